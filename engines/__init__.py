@@ -1,0 +1,11 @@
+"""The games that Kontor plays, by key. `engines.core` holds the protocol they share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engines.core.game import Game
+from engines.fugger import GAME as FUGGER
+
+GAMES: Mapping[str, Game[Any, Any]] = {game.info.key: game for game in (FUGGER,)}

@@ -1,0 +1,164 @@
+"""What seats do (actions), what happens (events), and what may be done (options with holes)."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from typing import Any, Generic, TypeVar, Union
+
+import msgspec
+from msgspec import Struct
+
+from engines.core.text import Ref
+
+
+class Action(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """An intent of a seat. The tag is its verb; a tag is never renamed and new fields have defaults."""
+
+
+class Event(Struct, frozen=True, tag_field="type"):
+    """A fact that happened."""
+
+
+E = TypeVar("E")
+
+
+class Emitted(Struct, Generic[E], frozen=True):
+    """An event with its audience.
+
+    to: the seats that learn of it; None means everybody. A private event has a public twin if others
+    learn that something happened.
+    """
+
+    event: E
+    to: tuple[int, ...] | None = None
+
+    def seen_by(self, viewer: int | None) -> bool:
+        """Whether a viewer (a seat, or None for the public) learns of the event."""
+        return self.to is None or (viewer is not None and viewer in self.to)
+
+
+class IntHole(Struct, frozen=True, tag="int"):
+    """An amount still to be chosen: ``lo``, ``lo + step``, … up to ``hi``."""
+
+    field: str
+    lo: int
+    hi: int
+    step: int = 1
+
+    def values(self) -> Iterator[int]:
+        """Every amount in rising order."""
+        return iter(range(self.lo, self.hi + 1, self.step))
+
+    def admits(self, value: Any) -> bool:
+        """Whether the amount is one of the values."""
+        return type(value) is int and self.lo <= value <= self.hi and (value - self.lo) % self.step == 0
+
+
+class PickHole(Struct, frozen=True, tag="pick"):
+    """Between ``lo`` and ``hi`` different things of ``items``, in the order of ``items``.
+
+    kind: the `Ref` kind of the items, by which they are named.
+    """
+
+    field: str
+    items: tuple[str, ...]
+    lo: int
+    hi: int
+    kind: str
+
+    def values(self) -> Iterator[tuple[str, ...]]:
+        """Every choice, smaller ones first."""
+        for size in range(self.lo, self.hi + 1):
+            yield from itertools.combinations(self.items, size)
+
+    def admits(self, value: Any) -> bool:
+        """Whether the value is a choice in the order of the items."""
+        if type(value) is not tuple or not self.lo <= len(value) <= self.hi:
+            return False
+        rest = iter(self.items)
+        return all(any(item == other for other in rest) for item in value)
+
+
+class BagHole(Struct, frozen=True, tag="bag"):
+    """Counts of kinds: between ``lo`` and ``hi`` pieces in all, no more of a kind than ``have`` holds.
+
+    have: the game's frozen Struct of counts (one int field a kind); the value is of the same type.
+    """
+
+    field: str
+    have: Any
+    lo: int
+    hi: int
+
+    def values(self) -> Iterator[Any]:
+        """Every bag, in a fixed order."""
+        kinds = self.have.__struct_fields__
+        ranges = [range(getattr(self.have, kind) + 1) for kind in kinds]
+        for counts in itertools.product(*ranges):
+            if self.lo <= sum(counts) <= self.hi:
+                yield type(self.have)(**dict(zip(kinds, counts, strict=True)))
+
+    def admits(self, value: Any) -> bool:
+        """Whether the bag can be taken from what is there."""
+        if type(value) is not type(self.have):
+            return False
+        counts = [(getattr(value, kind), getattr(self.have, kind)) for kind in self.have.__struct_fields__]
+        return all(0 <= n <= have for n, have in counts) and self.lo <= sum(n for n, _ in counts) <= self.hi
+
+
+Hole = Union[IntHole, PickHole, BagHole]
+
+
+class Option(Struct, frozen=True):
+    """One thing that a seat may do now.
+
+    action: the action, complete, or with fields that ``holes`` leave open (their values there are ignored).
+    group: the panel's heading under which it stands, usually the verb's family.
+    under: what it belongs to, where a first choice narrows the second.
+    target: the place or card it is about; pictures label it, autocomplete names it.
+    danger: cannot be taken back and is seldom meant; asked twice.
+    """
+
+    action: Any
+    holes: tuple[Hole, ...] = ()
+    group: str = "main"
+    under: Ref | None = None
+    target: Ref | None = None
+    danger: bool = False
+
+    def fill(self, *values: Any) -> Any:
+        """The complete action with the holes' values in order.
+
+        Raises ValueError if a value does not fit its hole.
+        """
+        if len(values) != len(self.holes):
+            raise ValueError(f"{len(self.holes)} values wanted, got {len(values)}")
+        changes: dict[str, Any] = {}
+        for hole, value in zip(self.holes, values, strict=True):
+            if not hole.admits(value):
+                raise ValueError(f"{value!r} does not fit {hole!r}")
+            changes[hole.field] = value
+        return msgspec.structs.replace(self.action, **changes) if changes else self.action
+
+    def expand(self) -> Iterator[Any]:
+        """Every complete action, lazily and in a fixed order."""
+        if not self.holes:
+            yield self.action
+            return
+        for values in itertools.product(*(tuple(hole.values()) for hole in self.holes)):
+            yield self.fill(*values)
+
+    def admits(self, action: Any) -> bool:
+        """Whether the action is this option, completed. This is the only test of legality."""
+        if not self.holes:
+            return bool(action == self.action)
+        if type(action) is not type(self.action):
+            return False
+        holes = {hole.field: hole for hole in self.holes}
+        for field in self.action.__struct_fields__:
+            value = getattr(action, field)
+            hole = holes.get(field)
+            if not (hole.admits(value) if hole is not None else value == getattr(self.action, field)):
+                return False
+        return True

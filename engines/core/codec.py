@@ -1,0 +1,199 @@
+"""States, actions and events as bytes, and actions as short codes; the only module that knows msgspec's codecs."""
+
+from __future__ import annotations
+
+import copy
+import types
+import typing
+from collections.abc import Callable
+from functools import cache
+from hashlib import blake2b
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+T = TypeVar("T")
+
+Code = str
+"""A short code of an action: verb and fields in order, ``/`` between them: ``deliver/spices``."""
+
+
+class Undecodable(ValueError):
+    """Bytes or a short code that do not hold what was expected."""
+
+
+class Codec(Generic[T]):
+    """Canonical JSON of one type (or union of tagged Structs) and back.
+
+    The same value always gives the same bytes, whatever the order in which dicts were filled.
+    """
+
+    def __init__(self, kind: Any) -> None:
+        self.kind = kind
+        self._encoder = msgspec.json.Encoder(order="deterministic")
+        self._decoder: msgspec.json.Decoder[T] = msgspec.json.Decoder(kind)
+
+    def encode(self, value: T) -> bytes:
+        """The value's canonical JSON."""
+        return self._encoder.encode(value)
+
+    def decode(self, raw: bytes | str) -> T:
+        """The value. Raises Undecodable, saying where, if the bytes do not fit the type."""
+        try:
+            return self._decoder.decode(raw)
+        except (msgspec.ValidationError, msgspec.DecodeError) as error:
+            raise Undecodable(str(error)) from error
+
+    def digest(self, value: T) -> str:
+        """Sixteen hex digits that tell values apart; used to compare replays."""
+        return blake2b(self.encode(value), digest_size=8).hexdigest()
+
+    def plain(self, value: T) -> Any:
+        """The value as dicts, lists, text and numbers."""
+        return msgspec.to_builtins(value, builtin_types=())
+
+    def from_plain(self, data: Any) -> T:
+        """The value of plain data. Raises Undecodable if it does not fit the type."""
+        try:
+            return typing.cast("T", msgspec.convert(data, self.kind))
+        except msgspec.ValidationError as error:
+            raise Undecodable(str(error)) from error
+
+
+def members(kind: Any) -> tuple[type, ...]:
+    """The Structs of a union, or the type itself as the only one."""
+    if typing.get_origin(kind) in (typing.Union, types.UnionType):
+        return typing.get_args(kind)
+    return (kind,)
+
+
+def tag_of(kind: type) -> str:
+    """The tag of a tagged Struct: an action's verb, an event's name."""
+    tag = typing.cast("Any", kind).__struct_config__.tag
+    if not isinstance(tag, str):
+        raise TypeError(f"{kind.__name__} has no text tag")
+    return tag
+
+
+# ------------------------------------------------------------------ cloning
+
+
+def _is_shared(kind: Any) -> bool:
+    """Whether values of the type never change, so that clones may share them."""
+    if kind in (int, str, bool, bytes, type(None)):
+        return True
+    origin = typing.get_origin(kind)
+    if origin in (typing.Union, types.UnionType):
+        return all(_is_shared(part) for part in typing.get_args(kind))
+    if origin is tuple:
+        return all(part is Ellipsis or _is_shared(part) for part in typing.get_args(kind))
+    return isinstance(kind, type) and issubclass(kind, Struct) and kind.__struct_config__.frozen
+
+
+@cache
+def cloner(kind: Any) -> Callable[[Any], Any]:
+    """A function that copies a state of the type so deeply that writing on the copy leaves the original alone.
+
+    Raises TypeError for types that a state may not hold (house rule: lists by seat, no dict, set or float).
+    """
+    if _is_shared(kind):
+        return lambda value: value
+    origin = typing.get_origin(kind)
+    if origin is list:
+        (part,) = typing.get_args(kind)
+        if _is_shared(part):
+            return lambda value: value[:]
+        clone_part = cloner(part)
+        return lambda value: [clone_part(item) for item in value]
+    if origin in (typing.Union, types.UnionType):
+        by_type = {part: cloner(part) for part in typing.get_args(kind)}
+        return lambda value: by_type[type(value)](value)
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        hints = typing.get_type_hints(kind)
+        deep = tuple((name, cloner(hints[name])) for name in kind.__struct_fields__ if not _is_shared(hints[name]))
+        if not deep:
+            return copy.copy
+
+        def clone(value: Any) -> Any:
+            other = copy.copy(value)
+            for name, clone_field in deep:
+                setattr(other, name, clone_field(getattr(value, name)))
+            return other
+
+        return clone
+    raise TypeError(f"a state may not hold {kind!r}")
+
+
+# ------------------------------------------------------------------ short codes
+
+
+@cache
+def _verbs(kind: Any) -> dict[str, type]:
+    return {tag_of(member): member for member in members(kind)}
+
+
+@cache
+def _hints(kind: type) -> dict[str, Any]:
+    return typing.get_type_hints(kind)
+
+
+def _write(value: Any) -> str:
+    if isinstance(value, bool):
+        return "1" if value else "0"
+    if isinstance(value, tuple):
+        return "+".join(_write(item) for item in value)
+    if isinstance(value, Struct):
+        counts = ((kind, getattr(value, kind)) for kind in value.__struct_fields__)
+        return "+".join(f"{kind}{n}" for kind, n in counts if n)
+    return "" if value is None else str(value)
+
+
+def _read(kind: Any, text: str) -> Any:
+    parts = typing.get_args(kind)
+    origin = typing.get_origin(kind)
+    if origin in (typing.Union, types.UnionType):
+        if text == "" and type(None) in parts:
+            return None
+        return _read(next(part for part in parts if part is not type(None)), text)
+    if origin is tuple:
+        return tuple(_read(parts[0], item) for item in text.split("+")) if text else ()
+    if kind is bool and text in ("0", "1"):
+        return text == "1"
+    if kind is int:
+        return int(text)
+    if kind is str:
+        return text
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        counts: dict[str, int] = {}
+        for item in text.split("+") if text else ():
+            name = item.rstrip("0123456789")
+            counts[name] = int(item[len(name) :])
+        return msgspec.convert(counts, kind)
+    raise ValueError(text)
+
+
+def write_code(action: Any) -> Code:
+    """The action's short code, for ids, autocomplete values and the command line."""
+    fields = (_write(getattr(action, name)) for name in action.__struct_fields__)
+    return "/".join((tag_of(type(action)), *fields))
+
+
+def read_code(kind: Any, code: Code) -> Any:
+    """The action of a short code. ``kind`` is the game's union of actions.
+
+    Raises Undecodable if the verb is unknown or a field does not fit.
+    """
+    verb, *fields = code.split("/")
+    member = _verbs(kind).get(verb)
+    if member is None:
+        raise Undecodable(f"no verb {verb!r}")
+    names = typing.cast("Any", member).__struct_fields__
+    if len(names) != len(fields):
+        raise Undecodable(f"{verb} takes {len(names)} fields, got {len(fields)}")
+    try:
+        return member(
+            **{name: _read(_hints(member)[name], text) for name, text in zip(names, fields, strict=True)}
+        )
+    except (ValueError, msgspec.ValidationError) as error:
+        raise Undecodable(f"{code!r} is no {verb}") from error

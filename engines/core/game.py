@@ -1,0 +1,374 @@
+"""The protocol that every game implements: a stack of frames in the state, stateless rules outside it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import Any, ClassVar, Generic, TypeVar, final
+
+from msgspec import Struct
+
+from engines.core.actions import Action, Emitted, Event, Option
+from engines.core.codec import Codec, cloner, members, tag_of
+from engines.core.decisions import BadScript, CorruptState, Decision, Illegal, MatchOver, NotYourTurn
+from engines.core.rng import Rng
+from engines.core.text import Msg, Ref, Summary
+
+T = TypeVar("T")
+Script = Mapping[str, Sequence[Any]]
+"""Forced draws by name, in the order in which they are made."""
+
+MAX_ROUNDS = 10_000
+
+
+class Frame(Struct, tag_field="frame", kw_only=True):
+    """One sub-procedure in progress.
+
+    at: where it stands. ret: what the frame above handed back when it was popped.
+    """
+
+    at: str = "start"
+    ret: str | int | bool | None = None
+
+
+class BaseState(Struct, kw_only=True):
+    """What every game's state holds. Games redeclare ``stack`` with the union of their frames.
+
+    seats: how many play. stack: frames, the acting one last. over: the match has ended.
+    """
+
+    seats: int
+    rng: Rng
+    stack: list[Any]
+    over: bool = False
+
+
+S = TypeVar("S", bound=BaseState)
+V = TypeVar("V")
+
+
+class Ctx(Generic[S]):
+    """What rules may do besides reading and writing the state: draw, tell, push and pop."""
+
+    def __init__(self, state: S, script: Script | None = None) -> None:
+        self.state = state
+        self.events: list[Emitted[Any]] = []
+        self.chance: list[tuple[str, Any]] = []
+        self.barrier = False
+        self._script = {name: list(values) for name, values in (script or {}).items()}
+
+    def below(self, k: int, name: str, base: int = 0) -> int:
+        """A drawn number from ``base`` to ``base + k - 1``; a die is ``below(6, "die.red", base=1)``.
+
+        Raises BadScript if a forced value is out of range.
+        """
+        forced = self._forced(name)
+        if forced is None:
+            value = base + self.state.rng.below(k)
+        elif type(forced) is int and base <= forced < base + k:
+            value = forced
+        else:
+            raise BadScript(f"{name} cannot be {forced!r}")
+        return self._drawn(name, value)
+
+    def choice(self, items: Sequence[T], name: str) -> T:
+        """One of the items by chance. Raises BadScript if a forced value is none of them."""
+        forced = self._forced(name)
+        if forced is None:
+            value = self.state.rng.choice(items)
+        elif forced in items:
+            value = items[items.index(forced)]
+        else:
+            raise BadScript(f"{name} cannot be {forced!r}")
+        return self._drawn(name, value)
+
+    def shuffle(self, items: list[Any], name: str) -> None:
+        """Put a pile into random order, in place. An order is never forced: build the pile in a position."""
+        self.state.rng.shuffle(items)
+        self._drawn(name, len(items))
+
+    def reveal(self) -> None:
+        """Information flowed without chance, such as a card drawn from a pile: undo alone ends here."""
+        self.barrier = True
+
+    def emit(self, event: Event, to: tuple[int, ...] | None = None) -> None:
+        """Tell a fact, to everybody or to some seats."""
+        self.events.append(Emitted(event, to))
+
+    def push(self, frame: Frame) -> None:
+        """Let another frame act first."""
+        self.state.stack.append(frame)
+
+    def pop(self, ret: str | int | bool | None = None) -> None:
+        """End the frame on top and hand ``ret`` to the one below."""
+        self.state.stack.pop()
+        if self.state.stack:
+            self.state.stack[-1].ret = ret
+
+    def spent(self) -> None:
+        """Raise BadScript if a forced draw was never made."""
+        left = {name: values for name, values in self._script.items() if values}
+        if left:
+            raise BadScript(f"never drawn: {left}")
+
+    def _forced(self, name: str) -> Any:
+        values = self._script.get(name)
+        return values.pop(0) if values else None
+
+    def _drawn(self, name: str, value: T) -> T:
+        self.chance.append((name, value))
+        self.barrier = True
+        return value
+
+
+class Step(Struct, Generic[S], frozen=True):
+    """What one action did.
+
+    state: the position after it. events: in order, each with its audience. barrier: information flowed,
+    so that it cannot be undone alone. chance: the named draws.
+    """
+
+    state: S
+    events: tuple[Emitted[Any], ...]
+    barrier: bool
+    chance: tuple[tuple[str, Any], ...]
+
+
+class FrameRules(ABC, Generic[S]):
+    """The rules of one type of frame; stateless, one instance serves every match."""
+
+    @abstractmethod
+    def pending(self, state: S, frame: Any) -> list[Decision]:
+        """Who owes what now; empty if the frame waits for nobody."""
+
+    @abstractmethod
+    def options(self, state: S, frame: Any, seat: int) -> list[Option]:
+        """What a seat with a decision may do, in a fixed order."""
+
+    @abstractmethod
+    def handle(self, ctx: Ctx[S], frame: Any, seat: int, action: Any) -> None:
+        """Carry out a legal action."""
+
+    @abstractmethod
+    def resume(self, ctx: Ctx[S], frame: Any) -> None:
+        """On top and waiting for nobody: go on, push or pop."""
+
+
+class GameInfo(Struct, frozen=True):
+    """What is fixed about a game.
+
+    key: its name in code and catalogues. command: its slash command group. seats: fewest and most.
+    rules_version: the version of state shape and rules that new matches are bound to.
+    hidden: it has information that not every seat shares.
+    """
+
+    key: str
+    command: str
+    seats: tuple[int, int]
+    rules_version: int
+    hidden: bool
+
+
+class Outcome(Struct, frozen=True):
+    """How a match ended: the reason's id, and by seat the score and the rank (1 is best, ties share)."""
+
+    reason: str
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats ranked first."""
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+class NoSettings(Struct, frozen=True):
+    """The lobby options of a game that has none of its own."""
+
+
+def ranks_of(scores: Sequence[int]) -> tuple[int, ...]:
+    """Ranks by score, the highest first; equal scores share the better rank."""
+    return tuple(1 + sum(other > score for other in scores) for score in scores)
+
+
+class Game(ABC, Generic[S, V]):
+    """A title and its rules. It holds no match data, so one instance serves every match."""
+
+    info: ClassVar[GameInfo]
+    settings: ClassVar[type[Struct]] = NoSettings
+    state_type: ClassVar[Any]
+    action_type: ClassVar[Any]
+    event_type: ClassVar[Any]
+    frames: ClassVar[Mapping[type[Frame], FrameRules[Any]]]
+
+    # -------------------------------------------------------------- what each game writes
+
+    @abstractmethod
+    def initial(self, seats: int, rng: Rng, settings: Any) -> S:
+        """The position before anything was drawn, with its first frame on the stack."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """The result, or None while the match runs."""
+
+    @abstractmethod
+    def view(self, state: S, viewer: int | None) -> V:
+        """What a seat, or the public (None), may know; built by inclusion."""
+
+    @abstractmethod
+    def label(self, view: V, option: Option) -> Msg:
+        """An option's name on a button or in a list."""
+
+    @abstractmethod
+    def place(self, view: V, ref: Ref) -> Msg:
+        """A place or thing in the words that a player would use."""
+
+    @abstractmethod
+    def tell(self, view: V, events: Sequence[Event]) -> list[Msg]:
+        """What happened, condensed into what a reader wants; ``events`` are those that the viewer sees."""
+
+    @abstractmethod
+    def summary(self, view: V) -> Summary:
+        """The position in words."""
+
+    @abstractmethod
+    def determinize(self, state: S, seat: int, rng: Rng) -> S:
+        """A position that the seat cannot tell from the true one, drawn from ``rng`` alone."""
+
+    @abstractmethod
+    def secrets(self, state: S, seat: int) -> dict[str, Any]:
+        """By name, every fact that the state holds and the seat may not know."""
+
+    @abstractmethod
+    def invariants(self, state: S) -> list[str]:
+        """What is wrong with the position, in words for developers; empty if nothing is."""
+
+    @abstractmethod
+    def evaluate(self, state: S, seat: int) -> float:
+        """How good a (determinized) position is for the seat; larger is better."""
+
+    def anytime(self, state: S, seat: int) -> list[Option]:
+        """What a seat with a decision may do besides answering it."""
+        return []
+
+    def handle_anytime(self, ctx: Ctx[S], seat: int, action: Any) -> bool:
+        """Carry out an `anytime` action; False if it is none of them, so that the frame gets it."""
+        return False
+
+    def refusal(self, state: S, seat: int, action: Any) -> Msg:
+        """Why a typed action is not among the options, and what would be right."""
+        return Msg("err-illegal")
+
+    # -------------------------------------------------------------- the same for every game
+
+    @cached_property
+    def states(self) -> Codec[S]:
+        """The codec of states."""
+        return Codec(self.state_type)
+
+    @cached_property
+    def actions(self) -> Codec[Any]:
+        """The codec of actions."""
+        return Codec(self.action_type)
+
+    @cached_property
+    def emitted(self) -> Codec[list[Emitted[Any]]]:
+        """The codec of a step's events with their audiences."""
+        return Codec(list[Emitted[self.event_type]])  # type: ignore[name-defined]
+
+    @cached_property
+    def verbs(self) -> Mapping[str, type[Action]]:
+        """The actions by their tags, in the order of the union."""
+        return {tag_of(member): member for member in members(self.action_type)}
+
+    @cached_property
+    def _clone(self) -> Any:
+        return cloner(self.state_type)
+
+    @final
+    def clone(self, state: S) -> S:
+        """A copy that can be written on."""
+        clone: S = self._clone(state)
+        return clone
+
+    @final
+    def setup(self, seats: int, seed: bytes, settings: Any = None, script: Script | None = None) -> Step[S]:
+        """The opening position. ``seed`` has 16 bytes.
+
+        Raises ValueError if the game is not for so many, BadScript if a forced draw is impossible.
+        """
+        low, high = self.info.seats
+        if not low <= seats <= high:
+            raise ValueError(f"{self.info.key} is for {low} to {high}")
+        ctx = Ctx(self.initial(seats, Rng(seed), self.settings() if settings is None else settings), script)
+        self._settle(ctx)
+        return self._step(ctx)
+
+    @final
+    def pending(self, state: S) -> list[Decision]:
+        """Every decision that is owed or offered now."""
+        if state.over:
+            return []
+        frame = state.stack[-1]
+        return self.frames[type(frame)].pending(state, frame)
+
+    @final
+    def options(self, state: S, seat: int) -> list[Option]:
+        """What a seat may do now; empty if it has no decision."""
+        if all(decision.seat != seat for decision in self.pending(state)):
+            return []
+        frame = state.stack[-1]
+        return self.frames[type(frame)].options(state, frame, seat) + self.anytime(state, seat)
+
+    @final
+    def check(self, state: S, seat: int, action: Any) -> None:
+        """Raise MatchOver, NotYourTurn or Illegal, in this order, unless the seat may do this now."""
+        if state.over:
+            raise MatchOver(Msg("err-over"))
+        options = self.options(state, seat)
+        if not options:
+            raise NotYourTurn(Msg("err-not-your-turn"))
+        for option in options:
+            if option.admits(action):
+                return
+        raise Illegal(self.refusal(state, seat, action))
+
+    @final
+    def apply(self, state: S, seat: int, action: Any, script: Script | None = None) -> Step[S]:
+        """Carry out an action on a copy. Raises what `check` raises, BadScript, or CorruptState (our fault)."""
+        self.check(state, seat, action)
+        return self._step(self.play(self.clone(state), seat, action, script))
+
+    @final
+    def play(self, state: S, seat: int, action: Any, script: Script | None = None) -> Ctx[S]:
+        """Carry out an action in place and unchecked, for search and replay of trusted logs."""
+        ctx = Ctx(state, script)
+        if not self.handle_anytime(ctx, seat, action):
+            frame = state.stack[-1]
+            self.frames[type(frame)].handle(ctx, frame, seat, action)
+        self._settle(ctx)
+        return ctx
+
+    def _settle(self, ctx: Ctx[S]) -> None:
+        state = ctx.state
+        for _ in range(MAX_ROUNDS):
+            if state.over:
+                return
+            if not state.stack:
+                raise CorruptState("nobody is asked and the match is not over")
+            frame = state.stack[-1]
+            rules = self.frames[type(frame)]
+            if any(not decision.optional for decision in rules.pending(state, frame)):
+                return
+            rules.resume(ctx, frame)
+        raise CorruptState(f"{type(state.stack[-1]).__name__} does not come to rest")
+
+    def _step(self, ctx: Ctx[S]) -> Step[S]:
+        ctx.spent()
+        return Step(ctx.state, tuple(ctx.events), ctx.barrier, tuple(ctx.chance))
+
+
+def seen(events: Iterable[Emitted[Any]], viewer: int | None) -> list[Any]:
+    """The events that a viewer learns of."""
+    return [emitted.event for emitted in events if emitted.seen_by(viewer)]

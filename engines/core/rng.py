@@ -1,0 +1,59 @@
+"""Chance as data: a keyed counter in the state, so that the same state draws the same again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import TypeVar
+
+from msgspec import Struct
+
+T = TypeVar("T")
+_BITS = 1 << 64
+
+
+class Rng(Struct):
+    """A stream of 64-bit words: blake2b of a counter, keyed by the seed.
+
+    seed: 16 bytes. It never leaves a running match.
+    counter: words drawn so far.
+    """
+
+    seed: bytes
+    counter: int = 0
+
+    def word(self) -> int:
+        """The next 64 bits."""
+        raw = blake2b(self.counter.to_bytes(8, "big"), digest_size=8, key=self.seed).digest()
+        self.counter += 1
+        return int.from_bytes(raw, "big")
+
+    def below(self, k: int) -> int:
+        """A number from 0 to ``k`` - 1, each equally likely. Raises ValueError unless ``k`` is positive."""
+        if k <= 0:
+            raise ValueError(f"nothing is below {k}")
+        bound = _BITS - _BITS % k
+        while True:
+            word = self.word()
+            if word < bound:
+                return word % k
+
+    def choice(self, items: Sequence[T]) -> T:
+        """One of the items, each equally likely."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: list[T]) -> None:
+        """Put the list into a random order, in place."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def fork(self, label: str) -> Rng:
+        """A stream of its own for a side purpose; it does not advance this one."""
+        key = blake2b(label.encode(), digest_size=16, key=self.seed, salt=self.counter.to_bytes(8, "big"))
+        return Rng(key.digest())
+
+
+def rng_from(text: str) -> Rng:
+    """A stream from any text, for tests, fuzzing and seeded delays."""
+    return Rng(blake2b(text.encode(), digest_size=16).digest())

@@ -1,0 +1,72 @@
+"""Sentences to be: what an engine says, without a language.
+
+An engine never writes prose. It names a catalogue key and gives typed arguments; `i18n` turns the
+pair into a sentence of the reader's language.
+"""
+
+from __future__ import annotations
+
+from typing import Union
+
+from msgspec import Struct
+
+
+class Ref(Struct, frozen=True, tag="ref", tag_field="arg"):
+    """A thing that has a name in every language, such as ``Ref("card", "spices-sealed")``.
+
+    kind: the sort of thing; with the game's key it forms the catalogue key ``<game>-<kind>-<id>``.
+    id: its name in the game's data, of ``[a-z0-9-,]``.
+    """
+
+    kind: str
+    id: str
+
+
+class SeatRef(Struct, frozen=True, tag="seat", tag_field="arg"):
+    """A seat of the match, 0-based; it is said as its player's name, or as a mention."""
+
+    seat: int
+
+
+class Num(Struct, frozen=True, tag="num", tag_field="arg"):
+    """A number with a unit that the reader's language knows how to count, such as half florins."""
+
+    n: int
+    unit: str
+
+
+class Msg(Struct, frozen=True, tag="msg", tag_field="arg"):
+    """A sentence to be: a catalogue key and the arguments that its variables take."""
+
+    key: str
+    args: dict[str, Arg] = {}
+
+
+class Many(Struct, frozen=True, tag="many", tag_field="arg"):
+    """Several arguments said as one list, joined as the language joins lists ("2 wool and 1 ore")."""
+
+    items: tuple[Arg, ...]
+
+
+Arg = Union[str, int, Ref, SeatRef, Num, Msg, Many]
+"""What a sentence's variable may hold; plain text is for proper names only."""
+
+
+class Section(Struct, frozen=True):
+    """A titled group of lines of the text board."""
+
+    title: Msg
+    lines: tuple[Msg, ...]
+
+
+class Summary(Struct, frozen=True):
+    """A position in words: the text board, and the ground of alt texts.
+
+    headline: round, phase or year, and what is waited for.
+    standings: one short entry a seat, in seat order ("Anna 37").
+    board: everything the viewer may know, as titled lists.
+    """
+
+    headline: Msg
+    standings: tuple[Msg, ...]
+    board: tuple[Section, ...]

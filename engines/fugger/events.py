@@ -1,0 +1,131 @@
+"""What happens in Die Fugger."""
+
+from __future__ import annotations
+
+from typing import Union
+
+from engines.core.actions import Event
+
+
+class RoundBegan(Event, frozen=True, tag="round-began"):
+    """A round begins: its number, who starts, and what Jakob lays out."""
+
+    round: int
+    starter: int
+    jakob: tuple[str, ...]
+
+
+class Drew(Event, frozen=True, tag="drew"):
+    """Somebody drew cards: the public twin of `Drawn`."""
+
+    seat: int
+    count: int
+
+
+class Drawn(Event, frozen=True, tag="drawn"):
+    """Which cards a seat drew; told to it alone."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
+class Played(Event, frozen=True, tag="played"):
+    """A card was played face up."""
+
+    seat: int
+    card: str
+
+
+class Delivered(Event, frozen=True, tag="delivered"):
+    """A good was played face down: the public twin of `DeliveredCard`."""
+
+    seat: int
+    round: int
+
+
+class DeliveredCard(Event, frozen=True, tag="delivered-card"):
+    """Which good a seat played face down; told to it alone."""
+
+    seat: int
+    card: str
+
+
+class JakobDrew(Event, frozen=True, tag="jakob-drew"):
+    """Jakob got a good, after a delivery or after a pair of turns; merchants turned up for him were discarded."""
+
+    card: str
+    merchants: int = 0
+
+
+class JakobWithout(Event, frozen=True, tag="jakob-without"):
+    """Jakob should have got a good and none was left."""
+
+
+class Skipped(Event, frozen=True, tag="skipped"):
+    """A seat could do nothing and was passed over."""
+
+    seat: int
+
+
+class Reshuffled(Event, frozen=True, tag="reshuffled"):
+    """The discards became the new draw pile."""
+
+    cards: int
+
+
+class PricesMoved(Event, frozen=True, tag="prices-moved"):
+    """The evaluation of a round: by good the cards on the table and the prices before and after.
+
+    trigger: the seat that ended the round.
+    """
+
+    round: int
+    trigger: int
+    counts: tuple[int, ...]
+    before: tuple[int, ...]
+    after: tuple[int, ...]
+    risen: tuple[bool, ...]
+
+
+class Sold(Event, frozen=True, tag="sold"):
+    """A seat sold its goods in front: the cards, how many of them paid double for their seal, and the florins."""
+
+    seat: int
+    cards: tuple[str, ...]
+    doubled: int
+    florins: int
+    total: int
+
+
+class Delivery(Event, frozen=True, tag="delivery"):
+    """At the end: a seat's face-down goods, what they paid and its final florins."""
+
+    seat: int
+    cards: tuple[str, ...]
+    florins: int
+    total: int
+
+
+class Ended(Event, frozen=True, tag="ended"):
+    """The match is over; the seats with the most florins won."""
+
+    winners: tuple[int, ...]
+    florins: int
+
+
+FuggerEvent = Union[
+    RoundBegan,
+    Drew,
+    Drawn,
+    Played,
+    Delivered,
+    DeliveredCard,
+    JakobDrew,
+    JakobWithout,
+    Skipped,
+    Reshuffled,
+    PricesMoved,
+    Sold,
+    Delivery,
+    Ended,
+]

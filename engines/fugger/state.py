@@ -1,0 +1,65 @@
+"""The position of a match of Die Fugger: data only."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engines.core.game import BaseState, Frame
+from engines.fugger.data import GOOD_INDEX, GOODS
+
+
+class DeliveredState(Struct, frozen=True):
+    """A card played face down and the round in which it was."""
+
+    round: int
+    card: str
+
+
+class PlayerState(Struct):
+    """A seat's things: cards are kinds; ``front`` is in the order played."""
+
+    hand: list[str]
+    front: list[str]
+    delivered: list[DeliveredState]
+    florins: int = 0
+
+
+class Turns(Frame, tag="turns"):
+    """The turns of one round.
+
+    seat: whose turn it is. taken: turns over in this round, skipped ones included.
+    at: "start" deals the round, "turn" waits for the seat, "after" closes a turn.
+    """
+
+    seat: int
+    taken: int = 0
+
+
+class FuggerState(BaseState, kw_only=True):
+    """A position.
+
+    round: 1 and up. prices: by good. jakob: his face-up goods. pile: the draw pile, next card last.
+    starter: who began the round.
+    """
+
+    stack: list[Turns]
+    round: int
+    prices: list[int]
+    jakob: list[str]
+    pile: list[str]
+    discards: list[str]
+    players: list[PlayerState]
+    starter: int
+
+
+def face_up_counts(state: FuggerState) -> list[int]:
+    """By good, the cards that lie face up before all players and Jakob."""
+    counts = [0] * len(GOODS)
+    for card in state.jakob:
+        counts[GOOD_INDEX[card]] += 1
+    for player in state.players:
+        for card in player.front:
+            index = GOOD_INDEX.get(card)
+            if index is not None:
+                counts[index] += 1
+    return counts
