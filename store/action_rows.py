@@ -1,0 +1,138 @@
+"""The log of a match and the states kept beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict
+
+from sqlalchemy import ColumnElement, and_, delete, insert, select, text, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from store.db import Reader, Tx
+from store.errors import SequenceTaken
+from store.rows import Action, NewAction, Snapshot, made, made_or_none
+from store.schema import actions, matches, snapshots
+
+
+async def append_actions(tx: Tx, match_id: int, after: int, new: Sequence[NewAction]) -> int:
+    """Write steps ``after + 1`` onwards and advance the match to the last of them.
+
+    after: the match's number of steps as the caller knew it when it decided. Returns the new number of steps.
+    Raises SequenceTaken if the match has moved meanwhile (or does not exist); then roll back and look again.
+    """
+    if not new:
+        return after
+    last = after + len(new)
+    moved = (
+        update(matches)
+        .where(matches.c.id == match_id, matches.c.seq == after)
+        .values(seq=last, updated=new[-1].at)
+    )
+    if not await tx.run(moved):
+        raise SequenceTaken(match_id, after + 1)
+    rows = [
+        asdict(action) | {"match_id": match_id, "seq": seq, "undone": False}
+        for seq, action in enumerate(new, after + 1)
+    ]
+    await tx.run(insert(actions), rows)
+    return last
+
+
+async def actions_between(
+    conn: Reader, match_id: int, after: int = 0, upto: int | None = None, *, effective: bool = False
+) -> list[Action]:
+    """Steps ``after + 1`` to ``upto`` (None: the newest), in order; ``effective``: without the undone ones."""
+    wanted = select(actions).where(actions.c.match_id == match_id, actions.c.seq > after)
+    if upto is not None:
+        wanted = wanted.where(actions.c.seq <= upto)
+    if effective:
+        wanted = wanted.where(actions.c.undone.is_(False))
+    return [made(Action, row) for row in await conn.all(wanted.order_by(actions.c.seq))]
+
+
+async def newest_actions(conn: Reader, match_id: int, limit: int, upto: int | None = None) -> list[Action]:
+    """The last ``limit`` steps not after ``upto``, in order."""
+    wanted = select(actions).where(actions.c.match_id == match_id)
+    if upto is not None:
+        wanted = wanted.where(actions.c.seq <= upto)
+    rows = await conn.all(wanted.order_by(actions.c.seq.desc()).limit(limit))
+    return [made(Action, row) for row in reversed(rows)]
+
+
+async def get_action(conn: Reader, match_id: int, seq: int) -> Action | None:
+    """One step."""
+    return made_or_none(Action, await conn.first(select(actions).where(_step(match_id, seq))))
+
+
+async def mark_undone(tx: Tx, match_id: int, from_seq: int, to_seq: int) -> int:
+    """Make steps ``from_seq`` to ``to_seq``, both included, ineffective. Returns how many were not so before."""
+    undone = update(actions).where(
+        actions.c.match_id == match_id,
+        actions.c.seq.between(from_seq, to_seq),
+        actions.c.undone.is_(False),
+    )
+    return await tx.run(undone.values(undone=True))
+
+
+def _step(match_id: int, seq: int) -> ColumnElement[bool]:
+    return and_(actions.c.match_id == match_id, actions.c.seq == seq)
+
+
+async def put_snapshot(tx: Tx, snapshot: Snapshot) -> None:
+    """Keep a state. The latest and the published replace their forerunner; checkpoints are added."""
+    put = upsert(snapshots).values(asdict(snapshot))
+    fields = {"rules_version": put.excluded.rules_version, "state": put.excluded.state}
+    if snapshot.kind == "checkpoint":
+        put = put.on_conflict_do_update(index_elements=["match_id", "kind", "seq"], set_=fields)
+    else:
+        put = put.on_conflict_do_update(
+            index_elements=["match_id", "kind"],
+            index_where=text("kind <> 'checkpoint'"),
+            set_=fields | {"seq": put.excluded.seq},
+        )
+    await tx.run(put)
+
+
+async def latest_snapshot(conn: Reader, match_id: int) -> Snapshot | None:
+    """The state after the newest step."""
+    return await _snapshot(conn, match_id, "latest")
+
+
+async def published_snapshot(conn: Reader, match_id: int) -> Snapshot | None:
+    """The state the table may see."""
+    return await _snapshot(conn, match_id, "published")
+
+
+async def _snapshot(conn: Reader, match_id: int, kind: str) -> Snapshot | None:
+    wanted = select(snapshots).where(snapshots.c.match_id == match_id, snapshots.c.kind == kind)
+    return made_or_none(Snapshot, await conn.first(wanted))
+
+
+async def nearest_checkpoint(conn: Reader, match_id: int, seq: int) -> Snapshot | None:
+    """The newest checkpoint at or before step ``seq``: where a replay up to there may begin."""
+    wanted = (
+        select(snapshots)
+        .where(snapshots.c.match_id == match_id, snapshots.c.kind == "checkpoint", snapshots.c.seq <= seq)
+        .order_by(snapshots.c.seq.desc())
+        .limit(1)
+    )
+    return made_or_none(Snapshot, await conn.first(wanted))
+
+
+async def checkpoints(conn: Reader, match_id: int) -> list[Snapshot]:
+    """Every checkpoint of a match, in order."""
+    wanted = (
+        select(snapshots)
+        .where(snapshots.c.match_id == match_id, snapshots.c.kind == "checkpoint")
+        .order_by(snapshots.c.seq)
+    )
+    return [made(Snapshot, row) for row in await conn.all(wanted)]
+
+
+async def drop_checkpoints(tx: Tx, match_id: int, after: int) -> int:
+    """Forget the checkpoints after step ``after`` (they were undone). Returns how many there were."""
+    return await tx.run(
+        delete(snapshots).where(
+            snapshots.c.match_id == match_id, snapshots.c.kind == "checkpoint", snapshots.c.seq > after
+        )
+    )

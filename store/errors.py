@@ -1,0 +1,96 @@
+"""What can be wrong with the store, as errors that carry data; sentences are made elsewhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+Why = Literal["is-a-folder", "no-folder", "no-permission", "disk-full", "other"]
+
+
+class StoreError(Exception):
+    """Anything the store refuses or cannot do."""
+
+
+class DatabaseError(StoreError):
+    """The database file cannot be used. ``path`` is the file."""
+
+    def __init__(self, path: Path, detail: str = "") -> None:
+        super().__init__(f"{path}: {detail}" if detail else str(path))
+        self.path = path
+        self.detail = detail
+
+
+class DatabaseInUse(DatabaseError):
+    """Another process has the database open. ``pid`` is its process id where it could be read."""
+
+    def __init__(self, path: Path, pid: int | None) -> None:
+        super().__init__(path, f"in use by process {pid}" if pid else "in use")
+        self.pid = pid
+
+
+class DatabaseUnwritable(DatabaseError):
+    """The file cannot be made or written.
+
+    why: "is-a-folder" (the path names a folder), "no-folder" (its folder is missing and cannot be made),
+    "no-permission", "disk-full" or "other".
+    """
+
+    def __init__(self, path: Path, why: Why, detail: str = "") -> None:
+        super().__init__(path, detail or why)
+        self.why: Why = why
+
+
+class DatabaseTooNew(DatabaseError):
+    """The schema is of a later release of the bot. ``found`` and ``known`` are revisions."""
+
+    def __init__(self, path: Path, found: str, known: str) -> None:
+        super().__init__(path, f"schema {found}, this release knows {known}")
+        self.found = found
+        self.known = known
+
+
+class DatabaseForeign(DatabaseError):
+    """The file is a database of some other program; it was left alone."""
+
+
+class DatabaseCorrupt(DatabaseError):
+    """The file is no database, or a damaged one. A backup can be put in its place (docs/backup.md)."""
+
+
+class DatabaseFailed(DatabaseError):
+    """The disk failed a statement (full, read only, locked by a tool); the transaction was rolled back."""
+
+
+class DatabaseClosed(DatabaseError):
+    """The database was closed before."""
+
+
+class BackupFailed(StoreError):
+    """No backup was made. ``folder`` is where it should have gone."""
+
+    def __init__(self, folder: Path, detail: str) -> None:
+        super().__init__(f"{folder}: {detail}")
+        self.folder = folder
+        self.detail = detail
+
+
+class SequenceTaken(StoreError):
+    """Somebody else wrote this step of the match first; nothing of the transaction stays.
+
+    match_id: the match. seq: the number asked for.
+    """
+
+    def __init__(self, match_id: int, seq: int) -> None:
+        super().__init__(f"match {match_id} has moved past step {seq}")
+        self.match_id = match_id
+        self.seq = seq
+
+
+class RowMissing(StoreError):
+    """A row that was to be changed does not exist. ``table`` and ``key`` name it."""
+
+    def __init__(self, table: str, key: object) -> None:
+        super().__init__(f"no {table} {key}")
+        self.table = table
+        self.key = key

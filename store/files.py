@@ -1,0 +1,211 @@
+"""The file under the database: its lock, its preparation, its checks and its copies. Blocking; run in a thread."""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+import sqlite3
+import sys
+import time
+from contextlib import closing, suppress
+from pathlib import Path
+
+from store import migrations
+from store.errors import (
+    BackupFailed,
+    DatabaseCorrupt,
+    DatabaseForeign,
+    DatabaseInUse,
+    DatabaseTooNew,
+    DatabaseUnwritable,
+    Why,
+)
+from store.schema import REVISION
+
+_DAMAGE = ("malformed", "not a database", "disk image", "unsupported file format")
+
+
+class FileLock:
+    """A lock on ``<database>.lock`` that the system drops when the process ends, however it ends.
+
+    The file itself stays: removing it would let two processes lock two files of one name.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._database = path
+        self._path = path.with_name(path.name + ".lock")
+        self._file: int | None = None
+
+    def acquire(self) -> None:
+        """Take the lock. Raises DatabaseInUse if another process has it, OSError if the file cannot be made."""
+        file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            _lock(file)
+        except BlockingIOError:
+            text = os.read(file, 32).decode("ascii", "replace").strip()
+            os.close(file)
+            raise DatabaseInUse(self._database, int(text) if text.isdigit() else None) from None
+        except BaseException:
+            os.close(file)
+            raise
+        os.ftruncate(file, 0)
+        os.write(file, str(os.getpid()).encode("ascii"))
+        self._file = file
+
+    def release(self) -> None:
+        """Give the lock back, if it is held."""
+        if self._file is not None:
+            os.close(self._file)
+            self._file = None
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: int) -> None:
+        os.lseek(file, 1 << 20, os.SEEK_SET)  # beyond the text, which others may then still read
+        try:
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        except OSError as error:
+            raise BlockingIOError from error
+        finally:
+            os.lseek(file, 0, os.SEEK_SET)
+
+else:
+    import fcntl
+
+    def _lock(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def located(path: Path) -> Path:
+    """The file behind the path, whole and without links, so that one file has one lock."""
+    return Path(path).expanduser().resolve()
+
+
+def prepare(path: Path, lock: FileLock) -> None:
+    """Make the folder, take the lock, bring the schema up to date. Raises the errors of Database.open."""
+    if path.is_dir():
+        raise DatabaseUnwritable(path, "is-a-folder")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise DatabaseUnwritable(path, _why(error, "no-folder"), str(error)) from error
+    try:
+        lock.acquire()
+    except OSError as error:
+        raise DatabaseUnwritable(path, _why(error, "other"), str(error)) from error
+    try:
+        _bring_up_to_date(path)
+    except sqlite3.Error as error:
+        if is_damage(error):
+            raise DatabaseCorrupt(path, str(error)) from error
+        raise DatabaseUnwritable(path, _why_sqlite(error), str(error)) from error
+
+
+def _bring_up_to_date(path: Path) -> None:
+    found = _revision(path)
+    if found == REVISION:
+        return
+    if found is not None and found not in migrations.known():
+        raise DatabaseTooNew(path, found, REVISION)
+    if found is not None:
+        _copy(path, path.with_name(f"{path.name}.before-{REVISION}"))
+    migrations.upgrade(path)
+
+
+def _revision(path: Path) -> str | None:
+    """The revision of the file's schema; None for a file that is missing or empty."""
+    if not path.exists():
+        return None
+    with closing(sqlite3.connect(path, timeout=5)) as connection:
+        tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
+        if not tables:
+            return None
+        if "alembic_version" not in tables:
+            raise DatabaseForeign(path, "tables: " + ", ".join(sorted(tables)[:5]))
+        row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    return str(row[0]) if row else None
+
+
+def integrity(path: Path) -> list[str]:
+    """Every fault SQLite finds in pages, indexes, constraints and references."""
+    try:
+        with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True, timeout=5)) as connection:
+            found = [str(row[0]) for row in connection.execute("PRAGMA integrity_check")]
+            orphans = connection.execute("PRAGMA foreign_key_check").fetchall()
+    except sqlite3.DatabaseError as error:
+        return [str(error)]
+    return [fault for fault in found if fault != "ok"] + [
+        f"row {row} of {table} refers to a missing {parent}" for table, row, parent, _ in orphans
+    ]
+
+
+def backup(path: Path, folder: Path, keep: int, now: int | None) -> Path:
+    """Copy the database into ``folder``; see Database.backup."""
+    if keep < 1:
+        raise ValueError("at least one backup must be kept")
+    stamp = time.strftime("%Y%m%d-%H%M%SZ", time.gmtime(now))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        target = folder / f"{path.stem}-{stamp}.db"
+        _copy(path, target)
+        for old in backups(folder, path.stem)[keep:]:
+            old.unlink(missing_ok=True)
+    except (OSError, sqlite3.Error, DatabaseCorrupt) as error:
+        raise BackupFailed(folder, str(error)) from error
+    return target
+
+
+def backups(folder: Path, stem: str) -> list[Path]:
+    """The backups of the database of this name, newest first."""
+    named = re.compile(re.escape(stem) + r"-\d{8}-\d{6}Z\.db")
+    return sorted((file for file in folder.iterdir() if named.fullmatch(file.name)), reverse=True)
+
+
+def _copy(source: Path, target: Path) -> None:
+    """A compact copy of what is committed. ``target`` appears, or is replaced, only when the copy is whole."""
+    part = target.with_name(target.name + ".part")
+    try:
+        part.unlink(missing_ok=True)
+        with closing(sqlite3.connect(source, timeout=5)) as connection:
+            connection.execute("VACUUM INTO ?", (str(part),))
+        if faults := integrity(part):
+            raise DatabaseCorrupt(source, "; ".join(faults[:3]))
+        _sync(part)
+        part.replace(target)
+        _sync(target.parent)
+    finally:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+
+
+def _sync(path: Path) -> None:
+    if path.is_dir() and sys.platform == "win32":
+        return  # folders cannot be opened there, and renames are written through
+    file = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
+    try:
+        os.fsync(file)
+    finally:
+        os.close(file)
+
+
+def is_damage(error: BaseException | None) -> bool:
+    """Whether SQLite says that the file is damaged or no database at all."""
+    return isinstance(error, sqlite3.DatabaseError) and any(word in str(error) for word in _DAMAGE)
+
+
+def _why(error: OSError, otherwise: Why) -> Why:
+    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+        return "no-permission"
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return "disk-full"
+    return otherwise
+
+
+def _why_sqlite(error: sqlite3.Error) -> Why:
+    text = str(error)
+    if "readonly" in text or "unable to open" in text or "permission" in text:
+        return "no-permission"
+    return "disk-full" if "full" in text else "other"

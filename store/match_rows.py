@@ -1,0 +1,207 @@
+"""Matches and those who gather for them in the lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypedDict, Unpack
+
+from sqlalchemy import delete, func, insert, or_, select, update
+
+from store.db import Reader, Tx
+from store.errors import RowMissing
+from store.rows import UNFINISHED, LobbyMember, Match, Status, made, made_or_none
+from store.schema import followers, lobby_members, matches, seats
+
+
+class MatchFields(TypedDict, total=False):
+    """What may be changed in a match; the fields of rows.Match."""
+
+    rules_version: int
+    settings: str
+    status: Status
+    locale: str
+    pace: str
+    seed: bytes | None
+    seed_hash: str | None
+    seq: int
+    published: int
+    posted: int
+    host_id: int | None
+    guild_id: int | None
+    channel_id: int | None
+    thread_id: int | None
+    updated: int
+    finished: int | None
+    trouble: str | None
+
+
+async def insert_match(
+    tx: Tx,
+    *,
+    game: str,
+    rules_version: int,
+    settings: str,
+    locale: str,
+    pace: str,
+    host_id: int | None,
+    guild_id: int | None,
+    channel_id: int | None,
+    now: int,
+    status: Status = "lobby",
+) -> int:
+    """Write a new match with no actions, seats or members. Returns its number, which is never given twice."""
+    return await tx.insert(
+        insert(matches)
+        .values(
+            game=game,
+            rules_version=rules_version,
+            settings=settings,
+            status=status,
+            locale=locale,
+            pace=pace,
+            seq=0,
+            published=0,
+            posted=0,
+            host_id=host_id,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            created=now,
+            updated=now,
+        )
+        .returning(matches.c.id)
+    )
+
+
+async def get_match(conn: Reader, match_id: int) -> Match | None:
+    """The match of this number."""
+    return made_or_none(Match, await conn.first(select(matches).where(matches.c.id == match_id)))
+
+
+async def match_of_thread(conn: Reader, thread_id: int) -> Match | None:
+    """The match that is played in this thread."""
+    return made_or_none(Match, await conn.first(select(matches).where(matches.c.thread_id == thread_id)))
+
+
+async def update_match(tx: Tx, match_id: int, **fields: Unpack[MatchFields]) -> None:
+    """Change fields of a match. Raises RowMissing."""
+    if not await tx.run(update(matches).where(matches.c.id == match_id).values(**fields)):
+        raise RowMissing("match", match_id)
+
+
+async def matches_of_guild(
+    conn: Reader,
+    guild_id: int,
+    statuses: Sequence[Status] = UNFINISHED,
+    *,
+    limit: int = 100,
+    before: int | None = None,
+) -> list[Match]:
+    """A server's matches in these states, newest first; ``before``: only those of a smaller number (paging)."""
+    wanted = select(matches).where(matches.c.guild_id == guild_id, matches.c.status.in_(statuses))
+    if before is not None:
+        wanted = wanted.where(matches.c.id < before)
+    return [made(Match, row) for row in await conn.all(wanted.order_by(matches.c.id.desc()).limit(limit))]
+
+
+async def matches_of_channel(
+    conn: Reader, channel_id: int, statuses: Sequence[Status] = UNFINISHED
+) -> list[Match]:
+    """The matches opened in this channel, newest first."""
+    wanted = (
+        select(matches)
+        .where(matches.c.channel_id == channel_id, matches.c.status.in_(statuses))
+        .order_by(matches.c.id.desc())
+    )
+    return [made(Match, row) for row in await conn.all(wanted)]
+
+
+async def matches_by_status(conn: Reader, statuses: Sequence[Status]) -> list[Match]:
+    """Every match in one of these states, oldest first. For administration: it may be long."""
+    wanted = select(matches).where(matches.c.status.in_(statuses)).order_by(matches.c.id)
+    return [made(Match, row) for row in await conn.all(wanted)]
+
+
+async def matches_of_user(
+    conn: Reader, user_id: int, statuses: Sequence[Status] = UNFINISHED, *, limit: int = 100
+) -> list[Match]:
+    """The matches in which the user has a seat (also one a computer player holds for them) or waits in the lobby.
+
+    On every server, newest first.
+    """
+    seated = select(seats.c.match_id).where(or_(seats.c.user_id == user_id, seats.c.owner_id == user_id))
+    waiting = select(lobby_members.c.match_id).where(lobby_members.c.user_id == user_id)
+    wanted = (
+        select(matches)
+        .where(matches.c.id.in_(seated.union(waiting)), matches.c.status.in_(statuses))
+        .order_by(matches.c.id.desc())
+        .limit(limit)
+    )
+    return [made(Match, row) for row in await conn.all(wanted)]
+
+
+async def matches_followed_by(conn: Reader, user_id: int) -> list[Match]:
+    """The unfinished matches this user follows, newest first."""
+    wanted = (
+        select(matches)
+        .where(
+            matches.c.id.in_(select(followers.c.match_id).where(followers.c.user_id == user_id)),
+            matches.c.status.in_(UNFINISHED),
+        )
+        .order_by(matches.c.id.desc())
+    )
+    return [made(Match, row) for row in await conn.all(wanted)]
+
+
+async def count_by_status(conn: Reader) -> dict[str, int]:
+    """How many matches there are in each state that occurs."""
+    rows = await conn.all(select(matches.c.status, func.count().label("matches")).group_by(matches.c.status))
+    return {row["status"]: row["matches"] for row in rows}
+
+
+async def lobby_of(conn: Reader, match_id: int) -> list[LobbyMember]:
+    """Who will play, in order of joining."""
+    wanted = select(lobby_members).where(lobby_members.c.match_id == match_id).order_by(lobby_members.c.position)
+    return [made(LobbyMember, row) for row in await conn.all(wanted)]
+
+
+async def join_lobby(
+    tx: Tx,
+    match_id: int,
+    *,
+    user_id: int | None = None,
+    computer: str | None = None,
+    invited_by: int | None = None,
+) -> int | None:
+    """Add a person or a computer player. Returns the new position; None if the person is a member already.
+
+    Raises ValueError unless exactly one of ``user_id`` and ``computer`` is given.
+    """
+    if (user_id is None) == (computer is None):
+        raise ValueError("a member is a person or a computer player")
+    members = await lobby_of(tx, match_id)
+    if user_id is not None and any(member.user_id == user_id for member in members):
+        return None
+    position = members[-1].position + 1 if members else 0
+    await tx.run(
+        insert(lobby_members).values(
+            match_id=match_id, position=position, user_id=user_id, computer=computer, invited_by=invited_by
+        )
+    )
+    return position
+
+
+async def leave_lobby(tx: Tx, match_id: int, *, user_id: int | None = None, position: int | None = None) -> bool:
+    """Take out a person, or whoever has this position. Returns whether there was one."""
+    leaving = delete(lobby_members).where(lobby_members.c.match_id == match_id)
+    if user_id is not None:
+        leaving = leaving.where(lobby_members.c.user_id == user_id)
+    if position is not None:
+        leaving = leaving.where(lobby_members.c.position == position)
+    if user_id is None and position is None:
+        raise ValueError("name a person or a position")
+    return await tx.run(leaving) > 0
+
+
+async def clear_lobby(tx: Tx, match_id: int) -> None:
+    """Take out everybody."""
+    await tx.run(delete(lobby_members).where(lobby_members.c.match_id == match_id))

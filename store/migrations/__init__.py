@@ -1,0 +1,79 @@
+"""Migrations of the schema, applied when the database is opened. Each revision says in its docstring why it is.
+
+A new one: change ``store/schema.py`` and its ``REVISION``, write ``versions/000n_<what>.py`` by hand (batch mode
+for changed tables), and add ``tests/store/schemas/<revision>.sql`` (``python -m tests.store.dump_schema``).
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection, NullPool, create_engine, event
+from sqlalchemy.engine import URL
+from sqlalchemy.engine.interfaces import DBAPIConnection
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+# Alembic is imported where it is needed: most starts find the schema up to date and need none of it.
+
+_HERE = Path(__file__).parent
+
+
+def known(versions: Path | None = None) -> set[str]:
+    """The ids of all revisions this release has."""
+    from alembic.script import ScriptDirectory
+
+    return {script.revision for script in ScriptDirectory.from_config(_config(versions)).walk_revisions()}
+
+
+def upgrade(path: Path, to: str = "head", versions: Path | None = None) -> None:
+    """Bring the file to a revision, all steps in one transaction: a failing step leaves the file as it was.
+
+    path: the database file; made if it is missing. versions: a folder of revisions other than ours, for tests.
+    Raises what SQLite raises, and RuntimeError if a step would leave rows that refer to missing rows.
+    """
+    from alembic import command
+
+    engine = create_engine(
+        URL.create("sqlite", database=str(path)),
+        poolclass=NullPool,
+        connect_args={"isolation_level": None, "timeout": 5},
+    )
+
+    @event.listens_for(engine, "connect")
+    def on_connect(connection: DBAPIConnection, _record: object) -> None:
+        # A table that batch mode makes anew is dropped in between; its children must not go with it.
+        connection.cursor().execute("PRAGMA foreign_keys = OFF")
+
+    @event.listens_for(engine, "begin")
+    def on_begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    config = _config(versions)
+    try:
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, to)
+            orphans = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
+            if orphans:
+                raise RuntimeError(f"the migration to {to} leaves rows that refer to missing rows: {orphans[:3]}")
+    except Exception as error:
+        # The callers know SQLite's own errors, not SQLAlchemy's wrapping of them.
+        original = getattr(error, "orig", None)
+        if isinstance(original, Exception):
+            raise original from error
+        raise
+    finally:
+        engine.dispose()
+
+
+def _config(versions: Path | None) -> Config:
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(_HERE).replace("%", "%%"))
+    config.set_main_option("path_separator", "newline")
+    config.set_main_option("version_locations", str(versions or _HERE / "versions").replace("%", "%%"))
+    return config

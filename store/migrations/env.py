@@ -1,0 +1,16 @@
+"""What Alembic runs for every command: on the connection it was given, in that connection's transaction."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from store.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,
+    transactional_ddl=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

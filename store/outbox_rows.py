@@ -1,0 +1,133 @@
+"""What must still be said on Discord. Rows are written in the transaction of what they tell of.
+
+The life of a row: ``add`` — ``due`` — ``begin_try`` (committed before anything is sent, so that a restart knows
+it may have gone out) — ``delete`` after success, ``retry`` after a failure.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import ColumnElement, Select, and_, delete, exists, func, insert, select, text, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from store.db import Reader, Tx
+from store.rows import Outgoing, made, made_or_none
+from store.schema import outbox
+
+
+async def add(
+    tx: Tx,
+    *,
+    kind: str,
+    payload: str,
+    now: int,
+    match_id: int | None = None,
+    key: str | None = None,
+    next_at: int | None = None,
+) -> int:
+    """Write a row. Returns its number; numbers only grow and are the order within a match.
+
+    key: what the row is about. A row of the same key that nobody began to send takes the new kind, payload and
+    time and keeps its place: the newest wins. One that was begun stays, and the new row comes after it.
+    next_at: not to be sent before (default: now).
+    """
+    values = {
+        "match_id": match_id,
+        "kind": kind,
+        "key": key,
+        "payload": payload,
+        "attempts": 0,
+        "next_at": now if next_at is None else next_at,
+        "created": now,
+    }
+    if key is None:
+        return await tx.insert(insert(outbox).values(values).returning(outbox.c.id))
+    put = upsert(outbox).values(values)
+    return await tx.insert(
+        put.on_conflict_do_update(
+            index_elements=["key"],
+            index_where=text("first_tried IS NULL"),
+            set_={name: put.excluded[name] for name in ("match_id", "kind", "payload", "next_at", "created")},
+        ).returning(outbox.c.id)
+    )
+
+
+def _first_of_its_match() -> ColumnElement[bool]:
+    earlier = outbox.alias("earlier")
+    return ~exists().where(and_(earlier.c.match_id == outbox.c.match_id, earlier.c.id < outbox.c.id))
+
+
+async def due(conn: Reader, now: int, limit: int = 100) -> list[Outgoing]:
+    """What is to be sent now, the longest due first: at most one row a match, its earliest.
+
+    While an earlier row of a match is pending, also if it waits for its time, the later ones are not due.
+    Rows of no match do not wait for each other.
+    """
+    wanted = (
+        select(outbox)
+        .where(outbox.c.next_at <= now, _first_of_its_match())
+        .order_by(outbox.c.next_at, outbox.c.id)
+        .limit(limit)
+    )
+    return [made(Outgoing, row) for row in await conn.all(wanted)]
+
+
+async def next_due_at(conn: Reader) -> int | None:
+    """The earliest time at which :func:`due` will return something; None if nothing is pending."""
+    time: int | None = await conn.value(select(func.min(outbox.c.next_at)).where(_first_of_its_match()))
+    return time
+
+
+async def begin_try(tx: Tx, row_id: int, now: int) -> Outgoing | None:
+    """Count an attempt and return the row as it is now; None if it is gone. Commit before sending.
+
+    From now on the row is no longer replaced by a newer one of its key.
+    """
+    begun = (
+        update(outbox)
+        .where(outbox.c.id == row_id)
+        .values(attempts=outbox.c.attempts + 1, first_tried=func.coalesce(outbox.c.first_tried, now))
+    )
+    await tx.run(begun)
+    return await get(tx, row_id)
+
+
+async def get(conn: Reader, row_id: int) -> Outgoing | None:
+    """One row."""
+    return made_or_none(Outgoing, await conn.first(select(outbox).where(outbox.c.id == row_id)))
+
+
+async def delete_row(tx: Tx, row_id: int) -> bool:
+    """Forget a row: it was sent, or will never be. Returns whether it was there."""
+    return await tx.run(delete(outbox).where(outbox.c.id == row_id)) > 0
+
+
+async def retry(tx: Tx, row_id: int, next_at: int) -> None:
+    """Send it again, not before ``next_at``."""
+    await tx.run(update(outbox).where(outbox.c.id == row_id).values(next_at=next_at))
+
+
+async def hasten(tx: Tx, key: str, now: int) -> bool:
+    """Send the row of this key now, if nobody began to. Returns whether there was one."""
+    return (
+        await tx.run(update(outbox).where(outbox.c.key == key, outbox.c.first_tried.is_(None)).values(next_at=now))
+        > 0
+    )
+
+
+async def withdraw(tx: Tx, key: str) -> bool:
+    """Forget the row of this key, if nobody began to send it. Returns whether there was one."""
+    return await tx.run(delete(outbox).where(outbox.c.key == key, outbox.c.first_tried.is_(None))) > 0
+
+
+def _of_match(match_id: int) -> Select[tuple[object, ...]]:
+    return select(outbox).where(outbox.c.match_id == match_id).order_by(outbox.c.id)
+
+
+async def pending_for_match(conn: Reader, match_id: int) -> list[Outgoing]:
+    """Everything still to be said about a match, in order."""
+    return [made(Outgoing, row) for row in await conn.all(_of_match(match_id))]
+
+
+async def count(conn: Reader) -> int:
+    """How many rows are pending."""
+    return int(await conn.value(select(func.count()).select_from(outbox)))

@@ -1,0 +1,64 @@
+"""Our public messages, and the problems that were reported."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from store.db import Reader, Tx
+from store.rows import Post, Problem, made, made_or_none
+from store.schema import posts, problems
+
+
+async def put_post(tx: Tx, post: Post) -> None:
+    """Remember a message, or what it shows now."""
+    fields = asdict(post)
+    put = upsert(posts).values(fields)
+    await tx.run(put.on_conflict_do_update(index_elements=["message_id"], set_=fields))
+
+
+async def posts_of(conn: Reader, match_id: int, kind: str | None = None) -> list[Post]:
+    """The messages of a match, of one kind or of all, the newest (by Discord's ids) first."""
+    wanted = select(posts).where(posts.c.match_id == match_id)
+    if kind is not None:
+        wanted = wanted.where(posts.c.kind == kind)
+    return [made(Post, row) for row in await conn.all(wanted.order_by(posts.c.message_id.desc()))]
+
+
+async def latest_post(conn: Reader, match_id: int, kind: str) -> Post | None:
+    """The newest message of a kind."""
+    wanted = select(posts).where(posts.c.match_id == match_id, posts.c.kind == kind)
+    return made_or_none(Post, await conn.first(wanted.order_by(posts.c.message_id.desc()).limit(1)))
+
+
+async def post_by_message(conn: Reader, message_id: int) -> Post | None:
+    """The message of this Discord id."""
+    return made_or_none(Post, await conn.first(select(posts).where(posts.c.message_id == message_id)))
+
+
+async def delete_post(tx: Tx, message_id: int) -> bool:
+    """Forget a message that is gone. Returns whether it was known."""
+    return await tx.run(delete(posts).where(posts.c.message_id == message_id)) > 0
+
+
+async def insert_problem(tx: Tx, problem: Problem) -> None:
+    """Keep the report of an unexpected error."""
+    await tx.run(insert(problems).values(asdict(problem)))
+
+
+async def get_problem(conn: Reader, ref: str) -> Problem | None:
+    """The report of this reference."""
+    return made_or_none(Problem, await conn.first(select(problems).where(problems.c.ref == ref)))
+
+
+async def newest_problems(conn: Reader, limit: int = 20) -> list[Problem]:
+    """The last reports, newest first."""
+    wanted = select(problems).order_by(problems.c.at.desc(), problems.c.ref).limit(limit)
+    return [made(Problem, row) for row in await conn.all(wanted)]
+
+
+async def drop_problems(tx: Tx, before: int) -> int:
+    """Forget reports older than ``before``. Returns how many."""
+    return await tx.run(delete(problems).where(problems.c.at < before))

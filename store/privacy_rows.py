@@ -1,0 +1,118 @@
+"""What is known of a person: told in full, or forgotten."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, and_, delete, or_, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from store.db import Reader, Tx
+from store.schema import (
+    actions,
+    followers,
+    invitations,
+    lobby_members,
+    matches,
+    notes,
+    proposals,
+    seats,
+    seen,
+    standing_orders,
+    timers,
+    users,
+)
+
+Export = dict[str, list[dict[str, Any]]]
+
+
+async def export_user(conn: Reader, user_id: int) -> Export:
+    """Everything stored that names this user, as plain data for JSON: a list of rows for each kind of thing.
+
+    It holds the user's own acts only: no seed, no state, nothing of other seats.
+    """
+    mine = _seats_of(user_id)
+    seated = and_(seats.c.match_id == standing_orders.c.match_id, seats.c.seat == standing_orders.c.seat, mine)
+    asked: dict[str, Select[Any]] = {
+        "user": select(users).where(users.c.id == user_id),
+        "hosted": select(
+            matches.c.id, matches.c.game, matches.c.status, matches.c.guild_id, matches.c.created
+        ).where(matches.c.host_id == user_id),
+        "seats": select(
+            seats,
+            matches.c.game,
+            matches.c.status,
+            matches.c.guild_id,
+            matches.c.created,
+            matches.c.finished,
+        )
+        .join(matches, matches.c.id == seats.c.match_id)
+        .where(mine)
+        .order_by(seats.c.match_id, seats.c.seat),
+        "lobbies": select(lobby_members).where(
+            or_(lobby_members.c.user_id == user_id, lobby_members.c.invited_by == user_id)
+        ),
+        "actions": select(
+            actions.c.match_id, actions.c.seq, actions.c.seat, actions.c.payload, actions.c.undone, actions.c.at
+        )
+        .where(actions.c.user_id == user_id)
+        .order_by(actions.c.match_id, actions.c.seq),
+        "standing_orders": select(standing_orders).join(seats, seated),
+        "proposals": select(proposals).where(proposals.c.by_user == user_id),
+        "notes": select(notes).where(notes.c.user_id == user_id),
+        "following": select(followers).where(followers.c.user_id == user_id),
+        "seen": select(seen).where(seen.c.user_id == user_id),
+        "invitations": select(invitations).where(
+            or_(invitations.c.user_id == user_id, invitations.c.by_user == user_id)
+        ),
+        "timers": select(timers).where(timers.c.user_id == user_id),
+    }
+    return {name: [dict(row) for row in await conn.all(wanted)] for name, wanted in asked.items()}
+
+
+async def forget_user(tx: Tx, user_id: int) -> list[int]:
+    """Remove everything that names this user. Matches stay whole for the others: a seat keeps its result.
+
+    Only the number remains, marked as deleted, so that nothing is sent to it; it goes when the user acts again.
+    Seats in running matches should have been handed over before. Returns the matches that changed.
+    """
+    mine = _seats_of(user_id)
+    changed = await tx.all(
+        select(seats.c.match_id)
+        .where(mine)
+        .union(
+            select(lobby_members.c.match_id).where(lobby_members.c.user_id == user_id),
+            select(matches.c.id).where(matches.c.host_id == user_id),
+        )
+    )
+    seated = select(seats.c.seat).where(
+        seats.c.match_id == standing_orders.c.match_id, seats.c.seat == standing_orders.c.seat, mine
+    )
+    await tx.run(delete(standing_orders).where(seated.exists()))
+    for column in (
+        lobby_members.c.user_id,
+        notes.c.user_id,
+        followers.c.user_id,
+        seen.c.user_id,
+        invitations.c.user_id,
+        timers.c.user_id,
+    ):
+        await tx.run(delete(column.table).where(column == user_id))
+    for column in (
+        seats.c.user_id,
+        seats.c.owner_id,
+        lobby_members.c.invited_by,
+        invitations.c.by_user,
+        actions.c.user_id,
+        proposals.c.by_user,
+        matches.c.host_id,
+    ):
+        await tx.run(update(column.table).where(column == user_id).values({column.name: None}))
+    blank = {"locale": None, "time_zone": None, "settings": "{}", "deleted": True}
+    put = upsert(users).values({"id": user_id, **blank})
+    await tx.run(put.on_conflict_do_update(index_elements=["id"], set_=blank))
+    return sorted(row["match_id"] for row in changed)
+
+
+def _seats_of(user_id: int) -> ColumnElement[bool]:
+    return or_(seats.c.user_id == user_id, seats.c.owner_id == user_id)

@@ -1,0 +1,79 @@
+"""Seats: who plays, who is awaited, how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import TypedDict, Unpack
+
+from sqlalchemy import insert, select, update
+
+from store.db import Reader, Tx
+from store.errors import RowMissing
+from store.rows import Match, Seat, Status, made
+from store.schema import matches, seats
+
+
+class SeatFields(TypedDict, total=False):
+    """What may be changed in a seat; the fields of rows.Seat."""
+
+    user_id: int | None
+    owner_id: int | None
+    computer: str | None
+    own: int
+    awaited: bool
+    awaited_since: int | None
+    clock: int
+    rank: int | None
+    score: int | None
+    left: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Awaited:
+    """A seat that owes a decision, with its match."""
+
+    match: Match
+    seat: Seat
+
+
+async def insert_seats(tx: Tx, new: Sequence[Seat]) -> None:
+    """Write the seats of a match that starts. A person's seat is theirs, if no other owner is named."""
+    rows = [asdict(seat) for seat in new]
+    for row in rows:
+        row["owner_id"] = row["owner_id"] if row["owner_id"] is not None else row["user_id"]
+    if rows:
+        await tx.run(insert(seats), rows)
+
+
+async def seats_of(conn: Reader, match_id: int) -> list[Seat]:
+    """The seats of a match, in order."""
+    wanted = select(seats).where(seats.c.match_id == match_id).order_by(seats.c.seat)
+    return [made(Seat, row) for row in await conn.all(wanted)]
+
+
+async def update_seat(tx: Tx, match_id: int, seat: int, **fields: Unpack[SeatFields]) -> None:
+    """Change fields of a seat. Raises RowMissing."""
+    changed = update(seats).where(seats.c.match_id == match_id, seats.c.seat == seat).values(**fields)
+    if not await tx.run(changed):
+        raise RowMissing("seat", (match_id, seat))
+
+
+async def awaited_of_user(
+    conn: Reader, user_id: int, statuses: Sequence[Status] = ("live",), *, limit: int = 100
+) -> list[Awaited]:
+    """Everything that waits for this user on any server, the longest first."""
+    wanted = (
+        select(*(column.label(f"match_{column.name}") for column in matches.c), *seats.c)
+        .join(matches, matches.c.id == seats.c.match_id)
+        .where(seats.c.user_id == user_id, seats.c.awaited.is_(True), matches.c.status.in_(statuses))
+        .order_by(seats.c.awaited_since, seats.c.match_id, seats.c.seat)
+        .limit(limit)
+    )
+    return [
+        Awaited(
+            made(Match, {column.name: row[f"match_{column.name}"] for column in matches.c}),
+            made(Seat, {column.name: row[column.name] for column in seats.c}),
+        )
+        for row in await conn.all(wanted)
+    ]

@@ -1,0 +1,181 @@
+"""What people do around a match: notes, following, reading, inviting, nudging, proposing, ordering in advance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import Table, delete, insert, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from store.db import Reader, Tx
+from store.errors import RowMissing
+from store.rows import Invitation, Proposal, Seen, StandingOrder, made, made_or_none
+from store.schema import followers, invitations, notes, nudges, proposals, seen, standing_orders
+
+
+async def set_note(tx: Tx, match_id: int, user_id: int, text: str) -> None:
+    """Keep a user's private note on a match; an empty text removes it."""
+    if text:
+        await _put(tx, notes, {"match_id": match_id, "user_id": user_id}, {"text": text})
+    else:
+        await _remove(tx, notes, match_id, user_id)
+
+
+async def get_note(conn: Reader, match_id: int, user_id: int) -> str:
+    """The user's note on the match; empty if there is none."""
+    text = await conn.value(select(notes.c.text).where(notes.c.match_id == match_id, notes.c.user_id == user_id))
+    return text or ""
+
+
+async def follow(tx: Tx, match_id: int, user_id: int) -> bool:
+    """Let a user follow a match. Returns whether that is new."""
+    put = upsert(followers).values(match_id=match_id, user_id=user_id).on_conflict_do_nothing()
+    return await tx.run(put) > 0
+
+
+async def unfollow(tx: Tx, match_id: int, user_id: int) -> bool:
+    """End it. Returns whether the user had followed."""
+    return await _remove(tx, followers, match_id, user_id)
+
+
+async def followers_of(conn: Reader, match_id: int) -> list[int]:
+    """The ids of the users who follow a match."""
+    wanted = select(followers.c.user_id).where(followers.c.match_id == match_id).order_by(followers.c.user_id)
+    return [row["user_id"] for row in await conn.all(wanted)]
+
+
+async def set_seen(tx: Tx, match_id: int, user_id: int, seq: int, at: int) -> None:
+    """Remember how far a user has read a match, and when."""
+    await _put(tx, seen, {"match_id": match_id, "user_id": user_id}, {"seq": seq, "at": at})
+
+
+async def get_seen(conn: Reader, match_id: int, user_id: int) -> Seen | None:
+    """How far a user has read a match; None if never."""
+    wanted = select(seen).where(seen.c.match_id == match_id, seen.c.user_id == user_id)
+    return made_or_none(Seen, await conn.first(wanted))
+
+
+async def invite(tx: Tx, match_id: int, user_id: int, by_user: int | None, at: int) -> bool:
+    """Invite a user to a match. Returns whether there was no invitation yet; an old one stays."""
+    put = upsert(invitations).values(match_id=match_id, user_id=user_id, by_user=by_user, at=at)
+    return await tx.run(put.on_conflict_do_nothing()) > 0
+
+
+async def uninvite(tx: Tx, match_id: int, user_id: int) -> bool:
+    """Remove an invitation. Returns whether there was one."""
+    return await _remove(tx, invitations, match_id, user_id)
+
+
+async def invitations_to_match(conn: Reader, match_id: int) -> list[Invitation]:
+    """Who is invited, the first first."""
+    wanted = select(invitations).where(invitations.c.match_id == match_id)
+    rows = await conn.all(wanted.order_by(invitations.c.at, invitations.c.user_id))
+    return [made(Invitation, row) for row in rows]
+
+
+async def set_nudge(tx: Tx, match_id: int, seat: int, at: int) -> None:
+    """Remember when a seat was nudged last."""
+    await _put(tx, nudges, {"match_id": match_id, "seat": seat}, {"at": at})
+
+
+async def last_nudge(conn: Reader, match_id: int, seat: int) -> int | None:
+    """When the seat was nudged last."""
+    at: int | None = await conn.value(
+        select(nudges.c.at).where(nudges.c.match_id == match_id, nudges.c.seat == seat)
+    )
+    return at
+
+
+async def insert_proposal(
+    tx: Tx,
+    *,
+    match_id: int,
+    kind: str,
+    by_user: int | None,
+    now: int,
+    to_seq: int | None = None,
+    payload: str = "{}",
+    answers: str = "{}",
+) -> int:
+    """Write an open proposal. Returns its number."""
+    return await tx.insert(
+        insert(proposals)
+        .values(
+            match_id=match_id,
+            kind=kind,
+            by_user=by_user,
+            to_seq=to_seq,
+            payload=payload,
+            answers=answers,
+            created=now,
+        )
+        .returning(proposals.c.id)
+    )
+
+
+async def get_proposal(conn: Reader, proposal_id: int) -> Proposal | None:
+    """One proposal, open or closed."""
+    return made_or_none(Proposal, await conn.first(select(proposals).where(proposals.c.id == proposal_id)))
+
+
+async def open_proposals(conn: Reader, match_id: int, kind: str | None = None) -> list[Proposal]:
+    """The open proposals of a match, of one kind or of all, oldest first."""
+    wanted = select(proposals).where(proposals.c.match_id == match_id, proposals.c.closed.is_(None))
+    if kind is not None:
+        wanted = wanted.where(proposals.c.kind == kind)
+    return [made(Proposal, row) for row in await conn.all(wanted.order_by(proposals.c.id))]
+
+
+async def set_answers(tx: Tx, proposal_id: int, answers: str) -> None:
+    """Replace the answers of a proposal that is open. Raises RowMissing if it is closed or unknown."""
+    still_open = (proposals.c.id == proposal_id) & proposals.c.closed.is_(None)
+    if not await tx.run(update(proposals).where(still_open).values(answers=answers)):
+        raise RowMissing("proposal", proposal_id)
+
+
+async def close_proposal(tx: Tx, proposal_id: int, at: int) -> bool:
+    """Settle a proposal. Returns False if it was closed already or is unknown."""
+    still_open = (proposals.c.id == proposal_id) & proposals.c.closed.is_(None)
+    return await tx.run(update(proposals).where(still_open).values(closed=at)) > 0
+
+
+async def close_proposals(tx: Tx, match_id: int, at: int, kinds: Sequence[str] | None = None) -> int:
+    """Settle every open proposal of a match, of these kinds or of all. Returns how many."""
+    wanted = (proposals.c.match_id == match_id) & proposals.c.closed.is_(None)
+    if kinds is not None:
+        wanted &= proposals.c.kind.in_(kinds)
+    return await tx.run(update(proposals).where(wanted).values(closed=at))
+
+
+async def set_standing_order(tx: Tx, order: StandingOrder) -> None:
+    """Keep a standing order in place of one of its kind for the same seat."""
+    key = {"match_id": order.match_id, "seat": order.seat, "kind": order.kind}
+    await _put(tx, standing_orders, key, {"payload": order.payload})
+
+
+async def standing_orders_of(conn: Reader, match_id: int, seat: int | None = None) -> list[StandingOrder]:
+    """The standing orders of one seat or of all, by seat and kind. Secret: never shown to another seat."""
+    wanted = select(standing_orders).where(standing_orders.c.match_id == match_id)
+    if seat is not None:
+        wanted = wanted.where(standing_orders.c.seat == seat)
+    rows = await conn.all(wanted.order_by(standing_orders.c.seat, standing_orders.c.kind))
+    return [made(StandingOrder, row) for row in rows]
+
+
+async def drop_standing_orders(tx: Tx, match_id: int, seat: int | None = None, kind: str | None = None) -> int:
+    """Remove standing orders of a match: of a seat, of a kind, or all. Returns how many."""
+    wanted = standing_orders.c.match_id == match_id
+    if seat is not None:
+        wanted &= standing_orders.c.seat == seat
+    if kind is not None:
+        wanted &= standing_orders.c.kind == kind
+    return await tx.run(delete(standing_orders).where(wanted))
+
+
+async def _put(tx: Tx, table: Table, key: dict[str, object], fields: dict[str, object]) -> None:
+    put = upsert(table).values(key | fields)
+    await tx.run(put.on_conflict_do_update(index_elements=list(key), set_=fields))
+
+
+async def _remove(tx: Tx, table: Table, match_id: int, user_id: int) -> bool:
+    return await tx.run(delete(table).where(table.c.match_id == match_id, table.c.user_id == user_id)) > 0
