@@ -1,0 +1,120 @@
+"""What must be said on Discord: rows of the outbox, written in the transaction that makes them true."""
+
+from __future__ import annotations
+
+from typing import Protocol, Union
+
+from msgspec import Struct
+
+from engines.core.text import Msg
+
+
+class Job(Struct, frozen=True, tag_field="job"):
+    """One thing to do on Discord, idempotent: it says what should be there, and is built when it is sent."""
+
+
+class Card(Job, frozen=True, tag="card"):
+    """Bring the match's card in the parent channel (lobby, then status) up to date; the newest wins."""
+
+    match_id: int
+
+
+class OpenThread(Job, frozen=True, tag="thread"):
+    """Open the match's thread and say there how to read it; without the right to, play in the channel."""
+
+    match_id: int
+
+
+class TurnPost(Job, frozen=True, tag="turn"):
+    """Tell the moves after ``after`` up to ``upto`` with the board, and ask ``asked``.
+
+    asked: seats that owe something now. ping: user ids to be mentioned with a ping; all others are only named.
+    pictures: sequence numbers whose board is attached, oldest first, the last one is ``upto``; at most four.
+    over: the match ended with these moves.
+    """
+
+    match_id: int
+    after: int
+    upto: int
+    asked: tuple[int, ...]
+    ping: tuple[int, ...]
+    pictures: tuple[int, ...]
+    over: bool = False
+
+
+class Announce(Job, frozen=True, tag="announce"):
+    """Say a sentence in the match's thread (in the parent channel while it is a lobby).
+
+    ping: user ids to be mentioned with a ping. proposal: the vote whose buttons are attached.
+    call: which standing buttons are attached: "" (Your move), "overdue" (wait, computer player, substitute,
+    for ``seat``), "substitute" (take the seat), "vote".
+    """
+
+    match_id: int
+    msg: Msg
+    ping: tuple[int, ...] = ()
+    call: str = ""
+    seat: int | None = None
+    proposal: int | None = None
+
+
+class Notice(Job, frozen=True, tag="notice"):
+    """Tell a user by direct message everything that waits for them; replaces their last notice.
+
+    with_hand: add the hand and the prompt of ``match_id``. A reminder says so. Nothing is sent if nothing
+    waits any more.
+    """
+
+    user_id: int
+    match_id: int
+    with_hand: bool = False
+    reminder: bool = False
+
+
+class Archive(Job, frozen=True, tag="archive"):
+    """Archive the match's thread; ``locked`` is never set, a rematch may be talked about."""
+
+    match_id: int
+
+
+AnyJob = Union[Card, OpenThread, TurnPost, Announce, Notice, Archive]
+
+
+class Sent(Struct, frozen=True):
+    """Where a job's message stands. kind: the kind of `post` row it becomes ("card", "turn", "announce", "dm")."""
+
+    kind: str
+    channel_id: int
+    message_id: int
+    picture: bool = False
+
+
+class TryLater(Exception):
+    """Discord cannot do it now; ``after`` seconds at least should pass."""
+
+    def __init__(self, reason: str, after: float = 1.0) -> None:
+        super().__init__(reason)
+        self.after = after
+
+
+class GiveUp(Exception):
+    """Discord will never do it (403, 404). ``trouble`` says what somebody could mend; None if nothing is lost."""
+
+    def __init__(self, reason: str, trouble: Msg | None = None) -> None:
+        super().__init__(reason)
+        self.trouble = trouble
+
+
+class ClosedDoor(Exception):
+    """A user takes no direct messages; the notice falls back to one mention in the thread."""
+
+
+class Deliver(Protocol):
+    """The hands of the outbox; `discord_ui` implements it."""
+
+    async def deliver(self, row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
+        """Do it. Raises TryLater, GiveUp or ClosedDoor.
+
+        row_id: goes into the nonce and into a button's id, by which a message that was sent before a crash
+        is found again. tried_before: an earlier attempt may have succeeded without our knowing.
+        """

@@ -1,0 +1,203 @@
+"""Read models: what the service lets others know of matches, built for one reader."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from engines.core.actions import Option
+from engines.core.decisions import Decision
+from engines.core.game import Outcome
+from engines.core.text import Msg
+
+
+class Person(Struct, frozen=True):
+    """Somebody at a lobby's table: a user or a computer player, and the name to show."""
+
+    user_id: int | None
+    computer: str | None
+    name: str
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as everybody may know it.
+
+    user_id: who plays it now; None with a computer player. owner_id: whose seat it is, who may take it back.
+    computer: the kind of computer player that holds it. awaited: it owes a decision, since ``awaited_since``.
+    style: index of the colour and pattern it wears. own: its own actions so far, never falling.
+    """
+
+    seat: int
+    user_id: int | None
+    owner_id: int | None
+    computer: str | None
+    name: str
+    awaited: bool
+    awaited_since: int | None
+    style: int
+    own: int
+    left: bool
+    rank: int | None
+    score: int | None
+
+
+class MatchInfo(Struct, frozen=True):
+    """A match as everybody may know it. Times are UTC seconds.
+
+    status: lobby, live, paused, over, aborted or frozen. people: the lobby's table in order of joining.
+    seats: empty in a lobby. seats_wanted: how many shall play. options: the lobby's options by name.
+    seed_hash: published at the start; seed: hex, only when over. trouble: what Discord refused last.
+    """
+
+    id: int
+    game: str
+    status: str
+    locale: str
+    pace: str
+    grace: int
+    options: Mapping[str, Any]
+    host_id: int
+    guild_id: int | None
+    channel_id: int
+    thread_id: int | None
+    seq: int
+    published: int
+    created: int
+    updated: int
+    finished: int | None
+    seats_wanted: int
+    people: tuple[Person, ...]
+    seats: tuple[SeatInfo, ...]
+    seed_hash: str | None
+    seed: str | None
+    outcome: Outcome | None
+    trouble: Msg | None
+
+    @property
+    def place(self) -> int:
+        """The channel in which the match is played: its thread, or the parent channel without one."""
+        return self.thread_id or self.channel_id
+
+    def seat_of(self, user_id: int) -> int | None:
+        """The seat that a user plays now, or owns while a computer player holds it."""
+        for seat in self.seats:
+            if seat.user_id == user_id:
+                return seat.seat
+        for seat in self.seats:
+            if seat.owner_id == user_id:
+                return seat.seat
+        return None
+
+
+class ProposalInfo(Struct, frozen=True):
+    """An open vote. kind: undo, pause or resume. asked: user ids who have to agree, yes: those who have."""
+
+    id: int
+    match_id: int
+    kind: str
+    by_user: int
+    to_seq: int
+    asked: tuple[int, ...]
+    yes: tuple[int, ...]
+
+
+class LogEntry(Struct, frozen=True):
+    """One effective or undone step of a match, as its reader may know it.
+
+    origin: player, auto, computer, admin or system. told: what happened, in sentences to be.
+    """
+
+    seq: int
+    at: int
+    seat: int | None
+    origin: str
+    told: tuple[Msg, ...]
+    undone: bool
+
+
+class Table(Struct, frozen=True):
+    """All that one reader's panel shows.
+
+    seat: the reader's seat, None for a spectator. view: the engine's view for them. holds: the reader plays
+    the seat now (not a computer player in their place). decisions, options: what the seat owes and may do.
+    token: freshness, to be carried in private ids. news: what happened since the reader last looked.
+    away: seconds since then, None at the first look. held_until: the reader's turn is over and goes out then.
+    undo: "" (nothing to undo), "alone" or "consent". note: the reader's private note. proposals: open votes.
+    dm_closed: the last direct message could not be delivered. awaited: seats that everybody waits for.
+    """
+
+    info: MatchInfo
+    seat: int | None
+    holds: bool
+    view: Any
+    decisions: tuple[Decision, ...]
+    options: tuple[Option, ...]
+    token: str
+    news: tuple[Msg, ...]
+    away: int | None
+    held_until: int | None
+    undo: str
+    note: str
+    proposals: tuple[ProposalInfo, ...]
+    dm_closed: bool
+    awaited: tuple[int, ...]
+
+
+class Submitted(Struct, frozen=True):
+    """An accepted move: what it did, as the mover sees it, and the table after it."""
+
+    told: tuple[Msg, ...]
+    table: Table
+
+
+class StoryStep(Struct, frozen=True):
+    """One step of a public story.
+
+    kind: "move" (of ``seat``), "undo", or another service action's verb. events: the public events.
+    told: the same in sentences to be. view: the public view after it. origin as in `LogEntry`.
+    """
+
+    seq: int
+    kind: str
+    seat: int | None
+    origin: str
+    events: tuple[Any, ...]
+    told: tuple[Msg, ...]
+    view: Any
+
+
+class Story(Struct, frozen=True):
+    """A public stretch of a match: what a turn post or a replay tells. view: the public view at its end."""
+
+    info: MatchInfo
+    steps: tuple[StoryStep, ...]
+    view: Any
+
+
+class Waiting(Struct, frozen=True):
+    """A match that waits for a user: since when, and where to go. prompt: what is asked."""
+
+    info: MatchInfo
+    seat: int
+    since: int
+    prompt: Msg
+    url: str
+
+
+class UserSettings(Struct, frozen=True):
+    """What a user chose. Absent choices are None.
+
+    language: "en" or "fr". notices: mention, dm, dm_hand or none. quiet: minutes of the local day from and to.
+    time_zone: an IANA name. vacation_until: UTC seconds. reminder_gaps: hours before the first, second and
+    third reminder. style: the colour and pattern liked best.
+    """
+
+    language: str | None = None
+    notices: str = "mention"
+    quiet: tuple[int, int] | None = None
+    time_zone: str = "UTC"
+    vacation_until: int | None = None
+    reminder_gaps: tuple[int, ...] | None = None
+    style: int | None = None
