@@ -34,7 +34,7 @@ async def append_actions(tx: Tx, match_id: int, after: int, new: Sequence[NewAct
         asdict(action) | {"match_id": match_id, "seq": seq, "undone": False}
         for seq, action in enumerate(new, after + 1)
     ]
-    await tx.run(insert(actions), rows)
+    tx.later(insert(actions), rows)
     return last
 
 
@@ -90,7 +90,7 @@ async def put_snapshot(tx: Tx, snapshot: Snapshot) -> None:
             index_where=text("kind <> 'checkpoint'"),
             set_=fields | {"seq": put.excluded.seq},
         )
-    await tx.run(put)
+    tx.later(put)
 
 
 async def latest_snapshot(conn: Reader, match_id: int) -> Snapshot | None:

@@ -1,106 +1,107 @@
-"""The database: opened once, read by anyone, written through one transaction at a time.
-
-Several tasks share the writing connection, so a statement, a commit or a rollback is always run to its end,
-also when the task that asked for it is cancelled meanwhile; the cancellation is raised afterwards.
-"""
+"""The database: opened once, read by anyone, written through one transaction at a time."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+import sqlite3
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Executable, RowMapping, event
-from sqlalchemy.engine import URL
-from sqlalchemy.engine.interfaces import DBAPIConnection
+import sqlalchemy
+from sqlalchemy import Executable, RowMapping
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.sql.dml import ReturningInsert
 
 from store import files
-from store.errors import DatabaseClosed, DatabaseCorrupt, DatabaseFailed
+from store.connection import Connection, to_the_end
+from store.errors import DatabaseClosed, DatabaseCorrupt, DatabaseFailed, StoreError
 
 T = TypeVar("T")
 _READERS = 4
-_BUSY_SECONDS = 5
-
-
-async def to_the_end(work: Coroutine[Any, Any, T]) -> T:
-    """Run ``work`` to its end even if the caller is cancelled; then raise the cancellation, if there was one."""
-    task = asyncio.create_task(work)
-    cancelled: asyncio.CancelledError | None = None
-    while not task.done():
-        try:
-            await asyncio.wait((task,))
-        except asyncio.CancelledError as error:
-            cancelled = error
-    if cancelled is not None:
-        if not task.cancelled():
-            task.exception()  # asked for, so that asyncio does not report it as never retrieved
-        raise cancelled
-    return task.result()
 
 
 class Reader:
     """A view of the database that does not change while it is open."""
 
-    def __init__(self, path: Path, connection: AsyncConnection) -> None:
+    def __init__(self, path: Path, connection: Connection) -> None:
         self._path = path
-        self._connection = connection
+        self._connection: Connection | None = connection
+
+    def end(self) -> None:
+        """Refuse everything from now on: a statement after the block would begin a transaction nobody ends."""
+        self._connection = None
 
     async def all(self, statement: Executable) -> list[RowMapping]:
         """Every row, as a mapping from column names."""
-
-        async def work() -> list[RowMapping]:
-            return list((await self._connection.execute(statement)).mappings().all())
-
-        return await self._run(work())
+        return await self._do(lambda core: list(core.execute(statement).mappings().all()))
 
     async def first(self, statement: Executable) -> RowMapping | None:
         """The first row, or None."""
-
-        async def work() -> RowMapping | None:
-            return (await self._connection.execute(statement)).mappings().first()
-
-        return await self._run(work())
+        return await self._do(lambda core: core.execute(statement).mappings().first())
 
     async def value(self, statement: Executable) -> Any:
         """The first column of the first row, or None."""
+        return await self._do(lambda core: core.execute(statement).scalar())
 
-        async def work() -> Any:
-            return (await self._connection.execute(statement)).scalar()
-
-        return await self._run(work())
-
-    async def _run(self, work: Coroutine[Any, Any, T]) -> T:
+    async def _do(self, work: Callable[[sqlalchemy.Connection], T]) -> T:
+        if self._connection is None:
+            raise RuntimeError("this transaction is over")
         try:
-            return await to_the_end(work)
+            return await self._connection.do(work)
         except IntegrityError:
             raise
         except DBAPIError as error:
-            raise _told(self._path, error) from error
+            raise _told(self._path, error.orig) from error
 
 
 class Tx(Reader):
     """A transaction that writes. It sees its own changes; all of them are kept, or none."""
 
+    def __init__(self, path: Path, connection: Connection) -> None:
+        super().__init__(path, connection)
+        self._waiting: list[Callable[[sqlalchemy.Connection], None]] = []
+
     async def run(self, statement: Executable, rows: list[dict[str, Any]] | None = None) -> int:
         """Execute a change, once or for each of ``rows``. Returns how many rows it met (-1: unknown)."""
-
-        async def work() -> int:
-            return (await self._connection.execute(statement, rows)).rowcount
-
-        return await self._run(work())
+        return await self._do(lambda core: core.execute(statement, rows).rowcount)
 
     async def insert(self, statement: ReturningInsert[Any]) -> int:
         """Execute an insert that returns one integer: the row's number."""
+        return await self._do(lambda core: int(core.execute(statement).scalar_one()))
 
-        async def work() -> int:
-            return int((await self._connection.execute(statement)).scalar_one())
+    def later(
+        self,
+        statement: Executable,
+        rows: list[dict[str, Any]] | None = None,
+        *,
+        missing: StoreError | None = None,
+    ) -> None:
+        """Execute a change together with the next statement or the commit, in the order of the calls.
 
-        return await self._run(work())
+        It saves the way to the connection's thread. ``missing`` is raised there if the change meets no row.
+        """
+
+        def work(core: sqlalchemy.Connection) -> None:
+            if not core.execute(statement, rows).rowcount and missing is not None:
+                raise missing
+
+        self._waiting.append(work)
+
+    async def commit(self) -> None:
+        """Keep everything. For Database.tx, which does it at the end of its block."""
+        await self._do(lambda core: core.commit())
+
+    async def _do(self, work: Callable[[sqlalchemy.Connection], T]) -> T:
+        waiting, self._waiting = self._waiting, []
+
+        def everything(core: sqlalchemy.Connection) -> T:
+            for change in waiting:
+                change(core)
+            return work(core)
+
+        return await super()._do(everything)
 
 
 class Database:
@@ -111,9 +112,9 @@ class Database:
         self._file_lock = lock
         self._write_lock = asyncio.Lock()
         self._owner: asyncio.Task[Any] | None = None
-        self._writers = _engine(path, size=1, begin="BEGIN IMMEDIATE", query_only=False)
-        self._readers = _engine(path, size=_READERS, begin="BEGIN", query_only=True)
-        self._writer: AsyncConnection | None = None
+        self._writer: Connection | None = None
+        self._free: list[Connection] = []
+        self._reading = asyncio.Semaphore(_READERS)
         self._closed = False
 
     @classmethod
@@ -157,11 +158,15 @@ class Database:
             self._owner = task
             try:
                 try:
-                    yield Tx(self.path, await to_the_end(self._begin()))
+                    tx = Tx(self.path, await to_the_end(self._writing()))
+                    try:
+                        yield tx
+                        await tx.commit()
+                    finally:
+                        tx.end()
                 except BaseException:
                     await to_the_end(self._roll_back())
                     raise
-                await to_the_end(self._commit())
             finally:
                 self._owner = None
 
@@ -171,17 +176,16 @@ class Database:
 
         Up to four at once; further ones wait. Raises DatabaseClosed.
         """
-        if self._closed:
-            raise DatabaseClosed(self.path)
-        connection = self._readers.connect()
-        try:
+        async with self._reading:
+            if self._closed:
+                raise DatabaseClosed(self.path)
+            connection = self._free.pop() if self._free else await _connected(self.path, writes=False)
+            reader = Reader(self.path, connection)
             try:
-                await to_the_end(_start(connection))
-            except DBAPIError as error:
-                raise _told(self.path, error) from error
-            yield Reader(self.path, connection)
-        finally:
-            await to_the_end(connection.close())
+                yield reader
+            finally:
+                reader.end()
+                await to_the_end(self._give_back(connection))
 
     async def backup(self, folder: Path, keep: int = 14, now: int | None = None) -> Path:
         """Write a checked copy of everything committed into ``folder`` and delete all but the newest ``keep``.
@@ -207,81 +211,53 @@ class Database:
             self._closed = True
             await to_the_end(self._close())
 
-    async def _begin(self) -> AsyncConnection:
-        try:
-            if self._writer is None:
-                self._writer = await self._writers.connect()
-            await _start(self._writer)
-        except DBAPIError as error:
-            raise _told(self.path, error) from error
+    async def _writing(self) -> Connection:
+        if self._writer is None:
+            self._writer = await _connected(self.path, writes=True)
         return self._writer
-
-    async def _commit(self) -> None:
-        assert self._writer is not None
-        try:
-            await self._writer.commit()
-        except DBAPIError as error:
-            await self._roll_back()
-            raise _told(self.path, error) from error
 
     async def _roll_back(self) -> None:
         if self._writer is None:
             return
         try:
-            await self._writer.rollback()
+            await self._writer.do(lambda core: core.rollback())
         except DBAPIError:
-            # Whatever the connection is in now, closing it ends the transaction; the next one gets a new one.
+            # Whatever state the connection is in, closing it ends the transaction; the next one gets a new one.
             writer, self._writer = self._writer, None
-            await writer.invalidate()
             await writer.close()
+
+    async def _give_back(self, connection: Connection) -> None:
+        try:
+            await connection.do(lambda core: core.rollback())
+        except DBAPIError:
+            await connection.close()
+        else:
+            if self._closed:
+                await connection.close()
+            else:
+                self._free.append(connection)
 
     async def _close(self) -> None:
         try:
-            if self._writer is not None:
-                await self._writer.close()
-            await self._readers.dispose()
-            await self._writers.dispose()
+            for connection in (*self._free, self._writer):
+                if connection is not None:
+                    await connection.close()
         finally:
+            self._free.clear()
+            self._writer = None
             self._file_lock.release()
 
 
-async def _start(connection: AsyncConnection) -> None:
-    if not connection.sync_connection:
-        await connection.start()
-    if not connection.in_transaction():
-        await connection.begin()
+async def _connected(path: Path, *, writes: bool) -> Connection:
+    connection = Connection(path, writes=writes)
+    try:
+        await connection.open()
+    except sqlite3.Error as error:
+        raise _told(path, error) from error
+    return connection
 
 
-def _engine(path: Path, size: int, begin: str, query_only: bool) -> AsyncEngine:
-    engine = create_async_engine(
-        URL.create("sqlite+aiosqlite", database=str(path)),
-        pool_size=size,
-        max_overflow=0,
-        pool_timeout=600,
-        connect_args={"isolation_level": None, "timeout": _BUSY_SECONDS},
-    )
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def on_connect(connection: DBAPIConnection, _record: object) -> None:
-        cursor = connection.cursor()
-        for pragma in (
-            "journal_mode = WAL",
-            "synchronous = FULL",
-            "foreign_keys = ON",
-            f"query_only = {int(query_only)}",
-        ):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def on_begin(connection: Any) -> None:
-        connection.exec_driver_sql(begin)
-
-    return engine
-
-
-def _told(path: Path, error: DBAPIError) -> DatabaseFailed | DatabaseCorrupt:
-    detail = str(error.orig)
-    if files.is_damage(error.orig):
-        return DatabaseCorrupt(path, detail)
-    return DatabaseFailed(path, detail)
+def _told(path: Path, error: BaseException | None) -> DatabaseFailed | DatabaseCorrupt:
+    if files.is_damage(error):
+        return DatabaseCorrupt(path, str(error))
+    return DatabaseFailed(path, str(error))

@@ -83,9 +83,9 @@ async def match_of_thread(conn: Reader, thread_id: int) -> Match | None:
 
 
 async def update_match(tx: Tx, match_id: int, **fields: Unpack[MatchFields]) -> None:
-    """Change fields of a match. Raises RowMissing."""
-    if not await tx.run(update(matches).where(matches.c.id == match_id).values(**fields)):
-        raise RowMissing("match", match_id)
+    """Change fields of a match. If it is unknown, the transaction fails with RowMissing, at its commit at last."""
+    changed = update(matches).where(matches.c.id == match_id).values(**fields)
+    tx.later(changed, missing=RowMissing("match", match_id))
 
 
 async def matches_of_guild(

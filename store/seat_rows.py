@@ -53,10 +53,9 @@ async def seats_of(conn: Reader, match_id: int) -> list[Seat]:
 
 
 async def update_seat(tx: Tx, match_id: int, seat: int, **fields: Unpack[SeatFields]) -> None:
-    """Change fields of a seat. Raises RowMissing."""
+    """Change fields of a seat. If it is unknown, the transaction fails with RowMissing, at its commit at last."""
     changed = update(seats).where(seats.c.match_id == match_id, seats.c.seat == seat).values(**fields)
-    if not await tx.run(changed):
-        raise RowMissing("seat", (match_id, seat))
+    tx.later(changed, missing=RowMissing("seat", (match_id, seat)))
 
 
 async def awaited_of_user(

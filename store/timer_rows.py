@@ -27,7 +27,7 @@ async def set_timer(
         timers.c.user_id.is_not_distinct_from(user_id),
         timers.c.kind == kind,
     )
-    await tx.run(delete(timers).where(same))
+    tx.later(delete(timers).where(same))
     return await tx.insert(
         insert(timers)
         .values(
