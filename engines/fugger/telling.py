@@ -8,7 +8,7 @@ from typing import Any
 from engines.core.actions import Option
 from engines.core.text import Arg, Many, Msg, Ref, SeatRef, Section, Summary
 from engines.fugger.actions import Deliver, Draw, Play
-from engines.fugger.data import GOODS, KINDS
+from engines.fugger.data import GOOD_INDEX, GOODS, KINDS, MERCHANT, NUMBERS
 from engines.fugger.events import (
     Delivered,
     DeliveredCard,
@@ -29,15 +29,28 @@ from engines.fugger.view import FuggerView, PlayerView
 
 
 def label(view: FuggerView, option: Option) -> Msg:
-    """An option with what it is about and the good's price."""
+    """An option with what it is about and what one weighs: the price, the cards on the table, the bonus."""
     match option.action:
         case Draw():
             return Msg("fugger-draw", {"pile": view.pile})
         case Play(card):
-            return Msg("fugger-play", {"card": Ref("card", card)})
+            return _label_play(view, card)
         case Deliver(card):
-            return Msg("fugger-deliver", {"card": Ref("card", card)})
+            return Msg(
+                "fugger-deliver",
+                {"card": Ref("card", card), "florins": NUMBERS.delivery_factor * view.price(card)},
+            )
     raise TypeError(option.action)
+
+
+def _label_play(view: FuggerView, card: str) -> Msg:
+    args: dict[str, Arg] = {"card": Ref("card", card)}
+    if card == MERCHANT:
+        out = 0 if view.viewer is None else view.players[view.viewer].front.count(MERCHANT)
+        return Msg("fugger-play-merchant", args | {"bonus": NUMBERS.merchant_bonus[out + 1]})
+    open_after = view.counts[GOOD_INDEX[card]] + 1
+    args |= {"price": view.price(card), "n": open_after}
+    return Msg("fugger-play-last" if open_after >= NUMBERS.round_ends_at else "fugger-play", args)
 
 
 def cards_of(kinds: Sequence[str]) -> Many | Msg:
@@ -54,16 +67,31 @@ def cards_of(kinds: Sequence[str]) -> Many | Msg:
 
 
 def tell(view: FuggerView, events: Sequence[Any]) -> list[Msg]:
-    """What happened. A seat's own private event replaces its public twin."""
+    """What happened. A seat's own private event replaces its public twin; a new round's deal is one line."""
     private = {(type(event), event.seat) for event in events if isinstance(event, Drawn | DeliveredCard)}
+    dealt: dict[int, int] = {}
+    dealing = False
     told = []
     for event in events:
-        if isinstance(event, Drew) and (Drawn, event.seat) in private:
-            continue
-        if isinstance(event, Delivered) and (DeliveredCard, event.seat) in private:
-            continue
-        told += _tell(event)
+        if isinstance(event, Sold):
+            dealing = True
+        elif isinstance(event, RoundBegan):
+            if dealt:
+                told.append(_tell_deal(dealt))
+            dealing, dealt = False, {}
+        if isinstance(event, Drew):
+            if dealing:
+                dealt[event.seat] = dealt.get(event.seat, 0) + event.count
+            elif (Drawn, event.seat) not in private:
+                told += _tell(event)
+        elif not (isinstance(event, Delivered) and (DeliveredCard, event.seat) in private):
+            told += _tell(event)
     return told
+
+
+def _tell_deal(drawn: dict[int, int]) -> Msg:
+    hands = tuple(Msg("fugger-dealt", {"seat": SeatRef(seat), "n": count}) for seat, count in drawn.items())
+    return Msg("fugger-event-dealt", {"hands": Many(hands)})
 
 
 def _tell(event: Any) -> list[Msg]:
@@ -126,9 +154,9 @@ def _tell(event: Any) -> list[Msg]:
 
 
 def _tell_prices(event: PricesMoved) -> list[Msg]:
-    """The trigger, then the risers from the fullest good down, the crashed ones, and the fallers."""
+    """The trigger, then the risers from the fullest good down, the crashed, the fallers, those on the floor."""
     order = sorted(range(len(GOODS)), key=lambda good: -event.counts[good])
-    risen, crashed, fallen = [], [], []
+    risen, crashed, fallen, kept = [], [], [], []
     for good in order:
         args: dict[str, Arg] = {
             "good": Ref("good", GOODS[good]),
@@ -140,6 +168,8 @@ def _tell_prices(event: PricesMoved) -> list[Msg]:
             risen.append(Msg("fugger-price-rose", args))
         elif event.risen[good]:
             crashed.append(Msg("fugger-price-crashed", args))
+        elif event.after[good] == event.before[good]:
+            kept.append(Msg("fugger-price-kept", args))
         else:
             fallen.append(Msg("fugger-price-fell", args))
     most = Ref("good", GOODS[order[0]])
@@ -149,9 +179,9 @@ def _tell_prices(event: PricesMoved) -> list[Msg]:
             {"round": event.round, "seat": SeatRef(event.trigger), "good": most, "n": event.counts[order[0]]},
         )
     ]
-    for key, group in (("rose", risen), ("crashed", crashed), ("fell", fallen)):
+    for key, group in (("rose", risen), ("crashed", crashed), ("fell", fallen), ("kept", kept)):
         if group:
-            told.append(Msg(f"fugger-event-prices-{key}", {"goods": Many(tuple(group)), "n": len(group)}))
+            told.append(Msg(f"fugger-event-prices-{key}", {"goods": Many(tuple(group))}))
     return told
 
 

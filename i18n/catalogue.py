@@ -1,0 +1,108 @@
+"""Fluent files of one language as one typed catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from i18n.grammar import GRAMMARS
+
+BOLD: Final = "**"
+
+
+class CatalogueError(Exception):
+    """A catalogue file that cannot be used: malformed, or with a key that another file has."""
+
+
+class TextError(Exception):
+    """A sentence that cannot be said: no such key, or a variable without a value."""
+
+
+def parse(files: Iterable[Path]) -> list[ftl.Message | ftl.Term]:
+    """The entries of Fluent files in order.
+
+    Raises CatalogueError for anything Fluent would drop in silence, and for a key that occurs twice.
+    """
+    parser = FluentParser()
+    entries: list[ftl.Message | ftl.Term] = []
+    origin: dict[str, Path] = {}
+    for path in files:
+        for item in parser.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(item, ftl.Junk):
+                raise CatalogueError(f"{path}: cannot be read: {(item.content or '').strip()[:200]}")
+            if not isinstance(item, ftl.Message | ftl.Term):
+                continue
+            name = ("-" if isinstance(item, ftl.Term) else "") + item.id.name
+            if name in origin:
+                raise CatalogueError(f"{path}: {name} is also in {origin[name]}")
+            origin[name] = path
+            entries.append(item)
+    return entries
+
+
+class _Plain(Visitor):
+    """Takes the bold marks out of patterns."""
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802 - named by the library
+        node.value = node.value.replace(BOLD, "")
+
+
+class Catalogue:
+    """The messages of one language; read only once it is made, so that any number of threads may share it.
+
+    locale: a key of `i18n.grammar.GRAMMARS`. files: Fluent files. plain: leave out the catalogue's own
+    markdown, for readers that show it as it is, such as alt texts.
+
+    Raises CatalogueError as `parse` does.
+    """
+
+    def __init__(self, locale: str, files: Iterable[Path], *, plain: bool = False) -> None:
+        self.locale = locale
+        entries = parse(files)
+        resource = ftl.Resource(list(entries))
+        if plain:
+            _Plain().visit(resource)
+        self._bundle = FluentBundle([locale], functions=GRAMMARS[locale](locale).functions(), use_isolating=False)
+        self._bundle.add_resource(resource)
+        # Compiled here and not at first use: nothing is written later on.
+        self._messages = {
+            item.id.name: self._bundle.get_message(item.id.name)
+            for item in entries
+            if isinstance(item, ftl.Message)
+        }
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._messages
+
+    def keys(self) -> Iterable[str]:
+        """The keys in the order of the files."""
+        return self._messages.keys()
+
+    def format(self, key: str, args: Mapping[str, Any] | None = None) -> str:
+        """The message with its variables filled.
+
+        args: text, int, or a FluentType. Raises TextError if the key is unknown or a variable has no value.
+        """
+        message = self._messages.get(key)
+        if message is None or message.value is None:
+            raise TextError(f"{self.locale}: no message {key}")
+        return self._format(key, message.value, args)
+
+    def attributes(self, key: str) -> dict[str, str]:
+        """A message's attributes, which take no variables. Raises TextError if the key is unknown."""
+        message = self._messages.get(key)
+        if message is None:
+            raise TextError(f"{self.locale}: no message {key}")
+        return {name: self._format(f"{key}.{name}", value, None) for name, value in message.attributes.items()}
+
+    def _format(self, key: str, pattern: Any, args: Mapping[str, Any] | None) -> str:
+        said, errors = self._bundle.format_pattern(pattern, dict(args) if args else None)
+        if errors:
+            raise TextError(f"{self.locale}: {key}: {'; '.join(map(str, errors))}")
+        return str(said)

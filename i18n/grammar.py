@@ -1,0 +1,198 @@
+"""What Fluent cannot do by itself: things with their forms, and the functions that catalogues call on them.
+
+A thing is a catalogue message whose attributes hold its grammar:
+
+``.number``   ``one`` (default) or ``other``: the grammatical number of the name itself ("spices" is ``other``)
+``.mass``     ``yes`` if the name is not counted with an article ("copper")
+``.one``      the name after a count that takes the singular, if it differs from the name
+``.other``    the name after a count that takes the plural, if it differs from the name
+``.gender``   ``m`` or ``f`` (French)
+``.elide``    ``yes`` or ``no`` where the first letter does not tell whether ``le`` becomes ``l’`` (French)
+``.article``  ``none`` for a name that never takes one ("Nuremberg")
+``.a`` ``.the`` ``.of``  the whole phrase, where the rules below give a wrong one
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from babel import Locale as BabelLocale
+from babel.numbers import format_decimal
+from fluent.runtime.types import FluentNone, FluentType
+
+ATTRIBUTES: Final = frozenset(
+    {"number", "mass", "one", "other", "gender", "elide", "article", "a", "the", "of"},
+)
+VOWELS: Final = frozenset("aeiouy")
+MARKUP: Final = "\\*_~|`"
+"""Characters with which a name may begin in Discord's markdown and that are not heard."""
+
+
+class Thing(FluentType):
+    """A name with its forms, as a Fluent value; printed bare it is the name.
+
+    forms: the attributes of its catalogue message.
+    """
+
+    __slots__ = ("forms", "name")
+
+    def __init__(self, name: str, forms: Mapping[str, str]) -> None:
+        self.name = name
+        self.forms = forms
+
+    def format(self, locale: BabelLocale) -> str:
+        """The bare name, in every locale."""
+        return self.name
+
+
+class Grammar:
+    """The functions that the catalogues of one language may call; this class holds what languages share.
+
+    Names of seats reach the functions as plain text. They have no gender and no article.
+    """
+
+    def __init__(self, locale: str) -> None:
+        self._locale = BabelLocale.parse(locale)
+
+    def functions(self) -> dict[str, Callable[..., Any]]:
+        """By the name that catalogues use."""
+        return {
+            "THE": self.the,
+            "OF": self.of,
+            "A": self.a,
+            "COUNT": self.count,
+            "GENDER": self.gender,
+            "PLURAL": self.plural,
+            "CAP": self.cap,
+        }
+
+    def the(self, thing: Any) -> Any:
+        """``THE($card)``: with the definite article."""
+        if not isinstance(thing, Thing):
+            return thing
+        return thing.forms.get("the") or self._the(thing)
+
+    def of(self, thing: Any) -> Any:
+        """``OF($card)``, ``OF($seat)``: as what something belongs to or consists of."""
+        if isinstance(thing, Thing):
+            return thing.forms.get("of") or self._of(thing)
+        return thing if isinstance(thing, FluentNone) else self._of_name(str(thing))
+
+    def a(self, thing: Any) -> Any:
+        """``A($card)``: with the indefinite article, or the partitive one."""
+        if not isinstance(thing, Thing):
+            return thing
+        return thing.forms.get("a") or self._a(thing)
+
+    def count(self, n: Any, thing: Any) -> Any:
+        """``COUNT($n, $card)``: the number and the form that follows it ("1 spice", "2 spices")."""
+        if isinstance(n, FluentNone) or not isinstance(thing, Thing):
+            return thing
+        category = "one" if self._locale.plural_form(abs(n)) == "one" else "other"
+        form = thing.forms.get(category) or thing.name
+        return f"{format_decimal(int(n), locale=self._locale)} {form}"
+
+    def gender(self, thing: Any) -> str:
+        """``GENDER($card)``: ``m`` or ``f``, to select by."""
+        return thing.forms.get("gender", "m") if isinstance(thing, Thing) else "m"
+
+    def plural(self, thing: Any) -> str:
+        """``PLURAL($card)``: ``one`` or ``other``, the number of the bare name, for the verb to agree with."""
+        return thing.forms.get("number", "one") if isinstance(thing, Thing) else "one"
+
+    def cap(self, text: Any) -> Any:
+        """``CAP($card)``, ``CAP(THE($card))``: with a capital letter, to begin a sentence."""
+        if isinstance(text, FluentNone):
+            return text
+        said = text.name if isinstance(text, Thing) else str(text)
+        return said[:1].upper() + said[1:]
+
+    def _the(self, thing: Thing) -> str:
+        raise NotImplementedError
+
+    def _of(self, thing: Thing) -> str:
+        raise NotImplementedError
+
+    def _of_name(self, name: str) -> str:
+        raise NotImplementedError
+
+    def _a(self, thing: Thing) -> str:
+        raise NotImplementedError
+
+
+class English(Grammar):
+    """Articles: none for mass and plural names, "an" before a vowel."""
+
+    def _the(self, thing: Thing) -> str:
+        return thing.name if _bare(thing) else f"the {thing.name}"
+
+    def _of(self, thing: Thing) -> str:
+        return f"of {thing.name}"
+
+    def _of_name(self, name: str) -> str:
+        return f"of {name}"
+
+    def _a(self, thing: Thing) -> str:
+        if _bare(thing) or _mass(thing) or _many(thing):
+            return thing.name
+        return f"{'an' if _first_letter(thing.name) in VOWELS else 'a'} {thing.name}"
+
+
+class French(Grammar):
+    """Articles by gender and number, contracted after "de" and elided before a vowel."""
+
+    def _the(self, thing: Thing) -> str:
+        if _bare(thing):
+            return thing.name
+        if _many(thing):
+            return f"les {thing.name}"
+        if _elides(thing):
+            return f"l’{thing.name}"
+        return f"la {thing.name}" if self.gender(thing) == "f" else f"le {thing.name}"
+
+    def _of(self, thing: Thing) -> str:
+        if _bare(thing):
+            return f"d’{thing.name}" if _elides(thing) else f"de {thing.name}"
+        if _many(thing):
+            return f"des {thing.name}"
+        if _elides(thing):
+            return f"de l’{thing.name}"
+        return f"de la {thing.name}" if self.gender(thing) == "f" else f"du {thing.name}"
+
+    def _of_name(self, name: str) -> str:
+        # Whether an h is aspirated cannot be heard from a name, nor anything from a mention: both keep "de".
+        return f"d’{name}" if _first_letter(name) in VOWELS else f"de {name}"
+
+    def _a(self, thing: Thing) -> str:
+        if _bare(thing):
+            return thing.name
+        if _mass(thing) or _many(thing):
+            return self._of(thing)
+        return f"une {thing.name}" if self.gender(thing) == "f" else f"un {thing.name}"
+
+
+GRAMMARS: Final[dict[str, type[Grammar]]] = {"en": English, "fr": French}
+
+
+def _bare(thing: Thing) -> bool:
+    return thing.forms.get("article") == "none"
+
+
+def _mass(thing: Thing) -> bool:
+    return thing.forms.get("mass") == "yes"
+
+
+def _many(thing: Thing) -> bool:
+    return thing.forms.get("number") == "other"
+
+
+def _elides(thing: Thing) -> bool:
+    told = thing.forms.get("elide")
+    return told == "yes" if told else _first_letter(thing.name) in VOWELS
+
+
+def _first_letter(text: str) -> str:
+    """The first letter as it is heard, without accent and markup: "É" gives "e", "<@1>" gives "<"."""
+    return unicodedata.normalize("NFKD", text.lstrip(MARKUP).replace("œ", "oe").replace("Œ", "oe"))[:1].lower()

@@ -1,0 +1,175 @@
+"""Sentences: a message of the engines or the service, said in a reader's language."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final, Union
+
+from babel.lists import format_list
+
+from engines.core.text import Arg, Many, Msg, Num, Ref, SeatRef
+from i18n.catalogue import Catalogue, TextError
+from i18n.grammar import Thing
+from i18n.locales import LIST_LOCALES, LOCALES, Locale, match_locale
+
+CATALOGUES: Final = Path(__file__).parent / "catalogues"
+SORRY: Final = "core-unsaid"
+CORE: Final = "core"
+
+Names = Union[Sequence[str], Callable[[int], str]]
+"""Seats' names in seat order, or a function from the seat: ready to be printed, escaped or as mentions."""
+
+_log = logging.getLogger(__name__)
+
+
+class Text:
+    """All catalogues. Made once; shared by all threads."""
+
+    def __init__(self, said: dict[Locale, Catalogue], plain: dict[Locale, Catalogue], *, strict: bool) -> None:
+        self._said = said
+        self._plain = plain
+        self._strict = strict
+        self._things: dict[tuple[bool, Locale, str, Ref], Thing] = {}
+        self._reported: set[str] = set()
+
+    @classmethod
+    def load(cls, root: Path = CATALOGUES, *, strict: bool = False) -> Text:
+        """Read every ``<root>/<locale>/*.ftl``.
+
+        strict: what cannot be said raises TextError, for tests. Otherwise it is logged once, and the reader
+        gets the sentence of the key ``core-unsaid`` instead.
+
+        Raises CatalogueError if a file is malformed or a key occurs twice.
+        """
+        files = {locale: sorted((root / locale).glob("*.ftl")) for locale in LOCALES}
+        return cls(
+            {locale: Catalogue(locale, files[locale]) for locale in LOCALES},
+            {locale: Catalogue(locale, files[locale], plain=True) for locale in LOCALES},
+            strict=strict,
+        )
+
+    def has(self, key: str, locale: Locale) -> bool:
+        """Whether a language has the key."""
+        return key in self._said[locale]
+
+    def speaker(
+        self, locale: Locale, *, game: str | None = None, names: Names = (), plain: bool = False
+    ) -> Speaker:
+        """Who says sentences in one language about one match.
+
+        game: the key of the game whose things are named. names: what seats are called.
+        plain: without the catalogue's markdown, for alt texts, files and slash command choices.
+        """
+        return Speaker(self, locale, game=game, names=names, plain=plain)
+
+    def say(
+        self, msg: Msg, locale: Locale, *, game: str | None = None, names: Names = (), plain: bool = False
+    ) -> str:
+        """One sentence; see `speaker`."""
+        return self.speaker(locale, game=game, names=names, plain=plain)(msg)
+
+    def catalogue(self, locale: Locale, *, plain: bool = False) -> Catalogue:
+        """One language's catalogue."""
+        return (self._plain if plain else self._said)[locale]
+
+    def thing(self, ref: Ref, locale: Locale, game: str | None, *, plain: bool) -> Thing:
+        """A thing's name and forms: ``<game>-<kind>-<id>``, or ``core-<kind>-<id>``. Raises TextError."""
+        place = (plain, locale, game or CORE, ref)
+        thing = self._things.get(place)
+        if thing is None:
+            catalogue = self.catalogue(locale, plain=plain)
+            key = f"{game or CORE}-{ref.kind}-{ref.id}"
+            if key not in catalogue and f"{CORE}-{ref.kind}-{ref.id}" in catalogue:
+                key = f"{CORE}-{ref.kind}-{ref.id}"
+            thing = Thing(catalogue.format(key), catalogue.attributes(key))
+            self._things[place] = thing
+        return thing
+
+    def unsaid(self, error: TextError, locale: Locale) -> str:
+        """The apology for a sentence that cannot be said. Raises the error instead if strict."""
+        if self._strict:
+            raise error
+        if str(error) not in self._reported:
+            self._reported.add(str(error))
+            _log.error("cannot say a sentence: %s", error)
+        return self._said[locale].format(SORRY)
+
+
+class Speaker:
+    """Says sentences in one language about one match; made by `Text.speaker`, cheap, used by any thread."""
+
+    __slots__ = ("_catalogue", "_names", "_text", "game", "locale", "plain")
+
+    def __init__(self, text: Text, locale: Locale, *, game: str | None, names: Names, plain: bool) -> None:
+        self._text = text
+        self._catalogue = text.catalogue(locale, plain=plain)
+        self._names = names
+        self.locale = locale
+        self.game = game
+        self.plain = plain
+
+    def __call__(self, msg: Msg) -> str:
+        """The sentence. What cannot be said is answered as `Text.load` tells."""
+        try:
+            return self._say(msg)
+        except TextError as error:
+            return self._text.unsaid(error, self.locale)
+
+    def has(self, key: str) -> bool:
+        """Whether this language has the key."""
+        return key in self._catalogue
+
+    def join(self, items: Sequence[str]) -> str:
+        """Phrases as one list ("a, b and c"); the word for nothing if there are none."""
+        if not items:
+            return self(Msg("core-nothing"))
+        return format_list(items, locale=LIST_LOCALES[self.locale])
+
+    def _say(self, msg: Msg) -> str:
+        if not msg.args:
+            return self._catalogue.format(msg.key)
+        return self._catalogue.format(msg.key, {name: self._value(arg) for name, arg in msg.args.items()})
+
+    def _value(self, arg: Arg) -> Any:
+        """What Fluent gets for an argument: text, a number, or a thing with its forms."""
+        match arg:
+            case str() | int():
+                return arg
+            case Ref():
+                return self._text.thing(arg, self.locale, self.game, plain=self.plain)
+            case SeatRef(seat):
+                return self._name(seat)
+            case Msg():
+                return self._say(arg)
+            case Many(items):
+                return self.join([self._phrase(item) for item in items])
+            case Num():
+                return self._number(arg)
+
+    def _phrase(self, arg: Arg) -> str:
+        value = self._value(arg)
+        if isinstance(value, Thing):
+            return value.name
+        return self._catalogue.format("core-number", {"n": value}) if isinstance(value, int) else str(value)
+
+    def _name(self, seat: int) -> str:
+        if callable(self._names):
+            return self._names(seat)
+        if 0 <= seat < len(self._names):
+            return self._names[seat]
+        return self._catalogue.format("core-seat", {"n": seat + 1})
+
+    def _number(self, num: Num) -> str:
+        """``<game>-unit-<unit>`` or ``core-unit-<unit>`` with ``$n``, and by its attribute ``.per`` the whole
+        units ``$whole`` and the ``$rest`` that remains (half florins have ``.per = 2``)."""
+        key = f"{self.game or CORE}-unit-{num.unit}"
+        if key not in self._catalogue:
+            key = f"{CORE}-unit-{num.unit}"
+        whole, rest = divmod(abs(num.n), int(self._catalogue.attributes(key).get("per", "1")))
+        sign = "−" if num.n < 0 else ""
+        return sign + self._catalogue.format(key, {"n": abs(num.n), "whole": whole, "rest": rest})
+
+
+__all__ = ["CATALOGUES", "LOCALES", "Locale", "Names", "Speaker", "Text", "TextError", "match_locale"]
