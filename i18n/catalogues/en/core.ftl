@@ -1,0 +1,11 @@
+### What every game and every part of Kontor says.
+
+core-unsaid = Kontor has lost a sentence here. The match is safe.
+core-nothing = nothing
+core-thing = { $thing }
+core-number = { $n }
+core-seat = Seat { $n }
+
+err-illegal = That is not possible now. Press “Your move” to see what is.
+err-over = This match is over, so no more moves can be made.
+err-not-your-turn = It is not your turn. You will be told as soon as something waits for you.

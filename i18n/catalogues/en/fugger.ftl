@@ -1,0 +1,171 @@
+### Die Fugger
+
+fugger-name = Die Fugger
+fugger-tagline = Sell five goods while prices climb, before they crash from 9 to 1. 2 to 4 players.
+
+## Cards and goods (forms: see i18n/grammar.py)
+
+fugger-card-copper = copper
+    .mass = yes
+fugger-card-copper-sealed = sealed copper
+    .mass = yes
+fugger-card-cloth = cloth
+    .mass = yes
+fugger-card-cloth-sealed = sealed cloth
+    .mass = yes
+fugger-card-spices = spices
+    .number = other
+    .one = spice
+    .a = a spice
+fugger-card-spices-sealed = sealed spices
+    .number = other
+    .one = sealed spice
+    .a = a sealed spice
+fugger-card-gems = gems
+    .number = other
+    .one = gem
+    .a = a gem
+fugger-card-gems-sealed = sealed gems
+    .number = other
+    .one = sealed gem
+    .a = a sealed gem
+fugger-card-wine = wine
+    .mass = yes
+fugger-card-wine-sealed = sealed wine
+    .mass = yes
+fugger-card-merchant = merchant
+    .other = merchants
+
+fugger-good-copper = copper
+    .mass = yes
+fugger-good-cloth = cloth
+    .mass = yes
+fugger-good-spices = spices
+    .number = other
+    .one = spice
+    .a = a spice
+fugger-good-gems = gems
+    .number = other
+    .one = gem
+    .a = a gem
+fugger-good-wine = wine
+    .mass = yes
+
+fugger-no-cards = no cards
+fugger-cards = { COUNT($n, $card) }
+
+## Commands and the panel
+
+fugger-verb-draw = draw
+fugger-verb-draw-desc = Draw one card (with at most four in hand)
+fugger-verb-play = play
+fugger-verb-play-desc = Play a card face up: a good, or a merchant
+fugger-verb-deliver = deliver
+fugger-verb-deliver-desc = Play a good face down, to be paid double at the end (rounds 1 and 2)
+fugger-param-card = card
+fugger-param-card-desc = A card of your hand
+fugger-group-draw = Draw
+fugger-group-play = Play face up
+fugger-group-deliver = Deliver face down
+
+fugger-ask-turn = Draw a card or play one.
+
+fugger-draw = { $pile ->
+    [0] Draw a card · the discards become the new pile
+   *[other] Draw a card · { $pile } in the pile
+}
+fugger-play = Play { A($card) } · price { $price } · { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+} on the table
+fugger-play-last = Play { A($card) } · price { $price } · { $n }th on the table, ends the round
+fugger-play-merchant = Play { A($card) } · { $bonus } extra cards next round
+fugger-deliver = Deliver { A($card) } · paid double at the end, now { $florins }
+
+## What happened
+
+fugger-event-round-began = **Round { $round }**: { $seat } begins. Jakob lays out { $cards }.
+fugger-event-dealt = New cards: { $hands }.
+fugger-dealt = { $seat } { $n }
+fugger-event-drew = { $n ->
+    [one] { $seat } draws a card.
+   *[other] { $seat } draws { $n } cards.
+}
+fugger-event-drawn = { $seat } draws { $cards }.
+fugger-event-played = { $seat } plays **{ A($card) }**.
+fugger-event-delivered = { $seat } delivers a card **face down** (round { $round }).
+fugger-event-delivered-card = { $seat } delivers **{ A($card) }** face down.
+fugger-event-jakob-drew = { $merchants ->
+    [0] Jakob lays out **{ A($card) }**.
+    [one] Jakob lays out **{ A($card) }**, after a merchant that is discarded.
+   *[other] Jakob lays out **{ A($card) }**, after { $merchants } merchants that are discarded.
+}
+fugger-event-jakob-without = No goods are left for Jakob: he lays out nothing.
+fugger-event-skipped = { $seat } has no possible move and is skipped.
+fugger-event-reshuffled = { $n ->
+    [one] The draw pile is empty: { $n } discarded card becomes the new one.
+   *[other] The draw pile is empty: { $n } discards are shuffled into a new one.
+}
+
+fugger-event-round-ended = **Round { $round } ends** on { $seat }’s turn: { COUNT($n, $good) } lie open.
+fugger-event-prices-rose = Up: { $goods }.
+fugger-event-prices-crashed = Crashed: { $goods }.
+fugger-event-prices-fell = Down: { $goods }.
+fugger-event-prices-kept = At the bottom: { $goods }.
+fugger-price-rose = **{ $good } { $before } → { $after }** (+{ $n })
+fugger-price-crashed = **{ $good } { $before } → { $after }** ({ $before } + { $n } is above 9)
+fugger-price-fell = { $good } { $before } → { $after }
+fugger-price-kept = { $good } { $after }
+fugger-event-sold = { $florins ->
+    [0] { $seat } has nothing to sell and stays at { $total }.
+   *[other] { $seat } sells { $cards } for **{ $florins }**{ $doubled ->
+        [0] {""}
+        [one] {" "}(one seal doubled)
+       *[other] {" "}({ $doubled } seals doubled)
+    }: { $total } in all.
+}
+
+fugger-event-delivery = { $florins ->
+    [0] { $seat } has delivered nothing and stays at **{ $total }**.
+   *[other] { $seat } turns over { $cards }, paid double: **+{ $florins }**, { $total } in all.
+}
+fugger-event-ended = { $n ->
+    [one] **{ $seats } wins** with { $florins } florins.
+   *[other] **{ $seats } share the victory** with { $florins } florins each.
+}
+
+## The board as text
+
+fugger-headline = Round { $round } · { $seat } to move
+fugger-headline-over = Over after round { $round }
+fugger-standing = { $seat } { $florins }
+fugger-board-prices = Prices
+fugger-board-price = { CAP($good) }: { $price } ({ $n } open)
+fugger-board-table = Table
+fugger-board-jakob = Jakob: { $cards }
+fugger-board-piles = Draw pile: { $pile } · discards: { $discards }
+fugger-board-seat = { $seat }
+fugger-board-florins = { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+} · { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+fugger-board-front = Face up: { $cards }
+fugger-board-delivered = Delivered in round { $round }: face down
+fugger-board-delivered-card = Delivered in round { $round }: { $card }
+fugger-board-hand = Hand: { $cards }
+
+## Refusals
+
+fugger-no-draw-hand = You hold { $cards } cards; drawing is for hands of { $most } at most. Play a card instead.
+fugger-no-draw-empty = Draw pile and discards are both empty. Play a card instead.
+fugger-no-such-card = Die Fugger has no card “{ $text }”. There are copper, cloth, spices, gems and wine, each with or without a seal, and merchants.
+fugger-no-deliver-merchant = Only goods can be delivered. A merchant is played face up.
+fugger-no-deliver-late = Goods can be delivered up to round { $rounds }, and this is round { $round }. Play the card face up, or draw.
+fugger-no-deliver-twice = You have delivered your card of round { $round }; each round allows one. Play the card face up, or draw.
+fugger-not-in-hand = You have no card “{ $card }”. Choose one of your hand.
+fugger-no-third-merchant = You have { $most } merchants in front of you, and more are not allowed. Play a good, or draw.

@@ -1,0 +1,11 @@
+### Ce que disent tous les jeux et toutes les parties de Kontor.
+
+core-unsaid = Kontor a perdu une phrase ici. La partie est intacte.
+core-nothing = rien
+core-thing = { $thing }
+core-number = { $n }
+core-seat = Place { $n }
+
+err-illegal = Ce coup n’est pas possible maintenant. Appuie sur « Ton coup » pour voir ce qui l’est.
+err-over = Cette partie est terminée : on n’y joue plus.
+err-not-your-turn = Ce n’est pas ton tour. Kontor te préviendra dès que quelque chose t’attendra.

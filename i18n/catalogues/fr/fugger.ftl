@@ -1,0 +1,197 @@
+### Die Fugger
+
+fugger-name = Die Fugger
+fugger-tagline = Vends cinq marchandises tant que les prix montent, avant la chute de 9 à 1. De 2 à 4 personnes.
+
+## Cartes et marchandises (formes : voir i18n/grammar.py)
+
+fugger-card-copper = cuivre
+    .gender = m
+    .mass = yes
+    .other = cuivres
+fugger-card-copper-sealed = cuivre au sceau
+    .gender = m
+    .mass = yes
+    .other = cuivres au sceau
+fugger-card-cloth = drap
+    .gender = m
+    .mass = yes
+    .other = draps
+fugger-card-cloth-sealed = drap au sceau
+    .gender = m
+    .mass = yes
+    .other = draps au sceau
+fugger-card-spices = épices
+    .gender = f
+    .number = other
+    .one = épice
+    .a = une épice
+fugger-card-spices-sealed = épices au sceau
+    .gender = f
+    .number = other
+    .one = épice au sceau
+    .a = une épice au sceau
+fugger-card-gems = gemmes
+    .gender = f
+    .number = other
+    .one = gemme
+    .a = une gemme
+fugger-card-gems-sealed = gemmes au sceau
+    .gender = f
+    .number = other
+    .one = gemme au sceau
+    .a = une gemme au sceau
+fugger-card-wine = vin
+    .gender = m
+    .mass = yes
+    .other = vins
+fugger-card-wine-sealed = vin au sceau
+    .gender = m
+    .mass = yes
+    .other = vins au sceau
+fugger-card-merchant = marchand
+    .gender = m
+    .other = marchands
+
+fugger-good-copper = cuivre
+    .gender = m
+    .mass = yes
+    .other = cuivres
+fugger-good-cloth = drap
+    .gender = m
+    .mass = yes
+    .other = draps
+fugger-good-spices = épices
+    .gender = f
+    .number = other
+    .one = épice
+    .a = une épice
+fugger-good-gems = gemmes
+    .gender = f
+    .number = other
+    .one = gemme
+    .a = une gemme
+fugger-good-wine = vin
+    .gender = m
+    .mass = yes
+    .other = vins
+
+fugger-no-cards = aucune carte
+fugger-cards = { COUNT($n, $card) }
+
+## Commandes et tableau de bord
+
+fugger-verb-draw = piocher
+fugger-verb-draw-desc = Pioche une carte (avec quatre cartes en main au plus)
+fugger-verb-play = jouer
+fugger-verb-play-desc = Joue une carte face visible : une marchandise ou un marchand
+fugger-verb-deliver = livrer
+fugger-verb-deliver-desc = Joue une marchandise face cachée, payée double à la fin (manches 1 et 2)
+fugger-param-card = carte
+fugger-param-card-desc = Une carte de ta main
+fugger-group-draw = Piocher
+fugger-group-play = Jouer face visible
+fugger-group-deliver = Livrer face cachée
+
+fugger-ask-turn = Pioche une carte ou joues-en une.
+
+fugger-draw = { $pile ->
+    [0] Piocher une carte · la défausse devient la pioche
+   *[other] Piocher une carte · { $pile } dans la pioche
+}
+fugger-play = Jouer { A($card) } · prix { $price } · { $n ->
+    [1] { GENDER($card) ->
+        [f] 1re
+       *[m] 1er
+    }
+   *[other] { $n }e
+} sur la table
+fugger-play-last = Jouer { A($card) } · prix { $price } · { $n }e sur la table, fin de la manche
+fugger-play-merchant = Jouer { A($card) } · { $bonus } cartes de plus à la manche suivante
+fugger-deliver = Livrer { A($card) } · payé double à la fin, { $florins } pour l’instant
+
+## Ce qui s’est passé
+
+fugger-event-round-began = **Manche { $round }** : { $seat } commence. Étalage de Jakob : { $cards }.
+fugger-event-dealt = Nouvelles cartes : { $hands }.
+fugger-dealt = { $seat } { $n }
+fugger-event-drew = { $n ->
+    [one] { $seat } pioche une carte.
+   *[other] { $seat } pioche { $n } cartes.
+}
+fugger-event-drawn = { $seat } pioche { $cards }.
+fugger-event-played = { $seat } joue **{ A($card) }**.
+fugger-event-delivered = { $seat } livre une carte **face cachée** (manche { $round }).
+fugger-event-delivered-card = { $seat } livre **{ A($card) }** face cachée.
+fugger-event-jakob-drew = { $merchants ->
+    [0] Jakob étale **{ A($card) }**.
+    [one] Jakob étale **{ A($card) }**, après un marchand défaussé.
+   *[other] Jakob étale **{ A($card) }**, après { $merchants } marchands défaussés.
+}
+fugger-event-jakob-without = Il ne reste aucune marchandise pour Jakob : il n’étale rien.
+fugger-event-skipped = { $seat } ne peut rien jouer et passe son tour.
+fugger-event-reshuffled = { $n ->
+    [one] La pioche est vide : { $n } carte défaussée la remplace.
+   *[other] La pioche est vide : les { $n } cartes de la défausse, mélangées, la remplacent.
+}
+
+fugger-event-round-ended = **La manche { $round } se termine** au tour { OF($seat) } : { COUNT($n, $good) } sur la table.
+fugger-event-prices-rose = En hausse : { $goods }.
+fugger-event-prices-crashed = En chute : { $goods }.
+fugger-event-prices-fell = En baisse : { $goods }.
+fugger-event-prices-kept = Au plus bas : { $goods }.
+fugger-price-rose = **{ $good } { $before } → { $after }** (+{ $n })
+fugger-price-crashed = **{ $good } { $before } → { $after }** ({ $before } + { $n } dépasse 9)
+fugger-price-fell = { $good } { $before } → { $after }
+fugger-price-kept = { $good } { $after }
+fugger-event-sold = { $florins ->
+    [0] { $seat } n’a rien à vendre et reste à { $total }.
+   *[other] { $seat } vend { $cards } pour **{ $florins }**{ $doubled ->
+        [0] {""}
+        [one] {" "}(un sceau doublé)
+       *[other] {" "}({ $doubled } sceaux doublés)
+    } : { $total } en tout.
+}
+
+fugger-event-delivery = { $florins ->
+    [0] { $seat } n’a rien livré et reste à **{ $total }**.
+   *[other] { $seat } dévoile { $cards }, le prix compte double : **+{ $florins }**, { $total } en tout.
+}
+fugger-event-ended = { $n ->
+    [one] **{ $seats } gagne** avec { $florins } florins.
+   *[other] **{ $seats } partagent la victoire** avec { $florins } florins.
+}
+
+## Le plateau en texte
+
+fugger-headline = Manche { $round } · à { $seat } de jouer
+fugger-headline-over = Terminé après la manche { $round }
+fugger-standing = { $seat } { $florins }
+fugger-board-prices = Prix
+fugger-board-price = { CAP($good) } : { $price } ({ $n } sur la table)
+fugger-board-table = Table
+fugger-board-jakob = Jakob : { $cards }
+fugger-board-piles = Pioche : { $pile } · défausse : { $discards }
+fugger-board-seat = { $seat }
+fugger-board-florins = { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+} · { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
+}
+fugger-board-front = Face visible : { $cards }
+fugger-board-delivered = Livrée en manche { $round } : face cachée
+fugger-board-delivered-card = Livrée en manche { $round } : { $card }
+fugger-board-hand = Main : { $cards }
+
+## Refus
+
+fugger-no-draw-hand = Tu as { $cards } cartes en main ; on pioche avec { $most } au plus. Joue plutôt une carte.
+fugger-no-draw-empty = La pioche et la défausse sont vides. Joue plutôt une carte.
+fugger-no-such-card = Il n’y a pas de carte « { $text } » dans Die Fugger. Il y a cuivre, drap, épices, gemmes et vin, chacun avec ou sans sceau, et des marchands.
+fugger-no-deliver-merchant = On ne livre que des marchandises. Un marchand se joue face visible.
+fugger-no-deliver-late = On livre jusqu’à la manche { $rounds }, et c’est la manche { $round }. Joue la carte face visible, ou pioche.
+fugger-no-deliver-twice = Tu as déjà livré ta carte de la manche { $round } ; c’est une par manche. Joue la carte face visible, ou pioche.
+fugger-not-in-hand = Tu n’as pas de carte « { $card } ». Choisis une carte de ta main.
+fugger-no-third-merchant = Tu as { $most } marchands devant toi, et c’est le maximum. Joue une marchandise, ou pioche.
