@@ -1,0 +1,107 @@
+"""Starts Kontor: settings, store and services, pictures, Discord; and closes them in reverse order.
+
+Run it by ``scripts/run``, which makes its environment. ``docs/operations.md`` lists what can be set.
+"""
+
+from __future__ import annotations
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 - who runs it by hand should read a sentence
+    sys.exit("Kontor needs Python 3.11 or newer. Start it by scripts/run, which finds one.")
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+from pathlib import Path
+
+try:
+    from discord_ui.context import Ui
+    from discord_ui.deliver import Delivery
+    from engines import GAMES
+    from render.games import COMPOSERS
+    from render.queue import RenderQueue
+    from service.kontor import Kontor
+    from startup import logs, troubles
+    from startup.client import KontorBot
+    from startup.settings import Settings, read
+except ModuleNotFoundError as missing:
+    if missing.name is not None and (Path(__file__).parent / missing.name.split(".")[0]).exists():
+        raise
+    sys.exit(f"The package {missing.name} is missing. Start Kontor by scripts/run, which installs what it needs.")
+
+_log = logging.getLogger("kontor")
+
+
+def disagreement() -> str | None:
+    """What is wrong if a game has no pictures or pictures have no game."""
+    odd = set(GAMES) ^ set(COMPOSERS)
+    return f"engines and render disagree about: {', '.join(sorted(odd))}" if odd else None
+
+
+async def run(settings: Settings, token: str) -> None:
+    """Run until SIGTERM or SIGINT, or until Discord sends us away. Raises what `troubles` puts into sentences."""
+    async with contextlib.AsyncExitStack() as stack:
+        kontor = await Kontor.open(settings.config())
+        stack.push_async_callback(kontor.close)
+        pictures = RenderQueue()
+
+        async def ready(bot: KontorBot) -> None:
+            await kontor.start(Delivery(ui, bot))
+
+        ui = Ui(kontor, pictures, kontor.text)
+        bot = KontorBot(ui, settings.database.with_suffix(".commands"), ready)
+        await _until_stopped(bot, token)
+
+
+async def _until_stopped(bot: KontorBot, token: str) -> None:
+    stop = asyncio.Event()
+    _on_signals(stop)
+    async with bot:
+        running = asyncio.create_task(bot.start(token), name="discord")
+        stopping = asyncio.create_task(stop.wait(), name="signals")
+        await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
+        stopping.cancel()
+        if not running.done():
+            _log.info("stopping")
+            await bot.close()
+        await running
+
+
+def _on_signals(stop: asyncio.Event) -> None:
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        try:
+            loop.add_signal_handler(number, stop.set)
+        except NotImplementedError:  # Windows
+            signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
+
+
+def main() -> int:
+    """Read the settings and run; the exit code. Troubles of the operator's are told in a sentence."""
+    try:
+        settings = read(os.environ, Path(".env"))
+        logs.configure(settings.level, [settings.token or ""])
+        if settings.token is None:
+            print(troubles.NO_TOKEN, file=sys.stderr)
+            return 2
+        wrong = disagreement()
+        if wrong is not None:
+            print(f"This copy of Kontor is incomplete: {wrong}. Fetch it again.", file=sys.stderr)
+            return 2
+        asyncio.run(run(settings, settings.token))
+    except Exception as error:
+        told = troubles.sentence(error)
+        if told is None:
+            raise
+        print(told, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

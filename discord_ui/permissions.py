@@ -1,0 +1,50 @@
+"""The rights Kontor asks a server for; each is needed for something a player sees."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from engines.core.text import Msg
+
+NEEDED: Final = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "create_public_threads",
+    "attach_files",
+    "read_message_history",
+)
+"""All that the invite asks for: see the channel, post in it and in its threads, open a thread for each match,
+attach the board, and find an own message again after a crash."""
+
+VITAL: Final = ("view_channel", "send_messages", "attach_files")
+"""Without these nothing can be played; without the others a match is played in the channel."""
+
+NAMES: Final = {
+    "view_channel": Msg("perm-view-channel"),
+    "send_messages": Msg("perm-send-messages"),
+    "send_messages_in_threads": Msg("perm-send-messages-in-threads"),
+    "create_public_threads": Msg("perm-create-public-threads"),
+    "attach_files": Msg("perm-attach-files"),
+    "read_message_history": Msg("perm-read-message-history"),
+}
+"""What Discord calls them in a server's settings."""
+
+
+def wanted() -> discord.Permissions:
+    """The rights of the invite address."""
+    return discord.Permissions(**dict.fromkeys(NEEDED, True))
+
+
+def missing(granted: discord.Permissions) -> tuple[str, ...]:
+    """The needed rights that the bot lacks, in the order of `NEEDED`."""
+    return tuple(name for name in NEEDED if not getattr(granted, name))
+
+
+def invite_address(application_id: int) -> str:
+    """The address under which a server's administrator adds the bot."""
+    return discord.utils.oauth_url(
+        application_id, permissions=wanted(), scopes=("bot", "applications.commands")
+    )

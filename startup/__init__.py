@@ -1,0 +1,1 @@
+"""How the bot's process begins and ends: settings, log, client, sync of commands, sentences for the terminal."""

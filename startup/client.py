@@ -1,0 +1,97 @@
+"""The Discord client: what it listens to, which cogs it carries, and what happens once it is connected."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from discord_ui.context import Ui
+from discord_ui.permissions import invite_address
+from discord_ui.translator import CatalogueTranslator
+from startup.sync import sync
+
+COGS: Final = (
+    "cogs.matches",
+    "cogs.seats",
+    "cogs.play",
+    "cogs.games",
+    "cogs.settings",
+    "cogs.rules",
+    "cogs.stats",
+    "cogs.privacy",
+    "cogs.server",
+    "cogs.help",
+    "cogs.admin",
+)
+
+_log = logging.getLogger(__name__)
+
+
+def intents() -> discord.Intents:
+    """Guilds and nothing else: no privileged intent, no messages."""
+    wanted = discord.Intents.none()
+    wanted.guilds = True
+    return wanted
+
+
+class Tree(app_commands.CommandTree["KontorBot"]):
+    """The slash commands. Whatever goes wrong in one is answered by the funnel."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[KontorBot], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Turn an error into a sentence for who typed the command."""
+        async with self.client.ui.funnel(interaction):
+            raise getattr(error, "original", error)
+
+
+class KontorBot(commands.AutoShardedBot):
+    """Kontor on Discord.
+
+    ui: what commands and buttons share. note: the file that remembers which commands were sent.
+    ready: called once, when the bot is connected for the first time.
+    """
+
+    def __init__(self, ui: Ui, note: Path, ready: Callable[[KontorBot], Awaitable[None]]) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=Tree,
+            intents=intents(),
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+        )
+        self.ui = ui
+        self._note = note
+        self._ready = ready
+        self._was_ready = False
+
+    async def setup_hook(self) -> None:
+        """Logged in, not yet connected: carry the cogs and bring the commands up to date."""
+        await self.tree.set_translator(CatalogueTranslator(self.ui.text))
+        self.ui.register(self)
+        for name in COGS:
+            await self.load_extension(name)
+        await sync(self, self._note)
+        if self.application_id is not None:
+            _log.info("invite: %s", invite_address(self.application_id))
+
+    async def on_ready(self) -> None:
+        """Connected; this may happen again after a lost connection."""
+        _log.info("connected as %s in %d servers", self.user, len(self.guilds))
+        if not self._was_ready:
+            self._was_ready = True
+            await self._ready(self)
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Ordinary messages are none of ours: without the intent they come from DMs and mentions only."""

@@ -1,0 +1,89 @@
+"""What an operator sets, by environment variables or the file `.env`."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from dotenv import dotenv_values
+from msgspec import Struct
+
+from service.config import Config
+
+LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
+YES: Final = ("1", "yes", "true", "on")
+NO: Final = ("", "0", "no", "false", "off")
+
+
+class BadSetting(Exception):
+    """A variable holds something that cannot be meant; the text says what would be right."""
+
+
+class Settings(Struct, frozen=True):
+    """What `read` found.
+
+    token: the bot's Discord token; None if there is none. database: the SQLite file.
+    backups: the folder of the nightly backups. level: of the log, as `logging` numbers it.
+    fast: computer players answer at once, for demonstrations and tests.
+    """
+
+    token: str | None
+    database: Path
+    backups: Path
+    level: int = logging.INFO
+    fast: bool = False
+
+    def config(self) -> Config:
+        """The settings of the service."""
+        delay = (0, 0) if self.fast else Config(database=self.database).computer_delay
+        return Config(database=self.database, backups=self.backups, computer_delay=delay)
+
+
+def read(environ: Mapping[str, str], env_file: Path) -> Settings:
+    """The settings; the environment goes before the file, which may be missing.
+
+    Raises BadSetting with a sentence for the operator.
+    """
+    given = {key: value for key, value in _file(env_file).items() if value is not None} | dict(environ)
+    database = Path(given.get("KONTOR_DATABASE", "").strip() or "data/kontor.db")
+    backups = given.get("KONTOR_BACKUPS", "").strip()
+    return Settings(
+        token=_token(given.get("DISCORD_TOKEN", "")),
+        database=database,
+        backups=Path(backups) if backups else database.parent / "backups",
+        level=_level(given.get("KONTOR_LOG", "")),
+        fast=_flag("KONTOR_FAST", given.get("KONTOR_FAST", "")),
+    )
+
+
+def _file(path: Path) -> Mapping[str, str | None]:
+    try:
+        return dotenv_values(path) if path.is_file() else {}
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSetting(f"The file {path} cannot be read ({error}). Mend it or delete it.") from error
+
+
+def _token(text: str) -> str | None:
+    token = text.strip().removeprefix("Bot ").strip()
+    if any(letter.isspace() or not letter.isascii() for letter in token):
+        raise BadSetting(
+            "DISCORD_TOKEN holds characters that no token has. Copy it again from the Bot page of"
+            " https://discord.com/developers/applications"
+        )
+    return token or None
+
+
+def _level(text: str) -> int:
+    name = text.strip().upper() or "INFO"
+    if name not in LEVELS:
+        raise BadSetting(f"KONTOR_LOG is {text!r}. It can be {', '.join(LEVELS)}.")
+    return logging.getLevelNamesMapping()[name]
+
+
+def _flag(name: str, text: str) -> bool:
+    value = text.strip().lower()
+    if value not in YES + NO:
+        raise BadSetting(f"{name} is {text!r}. It can be 1 or 0.")
+    return value in YES

@@ -1,0 +1,73 @@
+"""What can keep the bot from running, each in one sentence that says what to do."""
+
+from __future__ import annotations
+
+import aiohttp
+import discord
+
+from startup.settings import BadSetting
+from store import errors as store
+
+PORTAL = "https://discord.com/developers/applications"
+
+NO_TOKEN = (
+    "DISCORD_TOKEN is not set. Put the token of your application's Bot page"
+    f" ({PORTAL}) into the environment or into .env, or try Kontor without Discord: scripts/run"
+)
+
+
+def sentence(error: BaseException) -> str | None:
+    """What an operator should read instead of a traceback; None for what is a fault of ours."""
+    match error:
+        case BadSetting():
+            return str(error)
+        case discord.LoginFailure():
+            return (
+                "Discord does not know this DISCORD_TOKEN. Make a new one on the Bot page of"
+                f" {PORTAL} and put it into the environment or .env"
+            )
+        case discord.PrivilegedIntentsRequired():
+            return f"Discord asks for an intent that Kontor does not use; check the Bot page of {PORTAL}."
+        case store.DatabaseError():
+            return _database(error)
+        case discord.HTTPException() if error.status >= 500:
+            return f"Discord has trouble just now (HTTP {error.status}). Start again in a few minutes."
+        case discord.HTTPException() if error.status == 429:
+            return "Discord asks this bot to slow down. Start again in a few minutes, and not in a loop."
+        case aiohttp.ClientConnectionError() | discord.GatewayNotFound():
+            return "Discord cannot be reached. Check this machine's network, then start again."
+    return None
+
+
+def _database(error: store.DatabaseError) -> str:
+    match error:
+        case store.DatabaseInUse():
+            by = f" by process {error.pid}" if error.pid else ""
+            return (
+                f"The database {error.path} is in use{by}. Stop the other Kontor,"
+                " or set KONTOR_DATABASE to another file."
+            )
+        case store.DatabaseUnwritable(why="is-a-folder"):
+            return f"KONTOR_DATABASE names the folder {error.path}. Name a file in it, such as {error.path}/kontor.db"
+        case store.DatabaseUnwritable(why="no-folder"):
+            return (
+                f"The folder {error.path.parent} of the database is missing and cannot be made."
+                " Make it, or set KONTOR_DATABASE to a file elsewhere."
+            )
+        case store.DatabaseUnwritable(why="no-permission"):
+            return (
+                f"The database {error.path} may not be written by this user."
+                " Give it the right, or set KONTOR_DATABASE to a file elsewhere."
+            )
+        case store.DatabaseUnwritable(why="disk-full"):
+            return f"The disk of the database {error.path} is full. Make room, then start again."
+        case store.DatabaseTooNew():
+            return (
+                f"The database {error.path} was written by a later Kontor ({error.found}; this one knows"
+                f" {error.known}). Update Kontor, or put back a backup of before."
+            )
+        case store.DatabaseForeign():
+            return f"{error.path} is a database of another program. Set KONTOR_DATABASE to another file."
+        case store.DatabaseCorrupt():
+            return f"The database {error.path} is damaged. docs/backup.md tells how to put a backup in its place."
+    return f"The database cannot be used: {error}. Mend that, or set KONTOR_DATABASE to another file."
