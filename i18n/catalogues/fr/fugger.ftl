@@ -108,7 +108,7 @@ fugger-play = Jouer { A($card) } · prix { $price } · { $n ->
 } sur la table
 fugger-play-last = Jouer { A($card) } · prix { $price } · { $n }e sur la table, fin de la manche
 fugger-play-merchant = Jouer { A($card) } · { $bonus } cartes de plus à la manche suivante
-fugger-deliver = Livrer { A($card) } · payé double à la fin, { $florins } pour l’instant
+fugger-deliver = Livrer { A($card) } · double à la fin, soit { $florins } pour l’instant
 
 ## Ce qui s’est passé
 

@@ -1,0 +1,147 @@
+"""The almanac: short entries that explain a game's rules, and Kontor itself, by keyword.
+
+A file ``almanac/<locale>/<game>.ftl`` holds one message an entry. Its key is the topic, its value the title, and
+its attributes are ``.body``, ``.see`` (topics of the same file, separated by spaces) and ``.words`` (more words
+to find it by). The game ``core`` is Kontor itself.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from i18n.catalogue import Catalogue
+from i18n.locales import LOCALES, Locale
+
+ROOT: Final = Path(__file__).parent / "almanac"
+CORE: Final = "core"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One explanation.
+
+    game: whose it is, "core" for Kontor. topic: its name, the same in every language. title: up to 60
+    characters. body: up to 900 characters, paragraphs apart by blank lines, Discord's markdown.
+    see_also: topics of the same game. words: more words that it is found by.
+    """
+
+    game: str
+    topic: str
+    title: str
+    body: str
+    see_also: tuple[str, ...]
+    words: str
+
+
+class Almanac:
+    """All entries of all games. Made once; shared by all threads."""
+
+    def __init__(self, shelves: Mapping[tuple[str, Locale], Sequence[Entry]]) -> None:
+        self._shelves = {place: tuple(entries) for place, entries in shelves.items()}
+        self._by_topic = {
+            (game, locale, entry.topic): entry
+            for (game, locale), entries in self._shelves.items()
+            for entry in entries
+        }
+        self._index = {
+            place: tuple((_Searched.of(entry), entry) for entry in entries)
+            for place, entries in self._shelves.items()
+        }
+
+    @classmethod
+    def load(cls, root: Path = ROOT) -> Almanac:
+        """Read every ``<root>/<locale>/<game>.ftl``. Raises CatalogueError or TextError if one is malformed."""
+        return cls(
+            {
+                (path.stem, locale): _entries(path, locale)
+                for locale in LOCALES
+                for path in sorted((root / locale).glob("*.ftl"))
+            }
+        )
+
+    def games(self) -> tuple[str, ...]:
+        """The games that have entries, "core" among them."""
+        return tuple(sorted({game for game, _ in self._shelves}))
+
+    def entries(self, game: str, locale: Locale) -> list[Entry]:
+        """A game's entries in the order of reading; empty for an unknown game."""
+        return list(self._shelves.get((game, locale), ()))
+
+    def entry(self, game: str, topic: str, locale: Locale) -> Entry | None:
+        """A game's entry, or else Kontor's, on a topic; None if neither has one."""
+        found = self._by_topic.get((game, locale, topic))
+        return found or self._by_topic.get((CORE, locale, topic))
+
+    def search(self, game: str, query: str, locale: Locale, limit: int = 25) -> list[Entry]:
+        """Entries that hold every word of the query, the best first: the game's and then Kontor's.
+
+        Case, accents and typographic apostrophes do not matter. An empty query finds all entries.
+        """
+        shelves = [game] if game == CORE else [game, CORE]
+        folded = fold(query)
+        found: list[Entry] = []
+        for shelf in shelves:
+            scored = [
+                (score, place, entry)
+                for place, (searched, entry) in enumerate(self._index.get((shelf, locale), ()))
+                if (score := searched.score(folded)) is not None
+            ]
+            found += [entry for _, _, entry in sorted(scored, key=lambda hit: hit[:2])]
+        return found[:limit]
+
+
+@dataclass(frozen=True, slots=True)
+class _Searched:
+    """An entry as it is searched: folded title, keywords (topic included) and everything together."""
+
+    title: str
+    words: tuple[str, ...]
+    all: str
+
+    @classmethod
+    def of(cls, entry: Entry) -> _Searched:
+        title = fold(entry.title)
+        words = (*title.split(), *fold(entry.words).split(), *entry.topic.split("-"))
+        return cls(title, words, " ".join((*words, fold(entry.body))))
+
+    def score(self, query: str) -> int | None:
+        """0 is the best hit; None if a word of the query occurs nowhere."""
+        wanted = query.split()
+        if any(word not in self.all for word in wanted):
+            return None
+        if self.title == query:
+            return 0
+        if self.title.startswith(query):
+            return 1
+        if all(any(known == word for known in self.words) for word in wanted):
+            return 2
+        return 3 if all(any(known.startswith(word) for known in self.words) for word in wanted) else 4
+
+
+def fold(text: str) -> str:
+    """Text as it is searched: small letters without accents, one space between words."""
+    bare = text.casefold().replace("œ", "oe").replace("’", " ").replace("'", " ").replace("-", " ")
+    letters = unicodedata.normalize("NFKD", bare)
+    return " ".join("".join(c if c.isalnum() else " " for c in letters if not unicodedata.combining(c)).split())
+
+
+def _entries(path: Path, locale: Locale) -> list[Entry]:
+    catalogue = Catalogue(locale, [path])
+    found = []
+    for topic in catalogue.keys():  # noqa: SIM118 - no mapping
+        parts = catalogue.attributes(topic)
+        found.append(
+            Entry(
+                game=path.stem,
+                topic=topic,
+                title=catalogue.format(topic),
+                body=parts.get("body", ""),
+                see_also=tuple(parts.get("see", "").split()),
+                words=parts.get("words", ""),
+            )
+        )
+    return found

@@ -1,0 +1,178 @@
+overview = Le jeu en bref
+    .body =
+        Cinq marchandises montent et descendent sur un cercle de prix de 1 à 9. Tu joues des cartes devant toi, et dès que cinq cartes d’une même marchandise sont visibles, la manche se termine : les prix bougent, puis chacun vend ce qu’il a devant lui aux **nouveaux** prix.
+
+        Les marchandises les plus fréquentes montent, mais au-dessus de 9 un prix retombe à 1. Fais donc monter tes marchandises, et celles des autres un peu trop.
+
+        La partie se termine après la manche où quelqu’un atteint 100 florins. Le plus riche gagne.
+    .see = turn round-end prices end
+    .words = but objectif débuter bases introduction comment jouer règles
+
+turn = Ton tour
+    .body =
+        Fais une chose, et une seule, parmi trois :
+
+        **Piocher** une carte, avec quatre cartes en main au plus.
+        **Jouer** une carte face visible : une marchandise, ou un marchand s’il y en a moins de deux devant toi.
+        **Livrer** une marchandise face cachée, dans les manches 1 et 2 seulement, une fois dans chacune.
+
+        On ne passe pas tant que l’une d’elles est possible. Si aucune ne l’est, ton tour est sauté.
+    .see = draw play delivery round-end
+    .words = coup action passer
+
+draw = Piocher une carte
+    .body =
+        À ton tour, tu peux piocher une carte si tu en as **quatre ou moins** en main. Tu arrives donc à cinq au plus ; avec cinq ou davantage, il faut jouer ou livrer.
+
+        Personne ne sait ce que les autres piochent. Une carte piochée ne s’annule pas.
+    .see = hand-limit draw-pile turn
+    .words = pioche prendre tirer
+
+play = Jouer face visible
+    .body =
+        Une marchandise jouée face visible reste devant toi jusqu’à la fin de la manche, puis se vend au nouveau prix. Elle compte aussi parmi les cinq qui terminent la manche, et dans la hausse de son prix.
+
+        Jouer une carte fait monter le prix pour tous ceux qui ont cette marchandise devant eux, et chaque carte de plus rapproche la chute.
+    .see = sale round-end crash merchant
+    .words = table étalage
+
+delivery = Livrer face cachée
+    .body =
+        Dans les manches 1 et 2, tu peux poser une marchandise face cachée au lieu de la jouer visible : une fois par manche, jamais un marchand. Tu peux la regarder, les autres n’en voient que la manche. Une occasion manquée est perdue.
+
+        Elle reste jusqu’à la fin de la partie et rapporte alors **le double du prix final** de sa marchandise, avec ou sans sceau.
+
+        À deux ou trois, Jakob étale aussitôt une marchandise de plus ; à quatre, non.
+    .see = jakob end seal
+    .words = livraison livrer cachée secrète
+
+jakob = Jakob le Riche
+    .body =
+        Jakob a des cartes devant lui et ne vend rien. Elles comptent comme celles de tous : parmi les cinq qui terminent la manche, dans le classement des marchandises et pour la limite des sceaux.
+
+        Il commence chaque manche avec deux marchandises. À deux ou trois, il en reçoit une autre après chaque livraison, et à deux encore une chaque fois que les deux ont joué.
+
+        Un marchand retourné pour lui est défaussé et remplacé par la carte suivante. S’il ne reste aucune marchandise dans la pioche ni la défausse, il n’en reçoit pas.
+    .see = delivery two-players new-round
+    .words = fugger neutre
+
+copper = Cuivre
+    .body = Une des cinq marchandises. Neuf cartes du paquet montrent du cuivre, dont deux avec un sceau royal. Son prix commence à 5.
+    .see = prices seal sale
+    .words = marchandise carte
+
+cloth = Drap
+    .body = Une des cinq marchandises. Neuf cartes du paquet montrent du drap, dont deux avec un sceau royal. Son prix commence à 5.
+    .see = prices seal sale
+    .words = marchandise carte tissu étoffe
+
+spices = Épices
+    .body = Une des cinq marchandises. Neuf cartes du paquet montrent des épices, dont deux avec un sceau royal. Leur prix commence à 5.
+    .see = prices seal sale
+    .words = marchandise carte épice
+
+gems = Gemmes
+    .body = Une des cinq marchandises. Neuf cartes du paquet montrent des gemmes, dont deux avec un sceau royal. Leur prix commence à 5.
+    .see = prices seal sale
+    .words = marchandise carte pierreries pierres joyaux gemme
+
+wine = Vin
+    .body = Une des cinq marchandises. Neuf cartes du paquet montrent du vin, dont deux avec un sceau royal. Son prix commence à 5.
+    .see = prices seal sale
+    .words = marchandise carte
+
+seal = Sceau royal
+    .body =
+        Deux des neuf cartes de chaque marchandise portent un sceau. À la vente, une carte au sceau rapporte le **double** si au plus **trois** cartes de sa marchandise sont visibles sur toute la table, celles de Jakob comprises. À quatre ou cinq, aucun sceau de cette marchandise ne double.
+
+        Le sceau ne compte pas sur une carte livrée : elle rapporte déjà le double, et jamais le quadruple.
+    .see = sale delivery
+    .words = double royal scellé
+
+merchant = Marchand
+    .body =
+        Quatre des 49 cartes sont des marchands. Joué face visible, un marchand ne vend rien, mais il rapporte des cartes au début de la manche suivante : un marchand **2** cartes de plus, deux marchands **3** en tout. Ensuite il est défaussé.
+
+        Tu peux en avoir deux devant toi, pas plus. Un marchand ne se livre pas, et Jakob n’en garde jamais.
+    .see = new-round hand-limit
+    .words = bonus cartes supplémentaires
+
+round-end = Fin d’une manche
+    .body =
+        La manche se termine **aussitôt** que cinq cartes d’une même marchandise sont visibles, tous les joueurs et Jakob ensemble. Toute carte peut en décider : une que tu joues, ou une que Jakob étale.
+
+        Ensuite, dans cet ordre : les marchandises sont classées, les prix bougent, chacun vend aux nouveaux prix, et si personne n’a 100 florins une nouvelle manche commence.
+    .see = ranking prices sale new-round
+    .words = décompte évaluation cinq
+
+ranking = Quelles marchandises montent
+    .body =
+        On compte les cartes visibles de chaque marchandise, celles de Jakob aussi. Les trois plus fréquentes montent, toutes les autres baissent.
+
+        **Égalités :** le troisième nombre le plus élevé fixe la barre, et toute marchandise qui l’atteint monte. Avec 5, 4, 4, 2 et 1 cartes, trois montent ; avec 5, 3, 3, 3 et 1, quatre ; parfois les cinq. Une marchandise sans carte ne monte jamais.
+    .see = prices crash round-end
+    .words = égalité place nombre fréquence classement
+
+prices = Cercle des prix
+    .body =
+        Chaque marchandise a un prix de 1 à 9 sur un cercle ; tous commencent à 5.
+
+        À la fin d’une manche, une marchandise qui monte avance d’**autant de cases qu’elle a de cartes visibles**. Toute autre baisse de **1**, jamais sous 1.
+
+        Exemple : le cuivre à 4 avec trois cartes passe à 7. Le vin à 5 avec une carte, sans être parmi celles qui montent, passe à 4.
+    .see = crash ranking sale
+    .words = hausse baisse cours marché valeur
+
+crash = La chute de 9 à 1
+    .body =
+        Une marchandise qui dépasserait 9 tombe à **1**, de combien qu’elle dépasse. Exactement 9 reste 9.
+
+        Exemple : les épices à 5 avec cinq cartes visibles feraient 10, et tombent à 1. Le drap à 5 avec quatre passe à 9.
+
+        La chute vient avant la vente : qui a devant soi une marchandise tombée la vend 1 florin la carte. Elle ne baisse pas davantage dans la même manche.
+    .see = prices sale
+    .words = krach dépassement tomber
+
+sale = Vente
+    .body =
+        Une fois les prix changés, chacune de tes marchandises visibles te rapporte son **nouveau** prix en florins. Une carte au sceau rapporte le double si au plus trois cartes de sa marchandise étaient visibles sur la table. Les marchands ne rapportent rien, et Jakob ne vend pas.
+
+        Tout ce qui est visible est vendu ; personne ne garde rien pour plus tard.
+    .see = seal prices new-round
+    .words = vendre argent florins revenu
+
+hand-limit = Taille de la main
+    .body =
+        On pioche avec **quatre cartes ou moins** : la pioche mène donc à cinq au plus. Les cartes distribuées pour une nouvelle manche s’ajoutent à ta main et peuvent dépasser ce nombre ; rien n’est défaussé. Avec cinq ou plus, tu joues ou tu livres jusqu’à n’en avoir que quatre.
+    .see = draw new-round merchant
+    .words = limite maximum cartes main
+
+new-round = Nouvelle manche
+    .body =
+        Toutes les marchandises visibles sont défaussées, celles de Jakob aussi. Chacun pioche **2** cartes, puis qui a des marchands devant soi en pioche d’autres : 2 pour un marchand, 3 pour deux. Les marchands sont défaussés, et Jakob étale deux marchandises.
+
+        La personne à gauche de celle dont le tour a terminé la manche commence. Les mains et les cartes livrées restent.
+    .see = merchant jakob hand-limit draw-pile
+    .words = début distribuer commencer
+
+two-players = À deux
+    .body =
+        Jakob s’en mêle davantage : chaque fois que **vous avez joué tous les deux**, il étale une marchandise de plus. Les tours se comptent par paires, à neuf dans chaque manche. Si la manche se termine au premier ou au second tour d’une paire, il ne reçoit rien ; un tour sauté compte comme un tour.
+
+        La carte qu’il reçoit pour une livraison vient d’abord, et en plus. Chacune de ces cartes peut être la cinquième qui termine la manche.
+    .see = jakob delivery round-end
+    .words = deux 2 duel paire
+
+end = Fin de la partie
+    .body =
+        Si quelqu’un a **100** florins ou plus après une vente, la partie se termine. Les cartes livrées sont dévoilées et rapportent le double du prix de leur marchandise. Alors **le plus de florins gagne**, qui que ce soit qui ait atteint 100.
+
+        À égalité, la victoire est partagée. Les florins à venir des cartes livrées ne terminent pas la partie.
+    .see = delivery sale
+    .words = victoire gagner vainqueur égalité partagée cent 100
+
+draw-pile = Pioche
+    .body =
+        Le paquet compte 49 cartes : neuf de chaque marchandise et quatre marchands. Quand il faut une carte et que la pioche est vide, la défausse mélangée la remplace. Si elle est vide aussi, on ne peut plus piocher, et une nouvelle manche se distribue tant qu’il y a des cartes : d’abord les deux cartes de chacun, puis celles des marchands, Jakob en dernier.
+    .see = draw new-round
+    .words = paquet défausse mélanger vide cartes
