@@ -10,13 +10,20 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy
-from sqlalchemy import Executable, RowMapping
+from sqlalchemy import Executable, RowMapping, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.sql.dml import ReturningInsert
 
 from store import files
 from store.connection import Connection, to_the_end
-from store.errors import DatabaseClosed, DatabaseCorrupt, DatabaseFailed, StoreError
+from store.errors import (
+    DatabaseClosed,
+    DatabaseCorrupt,
+    DatabaseFailed,
+    DatabaseUnwritable,
+    RowRefused,
+    StoreError,
+)
 
 T = TypeVar("T")
 _READERS = 4
@@ -50,8 +57,8 @@ class Reader:
             raise RuntimeError("this transaction is over")
         try:
             return await self._connection.do(work)
-        except IntegrityError:
-            raise
+        except IntegrityError as error:
+            raise RowRefused(str(error.orig)) from error
         except DBAPIError as error:
             raise _told(self._path, error.orig) from error
 
@@ -131,8 +138,11 @@ class Database:
             await to_the_end(asyncio.to_thread(files.prepare, path, lock))
             database = cls(path, lock)
             try:
-                async with database.tx():
-                    pass
+                async with database.tx() as tx:
+                    await tx.value(select(1))
+            except DatabaseFailed as error:
+                await database.close()
+                raise DatabaseUnwritable(path, files.why(error.detail), error.detail) from error
             except BaseException:
                 await database.close()
                 raise

@@ -94,3 +94,7 @@ class RowMissing(StoreError):
         super().__init__(f"no {table} {key}")
         self.table = table
         self.key = key
+
+
+class RowRefused(StoreError):
+    """A row breaks a rule of the schema: a second match in one thread, a seat of no match, a wrong type."""

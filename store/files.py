@@ -91,17 +91,17 @@ def prepare(path: Path, lock: FileLock) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise DatabaseUnwritable(path, _why(error, "no-folder"), str(error)) from error
+        raise DatabaseUnwritable(path, _why_system(error, "no-folder"), str(error)) from error
     try:
         lock.acquire()
     except OSError as error:
-        raise DatabaseUnwritable(path, _why(error, "other"), str(error)) from error
+        raise DatabaseUnwritable(path, _why_system(error, "other"), str(error)) from error
     try:
         _bring_up_to_date(path)
     except sqlite3.Error as error:
         if is_damage(error):
             raise DatabaseCorrupt(path, str(error)) from error
-        raise DatabaseUnwritable(path, _why_sqlite(error), str(error)) from error
+        raise DatabaseUnwritable(path, why(str(error)), str(error)) from error
 
 
 def _bring_up_to_date(path: Path) -> None:
@@ -196,7 +196,7 @@ def is_damage(error: BaseException | None) -> bool:
     return isinstance(error, sqlite3.DatabaseError) and any(word in str(error) for word in _DAMAGE)
 
 
-def _why(error: OSError, otherwise: Why) -> Why:
+def _why_system(error: OSError, otherwise: Why) -> Why:
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
         return "no-permission"
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
@@ -204,8 +204,8 @@ def _why(error: OSError, otherwise: Why) -> Why:
     return otherwise
 
 
-def _why_sqlite(error: sqlite3.Error) -> Why:
-    text = str(error)
+def why(text: str) -> Why:
+    """Why the file cannot be written, from SQLite's words."""
     if "readonly" in text or "unable to open" in text or "permission" in text:
         return "no-permission"
     return "disk-full" if "full" in text else "other"

@@ -19,19 +19,21 @@ if TYPE_CHECKING:
 # Alembic is imported where it is needed: most starts find the schema up to date and need none of it.
 
 _HERE = Path(__file__).parent
+VERSIONS = _HERE / "versions"
+"""Where the revisions are."""
 
 
-def known(versions: Path | None = None) -> set[str]:
+def known() -> set[str]:
     """The ids of all revisions this release has."""
     from alembic.script import ScriptDirectory
 
-    return {script.revision for script in ScriptDirectory.from_config(_config(versions)).walk_revisions()}
+    return {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
 
 
-def upgrade(path: Path, to: str = "head", versions: Path | None = None) -> None:
+def upgrade(path: Path, to: str = "head") -> None:
     """Bring the file to a revision, all steps in one transaction: a failing step leaves the file as it was.
 
-    path: the database file; made if it is missing. versions: a folder of revisions other than ours, for tests.
+    path: the database file; made if it is missing.
     Raises what SQLite raises, and RuntimeError if a step would leave rows that refer to missing rows.
     """
     from alembic import command
@@ -51,7 +53,7 @@ def upgrade(path: Path, to: str = "head", versions: Path | None = None) -> None:
     def on_begin(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
-    config = _config(versions)
+    config = _config()
     try:
         with engine.begin() as connection:
             config.attributes["connection"] = connection
@@ -69,11 +71,11 @@ def upgrade(path: Path, to: str = "head", versions: Path | None = None) -> None:
         engine.dispose()
 
 
-def _config(versions: Path | None) -> Config:
+def _config() -> Config:
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(_HERE).replace("%", "%%"))
     config.set_main_option("path_separator", "newline")
-    config.set_main_option("version_locations", str(versions or _HERE / "versions").replace("%", "%%"))
+    config.set_main_option("version_locations", str(VERSIONS).replace("%", "%%"))
     return config

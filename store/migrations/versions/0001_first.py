@@ -32,7 +32,7 @@ def upgrade() -> None:
         sa.Column("settings", sa.Text(), nullable=False),
         sa.Column("deleted", sa.Integer(), nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_user"),
-        sa.CheckConstraint("deleted IN (0, 1)", name="ck_user_deleted"),
+        sa.CheckConstraint("deleted IN (0, 1)", name=op.f("ck_user_deleted")),
         sqlite_strict=True,
     )
     op.create_table(
@@ -59,7 +59,7 @@ def upgrade() -> None:
         sa.Column("trouble", sa.Text()),
         sa.PrimaryKeyConstraint("id", name="pk_match"),
         sa.CheckConstraint(
-            "status IN ('lobby', 'live', 'paused', 'over', 'aborted', 'frozen')", name="ck_match_status"
+            "status IN ('lobby', 'live', 'paused', 'over', 'aborted', 'frozen')", name=op.f("ck_match_status")
         ),
         sqlite_strict=True,
         sqlite_autoincrement=True,
@@ -83,8 +83,8 @@ def upgrade() -> None:
         sa.Column("left", sa.Integer(), nullable=False),
         sa.PrimaryKeyConstraint("match_id", "seat", name="pk_seat"),
         sa.ForeignKeyConstraint(["match_id"], ["match.id"], name="fk_seat_match_id"),
-        sa.CheckConstraint("awaited IN (0, 1)", name="ck_seat_awaited"),
-        sa.CheckConstraint('"left" IN (0, 1)', name="ck_seat_left"),
+        sa.CheckConstraint("awaited IN (0, 1)", name=op.f("ck_seat_awaited")),
+        sa.CheckConstraint('"left" IN (0, 1)', name=op.f("ck_seat_left")),
         sqlite_strict=True,
     )
     op.create_index("ix_seat_owner_id", "seat", ["owner_id"])
@@ -101,7 +101,7 @@ def upgrade() -> None:
         sa.Column("invited_by", BIG),
         sa.PrimaryKeyConstraint("match_id", "position", name="pk_lobby_member"),
         sa.ForeignKeyConstraint(["match_id"], ["match.id"], name="fk_lobby_member_match_id"),
-        sa.CheckConstraint("(user_id IS NULL) <> (computer IS NULL)", name="ck_lobby_member_somebody"),
+        sa.CheckConstraint("(user_id IS NULL) <> (computer IS NULL)", name=op.f("ck_lobby_member_somebody")),
         sqlite_strict=True,
     )
     op.create_index("ix_lobby_member_user_id", "lobby_member", ["user_id"])
@@ -122,9 +122,11 @@ def upgrade() -> None:
         sa.Column("at", BIG, nullable=False),
         sa.PrimaryKeyConstraint("match_id", "seq", name="pk_action"),
         sa.ForeignKeyConstraint(["match_id"], ["match.id"], name="fk_action_match_id"),
-        sa.CheckConstraint("barrier IN (0, 1)", name="ck_action_barrier"),
-        sa.CheckConstraint("origin IN ('player', 'auto', 'computer', 'admin', 'system')", name="ck_action_origin"),
-        sa.CheckConstraint("undone IN (0, 1)", name="ck_action_undone"),
+        sa.CheckConstraint("barrier IN (0, 1)", name=op.f("ck_action_barrier")),
+        sa.CheckConstraint(
+            "origin IN ('player', 'auto', 'computer', 'admin', 'system')", name=op.f("ck_action_origin")
+        ),
+        sa.CheckConstraint("undone IN (0, 1)", name=op.f("ck_action_undone")),
         sqlite_strict=True,
     )
     op.create_index("ix_action_user_id", "action", ["user_id"], sqlite_where=sa.text("user_id IS NOT NULL"))
@@ -137,7 +139,7 @@ def upgrade() -> None:
         sa.Column("state", sa.LargeBinary(), nullable=False),
         sa.PrimaryKeyConstraint("match_id", "kind", "seq", name="pk_snapshot"),
         sa.ForeignKeyConstraint(["match_id"], ["match.id"], name="fk_snapshot_match_id"),
-        sa.CheckConstraint("kind IN ('latest', 'published', 'checkpoint')", name="ck_snapshot_kind"),
+        sa.CheckConstraint("kind IN ('latest', 'published', 'checkpoint')", name=op.f("ck_snapshot_kind")),
         sqlite_strict=True,
     )
     op.create_index(

@@ -1,0 +1,217 @@
+"""Opening the database: where it may be, and what is said when it cannot be used."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from store import match_rows
+from store.db import Database
+from store.errors import (
+    DatabaseClosed,
+    DatabaseCorrupt,
+    DatabaseForeign,
+    DatabaseInUse,
+    DatabaseTooNew,
+    DatabaseUnwritable,
+)
+from store.schema import REVISION
+from tests.store.sample import a_match
+
+
+async def test_missing_folders_are_made(tmp_path: Path) -> None:
+    path = tmp_path / "some" / "where" / "kontor.db"
+    database = await Database.open(path)
+    await database.close()
+    assert path.is_file()
+
+
+async def test_what_was_written_is_there_after_opening_again(path: Path) -> None:
+    database = await Database.open(path)
+    async with database.tx() as tx:
+        match_id = await a_match(tx)
+    await database.close()
+    database = await Database.open(path)
+    async with database.read() as conn:
+        match = await match_rows.get_match(conn, match_id)
+    await database.close()
+    assert match is not None
+    assert match.game == "fugger"
+
+
+async def test_settings_that_keep_data_safe(db: Database) -> None:
+    async with db.tx() as tx:
+        core = await tx._do(
+            lambda core: {
+                name: core.exec_driver_sql(f"PRAGMA {name}").scalar()
+                for name in ("journal_mode", "synchronous", "foreign_keys")
+            }
+        )
+    assert core == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+
+
+async def test_every_table_is_strict(db: Database) -> None:
+    with closing(sqlite3.connect(db.path)) as connection:
+        loose = {
+            name
+            for (name, strict) in connection.execute("SELECT name, strict FROM pragma_table_list")
+            if not strict and not name.startswith("sqlite_")
+        }
+    assert loose == {"alembic_version"}
+
+
+async def test_a_folder_is_no_database(tmp_path: Path) -> None:
+    with pytest.raises(DatabaseUnwritable) as caught:
+        await Database.open(tmp_path)
+    assert caught.value.why == "is-a-folder"
+    assert caught.value.path == tmp_path
+
+
+async def test_a_file_where_the_folder_should_be(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("not a folder")
+    with pytest.raises(DatabaseUnwritable) as caught:
+        await Database.open(tmp_path / "data" / "kontor.db")
+    assert caught.value.why == "no-folder"
+
+
+_UNPRIVILEGED = """
+import asyncio, os, sys, tempfile
+from pathlib import Path
+from store.db import Database
+from store.errors import DatabaseUnwritable
+
+async def main():
+    with tempfile.TemporaryDirectory() as folder:  # imports everything while it may be read
+        await (await Database.open(Path(folder) / "kontor.db")).close()
+    if os.geteuid() == 0:
+        os.seteuid(65534)
+    try:
+        await Database.open(Path(sys.argv[1]))
+    except DatabaseUnwritable as error:
+        print(error.why)
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="permissions are told otherwise there")
+@pytest.mark.parametrize("protected", ["folder", "file"])
+async def test_without_permission(tmp_path: Path, protected: str) -> None:
+    for folder in (tmp_path, *tmp_path.parents[:3]):
+        if folder.owner() == tmp_path.owner() and folder != Path("/tmp"):
+            folder.chmod(0o755)
+    path = tmp_path / "kontor.db"
+    if protected == "file":
+        await (await Database.open(path)).close()
+        path.chmod(0o444)
+        path.with_name("kontor.db.lock").chmod(0o666)
+    tmp_path.chmod(0o555)
+    done = subprocess.run(
+        [sys.executable, "-c", _UNPRIVILEGED, str(path)], capture_output=True, text=True, check=False
+    )
+    tmp_path.chmod(0o755)
+    assert done.stdout.strip() == "no-permission", done.stderr
+
+
+@pytest.mark.parametrize(
+    "content", [b"This is a letter, not a database. " * 40, b"SQLite format 3\0" + b"\xff" * 4096]
+)
+async def test_a_damaged_file(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+    with pytest.raises(DatabaseCorrupt) as caught:
+        await Database.open(path)
+    assert caught.value.path == path
+    assert path.read_bytes() == content
+
+
+async def test_an_empty_file_becomes_a_database(path: Path) -> None:
+    path.touch()
+    database = await Database.open(path)
+    assert await database.integrity_check() == []
+    await database.close()
+
+
+async def test_a_database_of_another_program_is_left_alone(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE recipes (name)")
+        connection.commit()
+    before = path.read_bytes()
+    with pytest.raises(DatabaseForeign):
+        await Database.open(path)
+    assert path.read_bytes() == before
+
+
+async def test_a_schema_of_a_later_release(path: Path) -> None:
+    await (await Database.open(path)).close()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999_later'")
+        connection.commit()
+    with pytest.raises(DatabaseTooNew) as caught:
+        await Database.open(path)
+    assert (caught.value.found, caught.value.known) == ("9999_later", REVISION)
+
+
+_HOLDER = """
+import asyncio, sys
+from pathlib import Path
+from store.db import Database
+async def main():
+    await Database.open(Path(sys.argv[1]))
+    print("open", flush=True)
+    await asyncio.sleep(600)
+asyncio.run(main())
+"""
+
+
+async def test_two_processes(path: Path) -> None:
+    """The second is refused and told who the first is; when the first dies, however, the file is free."""
+    holder = subprocess.Popen([sys.executable, "-c", _HOLDER, str(path)], stdout=subprocess.PIPE, text=True)
+    try:
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == "open\n"
+        with pytest.raises(DatabaseInUse) as caught:
+            await Database.open(path)
+        assert caught.value.pid == holder.pid
+    finally:
+        holder.kill()
+        holder.wait()
+        holder.stdout.close() if holder.stdout else None
+    await (await Database.open(path)).close()
+
+
+async def test_twice_in_one_process_by_another_name(db: Database, tmp_path: Path) -> None:
+    alias = tmp_path / "alias.db"
+    alias.symlink_to(db.path)
+    with pytest.raises(DatabaseInUse) as caught:
+        await Database.open(alias)
+    assert caught.value.pid == os.getpid()
+
+
+async def test_a_failed_opening_leaves_the_file_free(path: Path) -> None:
+    path.write_bytes(b"junk" * 400)
+    with pytest.raises(DatabaseCorrupt):
+        await Database.open(path)
+    path.unlink()
+    await (await Database.open(path)).close()
+
+
+async def test_closed_is_closed(path: Path) -> None:
+    database = await Database.open(path)
+    await database.close()
+    await database.close()
+    with pytest.raises(DatabaseClosed):
+        async with database.tx():
+            pass
+    with pytest.raises(DatabaseClosed):
+        async with database.read():
+            pass
+    with pytest.raises(DatabaseClosed):
+        await database.integrity_check()
+    with pytest.raises(DatabaseClosed):
+        await database.backup(path.parent / "backups")
