@@ -12,9 +12,9 @@ turn = Your turn
     .body =
         Do exactly one of three things:
 
-        **Draw** one card, with at most four cards in hand.
-        **Play** a card face up: a good, or a merchant if fewer than two lie in front of you.
-        **Deliver** a good face down, in rounds 1 and 2 only, once in each.
+        - **Draw** one card, with at most four cards in hand.
+        - **Play** a card face up: a good, or a merchant if fewer than two lie in front of you.
+        - **Deliver** a good face down, in rounds 1 and 2 only, once in each.
 
         You may not pass while one of them is possible. If none is, you are skipped.
     .see = draw play delivery round-end
@@ -24,7 +24,7 @@ draw = Drawing a card
     .body =
         On your turn you may draw one card if you hold **four or fewer**. So drawing brings you to five at most; with five or more you must play or deliver.
 
-        You are not told what others draw, nor they what you draw. A drawn card cannot be undone.
+        You are not told what others draw, nor they what you draw. A card once drawn cannot be put back by you alone.
     .see = hand-limit draw-pile turn
     .words = pick take
 
@@ -109,7 +109,7 @@ ranking = Which goods rise
     .body =
         The open cards of each good are counted, Jakob’s too. The three most frequent goods rise; all others fall.
 
-        **Ties:** the third-highest count is the bar, and every good that reaches it rises. With 5, 4, 4, 2 and 1 cards three goods rise; with 5, 3, 3, 3 and 1 it is four; five can rise as well. A good without a card never rises.
+        Ties: the third-highest count is the bar, and every good that reaches it rises. With 5, 4, 4, 2 and 1 cards three goods rise; with 5, 3, 3, 3 and 1 it is four; five can rise as well. A good without a card never rises.
     .see = prices crash round-end
     .words = tie ties place count frequent
 

@@ -12,9 +12,9 @@ turn = Ton tour
     .body =
         Fais une chose, et une seule, parmi trois :
 
-        **Piocher** une carte, avec quatre cartes en main au plus.
-        **Jouer** une carte face visible : une marchandise, ou un marchand s’il y en a moins de deux devant toi.
-        **Livrer** une marchandise face cachée, dans les manches 1 et 2 seulement, une fois dans chacune.
+        - **Piocher** une carte, avec quatre cartes en main au plus.
+        - **Jouer** une carte face visible : une marchandise, ou un marchand s’il y en a moins de deux devant toi.
+        - **Livrer** une marchandise face cachée, dans les manches 1 et 2 seulement, une fois dans chacune.
 
         On ne passe pas tant que l’une d’elles est possible. Si aucune ne l’est, ton tour est sauté.
     .see = draw play delivery round-end
@@ -24,7 +24,7 @@ draw = Piocher une carte
     .body =
         À ton tour, tu peux piocher une carte si tu en as **quatre ou moins** en main. Tu arrives donc à cinq au plus ; avec cinq ou davantage, il faut jouer ou livrer.
 
-        Personne ne sait ce que les autres piochent. Une carte piochée ne s’annule pas.
+        Personne ne sait ce que les autres piochent. Une carte piochée ne se remet pas sans l’accord des autres.
     .see = hand-limit draw-pile turn
     .words = pioche prendre tirer
 
@@ -109,7 +109,7 @@ ranking = Quelles marchandises montent
     .body =
         On compte les cartes visibles de chaque marchandise, celles de Jakob aussi. Les trois plus fréquentes montent, toutes les autres baissent.
 
-        **Égalités :** le troisième nombre le plus élevé fixe la barre, et toute marchandise qui l’atteint monte. Avec 5, 4, 4, 2 et 1 cartes, trois montent ; avec 5, 3, 3, 3 et 1, quatre ; parfois les cinq. Une marchandise sans carte ne monte jamais.
+        Égalités : le troisième nombre le plus élevé fixe la barre, et toute marchandise qui l’atteint monte. Avec 5, 4, 4, 2 et 1 cartes, trois montent ; avec 5, 3, 3, 3 et 1, quatre ; parfois les cinq. Une marchandise sans carte ne monte jamais.
     .see = prices crash round-end
     .words = égalité place nombre fréquence classement
 
@@ -125,7 +125,7 @@ prices = Cercle des prix
 
 crash = La chute de 9 à 1
     .body =
-        Une marchandise qui dépasserait 9 tombe à **1**, de combien qu’elle dépasse. Exactement 9 reste 9.
+        Une marchandise qui dépasserait 9 tombe à **1**, quel que soit le dépassement. Exactement 9 reste 9.
 
         Exemple : les épices à 5 avec cinq cartes visibles feraient 10, et tombent à 1. Le drap à 5 avec quatre passe à 9.
 
@@ -157,7 +157,7 @@ new-round = Nouvelle manche
 
 two-players = À deux
     .body =
-        Jakob s’en mêle davantage : chaque fois que **vous avez joué tous les deux**, il étale une marchandise de plus. Les tours se comptent par paires, à neuf dans chaque manche. Si la manche se termine au premier ou au second tour d’une paire, il ne reçoit rien ; un tour sauté compte comme un tour.
+        Jakob s’en mêle davantage : chaque fois que **vous avez joué tous les deux**, il étale une marchandise de plus. Les tours se comptent par paires, en repartant de zéro à chaque manche. Si la manche se termine au premier ou au second tour d’une paire, il ne reçoit rien ; un tour sauté compte comme un tour.
 
         La carte qu’il reçoit pour une livraison vient d’abord, et en plus. Chacune de ces cartes peut être la cinquième qui termine la manche.
     .see = jakob delivery round-end
