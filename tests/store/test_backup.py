@@ -1,0 +1,121 @@
+"""Backups: whole or absent, the newest kept, and restored as docs/backup.md says."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from store import action_rows, match_rows
+from store.db import Database
+from store.errors import BackupFailed
+from tests.store.sample import a_match, an_action, one_of_everything
+
+DAY = 86400
+DOCS = Path(__file__).parents[2] / "docs" / "backup.md"
+
+
+async def _steps(path: Path) -> list[int]:
+    database = await Database.open(path)
+    async with database.read() as conn:
+        steps = [action.seq for action in await action_rows.actions_between(conn, 1)]
+    assert await database.integrity_check() == []
+    await database.close()
+    return steps
+
+
+async def test_a_backup_holds_everything_committed_so_far(db: Database, tmp_path: Path) -> None:
+    async with db.tx() as tx:
+        match_id = await one_of_everything(tx)
+    copy = await db.backup(tmp_path / "new" / "backups")
+    async with db.tx() as tx:
+        await action_rows.append_actions(tx, match_id, 2, [an_action()])
+    assert await _steps(copy) == [1, 2]
+
+
+async def test_a_backup_does_not_wait_for_a_transaction(db: Database, tmp_path: Path) -> None:
+    async with db.tx() as tx:
+        await a_match(tx)
+    async with db.tx() as tx:
+        await a_match(tx)
+        copy = await db.backup(tmp_path / "backups")
+    restored = await Database.open(copy)
+    async with restored.read() as conn:
+        assert await match_rows.count_by_status(conn) == {"live": 1}
+    await restored.close()
+
+
+async def test_the_newest_fourteen_are_kept_and_other_files_left_alone(db: Database, tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    (folder / "kontor-by-hand.db").write_text("mine")
+    made = [await db.backup(folder, now=day * DAY) for day in range(17)]
+    assert sorted(folder.iterdir()) == sorted([*made[-14:], folder / "kontor-by-hand.db"])
+    assert made[0].name == "kontor-19700101-000000Z.db"
+
+
+async def test_two_backups_in_one_second(db: Database, tmp_path: Path) -> None:
+    first = await db.backup(tmp_path, now=DAY)
+    async with db.tx() as tx:
+        await a_match(tx)
+    second = await db.backup(tmp_path, now=DAY)
+    assert first == second
+    with closing(sqlite3.connect(second)) as connection:
+        assert connection.execute("SELECT count(*) FROM match").fetchone() == (1,)
+
+
+async def test_a_folder_that_cannot_be_made(db: Database, tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("a file")
+    with pytest.raises(BackupFailed) as caught:
+        await db.backup(tmp_path / "taken" / "backups")
+    assert caught.value.folder == tmp_path / "taken" / "backups"
+
+
+async def test_a_damaged_database_pushes_no_good_backup_out(path: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    database = await Database.open(path)
+    async with database.tx() as tx:
+        match_id = await one_of_everything(tx)
+        await action_rows.append_actions(tx, match_id, 2, [an_action("x" * 3000) for _ in range(200)])
+    good = await database.backup(folder, now=0)
+    await database.close()
+    content = bytearray(path.read_bytes())
+    content[len(content) // 2 : len(content) // 2 + 9000] = b"\x5a" * 9000
+    path.write_bytes(bytes(content))
+    database = await Database.open(path)
+    assert await database.integrity_check() != []
+    with pytest.raises(BackupFailed):
+        await database.backup(folder, keep=1, now=DAY)
+    await database.close()
+    assert list(folder.iterdir()) == [good]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the commands are for a POSIX shell")
+async def test_the_documented_restore(tmp_path: Path) -> None:
+    """The commands of docs/backup.md, on a database whose bot was killed and left its side files."""
+    path = tmp_path / "data" / "kontor.db"
+    database = await Database.open(path)
+    async with database.tx() as tx:
+        match_id = await one_of_everything(tx)
+    backup = await database.backup(tmp_path / "data" / "backups")
+    async with database.tx() as tx:
+        await action_rows.append_actions(tx, match_id, 2, [an_action()])
+    leftovers = {file: file.read_bytes() for file in path.parent.glob("kontor.db-*")}
+    await database.close()
+    assert any(leftovers.values()), "a killed bot leaves its newest changes beside the database"
+    for file, content in leftovers.items():
+        file.write_bytes(content)
+
+    block = re.search(r"```sh\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
+    assert block is not None
+    commands = block[1].replace("kontor-20300131-040000Z.db", backup.name)
+    assert backup.name in commands
+    subprocess.run(["sh", "-eu", "-c", commands], cwd=tmp_path, check=True)
+
+    assert await _steps(path) == [1, 2]
+    assert len(list((tmp_path / "data").glob("**/kontor.db"))) == 2, "what was replaced is kept"
