@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar, Union
 import msgspec
 from msgspec import Struct
 
+from engines.core.rng import Rng
 from engines.core.text import Ref
 
 
@@ -54,6 +55,10 @@ class IntHole(Struct, frozen=True, tag="int"):
         """Whether the amount is one of the values."""
         return type(value) is int and self.lo <= value <= self.hi and (value - self.lo) % self.step == 0
 
+    def random(self, rng: Rng) -> int:
+        """One of the values, each equally likely."""
+        return self.lo + self.step * rng.below((self.hi - self.lo) // self.step + 1)
+
 
 class PickHole(Struct, frozen=True, tag="pick"):
     """Between ``lo`` and ``hi`` different things of ``items``, in the order of ``items``.
@@ -78,6 +83,12 @@ class PickHole(Struct, frozen=True, tag="pick"):
             return False
         rest = iter(self.items)
         return all(any(item == other for other in rest) for item in value)
+
+    def random(self, rng: Rng) -> tuple[str, ...]:
+        """A choice by chance: first how many, then which."""
+        places = list(range(len(self.items)))
+        rng.shuffle(places)
+        return tuple(self.items[i] for i in sorted(places[: self.lo + rng.below(self.hi - self.lo + 1)]))
 
 
 class BagHole(Struct, frozen=True, tag="bag"):
@@ -105,6 +116,14 @@ class BagHole(Struct, frozen=True, tag="bag"):
             return False
         counts = [(getattr(value, kind), getattr(self.have, kind)) for kind in self.have.__struct_fields__]
         return all(0 <= n <= have for n, have in counts) and self.lo <= sum(n for n, _ in counts) <= self.hi
+
+    def random(self, rng: Rng) -> Any:
+        """A bag by chance: first how many pieces, then which."""
+        pieces = [kind for kind in self.have.__struct_fields__ for _ in range(getattr(self.have, kind))]
+        rng.shuffle(pieces)
+        most = min(self.hi, len(pieces))
+        taken = pieces[: self.lo + rng.below(most - self.lo + 1)]
+        return type(self.have)(**{kind: taken.count(kind) for kind in self.have.__struct_fields__})
 
 
 Hole = Union[IntHole, PickHole, BagHole]
@@ -143,11 +162,13 @@ class Option(Struct, frozen=True):
 
     def expand(self) -> Iterator[Any]:
         """Every complete action, lazily and in a fixed order."""
+        return (self.fill(*values) for values in _choices(self.holes))
+
+    def random(self, rng: Rng) -> Any:
+        """A complete action, its holes filled by chance."""
         if not self.holes:
-            yield self.action
-            return
-        for values in itertools.product(*(tuple(hole.values()) for hole in self.holes)):
-            yield self.fill(*values)
+            return self.action
+        return self.fill(*(hole.random(rng) for hole in self.holes))
 
     def admits(self, action: Any) -> bool:
         """Whether the action is this option, completed. This is the only test of legality."""
@@ -162,3 +183,13 @@ class Option(Struct, frozen=True):
             if not (hole.admits(value) if hole is not None else value == getattr(self.action, field)):
                 return False
         return True
+
+
+def _choices(holes: tuple[Hole, ...]) -> Iterator[tuple[Any, ...]]:
+    # Unlike itertools.product, which would list every value of every hole before the first choice.
+    if not holes:
+        yield ()
+        return
+    for value in holes[0].values():
+        for rest in _choices(holes[1:]):
+            yield (value, *rest)

@@ -49,13 +49,17 @@ V = TypeVar("V")
 
 
 class Ctx(Generic[S]):
-    """What rules may do besides reading and writing the state: draw, tell, push and pop."""
+    """What rules may do besides reading and writing the state: draw, tell, push and pop.
+
+    open_events: how many events were told before the first barrier; None while there was none.
+    """
 
     def __init__(self, state: S, script: Script | None = None) -> None:
         self.state = state
         self.events: list[Emitted[Any]] = []
         self.chance: list[tuple[str, Any]] = []
         self.barrier = False
+        self.open_events: int | None = None
         self._script = {name: list(values) for name, values in (script or {}).items()}
 
     def below(self, k: int, name: str, base: int = 0) -> int:
@@ -90,7 +94,9 @@ class Ctx(Generic[S]):
 
     def reveal(self) -> None:
         """Information flowed without chance, such as a card drawn from a pile: undo alone ends here."""
-        self.barrier = True
+        if not self.barrier:
+            self.barrier = True
+            self.open_events = len(self.events)
 
     def emit(self, event: Event, to: tuple[int, ...] | None = None) -> None:
         """Tell a fact, to everybody or to some seats."""
@@ -118,7 +124,7 @@ class Ctx(Generic[S]):
 
     def _drawn(self, name: str, value: T) -> T:
         self.chance.append((name, value))
-        self.barrier = True
+        self.reveal()
         return value
 
 
@@ -316,10 +322,14 @@ class Game(ABC, Generic[S, V]):
     @final
     def options(self, state: S, seat: int) -> list[Option]:
         """What a seat may do now; empty if it has no decision."""
-        if all(decision.seat != seat for decision in self.pending(state)):
+        if state.over:
             return []
         frame = state.stack[-1]
-        return self.frames[type(frame)].options(state, frame, seat) + self.anytime(state, seat)
+        rules = self.frames[type(frame)]
+        for decision in rules.pending(state, frame):
+            if decision.seat == seat:
+                return rules.options(state, frame, seat) + self.anytime(state, seat)
+        return []
 
     @final
     def check(self, state: S, seat: int, action: Any) -> None:
@@ -359,8 +369,9 @@ class Game(ABC, Generic[S, V]):
                 raise CorruptState("nobody is asked and the match is not over")
             frame = state.stack[-1]
             rules = self.frames[type(frame)]
-            if any(not decision.optional for decision in rules.pending(state, frame)):
-                return
+            for decision in rules.pending(state, frame):
+                if not decision.optional:
+                    return
             rules.resume(ctx, frame)
         raise CorruptState(f"{type(state.stack[-1]).__name__} does not come to rest")
 

@@ -11,7 +11,7 @@ from engines.core.game import Ctx, FrameRules
 from engines.core.piles import draw
 from engines.core.text import Msg, Ref
 from engines.fugger.actions import Deliver, Draw, Play
-from engines.fugger.data import GOOD_INDEX, KINDS, MERCHANT, NUMBERS, full_deck
+from engines.fugger.data import GOOD_INDEX, KINDS, MERCHANT, NUMBERS, full_deck, in_order
 from engines.fugger.evaluation import deliveries, moved_prices, risers, sale
 from engines.fugger.events import (
     Delivered,
@@ -66,7 +66,7 @@ class TurnsRules(FrameRules[FuggerState]):
     """Deal a round, let the seats act in turn, evaluate as soon as five cards of a good lie open."""
 
     def pending(self, state: FuggerState, frame: Turns) -> list[Decision]:
-        """The seat whose turn it is. An empty hand can only draw, which everybody sees."""
+        """The seat whose turn it is. With an empty hand it can only draw, as everybody sees."""
         if frame.at != "turn":
             return []
         player = state.players[frame.seat]
@@ -76,11 +76,11 @@ class TurnsRules(FrameRules[FuggerState]):
         """Draw, play a kind face up, deliver a kind face down."""
         player = state.players[seat]
         found = [DRAW] if may_draw(state, player) else []
-        kinds = [kind for kind in KINDS if kind in player.hand]
-        merchant = may_play_merchant(player)
-        found += [PLAY[kind] for kind in kinds if merchant or kind != MERCHANT]
+        kinds = in_order(set(player.hand))
+        goods = kinds[:-1] if MERCHANT in kinds else kinds
+        found += [PLAY[kind] for kind in (kinds if may_play_merchant(player) else goods)]
         if may_deliver(state, player):
-            found += [DELIVER[kind] for kind in kinds if kind != MERCHANT]
+            found += [DELIVER[kind] for kind in goods]
         return found
 
     def handle(self, ctx: Ctx[FuggerState], frame: Turns, seat: int, action: Any) -> None:
@@ -109,6 +109,8 @@ class TurnsRules(FrameRules[FuggerState]):
             case "start":
                 _open_match(ctx, frame)
             case "turn":
+                # Who cannot act tells what the hand does not hold: information flowed.
+                ctx.reveal()
                 ctx.emit(Skipped(frame.seat))
                 frame.at = "after"
             case _:
@@ -194,6 +196,8 @@ def _good_for_jakob(ctx: Ctx[FuggerState]) -> tuple[str | None, int]:
 def _jakob_draws(ctx: Ctx[FuggerState]) -> None:
     card, merchants = _good_for_jakob(ctx)
     if card is None:
+        # That no good is left in the pile was hidden until now.
+        ctx.reveal()
         ctx.emit(JakobWithout())
         return
     ctx.state.jakob.append(card)

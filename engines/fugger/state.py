@@ -59,7 +59,6 @@ def face_up_counts(state: FuggerState) -> list[int]:
         counts[GOOD_INDEX[card]] += 1
     for player in state.players:
         for card in player.front:
-            index = GOOD_INDEX.get(card)
-            if index is not None:
-                counts[index] += 1
+            if card in GOOD_INDEX:
+                counts[GOOD_INDEX[card]] += 1
     return counts

@@ -15,7 +15,10 @@ FRONT_MERCHANT = (0.0, 5.5, 8.0)
 
 
 def determinize(state: FuggerState, seat: int, rng: Rng) -> FuggerState:
-    """Deal every card that the seat cannot see anew; face-down cards stay goods. ``state`` is written on."""
+    """Deal every card that the seat cannot see anew; ``state`` is written on.
+
+    What everybody knows stays true: face-down cards are goods, and whose turn it is can act.
+    """
     if state.over:
         return state
     others = [player for other, player in enumerate(state.players) if other != seat]
@@ -27,11 +30,22 @@ def determinize(state: FuggerState, seat: int, rng: Rng) -> FuggerState:
     rng.shuffle(unknown)
     for player in others:
         player.delivered = [DeliveredState(old.round, _next_good(unknown)) for old in player.delivered]
+    must_play = _needs_a_good(state, seat)
     for player in others:
-        player.hand = [unknown.pop() for _ in player.hand]
+        kept = [_next_good(unknown)] if player is must_play else []
+        player.hand = kept + [unknown.pop() for _ in range(len(player.hand) - len(kept))]
     state.pile = unknown
     state.rng = Rng(rng.word().to_bytes(8, "big") * 2)
     return state
+
+
+def _needs_a_good(state: FuggerState, seat: int) -> PlayerState | None:
+    # With nothing to draw and two merchants out, only a good in hand saves a seat from being skipped.
+    active = state.stack[-1].seat
+    player = state.players[active]
+    if active == seat or state.pile or state.discards:
+        return None
+    return player if player.front.count(MERCHANT) == NUMBERS.merchants_in_front else None
 
 
 def _next_good(cards: list[str]) -> str:

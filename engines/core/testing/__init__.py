@@ -1,0 +1,207 @@
+"""The conformance kit: what every game must keep, checked on random matches.
+
+`check_game` plays one match through the public protocol and raises `Broken` at the first broken promise. It
+needs nothing of a game but the protocol, so that every game runs it unchanged. Its own tests plant faults into
+a small game and demand that each is found.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from engines.core.actions import Action
+from engines.core.codec import tag_of
+from engines.core.decisions import CorruptState
+from engines.core.game import Game, Step
+from engines.core.record import MatchRecord, Recorder, verify
+from engines.core.rng import Rng, rng_from
+from engines.core.testing import forms, hidden, moves
+from engines.core.testing.broken import Broken, demand
+
+__all__ = ["Broken", "Report", "check_game"]
+
+STACK = 64
+"""No game nests more frames."""
+KNOWN = 40
+"""So many actions of a match are kept to be tried where they are not on offer."""
+
+
+class Report(Struct, frozen=True):
+    """What a match that kept every promise was like.
+
+    actions: how many were done. samples: at how many positions the costly checks ran. verbs, events: tags of
+    what occurred. record: the match, to be replayed.
+    """
+
+    actions: int
+    samples: int
+    verbs: frozenset[str]
+    events: frozenset[str]
+    record: MatchRecord
+
+
+def check_game(
+    game: Game[Any, Any],
+    seats: int,
+    seed: str,
+    *,
+    settings: Any = None,
+    one_in: int = 4,
+    longest: int = 5_000,
+) -> Report:
+    """Play a random match and check everything that can be checked for any game.
+
+    seed: any text; the same text gives the same match. settings: the game's lobby options, None for its own
+    defaults. one_in: on average one position in so many gets the costly checks (secrets, refusals, words); 1
+    checks all. longest: a match of more actions counts as endless.
+
+    Raises Broken, with the match up to there as its ``record``, at the first broken promise.
+    """
+    match = _Match(game, seats, seed, settings)
+    try:
+        match.open()
+        while not match.state.over:
+            demand(len(match.history) <= longest, "endless", f"not over after {longest} actions")
+            match.act(sample=match.rng.below(one_in) == 0)
+        return match.close()
+    except Broken as broken:
+        match.locate(broken)
+        raise
+    except Exception as error:
+        crash = Broken("crash", f"{type(error).__name__}: {error}")
+        match.locate(crash)
+        raise crash from error
+
+
+class _Match:
+    """One match under test."""
+
+    state: Any
+
+    def __init__(self, game: Game[Any, Any], seats: int, seed: str, settings: Any) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.settings = settings
+        self.rng = rng_from(f"{game.info.key} {seats} {seed}")
+        self.key = self.rng.fork("match").seed
+        self.recorder: Recorder | None = None
+        self.history: list[tuple[Any, str]] = []
+        self.known: list[Any] = []
+        self.verbs: set[str] = set()
+        self.events: set[str] = set()
+        self.samples = 0
+        self.kept = hidden.Kept()
+        self.done = ""
+
+    def locate(self, broken: Broken) -> None:
+        """Say where the match broke."""
+        at = len(self.history)
+        broken.where = f"{self.game.info.key}, {self.seats} seats, seed {self.seed!r}, position {at}{self.done}"
+        if self.recorder is not None:
+            broken.record = self.recorder.record(None)
+
+    def open(self) -> None:
+        """The types, and the opening position."""
+        game = self.game
+        forms.check_types(game)
+        step = self._setup(None)
+        self.recorder = Recorder(game, self.seats, self.key, self.settings, step.state)
+        demand(self._setup(None) == step, "replay", "the same seed opens differently")
+        other = self._setup(None, self.rng.fork("other").seed)
+        moves.check_forced(step, other, self._setup)
+        self._arrive(step)
+        self._sample()
+
+    def _setup(self, script: Any, key: bytes | None = None) -> Step[Any]:
+        try:
+            return self.game.setup(self.seats, key or self.key, self.settings, script)
+        except CorruptState as error:
+            raise Broken("dead-end", f"at the opening: {error}") from error
+
+    def act(self, sample: bool) -> None:
+        """One random action of one of the seats asked."""
+        game, state, rng = self.game, self.state, self.rng
+        decision = rng.choice(game.pending(state))
+        action = rng.choice(game.options(state, decision.seat)).random(rng)
+        self.done = f", {action!r} of seat {decision.seat}"
+        step = moves.step_of(game, state, decision.seat, action)
+        again = moves.step_of(game, state, decision.seat, action)
+        demand(again == step, "pure", f"{action!r} twice from one position gives two results")
+        if step.chance or sample:
+            moves.check_chance(game, state, decision.seat, action, step, rng.fork("chance"))
+        assert self.recorder is not None
+        self.recorder.add(decision.seat, action, step.state)
+        self._remember(action)
+        self._arrive(step)
+        if sample or step.state.over:
+            self._sample()
+        self.done = ""
+
+    def _remember(self, action: Action) -> None:
+        self.verbs.add(tag_of(type(action)))
+        if action not in self.known:
+            self.known.append(action)
+            # Old ones go at random, so that rare verbs stay likely to be tried.
+            if len(self.known) > KNOWN:
+                self.known.pop(self.rng.below(len(self.known)))
+
+    def _arrive(self, step: Step[Any]) -> None:
+        """The cheap checks of every position."""
+        game, state = self.game, step.state
+        self.state = state
+        digest = game.states.digest(state)
+        demand(state.seats == self.seats, "state", f"{state.seats} seats")
+        forms.check_state(game, state)
+        forms.check_events(game, step)
+        faults = game.invariants(state)
+        demand(not faults, "invariant", "; ".join(faults))
+        demand(len(state.stack) <= STACK, "stack", f"{len(state.stack)} frames")
+        moves.check_pending(game, state)
+        forms.check_outcome(game, state)
+        forms.check_told(game, step)
+        self.events |= {tag_of(type(emitted.event)) for emitted in step.events}
+        demand(digest == game.states.digest(state), "pure", "asking changed the position")
+        self.history.append((state, digest))
+
+    def _sample(self) -> None:
+        """The costly checks of a position."""
+        game, state, rng = self.game, self.state, self.rng.fork("sample")
+        self.samples += 1
+        before = game.states.digest(state)
+        decisions = game.pending(state)
+        offers = [moves.offer(game, state, decision.seat) for decision in decisions]
+        tried = self._tried(offers, rng)
+        moves.check_refused(game, state, offers, tried)
+        by_seat = {found.seat: found.options for found in offers}
+        for viewer in (None, *range(state.seats)):
+            options = [] if viewer is None else by_seat.get(viewer, [])
+            forms.check_words(game, state, viewer, options)
+        for seat in range(state.seats):
+            hidden.check_seat(game, state, seat, decisions, tried, self.kept, rng.fork(f"seat {seat}"))
+        for decision, found in zip(decisions, offers, strict=True):
+            hidden.check_events(game, state, found, decision.secret, rng.fork("events"))
+        demand(game.states.digest(state) == before, "pure", "asking changed the position")
+
+    def _tried(self, offers: list[moves.Offer], rng: Rng) -> list[Any]:
+        tried = self.known[:]
+        for found in offers:
+            some = found.actions[:]
+            rng.shuffle(some)
+            for action in some[:4]:
+                tried += [action, *moves.mutants(self.game, action)]
+        return tried
+
+    def close(self) -> Report:
+        """What only the whole match can show."""
+        game = self.game
+        self.kept.check()
+        for at, (state, digest) in enumerate(self.history):
+            demand(game.states.digest(state) == digest, "pure", f"position {at} was changed by later actions")
+        assert self.recorder is not None
+        record = self.recorder.record(game.outcome(self.state))
+        difference = verify(game, record)
+        demand(difference is None, "replay", str(difference))
+        return Report(len(self.history) - 1, self.samples, frozenset(self.verbs), frozenset(self.events), record)

@@ -1,0 +1,212 @@
+"""Conformance of moves: what is offered is accepted, everything else is refused, and nothing else changes."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from engines.core.actions import Option
+from engines.core.codec import Undecodable
+from engines.core.decisions import BadScript, CorruptState, Decision, Illegal, MatchOver, NotYourTurn, Refused
+from engines.core.game import Game, Step
+from engines.core.rng import Rng
+from engines.core.testing.broken import Broken, demand
+from engines.core.testing.forms import check_action, check_decision, check_msg
+
+MANY = 300
+"""More completions of a position's options than this are not listed one by one."""
+NONSENSE = "no-such-thing"
+
+
+class Offer(Struct):
+    """What a seat may do at a position.
+
+    actions: every complete action, or the first `MANY`. whole: whether these are all.
+    """
+
+    seat: int
+    options: list[Option]
+    actions: list[Any]
+    whole: bool
+
+    def holds(self, action: Any) -> bool:
+        """Whether the action is on offer."""
+        if self.whole:
+            return action in self.actions
+        return any(option.admits(action) for option in self.options)
+
+
+def offer(game: Game[Any, Any], state: Any, seat: int) -> Offer:
+    """A seat's options, completed. Demands that there are some, each once, in the same order when asked again."""
+    options = game.options(state, seat)
+    demand(bool(options), "options", f"seat {seat} is asked and has no option")
+    demand(game.options(state, seat) == options, "options", "asking twice gives different options")
+    for option in options:
+        _check_holes(option)
+    found = list(itertools.islice((a for option in options for a in option.expand()), MANY + 1))
+    for i, action in enumerate(found):
+        check_action(game, action)
+        demand(action not in found[:i], "options", f"{action!r} is offered twice")
+    return Offer(seat, options, found[:MANY], len(found) <= MANY)
+
+
+def _check_holes(option: Option) -> None:
+    for hole in option.holes:
+        named = hole.field in option.action.__struct_fields__
+        demand(named, "options", f"{option.action!r} has no field {hole.field!r}")
+        demand(next(hole.values(), None) is not None, "options", f"nothing fills {hole!r}")
+    fields = [hole.field for hole in option.holes]
+    demand(len(set(fields)) == len(fields), "options", f"two holes for one field in {fields}")
+    demand(next(option.expand(), None) is not None, "options", f"{option!r} has no completion")
+
+
+def check_pending(game: Game[Any, Any], state: Any) -> list[Decision]:
+    """Somebody is waited for unless the match is over; exactly the seats asked have options."""
+    decisions = game.pending(state)
+    if state.over:
+        demand(not decisions, "pending", "a decision is owed in a match that is over")
+    else:
+        demand(any(not decision.optional for decision in decisions), "pending", "nobody is waited for")
+    asked = [decision.seat for decision in decisions]
+    demand(len(set(asked)) == len(asked), "pending", f"asked are {asked}")
+    for decision in decisions:
+        check_decision(decision, state.seats)
+        if decision.auto:
+            options = game.options(state, decision.seat)
+            sole = len(options) == 1 and not options[0].holes
+            demand(sole, "auto", f"seat {decision.seat} is played automatically with {len(options)} options")
+    for seat in range(state.seats):
+        if seat not in asked:
+            demand(not game.options(state, seat), "options", f"seat {seat} is not asked and has options")
+    return decisions
+
+
+def step_of(game: Game[Any, Any], state: Any, seat: int, action: Any, script: Any = None) -> Step[Any]:
+    """What an offered action does. Raises Broken if it is refused or the match cannot go on."""
+    try:
+        return game.apply(state, seat, action, script)
+    except Refused as error:
+        raise Broken("offered", f"{action!r} is offered to seat {seat} and refused: {error.msg}") from error
+    except CorruptState as error:
+        raise Broken("dead-end", f"after {action!r} of seat {seat}: {error}") from error
+
+
+def refusal(game: Game[Any, Any], state: Any, seat: int, action: Any) -> Refused | None:
+    """How the action is refused, or None if it is allowed."""
+    try:
+        game.check(state, seat, action)
+    except Refused as error:
+        return error
+    return None
+
+
+def check_refused(game: Game[Any, Any], state: Any, offers: Sequence[Offer], known: Sequence[Any]) -> None:
+    """Each known action of each seat is accepted exactly if it is on offer, else refused by the right class.
+
+    known: actions of this match so far and others made from them.
+    """
+    by_seat = {found.seat: found for found in offers}
+    before = game.states.digest(state)
+    for seat, action in itertools.product(range(state.seats), known):
+        expected: type[Refused] | None = Illegal
+        if state.over:
+            expected = MatchOver
+        elif seat not in by_seat:
+            expected = NotYourTurn
+        elif by_seat[seat].holds(action):
+            expected = None
+        error = refusal(game, state, seat, action)
+        if error is None or expected is None:
+            fits = error is None and expected is None
+            demand(fits, "refusal", f"{action!r} of seat {seat}: {error!r}, it should be {expected}")
+            continue
+        demand(type(error) is expected, "refusal", f"{action!r} of seat {seat}: {error!r}, not {expected}")
+        check_msg(error.msg, state.seats)
+        try:
+            game.apply(state, seat, action)
+        except Refused:
+            continue
+        raise Broken("refusal", f"check refuses {action!r} of seat {seat}, apply does not")
+    demand(game.states.digest(state) == before, "pure", "refusing changed the position")
+
+
+def mutants(game: Game[Any, Any], action: Any) -> Iterator[Any]:
+    """Actions like this one with one field changed, of the right types; some may be legal."""
+    for name in action.__struct_fields__:
+        for value in _others(getattr(action, name)):
+            changed = msgspec.structs.replace(action, **{name: value})
+            try:
+                yield game.actions.decode(game.actions.encode(changed))
+            except Undecodable:
+                continue
+
+
+def _others(value: Any) -> Iterator[Any]:
+    if isinstance(value, bool):
+        yield not value
+    elif isinstance(value, int):
+        yield from (value - 1, value + 1, -1, 1_000_000)
+    elif isinstance(value, str):
+        yield from ("", NONSENSE)
+    elif isinstance(value, tuple):
+        yield from ((), value[1:], value[::-1], value + value[:1], (*value, NONSENSE))
+    elif isinstance(value, Struct):
+        for kind in value.__struct_fields__:
+            for n in _others(getattr(value, kind)):
+                yield msgspec.structs.replace(value, **{kind: n})
+        yield None
+
+
+def check_chance(game: Game[Any, Any], state: Any, seat: int, action: Any, step: Step[Any], rng: Rng) -> None:
+    """Every draw has a name and can be forced; a draw that is never made cannot."""
+    _check_named(state, step)
+    twin = game.clone(state)
+    twin.rng = rng.fork("twin")
+    other = step_of(game, twin, seat, action)
+    check_forced(step, other, lambda script: game.apply(state, seat, action, script))
+
+
+def check_forced(step: Step[Any], other: Step[Any], again: Any) -> None:
+    """The first draw of each name obeys a script: its own value, and the one that came in another world.
+
+    again: does the same once more with a script. Shuffles cannot be forced and must say so.
+    """
+    try:
+        again({NONSENSE: [1]})
+    except BadScript:
+        pass
+    else:
+        raise Broken("script", "a forced draw that never happens is not refused")
+    drawn: dict[str, Any] = {}
+    for name, value in step.chance:
+        drawn.setdefault(name, value)
+    elsewhere = dict(reversed(other.chance))
+    for name, value in drawn.items():
+        try:
+            forced = again({name: [value]})
+        except BadScript:
+            continue
+        demand(_first(forced, name) == value, "script", f"{name} is not {value!r} as forced")
+        if name not in elsewhere:
+            continue
+        try:
+            forced = again({name: [elsewhere[name]]})
+        except BadScript:
+            continue
+        honoured = _first(forced, name) == elsewhere[name]
+        demand(honoured, "script", f"{name} is not {elsewhere[name]!r} as forced")
+
+
+def _first(step: Step[Any], name: str) -> Any:
+    return next((value for drawn, value in step.chance if drawn == name), None)
+
+
+def _check_named(state: Any, step: Step[Any]) -> None:
+    if not step.chance:
+        demand(step.state.rng == state.rng, "chance", "something was drawn without a name")
+    else:
+        demand(step.barrier, "chance", "a draw is no barrier for undo")
