@@ -82,7 +82,7 @@ text-board = The board without the picture
 
 log = What happened
     .body =
-        **What happened** lists the moves so far as you may know them; hidden cards stay hidden. When you come back after a day or more, your panel begins with what you have missed.
+        The button **What happened** lists the moves so far as you may know them; hidden cards stay hidden. When you come back after a day or more, your panel begins with what you have missed.
     .see = replay undo
     .words = history missed summary
 

@@ -22,7 +22,7 @@ undo = Annuler, et le délai de grâce
     .see = move log
     .words = erreur revenir arrière reprendre retour grâce
 
-notices = Comment tu es prévenu
+notices = Comment Kontor te prévient
     .body =
         Quand vient ton tour, tu reçois **un seul** avis. Tes réglages disent comment : une mention dans le fil, un message privé, un message privé avec ta main où tu peux jouer tout de suite, ou rien. Tu peux y demander un essai.
 
@@ -40,7 +40,7 @@ reminders = Rappels et relances
 
 quiet-hours = Heures calmes
     .body =
-        Pendant tes heures calmes, tu es nommé sans notification. Si la décision t’attend encore à leur fin, l’avis arrive alors. Elles suivent le fuseau horaire de tes réglages.
+        Pendant tes heures calmes, ton nom apparaît sans notification. Si la décision t’attend encore à leur fin, l’avis arrive alors. Elles suivent le fuseau horaire de tes réglages.
     .see = notices vacation
     .words = nuit sommeil fuseau horaire ne pas déranger
 
@@ -82,7 +82,7 @@ text-board = Le plateau sans l’image
 
 log = Ce qui s’est passé
     .body =
-        **Ce qui s’est passé** donne la liste des coups, telle que tu peux la connaître ; les cartes cachées le restent. Si tu reviens après un jour ou plus, ton tableau de bord commence par ce que tu as manqué.
+        Le bouton **Ce qui s’est passé** donne la liste des coups, telle que tu peux la connaître ; les cartes cachées le restent. Si tu reviens après un jour ou plus, ton tableau de bord commence par ce que tu as manqué.
     .see = replay undo
     .words = historique journal manqué résumé
 
