@@ -1,0 +1,79 @@
+"""Names and descriptions of slash commands, from the catalogues."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+
+from engines.core.text import Msg
+from i18n.locales import Locale
+from i18n.text import Text
+
+SPOKEN: Final[dict[discord.Locale, Locale]] = {
+    discord.Locale.american_english: "en",
+    discord.Locale.british_english: "en",
+    discord.Locale.french: "fr",
+}
+"""Discord's locales that have a catalogue; everybody else sees the default, English."""
+
+DEFAULT: Final[Locale] = "en"
+
+
+@cache
+def _catalogues() -> Text:
+    return Text.load()
+
+
+def word(key: str) -> locale_str:
+    """A catalogue key as a text that Discord gets in English, and in other languages by `CatalogueTranslator`."""
+    return locale_str(_catalogues().say(Msg(key), DEFAULT, plain=True), key=key)
+
+
+def command(key: str, group: app_commands.Group | None = None) -> Callable[[Any], Any]:
+    """Decorator: a slash command named by the key, described by ``<key>-desc``; in a group if one is given."""
+    make: Any = app_commands.command if group is None else group.command
+    decorator: Callable[[Any], Any] = make(name=word(key), description=word(f"{key}-desc"))
+    return decorator
+
+
+def group(key: str, **kwargs: Any) -> app_commands.Group:
+    """A group of commands named by the key, described by ``<key>-desc``."""
+    return app_commands.Group(name=word(key), description=word(f"{key}-desc"), **kwargs)
+
+
+def options(**keys: str) -> Callable[[Any], Any]:
+    """Decorator under `command`: for each parameter its key; ``<key>-desc`` describes it."""
+
+    def decorate(callback: Any) -> Any:
+        app_commands.rename(**{name: word(key) for name, key in keys.items()})(callback)
+        return app_commands.describe(**{name: word(f"{key}-desc") for name, key in keys.items()})(callback)
+
+    return decorate
+
+
+def choices(*values: str, prefix: str) -> list[app_commands.Choice[str]]:
+    """Fixed choices of a parameter, each named by ``<prefix>-<value>``."""
+    return [app_commands.Choice(name=word(f"{prefix}-{value}"), value=value) for value in values]
+
+
+class CatalogueTranslator(app_commands.Translator):
+    """Gives Discord each text in the languages of the catalogues; None where the default serves."""
+
+    def __init__(self, text: Text) -> None:
+        self._text = text
+
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        """The text in a language, or None."""
+        key = string.extras.get("key")
+        spoken = SPOKEN.get(locale)
+        if key is None or spoken is None or not self._text.has(key, spoken):
+            return None
+        said = self._text.say(Msg(key), spoken, plain=True)
+        return said if said != string.message else None
