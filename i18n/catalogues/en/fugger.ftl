@@ -132,8 +132,8 @@ fugger-event-delivery = { $florins ->
    *[other] { $seat } turns over { $cards }, paid double: **+{ $florins }**, { $total } in all.
 }
 fugger-event-ended = { $n ->
-    [one] **{ $seats } wins** with { $florins } florins.
-   *[other] **{ $seats } share the victory** with { $florins } florins each.
+    [one] { $seats } **wins** with **{ $florins }** florins.
+   *[other] { $seats } **share the victory** with **{ $florins }** florins each.
 }
 
 ## The board as text

@@ -158,8 +158,8 @@ fugger-event-delivery = { $florins ->
    *[other] { $seat } dévoile { $cards }, le prix compte double : **+{ $florins }**, { $total } en tout.
 }
 fugger-event-ended = { $n ->
-    [one] **{ $seats } gagne** avec { $florins } florins.
-   *[other] **{ $seats } partagent la victoire** avec { $florins } florins.
+    [one] { $seats } **gagne** avec **{ $florins }** florins.
+   *[other] { $seats } **partagent la victoire** avec **{ $florins }** florins.
 }
 
 ## Le plateau en texte
