@@ -1,0 +1,79 @@
+"""Catalogue files as syntax trees, for the lint."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from i18n.almanac import ROOT as ALMANAC
+from i18n.catalogue import parse
+from i18n.grammar import ATTRIBUTES
+from i18n.locales import Locale
+from i18n.text import CATALOGUES
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+class _Texts(Visitor):
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.found.append(node.value)
+
+    def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:  # noqa: N802
+        self.found.append(node.parse()["value"])
+
+
+@cache
+def messages(locale: Locale) -> dict[str, ftl.Message]:
+    """A language's messages by key."""
+    files = sorted((CATALOGUES / locale).glob("*.ftl"))
+    return {item.id.name: item for item in parse(files) if isinstance(item, ftl.Message)}
+
+
+def variables(message: ftl.Message) -> frozenset[str]:
+    """The variables that a message or its attributes use."""
+    visitor = _Variables()
+    visitor.visit(message)
+    return frozenset(visitor.names)
+
+
+def attributes(message: ftl.Message) -> frozenset[str]:
+    """The names of a message's attributes."""
+    return frozenset(attribute.id.name for attribute in message.attributes)
+
+
+def is_thing(message: ftl.Message) -> bool:
+    """Whether the message is the name of a thing with its forms, which differ by language."""
+    return bool(attributes(message)) and attributes(message) <= ATTRIBUTES
+
+
+def all_texts(locale: Locale) -> Iterator[tuple[str, str]]:
+    """Where, and every piece of text of a language's catalogues and almanac."""
+    paths = [*sorted((CATALOGUES / locale).glob("*.ftl")), *sorted((ALMANAC / locale).glob("*.ftl"))]
+    for path in paths:
+        for item in parse([path]):
+            visitor = _Texts()
+            visitor.visit(item)
+            for text in visitor.found:
+                yield f"{path.name} {item.id.name}", text
+
+
+def almanac_files(locale: Locale) -> list[Path]:
+    """A language's almanac files."""
+    return sorted((ALMANAC / locale).glob("*.ftl"))
+
+
+SPACED = re.compile(r"[^\u202f;:!?][;!?»]|(?<![\u202f0-9<t])[:]|[\u202f ] *[ \u00a0][;:!?»]|«(?!\u202f)")

@@ -1,0 +1,113 @@
+"""Which catalogue keys the program's sources use, found in their syntax trees."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+FOLDERS = ("engines", "service", "players", "discord_ui", "cogs", "i18n")
+FILES = ("bot.py",)
+KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
+"""What a key looks like; other literals of that look (such as ids of cards) are no keys."""
+PART = re.compile(r"[a-z][a-z0-9]*-([a-z0-9]+-)*")
+HOLE = "[a-z0-9-]+"
+
+
+@dataclass(frozen=True)
+class Use:
+    """A sentence as a source makes it: where, its key, and the names of its arguments if they stand there."""
+
+    where: str
+    key: str
+    args: frozenset[str] | None
+
+
+@dataclass
+class Found:
+    """literals: every string that looks like a key. patterns: regular expressions of keys put together from parts.
+
+    uses: sentences made with a literal key.
+    """
+
+    literals: set[str] = field(default_factory=set)
+    patterns: dict[str, str] = field(default_factory=dict)
+    uses: list[Use] = field(default_factory=list)
+
+    def covers(self, key: str) -> bool:
+        """Whether some source can say the key."""
+        return key in self.literals or any(re.fullmatch(pattern, key) for pattern in self.patterns)
+
+
+@cache
+def found() -> Found:
+    """All uses in the program (tests and tools are not the program)."""
+    result = Found()
+    refusals = {"Msg", *_subclasses_of_refusal()}
+    for path in _paths():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            where = f"{path.relative_to(ROOT)}:{getattr(node, 'lineno', 0)}"
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):
+                result.literals.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                _joined(node, where, result)
+            elif isinstance(node, ast.Call):
+                _call(node, where, refusals, result)
+    return result
+
+
+def _paths() -> Iterator[Path]:
+    for folder in FOLDERS:
+        yield from sorted((ROOT / folder).rglob("*.py"))
+    for name in FILES:
+        if (ROOT / name).exists():
+            yield ROOT / name
+
+
+def _subclasses_of_refusal() -> set[str]:
+    tree = ast.parse((ROOT / "service" / "errors.py").read_text(encoding="utf-8"))
+    return {node.name for node in tree.body if isinstance(node, ast.ClassDef)}
+
+
+def _joined(node: ast.JoinedStr, where: str, result: Found) -> None:
+    first = node.values[0]
+    if not (isinstance(first, ast.Constant) and isinstance(first.value, str) and PART.fullmatch(first.value)):
+        return
+    parts = [re.escape(v.value) if isinstance(v, ast.Constant) else HOLE for v in node.values]
+    result.patterns["".join(map(str, parts))] = where
+
+
+def _call(node: ast.Call, where: str, makers: set[str], result: Found) -> None:
+    for keyword in node.keywords:
+        if keyword.arg == "prefix" and isinstance(keyword.value, ast.Constant):
+            result.patterns[f"{keyword.value.value}-{HOLE}"] = where
+    name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+    if name not in makers or not node.args:
+        return
+    for key in _keys(node.args[0]):
+        result.uses.append(Use(where, key, _args(node, name)))
+
+
+def _keys(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _keys(node.body)
+        yield from _keys(node.orelse)
+
+
+def _args(node: ast.Call, name: str) -> frozenset[str] | None:
+    if name != "Msg":
+        named = [keyword.arg for keyword in node.keywords]
+        return None if None in named else frozenset(arg for arg in named if arg is not None)
+    if len(node.args) < 2 and not node.keywords:
+        return frozenset()
+    given = node.args[1] if len(node.args) > 1 else node.keywords[0].value
+    if not isinstance(given, ast.Dict):
+        return None
+    keys = [key.value if isinstance(key, ast.Constant) else None for key in given.keys]
+    return None if None in keys else frozenset(str(key) for key in keys)

@@ -1,0 +1,136 @@
+"""Whole matches are told in both languages without a hole, a raw key or a slip of spacing."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from engines import GAMES
+from engines.core.actions import Action, Option
+from engines.core.game import Game
+from engines.core.text import Msg
+from engines.fugger.actions import Deliver, Draw, Play
+from engines.fugger.data import KINDS
+from i18n.almanac import Almanac
+from i18n.locales import LOCALES, Locale
+from i18n.text import Text
+from tests.i18n.playing import labels, moments, refusals, summaries
+
+TEXT = Text.load(strict=True)
+NAMES = ("**Anna**", "**Émile**", "**Bob**", "<@1234>")
+SLIP = re.compile(r"[{}]|  |\*\*\*\*|^\s|\s$|[ ][.,]|\b(core|err)-[a-z]|None|\?\?\?")
+TYPED: dict[str, list[Action]] = {
+    "fugger": [Draw(), *map(Play, KINDS), *map(Deliver, KINDS), Play("gold"), Deliver("gold")],
+}
+"""By game, what somebody might type; much of it is illegal at most moments."""
+
+SEEDS = range(6)
+EVERY = [(game, locale) for game in GAMES.values() for locale in LOCALES]
+
+
+def seat_counts(game: Game[Any, Any]) -> range:
+    return range(game.info.seats[0], game.info.seats[1] + 1)
+
+
+def slips(key: str, said: list[str]) -> list[str]:
+    return [text for text in said if SLIP.search(text) or f"{key}-" in text or text.count("**") % 2]
+
+
+@pytest.mark.parametrize(("game", "locale"), EVERY)
+def test_matches_are_told_without_slips(game: Game[Any, Any], locale: Locale) -> None:
+    key = game.info.key
+    say = TEXT.speaker(locale, game=key, names=NAMES)
+    plain = TEXT.speaker(locale, game=key, names=("Anna", "Émile", "Bob", "Chloé"), plain=True)
+    for seed in SEEDS:
+        for seats in seat_counts(game):
+            for moment in moments(game, seats, seed):
+                msgs = [*moment.told, *summaries(game, moment), *refusals(game, moment, TYPED[key])]
+                if moment.decision is not None:
+                    msgs.append(moment.decision.prompt)
+                assert slips(key, [say(msg) for msg in msgs]) == []
+                bare = [plain(msg) for msg in [*msgs, *labels(game, moment)]]
+                assert slips(key, bare) == []
+                assert not any("**" in text for text in bare)
+
+
+@pytest.mark.parametrize(("game", "locale"), EVERY)
+def test_labels_fit_buttons_and_tell_options_apart(game: Game[Any, Any], locale: Locale) -> None:
+    key = game.info.key
+    say = TEXT.speaker(locale, game=key, names=NAMES, plain=True)
+    for seed in SEEDS:
+        for moment in moments(game, seat_counts(game)[-1], seed):
+            said = [say(label) for label in labels(game, moment)]
+            assert len(set(said)) == len(said)
+            assert all(1 <= len(text) <= 80 for text in said), said
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_card_of_fugger_has_a_label_that_fits(locale: Locale) -> None:
+    game = GAMES["fugger"]
+    say = TEXT.speaker(locale, game="fugger", plain=True)
+    for moment in moments(game, 4, 7):
+        if moment.decision is None or any(label.key == "fugger-play-last" for label in labels(game, moment)):
+            continue
+        view = game.view(moment.state, moment.decision.seat)
+        if moment.state.players[moment.decision.seat].front.count("merchant") == 2:
+            continue
+        options = [Option(Play(kind)) for kind in KINDS] + [Option(Deliver(kind)) for kind in KINDS[:-1]]
+        for option in options:
+            assert len(say(game.label(view, option))) <= 80
+
+
+@pytest.mark.parametrize("game", GAMES.values())
+def test_every_group_and_topic_of_a_match_is_known(game: Game[Any, Any]) -> None:
+    key = game.info.key
+    almanac = Almanac.load()
+    groups, topics = set(), set()
+    for moment in moments(game, game.info.seats[0], 1):
+        groups |= {option.group for option in moment.options}
+        if moment.decision is not None:
+            topics.add(moment.decision.topic)
+    for locale in LOCALES:
+        for group in groups:
+            title = TEXT.say(Msg(f"{key}-group-{group}"), locale, game=key)
+            assert 1 <= len(title) <= 80
+        for topic in topics:
+            entry = almanac.entry(key, topic, locale)
+            assert entry is not None
+            assert entry.game == key
+    headings = {name.removeprefix(f"{key}-group-") for name in TEXT.catalogue("en").keys() if "-group-" in name}  # noqa: SIM118
+    assert {name for name in headings if not name.startswith(tuple(GAMES))} >= groups
+
+
+def test_an_evaluation_of_fugger_can_be_followed() -> None:
+    from engines.fugger.events import PricesMoved, Sold
+
+    game = GAMES["fugger"]
+    view = game.view(game.setup(2, bytes(16)).state, None)
+    events = [
+        PricesMoved(2, 0, (4, 2, 5, 1, 3), (5, 5, 6, 5, 1), (9, 4, 1, 4, 4), (True, False, True, False, True)),
+        Sold(1, ("copper", "wine-sealed"), 1, 17, 40),
+        Sold(0, (), 0, 0, 12),
+    ]
+    said = [
+        TEXT.say(msg, "en", game="fugger", names=("Anna", "Bob"), plain=True) for msg in game.tell(view, events)
+    ]
+    assert said == [
+        "Round 2 ends on Anna’s turn: 5 spices lie open.",
+        "Up: copper 5 → 9 (+4) and wine 1 → 4 (+3).",
+        "Crashed: spices 6 → 1 (6 + 5 is above 9).",
+        "Down: cloth 5 → 4 and gems 5 → 4.",
+        "Bob sells 1 copper and 1 sealed wine for 17 (one seal doubled): 40 in all.",
+        "Anna has nothing to sell and stays at 12.",
+    ]
+    said = [
+        TEXT.say(msg, "fr", game="fugger", names=("Anna", "Bob"), plain=True) for msg in game.tell(view, events)
+    ]
+    assert said == [
+        "La manche 2 se termine au tour d’Anna\u202f: 5 épices sur la table.",
+        "En hausse\u202f: cuivre 5 → 9 (+4) et vin 1 → 4 (+3).",
+        "En chute\u202f: épices 6 → 1 (6 + 5 dépasse 9).",
+        "En baisse\u202f: drap 5 → 4 et gemmes 5 → 4.",
+        "Bob vend 1 cuivre et 1 vin au sceau pour 17 (un sceau doublé)\u202f: 40 en tout.",
+        "Anna n’a rien à vendre et reste à 12.",
+    ]

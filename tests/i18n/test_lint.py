@@ -1,0 +1,147 @@
+"""Both languages say the same things, and exactly those that the program says."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import msgspec
+import pytest
+
+from engines import GAMES
+from engines.fugger.data import GOODS, KINDS
+from i18n.catalogue import TextError
+from i18n.grammar import ATTRIBUTES
+from i18n.locales import LOCALES, Locale
+from i18n.text import CATALOGUES, Text
+from tests.i18n import ftl
+from tests.i18n.sources import found
+
+REFS = {"fugger": {"card": KINDS, "good": GOODS}}
+"""By game and kind, the things that its sentences may name."""
+
+
+def command_keys(game_key: str) -> set[str]:
+    """The keys of a game's name, commands and parameters, which are put together from the engine's tags."""
+    game = GAMES[game_key]
+    keys = {f"{game_key}-name", f"{game_key}-tagline"}
+    for tag, action in game.verbs.items():
+        keys |= {f"{game_key}-verb-{tag}", f"{game_key}-verb-{tag}-desc"}
+        for parameter in msgspec.structs.fields(action):
+            name = parameter.name.replace("_", "-")
+            keys |= {f"{game_key}-param-{name}", f"{game_key}-param-{name}-desc"}
+    return keys
+
+
+def thing_keys(game_key: str) -> set[str]:
+    """The keys of a game's things."""
+    return {f"{game_key}-{kind}-{name}" for kind, names in REFS[game_key].items() for name in names}
+
+
+def group_keys(game_key: str) -> re.Pattern[str]:
+    """The headings of a game's panel; tests.i18n.test_games finds each of them in use."""
+    return re.compile(f"{game_key}-group-[a-z0-9-]+")
+
+
+def test_files_of_both_languages_correspond() -> None:
+    names = {locale: {path.name for path in (CATALOGUES / locale).glob("*.ftl")} for locale in LOCALES}
+    assert names["en"] == names["fr"] != set()
+
+
+def test_both_languages_have_the_same_keys() -> None:
+    assert ftl.messages("en").keys() ^ ftl.messages("fr").keys() == set()
+
+
+def test_both_languages_use_the_same_variables_and_attributes() -> None:
+    wrong = []
+    for key, english in ftl.messages("en").items():
+        french = ftl.messages("fr")[key]
+        if ftl.variables(english) != ftl.variables(french):
+            wrong.append(f"{key}: {sorted(ftl.variables(english) ^ ftl.variables(french))}")
+        if not ftl.is_thing(french) and ftl.attributes(english) != ftl.attributes(french):
+            wrong.append(f"{key}: attributes differ")
+    assert wrong == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_message_can_be_said(locale: Locale) -> None:
+    catalogue = Text.load().catalogue(locale)
+    wrong = []
+    for key, message in ftl.messages(locale).items():
+        for number in (0, 1, 2):
+            try:
+                said = catalogue.format(key, dict.fromkeys(ftl.variables(message), number))
+            except TextError as error:
+                wrong.append(str(error))
+            else:
+                if not said.strip() or "{" in said:
+                    wrong.append(f"{key}: {said!r}")
+    assert wrong == []
+
+
+def test_every_sentence_in_the_sources_is_in_the_catalogues() -> None:
+    missing = [f"{use.where}: {use.key}" for use in found().uses if use.key not in ftl.messages("en")]
+    assert missing == []
+
+
+def test_every_sentence_gets_the_variables_that_it_says() -> None:
+    wrong = []
+    for use in found().uses:
+        message = ftl.messages("en").get(use.key)
+        if message is not None and use.args is not None and ftl.variables(message) - use.args:
+            wrong.append(f"{use.where}: {use.key} lacks {sorted(ftl.variables(message) - use.args)}")
+    assert wrong == []
+
+
+def test_every_pattern_of_keys_in_the_sources_has_entries() -> None:
+    keys = ftl.messages("en").keys()
+    empty = [
+        f"{where}: {pattern}"
+        for pattern, where in found().patterns.items()
+        if not any(re.fullmatch(pattern, key) for key in keys)
+    ]
+    assert empty == []
+
+
+def test_no_key_is_never_said() -> None:
+    composed = {"core-name"}
+    for game in GAMES:
+        composed |= command_keys(game) | thing_keys(game)
+    orphans = []
+    for key in ftl.messages("en"):
+        used = key in composed or found().covers(key) or found().covers(key.removesuffix("-desc"))
+        if not used and not any(group_keys(game).fullmatch(key) for game in GAMES):
+            orphans.append(key)
+    assert orphans == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_name_command_parameter_and_thing_of_a_game_has_an_entry(game: str) -> None:
+    wanted = command_keys(game) | thing_keys(game)
+    for locale in LOCALES:
+        assert wanted - ftl.messages(locale).keys() == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_things_have_only_known_forms_and_french_ones_a_gender(game: str) -> None:
+    for key in thing_keys(game):
+        assert ftl.attributes(ftl.messages("en")[key]) <= ATTRIBUTES
+        assert ftl.attributes(ftl.messages("fr")[key]) <= ATTRIBUTES
+        forms = Text.load().catalogue("fr").attributes(key)
+        assert forms.get("gender") in {"m", "f"} or forms.get("article") == "none", key
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_commands_fit_discord(game: str, locale: Locale) -> None:
+    catalogue = Text.load().catalogue(locale)
+    verbs = Counter()
+    for key in command_keys(game):
+        said = catalogue.format(key)
+        if key.endswith(("-desc", "-tagline")):
+            assert 1 <= len(said) <= 100, (key, said)
+        elif "-verb-" in key or "-param-" in key:
+            assert re.fullmatch(r"[\w-]{1,32}", said), (key, said)
+            assert said == said.lower(), (key, said)
+            verbs[key.split("-")[1], said] += 1
+    assert max(verbs.values()) == 1
