@@ -1,0 +1,47 @@
+"""`python -m sandbox [--port 8090] [--strict]`: a sandbox until Ctrl-C."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import signal
+import sys
+
+from sandbox.server import NoPort, Server
+from sandbox.settings import TOKEN, Settings
+
+
+async def serve(port: int, settings: Settings) -> None:
+    """Run a sandbox until the process is told to end, and say where it is. Raises NoPort."""
+    ended = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(sign, ended.set)
+    async with Server(settings, port=port) as server:
+        if port not in (0, server.port):
+            sys.stdout.write(f"Port {port} is taken; using {server.port}.\n")
+        sys.stdout.write(f"Sandbox at {server.url}\n")
+        sys.stdout.flush()
+        await ended.wait()
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="python -m sandbox", description="A small Discord on this machine.")
+    parser.add_argument("--port", type=int, default=8090, help="0 takes any free one (default: 8090)")
+    parser.add_argument("--token", default=TOKEN, help="the bot token to accept")
+    parser.add_argument("--strict", action="store_true", help="Discord's own rate limits")
+    chosen = parser.parse_args(arguments)
+    settings = Settings(token=chosen.token)
+    if chosen.strict:
+        settings.strict_rate_limits, settings.global_limit, settings.old_edit_limit = True, 50, 3
+    try:
+        asyncio.run(serve(chosen.port, settings))
+    except NoPort as error:
+        sys.exit(f"The sandbox found no port: {error.strerror}.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,78 @@
+"""The sandbox from another process, over its control routes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+import aiohttp
+
+from sandbox.command_input import CannotDo
+from sandbox.handle import Sandbox
+
+Json = dict[str, Any]
+
+
+class HttpFeed:
+    """A member's events over a websocket."""
+
+    def __init__(self, ws: aiohttp.ClientWebSocketResponse) -> None:
+        self._ws = ws
+        self._closing: asyncio.Task[bool] | None = None
+
+    async def next(self) -> Json:
+        """The next event. Raises ConnectionError when the sandbox is gone."""
+        message = await self._ws.receive()
+        if message.type is not aiohttp.WSMsgType.TEXT:
+            raise ConnectionError("the sandbox has closed the feed")
+        event: Json = message.json()
+        return event
+
+    def close(self) -> None:
+        """Stop."""
+        self._closing = asyncio.create_task(self._ws.close())
+
+
+class HttpLink:
+    """The wire to a sandbox at an address such as http://127.0.0.1:8090."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url.rstrip("/")
+        self._session = aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=None, sock_connect=10))
+
+    async def call(self, verb: str, **args: Any) -> Any:
+        """See `sandbox.link.Link`."""
+        async with self._session.post(f"{self._url}/sandbox/{verb}", json=args) as response:
+            answer: Json = await response.json()
+        if "error" in answer:
+            raise CannotDo(answer["error"])
+        return answer["result"]
+
+    async def read(self, url: str) -> bytes:
+        """See `sandbox.link.Link`."""
+        async with self._session.get(url) as response:
+            if response.status != 200:
+                raise CannotDo(f"nothing is behind {url} (any more)")
+            return await response.read()
+
+    async def events(self, user: str) -> HttpFeed:
+        """See `sandbox.link.Link`."""
+        feed = HttpFeed(await self._session.ws_connect(f"{self._url}/sandbox/events?user={user}"))
+        await feed.next()
+        return feed
+
+    async def close(self) -> None:
+        """Hang up."""
+        await self._session.close()
+
+
+@contextlib.asynccontextmanager
+async def connect(url: str) -> AsyncIterator[Sandbox]:
+    """`async with connect(url) as sandbox:` gives the `Sandbox` at an address."""
+    link = HttpLink(url)
+    try:
+        yield Sandbox(link)
+    finally:
+        await link.close()

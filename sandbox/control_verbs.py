@@ -1,0 +1,270 @@
+"""What tests and demos do to the sandbox itself, as verbs from JSON to JSON: people, places, faults, records."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+from sandbox import payloads, posting, threads
+from sandbox.bus import Dispatch
+from sandbox.command_input import CannotDo
+from sandbox.faults import Faults
+from sandbox.gateway import Gateway, guild_available
+from sandbox.intents import Intent
+from sandbox.model import Channel, Guild, Membership, Overwrite, User
+from sandbox.permissions import named
+from sandbox.ratelimits import RateLimits
+from sandbox.world import World
+
+Json = dict[str, Any]
+
+
+class ControlVerbs:
+    """The verbs of whoever runs the sandbox. All raise CannotDo for what makes no sense."""
+
+    def __init__(self, world: World, gateway: Gateway, faults: Faults, ratelimits: RateLimits) -> None:
+        self._world = world
+        self._gateway = gateway
+        self._faults = faults
+        self._ratelimits = ratelimits
+
+    # --- people and places
+
+    async def world(self) -> Json:
+        """Everything there is: users, guilds with their members and channels, addresses, the bot's state."""
+        world = self._world
+        return {
+            "url": world.base_url,
+            "token": world.settings.token,
+            "bot": {"id": str(world.bot.id), "name": world.bot.name, "connected": self._gateway.connected},
+            "users": [
+                {"id": str(one.id), "name": one.name, "display": one.display, "locale": one.locale}
+                for one in world.users.values()
+                if not one.bot
+            ],
+            "guilds": [
+                {
+                    "id": str(guild.id),
+                    "name": guild.name,
+                    "members": [str(user_id) for user_id in guild.members],
+                    "channels": [
+                        {"id": str(channel.id), "name": channel.name, "type": int(channel.kind)}
+                        for channel in world.channels.values()
+                        if channel.guild_id == guild.id
+                    ],
+                }
+                for guild in world.guilds.values()
+            ],
+        }
+
+    async def wait_bot(self, within: float = 30.0) -> None:
+        """Until the bot is connected to the gateway."""
+        try:
+            await self._gateway.wait_connected(within)
+        except TimeoutError:
+            raise CannotDo(f"the bot did not connect within {within} s") from None
+
+    async def add_user(
+        self, name: str, guild: str | None = None, locale: str = "en-US", display: str | None = None
+    ) -> str:
+        """A new person, in a guild (the first unless named). Returns the id."""
+        try:
+            user = self._world.add_user(name, display, locale=locale)
+        except ValueError as error:
+            raise CannotDo(str(error)) from None
+        if self._world.guilds:
+            await self.join(name, guild)
+        return str(user.id)
+
+    async def join(self, user: str, guild: str | None = None) -> None:
+        """A person joins a guild."""
+        place, one = self._guild(guild), self._user(user)
+        place.members.setdefault(one.id, Membership(one.id, self._world.clock.now()))
+
+    async def leave(self, user: str, guild: str | None = None) -> None:
+        """A person (or the bot) leaves a guild."""
+        place, one = self._guild(guild), self._user(user)
+        place.members.pop(one.id, None)
+        if one.id == self._world.bot.id:
+            data = {"id": str(place.id)}
+            self._world.bus.dispatch(Dispatch("GUILD_DELETE", data, place.id, Intent.GUILDS))
+
+    async def add_guild(self, name: str, locale: str = "en-US", channels: list[str] | None = None) -> str:
+        """A new guild to which the bot is added. Returns its id."""
+        guild = self._world.add_guild(name, locale=locale)
+        for channel in channels or ["general"]:
+            self._world.add_channel(guild, channel)
+        self._world.bus.dispatch(guild_available(self._world, guild.id))
+        return str(guild.id)
+
+    async def add_channel(self, name: str, guild: str | None = None) -> str:
+        """A new text channel. Returns its id."""
+        return str(threads.create_channel(self._world, self._guild(guild), name).id)
+
+    # --- permissions and places that go away
+
+    async def deny(self, permissions: list[str], channel: str | None = None, user: str | None = None) -> None:
+        """Take permissions from the bot (or `user`) in a channel, or in every channel."""
+        self._overwrite(permissions, channel, user, denied=True)
+
+    async def allow(self, permissions: list[str], channel: str | None = None, user: str | None = None) -> None:
+        """Grant permissions to the bot (or `user`) in a channel, or in every channel."""
+        self._overwrite(permissions, channel, user, denied=False)
+
+    async def reset_permissions(self, channel: str | None = None) -> None:
+        """Forget all overwrites of a channel, or of every channel."""
+        for one in self._channels(channel):
+            one.overwrites.clear()
+            posting.announce_channel(self._world, one, "CHANNEL_UPDATE")
+
+    def _overwrite(self, permissions: list[str], channel: str | None, user: str | None, *, denied: bool) -> None:
+        try:
+            bits = named(permissions)
+        except ValueError as error:
+            raise CannotDo(str(error)) from None
+        who = self._world.bot if user is None else self._user(user)
+        for one in self._channels(channel):
+            overwrite = one.overwrites.setdefault(who.id, Overwrite(who.id, 1))
+            overwrite.allow = overwrite.allow & ~bits if denied else overwrite.allow | bits
+            overwrite.deny = overwrite.deny | bits if denied else overwrite.deny & ~bits
+            data = payloads.channel(self._world, one)
+            self._world.bus.dispatch(Dispatch("CHANNEL_UPDATE", data, one.guild_id, Intent.GUILDS))
+
+    async def close_dms(self, user: str) -> None:
+        """The user no longer accepts direct messages (50007)."""
+        self._user(user).dms_open = False
+
+    async def open_dms(self, user: str) -> None:
+        """The user accepts direct messages again."""
+        self._user(user).dms_open = True
+
+    async def delete_channel(self, channel: str) -> None:
+        """Delete a channel or thread, as a moderator would."""
+        threads.remove(self._world, self._channel(channel))
+
+    async def delete_message(self, channel: str, message: str) -> None:
+        """Delete a message, as a moderator would."""
+        place = self._channel(channel)
+        found = place.messages.get(int(message))
+        if found is None:
+            raise CannotDo(f"no message {message} there")
+        posting.delete(self._world, place, found)
+
+    async def archive(self, channel: str, locked: bool = False) -> None:
+        """Archive a thread, and lock it if told to."""
+        self._thread(channel)
+        threads.change(self._world, self._channel(channel), {"archived": True, "locked": locked})
+
+    async def unarchive(self, channel: str) -> None:
+        """Open a thread again."""
+        self._thread(channel)
+        threads.change(self._world, self._channel(channel), {"archived": False, "locked": False})
+
+    # --- faults
+
+    async def fault(self, **what: Any) -> int:
+        """Order a fault (fields of `sandbox.faults.Fault`). Returns its id."""
+        try:
+            return self._faults.add(**what).id
+        except (TypeError, ValueError) as error:
+            raise CannotDo(str(error)) from None
+
+    async def faults(self) -> list[Json]:
+        """All faults with their hits."""
+        return self._faults.listed()
+
+    async def clear_faults(self, fault: int | None = None) -> None:
+        """Forget one fault, or all."""
+        self._faults.clear(fault)
+
+    async def gateway_drop(self, resume: bool = True) -> None:
+        """Cut the bot's websocket; without `resume` it must begin a new session."""
+        await self._gateway.drop(resume=resume)
+
+    async def gateway_reconnect(self) -> None:
+        """Ask the bot to reconnect and resume (opcode 7)."""
+        self._gateway.ask_reconnect()
+
+    async def gateway_invalidate(self, resumable: bool = False) -> None:
+        """Declare the bot's session invalid (opcode 9)."""
+        self._gateway.invalidate(resumable=resumable)
+
+    async def gateway_close(self, code: int = 4000) -> None:
+        """Close the bot's websocket with a code."""
+        self._gateway.close_all(code)
+
+    async def gateway_counts(self) -> Json:
+        """How often the bot has begun and resumed a session, and whether it is connected."""
+        gateway = self._gateway
+        return {
+            "identifies": gateway.identifies,
+            "resumes": gateway.resumes,
+            "connected": gateway.connected,
+        }
+
+    async def advance(self, seconds: float) -> float:
+        """Move the sandbox's clock forward. Returns its time."""
+        try:
+            self._world.clock.advance(seconds)
+        except ValueError as error:
+            raise CannotDo(str(error)) from None
+        return self._world.clock.now()
+
+    async def set(self, **values: Any) -> Json:
+        """Change settings (fields of `sandbox.settings.Settings`). Returns them all."""
+        settings = self._world.settings
+        for name, value in values.items():
+            if not hasattr(settings, name) or name in ("token", "bot_name", "file_budget"):
+                raise CannotDo(f"no setting {name!r} can be changed")
+            setattr(settings, name, value)
+        self._ratelimits.strict = settings.strict_rate_limits
+        self._ratelimits.everywhere = settings.global_limit
+        return dataclasses.asdict(settings)
+
+    # --- records
+
+    async def records(self, since: int = 0) -> list[Json]:
+        """Everything the bot made visible, from record number `since` on."""
+        return [record.as_json() for record in self._world.recorder.records[since:]]
+
+    async def requests(self, since: int = 0) -> list[Json]:
+        """The bot's requests with a number of at least `since` (the last 20,000 are kept)."""
+        return [one.as_json() for one in self._world.recorder.requests if one.number >= since]
+
+    async def counts(self) -> Json:
+        """How many requests came, per method and route."""
+        return dict(self._world.recorder.request_counts)
+
+    async def troubles(self) -> Json:
+        """What should not occur: requests for unknown routes, and faults of the sandbox itself."""
+        recorder = self._world.recorder
+        return {"unimplemented": list(recorder.unimplemented), "crashes": list(recorder.crashes)}
+
+    # --- finding
+
+    def _user(self, ref: str) -> User:
+        for user in self._world.users.values():
+            if str(ref) in (str(user.id), user.name):
+                return user
+        raise CannotDo(f"there is no user {ref!r}")
+
+    def _guild(self, ref: str | None) -> Guild:
+        for guild in self._world.guilds.values():
+            if ref is None or str(ref) in (str(guild.id), guild.name):
+                return guild
+        raise CannotDo(f"there is no guild {ref!r}")
+
+    def _channel(self, ref: str) -> Channel:
+        for channel in self._world.channels.values():
+            if str(ref) in (str(channel.id), channel.name):
+                return channel
+        raise CannotDo(f"there is no channel {ref!r}")
+
+    def _thread(self, ref: str) -> None:
+        if self._channel(ref).thread is None:
+            raise CannotDo(f"{ref!r} is no thread")
+
+    def _channels(self, ref: str | None) -> list[Channel]:
+        if ref is not None:
+            return [self._channel(ref)]
+        return [one for one in self._world.channels.values() if one.guild_id is not None and one.thread is None]

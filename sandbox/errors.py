@@ -1,0 +1,144 @@
+"""How Discord says no: an HTTP status and a JSON body with a code, a sentence and, for forms, where it hurts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+Json = dict[str, Any]
+Path = Sequence[str | int]
+
+KNOWN: dict[int, tuple[int, str]] = {
+    0: (404, "404: Not Found"),
+    10002: (404, "Unknown Application"),
+    10003: (404, "Unknown Channel"),
+    10004: (404, "Unknown Guild"),
+    10007: (404, "Unknown Member"),
+    10008: (404, "Unknown Message"),
+    10013: (404, "Unknown User"),
+    10015: (404, "Unknown Webhook"),
+    10062: (404, "Unknown interaction"),
+    10063: (404, "Unknown application command"),
+    20028: (429, "The write action you are performing on the channel has hit the write rate limit."),
+    30032: (400, "Maximum number of application commands reached (100)"),
+    30034: (429, "Max number of daily application command creates has been reached (200)"),
+    30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later."),
+    40001: (401, "Unauthorized"),
+    40005: (413, "Request entity too large"),
+    40060: (400, "Interaction has already been acknowledged."),
+    50001: (403, "Missing Access"),
+    50003: (403, "Cannot execute action on a DM channel"),
+    50005: (403, "Cannot edit a message authored by another user"),
+    50006: (400, "Cannot send an empty message"),
+    50007: (403, "Cannot send messages to this user"),
+    50013: (403, "Missing Permissions"),
+    50021: (403, "Cannot execute action on a system message"),
+    50024: (403, "Cannot execute action on this channel type"),
+    50027: (401, "Invalid Webhook Token"),
+    50033: (400, "Invalid Recipient(s)"),
+    50034: (400, "You can only bulk delete messages that are under 14 days old."),
+    50035: (400, "Invalid Form Body"),
+    50083: (400, "Thread is archived"),
+    50109: (400, "The request body contains invalid JSON."),
+    160004: (400, "A thread has already been created for this message"),
+    160005: (400, "This thread is locked"),
+    160006: (400, "Maximum number of active threads reached"),
+}
+
+
+class Refusal(Exception):
+    """A request that is answered with an error. `extra` joins the body, `headers` the answer's headers."""
+
+    def __init__(
+        self,
+        status: int,
+        code: int,
+        message: str,
+        *,
+        errors: Json | None = None,
+        extra: Json | None = None,
+        headers: dict[str, str] | None = None,
+    ) -> None:
+        super().__init__(f"{status} ({code}): {message}")
+        self.status = status
+        self.code = code
+        self.message = message
+        self.errors = errors
+        self.extra = extra or {}
+        self.headers = headers or {}
+
+    def body(self) -> Json:
+        """The JSON body, in Discord's shape."""
+        body: Json = {"message": self.message, "code": self.code, **self.extra}
+        if self.errors is not None:
+            body["errors"] = self.errors
+        return body
+
+
+def refusal(code: int) -> Refusal:
+    """The refusal with one of Discord's own codes (`KNOWN`); raises KeyError for another."""
+    status, message = KNOWN[code]
+    return Refusal(status, code, message)
+
+
+class Form:
+    """Collects what is wrong with a request's body and refuses it as a whole, as Discord does (50035)."""
+
+    def __init__(self) -> None:
+        self._errors: Json = {}
+
+    def add(self, path: Path, code: str, message: str) -> None:
+        """Note one fault at `path`, from the body's root: keys and list indices."""
+        node = self._errors
+        for step in path:
+            node = node.setdefault(str(step), {})
+        node.setdefault("_errors", []).append({"code": code, "message": message})
+
+    @property
+    def ok(self) -> bool:
+        """Nothing wrong so far."""
+        return not self._errors
+
+    def finish(self) -> None:
+        """Raises Refusal (400, 50035) if anything was noted."""
+        if self._errors:
+            raise Refusal(400, 50035, "Invalid Form Body", errors=self._errors)
+
+    def length(self, path: Path, value: object, low: int, high: int, *, required: bool = True) -> bool:
+        """Check a text's length in characters; absent texts are a fault only if `required`."""
+        if value is None or (value == "" and low > 0):
+            if required:
+                self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
+                return False
+            return value is None
+        if not isinstance(value, str):
+            self.add(path, "STRING_TYPE_CONVERT", "Could not interpret value as string.")
+            return False
+        if low <= len(value) <= high:
+            return True
+        if low == 0:
+            self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length.")
+        else:
+            self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
+        return False
+
+    def count(self, path: Path, items: object, low: int, high: int) -> bool:
+        """Check the number of things in a list."""
+        if not isinstance(items, list):
+            self.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+            return False
+        if low <= len(items) <= high:
+            return True
+        if low == 0:
+            self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length.")
+        else:
+            self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
+        return False
+
+    def among(self, path: Path, value: object, allowed: Sequence[object]) -> bool:
+        """Check that a value is one of a few."""
+        if value in allowed:
+            return True
+        named = ", ".join(str(one) for one in allowed)
+        self.add(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{named}}}.")
+        return False

@@ -1,0 +1,87 @@
+"""The control routes: POST /sandbox/<verb> with JSON arguments, and a websocket of one member's events."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from typing import Any
+from urllib.parse import urlsplit
+
+import aiohttp
+from aiohttp import web
+
+from sandbox.command_input import CannotDo
+from sandbox.link import Verbs
+from sandbox.world import World
+
+Json = dict[str, Any]
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+def _is_local(request: web.Request) -> bool:
+    """Only pages and programs of this machine: the Host is loopback, and so is the Origin if there is one."""
+    host = urlsplit(f"//{request.host}").hostname
+    origin = request.headers.get("Origin")
+    return host in LOOPBACK and (origin is None or urlsplit(origin).netloc == request.host)
+
+
+class HttpControl:
+    """Answers the control routes. A refusal is status 400 with {"error": sentence}."""
+
+    def __init__(self, world: World, verbs: Verbs) -> None:
+        self._world = world
+        self._verbs = verbs
+
+    def add_routes(self, app: web.Application) -> None:
+        """Add them to the server."""
+        app.router.add_get("/sandbox/events", self.events)
+        app.router.add_post("/sandbox/{verb}", self.call)
+
+    async def call(self, request: web.Request) -> web.Response:
+        """One verb."""
+        if not _is_local(request):
+            return web.json_response({"error": "only this machine may ask"}, status=403)
+        try:
+            raw = await request.read()
+            args = json.loads(raw) if raw else {}
+            if not isinstance(args, dict):
+                raise TypeError
+        except (ValueError, TypeError):
+            return web.json_response({"error": "the arguments are one JSON object"}, status=400)
+        try:
+            result = await self._verbs.call(request.match_info["verb"], args)
+        except CannotDo as error:
+            return web.json_response({"error": str(error)}, status=400)
+        return web.json_response({"result": result})
+
+    async def events(self, request: web.Request) -> web.StreamResponse:
+        """A websocket that sends one member's events; `?user=` is an id."""
+        user = request.query.get("user", "")
+        if not _is_local(request) or not user.isdigit() or int(user) not in self._world.users:
+            return web.json_response({"error": "a user's id is needed"}, status=403)
+        ws = web.WebSocketResponse(heartbeat=30)
+        feed = self._world.bus.subscribe(int(user))
+        await ws.prepare(request)
+        sender = asyncio.create_task(_pump(feed.next, ws))
+        try:
+            async for message in ws:
+                if message.type in (aiohttp.WSMsgType.ERROR, aiohttp.WSMsgType.CLOSE):
+                    break
+        finally:
+            feed.close()
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await sender
+        return ws
+
+
+async def _pump(take: Any, ws: web.WebSocketResponse) -> None:
+    await ws.send_json({"type": "ready"})
+    while True:
+        event = await take()
+        try:
+            await ws.send_json(event)
+        except (ConnectionError, RuntimeError):
+            return

@@ -1,0 +1,422 @@
+"""Interactions: a member acts, the bot is told, and has three seconds to answer and fifteen minutes to go on."""
+
+from __future__ import annotations
+
+import asyncio
+import enum
+import secrets
+from dataclasses import dataclass, field
+from typing import Any
+
+from sandbox import payloads, posting
+from sandbox.bus import Dispatch
+from sandbox.component_limits import ComponentCheck
+from sandbox.drafts import ANSWER_FLAGS, Draft, Uploads, read_change, read_draft
+from sandbox.errors import Form, refusal
+from sandbox.model import Channel, Message, MessageFlag, MessageKind
+from sandbox.world import World
+
+Json = dict[str, Any]
+
+
+class Kind(enum.IntEnum):
+    """What a member did."""
+
+    COMMAND = 2
+    COMPONENT = 3
+    AUTOCOMPLETE = 4
+    MODAL = 5
+
+
+class Callback(enum.IntEnum):
+    """How a bot may answer first."""
+
+    PONG = 1
+    MESSAGE = 4
+    THINKING = 5
+    LATER_UPDATE = 6
+    UPDATE = 7
+    CHOICES = 8
+    MODAL = 9
+
+
+ALLOWED: dict[Kind, tuple[Callback, ...]] = {
+    Kind.COMMAND: (Callback.MESSAGE, Callback.THINKING, Callback.MODAL),
+    Kind.COMPONENT: (
+        Callback.MESSAGE,
+        Callback.THINKING,
+        Callback.LATER_UPDATE,
+        Callback.UPDATE,
+        Callback.MODAL,
+    ),
+    Kind.AUTOCOMPLETE: (Callback.CHOICES,),
+    Kind.MODAL: (Callback.MESSAGE, Callback.THINKING, Callback.LATER_UPDATE, Callback.UPDATE),
+}
+
+FAILED: dict[Kind, str] = {
+    Kind.COMMAND: "The application did not respond",
+    Kind.COMPONENT: "This interaction failed",
+    Kind.AUTOCOMPLETE: "Loading options failed",
+    Kind.MODAL: "Something went wrong. Try again.",
+}
+"""What a member reads when no answer came in time."""
+
+
+@dataclass(slots=True)
+class Interaction:
+    """One act of a member and what came of it."""
+
+    id: int
+    token: str
+    kind: Kind
+    user_id: int
+    channel_id: int
+    started: float
+    source_id: int | None = None
+    """The message whose component was used, also behind a modal."""
+    name: str = ""
+    answer: Callback | None = None
+    failed: bool = False
+    ephemeral: bool = False
+    original_id: int | None = None
+    message_ids: list[int] = field(default_factory=list)
+    """Messages this interaction brought or changed, in the order they were first touched."""
+    modal: Json | None = None
+    modal_open: bool = False
+    choices: list[Json] | None = None
+    first: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set at the first answer, or when there was none in time."""
+    settled: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when there is something to look at: not merely "is thinking" or a deferred update."""
+
+    def touch(self, message_id: int) -> None:
+        """Note a message as brought or changed by this interaction."""
+        if message_id not in self.message_ids:
+            self.message_ids.append(message_id)
+
+
+class Interactions:
+    """All interactions of a sandbox."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._by_id: dict[int, Interaction] = {}
+        self._by_token: dict[str, Interaction] = {}
+
+    # --- the member's side
+
+    def open(
+        self,
+        kind: Kind,
+        user_id: int,
+        channel: Channel,
+        data: Json,
+        *,
+        source: Message | None = None,
+        name: str = "",
+    ) -> Interaction:
+        """Tell the bot what a member did, and start the clock."""
+        world = self._world
+        made = Interaction(
+            id=world.ids.new(),
+            token=secrets.token_urlsafe(60),
+            kind=kind,
+            user_id=user_id,
+            channel_id=channel.id,
+            started=world.clock.now(),
+            source_id=None if source is None else source.id,
+            name=name,
+        )
+        self._by_id[made.id] = made
+        self._by_token[made.token] = made
+        payload = self._payload(made, channel, data, source)
+        loop = asyncio.get_running_loop()
+        loop.call_later(world.settings.answer_within, self._expire, made)
+        world.bus.dispatch(Dispatch("INTERACTION_CREATE", payload, channel.guild_id))
+        return made
+
+    def get(self, interaction_id: int) -> Interaction:
+        """An interaction by id; raises KeyError for an unknown one."""
+        return self._by_id[interaction_id]
+
+    def close_modals(self, user_id: int) -> None:
+        """A member's client restarts: whatever form it showed is gone."""
+        for interaction in self._by_id.values():
+            if interaction.user_id == user_id:
+                interaction.modal_open = False
+
+    def _expire(self, interaction: Interaction) -> None:
+        if interaction.answer is None:
+            interaction.failed = True
+            interaction.first.set()
+            interaction.settled.set()
+
+    def _payload(self, interaction: Interaction, channel: Channel, data: Json, source: Message | None) -> Json:
+        world = self._world
+        user = world.users[interaction.user_id]
+        guild = world.guild_of(channel)
+        payload: Json = {
+            "id": str(interaction.id),
+            "application_id": str(world.bot.id),
+            "type": int(interaction.kind),
+            "token": interaction.token,
+            "version": 1,
+            "data": data,
+            "channel_id": str(channel.id),
+            "channel": payloads.interaction_channel(world, channel, user.id),
+            "app_permissions": str(world.permissions(channel, world.bot.id)),
+            "locale": user.locale,
+            "entitlements": [],
+            "attachment_size_limit": world.settings.max_file_size,
+        }
+        if guild is None:
+            payload |= {"user": payloads.user(user), "context": 1}
+            payload["authorizing_integration_owners"] = {"0": "0"}
+        else:
+            bits = world.permissions(channel, user.id)
+            payload |= {
+                "guild_id": str(guild.id),
+                "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
+                "guild_locale": guild.locale,
+                "member": payloads.member(world, guild.members[user.id]) | {"permissions": str(bits)},
+                "context": 0,
+                "authorizing_integration_owners": {"0": str(guild.id)},
+            }
+        if source is not None:
+            payload["message"] = payloads.message(world, source)
+        return payload
+
+    # --- the bot's side: the first answer
+
+    def respond(self, interaction_id: int, token: str, body: Json, uploads: Uploads) -> Interaction:
+        """The first answer. Raises Refusal: 10062 too late or unknown, 40060 a second one, 50035 a bad one."""
+        interaction = self._by_id.get(interaction_id)
+        if interaction is None or interaction.token != token or interaction.failed:
+            raise refusal(10062)
+        if interaction.answer is not None:
+            raise refusal(40060)
+        world = self._world
+        kinds = ALLOWED[interaction.kind]
+        if interaction.kind is Kind.MODAL and interaction.source_id is None:
+            kinds = (Callback.MESSAGE, Callback.THINKING)
+        form = Form()
+        form.among(["type"], body.get("type"), [int(kind) for kind in kinds])
+        form.finish()
+        answer = Callback(body["type"])
+        channel = world.channel(interaction.channel_id)
+        data: Json = body.get("data") or {}
+        match answer:
+            case Callback.MESSAGE:
+                draft = read_draft(world, channel, data, uploads, path=["data"], allowed_flags=ANSWER_FLAGS)
+                interaction.ephemeral = bool(draft.flags & MessageFlag.EPHEMERAL)
+                self._begin(interaction, answer)
+                self._post_original(interaction, channel, draft)
+            case Callback.THINKING:
+                flags = int(data.get("flags") or 0)
+                interaction.ephemeral = bool(flags & MessageFlag.EPHEMERAL)
+                self._begin(interaction, answer)
+                self._post_original(interaction, channel, Draft(flags=int(MessageFlag.LOADING)))
+            case Callback.UPDATE:
+                source = self._source(interaction, channel)
+                change = read_change(world, channel, source, data, uploads, path=["data"])
+                self._begin(interaction, answer)
+                interaction.original_id = source.id
+                interaction.touch(source.id)
+                posting.edit(world, channel, source, change)
+            case Callback.LATER_UPDATE:
+                self._begin(interaction, answer)
+                interaction.original_id = interaction.source_id
+            case Callback.CHOICES:
+                choices = _checked_choices(data)
+                self._begin(interaction, answer)
+                interaction.choices = choices
+                self._record(interaction, "choices", {"choices": choices})
+            case Callback.MODAL:
+                modal = _checked_modal(data)
+                self._begin(interaction, answer)
+                interaction.modal = modal
+                interaction.modal_open = True
+                self._record(interaction, "modal", modal)
+            case _:
+                raise refusal(50035)
+        if answer not in (Callback.THINKING, Callback.LATER_UPDATE):
+            interaction.settled.set()
+        interaction.first.set()
+        return interaction
+
+    def _begin(self, interaction: Interaction, answer: Callback) -> None:
+        interaction.answer = answer
+
+    def _source(self, interaction: Interaction, channel: Channel) -> Message:
+        if interaction.source_id is None:
+            raise refusal(10008)
+        return self._world.message(channel, interaction.source_id)
+
+    def _post_original(self, interaction: Interaction, channel: Channel, draft: Draft) -> None:
+        kind = MessageKind.DEFAULT
+        if interaction.kind is Kind.COMMAND:
+            kind = MessageKind.CHAT_INPUT_COMMAND
+        elif interaction.kind is Kind.COMPONENT:
+            kind = MessageKind.REPLY
+            draft.reference = self._reference(interaction, channel)
+        message = posting.post(
+            self._world,
+            channel,
+            self._world.bot.id,
+            draft,
+            kind=kind,
+            only_for=interaction.user_id if interaction.ephemeral else None,
+            interaction=self._metadata(interaction),
+        )
+        interaction.original_id = message.id
+        interaction.touch(message.id)
+
+    def _reference(self, interaction: Interaction, channel: Channel) -> Json:
+        reference: Json = {"channel_id": str(channel.id), "message_id": str(interaction.source_id), "type": 0}
+        if channel.guild_id is not None:
+            reference["guild_id"] = str(channel.guild_id)
+        return reference
+
+    def _metadata(self, interaction: Interaction) -> Json:
+        channel = self._world.channel(interaction.channel_id)
+        owner = "0" if channel.guild_id is None else str(channel.guild_id)
+        data: Json = {
+            "id": str(interaction.id),
+            "type": int(interaction.kind),
+            "user": payloads.user(self._world.users[interaction.user_id]),
+            "authorizing_integration_owners": {"0": owner},
+        }
+        if interaction.kind is Kind.COMMAND:
+            data["name"] = interaction.name
+        elif interaction.kind is Kind.COMPONENT:
+            data["interacted_message_id"] = str(interaction.source_id)
+        else:
+            data["triggering_interaction_metadata"] = {
+                "id": str(interaction.id),
+                "type": int(Kind.COMPONENT if interaction.source_id else Kind.COMMAND),
+                "user": data["user"],
+                "authorizing_integration_owners": {"0": owner},
+                **({"interacted_message_id": str(interaction.source_id)} if interaction.source_id else {}),
+            }
+        return data
+
+    def _record(self, interaction: Interaction, kind: str, data: Json) -> None:
+        world = self._world
+        world.recorder.record(
+            world.clock.now(), kind, "ephemeral", (interaction.user_id,), interaction.channel_id, None, data
+        )
+
+    # --- the bot's side: what follows
+
+    def follow(self, application_id: int, token: str) -> Interaction:
+        """The interaction behind a webhook address. Raises Refusal: 10015, or 50027 once the token has died."""
+        world = self._world
+        if application_id != world.bot.id:
+            raise refusal(10015)
+        interaction = self._by_token.get(token)
+        if interaction is None or interaction.answer is None:
+            raise refusal(10015)
+        if world.clock.now() - interaction.started > world.settings.token_life:
+            raise refusal(50027)
+        return interaction
+
+    def follow_up(self, interaction: Interaction, body: Json, uploads: Uploads) -> Message:
+        """One more message; the first after "is thinking" takes its place, and its visibility."""
+        world = self._world
+        channel = world.channel(interaction.channel_id)
+        original = self._original(interaction, channel)
+        if interaction.answer is Callback.THINKING and original is not None and original.loading:
+            return self._fill(interaction, channel, original, body, uploads)
+        draft = read_draft(world, channel, body, uploads, allowed_flags=ANSWER_FLAGS)
+        private = bool(draft.flags & MessageFlag.EPHEMERAL)
+        if original is not None:
+            draft.reference = self._reference(interaction, channel) | {"message_id": str(original.id)}
+        message = posting.post(
+            world,
+            channel,
+            world.bot.id,
+            draft,
+            kind=MessageKind.DEFAULT if original is None else MessageKind.REPLY,
+            only_for=interaction.user_id if private else None,
+            interaction=self._metadata(interaction),
+        )
+        interaction.touch(message.id)
+        interaction.settled.set()
+        return message
+
+    def message(self, interaction: Interaction, which: str) -> Message:
+        """A message of the interaction by id or "@original". Raises Refusal 10008, also for anybody else's."""
+        channel = self._world.channel(interaction.channel_id)
+        wanted = interaction.original_id if which == "@original" else _as_id(which)
+        if wanted is None or (wanted != interaction.original_id and wanted not in interaction.message_ids):
+            raise refusal(10008)
+        return self._world.message(channel, wanted)
+
+    def edit(self, interaction: Interaction, which: str, body: Json, uploads: Uploads) -> Message:
+        """Change a message of the interaction."""
+        world = self._world
+        message = self.message(interaction, which)
+        channel = world.channel(interaction.channel_id)
+        if message.loading:
+            return self._fill(interaction, channel, message, body, uploads)
+        change = read_change(world, channel, message, body, uploads)
+        posting.edit(world, channel, message, change)
+        interaction.touch(message.id)
+        interaction.settled.set()
+        return message
+
+    def delete(self, interaction: Interaction, which: str) -> None:
+        """Delete a message of the interaction."""
+        message = self.message(interaction, which)
+        posting.delete(self._world, self._world.channel(interaction.channel_id), message)
+        interaction.settled.set()
+
+    def _original(self, interaction: Interaction, channel: Channel) -> Message | None:
+        if interaction.original_id is None:
+            return None
+        return channel.messages.get(interaction.original_id)
+
+    def _fill(
+        self, interaction: Interaction, channel: Channel, message: Message, body: Json, uploads: Uploads
+    ) -> Message:
+        flags = int(body.get("flags") or 0) & ~int(MessageFlag.EPHEMERAL)
+        change = read_change(self._world, channel, message, body | {"flags": flags}, uploads)
+        if flags & MessageFlag.SUPPRESS_NOTIFICATIONS:
+            message.flags |= MessageFlag.SUPPRESS_NOTIFICATIONS
+        posting.edit(self._world, channel, message, change, filled=True)
+        interaction.touch(message.id)
+        interaction.settled.set()
+        return message
+
+
+def _as_id(text: str) -> int | None:
+    return int(text) if text.isdigit() else None
+
+
+def _checked_choices(data: Json) -> list[Json]:
+    form = Form()
+    choices = data.get("choices")
+    if form.count(["data", "choices"], choices, 0, 25):
+        assert isinstance(choices, list)
+        for index, choice in enumerate(choices):
+            at: list[str | int] = ["data", "choices", index]
+            form.length([*at, "name"], choice.get("name"), 1, 100)
+            value = choice.get("value")
+            if isinstance(value, str):
+                form.length([*at, "value"], value, 1, 100)
+            elif value is None:
+                form.add([*at, "value"], "BASE_TYPE_REQUIRED", "This field is required")
+            for locale, name in (choice.get("name_localizations") or {}).items():
+                form.length([*at, "name_localizations", locale], name, 1, 100)
+    form.finish()
+    assert isinstance(choices, list)
+    return choices
+
+
+def _checked_modal(data: Json) -> Json:
+    form = Form()
+    form.length(["data", "title"], data.get("title"), 1, 45)
+    form.length(["data", "custom_id"], data.get("custom_id"), 1, 100)
+    components = ComponentCheck(form).modal(["data", "components"], data.get("components") or [])
+    form.finish()
+    return {"title": data["title"], "custom_id": data["custom_id"], "components": components}

@@ -1,0 +1,102 @@
+"""Writes down everything the bot made visible, and to whom: the ground on which leak tests stand."""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from dataclasses import dataclass, field
+from typing import Any
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One thing made visible.
+
+    `kind`: "message", "edit", "modal", "choices" (autocomplete), "thread". `audience`: "public" (a guild channel),
+    "ephemeral" or "dm". `users`: ids of the people who could see it at that moment. `data` is what they got: for
+    messages content, embeds, components, attachments (id, filename, description, size, sha256), flags.
+    """
+
+    number: int
+    at: float
+    kind: str
+    audience: str
+    users: tuple[int, ...]
+    channel_id: int
+    message_id: int | None
+    data: Json
+
+    def as_json(self) -> Json:
+        """The record as plain JSON."""
+        return {
+            "number": self.number,
+            "at": self.at,
+            "kind": self.kind,
+            "audience": self.audience,
+            "users": [str(user) for user in self.users],
+            "channel_id": str(self.channel_id),
+            "message_id": None if self.message_id is None else str(self.message_id),
+            "data": self.data,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """One request of the bot and how it was answered (`status` 0: the connection was reset)."""
+
+    number: int
+    at: float
+    method: str
+    route: str
+    path: str
+    status: int
+    code: int
+    body: Any
+
+    def as_json(self) -> Json:
+        """The request as plain JSON."""
+        return {
+            "number": self.number,
+            "at": self.at,
+            "method": self.method,
+            "route": self.route,
+            "path": self.path,
+            "status": self.status,
+            "code": self.code,
+            "body": self.body,
+        }
+
+
+@dataclass(slots=True)
+class Recorder:
+    """Append-only lists and counts."""
+
+    records: list[Record] = field(default_factory=list)
+    requests: deque[Request] = field(default_factory=lambda: deque(maxlen=20_000))
+    request_counts: Counter[str] = field(default_factory=Counter)
+    unimplemented: list[str] = field(default_factory=list)
+    """Requests for routes the sandbox does not have, as "METHOD /path"."""
+    crashes: list[str] = field(default_factory=list)
+    """Faults of the sandbox itself, answered with 500."""
+    _requests_seen: int = 0
+
+    def record(
+        self,
+        at: float,
+        kind: str,
+        audience: str,
+        users: tuple[int, ...],
+        channel_id: int,
+        message_id: int | None,
+        data: Json,
+    ) -> None:
+        """Append a record."""
+        number = len(self.records)
+        self.records.append(Record(number, at, kind, audience, users, channel_id, message_id, data))
+
+    def request(self, at: float, method: str, route: str, path: str, status: int, code: int, body: Any) -> None:
+        """Append a request of the bot."""
+        self._requests_seen += 1
+        self.request_counts[f"{method} {route}"] += 1
+        self.requests.append(Request(self._requests_seen, at, method, route, path, status, code, body))

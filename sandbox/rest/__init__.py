@@ -1,0 +1,1 @@
+"""Discord's HTTP routes, by resource. `router.ROUTES` is the whole table."""

@@ -1,0 +1,157 @@
+"""Registering application commands, for everywhere or for one guild."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandbox import payloads
+from sandbox.command_limits import MAX_GLOBAL, check_all, check_command
+from sandbox.errors import Form, refusal
+from sandbox.model import Command
+from sandbox.rest.call import Call, Reply, Route
+from sandbox.world import World
+
+Json = dict[str, Any]
+
+DAILY_CREATIONS = 200
+DAY = 86_400.0
+
+
+def _scope(call: Call) -> int | None:
+    if call.id("application_id") != call.world.bot.id:
+        raise refusal(10002)
+    if "guild_id" not in call.params:
+        return None
+    guild = call.world.guilds.get(call.id("guild_id"))
+    if guild is None or call.world.bot.id not in guild.members:
+        raise refusal(50001)
+    return guild.id
+
+
+def _in_scope(world: World, scope: int | None) -> list[Command]:
+    return [one for one in world.commands.values() if one.guild_id == scope]
+
+
+def _count_creations(world: World, scope: int | None, new: int) -> None:
+    now = world.clock.now()
+    times = world.command_creations.setdefault(scope, [])
+    times[:] = [at for at in times if now - at < DAY]
+    if len(times) + new > DAILY_CREATIONS:
+        raise refusal(30034)
+    times.extend([now] * new)
+
+
+def _save(world: World, scope: int | None, body: Json) -> Command:
+    """Store a command; one with a name already known keeps its id."""
+    kept = {key: value for key, value in body.items() if value is not None and key != "id"}
+    for known in _in_scope(world, scope):
+        if known.body["name"] == body["name"]:
+            if known.body != kept:
+                known.version = world.ids.new()
+            known.body = kept
+            return known
+    made = Command(world.ids.new(), scope, world.ids.new(), kept)
+    world.commands[made.id] = made
+    return made
+
+
+async def read_all(call: Call) -> Reply:
+    """GET the registered commands."""
+    scope = _scope(call)
+    return Reply([payloads.command(call.world, one) for one in _in_scope(call.world, scope)])
+
+
+async def overwrite(call: Call) -> Reply:
+    """PUT: these commands and no others."""
+    scope = _scope(call)
+    world = call.world
+    wanted = call.body
+    if not isinstance(wanted, list):
+        raise refusal(50109)
+    if scope is None and len(wanted) > MAX_GLOBAL:
+        raise refusal(30032)
+    form = Form()
+    check_all(form, wanted)
+    form.finish()
+    known = {one.body["name"]: one for one in _in_scope(world, scope)}
+    names = {body["name"] for body in wanted}
+    _count_creations(world, scope, len(names - set(known)))
+    for name, one in known.items():
+        if name not in names:
+            del world.commands[one.id]
+    saved = [_save(world, scope, body) for body in wanted]
+    _tell_members(world)
+    return Reply([payloads.command(world, one) for one in saved])
+
+
+async def create(call: Call) -> Reply:
+    """POST one command; a known name is changed instead."""
+    scope = _scope(call)
+    world = call.world
+    body = call.form()
+    form = Form()
+    check_command(form, [], body)
+    form.finish()
+    known = {one.body["name"] for one in _in_scope(world, scope)}
+    if body["name"] not in known:
+        if len(known) >= MAX_GLOBAL:
+            raise refusal(30032)
+        _count_creations(world, scope, 1)
+    saved = _save(world, scope, body)
+    _tell_members(world)
+    return Reply(payloads.command(world, saved), status=200 if saved.body["name"] in known else 201)
+
+
+def _one(call: Call) -> Command:
+    scope = _scope(call)
+    found = call.world.commands.get(call.id("command_id"))
+    if found is None or found.guild_id != scope:
+        raise refusal(10063)
+    return found
+
+
+async def read(call: Call) -> Reply:
+    """GET one command."""
+    return Reply(payloads.command(call.world, _one(call)))
+
+
+async def change(call: Call) -> Reply:
+    """PATCH one command."""
+    found = _one(call)
+    body = found.body | call.form()
+    form = Form()
+    check_command(form, [], body)
+    form.finish()
+    found.body = body
+    found.version = call.world.ids.new()
+    _tell_members(call.world)
+    return Reply(payloads.command(call.world, found))
+
+
+async def remove(call: Call) -> Reply:
+    """DELETE one command."""
+    del call.world.commands[_one(call).id]
+    _tell_members(call.world)
+    return Reply()
+
+
+def _tell_members(world: World) -> None:
+    for user_id in world.bus.listening():
+        world.bus.tell(user_id, {"type": "commands"})
+
+
+_GLOBAL = "/applications/{application_id}/commands"
+_GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
+
+ROUTES = [
+    route
+    for base in (_GLOBAL, _GUILD)
+    for route in (
+        Route("GET", base, read_all),
+        Route("PUT", base, overwrite),
+        Route("POST", base, create),
+        Route("GET", base + "/{command_id}", read),
+        Route("PATCH", base + "/{command_id}", change),
+        Route("DELETE", base + "/{command_id}", remove),
+    )
+]

@@ -1,0 +1,147 @@
+"""The door for all of the bot's requests: token, faults, rate limits, route, answer, record."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from aiohttp import web
+
+from sandbox.errors import Refusal, refusal
+from sandbox.faults import Fault, Faults
+from sandbox.interactions import Interactions
+from sandbox.ratelimits import RateLimits
+from sandbox.rest import answers, channels, commands, messages, people
+from sandbox.rest.call import Call, Reply, Route, read_body
+from sandbox.world import World
+
+Json = dict[str, Any]
+RequestHook = Callable[[str, str, Any], None]
+
+_log = logging.getLogger(__name__)
+
+ROUTES: list[Route] = [
+    *people.ROUTES,
+    *channels.ROUTES,
+    *messages.ROUTES,
+    *commands.ROUTES,
+    *answers.ROUTES,
+]
+
+
+class Router:
+    """Answers requests to /api/v10. `hooks` are called with method, route template and JSON body of each."""
+
+    def __init__(self, world: World, interactions: Interactions, faults: Faults, ratelimits: RateLimits) -> None:
+        self._world = world
+        self._interactions = interactions
+        self._faults = faults
+        self._ratelimits = ratelimits
+        self._running: set[asyncio.Task[Any]] = set()
+        self.hooks: list[RequestHook] = []
+
+    async def handle(self, request: web.Request) -> web.StreamResponse:
+        """One request. It is carried out to its end even if the bot hangs up in the middle."""
+        body: Any = None
+        uploads: Any = {}
+        bad: Refusal | None = None
+        try:
+            body, uploads = await read_body(request)
+        except Refusal as error:
+            bad = error
+        task = asyncio.create_task(self._answer(request, body, uploads, bad))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return await asyncio.shield(task)
+
+    async def _answer(
+        self, request: web.Request, body: Any, uploads: Any, bad: Refusal | None
+    ) -> web.StreamResponse:
+        path = "/" + request.match_info["path"]
+        route, params = self._find(request.method, path)
+        template = path if route is None else route.template
+        for hook in self.hooks:
+            hook(request.method, template, body)
+        fault = self._faults.strike(request.method, template, path)
+        if fault is not None and fault.delay:
+            await asyncio.sleep(fault.delay)
+        if fault is not None and fault.when == "before" and (fault.reset or fault.status):
+            return self._strike(request, template, path, body, fault)
+        call = Call(
+            self._world,
+            self._interactions,
+            request.method,
+            template,
+            path,
+            params,
+            request.query,
+            body,
+            uploads,
+        )
+        status, data, headers = await self._carry_out(request, route, call, bad)
+        if fault is not None and fault.when == "after" and (fault.reset or fault.status):
+            return self._strike(request, template, path, body, fault)
+        code = data.get("code", 0) if status >= 400 and isinstance(data, dict) else 0
+        self._record(request.method, template, path, status, code, body)
+        return _json(status, data, headers)
+
+    async def _carry_out(
+        self, request: web.Request, route: Route | None, call: Call, bad: Refusal | None
+    ) -> tuple[int, Any, dict[str, str]]:
+        headers: dict[str, str] = {}
+        try:
+            if route is None:
+                self._world.recorder.unimplemented.append(f"{request.method} {call.path}")
+                raise refusal(0)
+            if not route.open and not self._authorized(request):
+                raise Refusal(401, 0, "401: Unauthorized")
+            headers = self._ratelimits.take(call.method, call.route, call.params)
+            if bad is not None:
+                raise bad
+            reply = await route.handler(call)
+        except Refusal as error:
+            return error.status, error.body(), headers | error.headers
+        except Exception:
+            _log.exception("the sandbox failed at %s %s", call.method, call.path)
+            self._world.recorder.crashes.append(f"{call.method} {call.path}")
+            return 500, {"message": "500: Internal Server Error", "code": 0}, headers
+        return reply.code, reply.body, headers
+
+    def _find(self, method: str, path: str) -> tuple[Route | None, dict[str, str]]:
+        for route in ROUTES:
+            if route.method == method:
+                found = route.pattern.match(path)
+                if found is not None:
+                    return route, found.groupdict()
+        return None, {}
+
+    def _authorized(self, request: web.Request) -> bool:
+        return request.headers.get("Authorization") == f"Bot {self._world.settings.token}"
+
+    def _strike(
+        self, request: web.Request, template: str, path: str, body: Any, fault: Fault
+    ) -> web.StreamResponse:
+        status = 0 if fault.reset else fault.status
+        self._record(request.method, template, path, status, fault.code, body)
+        if fault.reset:
+            if request.transport is not None:
+                request.transport.abort()
+            return _json(500, None, {})
+        return _json(fault.status, fault.body(), fault.headers())
+
+    def _record(self, method: str, template: str, path: str, status: int, code: int, body: Any) -> None:
+        self._world.recorder.request(self._world.clock.now(), method, template, path, status, code, body)
+
+
+def _json(status: int, data: Any, headers: dict[str, str]) -> web.Response:
+    """A response whose type is exactly application/json, which is what discord.py looks for."""
+    if data is None:
+        return web.Response(status=204 if status < 400 else status, headers=headers)
+    raw = json.dumps(data, separators=(",", ":")).encode()
+    return web.Response(status=status, body=raw, headers=headers | {"Content-Type": "application/json"})
+
+
+__all__ = ["ROUTES", "Reply", "Router"]

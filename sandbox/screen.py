@@ -1,0 +1,268 @@
+"""What a member has on the screen: messages with their texts, buttons, selects and files; and modals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from sandbox.component_input import walk
+from sandbox.model import MessageFlag
+
+if TYPE_CHECKING:
+    from sandbox.link import Link
+
+Json = dict[str, Any]
+
+
+class NotShown(AssertionError):
+    """A button, select or field that was looked for is not on the screen; the text says what is."""
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A picture or file in a message, `description` being its alt text."""
+
+    filename: str
+    description: str | None
+    size: int
+    content_type: str
+    url: str
+    width: int | None
+    height: int | None
+    _link: Link = field(repr=False, compare=False)
+
+    async def read(self) -> bytes:
+        """The bytes. Raises CannotDo if the address no longer works."""
+        return await self._link.read(self.url)
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button. `style`: 1 primary, 2 secondary, 3 success, 4 danger, 5 link."""
+
+    label: str
+    custom_id: str | None
+    style: int
+    disabled: bool
+    emoji: str | None
+    url: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An option of a select."""
+
+    label: str
+    value: str
+    description: str | None
+    default: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """A select; `kind` "text" has `options`, the others ("user", "role", "mentionable", "channel") have none."""
+
+    kind: str
+    custom_id: str
+    placeholder: str | None
+    min_values: int
+    max_values: int
+    disabled: bool
+    options: tuple[Choice, ...]
+
+
+_KINDS = {3: "text", 5: "user", 6: "role", 7: "mentionable", 8: "channel"}
+
+
+def _button(raw: Json) -> Button:
+    return Button(
+        label=raw.get("label") or "",
+        custom_id=raw.get("custom_id"),
+        style=raw["style"],
+        disabled=bool(raw.get("disabled")),
+        emoji=(raw.get("emoji") or {}).get("name"),
+        url=raw.get("url"),
+    )
+
+
+def _select(raw: Json) -> Select:
+    low, high = raw.get("min_values"), raw.get("max_values")
+    return Select(
+        kind=_KINDS[raw["type"]],
+        custom_id=raw["custom_id"],
+        placeholder=raw.get("placeholder"),
+        min_values=1 if low is None else low,
+        max_values=1 if high is None else high,
+        disabled=bool(raw.get("disabled")),
+        options=tuple(
+            Choice(one["label"], one["value"], one.get("description"), bool(one.get("default")))
+            for one in raw.get("options") or ()
+        ),
+    )
+
+
+class Shown:
+    """A message as a member saw it at one moment; `raw` is Discord's JSON."""
+
+    def __init__(self, raw: Json, link: Link) -> None:
+        self.raw = raw
+        self._link = link
+        self.id: str = raw["id"]
+        self.channel_id: str = raw["channel_id"]
+        self.author_id: str = raw["author"]["id"]
+        self.author: str = raw["author"]["username"]
+        self.by_bot: bool = bool(raw["author"].get("bot"))
+        self.content: str = raw["content"]
+        self.embeds: list[Json] = raw["embeds"]
+        self.components: list[Json] = raw["components"]
+        self.kind: int = raw["type"]
+        self.edited: bool = raw["edited_timestamp"] is not None
+        self.created_at: str = raw["timestamp"]
+        self.mentions: list[str] = [one["id"] for one in raw["mentions"]]
+        self.thread_id: str | None = (raw.get("thread") or {}).get("id")
+        flags = int(raw["flags"])
+        self.flags = flags
+        self.ephemeral = bool(flags & MessageFlag.EPHEMERAL)
+        self.silent = bool(flags & MessageFlag.SUPPRESS_NOTIFICATIONS)
+        self.layout = bool(flags & MessageFlag.COMPONENTS_V2)
+        self.thinking = bool(flags & MessageFlag.LOADING)
+
+    def __repr__(self) -> str:
+        labels = [button.label for button in self.buttons]
+        return f"<Shown {self.id} by {self.author}: {self.text!r} {labels}>"
+
+    @property
+    def text(self) -> str:
+        """Everything there is to read: content, layout texts, embeds; not alt texts and labels."""
+        parts = [self.content]
+        parts += [one["content"] for one in walk(self.components) if one["type"] == 10]
+        for embed in self.embeds:
+            parts += [embed.get("title") or "", embed.get("description") or ""]
+            parts += [f"{one['name']}\n{one['value']}" for one in embed.get("fields") or ()]
+            parts.append((embed.get("footer") or {}).get("text") or "")
+        return "\n".join(part for part in parts if part)
+
+    @property
+    def buttons(self) -> list[Button]:
+        """All buttons in order."""
+        return [_button(one) for one in walk(self.components) if one["type"] == 2]
+
+    @property
+    def selects(self) -> list[Select]:
+        """All selects in order."""
+        return [_select(one) for one in walk(self.components) if one["type"] in _KINDS]
+
+    @property
+    def labels(self) -> list[str]:
+        """The labels of the buttons."""
+        return [button.label for button in self.buttons]
+
+    @property
+    def files(self) -> list[File]:
+        """The attachments and what galleries and thumbnails show, each once, with the alt text of its place."""
+        found: dict[str, File] = {}
+        for one in self.raw["attachments"]:
+            found[one["id"]] = self._file(one, one["filename"], one.get("description"))
+        for component in walk(self.components):
+            for item in component.get("items") or ([component] if component.get("media") else ()):
+                media = item["media"]
+                key = media.get("attachment_id") or media["url"]
+                known = found.get(key)
+                name = known.filename if known else media["url"].rpartition("/")[2].partition("?")[0]
+                alt = item.get("description") or (known.description if known else None)
+                found[key] = self._file(media | {"size": known.size if known else 0}, name, alt)
+        return list(found.values())
+
+    def _file(self, raw: Json, name: str, alt: str | None) -> File:
+        width, height = raw.get("width"), raw.get("height")
+        kind = raw.get("content_type") or ""
+        return File(name, alt, raw.get("size") or 0, kind, raw["url"], width, height, self._link)
+
+    @property
+    def custom_ids(self) -> list[str]:
+        """All ids of buttons and selects."""
+        return [one["custom_id"] for one in walk(self.components) if one.get("custom_id")]
+
+    def button(self, label: str | None = None, *, custom_id: str | None = None) -> Button:
+        """The button with a label (whole, else the only one containing it) or an id. Raises NotShown."""
+        exact = [one for one in self.buttons if custom_id in (None, one.custom_id)]
+        if label is not None:
+            whole = [one for one in exact if one.label == label]
+            exact = whole or [one for one in exact if label in one.label]
+        if len(exact) != 1:
+            raise NotShown(f"{len(exact)} buttons are {label or custom_id!r}; there are: {self.labels}")
+        return exact[0]
+
+    def has_button(self, label: str) -> bool:
+        """Whether exactly one button answers to a label."""
+        try:
+            self.button(label)
+        except NotShown:
+            return False
+        return True
+
+    def select(self, which: str | None = None) -> Select:
+        """The select with an id or a placeholder, or the only one. Raises NotShown."""
+        found = [one for one in self.selects if which in (None, one.custom_id, one.placeholder)]
+        if len(found) != 1:
+            names = [one.placeholder or one.custom_id for one in self.selects]
+            raise NotShown(f"{len(found)} selects are {which!r}; there are: {names}")
+        return found[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field of a modal. `kind` "input", "text" (select), "user", …"""
+
+    kind: str
+    custom_id: str
+    label: str
+    required: bool
+    value: str | None
+    placeholder: str | None
+    options: tuple[Choice, ...]
+
+
+_FIELD_KINDS = {4: "input", 19: "file", 21: "radio", 22: "checkboxes", 23: "checkbox"} | _KINDS
+
+
+class Modal:
+    """A form over the screen."""
+
+    def __init__(self, raw: Json, interaction: str) -> None:
+        self.raw = raw
+        self.id = interaction
+        self.title: str = raw["title"]
+        self.custom_id: str = raw["custom_id"]
+
+    def __repr__(self) -> str:
+        return f"<Modal {self.title!r} {[one.label for one in self.fields]}>"
+
+    @property
+    def text(self) -> str:
+        """What is written between the fields."""
+        return "\n".join(one["content"] for one in self.raw["components"] if one["type"] == 10)
+
+    @property
+    def fields(self) -> list[Field]:
+        """The fields in order."""
+        found = []
+        for part in self.raw["components"]:
+            inner = part.get("components") or ([part["component"]] if "component" in part else [])
+            for one in inner:
+                options = tuple(
+                    Choice(o["label"], o["value"], o.get("description"), bool(o.get("default")))
+                    for o in one.get("options") or ()
+                )
+                found.append(
+                    Field(
+                        kind=_FIELD_KINDS.get(one["type"], "other"),
+                        custom_id=one["custom_id"],
+                        label=part.get("label") or one.get("label") or "",
+                        required=bool(one.get("required", True)),
+                        value=one.get("value"),
+                        placeholder=one.get("placeholder"),
+                        options=options,
+                    )
+                )
+        return found

@@ -1,0 +1,170 @@
+"""The server: Discord's HTTP routes, the gateway, the files and the control routes on one loopback port."""
+
+from __future__ import annotations
+
+import errno
+import mimetypes
+from collections.abc import Sequence
+from typing import Self
+from urllib.parse import parse_qs, urlsplit
+
+from aiohttp import web
+
+from sandbox.acts import Acts
+from sandbox.clock import Clock
+from sandbox.control_verbs import ControlVerbs
+from sandbox.faults import Faults
+from sandbox.gateway import Gateway
+from sandbox.handle import Sandbox
+from sandbox.http_control import HttpControl
+from sandbox.interactions import Interactions
+from sandbox.link import LocalLink, Verbs
+from sandbox.model import Membership
+from sandbox.ratelimits import RateLimits
+from sandbox.rest.router import RequestHook, Router
+from sandbox.settings import Settings
+from sandbox.world import World
+
+HOST = "127.0.0.1"
+MAX_REQUEST = 120 * 1024 * 1024
+TRIES = 50
+MEMBERS = ("anna", "bert", "cleo", "dora")
+
+
+class NoPort(OSError):
+    """No port could be had."""
+
+
+class Server:
+    """A running sandbox. Use it as an async context manager, or `start` and `stop` it.
+
+    `port` 0 takes any free port; a taken one makes it try the next `TRIES` ports. It begins with one guild,
+    the channels "general" and "games" and these `members` (none: with nothing but the bot and the owner).
+    """
+
+    def __init__(
+        self,
+        settings: Settings | None = None,
+        *,
+        port: int = 0,
+        clock: Clock | None = None,
+        members: Sequence[str] = MEMBERS,
+    ) -> None:
+        self.world = World(settings, clock)
+        self.settings = self.world.settings
+        self.interactions = Interactions(self.world)
+        self.faults = Faults()
+        self.ratelimits = RateLimits(
+            strict=self.settings.strict_rate_limits, everywhere=self.settings.global_limit
+        )
+        self.gateway = Gateway(self.world)
+        self.router = Router(self.world, self.interactions, self.faults, self.ratelimits)
+        acts = Acts(self.world, self.interactions)
+        control = ControlVerbs(self.world, self.gateway, self.faults, self.ratelimits)
+        self.verbs = Verbs(acts, control)
+        self.control = HttpControl(self.world, self.verbs)
+        if members:
+            furnish(self.world, members)
+        self.wanted_port = port
+        self.port = 0
+        self._runner: web.AppRunner | None = None
+
+    @property
+    def url(self) -> str:
+        """http://127.0.0.1:port"""
+        return f"http://{HOST}:{self.port}"
+
+    @property
+    def api_url(self) -> str:
+        """What `discord.http.Route.BASE` must be."""
+        return f"{self.url}/api/v10"
+
+    @property
+    def gateway_url(self) -> str:
+        """What `discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY` must be."""
+        return f"ws://{HOST}:{self.port}/gateway"
+
+    @property
+    def asset_url(self) -> str:
+        """What `discord.asset.Asset.BASE` must be."""
+        return f"{self.url}/cdn"
+
+    def handle(self) -> Sandbox:
+        """The sandbox for tests and demos in this process."""
+        return Sandbox(LocalLink(self))
+
+    def on_request(self, hook: RequestHook) -> None:
+        """Have `hook(method, route_template, json_body)` called with every request of the bot."""
+        self.router.hooks.append(hook)
+
+    async def start(self) -> None:
+        """Listen. Raises NoPort if neither the wanted port nor the next ones are free."""
+        app = web.Application(client_max_size=MAX_REQUEST)
+        app.router.add_route("*", r"/api/v10/{path:.*}", self.router.handle)
+        app.router.add_get("/gateway", self.gateway.handle)
+        app.router.add_get("/gateway/", self.gateway.handle)
+        self.control.add_routes(app)
+        app.router.add_get(r"/cdn/attachments/{channel}/{attachment}/{name}", self._attachment)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
+        await self._runner.setup()
+        await self._listen(self._runner)
+        self.world.base_url = self.url
+
+    async def _listen(self, runner: web.AppRunner) -> None:
+        ports = [0] if self.wanted_port == 0 else range(self.wanted_port, self.wanted_port + TRIES)
+        for port in ports:
+            site = web.TCPSite(runner, HOST, port)
+            try:
+                await site.start()
+            except OSError as error:
+                if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                    raise
+                continue
+            self.port = runner.addresses[0][1]
+            return
+        await runner.cleanup()
+        last = self.wanted_port + TRIES - 1
+        raise NoPort(errno.EADDRINUSE, f"no free port from {self.wanted_port} to {last} on {HOST}")
+
+    async def stop(self) -> None:
+        """Close every connection and stop listening."""
+        await self.gateway.drop()
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.stop()
+
+    def file_behind(self, url: str) -> bytes | None:
+        """The bytes of an attachment, while its address is valid."""
+        parts = urlsplit(url)
+        steps = parts.path.split("/")
+        if len(steps) != 6 or steps[1:3] != ["cdn", "attachments"] or not steps[4].isdigit():
+            return None
+        try:
+            expires = int(parse_qs(parts.query)["ex"][0], 16)
+        except (KeyError, ValueError):
+            return None
+        return self.world.files.get(int(steps[4])) if expires > self.world.clock.now() else None
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        content = self.file_behind(str(request.rel_url))
+        if content is None:
+            return web.Response(status=404, text="This content is no longer available.")
+        kind, _ = mimetypes.guess_type(request.path)
+        return web.Response(body=content, content_type=kind or "application/octet-stream")
+
+
+def furnish(world: World, members: Sequence[str]) -> None:
+    """The guild a sandbox begins with."""
+    guild = world.add_guild("Kontor")
+    for channel in ("general", "games"):
+        world.add_channel(guild, channel)
+    for name in members:
+        user = world.add_user(name)
+        guild.members[user.id] = Membership(user.id, world.clock.now())

@@ -1,0 +1,109 @@
+"""The real discord.py does everything a bot does, and members see what Discord would show them."""
+
+from __future__ import annotations
+
+from sandbox.handle import Sandbox
+from sandbox.members import Member
+from tests.sandbox.sample_bot import PNG, SampleBot
+
+
+async def test_slash_command_answers_in_the_channel(bot: SampleBot, anna: Member, bert: Member) -> None:
+    response = await anna.slash("play", {"card": "spices", "count": 2})
+    assert response.outcome == "message"
+    assert response.message.text == "Anna plays spices x2"
+    assert (await bert.last()).id == response.message.id
+
+
+async def test_autocomplete_suggests(bot: SampleBot, anna: Member) -> None:
+    found = await anna.autocomplete("play", "card", "s")
+    assert [one.name for one in found] == ["Spices", "Silver", "Salt"]
+    assert [one.value for one in await anna.autocomplete("play", "card", "sp")] == ["spices"]
+
+
+async def test_a_deferred_private_answer_is_seen_by_one_only(
+    bot: SampleBot, anna: Member, bert: Member
+) -> None:
+    response = await anna.slash("secret")
+    assert response.outcome == "thinking"
+    message = response.message
+    assert message.ephemeral
+    assert message.text == "your hand"
+    assert message.files[0].description == "three cards"
+    assert (message.files[0].width, message.files[0].height) == (3, 2)
+    assert await message.files[0].read() == PNG
+    assert await bert.messages() == []
+    assert len(await anna.messages()) == 1
+    assert await anna.restart_client() == 1
+    assert await anna.messages() == []
+
+
+async def test_buttons_update_their_message(bot: SampleBot, anna: Member) -> None:
+    panel = (await anna.slash("panel")).message
+    updated = await anna.click(panel, "Update")
+    assert updated.outcome == "update"
+    assert updated.message.text == "updated"
+    assert updated.message.id == panel.id
+    later = await anna.click(panel, "Later")
+    assert later.outcome == "later"
+    assert later.message.text == "updated later"
+
+
+async def test_selects(bot: SampleBot, anna: Member, bert: Member) -> None:
+    panel = (await anna.slash("panel")).message
+    assert (await anna.select(panel, ["wool", "Wine"], "Goods")).message.text == "wool+wine"
+    invited = await anna.select(panel, ["bert"], "Invite")
+    assert invited.message.text == f"invited {bert.mention}"
+    assert [ping.reason for ping in await bert.pings()] == ["mention"]
+    assert await anna.pings() == []
+
+
+async def test_modal(bot: SampleBot, anna: Member) -> None:
+    opened = await anna.slash("ask")
+    assert opened.modal is not None
+    assert opened.modal.title == "How many?"
+    done = await anna.submit_modal(opened.modal, {"Amount": "7"})
+    assert done.message.text == "amount 7"
+    panel = (await anna.slash("panel")).message
+    opened = await anna.click(panel, "Form")
+    assert opened.modal is not None
+    assert (await anna.submit_modal(opened.modal, {"amount": "8"})).message.ephemeral
+
+
+async def test_layout_with_picture(bot: SampleBot, anna: Member, bert: Member) -> None:
+    shown = (await anna.slash("board")).message
+    assert shown.layout
+    assert shown.text == "# Lobby\na seat"
+    assert shown.labels == ["Join", "Start"]
+    assert [(file.filename, file.description) for file in shown.files] == [("board.png", "the board")]
+    assert await shown.files[0].read() == PNG
+
+
+async def test_thread_with_a_ping_and_a_button_that_survives(
+    bot: SampleBot, sandbox: Sandbox, anna: Member, bert: Member
+) -> None:
+    answer = await anna.slash("start")
+    thread = await bert.wait_thread("Match #42")
+    assert f"<#{thread}>" in answer.message.text
+    post = await bert.wait_message(thread, lambda message: message.by_bot)
+    assert post.files[0].description == "a picture"
+    pressed = await bert.click(post, "Nudge")
+    assert pressed.message.text == "nudged 42"
+    assert pressed.message.ephemeral
+    assert [ping.text for ping in await anna.pings()] == [f"{anna.mention} begins"]
+
+
+async def test_direct_messages_and_closed_ones(
+    bot: SampleBot, sandbox: Sandbox, anna: Member, bert: Member
+) -> None:
+    assert (await anna.slash("whisper", {"to": "bert"})).message.text == "sent"
+    assert [message.text for message in await bert.dm()] == ["psst"]
+    assert [ping.reason for ping in await bert.pings()] == ["dm"]
+    await sandbox.call("close_dms", user="bert")
+    assert (await anna.slash("whisper", {"to": "bert"})).message.text == "refused 50007"
+
+
+async def test_no_answer_in_time(bot: SampleBot, anna: Member) -> None:
+    panel = (await anna.slash("panel")).message
+    failed = await anna.click(panel, "Silence")
+    assert failed.failed
+    assert failed.text == "This interaction failed"
