@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 from sandbox import payloads, posting, threads
@@ -135,8 +136,9 @@ class Acts:
         one = self.user(user)
         place = self.place(one, channel)
         source = self._message(one, place, message)
-        component = find_component(source, custom_id)
-        return await self._act(Kind.COMPONENT, one, place, pressed(component), source=source)
+        data = pressed(find_component(source, custom_id))
+        await self._react(source.touched)
+        return await self._act(Kind.COMPONENT, one, place, data, source=source)
 
     async def choose(self, user: str, channel: str, message: str, custom_id: str, values: list[str]) -> Json:
         """Choose in a select and wait for the first answer; values, labels, or names of users."""
@@ -145,6 +147,7 @@ class Acts:
         source = self._message(one, place, message)
         component = find_component(source, custom_id)
         data = selected(self._world, place, component, values)
+        await self._react(source.touched)
         return await self._act(Kind.COMPONENT, one, place, data, source=source)
 
     async def submit(self, user: str, modal: str, values: Json) -> Json:
@@ -161,6 +164,7 @@ class Acts:
             raise CannotDo("the channel is gone")
         source = place.messages.get(opened.source_id) if opened.source_id is not None else None
         data = modal_data(self._world, place, opened.modal, values)
+        await self._react(opened.answered)
         result = await self._act(Kind.MODAL, one, place, data, source=source)
         opened.modal_open = result["outcome"] == "failed"
         return result
@@ -212,6 +216,10 @@ class Acts:
         return self._describe(found)
 
     # --- inside
+
+    async def _react(self, since: float) -> None:
+        """A person needs a moment to see what they act on."""
+        await asyncio.sleep(max(0.0, since + self._world.settings.reaction - time.monotonic()))
 
     async def _act(
         self,

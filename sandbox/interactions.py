@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import enum
 import secrets
+import time
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -84,6 +85,8 @@ class Interaction:
     modal: Json | None = None
     modal_open: bool = False
     choices: list[Json] | None = None
+    answered: float = 0.0
+    """When the first answer came, by the monotonic clock."""
     first: asyncio.Event = field(default_factory=asyncio.Event)
     """Set at the first answer, or when there was none in time."""
     settled: asyncio.Event = field(default_factory=asyncio.Event)
@@ -246,6 +249,7 @@ class Interactions:
 
     def _begin(self, interaction: Interaction, answer: Callback) -> None:
         interaction.answer = answer
+        interaction.answered = time.monotonic()
 
     def _source(self, interaction: Interaction, channel: Channel) -> Message:
         if interaction.source_id is None:

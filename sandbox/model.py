@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+import time
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -160,6 +161,8 @@ class Message:
     only_for: int | None = None
     thread_id: int | None = None
     deleted: bool = False
+    touched: float = field(default_factory=time.monotonic)
+    """When it last changed before people's eyes, by the monotonic clock."""
 
     @property
     def loading(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -104,6 +105,7 @@ def edit(world: World, channel: Channel, message: Message, change: Change, *, fi
         message.attachments = change.attachments
     message.flags |= change.flags & MessageFlag.COMPONENTS_V2
     message.flags &= ~int(MessageFlag.LOADING)
+    message.touched = time.monotonic()
     message.mentions = find_mentions(world, channel, message, change.allowed_mentions)
     if not filled:
         message.edited_at = world.clock.now()

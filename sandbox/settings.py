@@ -16,6 +16,9 @@ class Settings:
     bot_name: str = "Kontor"
     answer_within: float = 3.0
     """How long an interaction waits for its first answer (Discord: 3 s)."""
+    reaction: float = 0.03
+    """How long a member looks at a message or modal before acting on it, at least: no human outruns the answer
+    to the request that showed it."""
     token_life: float = 900.0
     """How long an interaction's token works (Discord: 15 min), by the sandbox's clock."""
     strict_rate_limits: bool = False

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
-import pytest
-
 import discord.asset
 import discord.gateway
 import discord.http
+import pytest
+
 from sandbox.handle import Sandbox
 from sandbox.launch import point_discord_at
 from sandbox.members import Member

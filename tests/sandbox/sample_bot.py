@@ -182,7 +182,9 @@ class SampleBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Nudge)
         self.add_view(Panel(timeout=None))
-        for command in (play, secret, panel, ask, board, start, whisper):
+        everything: tuple[app_commands.Command[Any, ..., Any], ...]
+        everything = (play, secret, panel, ask, board, start, whisper)
+        for command in everything:
             self.tree.add_command(command)
         await self.tree.sync()
 

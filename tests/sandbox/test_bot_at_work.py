@@ -20,9 +20,7 @@ async def test_autocomplete_suggests(bot: SampleBot, anna: Member) -> None:
     assert [one.value for one in await anna.autocomplete("play", "card", "sp")] == ["spices"]
 
 
-async def test_a_deferred_private_answer_is_seen_by_one_only(
-    bot: SampleBot, anna: Member, bert: Member
-) -> None:
+async def test_a_deferred_private_answer_is_seen_by_one_only(bot: SampleBot, anna: Member, bert: Member) -> None:
     response = await anna.slash("secret")
     assert response.outcome == "thinking"
     message = response.message
