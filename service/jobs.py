@@ -77,7 +77,23 @@ class Archive(Job, frozen=True, tag="archive"):
     match_id: int
 
 
-AnyJob = Union[Card, OpenThread, TurnPost, Announce, Notice, Archive]
+class Tell(Job, frozen=True, tag="tell"):
+    """Tell one user a sentence by direct message, such as a host what Discord refuses in a match's channel."""
+
+    user_id: int
+    match_id: int
+    msg: Msg
+
+
+class Membership(Job, frozen=True, tag="membership"):
+    """Add a user to the match's thread, or take them out of it."""
+
+    match_id: int
+    user_id: int
+    member: bool
+
+
+AnyJob = Union[Card, OpenThread, TurnPost, Announce, Notice, Archive, Tell, Membership]
 
 
 class Sent(Struct, frozen=True):

@@ -201,3 +201,30 @@ class UserSettings(Struct, frozen=True):
     vacation_until: int | None = None
     reminder_gaps: tuple[int, ...] | None = None
     style: int | None = None
+
+
+class Standing(Struct, frozen=True):
+    """How somebody did at a game: matches, wins (shared ones too), seats left, best score, mean rank."""
+
+    user_id: int
+    game: str
+    plays: int
+    wins: int
+    shared_wins: int
+    left: int
+    best_score: int | None
+    average_rank: float | None
+
+
+class Health(Struct, frozen=True):
+    """How the installation does: matches by status, posts waiting, age in seconds of the oldest, timers overdue.
+
+    troubled: matches that Discord refused something. problems: references and first lines of the newest errors.
+    """
+
+    matches: Mapping[str, int]
+    outbox: int
+    oldest: int
+    late_timers: int
+    troubled: tuple[int, ...]
+    problems: tuple[tuple[str, str], ...]

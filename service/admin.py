@@ -1,0 +1,54 @@
+"""For the owner of the installation: how it does, and setting a match back."""
+
+from __future__ import annotations
+
+from service.errors import Refusal
+from service.matches import Matches
+from service.people import User
+from service.play import Play
+from service.reading import Reading
+from service.seen import Health, MatchInfo
+from store import match_rows, outbox_rows, post_rows, timer_rows
+
+MOST_PROBLEMS = 10
+
+
+class Admin:
+    """Health and rollback. Who may call it is checked by the caller against the application's owner."""
+
+    def __init__(self, matches: Matches, reading: Reading, play: Play) -> None:
+        self._matches = matches
+        self._reading = reading
+        self._play = play
+
+    async def health(self) -> Health:
+        """Figures of the moment."""
+        now = self._matches.clock.now()
+        async with self._matches.database.read() as conn:
+            due = await outbox_rows.due(conn, now, limit=1)
+            late = await timer_rows.due(conn, now - 60)
+            running = await match_rows.matches_by_status(conn, ("lobby", "live", "paused", "frozen"))
+            problems = await post_rows.newest_problems(conn, MOST_PROBLEMS)
+            return Health(
+                matches=await match_rows.count_by_status(conn),
+                outbox=await outbox_rows.count(conn),
+                oldest=now - due[0].created if due else 0,
+                late_timers=len(late),
+                troubled=tuple(row.id for row in running if row.trouble is not None or row.status == "frozen"),
+                problems=tuple((row.ref, row.text.splitlines()[0][:100] if row.text else "") for row in problems),
+            )
+
+    async def rollback(self, user: User, match_id: int, to_seq: int) -> MatchInfo:
+        """Make every step after ``to_seq`` ineffective and let a frozen match go on from there."""
+        async with self._matches.unit(match_id, user) as unit:
+            unit.live.must_be("live", "paused", "frozen")
+            if not 1 <= to_seq < unit.live.row.seq:
+                raise Refusal("err-rollback", least=1, most=unit.live.row.seq - 1)
+            if unit.live.row.status == "frozen":
+                unit.row(status="live")
+            await self._play.take_back(unit, to_seq, seat=None, origin="admin", user_id=user.id)
+        return await self._reading.info(match_id)
+
+    async def problem(self, match_id: int | None, text: str) -> str:
+        """Keep an unexpected error; the short reference to tell its witness."""
+        return await self._reading.problem(match_id, text)

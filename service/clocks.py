@@ -1,0 +1,150 @@
+"""One table of timers, one task asleep until the earliest. A row goes only with its effect."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from engines.core.text import Msg, SeatRef
+from service import notices
+from service.computers import Computers
+from service.errors import NoSuchMatch
+from service.live import from_json
+from service.matches import Matches
+from service.play import Play
+from service.unit import Unit
+from store import rows, timer_rows
+from store.errors import StoreError
+
+log = logging.getLogger(__name__)
+LONGEST_SLEEP = 3600.0
+RETRY_SECONDS = 60
+
+
+class Clocks:
+    """Lets timers fire: graces, computer players, quiet hours' ends and reminders."""
+
+    def __init__(self, matches: Matches, play: Play, computers: Computers) -> None:
+        self._matches = matches
+        self._play = play
+        self._computers = computers
+        self._woken = asyncio.Event()
+        self._running: set[asyncio.Task[None]] = set()
+        self._busy: set[int] = set()
+        matches.committed.append(self._woken.set)
+
+    async def run(self) -> None:
+        """Fire what is due, until cancelled."""
+        try:
+            while True:
+                self._woken.clear()
+                await self._fire_due()
+                await self._sleep()
+        finally:
+            for task in self._running:
+                task.cancel()
+            await asyncio.gather(*self._running, return_exceptions=True)
+
+    async def _fire_due(self) -> None:
+        async with self._matches.database.read() as conn:
+            due = await timer_rows.due(conn, self._matches.clock.now())
+        for timer in due:
+            if timer.id in self._busy:
+                continue
+            self._busy.add(timer.id)
+            task = asyncio.create_task(self._fire(timer))
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
+
+    async def _sleep(self) -> None:
+        async with self._matches.database.read() as conn:
+            earliest = await timer_rows.earliest(conn)
+        wait = LONGEST_SLEEP
+        if earliest is not None:
+            # What is due and still at work must not make this loop spin; its end wakes it.
+            least = 1.0 if self._busy else 0.0
+            wait = min(wait, max(least, earliest - self._matches.clock.now()))
+        try:
+            await asyncio.wait_for(self._woken.wait(), wait)
+        except TimeoutError:
+            return
+
+    async def _fire(self, timer: rows.Timer) -> None:
+        try:
+            await self.fire(timer)
+        except NoSuchMatch:
+            await self._drop(timer)
+        except StoreError:
+            log.exception("timer %s of match %s must wait", timer.kind, timer.match_id)
+            await self._later(timer)
+        except Exception as error:
+            log.exception("timer %s of match %s failed", timer.kind, timer.match_id)
+            if timer.match_id is not None:
+                await self._play.freeze(timer.match_id, error)
+            await self._drop(timer)
+        finally:
+            self._busy.discard(timer.id)
+            self._woken.set()
+
+    async def fire(self, timer: rows.Timer) -> None:
+        """Have one timer's effect, whose row goes in the same transaction."""
+        if timer.kind == "computer":
+            await self._computers.act(timer)
+            return
+        if timer.match_id is None:
+            await self._drop(timer)
+            return
+        async with self._matches.unit(timer.match_id) as unit:
+            unit.also(lambda tx: timer_rows.delete_timer(tx, timer.id))
+            if timer.kind == "publish":
+                await self._play.publish_held(unit)
+            elif timer.seat is not None and unit.live.row.status == "live":
+                self._of_seat(unit, timer, unit.live.seats[timer.seat])
+
+    def _of_seat(self, unit: Unit, timer: rows.Timer, seat: rows.Seat) -> None:
+        if not seat.awaited or seat.user_id is None:
+            return
+        user = unit.users[seat.user_id]
+        if timer.kind == "quiet":
+            until = notices.rests_until(user, unit.now)
+            if until is not None:
+                unit.timer("quiet", until, seat=seat.seat)
+            elif user.kept.notices == "mention":
+                notices.by_mention(unit, seat, "say-still-waiting")
+            elif user.kept.notices != "none":
+                notices.by_message(unit, user)
+        elif timer.kind == "remind":
+            notices.remind(unit, seat, from_json(timer.payload)["number"])
+        elif timer.kind == "overdue":
+            others = tuple(
+                other.user_id
+                for other in unit.live.humans()
+                if other.user_id is not None and other.seat != seat.seat
+            )
+            unit.announce(
+                Msg("say-overdue", {"seat": SeatRef(seat.seat), "since": seat.awaited_since or unit.now}),
+                ping=others,
+                call="overdue",
+                seat=seat.seat,
+            )
+
+    async def _drop(self, timer: rows.Timer) -> None:
+        async with self._matches.database.tx() as tx:
+            await timer_rows.delete_timer(tx, timer.id)
+
+    async def _later(self, timer: rows.Timer) -> None:
+        try:
+            async with self._matches.database.tx() as tx:
+                await timer_rows.set_timer(
+                    tx,
+                    kind=timer.kind,
+                    fires_at=self._matches.clock.now() + RETRY_SECONDS,
+                    match_id=timer.match_id,
+                    seat=timer.seat,
+                    user_id=timer.user_id,
+                    token=timer.token,
+                    payload=timer.payload,
+                )
+        except StoreError:
+            # The row is still there and due; it is tried again after a pause.
+            await asyncio.sleep(1)

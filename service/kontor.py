@@ -1,0 +1,95 @@
+"""The whole service: what it is made of, its start and its end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from engines import GAMES
+from engines.core.game import Game
+from i18n.almanac import Almanac
+from i18n.text import Text
+from service.admin import Admin
+from service.clock import Clock, SystemClock
+from service.clocks import Clocks
+from service.computers import Computers
+from service.config import Config
+from service.jobs import Deliver
+from service.lobby import Lobby
+from service.matches import Matches
+from service.nights import Nights
+from service.outbox import Outbox
+from service.play import Play
+from service.privacy import Privacy
+from service.reading import Reading
+from service.records import Records
+from service.seats import Seats
+from service.social import Social
+from service.stats import Stats
+from service.users import Users
+from service.votes import Votes
+from store.db import Database
+
+log = logging.getLogger(__name__)
+
+
+class Kontor:
+    """Everything a user of the service needs; made by `open`, must be closed."""
+
+    def __init__(
+        self, config: Config, database: Database, clock: Clock, games: Mapping[str, Game[Any, Any]]
+    ) -> None:
+        self.config = config
+        self.database = database
+        self.clock = clock
+        self.games = games
+        self.text = Text.load()
+        self.almanac = Almanac.load()
+        self.matches = Matches(database, clock, games, config)
+        self.users = Users(database, clock)
+        self.reading = Reading(self.matches)
+        self.play = Play(self.matches, self.reading)
+        self.lobby = Lobby(self.matches, self.reading)
+        self.votes = Votes(self.matches, self.reading, self.play)
+        self.seats = Seats(self.matches, self.reading)
+        self.social = Social(self.matches, self.reading)
+        self.records = Records(self.matches, self.reading)
+        self.stats = Stats(self.matches)
+        self.privacy = Privacy(self.matches, self.lobby, self.play)
+        self.admin = Admin(self.matches, self.reading, self.play)
+        self.outbox = Outbox(self.matches, self.users)
+        self.clocks = Clocks(self.matches, self.play, Computers(self.matches, self.play))
+        self.nights = Nights(database, clock, config)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @classmethod
+    async def open(
+        cls, config: Config, clock: Clock | None = None, games: Mapping[str, Game[Any, Any]] = GAMES
+    ) -> Kontor:
+        """Open the database and make everything; nothing runs yet. Raises what `Database.open` raises."""
+        database = await Database.open(config.database)
+        return cls(config, database, clock or SystemClock(), games)
+
+    async def start(self, deliver: Deliver) -> None:
+        """Begin to send, to let timers fire, and to back up."""
+        self._tasks = [
+            asyncio.create_task(self.outbox.run(deliver), name="outbox"),
+            asyncio.create_task(self.clocks.run(), name="clocks"),
+            asyncio.create_task(self.nights.run(), name="nights"),
+        ]
+        for task in self._tasks:
+            task.add_done_callback(_report)
+
+    async def close(self) -> None:
+        """Stop the workers, then close the database. What was not sent is sent after the next start."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.database.close()
+
+
+def _report(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and task.exception() is not None:
+        log.critical("the %s worker died", task.get_name(), exc_info=task.exception())

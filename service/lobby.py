@@ -1,0 +1,328 @@
+"""Before a match: who plays, how, and the start."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import SystemRandom
+from typing import Any
+
+import msgspec
+
+from engines.core.game import Game
+from engines.core.text import Msg
+from players import PLAYERS
+from service import history, publishing, users
+from service.config import PACES
+from service.errors import Refusal
+from service.jobs import Card, OpenThread
+from service.live import Live, MatchSettings, plain_json
+from service.matches import Matches
+from service.people import User
+from service.reading import Reading
+from service.seats import DEFAULT_COMPUTER, must_know
+from service.seen import MatchInfo
+from service.unit import Unit
+from service.users import LANGUAGES
+from store import action_rows, match_rows, outbox_rows, rows, seat_rows, social_rows, user_rows
+from store.db import Tx
+
+MOST_GRACE = 60
+MOST_LOBBIES = 20
+STYLES = 6
+
+
+class Lobby:
+    """Opening, filling and starting matches."""
+
+    def __init__(self, matches: Matches, reading: Reading) -> None:
+        self._matches = matches
+        self._reading = reading
+
+    async def create(
+        self,
+        user: User,
+        *,
+        game: str,
+        guild_id: int,
+        channel_id: int,
+        locale: str,
+        seats: int | None = None,
+        pace: str = "daily",
+        grace: int = 15,
+        options: Mapping[str, Any] | None = None,
+    ) -> MatchInfo:
+        """Open a lobby with its host in it and queue its card. Raises Refusal for impossible options."""
+        rules = self._game(game)
+        settings = MatchSettings(
+            seats=rules.info.seats[1] if seats is None else seats, grace=grace, options=dict(options or {})
+        )
+        check(rules, settings, pace, locale)
+        now = self._matches.clock.now()
+        async with self._matches.database.tx() as tx:
+            mine = await match_rows.matches_of_user(tx, user.id, ("lobby",), limit=MOST_LOBBIES + 1)
+            if sum(match.host_id == user.id for match in mine) >= MOST_LOBBIES:
+                raise Refusal("err-too-many-lobbies", most=MOST_LOBBIES)
+            await users.keep(tx, users.met(users.stored(await user_rows.get_user(tx, user.id)), user))
+            match_id = await match_rows.insert_match(
+                tx,
+                game=game,
+                rules_version=rules.info.rules_version,
+                settings=plain_json(settings),
+                locale=locale,
+                pace=pace,
+                host_id=user.id,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                now=now,
+            )
+            await match_rows.join_lobby(tx, match_id, user_id=user.id)
+            await outbox_rows.add(
+                tx, kind="card", payload=plain_json(Card(match_id)), now=now, key=f"card:{match_id}"
+            )
+        self._matches.woken()
+        return await self._reading.info(match_id)
+
+    async def join(self, user: User, match_id: int) -> MatchInfo:
+        """Take a place. Raises Refusal if the lobby is full or the user sits there already."""
+        async with self._matches.unit(match_id, user) as unit:
+            unit.live.must_be("lobby")
+            if any(person.user_id == user.id for person in unit.live.people):
+                raise Refusal("err-joined-already")
+            self._add(unit, user_id=user.id)
+            unit.also(lambda tx: social_rows.uninvite(tx, match_id, user.id))
+        return await self._reading.info(match_id)
+
+    async def leave(self, user: User, match_id: int) -> MatchInfo:
+        """Give the place back. A host who leaves passes the lobby on; the last person closes it."""
+        async with self._matches.unit(match_id, user) as unit:
+            unit.live.must_be("lobby")
+            if all(person.user_id != user.id for person in unit.live.people):
+                raise Refusal("err-not-in-lobby")
+            people = tuple(person for person in unit.live.people if person.user_id != user.id)
+            unit.live = replace(unit.live, people=people)
+            unit.also(lambda tx: match_rows.leave_lobby(tx, match_id, user_id=user.id))
+            heirs = [person.user_id for person in people if person.user_id is not None]
+            if not heirs:
+                unit.row(status="aborted", finished=unit.now)
+            elif unit.live.row.host_id == user.id:
+                unit.row(host_id=heirs[0])
+            unit.card()
+        return await self._reading.info(match_id)
+
+    async def add_computer(self, user: User, match_id: int, kind: str = DEFAULT_COMPUTER) -> MatchInfo:
+        """Seat a computer player. The host's to do."""
+        must_know(kind, PLAYERS)
+        async with self._matches.unit(match_id, user) as unit:
+            _must_host(unit.live, user)
+            self._add(unit, computer=kind)
+        return await self._reading.info(match_id)
+
+    async def remove_computer(self, user: User, match_id: int) -> MatchInfo:
+        """Take the computer player that came last away. The host's to do."""
+        async with self._matches.unit(match_id, user) as unit:
+            _must_host(unit.live, user)
+            seated = [person for person in unit.live.people if person.computer is not None]
+            if not seated:
+                raise Refusal("err-no-computer-here")
+            last = seated[-1]
+            unit.live = replace(unit.live, people=tuple(person for person in unit.live.people if person != last))
+            unit.also(lambda tx: match_rows.leave_lobby(tx, match_id, position=last.position))
+            unit.card()
+        return await self._reading.info(match_id)
+
+    async def invite(self, user: User, match_id: int, invited: Sequence[User]) -> MatchInfo:
+        """Ask people to join: one message that mentions those who were not asked before."""
+        async with self._matches.unit(match_id, user) as unit:
+            unit.live.must_be("lobby")
+            if all(person.user_id != user.id for person in unit.live.people):
+                raise Refusal("err-not-in-lobby")
+            async with self._matches.database.read() as conn:
+                asked = {row.user_id for row in await social_rows.invitations_to_match(conn, match_id)}
+            seated = {person.user_id for person in unit.live.people}
+            fresh = [guest for guest in invited if guest.id not in asked | seated]
+            if not fresh:
+                raise Refusal("err-invited-already")
+            for guest in fresh:
+                guest_id, by, now = guest.id, user.id, unit.now
+
+                async def write(tx: Tx, guest_id: int = guest_id, by: int = by, now: int = now) -> None:
+                    await social_rows.invite(tx, match_id, guest_id, by, now)
+
+                unit.also(write)
+            unit.announce(
+                Msg("say-invited", {"name": user.name, "match": match_id}),
+                ping=tuple(guest.id for guest in fresh),
+                call="lobby",
+            )
+        return await self._reading.info(match_id)
+
+    async def set_options(
+        self,
+        user: User,
+        match_id: int,
+        *,
+        seats: int | None = None,
+        pace: str | None = None,
+        grace: int | None = None,
+        locale: str | None = None,
+        options: Mapping[str, Any] | None = None,
+    ) -> MatchInfo:
+        """Change what the lobby agreed on. The host's to do; None leaves a thing as it is."""
+        async with self._matches.unit(match_id, user) as unit:
+            _must_host(unit.live, user)
+            old = unit.live.settings
+            settings = msgspec.structs.replace(
+                old,
+                seats=old.seats if seats is None else seats,
+                grace=old.grace if grace is None else grace,
+                options=old.options if options is None else dict(options),
+            )
+            row = unit.live.row
+            check(unit.live.game, settings, pace or row.pace, locale or row.locale)
+            if len(unit.live.people) > settings.seats:
+                raise Refusal("err-too-many-people", n=len(unit.live.people))
+            unit.row(pace=pace or row.pace, locale=locale or row.locale)
+            unit.live = replace(unit.live, settings=settings)
+            unit.card()
+        return await self._reading.info(match_id)
+
+    async def close(self, user: User, match_id: int) -> MatchInfo:
+        """Give a lobby up. The host's to do."""
+        async with self._matches.unit(match_id, user) as unit:
+            _must_host(unit.live, user)
+            unit.row(status="aborted", finished=unit.now)
+            unit.card()
+        return await self._reading.info(match_id)
+
+    async def start(self, user: User, match_id: int) -> MatchInfo:
+        """Draw the seats and begin. The host's to do, with at least as many people as the game needs."""
+        async with self._matches.unit(match_id, user) as unit:
+            _must_host(unit.live, user)
+            least, _ = unit.live.game.info.seats
+            if len(unit.live.people) < least:
+                raise Refusal("err-too-few", n=len(unit.live.people), least=least)
+            begin(unit)
+        return await self._reading.info(match_id)
+
+    async def rematch(self, user: User, match_id: int) -> MatchInfo:
+        """Open a lobby like the match: its computer players join, its other people are invited."""
+        old = await self._matches.get(match_id)
+        old.must_be("over", "aborted")
+        if not old.seats or old.seat_owned_by(user.id) is None:
+            raise Refusal("err-not-seated", match=match_id)
+        row = old.row
+        made = await self.create(
+            user,
+            game=row.game,
+            guild_id=row.guild_id or 0,
+            channel_id=row.channel_id or 0,
+            locale=row.locale,
+            seats=len(old.seats),
+            pace=row.pace,
+            grace=old.settings.grace,
+            options=old.settings.options,
+        )
+        for seat in old.seats:
+            if seat.owner_id is None and seat.computer is not None:
+                made = await self.add_computer(user, made.id, seat.computer)
+        async with self._matches.database.read() as conn:
+            known = await users.load(conn, [s.owner_id for s in old.seats if s.owner_id is not None])
+        guests = [User(guest.id, guest.kept.name) for guest in known.values() if guest.id != user.id]
+        if guests:
+            made = await self.invite(user, made.id, guests)
+        return made
+
+    def _add(self, unit: Unit, *, user_id: int | None = None, computer: str | None = None) -> None:
+        live = unit.live
+        if len(live.people) >= live.settings.seats:
+            raise Refusal("err-lobby-full", n=live.settings.seats)
+        position = max((person.position for person in live.people), default=-1) + 1
+        person = rows.LobbyMember(live.id, position, user_id, computer, None)
+        unit.live = replace(live, people=(*live.people, person))
+        unit.also(lambda tx: match_rows.join_lobby(tx, live.id, user_id=user_id, computer=computer))
+        if len(unit.live.people) == live.settings.seats and live.row.host_id is not None:
+            unit.announce(Msg("say-lobby-full", {"match": live.id}), ping=(live.row.host_id,), call="lobby")
+        unit.card()
+
+    def _game(self, key: str) -> Game[Any, Any]:
+        game = self._matches.games.get(key)
+        if game is None:
+            raise Refusal("err-no-such-game", text=key[:40])
+        return game
+
+
+def check(game: Game[Any, Any], settings: MatchSettings, pace: str, locale: str) -> None:
+    """Raise Refusal unless the options are possible for the game."""
+    least, most = game.info.seats
+    if not least <= settings.seats <= most:
+        raise Refusal("err-seats", least=least, most=most)
+    if not 0 <= settings.grace <= MOST_GRACE:
+        raise Refusal("err-grace", most=MOST_GRACE)
+    if pace not in PACES:
+        raise Refusal("err-pace")
+    if locale not in LANGUAGES:
+        raise Refusal("err-language")
+    try:
+        msgspec.convert(settings.options, game.settings)
+    except msgspec.ValidationError as error:
+        raise Refusal("err-options") from error
+
+
+def _must_host(live: Live, user: User) -> None:
+    live.must_be("lobby")
+    if live.row.host_id != user.id:
+        raise Refusal("err-host-only")
+
+
+def begin(unit: Unit) -> None:
+    """Draw seats and seed, lay out the opening position, open the thread and ask the first player."""
+    live = unit.live
+    people = list(live.people)
+    SystemRandom().shuffle(people)
+    seed = secrets.token_bytes(16)
+    settings = msgspec.convert(live.settings.options, live.game.settings)
+    step = live.game.setup(len(people), seed, settings)
+    seats = tuple(
+        rows.Seat(live.id, at, user_id=person.user_id, owner_id=person.user_id, computer=person.computer)
+        for at, person in enumerate(people)
+    )
+    unit.live = replace(live, seats=seats, people=())
+    unit.settings(styles=_styles(unit, people))
+    unit.row(
+        status="live",
+        seed=seed,
+        seed_hash=hashlib.sha256(seed).hexdigest(),
+        rules_version=live.game.info.rules_version,
+    )
+    unit.also(lambda tx: match_rows.clear_lobby(tx, live.id))
+    # Written with what the first publication makes of them.
+    unit.also(lambda tx: seat_rows.insert_seats(tx, unit.live.seats))
+    seq = unit.act(
+        seat=None,
+        origin="system",
+        payload=history.system("setup", seats=len(people)),
+        state=step.state,
+        events=step.events,
+        chance=step.chance,
+        barrier=True,
+    )
+    opening = rows.Snapshot(
+        live.id, "checkpoint", seq, live.game.info.rules_version, live.game.states.encode(step.state)
+    )
+    unit.also(lambda tx: action_rows.put_snapshot(tx, opening))
+    unit.say(OpenThread(live.id))
+    publishing.publish(unit)
+    unit.card()
+
+
+def _styles(unit: Unit, people: Sequence[rows.LobbyMember]) -> tuple[int, ...]:
+    """By seat, a colour and pattern: the one its person likes best if it is free, else the first free one."""
+    styles: list[int | None] = []
+    for person in people:
+        liked = unit.users[person.user_id].kept.style if person.user_id is not None else None
+        styles.append(liked if liked is not None and 0 <= liked < STYLES and liked not in styles else None)
+    free = iter([style for style in range(STYLES) if style not in styles])
+    return tuple(next(free) if style is None else style for style in styles)

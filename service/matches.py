@@ -1,0 +1,129 @@
+"""Matches by number: loaded on demand, kept in memory, changed under a lock by units of work."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any
+from weakref import WeakValueDictionary
+
+from engines.core.game import Game
+from service import users
+from service.clock import Clock
+from service.config import Config
+from service.errors import NoSuchMatch
+from service.live import Live, Untold, settings_of
+from service.people import User
+from service.unit import Unit
+from store import action_rows, match_rows, rows, seat_rows, social_rows
+from store.db import Database, Reader
+
+
+class Matches:
+    """The matches of the database. Memory is a cache: what is not in it is loaded."""
+
+    def __init__(
+        self, database: Database, clock: Clock, games: Mapping[str, Game[Any, Any]], config: Config
+    ) -> None:
+        self.database = database
+        self.clock = clock
+        self.games = games
+        self._cache: OrderedDict[int, Live] = OrderedDict()
+        self.config = config
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.committed: list[Callable[[], None]] = []
+
+    def lock(self, match_id: int) -> asyncio.Lock:
+        """The match's lock; it vanishes when nobody holds or waits for it."""
+        lock = self._locks.get(match_id)
+        if lock is None:
+            lock = self._locks[match_id] = asyncio.Lock()
+        return lock
+
+    async def get(self, match_id: int) -> Live:
+        """The match as it is now. Raises NoSuchMatch."""
+        live = self._cache.get(match_id)
+        if live is not None:
+            self._cache.move_to_end(match_id)
+            return live
+        async with self.lock(match_id):
+            return await self._load(match_id)
+
+    @asynccontextmanager
+    async def unit(self, match_id: int, user: User | None = None) -> AsyncIterator[Unit]:
+        """Change a match: under its lock, committed when the block ends, without effect when it raises."""
+        async with self.lock(match_id):
+            live = await self._load(match_id)
+            people = {seat.user_id for seat in live.seats} | {person.user_id for person in live.people}
+            people |= {live.row.host_id, user.id if user else None}
+            async with self.database.read() as conn:
+                known = await users.load(conn, [person for person in people if person is not None])
+                followers = tuple(await social_rows.followers_of(conn, match_id))
+            actor = user.id if user else None
+            unit = Unit(live, self.clock.now(), self.config, known, followers, actor)
+            if user is not None:
+                met = users.met(known[user.id], user)
+                if met != known[user.id]:
+                    known[user.id] = met
+                    unit.also(lambda tx: users.keep(tx, met))
+            yield unit
+            try:
+                async with self.database.tx() as tx:
+                    await unit.commit(tx)
+            except BaseException:
+                self._cache.pop(match_id, None)
+                raise
+            self._keep(unit.live)
+        self.woken()
+
+    def woken(self) -> None:
+        """Tell the workers that rows were written."""
+        for wake in self.committed:
+            wake()
+
+    def forget(self, match_id: int) -> None:
+        """Load the match anew next time."""
+        self._cache.pop(match_id, None)
+
+    async def _load(self, match_id: int) -> Live:
+        live = self._cache.get(match_id)
+        if live is None:
+            async with self.database.read() as conn:
+                live = await self._read(conn, match_id)
+            self._keep(live)
+        return live
+
+    def _keep(self, live: Live) -> None:
+        self._cache[live.id] = live
+        self._cache.move_to_end(live.id)
+        while len(self._cache) > self.config.cache:
+            self._cache.popitem(last=False)
+
+    async def _read(self, conn: Reader, match_id: int) -> Live:
+        row = await match_rows.get_match(conn, match_id)
+        if row is None or row.game not in self.games:
+            raise NoSuchMatch("err-no-such-match", match=match_id)
+        return await self.read_row(conn, row)
+
+    async def read_row(self, conn: Reader, row: rows.Match) -> Live:
+        """The match of a row."""
+        game = self.games[row.game]
+        seats = tuple(await seat_rows.seats_of(conn, row.id))
+        people = tuple(await match_rows.lobby_of(conn, row.id)) if row.status == "lobby" else ()
+        live = Live(row, settings_of(row), seats, people, game)
+        latest = await action_rows.latest_snapshot(conn, row.id)
+        if latest is None:
+            return live
+        state = game.states.decode(latest.state)
+        untold = tuple(
+            Untold(action.seq, action.seat, computer=action.origin == "computer")
+            for action in await action_rows.actions_between(conn, row.id, after=row.posted, effective=True)
+        )
+        shown = state
+        if row.published != row.seq:
+            published = await action_rows.published_snapshot(conn, row.id)
+            shown = state if published is None else game.states.decode(published.state)
+        return replace(live, state=state, shown=shown, untold=untold)

@@ -1,0 +1,129 @@
+"""Who is told, when and how: preferences, quiet hours, vacation, reminders."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from engines.core.text import Msg, SeatRef
+from service.config import HOUR, PACES
+from service.jobs import Notice
+from service.unit import Unit
+from service.users import StoredUser, zone_of
+from store import rows
+
+MOST_REMINDERS = 3
+
+
+def rests_until(user: StoredUser, now: int) -> int | None:
+    """When the user's quiet hours or vacation end, if they rest now; UTC seconds."""
+    vacation = user.kept.vacation_until
+    if vacation is not None and vacation > now:
+        return max(vacation, _quiet_until(user, vacation) or 0)
+    return _quiet_until(user, now)
+
+
+def _quiet_until(user: StoredUser, now: int) -> int | None:
+    if user.kept.quiet is None:
+        return None
+    first, last = user.kept.quiet
+    if first == last:
+        return None
+    zone = zone_of(user)
+    local = datetime.fromtimestamp(now, zone)
+    minute = local.hour * 60 + local.minute
+    quiet = first <= minute < last if first < last else minute >= first or minute < last
+    if not quiet:
+        return None
+    end = local.replace(hour=last // 60, minute=last % 60, second=0, microsecond=0, fold=0)
+    if end <= local:
+        end = (local + timedelta(days=1)).replace(hour=last // 60, minute=last % 60, second=0, microsecond=0)
+    return int(end.timestamp())
+
+
+def on_vacation(user: StoredUser, now: int) -> bool:
+    """Whether clocks and reminders rest for the user."""
+    return user.kept.vacation_until is not None and user.kept.vacation_until > now
+
+
+def tell_asked(unit: Unit, seat: rows.Seat) -> int | None:
+    """Notify the person of a seat that it owes something now.
+
+    Returns the user to be pinged in the post that is being written anyway, or None: told by direct message,
+    wants no notice, is who acted, or rests (then a timer tells them later, if it is still owed).
+    """
+    if seat.user_id is None:
+        return None
+    user = unit.users[seat.user_id]
+    plan_reminder(unit, seat, 1)
+    if seat.user_id == unit.actor or user.deleted or user.kept.notices == "none":
+        return None
+    until = rests_until(user, unit.now)
+    if until is not None:
+        unit.timer("quiet", until, seat=seat.seat)
+        return None
+    if user.kept.notices == "mention":
+        return seat.user_id
+    by_message(unit, user)
+    return None
+
+
+def by_message(unit: Unit, user: StoredUser, *, reminder: bool = False) -> None:
+    """Queue the one direct message that lists all that waits for the user."""
+    with_hand = user.kept.notices == "dm_hand"
+    job = Notice(user.id, unit.live.id, with_hand=with_hand, reminder=reminder)
+    unit.say(job, key=f"dm:{user.id}")
+
+
+def by_mention(unit: Unit, seat: rows.Seat, key: str) -> None:
+    """Queue a mention of the seat's person in the thread; ``key`` is the sentence's catalogue key."""
+    if seat.user_id is not None:
+        msg = Msg(key, {"seat": SeatRef(seat.seat), "match": unit.live.id})
+        unit.announce(msg, ping=(seat.user_id,))
+
+
+def gaps_of(unit: Unit, user: StoredUser) -> tuple[int, ...]:
+    """Seconds before the first, second and third reminder: the user's choice, else by the match's pace."""
+    if user.kept.reminder_gaps is not None:
+        return tuple(hours * HOUR for hours in user.kept.reminder_gaps)
+    pace = PACES[unit.live.row.pace]
+    return (pace // 2, pace, 2 * pace)
+
+
+def plan_reminder(unit: Unit, seat: rows.Seat, number: int) -> None:
+    """Set the timer of a seat's reminder ``number`` (1 to 3), or of the call to the others after the last."""
+    if seat.user_id is None:
+        return
+    user = unit.users[seat.user_id]
+    gaps = gaps_of(unit, user)
+    if user.kept.notices == "none":
+        gaps = ()
+    start = max(unit.now, user.kept.vacation_until or 0)
+    if number <= len(gaps):
+        at = start + gaps[number - 1]
+        unit.timer("remind", rests_until(user, at) or at, seat=seat.seat, payload={"number": number})
+    else:
+        last = gaps[-1] if gaps else 2 * PACES[unit.live.row.pace]
+        unit.timer("overdue", start + last, seat=seat.seat)
+
+
+def remind(unit: Unit, seat: rows.Seat, number: int) -> None:
+    """Send reminder ``number``: the first and third by the chosen channel, the second by the other one."""
+    if seat.user_id is None:
+        return
+    user = unit.users[seat.user_id]
+    at = rests_until(user, unit.now)
+    if at is not None:
+        unit.timer("remind", at, seat=seat.seat, payload={"number": number})
+        return
+    by_dm = user.kept.notices in ("dm", "dm_hand")
+    if by_dm != (number == 2):
+        by_message(unit, user, reminder=True)
+    else:
+        by_mention(unit, seat, "say-reminder")
+    plan_reminder(unit, seat, number + 1)
+
+
+def no_longer(unit: Unit, seat: int) -> None:
+    """A seat owes nothing any more: nothing reminds it."""
+    for kind in ("quiet", "remind", "overdue"):
+        unit.cancel(kind, seat=seat)

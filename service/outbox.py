@@ -1,0 +1,189 @@
+"""Sends what transactions left to be said: in order for each match, again after a failure, never twice."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+
+from engines.core.text import Msg, SeatRef
+from service.errors import NoSuchMatch
+from service.jobs import (
+    Announce,
+    AnyJob,
+    Card,
+    ClosedDoor,
+    Deliver,
+    GiveUp,
+    Notice,
+    OpenThread,
+    Sent,
+    Tell,
+    TryLater,
+    TurnPost,
+)
+from service.live import write_msg
+from service.matches import Matches
+from service.users import Users
+from store import match_rows, outbox_rows, post_rows, rows
+from store.db import Tx
+from store.errors import StoreError
+
+log = logging.getLogger(__name__)
+LONGEST_SLEEP = 3600.0
+LONGEST_BACKOFF = 300
+LEAST_BACKOFF = 1
+
+
+class Outbox:
+    """The worker over the table of things to say."""
+
+    def __init__(self, matches: Matches, users: Users) -> None:
+        self._matches = matches
+        self._users = users
+        self._woken = asyncio.Event()
+        self._busy: set[int] = set()
+        self._running: set[asyncio.Task[None]] = set()
+        self._free = asyncio.Semaphore(matches.config.senders)
+        matches.committed.append(self._woken.set)
+
+    async def run(self, deliver: Deliver) -> None:
+        """Send what is due, until cancelled. What is being sent then is sent again after the next start."""
+        try:
+            while True:
+                self._woken.clear()
+                try:
+                    await self._send_due(deliver)
+                    await self._sleep()
+                except StoreError:
+                    log.exception("the outbox cannot be read")
+                    await asyncio.sleep(1)
+        finally:
+            for task in self._running:
+                task.cancel()
+            await asyncio.gather(*self._running, return_exceptions=True)
+
+    async def _send_due(self, deliver: Deliver) -> None:
+        async with self._matches.database.read() as conn:
+            due = await outbox_rows.due(conn, self._matches.clock.now())
+        for row in due:
+            if row.id not in self._busy:
+                self._busy.add(row.id)
+                task = asyncio.create_task(self._send(row, deliver))
+                self._running.add(task)
+                task.add_done_callback(self._running.discard)
+
+    async def _sleep(self) -> None:
+        async with self._matches.database.read() as conn:
+            next_at = await outbox_rows.next_due_at(conn)
+        wait = LONGEST_SLEEP
+        if next_at is not None:
+            # What is being sent wakes the loop when it is done.
+            least = 1.0 if self._busy else 0.0
+            wait = min(wait, max(least, next_at - self._matches.clock.now()))
+        try:
+            await asyncio.wait_for(self._woken.wait(), wait)
+        except TimeoutError:
+            return
+
+    async def _send(self, row: rows.Outgoing, deliver: Deliver) -> None:
+        try:
+            async with self._free:
+                async with self._matches.database.tx() as tx:
+                    current = await outbox_rows.begin_try(tx, row.id, self._matches.clock.now())
+                if current is not None:
+                    await self._try(current, deliver)
+        except StoreError:
+            log.exception("outbox row %s must wait", row.id)
+            await asyncio.sleep(1)
+        finally:
+            self._busy.discard(row.id)
+            self._woken.set()
+
+    async def _try(self, row: rows.Outgoing, deliver: Deliver) -> None:
+        job: AnyJob = msgspec.json.decode(row.payload, type=AnyJob)
+        try:
+            sent = await deliver.deliver(row.id, row.attempts > 1, job)
+        except TryLater as later:
+            log.warning("match %s: %s waits (%s)", row.match_id, row.kind, later)
+            await self._again(row, later.after)
+        except ClosedDoor:
+            await self._closed_door(row, job)
+        except GiveUp as reason:
+            log.warning("match %s: %s given up (%s)", row.match_id, row.kind, reason)
+            await self._give_up(row, job, reason)
+        except NoSuchMatch:
+            await self._done(row, job, None)
+        except Exception as error:
+            log.exception("match %s: %s failed", row.match_id, row.kind)
+            if row.attempts >= 8:
+                await self._give_up(row, job, GiveUp(repr(error)))
+            else:
+                await self._again(row, 0)
+        else:
+            await self._done(row, job, sent)
+
+    async def _again(self, row: rows.Outgoing, after: float) -> None:
+        backoff = min(LONGEST_BACKOFF, LEAST_BACKOFF * 2 ** min(row.attempts - 1, 10))
+        at = self._matches.clock.now() + max(int(after + 0.999), backoff)
+        async with self._matches.database.tx() as tx:
+            await outbox_rows.retry(tx, row.id, at)
+
+    async def _done(self, row: rows.Outgoing, job: AnyJob, sent: Sent | None) -> None:
+        async with self._matches.database.tx() as tx:
+            await outbox_rows.delete_row(tx, row.id)
+            if sent is not None:
+                await self._keep(tx, job, sent)
+        if isinstance(job, OpenThread | TurnPost | Announce):
+            await self._mend(job.match_id)
+        if isinstance(job, Notice) and sent is not None:
+            await self._users.door(job.user_id, closed=False)
+
+    async def _keep(self, tx: Tx, job: AnyJob, sent: Sent) -> None:
+        if isinstance(job, OpenThread):
+            await match_rows.update_match(tx, job.match_id, thread_id=sent.channel_id)
+            self._matches.forget(job.match_id)
+        seq = job.upto if isinstance(job, TurnPost) else 0
+        post = rows.Post(
+            message_id=sent.message_id,
+            match_id=job.match_id,
+            kind=sent.kind,
+            channel_id=sent.channel_id,
+            seq=seq,
+            picture="yes" if sent.picture else None,
+        )
+        await post_rows.put_post(tx, post)
+
+    async def _mend(self, match_id: int) -> None:
+        """What Discord refused works again."""
+        live = await self._matches.get(match_id)
+        if live.row.trouble is not None:
+            async with self._matches.unit(match_id) as unit:
+                unit.row(trouble=None)
+
+    async def _closed_door(self, row: rows.Outgoing, job: AnyJob) -> None:
+        async with self._matches.database.tx() as tx:
+            await outbox_rows.delete_row(tx, row.id)
+        if not isinstance(job, Notice):
+            return
+        await self._users.door(job.user_id, closed=True)
+        async with self._matches.unit(job.match_id) as unit:
+            seat = unit.live.seat_played_by(job.user_id)
+            if seat is not None and seat.awaited:
+                unit.announce(
+                    Msg("say-dm-closed", {"seat": SeatRef(seat.seat), "match": job.match_id}),
+                    ping=(job.user_id,),
+                )
+
+    async def _give_up(self, row: rows.Outgoing, job: AnyJob, reason: GiveUp) -> None:
+        async with self._matches.database.tx() as tx:
+            await outbox_rows.delete_row(tx, row.id)
+        if reason.trouble is None or isinstance(job, Notice | Tell | Card):
+            return
+        async with self._matches.unit(job.match_id) as unit:
+            known = unit.live.row.trouble is not None
+            unit.row(trouble=write_msg(reason.trouble))
+            host = unit.live.row.host_id
+            if host is not None and not known:
+                unit.say(Tell(host, job.match_id, reason.trouble))

@@ -1,0 +1,171 @@
+"""Playing: the only door through which a move reaches a match."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from engines.core.decisions import CorruptState, Refused
+from engines.core.game import seen
+from engines.core.text import Msg, SeatRef
+from service import history, publishing, votes
+from service.errors import Frozen, Held, Refusal, RulesSayNo, Stale
+from service.live import Live
+from service.matches import Matches
+from service.people import User
+from service.reading import Reading
+from service.seats import release
+from service.seen import MatchInfo, ProposalInfo, Submitted, Table
+from service.unit import Unit
+from store import action_rows, rows
+
+log = logging.getLogger(__name__)
+
+
+class Play:
+    """What a seat does."""
+
+    def __init__(self, matches: Matches, reading: Reading) -> None:
+        self._matches = matches
+        self._reading = reading
+
+    async def table(self, user: User, match_id: int, *, look: bool = False) -> Table:
+        """What the reader's panel shows; ``look`` marks everything up to now as seen. Raises NoSuchMatch."""
+        return await self._reading.table(user, match_id, look=look)
+
+    async def submit(
+        self, user: User, match_id: int, actions: Sequence[Any], token: str | None = None
+    ) -> Submitted:
+        """Carry out moves of the user's seat, all or none.
+
+        Checked in this order: the match exists, it is live, the user plays a seat, the token is fresh (None
+        skips this), nobody's turn is held back, the rules. Raises NoSuchMatch, Refusal, NotSeated, Stale, Held,
+        RulesSayNo, or Frozen if the rules failed by a fault of ours.
+        """
+        try:
+            async with self._matches.unit(match_id, user) as unit:
+                unit.live.must_be("live")
+                seat = unit.live.must_play(user.id).seat
+                if token is not None and token != unit.live.token(seat):
+                    raise Stale("err-stale", match=match_id)
+                events = make_moves(unit, seat, actions, origin="player", user_id=user.id)
+        except CorruptState as error:
+            raise await self.freeze(match_id, error) from error
+        table = await self._reading.table(user, match_id, look=True)
+        told = self._matches.games[table.info.game].tell(table.view, events)
+        return Submitted(tuple(told), table)
+
+    async def freeze(self, match_id: int, error: Exception) -> Frozen:
+        """Rest a match whose rules failed, at its last good position; returns what to tell."""
+        log.error("match %s froze", match_id, exc_info=error)
+        ref = await self._reading.problem(match_id, repr(error))
+        async with self._matches.unit(match_id) as unit:
+            unit.row(status="frozen")
+            unit.announce(Msg("say-frozen", {"ref": ref}))
+            unit.card()
+        return Frozen("err-status-frozen", match=match_id)
+
+    async def undo(self, user: User, match_id: int) -> Table | ProposalInfo:
+        """Take back the user's last move: alone while no information flowed, else by a vote.
+
+        Raises Refusal if there is nothing to take back.
+        """
+        opened: votes.Opened | None = None
+        async with self._matches.unit(match_id, user) as unit:
+            unit.live.must_be("live")
+            seat = unit.live.must_play(user.id).seat
+            line = await self._line(unit.live)
+            found = history.last_own(line, seat)
+            if found is None:
+                raise Refusal("err-nothing-to-undo")
+            to_seq, alone = found
+            if alone or not votes.asked_for(unit):
+                await self.take_back(unit, to_seq, seat=seat, origin="player", user_id=user.id)
+            else:
+                opened = votes.open_vote(unit, "undo", to_seq=to_seq)
+        if opened is not None:
+            return await self._reading.proposal(opened.id)
+        return await self._reading.table(user, match_id, look=True)
+
+    async def take_back(
+        self, unit: Unit, to_seq: int, *, seat: int | None, origin: rows.Origin, user_id: int | None
+    ) -> None:
+        """Make every step after ``to_seq`` ineffective and say so; what nobody saw leaves no trace in public."""
+        live = unit.live
+        async with self._matches.database.read() as conn:
+            state = await history.state_at(conn, live, to_seq)
+        public = to_seq < live.row.published
+        unit.undo_after(to_seq)
+        unit.act(
+            seat=seat,
+            origin=origin,
+            payload=history.system("undo", to=to_seq, published=live.row.published, public=public),
+            state=state,
+            user_id=user_id,
+        )
+        unit.cancel("publish")
+        if public:
+            unit.also(lambda tx: action_rows.drop_checkpoints(tx, live.id, to_seq))
+            publishing.publish(unit)
+        elif to_seq == live.row.published:
+            unit.publish()
+
+    async def send_now(self, user: User, match_id: int) -> Table:
+        """End the grace of the user's turn. Pressing it after the turn went out does nothing."""
+        async with self._matches.unit(match_id, user) as unit:
+            seat = unit.live.must_play(user.id).seat
+            if unit.live.row.status == "live" and unit.live.mover == seat and not _goes_on(unit.live, seat):
+                publishing.publish(unit)
+        return await self._reading.table(user, match_id, look=True)
+
+    async def publish_held(self, unit: Unit) -> None:
+        """The grace of a turn is over."""
+        if unit.live.row.status == "live" and unit.live.row.published < unit.live.row.seq:
+            publishing.publish(unit)
+
+    async def resign(self, user: User, match_id: int) -> MatchInfo:
+        """Leave for good: a computer player takes the seat. With no person left the match is broken off."""
+        async with self._matches.unit(match_id, user) as unit:
+            unit.live.must_be("live", "paused", "frozen")
+            owned = unit.live.seat_owned_by(user.id)
+            seat = unit.live.must_play(user.id) if owned is None else owned
+            if unit.live.row.published < unit.live.row.seq:
+                publishing.publish(unit)
+            release(unit, seat.seat)
+        return await self._reading.info(match_id)
+
+    async def _line(self, live: Live) -> list[rows.Action]:
+        async with self._matches.database.read() as conn:
+            return await action_rows.actions_between(conn, live.id, 0, live.row.seq, effective=True)
+
+
+def _goes_on(live: Live, seat: int) -> bool:
+    return live.awaited(live.state) == {seat}
+
+
+def make_moves(
+    unit: Unit, seat: int, actions: Sequence[Any], *, origin: rows.Origin, user_id: int | None = None
+) -> list[Any]:
+    """Carry out a seat's moves in a unit and settle what they mean; the events that the seat sees.
+
+    Raises Held, RulesSayNo, or CorruptState.
+    """
+    live = unit.live
+    if live.mover not in (None, seat):
+        before = live.awaited(live.shown)
+        if seat in live.awaited(live.state) and seat not in before:
+            raise Held("err-held", seat=SeatRef(live.mover) if live.mover is not None else "")
+        publishing.publish(unit)
+    votes.lapse(unit)
+    events: list[Any] = []
+    barrier = False
+    for action in actions:
+        try:
+            step = unit.move(seat, action, origin=origin, user_id=user_id)
+        except Refused as refused:
+            raise RulesSayNo(refused.msg) from refused
+        events += seen(step.events, seat)
+        barrier |= step.barrier
+    publishing.after_move(unit, seat, barrier=barrier, hold=origin == "player")
+    return events

@@ -1,0 +1,295 @@
+"""Reading matches: for panels, posts, lists, logs and replays. Nothing here changes one."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from engines.core.game import Outcome
+from engines.core.text import Msg
+from service import history, users
+from service.errors import NoSuchMatch, Refusal
+from service.live import Live, from_json, read_msg
+from service.matches import Matches
+from service.people import User
+from service.seen import LogEntry, MatchInfo, Person, ProposalInfo, SeatInfo, Story, Table, Waiting
+from store import action_rows, match_rows, post_rows, rows, seat_rows, social_rows
+from store.db import Reader
+
+COMPUTER_NAMES = ("Regina", "Ulrich", "Sibylla", "Anton", "Veronika", "Georg")
+LINK = "https://discord.com/channels/{guild}/{channel}"
+
+
+class Reading:
+    """What readers may know."""
+
+    def __init__(self, matches: Matches) -> None:
+        self._matches = matches
+        self._database = matches.database
+
+    # -------------------------------------------------------------- one match
+
+    async def info(self, match_id: int) -> MatchInfo:
+        """What everybody may know of a match. Raises NoSuchMatch."""
+        live = await self._matches.get(match_id)
+        async with self._database.read() as conn:
+            return await info_of(conn, live)
+
+    async def table(self, user: User, match_id: int, *, look: bool = False) -> Table:
+        """Everything that a reader's panel shows. Raises NoSuchMatch; Refusal while it is a lobby."""
+        live = await self._matches.get(match_id)
+        if live.state is None:
+            raise Refusal(f"err-status-{live.row.status}", match=match_id)
+        owned = live.seat_owned_by(user.id)
+        seat = None if owned is None else owned.seat
+        holds = owned is not None and owned.user_id == user.id
+        state = live.readable(seat)
+        view = live.game.view(state, seat)
+        upto = live.row.seq if seat is not None and seat == live.mover else live.row.published
+        async with self._database.read() as conn:
+            info = await info_of(conn, live)
+            look_before = await social_rows.get_seen(conn, match_id, user.id)
+            news = await _news(conn, live, seat, look_before.seq if look_before else 0, upto)
+            note = await social_rows.get_note(conn, match_id, user.id)
+            votes = await social_rows.open_proposals(conn, match_id)
+            known = await users.load(conn, [user.id])
+            line = await action_rows.actions_between(conn, match_id, 0, live.row.seq, effective=True)
+        now = self._matches.clock.now()
+        if look and (look_before is None or look_before.seq != upto or now - look_before.at > 600):
+            async with self._database.tx() as tx:
+                await social_rows.set_seen(tx, match_id, user.id, upto, now)
+        found = history.last_own(line, seat) if holds and seat is not None and live.row.status == "live" else None
+        playing = holds and live.row.status == "live" and not live.state.over
+        return Table(
+            info=info,
+            seat=seat,
+            holds=holds,
+            view=view,
+            decisions=tuple(d for d in live.game.pending(state) if d.seat == seat and playing),
+            options=tuple(live.game.options(state, seat)) if playing and seat is not None else (),
+            token=live.token(seat) if seat is not None else "",
+            news=news,
+            away=None if look_before is None else max(0, now - look_before.at),
+            held_until=_held_until(live, line, seat),
+            undo="" if found is None else "alone" if found[1] else "consent",
+            note=note,
+            proposals=tuple(proposal_of(vote) for vote in votes),
+            dm_closed=known[user.id].kept.dm_closed,
+            awaited=tuple(seat.seat for seat in live.seats if seat.awaited),
+        )
+
+    async def public(self, match_id: int) -> Story:
+        """The published position, with no steps."""
+        live = await self._matches.get(match_id)
+        if live.shown is None:
+            raise Refusal(f"err-status-{live.row.status}", match=match_id)
+        async with self._database.read() as conn:
+            info = await info_of(conn, live)
+        return Story(info, (), live.game.view(live.shown, None))
+
+    async def story(self, match_id: int, after: int, upto: int) -> Story:
+        """What everybody may be told of the steps after ``after`` up to ``upto``, published ones only."""
+        live = await self._matches.get(match_id)
+        async with self._database.read() as conn:
+            info = await info_of(conn, live)
+            return await history.story(conn, live, info, after, min(upto, live.row.published))
+
+    async def replay(self, match_id: int) -> Story:
+        """The whole of a finished match, from its first position. Raises Refusal while it runs."""
+        live = await self._matches.get(match_id)
+        if live.row.status != "over":
+            raise Refusal("err-replay-running", match=match_id)
+        return await self.story(match_id, 0, live.row.seq)
+
+    async def log(self, user_id: int, match_id: int, before: int | None = None, limit: int = 10) -> list[LogEntry]:
+        """The newest entries before step ``before`` that the reader may read, oldest first."""
+        live = await self._matches.get(match_id)
+        owned = live.seat_owned_by(user_id)
+        async with self._database.read() as conn:
+            entries, _ = await history.log(conn, live, owned.seat if owned else None, before, limit)
+        return entries
+
+    # -------------------------------------------------------------- many matches
+
+    async def at_place(self, channel_id: int) -> MatchInfo | None:
+        """The match whose thread this is, or the only unfinished one that is played in this channel."""
+        async with self._database.read() as conn:
+            row = await match_rows.match_of_thread(conn, channel_id)
+            if row is None:
+                here = await match_rows.matches_of_channel(conn, channel_id)
+                here = [match for match in here if match.thread_id is None or match.thread_id == channel_id]
+                row = here[0] if len(here) == 1 else None
+        return None if row is None else await self.info(row.id)
+
+    async def active_of(self, user_id: int) -> list[MatchInfo]:
+        """The unfinished matches in which the user has a seat or waits in the lobby."""
+        async with self._database.read() as conn:
+            found = await match_rows.matches_of_user(conn, user_id)
+        return await self._infos(found)
+
+    async def in_guild(self, guild_id: int, statuses: Sequence[rows.Status] = rows.UNFINISHED) -> list[MatchInfo]:
+        """A server's matches in these states, newest first."""
+        async with self._database.read() as conn:
+            found = await match_rows.matches_of_guild(conn, guild_id, statuses)
+        return await self._infos(found)
+
+    async def waiting(self, user_id: int) -> list[Waiting]:
+        """Everything that waits for the user on any server, the longest first."""
+        async with self._database.read() as conn:
+            found = await seat_rows.awaited_of_user(conn, user_id)
+        waiting = []
+        for item in found:
+            live = await self._matches.get(item.match.id)
+            prompts = [d.prompt for d in live.game.pending(live.shown) if d.seat == item.seat.seat]
+            since = item.seat.awaited_since or item.match.updated
+            info = await self.info(item.match.id)
+            prompt = prompts[0] if prompts else Msg("say-your-move")
+            waiting.append(Waiting(info, item.seat.seat, since, prompt, link(info)))
+        return waiting
+
+    async def _infos(self, found: Sequence[rows.Match]) -> list[MatchInfo]:
+        infos = []
+        for row in found:
+            try:
+                infos.append(await self.info(row.id))
+            except NoSuchMatch:
+                continue
+        return infos
+
+    # -------------------------------------------------------------- votes and problems
+
+    async def proposal(self, proposal_id: int) -> ProposalInfo:
+        """An open or settled vote. Raises Refusal if there is none of this number."""
+        async with self._database.read() as conn:
+            row = await social_rows.get_proposal(conn, proposal_id)
+        if row is None:
+            raise Refusal("err-vote-gone")
+        return proposal_of(row)
+
+    async def problem(self, match_id: int | None, text: str) -> str:
+        """Keep an unexpected error and return the short reference under which its witness was told of it."""
+        ref = secrets.token_hex(3)
+        live = None
+        if match_id is not None:
+            try:
+                live = await self._matches.get(match_id)
+            except NoSuchMatch:
+                live = None
+        async with self._database.tx() as tx:
+            await post_rows.insert_problem(
+                tx,
+                rows.Problem(
+                    ref=ref,
+                    match_id=live.id if live else None,
+                    seq=live.row.seq if live else None,
+                    text=text[:4000],
+                    at=self._matches.clock.now(),
+                ),
+            )
+        return ref
+
+
+async def _news(conn: Reader, live: Live, seat: int | None, after: int, upto: int) -> tuple[Msg, ...]:
+    """What happened since the reader last looked; their own deeds are no news."""
+    told: list[Msg] = []
+    view = live.game.view(live.readable(seat), seat)
+    events: list[Any] = []
+    for action in await action_rows.actions_between(conn, live.id, after, upto, effective=True):
+        own = seat is not None and action.seat == seat and action.origin == "player"
+        if history.verb_of(action).startswith(history.SYS):
+            told += live.game.tell(view, events)
+            events = history.events_of(live, action, seat)
+            told += [] if events else history.system_told(live, action)
+        elif not own:
+            events += history.events_of(live, action, seat)
+    return (*told, *live.game.tell(view, events))
+
+
+def _held_until(live: Live, line: list[rows.Action], seat: int | None) -> int | None:
+    if seat is None or live.mover != seat or live.awaited(live.state) == {seat} or live.row.status != "live":
+        return None
+    last = next((action for action in reversed(line) if action.seat == seat), None)
+    return None if last is None else last.at + live.settings.grace
+
+
+def proposal_of(row: rows.Proposal) -> ProposalInfo:
+    """The read model of a vote."""
+    asked = tuple(from_json(row.payload)["asked"])
+    yes = tuple(user for user, answer in from_json(row.answers).items() if answer)
+    return ProposalInfo(
+        id=row.id,
+        match_id=row.match_id,
+        kind=row.kind,
+        by_user=row.by_user or 0,
+        to_seq=row.to_seq or 0,
+        asked=asked,
+        yes=tuple(map(int, yes)),
+    )
+
+
+async def info_of(conn: Reader, live: Live) -> MatchInfo:
+    """The read model of a match, with the names that people have now."""
+    ids = {seat.owner_id for seat in live.seats} | {seat.user_id for seat in live.seats}
+    ids |= {person.user_id for person in live.people}
+    known = await users.load(conn, [user_id for user_id in ids if user_id is not None])
+    row = live.row
+    outcome: Outcome | None = live.game.outcome(live.state) if live.state is not None else None
+    return MatchInfo(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        locale=row.locale,
+        pace=row.pace,
+        grace=live.settings.grace,
+        options=live.settings.options,
+        host_id=row.host_id or 0,
+        guild_id=row.guild_id,
+        channel_id=row.channel_id or 0,
+        thread_id=row.thread_id,
+        seq=row.seq,
+        published=row.published,
+        created=row.created,
+        updated=row.updated,
+        finished=row.finished,
+        seats_wanted=live.settings.seats,
+        people=tuple(
+            Person(person.user_id, person.computer, name_of(known, person.user_id, place))
+            for place, person in enumerate(live.people)
+        ),
+        seats=tuple(_seat_info(live, seat, known) for seat in live.seats),
+        seed_hash=row.seed_hash,
+        seed=row.seed.hex() if row.seed is not None and row.status == "over" else None,
+        outcome=outcome if row.status == "over" else None,
+        trouble=read_msg(row.trouble),
+    )
+
+
+def _seat_info(live: Live, seat: rows.Seat, known: dict[int, users.StoredUser]) -> SeatInfo:
+    styles = live.settings.styles
+    return SeatInfo(
+        seat=seat.seat,
+        user_id=seat.user_id,
+        owner_id=seat.owner_id,
+        computer=seat.computer,
+        name=name_of(known, seat.user_id or seat.owner_id, seat.seat),
+        awaited=seat.awaited,
+        awaited_since=seat.awaited_since,
+        style=styles[seat.seat] if seat.seat < len(styles) else seat.seat,
+        own=seat.own,
+        left=seat.left,
+        rank=seat.rank,
+        score=seat.score,
+    )
+
+
+def name_of(known: dict[int, users.StoredUser], user_id: int | None, place: int) -> str:
+    """A person's name as last seen; computer players and people who asked to be forgotten have a stage name."""
+    if user_id is not None and user_id in known and known[user_id].kept.name:
+        return known[user_id].kept.name
+    return COMPUTER_NAMES[place % len(COMPUTER_NAMES)]
+
+
+def link(info: MatchInfo) -> str:
+    """Where a click leads to the match."""
+    return LINK.format(guild=info.guild_id or "@me", channel=info.place)

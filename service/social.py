@@ -1,0 +1,84 @@
+"""What people do around a match: nudging, following, taking notes."""
+
+from __future__ import annotations
+
+from engines.core.text import SeatRef
+from service import notices
+from service.errors import Refusal
+from service.jobs import Membership
+from service.matches import Matches
+from service.people import User
+from service.reading import Reading
+from service.seen import MatchInfo
+from store import social_rows
+from store.db import Tx
+
+MOST_NOTE = 500
+
+
+class Social:
+    """Nudges, followers and private notes."""
+
+    def __init__(self, matches: Matches, reading: Reading) -> None:
+        self._matches = matches
+        self._reading = reading
+
+    async def nudge(self, user: User, match_id: int) -> MatchInfo:
+        """Remind those who are awaited, at most once in twelve hours each; players only.
+
+        Raises Refusal if nobody but the user is awaited, or all were nudged lately, or all of them rest.
+        """
+        async with self._matches.unit(match_id, user) as unit:
+            unit.live.must_be("live")
+            if unit.live.seat_owned_by(user.id) is None:
+                raise Refusal("err-not-seated", match=match_id)
+            waited = [seat for seat in unit.live.humans() if seat.awaited and seat.user_id != user.id]
+            if not waited:
+                raise Refusal("err-nobody-to-nudge")
+            async with self._matches.database.read() as conn:
+                last = {seat.seat: await social_rows.last_nudge(conn, match_id, seat.seat) for seat in waited}
+            gap = unit.config.nudge_gap
+            fresh = [seat for seat in waited if unit.now - (last[seat.seat] or 0) >= gap]
+            if not fresh:
+                soonest = min((last[seat.seat] or 0) + gap for seat in waited)
+                raise Refusal("err-nudged-lately", seat=SeatRef(waited[0].seat), at=soonest)
+            awake = [
+                seat
+                for seat in fresh
+                if seat.user_id is not None and notices.rests_until(unit.users[seat.user_id], unit.now) is None
+            ]
+            if not awake:
+                raise Refusal("err-they-rest", seat=SeatRef(fresh[0].seat))
+            for seat in awake:
+                at, now = seat.seat, unit.now
+
+                async def write(tx: Tx, at: int = at, now: int = now) -> None:
+                    await social_rows.set_nudge(tx, match_id, at, now)
+
+                unit.also(write)
+                person = unit.users[seat.user_id or 0]
+                if person.kept.notices in ("dm", "dm_hand"):
+                    notices.by_message(unit, person, reminder=True)
+                else:
+                    notices.by_mention(unit, seat, "say-nudge")
+        return await self._reading.info(match_id)
+
+    async def follow(self, user: User, match_id: int, on: bool) -> MatchInfo:
+        """Be in the match's thread and be told of its end, or no longer."""
+        async with self._matches.unit(match_id, user) as unit:
+            unit.live.must_be("lobby", "live", "paused", "frozen")
+            if on:
+                unit.also(lambda tx: social_rows.follow(tx, match_id, user.id))
+            else:
+                unit.also(lambda tx: social_rows.unfollow(tx, match_id, user.id))
+            if unit.live.row.thread_id is not None:
+                unit.say(Membership(match_id, user.id, on), key=f"member:{match_id}:{user.id}")
+        return await self._reading.info(match_id)
+
+    async def set_note(self, user: User, match_id: int, text: str) -> None:
+        """Keep a private note that heads the user's panel; empty text removes it."""
+        await self._matches.get(match_id)
+        if len(text) > MOST_NOTE:
+            raise Refusal("err-note-long", most=MOST_NOTE)
+        async with self._matches.database.tx() as tx:
+            await social_rows.set_note(tx, match_id, user.id, text.strip())

@@ -1,0 +1,234 @@
+"""A unit of work: one match under its lock, everything that a call changes, and one transaction at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import msgspec
+
+from engines.core.actions import Emitted
+from engines.core.game import Step
+from engines.core.text import Msg
+from service.config import Config
+from service.jobs import Announce, AnyJob, Archive, Card, OpenThread, TurnPost
+from service.live import Live, Untold, plain_json
+from service.users import StoredUser
+from store import action_rows, match_rows, outbox_rows, rows, seat_rows, timer_rows
+from store.db import Tx
+
+Extra = Callable[[Tx], Awaitable[Any]]
+
+
+@dataclass(slots=True)
+class Unit:
+    """What one call changes of a match. `commit` writes all of it, or nothing.
+
+    live: the match as it is becoming. users: the people of the match, by id. followers: user ids who follow it.
+    actor: who acts, if a person.
+    """
+
+    live: Live
+    now: int
+    config: Config
+    users: dict[int, StoredUser]
+    followers: tuple[int, ...] = ()
+    actor: int | None = None
+    _before: Live = field(init=False)
+    _actions: list[rows.NewAction] = field(default_factory=list)
+    _undone: list[tuple[int, int]] = field(default_factory=list)
+    _jobs: list[tuple[AnyJob, str | None, int]] = field(default_factory=list)
+    _extras: list[Extra] = field(default_factory=list)
+    _shown_at: int | None = None
+
+    def __post_init__(self) -> None:
+        self._before = self.live
+
+    # -------------------------------------------------------------- changing
+
+    def row(self, **fields: Any) -> None:
+        """Change fields of the match."""
+        self.live = replace(self.live, row=replace(self.live.row, **fields))
+
+    def settings(self, **fields: Any) -> None:
+        """Change the match's settings."""
+        self.live = replace(self.live, settings=msgspec.structs.replace(self.live.settings, **fields))
+
+    def seat(self, seat: int, **fields: Any) -> None:
+        """Change fields of a seat."""
+        self.live = self.live.with_seat(seat, **fields)
+
+    def act(
+        self,
+        *,
+        seat: int | None,
+        origin: rows.Origin,
+        payload: str,
+        state: Any,
+        events: tuple[Emitted[Any], ...] = (),
+        chance: tuple[tuple[str, Any], ...] = (),
+        barrier: bool = False,
+        user_id: int | None = None,
+    ) -> int:
+        """Append a step to the log and make ``state`` the newest position. Returns the step's number."""
+        game = self.live.game
+        self._actions.append(
+            rows.NewAction(
+                seat=seat,
+                origin=origin,
+                user_id=user_id,
+                payload=payload,
+                events=game.emitted.encode(list(events)).decode(),
+                chance=plain_json([[name, value] for name, value in chance]),
+                digest=game.states.digest(state),
+                barrier=barrier,
+                at=self.now,
+            )
+        )
+        live = self.live
+        seq = live.row.seq + 1
+        step = Untold(seq, seat, computer=origin == "computer")
+        self.live = replace(live, row=replace(live.row, seq=seq), state=state, untold=(*live.untold, step))
+        if seat is not None:
+            self.seat(seat, own=self.live.seats[seat].own + 1)
+        return seq
+
+    def move(self, seat: int, action: Any, *, origin: rows.Origin, user_id: int | None = None) -> Step[Any]:
+        """Carry out a move of the game and log it. Raises what `Game.apply` raises; then nothing changed."""
+        game = self.live.game
+        step = game.apply(self.live.state, seat, action)
+        self.act(
+            seat=seat,
+            origin=origin,
+            payload=game.actions.encode(action).decode(),
+            state=step.state,
+            events=step.events,
+            chance=step.chance,
+            barrier=step.barrier,
+            user_id=user_id,
+        )
+        return step
+
+    def undo_after(self, seq: int) -> None:
+        """Make all steps after ``seq`` ineffective (the step that says so is appended afterwards)."""
+        self._undone.append((seq + 1, self.live.row.seq))
+        self.live = replace(self.live, untold=tuple(step for step in self.live.untold if step.seq <= seq))
+
+    def publish(self) -> None:
+        """Let everybody see the newest position."""
+        self.live = replace(
+            self.live,
+            shown=self.live.state,
+            row=replace(self.live.row, published=self.live.row.seq),
+        )
+        self._shown_at = self.live.row.seq
+
+    def told(self) -> None:
+        """A post tells everything up to the newest step."""
+        self.live = replace(self.live, row=replace(self.live.row, posted=self.live.row.seq), untold=())
+
+    # -------------------------------------------------------------- saying
+
+    def say(self, job: AnyJob, *, key: str | None = None, after: int = 0) -> None:
+        """Queue something for Discord, ``after`` seconds from now; of one ``key`` only the newest is sent."""
+        self._jobs.append((job, key, after))
+
+    def card(self, *, after: int = 0) -> None:
+        """Queue the match's card, ``after`` seconds from now; the newest wins."""
+        self.say(Card(self.live.id), key=f"card:{self.live.id}", after=after)
+
+    def announce(self, msg: Msg, *, ping: tuple[int, ...] = (), call: str = "", seat: int | None = None) -> None:
+        """Queue a sentence for the thread; the actor is never pinged for their own deed."""
+        heard = tuple(user for user in ping if user != self.actor)
+        self.say(Announce(self.live.id, msg, ping=heard, call=call, seat=seat))
+
+    # -------------------------------------------------------------- later
+
+    def timer(
+        self, kind: str, fires_at: int, *, seat: int | None = None, payload: dict[str, Any] | None = None
+    ) -> None:
+        """Set a timer of the match in place of one of the same kind and seat."""
+        match_id, text = self.live.id, plain_json(payload or {})
+
+        async def write(tx: Tx) -> None:
+            await timer_rows.set_timer(
+                tx, kind=kind, fires_at=fires_at, match_id=match_id, seat=seat, payload=text
+            )
+
+        self._extras.append(write)
+
+    def cancel(self, kind: str | None = None, *, seat: int | None = None) -> None:
+        """Cancel timers of the match: of a kind, of a seat, or all."""
+        match_id = self.live.id
+
+        async def write(tx: Tx) -> None:
+            await timer_rows.cancel(tx, match_id=match_id, kind=kind, seat=seat)
+
+        self._extras.append(write)
+
+    def also(self, extra: Extra) -> None:
+        """Write something more in the same transaction."""
+        self._extras.append(extra)
+
+    # -------------------------------------------------------------- writing
+
+    async def commit(self, tx: Tx) -> None:
+        """Write everything. Raises SequenceTaken if somebody else wrote this match meanwhile."""
+        self.row(updated=self.now)
+        before, live = self._before, self.live
+        if self._actions:
+            await action_rows.append_actions(tx, live.id, before.row.seq, self._actions)
+        for first, last in self._undone:
+            await action_rows.mark_undone(tx, live.id, first, last)
+        changed = {
+            name: getattr(live.row, name)
+            for name in match_rows.MatchFields.__annotations__
+            if getattr(live.row, name) != getattr(before.row, name) and name != "seq"
+        }
+        if live.settings != before.settings:
+            changed["settings"] = plain_json(live.settings)
+        if changed:
+            await match_rows.update_match(tx, live.id, **changed)
+        for old, new in zip(before.seats, live.seats, strict=False):
+            fields = {
+                name: getattr(new, name)
+                for name in seat_rows.SeatFields.__annotations__
+                if getattr(new, name) != getattr(old, name)
+            }
+            if fields:
+                await seat_rows.update_seat(tx, live.id, new.seat, **fields)
+        await self._snapshots(tx)
+        for extra in self._extras:
+            await extra(tx)
+        for job, key, after in self._jobs:
+            await outbox_rows.add(
+                tx,
+                kind=type(job).__struct_config__.tag,  # type: ignore[arg-type]
+                payload=plain_json(job),
+                now=self.now,
+                # What is not part of the thread's story neither waits for it nor holds it up.
+                match_id=live.id if isinstance(job, OpenThread | TurnPost | Announce | Archive) else None,
+                key=key,
+                next_at=self.now + after,
+            )
+
+    async def _snapshots(self, tx: Tx) -> None:
+        live = self.live
+        if live.state is None:
+            return
+        kinds: list[rows.SnapshotKind] = ["latest"] if self._actions else []
+        if self._shown_at is not None:
+            kinds.append("published")
+        for kind in kinds:
+            shown = kind == "published"
+            await action_rows.put_snapshot(
+                tx,
+                rows.Snapshot(
+                    match_id=live.id,
+                    kind=kind,
+                    seq=live.row.published if shown else live.row.seq,
+                    rules_version=live.row.rules_version,
+                    state=live.game.states.encode(live.shown if shown else live.state),
+                ),
+            )

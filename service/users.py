@@ -1,0 +1,190 @@
+"""What people chose: language, notices, quiet hours, and the name by which they are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from zoneinfo import ZoneInfo, available_timezones
+
+import msgspec
+from msgspec import Struct
+
+from i18n.text import match_locale
+from service.clock import Clock
+from service.errors import Refusal
+from service.people import User
+from service.seen import UserSettings
+from store import rows, user_rows
+from store.db import Database, Reader, Tx
+
+NOTICES = ("mention", "dm", "dm_hand", "none")
+LANGUAGES = ("en", "fr")
+MOST_VACATION = 366 * 24 * 3600
+
+
+class Kept(Struct, frozen=True, omit_defaults=True):
+    """What is stored of a user as JSON, beside language and time zone.
+
+    dm_closed: the last direct message could not be delivered. discord_locale: as an interaction last told.
+    """
+
+    name: str = ""
+    notices: str = "mention"
+    quiet: tuple[int, int] | None = None
+    vacation_until: int | None = None
+    reminder_gaps: tuple[int, ...] | None = None
+    style: int | None = None
+    dm_closed: bool = False
+    discord_locale: str | None = None
+
+
+class StoredUser(Struct, frozen=True):
+    """A user as stored."""
+
+    id: int
+    locale: str | None
+    time_zone: str
+    kept: Kept
+    deleted: bool = False
+
+    @property
+    def settings(self) -> UserSettings:
+        """What the user chose."""
+        return UserSettings(
+            language=self.locale,
+            notices=self.kept.notices,
+            quiet=self.kept.quiet,
+            time_zone=self.time_zone,
+            vacation_until=self.kept.vacation_until,
+            reminder_gaps=self.kept.reminder_gaps,
+            style=self.kept.style,
+        )
+
+
+def stored(row: rows.User) -> StoredUser:
+    """The user of a row."""
+    kept = msgspec.json.decode(row.settings, type=Kept)
+    return StoredUser(row.id, row.locale, row.time_zone or "UTC", kept, row.deleted)
+
+
+async def load(conn: Reader, user_ids: Sequence[int]) -> dict[int, StoredUser]:
+    """Several users by id."""
+    found = await user_rows.get_users(conn, list(user_ids))
+    return {user_id: stored(row) for user_id, row in found.items()}
+
+
+async def keep(tx: Tx, user: StoredUser) -> None:
+    """Write a user."""
+    await user_rows.set_user(
+        tx,
+        user.id,
+        locale=user.locale,
+        time_zone=user.time_zone,
+        settings=msgspec.json.encode(user.kept).decode(),
+    )
+
+
+def met(known: StoredUser, user: User) -> StoredUser:
+    """The stored user with what an interaction showed of them."""
+    kept = msgspec.structs.replace(
+        known.kept, name=user.name[:80], discord_locale=user.locale or known.kept.discord_locale
+    )
+    return msgspec.structs.replace(known, kept=kept)
+
+
+class Users:
+    """Reading and changing what people chose."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def get(self, user_id: int) -> StoredUser:
+        """A user as stored, or with the defaults."""
+        async with self._database.read() as conn:
+            return stored(await user_rows.get_user(conn, user_id))
+
+    async def settings(self, user_id: int) -> UserSettings:
+        """What the user chose, or the defaults."""
+        return (await self.get(user_id)).settings
+
+    async def locale(self, user_id: int, discord_locale: str | None, guild_locale: str | None = None) -> str:
+        """The language for private text: chosen, else Discord's, else the server's."""
+        user = await self.get(user_id)
+        return user.locale or match_locale(discord_locale, user.kept.discord_locale, guild_locale)
+
+    async def name(self, user_id: int) -> str:
+        """The name by which the user was last seen; empty if never."""
+        return (await self.get(user_id)).kept.name
+
+    async def meet(self, user: User) -> StoredUser:
+        """Remember how somebody is called; writes only when it changed."""
+        known = await self.get(user.id)
+        now_known = met(known, user)
+        if now_known != known:
+            async with self._database.tx() as tx:
+                await keep(tx, now_known)
+        return now_known
+
+    async def update(self, user: User, **changes: object) -> UserSettings:
+        """Change settings by the names of `UserSettings`. Raises Refusal if a value is impossible."""
+        self._check(changes)
+        async with self._database.tx() as tx:
+            known = met(stored(await user_rows.get_user(tx, user.id)), user)
+            if "language" in changes:
+                known = msgspec.structs.replace(known, locale=changes.pop("language"))
+            if "time_zone" in changes:
+                known = msgspec.structs.replace(known, time_zone=changes.pop("time_zone"))
+            if "notices" in changes:
+                changes["dm_closed"] = False
+            known = msgspec.structs.replace(known, kept=msgspec.structs.replace(known.kept, **changes))
+            await keep(tx, known)
+        return known.settings
+
+    def _check(self, changes: dict[str, object]) -> None:
+        unknown = set(changes) - set(UserSettings.__struct_fields__)
+        if unknown:
+            raise TypeError(f"no such settings: {unknown}")
+        if changes.get("language") not in (None, *LANGUAGES):
+            raise Refusal("err-language")
+        if "notices" in changes and changes["notices"] not in NOTICES:
+            raise Refusal("err-notices")
+        zone = changes.get("time_zone")
+        if "time_zone" in changes and (not isinstance(zone, str) or zone not in available_timezones()):
+            raise Refusal("err-time-zone", text=str(zone)[:60])
+        quiet = changes.get("quiet")
+        if isinstance(quiet, tuple) and (len(quiet) != 2 or not all(0 <= at < 24 * 60 for at in quiet)):
+            raise Refusal("err-quiet")
+        until = changes.get("vacation_until")
+        if isinstance(until, int) and not 0 < until - self._clock.now() <= MOST_VACATION:
+            raise Refusal("err-vacation")
+        gaps = changes.get("reminder_gaps")
+        if isinstance(gaps, tuple) and not (len(gaps) <= 3 and all(1 <= gap <= 24 * 14 for gap in gaps)):
+            raise Refusal("err-reminder-gaps")
+
+    async def door(self, user_id: int, *, closed: bool) -> None:
+        """Remember whether direct messages reach the user."""
+        async with self._database.tx() as tx:
+            known = stored(await user_rows.get_user(tx, user_id))
+            if known.kept.dm_closed != closed and not known.deleted:
+                kept = msgspec.structs.replace(known.kept, dm_closed=closed)
+                await keep(tx, msgspec.structs.replace(known, kept=kept))
+
+    async def guild_locale(self, guild_id: int) -> str | None:
+        """The language an administrator chose for the server."""
+        async with self._database.read() as conn:
+            return (await user_rows.get_guild(conn, guild_id)).locale
+
+    async def set_guild_locale(self, guild_id: int, locale: str | None) -> None:
+        """Choose the server's language. Raises Refusal for one that Kontor does not speak."""
+        if locale not in (None, *LANGUAGES):
+            raise Refusal("err-language")
+        async with self._database.tx() as tx:
+            await user_rows.set_guild(tx, guild_id, locale=locale)
+
+
+def zone_of(user: StoredUser) -> ZoneInfo:
+    """The user's time zone; UTC if the stored one is no longer known."""
+    try:
+        return ZoneInfo(user.time_zone)
+    except (KeyError, ValueError, OSError):
+        return ZoneInfo("UTC")

@@ -1,0 +1,175 @@
+"""Votes: what one player proposes and all other people at the table must agree to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from engines.core.text import Msg, SeatRef
+from service import pausing
+from service.errors import Refusal
+from service.jobs import Announce, Archive
+from service.live import from_json, plain_json
+from service.matches import Matches
+from service.people import User
+from service.reading import Reading
+from service.seen import MatchInfo, ProposalInfo
+from service.unit import Unit
+from store import rows, social_rows
+from store.db import Tx
+
+if TYPE_CHECKING:
+    from service.play import Play
+
+KINDS = ("undo", "pause", "close")
+
+
+class Opened:
+    """A vote that is written with its unit; its number is known after the commit."""
+
+    id: int = 0
+
+
+def asked_for(unit: Unit) -> tuple[int, ...]:
+    """The people who would have to agree: everybody who plays a seat, but the one who asks."""
+    return tuple(
+        seat.user_id for seat in unit.live.humans() if seat.user_id is not None and seat.user_id != unit.actor
+    )
+
+
+def open_vote(unit: Unit, kind: str, *, to_seq: int | None = None) -> Opened:
+    """Propose something to the others, with one post that pings them. An open vote of the kind is replaced."""
+    opened = Opened()
+    asked = asked_for(unit)
+    live, actor, now = unit.live, unit.actor, unit.now
+
+    async def write(tx: Tx) -> None:
+        await social_rows.close_proposals(tx, live.id, now, [kind])
+        opened.id = await social_rows.insert_proposal(
+            tx,
+            match_id=live.id,
+            kind=kind,
+            by_user=actor,
+            now=now,
+            to_seq=to_seq,
+            payload=plain_json({"asked": asked}),
+        )
+        seat = live.seat_owned_by(actor) if actor is not None else None
+        msg = Msg(f"say-vote-{kind}", {"seat": SeatRef(seat.seat) if seat else ""})
+        unit.say(Announce(live.id, msg, ping=asked, call="vote", proposal=opened.id))
+
+    unit.also(write)
+    return opened
+
+
+def lapse(unit: Unit) -> None:
+    """A new move ends open votes about taking back older ones."""
+    live, now = unit.live, unit.now
+    unit.also(lambda tx: social_rows.close_proposals(tx, live.id, now, ["undo"]))
+
+
+class Votes:
+    """Answering votes, and what needs one."""
+
+    def __init__(self, matches: Matches, reading: Reading, play: Play) -> None:
+        self._matches = matches
+        self._reading = reading
+        self._play = play
+
+    async def answer(self, user: User, proposal_id: int, yes: bool) -> ProposalInfo | None:
+        """Agree or refuse. None once the vote is settled. Raises Refusal if it is over or not the user's."""
+        found = await self._reading.proposal(proposal_id)
+        async with self._matches.unit(found.match_id, user) as unit:
+            async with self._matches.database.read() as conn:
+                row = await social_rows.get_proposal(conn, proposal_id)
+            if row is None or row.closed is not None or row.kind not in KINDS:
+                raise Refusal("err-vote-gone")
+            vote = await self._reading.proposal(proposal_id)
+            if user.id not in vote.asked:
+                raise Refusal("err-vote-not-asked")
+            if not yes:
+                self._close(unit, proposal_id)
+                unit.announce(Msg("say-vote-refused", {"seat": self._seat(unit, user)}), ping=(vote.by_user,))
+                return None
+            answers = {**from_json(row.answers), str(user.id): True}
+            if not {str(asked) for asked in vote.asked if unit.live.seat_played_by(asked)} <= set(answers):
+                text = plain_json(answers)
+                unit.also(lambda tx: social_rows.set_answers(tx, proposal_id, text))
+                agreed = (*(known for known in vote.yes if known != user.id), user.id)
+                return msgspec.structs.replace(vote, yes=agreed)
+            self._close(unit, proposal_id)
+            await self._carry_out(unit, row)
+            return None
+
+    async def pause(self, user: User, match_id: int) -> MatchInfo | ProposalInfo:
+        """Propose to rest the match; alone among people it rests at once."""
+        return await self._propose(user, match_id, "pause", "live")
+
+    async def close(self, user: User, match_id: int) -> MatchInfo | ProposalInfo:
+        """Propose to break the match off; alone among people it ends at once."""
+        return await self._propose(user, match_id, "close", "live", "paused", "frozen")
+
+    async def resume(self, user: User, match_id: int) -> MatchInfo:
+        """Go on with a paused match; anybody who plays in it may."""
+        async with self._matches.unit(match_id, user) as unit:
+            unit.live.must_be("paused")
+            pausing.resume(unit, unit.live.must_play(user.id).seat)
+        return await self._reading.info(match_id)
+
+    async def _propose(self, user: User, match_id: int, kind: str, *statuses: str) -> MatchInfo | ProposalInfo:
+        opened: Opened | None = None
+        async with self._matches.unit(match_id, user) as unit:
+            unit.live.must_be(*statuses)
+            unit.live.must_play(user.id)
+            if asked_for(unit):
+                opened = open_vote(unit, kind)
+            else:
+                self._rest_or_close(unit, kind)
+        if opened is not None:
+            return await self._reading.proposal(opened.id)
+        return await self._reading.info(match_id)
+
+    async def _carry_out(self, unit: Unit, row: rows.Proposal) -> None:
+        if row.kind != "undo":
+            self._rest_or_close(unit, row.kind)
+            return
+        unit.live.must_be("live", "paused")
+        proposer = unit.live.seat_played_by(row.by_user) if row.by_user is not None else None
+        await self._play.take_back(
+            unit,
+            row.to_seq or 0,
+            seat=proposer.seat if proposer else None,
+            origin="player",
+            user_id=row.by_user,
+        )
+
+    def _rest_or_close(self, unit: Unit, kind: str) -> None:
+        if kind == "pause":
+            unit.live.must_be("live")
+            pausing.pause(unit)
+        else:
+            break_off(unit, Msg("say-broken-off"))
+
+    def _close(self, unit: Unit, proposal_id: int) -> None:
+        now = unit.now
+        unit.also(lambda tx: social_rows.close_proposal(tx, proposal_id, now))
+
+    def _seat(self, unit: Unit, user: User) -> SeatRef | str:
+        seat = unit.live.seat_owned_by(user.id)
+        return SeatRef(seat.seat) if seat else user.name
+
+
+def break_off(unit: Unit, msg: Msg) -> None:
+    """End a match without a result."""
+    live = unit.live
+    for seat in live.seats:
+        unit.seat(seat.seat, awaited=False, awaited_since=None)
+    unit.cancel()
+    unit.row(status="aborted", finished=unit.now)
+    if live.seats:
+        people = tuple(seat.user_id for seat in live.humans() if seat.user_id is not None)
+        unit.announce(msg, ping=people)
+        unit.say(Archive(live.id), after=1)
+    unit.card()
+    unit.also(lambda tx: social_rows.close_proposals(tx, live.id, unit.now))
