@@ -314,6 +314,8 @@ def begin(unit: Unit) -> None:
     )
     unit.also(lambda tx: action_rows.put_snapshot(tx, opening))
     unit.say(OpenThread(live.id))
+    # Whoever presses Start does not know yet whose turn the draw made it: even they are pinged.
+    unit.actor = None
     publishing.publish(unit)
     unit.card()
 
