@@ -56,7 +56,8 @@ def may_deliver(state: FuggerState, player: PlayerState) -> bool:
     return state.round <= NUMBERS.delivery_rounds and all(card.round != state.round for card in player.delivered)
 
 
-def _can_act(state: FuggerState, player: PlayerState) -> bool:
+def can_act(state: FuggerState, player: PlayerState) -> bool:
+    """Whether a seat is asked on its turn; if not, it is skipped (rule 2.3)."""
     if may_draw(state, player):
         return True
     return any(card != MERCHANT for card in player.hand) or (MERCHANT in player.hand and may_play_merchant(player))
@@ -70,7 +71,7 @@ class TurnsRules(FrameRules[FuggerState]):
         if frame.at != "turn":
             return []
         player = state.players[frame.seat]
-        return WAITING[frame.seat, not player.hand] if _can_act(state, player) else []
+        return WAITING[frame.seat, not player.hand] if can_act(state, player) else []
 
     def options(self, state: FuggerState, frame: Turns, seat: int) -> list[Option]:
         """Draw, play a kind face up, deliver a kind face down."""

@@ -1,0 +1,216 @@
+"""Any position of Die Fugger as plain data, and back: for tests, puzzles and reports of faults.
+
+Every key may be left out but ``players`` (a list with a table for each seat, which may be empty):
+
+``round``      1 and up (1)
+``prices``     by good, 1 to 9 (5 each)
+``active``     whose turn it is, 0 for the first seat (0)
+``taken``      turns over in this round (0)
+``starter``    who began the round (the seat that fits ``active`` and ``taken``)
+``jakob``      goods cards before Jakob
+``pile``       the draw pile, next card first (the cards not named elsewhere, ordered by kind)
+``next``       instead of ``pile``: the cards drawn next; the cards not named elsewhere follow
+``discards``   the discard pile (with ``pile`` given: the cards not named elsewhere; else none)
+``over``       whether the match has ended (false)
+``seed``       32 hex digits, ``counter``  draws made: the state of chance (zeros)
+``players``    for each seat ``hand``, ``front`` (in the order played), ``delivered`` (a list of
+               ``{"round": 1, "card": "gems"}``) and ``florins`` (0)
+
+A card is its kind: a good, a good with ``-sealed``, or ``merchant``.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from engines.core.rng import Rng
+from engines.fugger.data import GOODS, KINDS, MERCHANT, NUMBERS, full_deck, in_order
+from engines.fugger.rules import can_act
+from engines.fugger.state import DeliveredState, FuggerState, PlayerState, Turns
+from engines.fugger.thinking import invariants
+
+SEATS = (2, 4)
+
+
+class PositionError(ValueError):
+    """Data that are no position; the text says what is wrong, for developers."""
+
+
+class _Delivered(Struct, forbid_unknown_fields=True):
+    round: int
+    card: str
+
+
+class _Player(Struct, forbid_unknown_fields=True):
+    hand: list[str] = []
+    front: list[str] = []
+    delivered: list[_Delivered] = []
+    florins: int = 0
+
+
+class _Position(Struct, forbid_unknown_fields=True):
+    players: list[_Player]
+    round: int = 1
+    prices: dict[str, int] = {}
+    active: int = 0
+    taken: int = 0
+    starter: int | None = None
+    jakob: list[str] = []
+    pile: list[str] | None = None
+    next: list[str] | None = None
+    discards: list[str] | None = None
+    over: bool = False
+    seed: str = "00" * 16
+    counter: int = 0
+
+
+def load(plain: Mapping[str, Any], *, loose: bool = False) -> FuggerState:
+    """The position of plain data; see the module for its keys.
+
+    loose: cards may be missing from the deck or too many, and whatever no match could have led to is accepted;
+    only what the rules cannot even be asked about is still refused. Raises PositionError.
+    """
+    try:
+        given = msgspec.convert(plain, _Position)
+    except msgspec.ValidationError as error:
+        raise PositionError(str(error)) from error
+    _check_shape(given)
+    seats = len(given.players)
+    pile, discards = _piles(given)
+    state = FuggerState(
+        seats=seats,
+        rng=Rng(bytes.fromhex(given.seed), given.counter),
+        stack=[] if given.over else [Turns(seat=given.active, taken=given.taken, at="turn")],
+        over=given.over,
+        round=given.round,
+        prices=[given.prices.get(good, NUMBERS.price_start) for good in GOODS],
+        jakob=given.jakob,
+        pile=pile,
+        discards=discards,
+        players=[
+            PlayerState(
+                hand=player.hand,
+                front=player.front,
+                delivered=[DeliveredState(card.round, card.card) for card in player.delivered],
+                florins=player.florins,
+            )
+            for player in given.players
+        ],
+        starter=(given.active - given.taken) % seats if given.starter is None else given.starter,
+    )
+    if not loose:
+        _check_sense(state, given)
+    return state
+
+
+def dump(state: FuggerState) -> dict[str, Any]:
+    """The position as plain data with all keys; `load` gives an equal position back."""
+    turns = state.stack[-1] if state.stack else Turns(seat=state.starter)
+    return {
+        "round": state.round,
+        "prices": dict(zip(GOODS, state.prices, strict=True)),
+        "active": turns.seat,
+        "taken": turns.taken,
+        "starter": state.starter,
+        "jakob": state.jakob[:],
+        "pile": state.pile[::-1],
+        "discards": state.discards[:],
+        "over": state.over,
+        "seed": state.rng.seed.hex(),
+        "counter": state.rng.counter,
+        "players": [
+            {
+                "hand": player.hand[:],
+                "front": player.front[:],
+                "delivered": [{"round": card.round, "card": card.card} for card in player.delivered],
+                "florins": player.florins,
+            }
+            for player in state.players
+        ],
+    }
+
+
+def _check_shape(given: _Position) -> None:
+    # Whatever the rules could not even be asked about.
+    seats = len(given.players)
+    if not SEATS[0] <= seats <= SEATS[1]:
+        raise PositionError(f"players: {SEATS[0]} to {SEATS[1]} seats, not {seats}")
+    for name, seat in (("active", given.active), ("starter", given.starter)):
+        if seat is not None and not 0 <= seat < seats:
+            raise PositionError(f"{name}: seats are 0 to {seats - 1}, not {seat}")
+    for card in _named(given):
+        if card not in KINDS:
+            raise PositionError(f"{card!r} is no card; cards are {', '.join(KINDS)}")
+    unknown = sorted(given.prices.keys() - set(GOODS))
+    if unknown:
+        raise PositionError(f"prices: {unknown[0]!r} is no good; goods are {', '.join(GOODS)}")
+    for good, price in given.prices.items():
+        if not NUMBERS.price_min <= price <= NUMBERS.price_max:
+            raise PositionError(f"prices: {good} at {price}, not {NUMBERS.price_min} to {NUMBERS.price_max}")
+    if MERCHANT in given.jakob:
+        raise PositionError("jakob: Jakob never keeps a merchant")
+    if any(card.card == MERCHANT for player in given.players for card in player.delivered):
+        raise PositionError("delivered: a merchant is never played face down")
+    for player in given.players:
+        if player.front.count(MERCHANT) > NUMBERS.merchants_in_front:
+            raise PositionError(f"front: at most {NUMBERS.merchants_in_front} merchants")
+    for name, number, least in (
+        ("round", given.round, 1),
+        ("taken", given.taken, 0),
+        ("counter", given.counter, 0),
+    ):
+        if number < least:
+            raise PositionError(f"{name}: at least {least}, not {number}")
+    if given.pile is not None and given.next is not None:
+        raise PositionError("pile and next exclude each other")
+    try:
+        seed = bytes.fromhex(given.seed)
+    except ValueError:
+        seed = b""
+    if len(seed) != 16:
+        raise PositionError(f"seed: 32 hex digits, not {given.seed!r}")
+
+
+def _named(given: _Position) -> Iterable[str]:
+    for cards in (given.jakob, given.pile, given.next, given.discards):
+        yield from cards or ()
+    for player in given.players:
+        yield from player.hand
+        yield from player.front
+        yield from (card.card for card in player.delivered)
+
+
+def _piles(given: _Position) -> tuple[list[str], list[str]]:
+    """Draw pile (next card last, as the rules keep it) and discards, completed by the cards not named."""
+    left = Counter(full_deck())
+    left.subtract(_named(given))
+    rest = in_order(left.elements())
+    if given.pile is None:
+        return ((given.next or []) + rest)[::-1], given.discards or []
+    return given.pile[::-1], rest if given.discards is None else given.discards
+
+
+def _check_sense(state: FuggerState, given: _Position) -> None:
+    # Whatever no match could have led to.
+    for kind, n in Counter(_named(given)).items():
+        printed = full_deck().count(kind)
+        if n > printed:
+            raise PositionError(f"{n} cards {kind}, the deck has {printed}")
+    wrong = invariants(state)
+    if wrong:
+        raise PositionError("; ".join(wrong))
+    for seat, player in enumerate(state.players):
+        if any(not 1 <= card.round <= state.round for card in player.delivered):
+            raise PositionError(f"seat {seat} delivered in a round that was not yet")
+    if state.over:
+        return
+    turns = state.stack[-1]
+    if (state.starter + turns.taken) % state.seats != turns.seat:
+        raise PositionError(f"starter {state.starter} and {turns.taken} turns do not lead to seat {turns.seat}")
+    if not can_act(state, state.players[turns.seat]):
+        raise PositionError(f"seat {turns.seat} can do nothing and would have been skipped")

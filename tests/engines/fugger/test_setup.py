@@ -1,0 +1,86 @@
+"""Rules 2.1 and 2.2: what is in the box, and how a match opens."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from engines.core.rng import rng_from
+from engines.fugger import GAME
+from engines.fugger.data import GOODS, KINDS, MERCHANT, NUMBERS, full_deck, good_of, is_sealed
+from engines.fugger.events import RoundBegan
+from engines.fugger.state import FuggerState
+
+
+def opened(seats: int, n: int) -> FuggerState:
+    return GAME.setup(seats, rng_from(f"setup {n}").seed).state
+
+
+def test_2_1_the_deck_has_49_cards() -> None:
+    assert len(full_deck()) == 49
+
+
+def test_2_1_nine_of_each_good_two_of_them_sealed() -> None:
+    goods = [card for card in full_deck() if card != MERCHANT]
+    assert Counter(good_of(card) for card in goods) == dict.fromkeys(GOODS, 9)
+    assert Counter(good_of(card) for card in goods if is_sealed(card)) == dict.fromkeys(GOODS, 2)
+
+
+def test_2_1_four_merchants() -> None:
+    assert full_deck().count(MERCHANT) == 4
+
+
+def test_2_1_five_goods_and_prices_from_one_to_nine() -> None:
+    assert set(GOODS) == {"copper", "cloth", "spices", "gems", "wine"}
+    assert (NUMBERS.price_min, NUMBERS.price_max) == (1, 9)
+
+
+def test_2_1_every_kind_of_card_is_of_a_good_or_a_merchant() -> None:
+    assert len(KINDS) == 11
+    assert [kind for kind in KINDS if good_of(kind) is None] == [MERCHANT]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_2_2_all_prices_begin_at_five(seats: int) -> None:
+    assert opened(seats, 0).prices == [5] * 5
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_2_2_everybody_gets_four_cards(seats: int) -> None:
+    assert [len(player.hand) for player in opened(seats, 0).players] == [4] * seats
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_2_2_jakob_gets_two_goods_and_merchants_turned_up_for_him_are_discarded(seats: int) -> None:
+    discarded = 0
+    for n in range(60):
+        state = opened(seats, n)
+        assert len(state.jakob) == 2
+        assert MERCHANT not in state.jakob
+        assert set(state.discards) <= {MERCHANT}
+        assert len(state.pile) == 49 - 4 * seats - 2 - len(state.discards)
+        discarded += len(state.discards)
+    assert discarded > 0
+
+
+def test_2_2_the_deck_is_shuffled() -> None:
+    assert len({tuple(opened(2, n).pile) for n in range(10)}) == 10
+
+
+def test_2_2_the_starting_player_is_drawn_at_random() -> None:
+    starters = {opened(4, n).starter for n in range(60)}
+    assert starters == {0, 1, 2, 3}
+
+
+def test_2_2_the_draw_of_the_starting_player_can_be_forced() -> None:
+    for first in range(3):
+        step = GAME.setup(3, bytes(16), script={"start.seat": [first]})
+        assert GAME.pending(step.state)[0].seat == first
+        (began,) = (emitted.event for emitted in step.events)
+        assert began == RoundBegan(1, first, tuple(step.state.jakob))
+
+
+def test_2_2_nobody_has_florins_or_cards_on_the_table() -> None:
+    for player in opened(4, 1).players:
+        assert (player.florins, player.front, player.delivered) == (0, [], [])
