@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -74,6 +73,3 @@ def all_texts(locale: Locale) -> Iterator[tuple[str, str]]:
 def almanac_files(locale: Locale) -> list[Path]:
     """A language's almanac files."""
     return sorted((ALMANAC / locale).glob("*.ftl"))
-
-
-SPACED = re.compile(r"[^\u202f;:!?][;!?»]|(?<![\u202f0-9<t])[:]|[\u202f ] *[ \u00a0][;:!?»]|«(?!\u202f)")

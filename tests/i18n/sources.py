@@ -16,6 +16,8 @@ KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
 """What a key looks like; other literals of that look (such as ids of cards) are no keys."""
 PART = re.compile(r"[a-z][a-z0-9]*-([a-z0-9]+-)*")
 HOLE = "[a-z0-9-]+"
+WORDS = frozenset({"word", "command", "group"})
+"""What `discord_ui.translator` offers beside sentences; commands and groups have a description as well."""
 
 
 @dataclass(frozen=True)
@@ -29,13 +31,15 @@ class Use:
 
 @dataclass
 class Found:
-    """literals: every string that looks like a key. patterns: regular expressions of keys put together from parts.
+    """literals: every string that looks like a key. patterns: regular expressions of strings put together from
+    parts that may be keys. said: those of them, with their place, that surely are.
 
     uses: sentences made with a literal key.
     """
 
     literals: set[str] = field(default_factory=set)
-    patterns: dict[str, str] = field(default_factory=dict)
+    patterns: set[str] = field(default_factory=set)
+    said: dict[str, str] = field(default_factory=dict)
     uses: list[Use] = field(default_factory=list)
 
     def covers(self, key: str) -> bool:
@@ -47,16 +51,16 @@ class Found:
 def found() -> Found:
     """All uses in the program (tests and tools are not the program)."""
     result = Found()
-    refusals = {"Msg", *_subclasses_of_refusal()}
+    makers = {"Msg", *WORDS, *_subclasses_of_refusal()}
     for path in _paths():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             where = f"{path.relative_to(ROOT)}:{getattr(node, 'lineno', 0)}"
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):
                 result.literals.add(node.value)
             elif isinstance(node, ast.JoinedStr):
-                _joined(node, where, result)
+                result.patterns |= {pattern for pattern in [_pattern(node)] if pattern}
             elif isinstance(node, ast.Call):
-                _call(node, where, refusals, result)
+                _call(node, where, makers, result)
     return result
 
 
@@ -73,27 +77,35 @@ def _subclasses_of_refusal() -> set[str]:
     return {node.name for node in tree.body if isinstance(node, ast.ClassDef)}
 
 
-def _joined(node: ast.JoinedStr, where: str, result: Found) -> None:
+def _pattern(node: ast.JoinedStr) -> str | None:
     first = node.values[0]
     if not (isinstance(first, ast.Constant) and isinstance(first.value, str) and PART.fullmatch(first.value)):
-        return
-    parts = [re.escape(v.value) if isinstance(v, ast.Constant) else HOLE for v in node.values]
-    result.patterns["".join(map(str, parts))] = where
+        return None
+    return "".join(re.escape(str(v.value)) if isinstance(v, ast.Constant) else HOLE for v in node.values)
 
 
 def _call(node: ast.Call, where: str, makers: set[str], result: Found) -> None:
-    for keyword in node.keywords:
-        if keyword.arg == "prefix" and isinstance(keyword.value, ast.Constant):
-            result.patterns[f"{keyword.value.value}-{HOLE}"] = where
     name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+    for keyword in node.keywords:
+        value = keyword.value.value if isinstance(keyword.value, ast.Constant) else None
+        if isinstance(value, str) and keyword.arg == "prefix":
+            result.patterns.add(f"{value}-{HOLE}")
+            result.said[f"{value}-{HOLE}"] = where
+        elif isinstance(value, str) and name == "options":
+            result.uses += [Use(where, value, None), Use(where, f"{value}-desc", None)]
     if name not in makers or not node.args:
         return
-    for key in _keys(node.args[0]):
-        result.uses.append(Use(where, key, _args(node, name)))
+    made = node.args[0]
+    if isinstance(made, ast.JoinedStr) and (pattern := _pattern(made)):
+        result.said[pattern] = where
+    for key in _keys(made):
+        result.uses.append(Use(where, key, None if name in WORDS else _args(node, name)))
+        if name in {"command", "group"}:
+            result.uses.append(Use(where, f"{key}-desc", None))
 
 
 def _keys(node: ast.expr) -> Iterator[str]:
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+    if isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):
         yield node.value
     elif isinstance(node, ast.IfExp):
         yield from _keys(node.body)

@@ -80,8 +80,8 @@ def test_every_message_can_be_said(locale: Locale) -> None:
 
 
 def test_every_sentence_in_the_sources_is_in_the_catalogues() -> None:
-    missing = [f"{use.where}: {use.key}" for use in found().uses if use.key not in ftl.messages("en")]
-    assert missing == []
+    missing = {use.key: use.where for use in found().uses if use.key not in ftl.messages("en")}
+    assert missing == {}
 
 
 def test_every_sentence_gets_the_variables_that_it_says() -> None:
@@ -97,7 +97,7 @@ def test_every_pattern_of_keys_in_the_sources_has_entries() -> None:
     keys = ftl.messages("en").keys()
     empty = [
         f"{where}: {pattern}"
-        for pattern, where in found().patterns.items()
+        for pattern, where in found().said.items()
         if not any(re.fullmatch(pattern, key) for key in keys)
     ]
     assert empty == []
@@ -124,10 +124,11 @@ def test_every_name_command_parameter_and_thing_of_a_game_has_an_entry(game: str
 
 @pytest.mark.parametrize("game", GAMES)
 def test_things_have_only_known_forms_and_french_ones_a_gender(game: str) -> None:
+    french = Text.load().catalogue("fr")
     for key in thing_keys(game):
         assert ftl.attributes(ftl.messages("en")[key]) <= ATTRIBUTES
         assert ftl.attributes(ftl.messages("fr")[key]) <= ATTRIBUTES
-        forms = Text.load().catalogue("fr").attributes(key)
+        forms = french.attributes(key)
         assert forms.get("gender") in {"m", "f"} or forms.get("article") == "none", key
 
 
@@ -135,7 +136,7 @@ def test_things_have_only_known_forms_and_french_ones_a_gender(game: str) -> Non
 @pytest.mark.parametrize("locale", LOCALES)
 def test_commands_fit_discord(game: str, locale: Locale) -> None:
     catalogue = Text.load().catalogue(locale)
-    verbs = Counter()
+    verbs: Counter[tuple[str, str]] = Counter()
     for key in command_keys(game):
         said = catalogue.format(key)
         if key.endswith(("-desc", "-tagline")):

@@ -1,0 +1,123 @@
+"""The almanac: complete in both languages, short, connected, and found by what people type."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from engines import GAMES
+from engines.fugger.data import GOODS
+from i18n.almanac import Almanac
+from i18n.catalogue import CatalogueError
+from i18n.locales import LOCALES, Locale
+from tests.i18n.ftl import almanac_files
+
+ALMANAC = Almanac.load()
+SHELVES = ["core", *GAMES]
+
+
+def test_every_game_and_kontor_have_a_shelf_and_nobody_else() -> None:
+    assert set(ALMANAC.games()) == set(SHELVES)
+    for locale in LOCALES:
+        assert {path.stem for path in almanac_files(locale)} == set(SHELVES)
+
+
+@pytest.mark.parametrize("shelf", SHELVES)
+def test_languages_have_the_same_topics_in_the_same_order_with_the_same_references(shelf: str) -> None:
+    told = [[(entry.topic, entry.see_also) for entry in ALMANAC.entries(shelf, locale)] for locale in LOCALES]
+    assert told[0] == told[1] != []
+
+
+@pytest.mark.parametrize("shelf", SHELVES)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_entries_are_short_and_whole(shelf: str, locale: Locale) -> None:
+    for entry in ALMANAC.entries(shelf, locale):
+        assert 1 <= len(entry.title) <= 60, entry.topic
+        assert 60 <= len(entry.body) <= 900, entry.topic
+        assert entry.body.count("**") % 2 == 0, entry.topic
+        assert re.search(r"[.!?»]$", entry.body), entry.topic
+        assert "{" not in entry.body, entry.topic
+
+
+@pytest.mark.parametrize("shelf", SHELVES)
+def test_references_lead_to_other_entries_of_the_shelf(shelf: str) -> None:
+    entries = ALMANAC.entries(shelf, "en")
+    topics = {entry.topic for entry in entries}
+    for entry in entries:
+        assert set(entry.see_also) <= topics - {entry.topic}
+        assert len(set(entry.see_also)) == len(entry.see_also)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_titles_are_unique_in_what_a_search_shows(locale: Locale) -> None:
+    for shelf in SHELVES:
+        titles = [entry.title for entry in ALMANAC.search(shelf, "", locale, limit=1000)]
+        assert len(set(titles)) == len(titles)
+
+
+def test_fugger_explains_each_card_and_each_rule() -> None:
+    wanted = {*GOODS, "merchant", "jakob", "seal", "prices", "crash", "ranking", "sale", "delivery", "hand-limit"}
+    wanted |= {"new-round", "two-players", "end", "draw-pile", "turn"}
+    assert {entry.topic for entry in ALMANAC.entries("fugger", "en")} >= wanted
+
+
+@pytest.mark.parametrize(
+    ("locale", "query", "first"),
+    [
+        ("fr", "epices", "spices"),
+        ("fr", "ÉPICES", "spices"),
+        ("fr", "étoffe", "cloth"),
+        ("fr", "chute", "crash"),
+        ("fr", "à deux", "two-players"),
+        ("fr", "a deux", "two-players"),
+        ("fr", "l'image", "picture"),
+        ("fr", "manche nouvelle", "new-round"),
+        ("en", "jakob", "jakob"),
+        ("en", "Crash", "crash"),
+        ("en", "tie", "ranking"),
+        ("en", "shuffle", "draw-pile"),
+        ("en", "quiet", "quiet-hours"),
+        ("en", "face-down", "delivery"),
+        ("en", "merch", "merchant"),
+    ],
+)
+def test_search_finds_what_is_meant(locale: Locale, query: str, first: str) -> None:
+    assert ALMANAC.search("fugger", query, locale)[0].topic == first
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_entry_is_found_first_by_its_title(locale: Locale) -> None:
+    for shelf in SHELVES:
+        for entry in ALMANAC.entries(shelf, locale):
+            assert ALMANAC.search(shelf, entry.title, locale)[0] == entry
+
+
+def test_search_of_a_game_offers_kontors_entries_after_its_own() -> None:
+    found = ALMANAC.search("fugger", "draw", "en", limit=100)
+    shelves = [entry.game for entry in found]
+    assert shelves == sorted(shelves, key=["fugger", "core"].index)
+    assert ALMANAC.search("fugger", "privacy", "en")[0].game == "core"
+    assert {entry.game for entry in ALMANAC.search("core", "", "en")} == {"core"}
+
+
+def test_search_keeps_to_its_limit_and_finds_nothing_for_nonsense() -> None:
+    assert len(ALMANAC.search("fugger", "", "en", limit=25)) == 25
+    assert len(ALMANAC.search("fugger", "", "en", limit=3)) == 3
+    assert ALMANAC.search("fugger", "xyzzy", "en") == []
+    assert ALMANAC.search("nosuch", "xyzzy", "en") == []
+
+
+def test_an_unknown_topic_is_none_and_a_game_falls_back_to_kontor() -> None:
+    assert ALMANAC.entry("fugger", "nosuch", "en") is None
+    found = ALMANAC.entry("fugger", "quiet-hours", "fr")
+    assert found is not None
+    assert found.game == "core"
+
+
+def test_a_malformed_file_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "shop.ftl").write_text("topic = Title\n    .body =\n        **bold**\n")
+    with pytest.raises(CatalogueError):
+        Almanac.load(tmp_path)
