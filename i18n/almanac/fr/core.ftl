@@ -34,7 +34,7 @@ reminders = Rappels et relances
     .body =
         Une décision qui attend est rappelée **trois** fois au plus, à des intervalles croissants que tu règles, la deuxième fois par l’autre voie (message privé au lieu de mention, ou l’inverse). Les autres peuvent te relancer une fois toutes les 12 heures.
 
-        Après le dernier rappel, les autres choisissent : attendre encore, confier ta place à un joueur artificiel, ou trouver quelqu’un pour te remplacer. Personne ne perd à cause du seul temps.
+        Après le dernier rappel, les autres choisissent : attendre encore, confier ta place à un ordinateur, ou trouver quelqu’un pour te remplacer. Personne ne perd à cause du seul temps.
     .see = notices handover vacation
     .words = relance lent attente délai rythme horloge
 
@@ -54,7 +54,7 @@ vacation = Vacances
 
 handover = Confier une place
     .body =
-        Tu peux donner ta place à un autre membre, ou la confier à un joueur artificiel. Une place tenue par un joueur artificiel reste la tienne : reprends-la quand tu veux. Si quelqu’un quitte le serveur, la partie continue de la même façon.
+        Tu peux donner ta place à un autre membre, ou la confier à un ordinateur. Une place tenue par un ordinateur reste la tienne : reprends-la quand tu veux. Si quelqu’un quitte le serveur, la partie continue de la même façon.
 
         Qui prend une place en voit la main dès ce moment.
     .see = reminders pause
@@ -96,7 +96,7 @@ replay = Revoir et exporter
 
 privacy = Ce que Kontor garde
     .body =
-        Kontor garde ton identifiant Discord, tes réglages, tes places, tes coups et les notes que tu écris. Il ne lit pas les conversations. Tu peux tout recevoir en fichier, ou tout faire effacer : tes places dans les parties en cours passent alors à des joueurs artificiels, et les parties finies gardent les coups sans ton nom.
+        Kontor garde ton identifiant Discord, tes réglages, tes places, tes coups et les notes que tu écris. Il ne lit pas les conversations. Tu peux tout recevoir en fichier, ou tout faire effacer : tes places dans les parties en cours passent alors à des ordinateurs, et les parties finies gardent les coups sans ton nom.
 
         Les mains, les cartes cachées et les notes privées ne sont montrées à personne d’autre tant que la partie dure.
     .see = replay notices
