@@ -1,0 +1,142 @@
+"""Computer players against each other: ``python -m players.arena fugger --a greedy --b random --matches 500``.
+
+Each pair of matches is played from one seed with seats swapped, so that neither the cards nor the seat decide.
+With more than two seats, the players take turns round the table.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import sys
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from engines import GAMES
+from engines.core.game import Game, Outcome
+from engines.core.rng import rng_from
+from players import PLAYERS, Player
+
+Z = 1.96
+"""Of a confidence interval of 95 %."""
+
+
+class Score(Struct):
+    """How player a did against player b.
+
+    wins, losses: matches that only a, or only b, won. shared: matches that both won. actions: in all matches.
+    points_a, points_b: the sums of the seats' final scores, over seats_a and seats_b seats.
+    """
+
+    wins: int = 0
+    losses: int = 0
+    shared: int = 0
+    actions: int = 0
+    points_a: int = 0
+    points_b: int = 0
+    seats_a: int = 0
+    seats_b: int = 0
+
+    @property
+    def matches(self) -> int:
+        """Matches played."""
+        return self.wins + self.losses + self.shared
+
+    @property
+    def share(self) -> float:
+        """The share of matches that a won alone, 0 to 1."""
+        return self.wins / self.matches if self.matches else 0.0
+
+    def interval(self) -> tuple[float, float]:
+        """The 95 % confidence interval (Wilson) of `share`."""
+        n, p = self.matches, self.share
+        if not n:
+            return 0.0, 1.0
+        middle = p + Z * Z / (2 * n)
+        half = Z * math.sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
+        return (middle - half) / (1 + Z * Z / n), (middle + half) / (1 + Z * Z / n)
+
+
+def play_match(game: Game[Any, Any], players: Sequence[Player], seed: str) -> tuple[Outcome, int]:
+    """One match between computer players, by seat: its outcome, and how many actions it took."""
+    rng = rng_from(f"arena {game.info.key} {seed}")
+    state = game.setup(len(players), rng.fork("match").seed).state
+    actions = 0
+    while not state.over:
+        seat = game.pending(state)[0].seat
+        # Nobody is handed the truth.
+        world = game.determinize(state, seat, rng.fork(f"world {actions}"))
+        action = players[seat].choose(game, world, seat, rng.fork(f"choice {actions}"))
+        state = game.apply(state, seat, action).state
+        actions += 1
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return outcome, actions
+
+
+def duel(game: Game[Any, Any], a: Player, b: Player, matches: int, *, seats: int = 2, seed: str = "1") -> Score:
+    """Matches of a against b, each second one with seats swapped."""
+    score = Score()
+    for n in range(matches):
+        turned = n % 2
+        table = [(a, b)[(seat + turned) % 2] for seat in range(seats)]
+        outcome, actions = play_match(game, table, f"{seed} {n // 2}")
+        of_a = [seat for seat in range(seats) if (seat + turned) % 2 == 0]
+        by_a = any(seat in of_a for seat in outcome.winners)
+        by_b = any(seat not in of_a for seat in outcome.winners)
+        score.shared += by_a and by_b
+        score.wins += by_a and not by_b
+        score.losses += by_b and not by_a
+        score.actions += actions
+        score.points_a += sum(outcome.scores[seat] for seat in of_a)
+        score.points_b += sum(points for seat, points in enumerate(outcome.scores) if seat not in of_a)
+        score.seats_a += len(of_a)
+        score.seats_b += seats - len(of_a)
+    return score
+
+
+def table_of(a: str, b: str, score: Score) -> str:
+    """The score as a table for a terminal."""
+    low, high = score.interval()
+    rows = [
+        ("matches", str(score.matches)),
+        (f"won by {a}", f"{score.wins}  ({score.share:.1%}; 95 % interval {low:.1%} to {high:.1%})"),
+        (f"won by {b}", f"{score.losses}  ({score.losses / score.matches:.1%})"),
+        ("shared", f"{score.shared}  ({score.shared / score.matches:.1%})"),
+        ("mean score", f"{a} {score.points_a / score.seats_a:.1f}, {b} {score.points_b / score.seats_b:.1f}"),
+        ("actions a match", f"{score.actions / score.matches:.1f}"),
+    ]
+    width = max(len(name) for name, _ in rows)
+    return "\n".join(f"{name:<{width}}  {value}" for name, value in rows)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command. Returns the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m players.arena", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument("--a", choices=sorted(PLAYERS), default="greedy")
+    parser.add_argument("--b", choices=sorted(PLAYERS), default="random")
+    parser.add_argument("--matches", type=int, default=500)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seed", default="1")
+    given = parser.parse_args(arguments)
+    game = GAMES[given.game]
+    low, high = game.info.seats
+    if not max(low, 2) <= given.seats <= high:
+        parser.error(f"{given.game} is for {low} to {high} seats, not {given.seats}")
+    if given.matches < 1:
+        parser.error("at least one match is needed")
+    began = time.perf_counter()
+    score = duel(game, PLAYERS[given.a], PLAYERS[given.b], given.matches, seats=given.seats, seed=given.seed)
+    print(f"{given.game}, {given.seats} seats, seats swapped, seed {given.seed}")
+    print(table_of(given.a, given.b, score))
+    seconds = time.perf_counter() - began
+    print(f"{seconds:.1f} s, {1000 * seconds / score.actions:.2f} ms an action")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

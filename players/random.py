@@ -1,0 +1,18 @@
+"""The computer player that does anything."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.core.game import Game
+from engines.core.rng import Rng
+
+
+class RandomPlayer:
+    """Takes one of its options by chance, and fills what is open in it by chance."""
+
+    key = "random"
+
+    def choose(self, game: Game[Any, Any], state: Any, seat: int, rng: Rng) -> Any:
+        """See `players.base.Player`."""
+        return rng.choice(game.options(state, seat)).random(rng)
