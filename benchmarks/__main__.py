@@ -1,0 +1,44 @@
+"""``python -m benchmarks [names…]``: measure and print a table with machine and versions.
+
+Names: engine, pictures, service, start, discord. Without names all of them run; it takes some minutes.
+``docs/benchmarks.md`` keeps the table of the last release.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import importlib
+import sys
+from collections.abc import AsyncIterator, Iterator
+from datetime import UTC, datetime
+
+from benchmarks.measuring import Figure, machine, table
+
+PARTS = ("engine", "pictures", "service", "start", "discord")
+
+
+async def measure(name: str) -> list[Figure]:
+    """The figures of one part."""
+    found: AsyncIterator[Figure] | Iterator[Figure] = importlib.import_module(f"benchmarks.{name}").run()
+    if isinstance(found, AsyncIterator):
+        return [figure async for figure in found]
+    return list(found)
+
+
+def main() -> int:
+    """Run the parts that were asked for."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
+    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help="which parts; all if none is named")
+    parts = parser.parse_args().parts or PARTS
+    figures: list[Figure] = []
+    for name in parts:
+        print(f"measuring {name} …", file=sys.stderr)
+        figures += asyncio.run(measure(name))
+    print(f"Measured {datetime.now(UTC):%Y-%m-%d} on {machine()}.\n")
+    print(table(figures))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

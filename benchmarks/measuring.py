@@ -1,0 +1,64 @@
+"""What every benchmark shares: figures with a name, an aim and a unit, and the machine they were taken on."""
+
+from __future__ import annotations
+
+import platform
+import sys
+from collections.abc import Sequence
+from importlib.metadata import version
+from pathlib import Path
+
+from msgspec import Struct
+
+PACKAGES = ("discord.py", "Pillow", "msgspec", "SQLAlchemy", "aiosqlite")
+
+
+class Figure(Struct, frozen=True):
+    """One measured number. aim: what we want, in words; empty if nothing was promised."""
+
+    what: str
+    value: float
+    unit: str
+    aim: str = ""
+
+    def cell(self) -> str:
+        """The number with a sensible count of digits."""
+        if abs(self.value) >= 100:
+            return f"{self.value:,.0f} {self.unit}"
+        return f"{self.value:.3g} {self.unit}"
+
+
+def percentile(values: Sequence[float], share: float) -> float:
+    """The value below which ``share`` (0 to 1) of the values lie. Raises ValueError for no values."""
+    if not values:
+        raise ValueError("nothing was measured")
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+def machine() -> str:
+    """Processor, cores, memory and versions in one line."""
+    cores = sum(line.startswith("processor") for line in _lines("/proc/cpuinfo")) or 1
+    model = next((line.split(":")[1].strip() for line in _lines("/proc/cpuinfo") if "model name" in line), "?")
+    memory = next((int(line.split()[1]) // 2**20 for line in _lines("/proc/meminfo") if "MemTotal" in line), 0)
+    packages = ", ".join(f"{name} {version(name)}" for name in PACKAGES)
+    return f"{cores} × {model}, {memory} GiB; Python {platform.python_version()} on {sys.platform}; {packages}"
+
+
+def _lines(path: str) -> list[str]:
+    try:
+        return Path(path).read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return []
+
+
+def resident() -> float:
+    """Memory of this process in MB."""
+    pages = next((line.split()[1] for line in _lines("/proc/self/status") if line.startswith("VmRSS")), "0")
+    return int(pages) / 1024
+
+
+def table(figures: Sequence[Figure]) -> str:
+    """The figures as a Markdown table."""
+    rows = [f"| {figure.what} | {figure.cell()} | {figure.aim} |" for figure in figures]
+    return "\n".join(["| what | measured | aim |", "| --- | --- | --- |", *rows])

@@ -1,0 +1,81 @@
+"""Random moves a second through the service with a durable store, and the size of a stored match."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+from benchmarks.measuring import Figure, percentile
+from service.config import Config
+from service.jobs import AnyJob, OpenThread, Sent
+from service.kontor import Kontor
+from service.people import User
+
+PEOPLE = (User(1, "Anna", "fr"), User(2, "Benoît", "en-US"))
+MATCHES = 12
+
+
+class Nowhere:
+    """Delivers at once, to nobody: what is measured is the service."""
+
+    async def deliver(self, row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
+        """Say that it was sent."""
+        if isinstance(job, OpenThread):
+            return Sent("thread", 1000 + job.match_id, row_id + 1)
+        return None
+
+
+async def play_match(kontor: Kontor, number: int, spent: list[float], looked: list[float]) -> int:
+    """One match of two people to its end; its number. Appends seconds for each move and each look."""
+    rng = Random(number)
+    match = await kontor.lobby.create(
+        PEOPLE[0], game="fugger", guild_id=1, channel_id=2, locale="en", seats=2, grace=0
+    )
+    await kontor.lobby.join(PEOPLE[1], match.id)
+    await kontor.lobby.start(PEOPLE[0], match.id)
+    while True:
+        for person in PEOPLE:
+            start = perf_counter()
+            table = await kontor.play.table(person, match.id, look=True)
+            looked.append(perf_counter() - start)
+            if table.info.status != "live":
+                return match.id
+            if table.options:
+                action = next(rng.choice(table.options).expand())
+                start = perf_counter()
+                await kontor.play.submit(person, match.id, [action], table.token)
+                spent.append(perf_counter() - start)
+
+
+async def run() -> AsyncIterator[Figure]:
+    """Moves one after the other, then in as many matches at once."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "kontor.db"
+        kontor = await Kontor.open(Config(path))
+        await kontor.start(Nowhere())
+        spent: list[float] = []
+        looked: list[float] = []
+        begun = perf_counter()
+        for number in range(MATCHES // 3):
+            await play_match(kontor, number, spent, looked)
+        alone = perf_counter() - begun
+        yield Figure("service: moves one after the other, panel built before and after", len(spent) / alone, "/s")
+        yield Figure("service: submit, median", percentile(spent, 0.5) * 1000, "ms")
+        yield Figure("service: submit, 95 %", percentile(spent, 0.95) * 1000, "ms")
+        yield Figure("service: table for a panel, median", percentile(looked, 0.5) * 1000, "ms")
+        moves = len(spent)
+        begun = perf_counter()
+        await asyncio.gather(
+            *(play_match(kontor, number, spent, looked) for number in range(MATCHES // 3, MATCHES))
+        )
+        rate = (len(spent) - moves) / (perf_counter() - begun)
+        yield Figure(f"service: moves in {MATCHES - MATCHES // 3} matches at once", rate, "/s")
+        await asyncio.sleep(1)
+        copy = await kontor.database.backup(Path(folder) / "copy")
+        yield Figure("store: size of a finished match", copy.stat().st_size / MATCHES / 1024, "KiB")
+        yield Figure("store: moves in such a match, mean", len(spent) / MATCHES, "")
+        await kontor.close()

@@ -1,0 +1,103 @@
+"""Opening a database of many stored matches: time and memory, in a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import tempfile
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from sqlalchemy import text
+
+from benchmarks.measuring import Figure
+from service.config import Config
+from service.kontor import Kontor
+from service.people import User
+from store.db import Database
+
+MATCHES = 10_000
+RUNNING = 1_000
+CHILD = """
+import asyncio, sys, time
+from pathlib import Path
+start = time.perf_counter()
+from benchmarks.measuring import resident
+from benchmarks.service import Nowhere
+from service.config import Config
+from service.kontor import Kontor
+async def main():
+    kontor = await Kontor.open(Config(Path(sys.argv[1])))
+    await kontor.start(Nowhere())
+    await kontor.reading.waiting(1)
+    print(time.perf_counter() - start, resident())
+    await kontor.close()
+asyncio.run(main())
+"""
+
+
+async def _fill(path: Path) -> None:
+    """One real match of two people in mid-game, copied row by row under other numbers."""
+    kontor = await Kontor.open(Config(path))
+    people = (User(1, "Anna"), User(2, "Benoît"))
+    match = await kontor.lobby.create(
+        people[0], game="fugger", guild_id=1, channel_id=2, locale="en", seats=2, grace=0
+    )
+    await kontor.lobby.join(people[1], match.id)
+    await kontor.lobby.start(people[0], match.id)
+    for turn in range(40):
+        for person in people:
+            table = await kontor.play.table(person, match.id)
+            if table.options:
+                options = table.options
+                await kontor.play.submit(person, match.id, [next(options[turn % len(options)].expand())])
+    await kontor.close()
+    database = await Database.open(path)
+    await _copy(database, match.id)
+    await database.close()
+
+
+async def _copy(database: Database, original: int) -> None:
+    numbers = "WITH RECURSIVE n(k) AS (SELECT 1 UNION ALL SELECT k + 1 FROM n WHERE k < :most)"
+    plain = (
+        "game, rules_version, settings, locale, pace, seed, seed_hash, seq, published, posted, host_id, "
+        "guild_id, channel_id, created, updated"
+    )
+    status = f"CASE WHEN k < {RUNNING} THEN 'live' ELSE 'over' END"
+    per_match = {
+        "seat": 'seat, user_id, owner_id, computer, own, awaited, awaited_since, clock, "left"',
+        "action": "seq, seat, origin, user_id, payload, events, chance, digest, barrier, undone, at",
+        "snapshot": "kind, seq, rules_version, state",
+    }
+    async with database.tx() as tx:
+        await tx.run(
+            text(
+                f"{numbers} INSERT INTO match (id, status, {plain}) SELECT :original + k, {status}, {plain} "
+                "FROM n, match WHERE match.id = :original"
+            ).bindparams(most=MATCHES, original=original)
+        )
+        for table, columns in per_match.items():
+            await tx.run(
+                text(
+                    f"{numbers} INSERT INTO {table} (match_id, {columns}) SELECT :original + k, {columns} "
+                    f"FROM n, {table} WHERE match_id = :original"
+                ).bindparams(most=MATCHES, original=original)
+            )
+
+
+async def run() -> AsyncIterator[Figure]:
+    """Until the bot could answer `/turns`, with everything imported and the workers running."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "kontor.db"
+        await _fill(path)
+        size = path.stat().st_size / 2**20
+        done = await asyncio.to_thread(
+            subprocess.run, [sys.executable, "-c", CHILD, str(path)], capture_output=True, text=True, check=True
+        )
+        seconds, memory = map(float, done.stdout.split())
+        yield Figure(
+            f"start: {MATCHES:,} stored matches ({RUNNING:,} running), until `/turns`", seconds, "s", "2 s"
+        )
+        yield Figure("start: memory then", memory, "MB", "250 MB")
+        yield Figure("start: size of that database", size, "MiB")
