@@ -1,0 +1,25 @@
+"""Images as files for Discord."""
+
+from __future__ import annotations
+
+import io
+
+from PIL import Image
+
+EXTENSION = "webp"
+LIMIT = 400 << 10
+"""The most bytes that a picture may take."""
+_QUALITIES = (86, 76, 60)
+_METHOD = 1
+
+
+def encode(image: Image.Image) -> bytes:
+    """The image as WebP, at the best quality that keeps it under `LIMIT`."""
+    raw = b""
+    for quality in _QUALITIES:
+        file = io.BytesIO()
+        image.save(file, "WEBP", quality=quality, method=_METHOD)
+        raw = file.getvalue()
+        if len(raw) <= LIMIT:
+            break
+    return raw

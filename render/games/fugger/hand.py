@@ -1,0 +1,118 @@
+"""The picture of a seat's own hand: cards by good, each with its price and the cards of it on the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from engines.fugger.data import GOOD_INDEX, NUMBERS, good_of, is_sealed
+from engines.fugger.view import FuggerView
+from render.card import MatchCard
+from render.games.fugger.table import stacks_of
+from render.kit.cards import card_height
+from render.kit.fans import Fan, fan
+from render.lettering import cut, drawable_name, roman, seat_letter
+from render.scene import Item, Scene, Sprite, Text
+from render.theme import Theme
+
+SIZE = (1600, 640)
+_ROOM = (44, 196, 1258, 420)
+_WIDTHS = (270, 250, 230, 210, 190, 170)
+_COIN_Y = 142
+_SIDE_X, _SIDE_CARD = 1478, 150
+_SHIELD = (50, 58)
+_MID = 38
+
+
+def hand_scene(view: FuggerView, card: MatchCard, theme: Theme) -> Scene:
+    """The hand of ``view.viewer``. Raises ValueError for the public's view, which has none."""
+    if view.viewer is None:
+        raise ValueError("the public has no hand")
+    items = [*_heading(view, card, view.viewer, theme), *_cards(view, card, view.viewer, theme)]
+    items += _delivered(view, view.viewer, theme)
+    return Scene("fugger", SIZE, "fugger.hand-ground", (), tuple(items))
+
+
+def _heading(view: FuggerView, card: MatchCard, seat: int, theme: Theme) -> Iterator[Item]:
+    c, s = theme.colours, theme.sizes
+    at = (24 + _SHIELD[0] // 2, 9 + round(_SHIELD[1] * 0.44))
+    yield Sprite("shield", at, (*_SHIELD, card.styles[seat]))
+    box = (at[0] - 17, at[1] - 17, 34, 34)
+    yield Text(seat_letter(seat), (at[0], at[1] - 1), "number-black", s.shield, c.ink, c.card, "mm", box)
+    name = cut(drawable_name(card.names[seat], seat), "serif-bold", s.title, 700)
+    yield Text(name, (94, _MID - 1), "serif-bold", s.title, c.white, c.bar_high, "lm", (92, 4, 712, 66))
+    yield Sprite("florin", (900, _MID), (54,))
+    yield Text(
+        str(view.players[seat].florins), (940, _MID - 1), "number-black", 54, c.on_blue, c.bar_high, "lm",
+        (938, 4, 130, 68), ref="florins",
+    )  # fmt: skip
+    yield Sprite("icon", (1110, _MID), ("round", 46, c.on_blue_soft, 0))
+    yield Text(
+        roman(view.round), (1140, _MID), "serif-bold", s.title, c.on_blue, c.bar_high, "lm", (1138, 4, 130, 66)
+    )
+    yield Text(
+        f"#{card.match_id}", (1576, _MID), "number", s.match, c.on_blue_soft, c.bar_high, "rm", (1290, 4, 290, 66)
+    )
+
+
+def _cards(view: FuggerView, card: MatchCard, seat: int, theme: Theme) -> Iterator[Item]:
+    hand = view.players[seat].hand or ()
+    stacks = stacks_of(hand, Counter())
+    laid = fan(stacks, [is_sealed(kind) for kind in hand], _ROOM, _WIDTHS, centred=True)
+    for lying in laid.cards:
+        yield Sprite("fugger.card", (lying.x, lying.y), (hand[lying.item], lying.width, 0), f"hand.{lying.item}")
+    labels = dict(card.labels)
+    for stack in stacks:
+        yield from _over(view, hand, stack, laid, labels, theme)
+
+
+def _over(
+    view: FuggerView, hand: Sequence[str], stack: Sequence[int], laid: Fan, labels: dict[str, str], theme: Theme
+) -> Iterator[Item]:
+    """What stands above a stack: its price and the cards of the good on the table; below, labels."""
+    c = theme.colours
+    by_item = {lying.item: lying for lying in laid.cards}
+    first, top = by_item[stack[0]], by_item[stack[-1]]
+    middle = (first.x - first.width // 2 + top.x - top.width // 2 + min(top.shown, top.width)) // 2
+    good = good_of(hand[stack[0]])
+    if good is not None:
+        index = GOOD_INDEX[good]
+        at = (middle - 38, _COIN_Y)
+        yield Sprite("fugger.price", at, (1,))
+        box = (at[0] - 33, at[1] - 33, 66, 66)
+        price = str(view.prices[index])
+        yield Text(price, (at[0], at[1] - 1), "number-black", 54, c.ink, c.gold, "mm", box, ref=f"price.{good}")
+        yield Sprite("fugger.pips", (middle + 10, _COIN_Y), (good, view.counts[index]), f"table.{good}")
+    if len(stack) > 1:
+        at = (top.x - top.width // 2 + min(top.shown, top.width) - 22, top.y - card_height(top.width) // 2 + 20)
+        yield Sprite("roundel", at, (64, "plain"))
+        box = (at[0] - 32, at[1] - 32, 64, 64)
+        yield Text(str(len(stack)), (at[0], at[1] - 1), "number-black", 50, c.ink, c.card, "mm", box)
+    for kind in dict.fromkeys(hand[item] for item in stack):
+        label = labels.get(f"card:{kind}")
+        if label is None:
+            continue
+        last = by_item[next(item for item in reversed(stack) if hand[item] == kind)]
+        x = last.x if last is top else last.x - last.width // 2 + last.shown // 2
+        y = last.y + card_height(last.width) // 2 - 34
+        yield Sprite("pill", (x, y), (84, 52, "gold"))
+        yield Text(label, (x, y - 1), "number-black", 40, c.ink, c.gold, "mm", (x - 38, y - 24, 76, 48))
+
+
+def _delivered(view: FuggerView, seat: int, theme: Theme) -> Iterator[Item]:
+    """One's own face-down cards, which one may look at."""
+    c = theme.colours
+    own = {delivered.round: delivered for delivered in view.players[seat].delivered}
+    height = card_height(_SIDE_CARD)
+    for number in range(1, NUMBERS.delivery_rounds + 1):
+        at = (_SIDE_X, 222 + (number - 1) * (height + 52))
+        card = own.get(number)
+        ref = f"delivered.{number}"
+        if card is not None and card.card is not None:
+            yield Sprite("fugger.card", at, (card.card, _SIDE_CARD, 0), ref)
+        else:
+            yield Sprite("place", at, (_SIDE_CARD - 4, height - 4))
+        mark = (at[0] - _SIDE_CARD // 2 - 4, at[1] - height // 2 + 22)
+        yield Sprite("roundel", mark, (56, "dark"))
+        box = (mark[0] - 24, mark[1] - 24, 48, 48)
+        yield Text(roman(number), mark, "serif-bold", 36, c.on_blue, c.blue_light, "mm", box)

@@ -1,0 +1,100 @@
+"""Where things stand on the board of Die Fugger, in pixels of the 1600 × 900 canvas."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+WIDTH, HEIGHT = 1600, 900
+
+# ------------------------------------------------------------------ the dial
+DIAL = (424, 489)
+R_RIM, R_BAND, R_MID, R_ROSE, R_HUB = 390, 376, 304, 206, 92
+R_COUNTER, R_COIN = 256, 341
+R_HUB_COUNTER = 58
+HUB_COUNTER = 58
+PANES = 5
+LIGHT = 72
+"""Degrees of one good's light in the rose."""
+PLATE = (26, 92, 822, 886)
+"""Left, top, right and bottom of the square plate behind the dial."""
+
+
+def field_angle(price: int) -> int:
+    """The middle of a price's field, degrees clockwise from twelve; 5 is at the foot, 9|1 the break on top."""
+    return 20 + 40 * (price - 1)
+
+
+# ------------------------------------------------------------------ the middle column
+class JakobMetrics(Struct, frozen=True):
+    """Jakob's panel: its height, what his portrait takes, and the room for his cards."""
+
+    height: int
+    niche: int
+    name: int
+    cards_top: int
+    widths: tuple[int, ...]
+    rows: int
+
+
+JAKOB = (840, 92, 208)
+"""Left, top and width of his panel."""
+JAKOB_BY_SEATS = {
+    2: JakobMetrics(height=532, niche=196, name=226, cards_top=262, widths=(84, 76, 68, 60), rows=3),
+    3: JakobMetrics(height=532, niche=196, name=226, cards_top=262, widths=(84, 76, 68, 60), rows=3),
+    4: JakobMetrics(height=498, niche=232, name=262, cards_top=314, widths=(84,), rows=1),
+}
+PILE_X, DISCARD_X, PILES_Y, PILE_CARD = 890, 997, 716, 96
+PLAQUE_Y, PLAQUE = 836, (84, 62)
+
+# ------------------------------------------------------------------ the seats
+SEATS_X, SEATS_TOP, SEATS_WIDTH, SEATS_HEIGHT, SEATS_GAP = 1078, 94, 506, 790, 10
+
+
+class SeatMetrics(Struct, frozen=True):
+    """A seat's panel, as high as the number of seats allows. Heights are from its top.
+
+    side: width of the right column. name: height of the name's middle. name_sizes: tried in order for one line.
+    small: size of two lines. cards: top of the room for cards, to 14 above the way. widths, rows: of the fan.
+    slot: width of a face-down card.
+    """
+
+    name: int
+    name_sizes: tuple[int, ...]
+    small: int
+    side: int
+    coin: int
+    florins: int
+    florins_y: int
+    hand_y: int
+    hand_size: int
+    fan: int
+    slot: int
+    slot_y: int
+    slot_text: int
+    cards: int
+    widths: tuple[int, ...]
+    rows: int
+
+
+SEAT_BY_SEATS = {
+    4: SeatMetrics(
+        name=35, name_sizes=(40, 36, 32), small=27, side=134, coin=48, florins=64, florins_y=36, hand_y=92,
+        hand_size=48, fan=44, slot=43, slot_y=144, slot_text=26, cards=70, widths=(72, 66, 60), rows=1,
+    ),
+    3: SeatMetrics(
+        name=42, name_sizes=(46, 42, 38, 34), small=30, side=152, coin=56, florins=74, florins_y=44, hand_y=114,
+        hand_size=56, fan=52, slot=58, slot_y=193, slot_text=36, cards=86, widths=(104, 96, 88, 80, 72, 66),
+        rows=1,
+    ),
+    2: SeatMetrics(
+        name=52, name_sizes=(54, 48, 42, 36), small=32, side=182, coin=66, florins=92, florins_y=54, hand_y=146,
+        hand_size=66, fan=66, slot=80, slot_y=272, slot_text=46, cards=102,
+        widths=(184, 164, 148, 130, 112, 96, 88), rows=2,
+    ),
+}  # fmt: skip
+
+
+def seat_box(seat: int, seats: int) -> tuple[int, int, int, int]:
+    """Left, top, width and height of a seat's panel."""
+    height = (SEATS_HEIGHT - SEATS_GAP * (seats - 1)) // seats
+    return SEATS_X, SEATS_TOP + seat * (height + SEATS_GAP), SEATS_WIDTH, height

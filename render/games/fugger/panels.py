@@ -1,0 +1,186 @@
+"""The seats: name, florins, hand, face-down cards, cards in front, the way to a hundred."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engines.fugger.data import NUMBERS
+from engines.fugger.view import FuggerView
+from render.card import MatchCard
+from render.games.fugger.layout import SEAT_BY_SEATS, SeatMetrics, seat_box
+from render.games.fugger.news import News
+from render.games.fugger.table import fanned
+from render.kit.cards import card_height
+from render.kit.seats import BAND, WAY, letter_height
+from render.lettering import drawable_name, roman, seat_letter, set_name
+from render.scene import Item, Rect, Sprite, Text
+from render.theme import Theme
+
+_INSIDE = 14
+_GAIN = (92, 52)
+
+
+def seats(view: FuggerView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
+    """All seats in turn order; who is awaited is drawn last, since its panel stands out."""
+    order = sorted(range(len(view.players)), key=lambda seat: (_awaited(view, card, seat), seat))
+    for seat in order:
+        yield from _Panel(view, card, news, theme, seat).items()
+
+
+def _awaited(view: FuggerView, card: MatchCard, seat: int) -> bool:
+    return seat in card.awaited and not view.over
+
+
+class _Panel:
+    """One seat's panel."""
+
+    def __init__(self, view: FuggerView, card: MatchCard, news: News, theme: Theme, seat: int) -> None:
+        self.view, self.card, self.news, self.theme, self.seat = view, card, news, theme, seat
+        self.player = view.players[seat]
+        self.active = _awaited(view, card, seat)
+        self.x, self.y, self.w, self.h = seat_box(seat, len(view.players))
+        self.m: SeatMetrics = SEAT_BY_SEATS[len(view.players)]
+        self.left = self.x + BAND + _INSIDE
+        self.right = self.x + self.w - _INSIDE
+        self.ground = theme.colours.slip_active if self.active else theme.colours.slip
+        self.ref = f"seat{seat}"
+
+    def items(self) -> Iterator[Item]:
+        """Everything of the panel in drawing order."""
+        style = self.card.styles[self.seat]
+        yield Sprite("slip", (self.x, self.y), (self.w, self.h, style, int(self.active)), self.ref)
+        c, s = self.theme.colours, self.theme.sizes
+        at = (self.x + BAND // 2, self.y + letter_height(self.h, self.active) - 1)
+        box = (at[0] - 29, at[1] - 29, 58, 58)
+        yield Text(seat_letter(self.seat), at, "number-black", s.letter, c.ink, c.card, "mm", box)
+        yield from self._way()
+        yield from self._florins()
+        yield from self._name()
+        yield from self._hand()
+        yield from self._delivered()
+        yield from self._front()
+
+    def _way(self) -> Iterator[Item]:
+        whole = self.w - BAND - 3
+        florins = self.player.florins
+        gained = self.news.gains.get(self.seat, 0) + self.news.paid.get(self.seat, 0)
+        now = round(whole * min(florins, NUMBERS.game_ends_at) / NUMBERS.game_ends_at)
+        before = round(whole * min(max(0, florins - gained), NUMBERS.game_ends_at) / NUMBERS.game_ends_at)
+        at = (self.x + BAND + 1, self.y + self.h - WAY - 1)
+        yield Sprite("way", at, (whole, now, now - before), f"{self.ref}.way")
+
+    def _crowned(self) -> tuple[bool, bool]:
+        """Whether the seat leads (or won), and whether it does so alone."""
+        if self.view.over:
+            return self.seat in self.card.winners, True
+        florins = [player.florins for player in self.view.players]
+        leads = self.player.florins == max(florins) > 0
+        return leads, leads and florins.count(max(florins)) == 1
+
+    def _florins(self) -> Iterator[Item]:
+        c, m = self.theme.colours, self.m
+        y = self.y + m.florins_y
+        crowned, alone = self._crowned()
+        plate_w, plate_h = m.side + 20, round(m.florins * 0.92)
+        if crowned and alone:
+            yield Sprite("plate", (self.right - plate_w // 2 + 5, y + 1), (plate_w, plate_h))
+        if crowned:
+            size = round(m.coin * 1.08) if alone else round(m.coin * 0.8)
+            at = (self.right - plate_w - size // 2 + 2, y)
+            yield Sprite("icon", at, ("crown", size, c.brass, 22), f"{self.ref}.crown")
+        yield Sprite("florin", (self.right - m.side + 14 + m.coin // 4, y + 1), (m.coin,))
+        box = (self.right - m.side + 14 + m.coin // 2, y - m.florins // 2, m.side - 10 - m.coin // 2, m.florins)
+        yield Text(
+            str(self.player.florins), (self.right - 4, y - 1), "number-black", m.florins, c.ink,
+            c.gold if crowned and alone else self.ground, "rm", box, ref=f"{self.ref}.florins",
+        )  # fmt: skip
+
+    def _name(self) -> Iterator[Item]:
+        c, m = self.theme.colours, self.m
+        crowned, _ = self._crowned()
+        x = self.left
+        y = self.y + m.name
+        if self.card.computers[self.seat]:
+            yield Sprite("icon", (x + 20, y), ("computer", 40, c.ink, 0), f"{self.ref}.computer")
+            x += 48
+        end = self.right - m.side - 6 - (round(m.coin * 1.2) + 16 if crowned else 0)
+        name = drawable_name(self.card.names[self.seat], self.seat)
+        face = "serif-bold" if self.active else "serif"
+        lines = set_name(name, face, m.name_sizes, m.small, end - x)
+        leading = round(m.small * 0.96)
+        for i, line in enumerate(lines.lines):
+            mid = y + round((i - (len(lines.lines) - 1) / 2) * leading) - 1
+            box = (x - 2, mid - round(lines.size * 0.62), end - x + 6, round(lines.size * 1.24))
+            yield Text(line, (x, mid), face, lines.size, c.ink, self.ground, "lm", box, ref=f"{self.ref}.name")
+
+    def _hand(self) -> Iterator[Item]:
+        c, m = self.theme.colours, self.m
+        y = self.y + m.hand_y
+        at = (self.right - m.side + 14, y)
+        if self.seat in self.news.drew:
+            yield Sprite("round-halo", at, (round(m.fan * 0.62),))
+        yield Sprite("hand-fan", at, (m.fan,), f"{self.ref}.hand")
+        box = (self.right - m.side + 14 + m.fan, y - m.hand_size // 2, m.side - 10 - m.fan, m.hand_size)
+        yield Text(
+            str(self.player.hand_count), (self.right - 4, y - 1), "number", m.hand_size, c.ink, self.ground, "rm",
+            box, ref=f"{self.ref}.hand.count",
+        )  # fmt: skip
+
+    def _delivered(self) -> Iterator[Item]:
+        c, m = self.theme.colours, self.m
+        by_round = {card.round: card for card in self.player.delivered}
+        pitch = m.slot + 13
+        for number in range(1, NUMBERS.delivery_rounds + 1):
+            at = (self.right - m.slot // 2 - 6 - pitch * (NUMBERS.delivery_rounds - number), self.y + m.slot_y)
+            card = by_round.get(number)
+            ref = f"{self.ref}.delivered.{number}"
+            if (self.seat, number) in self.news.fresh_down:
+                yield Sprite("card-halo", at, (m.slot, card_height(m.slot)))
+            if card is not None and card.card is not None and self.view.over:
+                yield Sprite("fugger.card", at, (card.card, m.slot, 0), ref)
+                continue
+            if card is None:
+                yield Sprite("place", at, (m.slot - 3, card_height(m.slot) - 4))
+                ink, on, mid = c.slot_text, self.ground, at[1]
+            else:
+                yield Sprite("labelled-back", at, (m.slot,), ref)
+                ink, on, mid = c.ink, c.card, at[1] + round(m.slot * 1.4 * 0.2)
+            half = m.slot // 2 - 3
+            box = (at[0] - half, mid - half, 2 * half, 2 * half)
+            yield Text(roman(number), (at[0], mid), "serif-bold", m.slot_text, ink, on, "mm", box)
+
+    def _front(self) -> Iterator[Item]:
+        m, news = self.m, self.news
+        top = self.y + m.cards
+        bottom = self.y + self.h - WAY - 10
+        room_right = self.right - m.side - 12
+        gains = [
+            (amount, f"{self.ref}.{kind}")
+            for kind, by_seat in (("gain", news.gains), ("paid", news.paid))
+            if (amount := by_seat.get(self.seat)) is not None
+        ]
+        if gains:
+            room_right -= _GAIN[0] + 8
+            yield from self._gains(gains, room_right + 8 + _GAIN[0] // 2, (top + bottom) // 2)
+        room = (self.left, top, room_right - self.left, bottom - top)
+        if self.player.front:
+            fresh = news.fresh_front.get(self.seat, Counter())
+            yield from fanned(self.player.front, fresh, room, m.widths, m.rows, f"{self.ref}.front", self.theme)
+        elif news.sold.get(self.seat):
+            yield from self._sold(news.sold[self.seat], room)
+
+    def _sold(self, cards: tuple[str, ...], room: Rect) -> Iterator[Item]:
+        """Faint: what went in the last evaluation."""
+        for item in fanned(cards, Counter(), room, self.m.widths, self.m.rows, f"{self.ref}.sold", self.theme):
+            if isinstance(item, Sprite) and item.art == "fugger.card":
+                yield Sprite("fugger.faded", item.at, item.args[:2], item.ref)
+
+    def _gains(self, gains: list[tuple[int, str]], x: int, y: int) -> Iterator[Item]:
+        c, s = self.theme.colours, self.theme.sizes
+        w, h = _GAIN
+        for i, (amount, ref) in enumerate(gains):
+            mid = y + round((i - (len(gains) - 1) / 2) * (h + 6))
+            yield Sprite("pill", (x, mid), (w, h, "gold"), ref)
+            box = (x - w // 2 + 4, mid - h // 2, w - 8, h)
+            yield Text(f"+{amount}", (x, mid - 1), "number-black", s.gain, c.ink, c.gold, "mm", box)

@@ -1,0 +1,131 @@
+"""Outlines as lists of points. Lengths are canvas pixels, angles degrees clockwise from twelve o'clock."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+
+Point = tuple[float, float]
+Points = Sequence[Point]
+Box = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
+
+
+def polar(x: float, y: float, radius: float, angle: float) -> Point:
+    """The point at a distance and direction from (x, y)."""
+    turn = math.radians(angle)
+    return x + radius * math.sin(turn), y - radius * math.cos(turn)
+
+
+def arc(x: float, y: float, radius: float, start: float, end: float, step: float = 1.5) -> list[Point]:
+    """Points on a circle from one angle to another, both included, about ``step`` degrees apart."""
+    n = max(2, int(abs(end - start) / step) + 1)
+    return [polar(x, y, radius, start + (end - start) * i / n) for i in range(n + 1)]
+
+
+def circle(x: float, y: float, radius: float) -> list[Point]:
+    """A full circle."""
+    return arc(x, y, radius, 0, 360, 3)[:-1]
+
+
+def ellipse(x: float, y: float, rx: float, ry: float) -> list[Point]:
+    """An upright ellipse with its two radii."""
+    return [(x + rx * math.cos(t), y + ry * math.sin(t)) for t in (math.tau * i / 60 for i in range(60))]
+
+
+def ring_part(x: float, y: float, inner: float, outer: float, start: float, end: float, gap: float) -> list[Point]:
+    """The part of a ring between two angles, drawn in by ``gap`` pixels on every side."""
+    narrow_in, narrow_out = math.degrees(gap / inner), math.degrees(gap / outer)
+    outside = arc(x, y, outer - gap, start + narrow_out, end - narrow_out)
+    return outside + arc(x, y, inner + gap, end - narrow_in, start + narrow_in)
+
+
+def box_points(x: float, y: float, w: float, h: float) -> list[Point]:
+    """A rectangle with its top left corner at (x, y)."""
+    return [(x, y), (x + w, y), (x + w, y + h), (x, y + h)]
+
+
+def rounded(x: float, y: float, w: float, h: float, radius: float) -> list[Point]:
+    """A rectangle with rounded corners, top left at (x, y)."""
+    out: list[Point] = []
+    left, right, top, bottom = x + radius, x + w - radius, y + radius, y + h - radius
+    for cx, cy, angle in ((right, top, 0), (right, bottom, 90), (left, bottom, 180), (left, top, 270)):
+        out += arc(cx, cy, radius, angle, angle + 90, 6)
+    return out
+
+
+def diamond(x: float, y: float, rx: float, ry: float) -> list[Point]:
+    """A lozenge with its half diagonals."""
+    return [(x, y - ry), (x + rx, y), (x, y + ry), (x - rx, y)]
+
+
+def rotated(points: Points, angle: float, x: float = 0, y: float = 0) -> list[Point]:
+    """The points turned clockwise about (x, y)."""
+    c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+    return [(x + (px - x) * c - (py - y) * s, y + (px - x) * s + (py - y) * c) for px, py in points]
+
+
+def moved(points: Points, x: float, y: float) -> list[Point]:
+    """The points shifted."""
+    return [(px + x, py + y) for px, py in points]
+
+
+def scaled(points: Points, factor: float) -> list[Point]:
+    """The points scaled about the origin."""
+    return [(px * factor, py * factor) for px, py in points]
+
+
+def bounds(points: Points) -> Box:
+    """The smallest box around the points."""
+    xs, ys = [p[0] for p in points], [p[1] for p in points]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def bezier(p0: Point, p1: Point, p2: Point, p3: Point, n: int = 18) -> list[Point]:
+    """A cubic Bézier curve in ``n`` steps, its first point left out."""
+    out = []
+    for i in range(1, n + 1):
+        t = i / n
+        u = 1 - t
+        a, b, c, d = u**3, 3 * u * u * t, 3 * u * t * t, t**3
+        x = a * p0[0] + b * p1[0] + c * p2[0] + d * p3[0]
+        out.append((x, a * p0[1] + b * p1[1] + c * p2[1] + d * p3[1]))
+    return out
+
+
+def outline(path: str) -> list[Point]:
+    """One contour from the commands M, L, C and Z of an SVG path, absolute coordinates only."""
+    tokens = path.replace(",", " ").split()
+    out: list[Point] = []
+    i, command = 0, ""
+    while i < len(tokens):
+        if tokens[i] in "MLCZ":
+            command = tokens[i]
+            i += 1
+        elif command == "C":
+            v = [float(t) for t in tokens[i : i + 6]]
+            out += bezier(out[-1], (v[0], v[1]), (v[2], v[3]), (v[4], v[5]))
+            i += 6
+        else:
+            out.append((float(tokens[i]), float(tokens[i + 1])))
+            i += 2
+    return out
+
+
+def along(closed: Points, distance: float) -> Point:
+    """The point at a distance along a closed outline, wrapping round."""
+    ring = [*closed, closed[0]]
+    lengths = [math.dist(a, b) for a, b in pairwise(ring)]
+    distance %= sum(lengths)
+    for (a, b), length in zip(pairwise(ring), lengths, strict=True):
+        if length > 0 and distance <= length:
+            share = distance / length
+            return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+        distance -= length
+    return ring[0]
+
+
+def perimeter(closed: Points) -> float:
+    """The length of a closed outline."""
+    return sum(math.dist(a, b) for a, b in zip(closed, [*closed[1:], closed[0]], strict=True))

@@ -1,0 +1,53 @@
+"""The red and gold rays around what is new."""
+
+from __future__ import annotations
+
+import math
+
+from render.geometry import along, circle, perimeter, polar, rounded
+from render.pen import Art, Pen
+from render.theme import Theme
+
+_REACH = 26
+
+
+def round_halo(theme: Theme, radius: int) -> Art:
+    """Rays around a disc; anchored at its centre."""
+    c = theme.colours
+    pen = Pen((-radius - _REACH, -radius - _REACH, radius + _REACH, radius + _REACH))
+    n = max(20, round(radius * 0.65))
+    half = 70 / n
+    for i in range(n):
+        angle = i * 360 / n
+        length = 20 if i % 2 == 0 else 13
+        pen.fill(
+            [
+                polar(0, 0, radius + 2, angle - half),
+                polar(0, 0, radius + length, angle),
+                polar(0, 0, radius + 2, angle + half),
+            ],
+            c.rubric,
+        )
+    pen.fill(circle(0, 0, radius + 8), c.rubric)
+    pen.fill(circle(0, 0, radius + 5), c.halo)
+    return pen.art()
+
+
+def card_halo(theme: Theme, w: int, h: int) -> Art:
+    """Rays around an upright card; anchored at its centre."""
+    c = theme.colours
+    x, y = -w / 2, -h / 2
+    pen = Pen((x - _REACH, y - _REACH, -x + _REACH, -y + _REACH))
+    frame = rounded(x - 5, y - 5, w + 10, h + 10, 12)
+    length = perimeter(frame)
+    n = max(12, round(length / 13 / 2) * 2)
+    for i in range(n):
+        distance = length * (i + 0.5) / n
+        a, b, d = along(frame, distance - 5), along(frame, distance), along(frame, distance + 5)
+        tx, ty = d[0] - a[0], d[1] - a[1]
+        m = math.hypot(tx, ty) or 1
+        ray = 12 if i % 2 else 8
+        pen.fill([a, (b[0] + ty / m * ray, b[1] - tx / m * ray), d], c.rubric)
+    pen.fill(rounded(x - 9, y - 9, w + 18, h + 18, 14), c.rubric)
+    pen.fill(rounded(x - 5.5, y - 5.5, w + 11, h + 11, 11), c.halo)
+    return pen.art()

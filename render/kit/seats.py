@@ -1,0 +1,120 @@
+"""The panels of seats: a slip with a patterned band, a shield, the way to a goal, a fan as sign for a hand."""
+
+from __future__ import annotations
+
+from render.colour import mix
+from render.geometry import box_points, circle, outline, rotated, rounded
+from render.kit.patterns import pattern
+from render.pen import Art, Pen
+from render.theme import Theme
+
+BAND = 68
+"""Width of the patterned band."""
+WAY = 11
+"""Height of the way to the goal along the lower edge."""
+_POINT = 38
+_PAD = 24
+
+
+def _slip_outline(w: int, h: int, active: bool) -> list[tuple[float, float]]:
+    if not active:
+        return rounded(0, 0, w, h, 12)
+    return outline(
+        f"M {-_POINT} {h / 2} L -2 18 C 4 5 8 0 20 0 L {w - 12} 0 C {w - 2} 0 {w} 6 {w} 12 "
+        f"L {w} {h - 12} C {w} {h - 4} {w - 6} {h} {w - 12} {h} L 20 {h} C 8 {h} 4 {h - 5} -2 {h - 18} Z"
+    )
+
+
+def slip(theme: Theme, w: int, h: int, style: int, active: int) -> Art:
+    """A seat's panel, anchored at its top left corner; the active one is brighter and points to the board."""
+    pen = Pen((-_POINT - _PAD, -_PAD, w + _PAD, h + _PAD))
+    c = theme.colours
+    seat = theme.seats[style % len(theme.seats)]
+    shape = _slip_outline(w, h, bool(active))
+    pen.shadow(shape, 3, 6, 6, 0.58 if active else 0.35)
+    if active:
+        pen.stroke(shape, c.ink, 14, closed=True)
+        pen.stroke(shape, "#ffd34a", 9, closed=True)
+        pen.fill(shape, c.slip_active)
+    else:
+        pen.grade(shape, c.slip, c.slip_low)
+    layer = pen.layer()
+    layer.texture(
+        box_points(-_POINT - 2, -2, BAND + _POINT + 2, h + 4),
+        pattern((BAND + _POINT + 2, h + 4), seat.ground, mix(seat.ground, seat.figure, 0.55), seat.pattern, 11),
+    )
+    pen.lay(layer, inside=shape)
+    pen.stroke([(BAND, 0), (BAND, h)], c.ink, 2.6)
+    pen.stroke(shape, c.ink, 3, closed=True)
+    middle = (h - WAY) / 2 if not active else h / 2
+    pen.shape(circle(BAND / 2, middle, 29), c.card, 2.8)
+    return pen.art()
+
+
+def letter_height(h: int, active: bool) -> int:
+    """Where the middle of the letter lies below the top of a slip."""
+    return round(h / 2) if active else round((h - WAY) / 2)
+
+
+def way(theme: Theme, w: int, now: int, gained: int) -> Art:
+    """The way to a goal, ``w`` pixels for the whole of it; anchored at its top left corner.
+
+    now: pixels gone. gained: how many of them are new.
+    """
+    pen = Pen((-2, -4, w + 2, WAY + 2))
+    c = theme.colours
+    trough = [(0, 0), (w, 0), (w - 1.5, WAY - 5), (w - 5, WAY - 2.2), (w - 10, WAY - 1.2), (0, WAY - 1.2)]
+    pen.fill(trough, c.trough)
+    gone = min(now, w)
+    layer = pen.layer()
+    if gone > 0:
+        layer.grade(box_points(0, 0, gone, WAY), c.fill_high, c.fill_low)
+        if gained > 0:
+            layer.grade(box_points(max(0, gone - gained), 0, min(gone, gained), WAY), "#ff7a4d", c.rubric)
+    pen.lay(layer, inside=trough)
+    pen.stroke([(0, 0), (w, 0)], c.ink, 1.8)
+    for quarter in (1, 2, 3):
+        x = w * quarter / 4
+        pen.stroke([(x, 2.5), (x, WAY - 3)], c.trough_tick if x > gone else c.fill_tick, 2)
+    if 0 < gone < w:
+        pen.stroke([(gone, -1.5), (gone, WAY - 1.5)], c.ink, 3)
+    return pen.art()
+
+
+def shield(theme: Theme, w: int, h: int, style: int) -> Art:
+    """A heater shield with a roundel for the letter; anchored at the roundel's centre."""
+    x, y = -w / 2, -h * 0.44
+    pen = Pen((x - 10, y - 8, -x + 10, y + h + 12))
+    c = theme.colours
+    seat = theme.seats[style % len(theme.seats)]
+    shape = outline(
+        f"M {x} {y} L {x + w} {y} L {x + w} {y + h * 0.45} C {x + w} {y + h * 0.75} {x + w * 0.7} {y + h * 0.92} "
+        f"{x + w / 2} {y + h} C {x + w * 0.3} {y + h * 0.92} {x} {y + h * 0.75} {x} {y + h * 0.45} Z"
+    )
+    pen.shadow(shape, 1, 3, 2.5, 0.47)
+    pen.texture(shape, pattern((w + 4, h + 4), seat.ground, seat.figure, seat.pattern, w * 0.12))
+    pen.stroke(shape, c.ink, 2.4, closed=True)
+    pen.shape(circle(0, 0, w * 0.34), c.card, 2)
+    return pen.art()
+
+
+def hand_fan(theme: Theme, size: int) -> Art:
+    """Three backs held as a fan, ``size`` pixels high; anchored at its centre."""
+    unit = size / 44
+    pen = Pen((-36 * unit, -28 * unit, 36 * unit, 28 * unit), unit=1)
+    own = pen.at(0, 0, unit)
+    c = theme.colours
+    for angle, colour in ((-27, "#edbe4e"), (0, c.blue_light), (27, "#edbe4e")):
+        own.shape(rotated(rounded(-12, -21, 24, 36, 3.5), angle, 0, 22), c.card, 2)
+        own.fill(rotated(rounded(-9, -18, 18, 30, 2), angle, 0, 22), colour)
+    return pen.art()
+
+
+def plate(theme: Theme, w: int, h: int) -> Art:
+    """The gold plate behind the leader's points; anchored at its centre."""
+    pen = Pen((-w / 2 - 10, -h / 2 - 10, w / 2 + 10, h / 2 + 10))
+    shape = rounded(-w / 2, -h / 2, w, h, 10)
+    pen.shadow(shape, 1, 3, 2.5, 0.43)
+    pen.grade(shape, "#ffe693", "#e0a52e")
+    pen.stroke(shape, theme.colours.ink, 2.6, closed=True)
+    return pen.art()

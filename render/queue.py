@@ -1,0 +1,141 @@
+"""Pictures without holding up the event loop.
+
+Drawing happens in threads. One match draws one picture at a time, and of those that wait the newest is drawn
+first. Equal scenes share their file.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeVar
+
+from render.animate import animate
+from render.cache import WeightedCache
+from render.card import MatchCard
+from render.encode import EXTENSION
+from render.games import COMPOSERS
+from render.pictures import Picture, render_scene
+from render.scene import Scene
+from render.theme import THEME, Theme
+
+T = TypeVar("T")
+
+_CACHE_BYTES = 32 << 20
+_THREADS = 2
+
+
+class TooSlow(Exception):
+    """A picture was not ready in time; the text goes out alone."""
+
+
+class _Line:
+    """The pictures of one match that wait for their turn, oldest first."""
+
+    def __init__(self) -> None:
+        self.busy = False
+        self.waiting: list[asyncio.Future[None]] = []
+
+    async def enter(self) -> None:
+        """Wait until nobody else of the match draws."""
+        if not self.busy:
+            self.busy = True
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self.waiting.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.leave()
+            raise
+
+    def leave(self) -> None:
+        """Let the newest one go on."""
+        while self.waiting:
+            turn = self.waiting.pop()
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self.busy = False
+
+
+class RenderQueue:
+    """Draws boards, hands and animations for the rest of the program.
+
+    timeout: seconds after which a picture is given up. slow: the same for animations.
+    extension: of every file, without a dot.
+    """
+
+    extension = EXTENSION
+
+    def __init__(self, timeout: float = 2.0, slow: float = 120.0, theme: Theme = THEME) -> None:
+        self._timeout = timeout
+        self._slow = slow
+        self._theme = theme
+        self._done: WeightedCache[Picture] = WeightedCache(_CACHE_BYTES, lambda picture: len(picture.data))
+        self._lines: dict[int, _Line] = {}
+        self._threads = asyncio.Semaphore(_THREADS)
+        self._running: set[asyncio.Task[Any]] = set()
+
+    async def warm(self, game: str, view: Any, card: MatchCard) -> None:
+        """Draw a position without any limit of time, so that grounds and sprites are there when needed."""
+        await asyncio.to_thread(self._picture, lambda: COMPOSERS[game].board(view, card, self._theme))
+
+    async def board(self, game: str, view: Any, card: MatchCard) -> bytes:
+        """The board as a file. Raises TooSlow; KeyError for a game without pictures."""
+        composer = COMPOSERS[game]
+        return await self._drawn(card.match_id, lambda: composer.board(view, card, self._theme))
+
+    async def hand(self, game: str, view: Any, card: MatchCard) -> bytes:
+        """The viewer's hand as a file. Raises TooSlow; KeyError for a game without pictures."""
+        composer = COMPOSERS[game]
+        return await self._drawn(card.match_id, lambda: composer.hand(view, card, self._theme))
+
+    async def animation(self, game: str, frames: Sequence[tuple[Any, MatchCard]]) -> bytes:
+        """The positions as one moving picture. Raises TooSlow; ValueError without frames or if too large."""
+        composer = COMPOSERS[game]
+
+        def work() -> bytes:
+            return animate([composer.board(view, card, self._theme) for view, card in frames], self._theme)
+
+        return await self._in_time(self._in_thread(work), self._slow)
+
+    async def close(self) -> None:
+        """Wait for what is still being drawn."""
+        while self._running:
+            await asyncio.gather(*self._running, return_exceptions=True)
+
+    # ------------------------------------------------------------------ inside
+
+    async def _drawn(self, match: int, compose: Callable[[], Scene]) -> bytes:
+        return (await self._in_time(self._in_line(match, compose), self._timeout)).data
+
+    async def _in_line(self, match: int, compose: Callable[[], Scene]) -> Picture:
+        line = self._lines.setdefault(match, _Line())
+        await line.enter()
+        try:
+            return await self._in_thread(lambda: self._picture(compose))
+        finally:
+            line.leave()
+            if not line.busy:
+                self._lines.pop(match, None)
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        async with self._threads:
+            # A thread cannot be stopped: shielded, it holds its place until it ends, and its picture is kept.
+            task = asyncio.create_task(asyncio.to_thread(work))
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
+            return await asyncio.shield(task)
+
+    async def _in_time(self, work: Awaitable[T], seconds: float) -> T:
+        try:
+            async with asyncio.timeout(seconds):
+                return await work
+        except TimeoutError:
+            raise TooSlow(f"no picture after {seconds} s") from None
+
+    def _picture(self, compose: Callable[[], Scene]) -> Picture:
+        scene = compose()
+        return self._done.get_or(scene.digest(), lambda: render_scene(scene, self._theme))

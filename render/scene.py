@@ -1,0 +1,79 @@
+"""A picture as data: a ground and what is pasted on it, in drawing order.
+
+A scene names drawings and their parameters and holds no pixels, so it can be compared, stored as JSON and read
+by a person. All coordinates are whole canvas pixels, the origin is at the top left.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Union
+
+import msgspec
+from msgspec import Struct
+
+Arg = Union[str, int]
+Rect = tuple[int, int, int, int]
+"""Left, top, width, height."""
+
+
+class Sprite(Struct, frozen=True, tag="sprite"):
+    """A drawing, made once for its parameters and pasted with its anchor at ``at``.
+
+    art: the painter's name in `render.games.PAINTERS`. args: what the painter is called with.
+    ref: what of the view it shows, such as ``seat0.front.2``; empty for mere decoration.
+    """
+
+    art: str
+    at: tuple[int, int]
+    args: tuple[Arg, ...] = ()
+    ref: str = ""
+
+
+class Text(Struct, frozen=True, tag="text"):
+    """One line of text.
+
+    face: a key of `render.fonts.FACES`. size: pixels. anchor: Pillow's two letters (l, m, r and m).
+    on: the colour of the ground that it is read against (the outline's, if it has one).
+    box: the room that it must not leave. outline: width of a contour in pixels, 0 for none.
+    """
+
+    text: str
+    at: tuple[int, int]
+    face: str
+    size: int
+    colour: str
+    on: str
+    anchor: str
+    box: Rect
+    outline: int = 0
+    ref: str = ""
+
+
+Item = Union[Sprite, Text]
+
+
+class Scene(Struct, frozen=True):
+    """What a picture shows.
+
+    size: width and height. ground: the painter of the unchanging background, with its parameters.
+    """
+
+    game: str
+    size: tuple[int, int]
+    ground: str
+    ground_args: tuple[Arg, ...]
+    items: tuple[Item, ...]
+
+    def to_json(self) -> bytes:
+        """Canonical JSON: equal scenes give equal bytes."""
+        return msgspec.json.encode(self, order="deterministic")
+
+    def digest(self) -> str:
+        """Thirty-two hex digits that tell scenes apart."""
+        return blake2b(self.to_json(), digest_size=16).hexdigest()
+
+
+def scene_from_json(raw: bytes | str) -> Scene:
+    """The scene of `Scene.to_json`. Raises msgspec.ValidationError if the text holds none."""
+    return msgspec.json.decode(raw, type=Scene)
