@@ -46,7 +46,7 @@ quiet-hours = Quiet hours
 
 vacation = Vacation
     .body =
-        Set a date until which you are away. You get no reminders, and the others see that you are away and when you will be back. You may still move whenever you like.
+        Set a date until which you are away. Until then you get neither notices nor reminders, and the others see that you are away; what still waits for you on your return is told then. You may move all the same whenever you like.
 
         For longer, hand your seat over or agree on a pause.
     .see = handover pause quiet-hours

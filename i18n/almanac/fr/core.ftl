@@ -46,7 +46,7 @@ quiet-hours = Heures calmes
 
 vacation = Vacances
     .body =
-        Indique la date jusqu’à laquelle tu t’absentes. Tu ne reçois pas de rappels, et les autres voient ton absence et la date de ton retour. Tu peux jouer quand même, quand tu veux.
+        Indique la date jusqu’à laquelle tu t’absentes. D’ici là, tu ne reçois ni avis ni rappels, et les autres voient ton absence ; ce qui t’attend encore à ton retour t’est annoncé alors. Tu peux jouer quand même, quand tu veux.
 
         Pour plus longtemps, confie ta place ou convenez d’une pause.
     .see = handover pause quiet-hours
