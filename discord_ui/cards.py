@@ -1,0 +1,149 @@
+"""The card of a match in the parent channel: first the lobby, then how the match stands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from discord_ui.ids import PublicId, write_id
+from discord_ui.names import Voice, clean, escape, mention
+from discord_ui.screen import Block, Button, Row, Rule, Screen, Words
+from engines.core.game import Game
+from engines.core.text import Arg, Many, Msg, SeatRef
+from service.seen import MatchInfo, Person
+
+ACCENTS = {"lobby": 0x3A6EA5, "live": 0x3C8D5A, "over": 0xB8923A}
+OTHER = 0x7A7F87
+
+
+def card(game: Game[Any, Any], info: MatchInfo, view: Any, voice: Voice, row_id: int) -> Screen:
+    """The card as everybody sees it.
+
+    view: the public view, None in a lobby. row_id: the outbox row that posts it.
+    """
+    blocks = (
+        _lobby(game, info, voice, row_id) if info.status == "lobby" else _match(game, info, view, voice, row_id)
+    )
+    return Screen(tuple(blocks), ACCENTS.get(info.status, OTHER))
+
+
+def _lobby(game: Game[Any, Any], info: MatchInfo, voice: Voice, row_id: int) -> list[Block]:
+    def button(label: Msg, verb: str, style: Any = "plain", *, disabled: bool = False) -> Button:
+        return Button(voice.plain(label), write_id(PublicId(verb, info.id, row_id)), style, disabled=disabled)
+
+    full = len(info.people) >= info.seats_wanted
+    few = len(info.people) < game.info.seats[0]
+    people = [_person(i, person, info, voice) for i, person in enumerate(info.people)]
+    people += [voice.say(Msg("ui-lobby-free", {"n": n + 1})) for n in range(len(info.people), info.seats_wanted)]
+    return [
+        Words(f"### {_title(info, voice)}\n{voice.say(Msg(f'{info.game}-tagline'))}"),
+        Words("\n".join(people)),
+        Words(settings_line(game, info, voice)),
+        Row(
+            (
+                button(Msg("ui-join"), "join", "good", disabled=full),
+                button(Msg("ui-leave"), "leave"),
+                button(Msg("ui-invite"), "invite", disabled=full),
+                button(Msg("ui-add-computer"), "add", disabled=full),
+                button(Msg("ui-remove-computer"), "remove", disabled=all(p.computer is None for p in info.people)),
+            )
+        ),
+        Row(
+            (
+                button(Msg("ui-start"), "start", "main", disabled=few),
+                button(Msg("ui-options"), "options"),
+                button(Msg("ui-rules"), "rules"),
+                button(Msg("ui-close"), "close", "danger"),
+            )
+        ),
+    ]
+
+
+def _title(info: MatchInfo, voice: Voice) -> str:
+    return voice.say(Msg("ui-panel-title", {"game": Msg(f"{info.game}-name"), "match": info.id}))
+
+
+def _person(place: int, person: Person, info: MatchInfo, voice: Voice) -> str:
+    # Not a mention: a card is edited often and may name whom a server's member list does not show.
+    args: dict[str, Arg] = {"n": place + 1, "name": escape(clean(person.name))}
+    if person.computer is not None:
+        args["kind"] = Msg("ui-kind-random") if person.computer == "random" else Msg("ui-kind-greedy")
+        return voice.say(Msg("ui-lobby-computer", args))
+    if person.user_id == info.host_id:
+        return voice.say(Msg("ui-lobby-host", args))
+    return voice.say(Msg("ui-lobby-person", args))
+
+
+PACES = {"fast": Msg("ui-pace-fast"), "daily": Msg("ui-pace-daily"), "weekly": Msg("ui-pace-weekly")}
+LANGUAGES = {"en": Msg("ui-language-en"), "fr": Msg("ui-language-fr")}
+
+
+def settings_line(game: Game[Any, Any], info: MatchInfo, voice: Voice) -> str:
+    """How a match is set up, in one line."""
+    parts = [
+        voice.say(PACES.get(info.pace, PACES["daily"])),
+        voice.say(Msg("ui-lobby-grace", {"n": info.grace})),
+        voice.say(LANGUAGES.get(info.locale, LANGUAGES["en"])),
+    ]
+    for field in msgspec.structs.fields(game.settings):
+        value = info.options.get(field.name, field.default)
+        name = Msg(f"{info.game}-option-{field.name.replace('_', '-')}")
+        parts.append(
+            voice.say(Msg("ui-lobby-option", {"name": name, "value": option_value(info.game, field, value)}))
+        )
+    return "-# " + " · ".join(parts)
+
+
+def option_value(game: str, field: msgspec.structs.FieldInfo, value: Any) -> Arg:
+    """A lobby option's value in words."""
+    if isinstance(value, bool):
+        return Msg("ui-yes") if value else Msg("ui-no")
+    if isinstance(value, int):
+        return value
+    return Msg(f"{game}-option-{field.name.replace('_', '-')}-{value}")
+
+
+def _match(game: Game[Any, Any], info: MatchInfo, view: Any, voice: Voice, row_id: int) -> list[Block]:
+    blocks: list[Block] = [Words(f"### {_title(info, voice)}\n{voice.say(state_of(info))}")]
+    if view is not None:
+        summary = game.summary(view)
+        blocks.append(Words("\n".join(f"- {voice.say(line)}" for line in summary.standings)))
+    if info.trouble is not None:
+        blocks.append(Words(voice.say(info.trouble)))
+    buttons = []
+    if info.status in ("live", "paused"):
+        buttons.append(
+            Button(voice.plain(Msg("ui-your-move")), write_id(PublicId("move", info.id, row_id)), "main")
+        )
+        buttons.append(Button(voice.plain(Msg("ui-follow")), write_id(PublicId("follow", info.id, row_id))))
+    elif info.status == "over":
+        buttons.append(
+            Button(voice.plain(Msg("ui-replay")), write_id(PublicId("replay", info.id, row_id)), "main")
+        )
+        buttons.append(Button(voice.plain(Msg("ui-rematch")), write_id(PublicId("rematch", info.id, row_id))))
+    else:
+        buttons.append(Button(voice.plain(Msg("ui-news")), write_id(PublicId("news", info.id, row_id))))
+    if info.thread_id is not None and info.guild_id is not None:
+        url = f"https://discord.com/channels/{info.guild_id}/{info.thread_id}"
+        buttons.append(Button(voice.plain(Msg("ui-go-there")), url=url))
+    return [*blocks, Rule(), Row(tuple(buttons))]
+
+
+def state_of(info: MatchInfo) -> Msg:
+    """Where a match stands, in one sentence."""
+    awaited = tuple(SeatRef(seat.seat) for seat in info.seats if seat.awaited)
+    if info.status == "over" and info.outcome is not None:
+        winners = tuple(SeatRef(seat) for seat in info.outcome.winners)
+        return Msg("ui-panel-won", {"seats": Many(winners), "n": len(winners)})
+    if info.status == "paused":
+        return Msg("ui-panel-paused")
+    if info.status == "frozen":
+        return Msg("ui-panel-frozen")
+    if info.status == "aborted":
+        return Msg("ui-panel-aborted")
+    if info.status == "lobby":
+        return Msg("ui-lobby-waits", {"n": info.seats_wanted - len(info.people), "host": mention(info.host_id)})
+    if awaited:
+        return Msg("ui-panel-waiting", {"seats": Many(awaited), "n": len(awaited)})
+    return Msg("ui-panel-nobody")

@@ -1,0 +1,203 @@
+"""What cogs and controls share: the way from an interaction to a private answer."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+from discord.ext import commands
+
+from discord_ui import errors, items
+from discord_ui.drawing import Drawing
+from discord_ui.focus import HOME, BadFocus, Focus
+from discord_ui.limits import Guard
+from discord_ui.names import Voice
+from discord_ui.presenter import Reader, present
+from discord_ui.screen import Screen
+from discord_ui.screens import board, hand, lobby, log, replay, rules, turns
+from discord_ui.visit import Interaction, Press, Visit
+from engines.core.text import Msg
+from i18n.almanac import Almanac
+from i18n.locales import Locale
+from i18n.text import Text
+from render.queue import RenderQueue
+from service.kontor import Kontor
+from service.people import User
+from service.seen import MatchInfo, Submitted, Table
+
+Handler = Callable[[Visit, Press], Awaitable[None]]
+
+_log = logging.getLogger(__name__)
+
+
+class Ui:
+    """The private surface. Made once and shared by all cogs; holds no state of any match.
+
+    strict: raise instead of logging if a message is over Discord's limits, for tests.
+    """
+
+    def __init__(self, kontor: Kontor, render: RenderQueue, *, strict: bool = False) -> None:
+        self.kontor = kontor
+        self.text: Text = kontor.text
+        self.almanac: Almanac = kontor.almanac
+        self.drawing = Drawing(kontor.games, render)
+        self.guard = Guard(strict=strict)
+        self.handlers: dict[str, items.Route] = items.routes()
+
+    # -------------------------------------------------------------- wiring
+
+    def register(self, bot: commands.Bot) -> None:
+        """Answer every press, choice and form of the bot from now on."""
+
+        async def on_interaction(interaction: Interaction) -> None:
+            await items.handle(self, interaction)
+
+        bot.add_listener(on_interaction, "on_interaction")
+
+    def on(self, verb: str, handler: Handler, *, form: bool = False) -> None:
+        """Let controls with the id ``ScreenId(verb, …)`` be answered by ``handler(visit, press)``.
+
+        The press is acknowledged before the handler is called, unless it answers with a form (``form``).
+        Exceptions are turned into sentences. Raises ValueError if the verb is taken.
+        """
+        if verb in self.handlers:
+            raise ValueError(f"{verb} is taken")
+        self.handlers[verb] = items.Route(handler, form)
+
+    @asynccontextmanager
+    async def funnel(
+        self, interaction: Interaction, match_id: int | None = None, *, ack: bool = True
+    ) -> AsyncIterator[Visit]:
+        """Around everything that answers an interaction: exceptions become sentences for the person.
+
+        match_id: what it is about, so that a refusal comes with today's panel. ack: acknowledge first, so
+        that the answer may take longer than Discord's three seconds; not before a form.
+        """
+        visit = Visit(self, interaction)
+        try:
+            if ack:
+                await visit.ack()
+            yield visit
+        except Exception as error:
+            await errors.answer(self, visit, error, match_id)
+
+    # -------------------------------------------------------------- who, in which language
+
+    def user(self, interaction: Interaction) -> User:
+        """Who pressed or typed."""
+        return Visit(self, interaction).user
+
+    async def locale(self, interaction: Interaction) -> Locale:
+        """The language of private answers to the person."""
+        return await Visit(self, interaction).locale()
+
+    async def voice(self, interaction: Interaction, info: MatchInfo | None = None) -> Voice:
+        """Who speaks to the person in their language, about a match or in general."""
+        return await Visit(self, interaction).voice(info)
+
+    async def say(self, interaction: Interaction, msg: Msg, info: MatchInfo | None = None) -> None:
+        """Answer privately with a sentence; ``info`` names the match whose seats the sentence mentions."""
+        await Visit(self, interaction).say(msg, info)
+
+    async def show(self, interaction: Interaction, screen: Screen) -> None:
+        """Answer privately with a screen that has no picture."""
+        await Visit(self, interaction).show(screen)
+
+    # -------------------------------------------------------------- screens, by interaction
+
+    async def open_panel(self, interaction: Interaction, match_id: int) -> None:
+        """Answer with today's panel of a match; who has no seat sees the public position."""
+        async with self.funnel(interaction, match_id) as visit:
+            await self.panel(visit, match_id)
+
+    async def submit(self, interaction: Interaction, match_id: int, action: Any) -> None:
+        """Do a typed move; answered with what it brought, or with why not and what would be legal."""
+        async with self.funnel(interaction, match_id) as visit:
+            done = await self.kontor.play.submit(visit.user, match_id, [action], None)
+            await self.after_move(visit, done)
+
+    async def show_hand(self, interaction: Interaction, match_id: int) -> None:
+        """Answer with the person's hand."""
+        async with self.funnel(interaction, match_id) as visit:
+            await hand.show(visit, match_id)
+
+    async def show_board(self, interaction: Interaction, match_id: int, form: str = "picture") -> None:
+        """Answer with the board as the person may see it. form: picture or text."""
+        async with self.funnel(interaction, match_id) as visit:
+            await board.show(visit, match_id, form)
+
+    async def show_log(self, interaction: Interaction, match_id: int, before: int | None = None) -> None:
+        """Answer with a page of what happened, the newest or those before a step."""
+        async with self.funnel(interaction, match_id) as visit:
+            await log.show(visit, match_id, before)
+
+    async def show_turns(self, interaction: Interaction) -> None:
+        """Answer with everything that waits for the person."""
+        async with self.funnel(interaction) as visit:
+            await turns.show(visit)
+
+    async def show_rules(self, interaction: Interaction, game: str, query: str = "") -> None:
+        """Answer with the almanac of a game ("core" for Kontor): an entry by its topic, or what a search finds."""
+        async with self.funnel(interaction) as visit:
+            await rules.show(visit, game, query)
+
+    async def show_replay(self, interaction: Interaction, match_id: int) -> None:
+        """Answer with a finished match at its first position, to be stepped through."""
+        async with self.funnel(interaction, match_id) as visit:
+            await replay.show(visit, match_id, 0)
+
+    async def show_lobby(self, interaction: Interaction, match_id: int) -> None:
+        """Answer with who sits at a match and how it is set up, lobby or not."""
+        async with self.funnel(interaction, match_id) as visit:
+            await lobby.show(visit, match_id)
+
+    # -------------------------------------------------------------- the panel
+
+    async def panel(
+        self,
+        visit: Visit,
+        match_id: int,
+        *,
+        focus: Focus = HOME,
+        notice: Msg | None = None,
+    ) -> None:
+        """Show today's panel, or a part of it, below a sentence. A lobby shows its own screen."""
+        info = await self.kontor.reading.info(match_id)
+        if not info.seats:
+            await lobby.show(visit, match_id, notice=notice)
+            return
+        table = await self.table(visit, match_id)
+        await self.show_table(visit, table, focus=focus, notice=notice)
+
+    async def table(self, visit: Visit, match_id: int) -> Table:
+        """What the person's panel shows; everything in it counts as seen."""
+        return await self.kontor.play.table(visit.user, match_id, look=True)
+
+    async def after_move(self, visit: Visit, done: Submitted, notice: Msg | None = None) -> None:
+        """Show what a move brought and the panel after it."""
+        await self.show_table(visit, done.table, notice=notice, done=done.told or (Msg("ui-done"),))
+
+    async def show_table(
+        self,
+        visit: Visit,
+        table: Table,
+        *,
+        focus: Focus = HOME,
+        notice: Msg | None = None,
+        done: Sequence[Msg] = (),
+    ) -> None:
+        """Show a table as a panel. A focus that it has not is answered with the whole table."""
+        game = self.kontor.games[table.info.game]
+        voice = await visit.voice(table.info)
+        reader = Reader(visit.user.id, await self._elsewhere(visit.user.id, table.info.id))
+        try:
+            screen = present(game, table, voice, reader, focus=focus, notice=notice, done=tuple(done))
+        except BadFocus:
+            screen = present(game, table, voice, reader, notice=notice or Msg("ui-stale"))
+        await visit.show(screen, await self.drawing.of_table(screen, table))
+
+    async def _elsewhere(self, user_id: int, match_id: int) -> Any:
+        waiting = await self.kontor.reading.waiting(user_id)
+        return next((item for item in waiting if item.info.id != match_id), None)

@@ -1,0 +1,95 @@
+"""Pictures for messages: which position is drawn for whom, and nothing at all if that takes too long."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from discord_ui.names import names_of
+from discord_ui.panels import Image
+from discord_ui.presenter import BOARD, HAND
+from discord_ui.screen import Picture, Screen
+from engines.core.game import Game
+from render.card import MatchCard
+from render.queue import RenderQueue, TooSlow
+from service.seen import MatchInfo, Table
+
+_log = logging.getLogger(__name__)
+
+
+def card_of(info: MatchInfo, *, awaited: Sequence[int] | None = None, news: Sequence[Any] = ()) -> MatchCard:
+    """What a picture says around the position.
+
+    awaited: the seats that are waited for, if not those of now. news: public events since the last picture.
+    """
+    owing = [seat.seat for seat in info.seats if seat.awaited] if awaited is None else awaited
+    return MatchCard(
+        match_id=info.id,
+        names=names_of(info),
+        awaited=tuple(owing),
+        computers=tuple(seat.user_id is None for seat in info.seats),
+        styles=tuple(seat.style for seat in info.seats),
+        news=tuple(news),
+        winners=info.outcome.winners if info.outcome else (),
+    )
+
+
+class Drawing:
+    """Draws for all games."""
+
+    def __init__(self, games: Mapping[str, Game[Any, Any]], render: RenderQueue) -> None:
+        self._games = games
+        self._render = render
+
+    async def board(self, info: MatchInfo, view: Any, card: MatchCard, name: str = BOARD) -> Image | None:
+        """The board of a view; None if it could not be drawn in time."""
+        try:
+            data = await self._render.board(info.game, view, card)
+        except TooSlow:
+            _log.warning("match %s: the picture took too long", info.id)
+            return None
+        except Exception:
+            _log.exception("match %s: the picture failed at step %s", info.id, info.published)
+            return None
+        return Image(f"{name}{self._suffix}", data)
+
+    async def hand(self, info: MatchInfo, view: Any, card: MatchCard) -> Image | None:
+        """The hand of a seat's view; None if it could not be drawn in time."""
+        try:
+            data = await self._render.hand(info.game, view, card)
+        except TooSlow:
+            _log.warning("match %s: the hand took too long", info.id)
+            return None
+        except Exception:
+            _log.exception("match %s: the hand failed at step %s", info.id, info.published)
+            return None
+        return Image(f"{HAND}{self._suffix}", data)
+
+    async def of_table(self, screen: Screen, table: Table) -> dict[str, Image]:
+        """The pictures that a screen about a table wants."""
+        drawn: dict[str, Image] = {}
+        wanted = {block.name for block in screen.blocks if isinstance(block, Picture)}
+        card = card_of(table.info, awaited=table.awaited)
+        if HAND in wanted and (image := await self.hand(table.info, table.view, card)) is not None:
+            drawn[HAND] = image
+        if BOARD in wanted and (image := await self.board(table.info, table.view, card)) is not None:
+            drawn[BOARD] = image
+        return drawn
+
+    async def animation(self, info: MatchInfo, frames: Sequence[tuple[Any, MatchCard]]) -> Image | None:
+        """A finished match as one moving picture; None if it failed."""
+        try:
+            data = await self._render.animation(info.game, list(frames))
+        except Exception:
+            _log.exception("match %s: the animation failed", info.id)
+            return None
+        return Image(f"match-{info.id}{self._animated}", data)
+
+    @property
+    def _suffix(self) -> str:
+        return f".{self._render.extension.lstrip('.')}"
+
+    @property
+    def _animated(self) -> str:
+        return f".{getattr(self._render, 'animation_extension', 'webp').lstrip('.')}"

@@ -1,0 +1,160 @@
+"""Which part of a panel is shown, and a choice that is half made, as a short text for ids.
+
+- ``-``: the whole table. ``g/<group>/<page>``: one group. ``u/<group>/<thing>/<page>``: what belongs to one
+  thing of a group.
+- ``o/<option>/<page>[/<value>…][/~<value>]``: filling an option's holes. Values that stand in order are settled,
+  the last one with ``~`` is being chosen.
+- ``s/<code>``: is it meant? ``code`` as in `discord_ui.ids.MoveId`.
+
+Numbers are places in the list of options that the token vouches for. A value is written as a number (an amount),
+as places of the chosen things in hexadecimal bits (a pick), or as one digit of base 36 a kind (a bag).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Union
+
+from msgspec import Struct
+
+from engines.core.actions import BagHole, Hole, IntHole, Option, PickHole
+from engines.core.codec import write_code
+
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+class BadFocus(ValueError):
+    """Text that names no part of this panel."""
+
+
+class Home(Struct, frozen=True):
+    """The whole table."""
+
+
+class InGroup(Struct, frozen=True):
+    """One group of options, a page of it."""
+
+    group: int
+    page: int = 0
+
+
+class Under(Struct, frozen=True):
+    """What belongs to one thing of a group, a page of it."""
+
+    group: int
+    thing: int
+    page: int = 0
+
+
+class Filling(Struct, frozen=True):
+    """Filling an option's holes: the settled values, and the one that is being chosen."""
+
+    option: int
+    page: int = 0
+    settled: tuple[str, ...] = ()
+    open: str | None = None
+
+
+class Sure(Struct, frozen=True):
+    """Asking whether a dangerous move is meant."""
+
+    code: str
+
+
+Focus = Union[Home, InGroup, Under, Filling, Sure]
+HOME = Home()
+
+
+def write_focus(focus: Focus) -> str:
+    """The focus as text."""
+    match focus:
+        case Home():
+            return "-"
+        case InGroup(group, page):
+            return f"g/{group}/{page}"
+        case Under(group, thing, page):
+            return f"u/{group}/{thing}/{page}"
+        case Filling(option, page, settled, opened):
+            last = () if opened is None else (f"~{opened}",)
+            return "/".join(("o", str(option), str(page), *settled, *last))
+        case Sure(code):
+            return f"s/{code}"
+
+
+def read_focus(text: str) -> Focus:
+    """The focus of a text. Raises BadFocus."""
+    kind, *rest = text.split("/")
+    try:
+        match kind, rest:
+            case "-", []:
+                return HOME
+            case "g", [group, page]:
+                return InGroup(_count(group), _count(page))
+            case "u", [group, thing, page]:
+                return Under(_count(group), _count(thing), _count(page))
+            case "o", [option, page, *values]:
+                opened = values.pop()[1:] if values and values[-1].startswith("~") else None
+                return Filling(_count(option), _count(page), tuple(values), opened)
+            case "s", [_, *_]:
+                return Sure(text[2:])
+    except ValueError:
+        pass
+    raise BadFocus(text)
+
+
+def _count(text: str) -> int:
+    if not text.isascii() or not text.isdigit():
+        raise BadFocus(text)
+    return int(text)
+
+
+# ------------------------------------------------------------------ the values of holes
+
+
+def write_value(hole: Hole, value: Any) -> str:
+    """A hole's value as text. Raises ValueError for a bag with more than 35 of a kind."""
+    match hole:
+        case IntHole():
+            return str(value)
+        case PickHole(_, items):
+            return format(sum(1 << i for i, item in enumerate(items) if item in value), "x")
+        case BagHole(_, have):
+            return "".join(DIGITS[getattr(value, kind)] for kind in have.__struct_fields__)
+
+
+def read_value(hole: Hole, text: str) -> Any:
+    """The value of a text, which need not fit the hole's bounds yet. Raises BadFocus."""
+    try:
+        match hole:
+            case IntHole():
+                return int(text)
+            case PickHole(_, items):
+                bits = int(text or "0", 16)
+                if bits >> len(items):
+                    raise BadFocus(text)
+                return tuple(item for i, item in enumerate(items) if bits >> i & 1)
+            case BagHole(_, have):
+                kinds = have.__struct_fields__
+                counts = [DIGITS.index(digit) for digit in text] if text else [0] * len(kinds)
+                return type(have)(**dict(zip(kinds, counts, strict=True)))
+    except ValueError as error:
+        raise BadFocus(text) from error
+
+
+def code_of(options: tuple[Option, ...], at: int, values: tuple[str, ...] = (), room: int = 60) -> str:
+    """What a button says to do option ``at``: the action's code, or its place if that is longer than ``room``."""
+    option = options[at]
+    action = option.fill(*(read_value(h, v) for h, v in zip(option.holes, values, strict=True)))
+    code = write_code(action)
+    if len(code) <= room and not set(code) & set(": \n"):
+        return code
+    return "=" + "/".join((str(at), *values))
+
+
+def action_at(options: tuple[Option, ...], code: str) -> Any:
+    """The action of a code that begins with ``=``. Raises BadFocus if there is none."""
+    at, *values = code[1:].split("/")
+    try:
+        option = options[_count(at)]
+        return option.fill(*(read_value(h, v) for h, v in zip(option.holes, values, strict=True)))
+    except (IndexError, ValueError) as error:
+        raise BadFocus(code) from error

@@ -1,0 +1,128 @@
+"""What a control's ``custom_id`` says: everything that a press needs, so that it works after a restart.
+
+Four forms, their parts divided by colons:
+
+- ``p:<verb>:<match>:<row>[:<extra>]`` on public messages. ``row`` is the outbox row that posted the message.
+- ``m:<match>:<token>:<code>`` in a panel: do this move.
+- ``f:<match>:<token>:<focus>`` in a panel: look at another part of it, or go on with a choice.
+- ``a<slot>:<verb>[:<arg>…]`` anywhere private: a screen, a service action or a form. ``slot`` only tells
+  two controls of one message apart.
+
+A public id holds nothing that depends on what is hidden.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Union
+
+from msgspec import Struct
+
+MOST = 100
+"""Discord's limit for an id, in characters."""
+
+_WORD = re.compile(r"[a-z][a-z-]*\Z")
+_NUMBER = re.compile(r"(?:0|[1-9][0-9]{0,18})\Z")
+_TOKEN = re.compile(r"[A-Za-z0-9-]{1,20}\Z")
+_FREE = re.compile(r"[^:\s]*\Z")
+
+
+class BadId(ValueError):
+    """Text that is no id of ours, or not one of today's."""
+
+
+class TooLong(ValueError):
+    """An id that Discord would refuse."""
+
+
+class PublicId(Struct, frozen=True):
+    """A button of a public message. extra: a seat's or a proposal's number, where the verb needs one."""
+
+    verb: str
+    match: int
+    row: int
+    extra: int | None = None
+
+
+class MoveId(Struct, frozen=True):
+    """Do a move. code: the action's short code, or ``=`` and the option's number with the values of its holes."""
+
+    match: int
+    token: str
+    code: str
+
+
+class FocusId(Struct, frozen=True):
+    """Show another part of the panel. focus: see `discord_ui.focus`."""
+
+    match: int
+    token: str
+    focus: str
+
+
+class ScreenId(Struct, frozen=True):
+    """Anything else that is private: ``verb`` names its handler, ``args`` are its own."""
+
+    verb: str
+    args: tuple[str, ...] = ()
+    slot: int = 0
+
+
+AnyId = Union[PublicId, MoveId, FocusId, ScreenId]
+
+
+def write_id(known: AnyId) -> str:
+    """The id as text.
+
+    Raises TooLong above 100 characters, ValueError if a part cannot be written so that it is read again.
+    """
+    match known:
+        case PublicId(verb, match, row, extra):
+            parts = ["p", verb, str(match), str(row)] + ([] if extra is None else [str(extra)])
+        case MoveId(match, token, code):
+            parts = ["m", str(match), token, code]
+        case FocusId(match, token, focus):
+            parts = ["f", str(match), token, focus]
+        case ScreenId(verb, args, slot):
+            parts = [f"a{slot or ''}", verb, *args]
+    text = ":".join(parts)
+    if len(text) > MOST:
+        raise TooLong(text)
+    if read_id(text) != known:
+        raise ValueError(f"{known!r} cannot be written as an id")
+    return text
+
+
+def read_id(text: str) -> AnyId:
+    """The id of a control. Raises BadId for anything that `write_id` does not write."""
+    kind, *rest = text.split(":")
+    if kind == "p" and len(rest) in (3, 4):
+        extra = _number(rest[3]) if len(rest) == 4 else None
+        return PublicId(_word(rest[0]), _number(rest[1]), _number(rest[2]), extra)
+    if kind in ("m", "f") and len(rest) == 3:
+        match, token, code = _number(rest[0]), _fits(_TOKEN, rest[1]), _fits(_FREE, rest[2])
+        return MoveId(match, token, code) if kind == "m" else FocusId(match, token, code)
+    if kind[:1] == "a" and rest:
+        slot = _number(kind[1:]) if kind[1:] else 0
+        return ScreenId(_word(rest[0]), tuple(_fits(_FREE, arg) for arg in rest[1:]), slot)
+    raise BadId(text)
+
+
+def match_in(text: str) -> int | None:
+    """The match that a control of any age seems to be about, to offer its panel when the id is not understood."""
+    found = re.search(r":([1-9][0-9]{0,18})(?::|\Z)", text)
+    return int(found[1]) if found else None
+
+
+def _fits(pattern: re.Pattern[str], text: str) -> str:
+    if not pattern.match(text):
+        raise BadId(text)
+    return text
+
+
+def _word(text: str) -> str:
+    return _fits(_WORD, text)
+
+
+def _number(text: str) -> int:
+    return int(_fits(_NUMBER, text))

@@ -1,0 +1,103 @@
+"""Every press, choice and form: its id is read, acknowledged, and answered by the handler of its verb.
+
+discord.py has dynamic items for this. They drop ids that match no template and forms that were opened before a
+restart, and log what fails in them instead of answering. So all component interactions come through here.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, cast
+
+import discord
+from msgspec import Struct
+
+from discord_ui import errors, panel_presses, public_presses
+from discord_ui.ids import BadId, FocusId, MoveId, PublicId, ScreenId, match_in, read_id
+from discord_ui.screens import board, hand, lobby, log, news, note, replay, rules, turns
+from discord_ui.visit import Interaction, Press, Visit
+from service.people import User
+
+if TYPE_CHECKING:
+    from discord_ui.context import Ui
+
+BUTTON = discord.ComponentType.button.value
+
+_log = logging.getLogger(__name__)
+
+
+class Route(Struct, frozen=True):
+    """Who answers a verb. form: with a form, so that the press must not be acknowledged before."""
+
+    handler: Callable[[Visit, Press], Awaitable[None]]
+    form: bool = False
+
+
+def routes() -> dict[str, Route]:
+    """The handlers of private verbs that this layer brings along."""
+    found: dict[str, Route] = {}
+    for module in (panel_presses, board, hand, log, lobby, news, note, replay, rules, turns):
+        found |= {verb: Route(handler) for verb, handler in getattr(module, "SCREENS", {}).items()}
+        found |= {verb: Route(handler, form=True) for verb, handler in getattr(module, "FORMS", {}).items()}
+    return found
+
+
+async def handle(ui: Ui, interaction: Interaction) -> None:
+    """Answer a component interaction; anything else is left alone. Never raises."""
+    if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+        return
+    data = cast("Mapping[str, Any]", interaction.data or {})
+    custom_id = str(data.get("custom_id", ""))
+    visit = Visit(ui, interaction)
+    match_id = match_in(custom_id)
+    try:
+        press = _press(custom_id, data, form=interaction.type is discord.InteractionType.modal_submit)
+        handler, form = _handler(ui, press)
+        if not form or press.kind == "form":
+            await visit.ack()
+        await handler(visit, press)
+    except Exception as error:
+        await errors.answer(ui, visit, error, match_id)
+
+
+def _handler(ui: Ui, press: Press) -> tuple[Callable[[Visit, Press], Awaitable[None]], bool]:
+    match press.id:
+        case MoveId():
+            return panel_presses.move, False
+        case FocusId():
+            return panel_presses.look, False
+        case PublicId(verb) if verb in public_presses.PUBLIC:
+            return public_presses.PUBLIC[verb], False
+        case ScreenId(verb) if verb in ui.handlers:
+            route = ui.handlers[verb]
+            return route.handler, route.form
+    raise BadId(repr(press.id))
+
+
+def _press(custom_id: str, data: Mapping[str, Any], *, form: bool) -> Press:
+    values = tuple(str(value) for value in data.get("values", ()))
+    return Press(
+        read_id(custom_id),
+        kind="form" if form else "button" if data.get("component_type") == BUTTON else "list",
+        values=values,
+        people=tuple(_people(values, data.get("resolved", {}))),
+        fields=dict(_fields(data.get("components", ()))),
+    )
+
+
+def _people(values: tuple[str, ...], resolved: Mapping[str, Any]) -> Iterator[User]:
+    users, members = resolved.get("users", {}), resolved.get("members", {})
+    for value in values:
+        user = users.get(value)
+        if user is None or user.get("bot"):
+            continue
+        nick = members.get(value, {}).get("nick")
+        yield User(int(value), nick or user.get("global_name") or user["username"])
+
+
+def _fields(components: Any) -> Iterator[tuple[str, str]]:
+    for component in components:
+        inner = component.get("components") or ([component["component"]] if "component" in component else [])
+        for field in inner:
+            yield str(field.get("custom_id")), str(field.get("value") or "")

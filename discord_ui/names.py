@@ -1,0 +1,87 @@
+"""What players are called in sentences: names as they are, made harmless, or as mentions."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Container
+from functools import partial
+
+from engines.core.text import Msg
+from i18n.locales import Locale
+from i18n.text import Speaker, Text
+from service.seen import MatchInfo
+
+LONGEST = 32
+"""Discord's limit for display names; longer ones are cut."""
+
+_SPECIAL = re.compile(r"([\\*_~|`>#\[\]()<@:-])")
+_INVISIBLE = {"Cc", "Cf", "Zl", "Zp", "Co", "Cs", "Cn"}
+
+
+def clean(name: str) -> str:
+    """A name on one line, without characters that cannot be seen or that reorder the text around them."""
+    kept = "".join(" " if char in "\n\r\t" else char for char in name)
+    kept = "".join(char for char in kept if char == "\u200d" or unicodedata.category(char) not in _INVISIBLE)
+    kept = " ".join(kept.split())
+    if len(kept) > LONGEST:
+        kept = kept[: LONGEST - 1] + "…"
+    return kept
+
+
+def escape(text: str) -> str:
+    """Text in which nothing is markdown, a mention or a link."""
+    # The word joiner parts what a backslash alone would not disarm: @everyone, and addresses.
+    return _SPECIAL.sub(r"\\\1", text).replace("@", "@\u2060").replace("\\:/", "\\:\u2060/")
+
+
+def bold(name: str) -> str:
+    """A name as sentences show it."""
+    return f"**{escape(clean(name))}**"
+
+
+def mention(user_id: int) -> str:
+    """A mention; whether it pings is decided where the message is sent."""
+    return f"<@{user_id}>"
+
+
+def names_of(info: MatchInfo) -> tuple[str, ...]:
+    """Cleaned names by seat; in a lobby, of those at its table."""
+    people = info.seats or info.people
+    return tuple(clean(person.name) for person in people)
+
+
+class Voice:
+    """Says sentences about one match in one language.
+
+    say: with markdown, names bold, or as mentions for the users in ``mentioned``. plain: for labels, lists,
+    alt texts and files.
+    """
+
+    def __init__(
+        self,
+        text: Text,
+        locale: Locale,
+        *,
+        game: str | None = None,
+        info: MatchInfo | None = None,
+        mentioned: Container[int] = (),
+    ) -> None:
+        self.locale = locale
+        self.game = game or (info.game if info else None)
+        names = names_of(info) if info else ()
+        users = tuple(person.user_id for person in (info.seats or info.people)) if info else ()
+        shown = [
+            mention(user) if user is not None and user in mentioned else bold(name)
+            for user, name in zip(users, names, strict=True)
+        ]
+        self.say: Speaker = text.speaker(locale, game=self.game, names=partial(_nth, shown, text, locale))
+        self.plain: Speaker = text.speaker(
+            locale, game=self.game, names=partial(_nth, names, text, locale), plain=True
+        )
+
+
+def _nth(names: tuple[str, ...] | list[str], text: Text, locale: Locale, seat: int) -> str:
+    if 0 <= seat < len(names) and names[seat].strip("*"):
+        return names[seat]
+    return text.say(Msg("core-seat", {"n": seat + 1}), locale)

@@ -1,0 +1,218 @@
+"""Presses in a panel: moves, looking at a part of it, taking back, votes and what else a seat may do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord_ui.choosing import Budget, Chooser
+from discord_ui.errors import UserSays
+from discord_ui.focus import BadFocus, Filling, Focus, read_focus, read_value, write_value
+from discord_ui.ids import BadId, FocusId, MoveId, ScreenId
+from discord_ui.panels import Field, Form
+from discord_ui.visit import Press, Visit
+from engines.core.actions import IntHole, PickHole
+from engines.core.text import Msg
+from service.errors import Stale
+from service.seen import MatchInfo, ProposalInfo, Table
+
+TITLE = 45
+
+
+async def move(visit: Visit, press: Press) -> None:
+    """Do the move of a button."""
+    match press.id:
+        case MoveId(match_id, token, code):
+            await do(visit, match_id, token, code)
+        case _:
+            raise BadId(repr(press.id))
+
+
+async def do(visit: Visit, match_id: int, token: str, code: str) -> None:
+    """Do the move of a code, unless the table has changed since it was offered."""
+    ui = visit.ui
+    table = await fresh(visit, match_id, token)
+    chooser = await _chooser(visit, table)
+    done = await ui.kontor.play.submit(visit.user, match_id, [chooser.action(code)], token)
+    await ui.after_move(visit, done)
+
+
+async def look(visit: Visit, press: Press) -> None:
+    """Show a part of the panel, or go on with a choice that is half made."""
+    match press.id:
+        case FocusId(match_id, token, text):
+            table = await fresh(visit, match_id, token)
+            focus = read_focus(text)
+            if press.kind == "list":
+                focus = _picked(table, focus, press.values)
+            await visit.ui.show_table(visit, table, focus=focus)
+        case _:
+            raise BadId(repr(press.id))
+
+
+async def pick(visit: Visit, press: Press) -> None:
+    """Follow an entry of a list whose values say what they do."""
+    match_id, token = numbers(press, 1)[0], press.id.args[1] if isinstance(press.id, ScreenId) else ""
+    verb, _, rest = (press.values or ("",))[0].partition(":")
+    if verb == "m":
+        await do(visit, match_id, token, rest)
+    elif verb == "f":
+        table = await fresh(visit, match_id, token)
+        await visit.ui.show_table(visit, table, focus=read_focus(rest))
+    else:
+        raise BadFocus(verb)
+
+
+async def amount(visit: Visit, press: Press) -> None:
+    """Ask for an amount with a form, or take what was typed into it."""
+    if not isinstance(press.id, ScreenId):
+        raise BadId(repr(press.id))
+    match_id, token, text = numbers(press, 1)[0], press.id.args[1], press.id.args[2]
+    focus = read_focus(text)
+    table = await fresh(visit, match_id, token)
+    hole = _hole(table, focus)
+    if not isinstance(focus, Filling) or not isinstance(hole, IntHole):
+        raise BadFocus(text)
+    bounds: dict[str, Any] = {"lo": hole.lo, "hi": hole.hi}
+    if press.kind != "form":
+        voice = await visit.voice(table.info)
+        label = voice.plain(Msg("ui-amount-label", bounds))
+        await visit.form(
+            Form(voice.plain(Msg("ui-amount"))[:TITLE], press.id, (Field("amount", label[:TITLE], lo=1, hi=6),))
+        )
+        return
+    try:
+        value = int(press.fields.get("amount", "").strip())
+    except ValueError:
+        raise UserSays(Msg("ui-amount-wrong", bounds)) from None
+    if not hole.admits(value):
+        raise UserSays(Msg("ui-amount-wrong", bounds))
+    settled = Filling(focus.option, 0, (*focus.settled, str(value)))
+    await visit.ui.show_table(visit, table, focus=settled)
+
+
+def _picked(table: Table, focus: Focus, values: tuple[str, ...]) -> Focus:
+    """The focus after things of a pick were chosen: those of the page shown change, the others stay."""
+    hole = _hole(table, focus)
+    if not isinstance(focus, Filling) or not isinstance(hole, PickHole):
+        raise BadFocus("no list is open")
+    page = range(focus.page * 25, min((focus.page + 1) * 25, len(hole.items)))
+    kept = set(read_value(hole, focus.open or "0")) - {hole.items[i] for i in page}
+    try:
+        chosen = kept | {hole.items[int(value)] for value in values}
+    except (ValueError, IndexError) as error:
+        raise BadFocus("no such thing") from error
+    return Filling(focus.option, focus.page, focus.settled, write_value(hole, tuple(chosen)))
+
+
+def _hole(table: Table, focus: Focus) -> Any:
+    if not isinstance(focus, Filling) or focus.option >= len(table.options):
+        return None
+    holes = table.options[focus.option].holes
+    return holes[len(focus.settled)] if len(focus.settled) < len(holes) else None
+
+
+async def fresh(visit: Visit, match_id: int, token: str) -> Table:
+    """The table, if it is still the one that a token was made for. Raises Stale."""
+    table = await visit.ui.table(visit, match_id)
+    if table.token != token:
+        raise Stale("ui-stale")
+    return table
+
+
+async def _chooser(visit: Visit, table: Table) -> Chooser:
+    game = visit.ui.kontor.games[table.info.game]
+    return Chooser(game, table, await visit.voice(table.info), Budget())
+
+
+def numbers(press: Press, most: int) -> list[int]:
+    """The first ``most`` arguments of a private id as numbers. Raises BadId."""
+    args = press.id.args if isinstance(press.id, ScreenId) else ()
+    try:
+        return [int(args[i]) for i in range(most)]
+    except (IndexError, ValueError) as error:
+        raise BadId(repr(press.id)) from error
+
+
+# ------------------------------------------------------------------ besides moves
+
+
+async def panel(visit: Visit, press: Press) -> None:
+    """Show today's panel."""
+    await visit.ui.panel(visit, numbers(press, 1)[0])
+
+
+async def undo(visit: Visit, press: Press) -> None:
+    """Take back the last own move, or propose to."""
+    match_id = numbers(press, 1)[0]
+    done = await visit.ui.kontor.play.undo(visit.user, match_id)
+    await after(visit, match_id, done, Msg("ui-undone"), Msg("ui-undo-asked"))
+
+
+async def send(visit: Visit, press: Press) -> None:
+    """Let an ended turn go out now."""
+    match_id = numbers(press, 1)[0]
+    table = await visit.ui.kontor.play.send_now(visit.user, match_id)
+    await visit.ui.show_table(visit, table, notice=Msg("ui-sent"))
+
+
+async def takeback(visit: Visit, press: Press) -> None:
+    """Take one's seat back from the computer player."""
+    match_id = numbers(press, 1)[0]
+    await visit.ui.kontor.seats.take_back(visit.user, match_id)
+    await visit.ui.panel(visit, match_id, notice=Msg("ui-taken-back"))
+
+
+async def rematch(visit: Visit, press: Press) -> None:
+    """Open a lobby with the same people."""
+    info = await visit.ui.kontor.lobby.rematch(visit.user, numbers(press, 1)[0])
+    await visit.say(Msg("ui-rematch-opened", {"match": info.id}), info)
+
+
+async def resume(visit: Visit, press: Press) -> None:
+    """Go on with a paused match."""
+    match_id = numbers(press, 1)[0]
+    done = await visit.ui.kontor.votes.resume(visit.user, match_id)
+    await after(visit, match_id, done, Msg("ui-resumed"), Msg("ui-vote-opened"))
+
+
+async def vote_yes(visit: Visit, press: Press) -> None:
+    """Agree to a proposal."""
+    match_id, proposal = numbers(press, 2)
+    await vote(visit, match_id, proposal, yes=True)
+
+
+async def vote_no(visit: Visit, press: Press) -> None:
+    """Refuse a proposal."""
+    match_id, proposal = numbers(press, 2)
+    await vote(visit, match_id, proposal, yes=False)
+
+
+async def vote(visit: Visit, match_id: int, proposal: int, *, yes: bool) -> None:
+    """Answer a proposal and show the panel with how it stands."""
+    left = await visit.ui.kontor.votes.answer(visit.user, proposal, yes)
+    if not yes:
+        notice = Msg("ui-voted-no")
+    elif left is None:
+        notice = Msg("ui-voted-settled")
+    else:
+        notice = Msg("ui-voted-yes", {"yes": len(left.yes), "asked": len(left.asked)})
+    await visit.ui.panel(visit, match_id, notice=notice)
+
+
+async def after(visit: Visit, match_id: int, done: Table | MatchInfo | ProposalInfo, now: Msg, later: Msg) -> None:
+    """Show the panel below a sentence: ``now`` if it is done, ``later`` if others must agree first."""
+    await visit.ui.panel(visit, match_id, notice=later if isinstance(done, ProposalInfo) else now)
+
+
+SCREENS = {
+    "panel": panel,
+    "pick": pick,
+    "undo": undo,
+    "send": send,
+    "takeback": takeback,
+    "rematch": rematch,
+    "resume": resume,
+    "vote-yes": vote_yes,
+    "vote-no": vote_no,
+}
+FORMS = {"amount": amount}

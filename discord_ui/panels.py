@@ -1,0 +1,197 @@
+"""Screens as discord.py's layout views, and forms as modals."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping
+from typing import Any, Final
+
+import discord
+from discord import ui
+from msgspec import Struct
+
+from discord_ui.ids import ScreenId, write_id
+from discord_ui.limits import LAYOUT_TEXT, Guard, cut
+from discord_ui.screen import Block, Button, Choice, People, Picture, Row, Rule, Screen, Words
+
+STYLES: Final[Mapping[str, discord.ButtonStyle]] = {
+    "plain": discord.ButtonStyle.secondary,
+    "main": discord.ButtonStyle.primary,
+    "good": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+TEXT_BYTES: Final = 9000
+
+
+class Layout(ui.LayoutView):
+    """A layout that discord.py does not keep: presses are answered from their ids alone."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+    def is_dispatchable(self) -> bool:
+        """Never by the view; see `discord_ui.items`."""
+        return False
+
+
+class Buttons(ui.View):
+    """A row of buttons below an ordinary message, likewise not kept."""
+
+    def __init__(self, row: Row) -> None:
+        super().__init__(timeout=None)
+        for button in row.buttons:
+            self.add_item(_button(button))
+
+    def is_dispatchable(self) -> bool:
+        """Never by the view; see `discord_ui.items`."""
+        return False
+
+
+class Image(Struct, frozen=True):
+    """A drawn picture. filename: with the suffix of its format."""
+
+    filename: str
+    data: bytes
+
+
+class Field(Struct, frozen=True):
+    """An input of a form. lo, hi: how long its text may be."""
+
+    name: str
+    label: str
+    value: str = ""
+    placeholder: str = ""
+    lo: int = 0
+    hi: int = 200
+    long: bool = False
+
+
+class Form(ui.Modal):
+    """A form that discord.py does not keep: what is sent is answered from its id alone, after a restart too."""
+
+    def __init__(self, title: str, where: ScreenId, fields: tuple[Field, ...]) -> None:
+        super().__init__(title=title, custom_id=write_id(where), timeout=None)
+        for field in fields:
+            self.add_item(
+                ui.Label(
+                    text=field.label,
+                    component=ui.TextInput(
+                        custom_id=field.name,
+                        default=field.value or None,
+                        placeholder=field.placeholder or None,
+                        min_length=field.lo or None,
+                        max_length=field.hi,
+                        required=field.lo > 0,
+                        style=discord.TextStyle.paragraph if field.long else discord.TextStyle.short,
+                    ),
+                )
+            )
+
+    def is_finished(self) -> bool:
+        """Always, so that it is not kept."""
+        return True
+
+
+def layout(screen: Screen, guard: Guard, pictures: Mapping[str, Image] | None = None) -> Layout:
+    """The screen as components; pictures that could not be drawn are left out.
+
+    pictures: by the name that the screen gives them. Text beyond Discord's limit is cut at its end.
+    Raises OverLimit if anything else is over and the guard is strict.
+    """
+    view = Layout()
+    items = [item for block in _fitting(screen.blocks) if (item := _item(block, pictures or {})) is not None]
+    view.add_item(ui.Container(*items, accent_colour=screen.accent))
+    guard.check(components=components_of(view), layout=True)
+    return view
+
+
+def row_view(row: Row, guard: Guard) -> Buttons:
+    """A row of buttons for an ordinary message."""
+    view = Buttons(row)
+    guard.check(components=components_of(view))
+    return view
+
+
+def files(screen: Screen, pictures: Mapping[str, Image]) -> list[discord.File]:
+    """The pictures of a screen as attachments with their alt texts."""
+    return [
+        discord.File(
+            io.BytesIO(pictures[block.name].data), filename=pictures[block.name].filename, description=block.alt
+        )
+        for block in screen.blocks
+        if isinstance(block, Picture) and block.name in pictures
+    ]
+
+
+def check_form(form: Form, guard: Guard) -> Form:
+    """The form, looked at. Raises OverLimit if the guard is strict."""
+    guard.check(modal=form.to_dict())
+    return form
+
+
+def components_of(view: ui.View | ui.LayoutView) -> list[dict[str, Any]]:
+    """A view's components as they are sent."""
+    components: list[dict[str, Any]] = view.to_components()  # type: ignore[no-untyped-call, unused-ignore]
+    return components
+
+
+def _fitting(blocks: tuple[Block, ...]) -> list[Block]:
+    """The blocks with the longest paragraph cut until all text fits."""
+    kept = [block for block in blocks if not isinstance(block, Words) or block.text.strip()]
+    while True:
+        texts = {i: block.text for i, block in enumerate(kept) if isinstance(block, Words)}
+        chars = sum(map(len, texts.values())) - LAYOUT_TEXT
+        size = sum(len(text.encode()) for text in texts.values()) - TEXT_BYTES
+        if chars <= 0 and size <= 0:
+            return kept
+        longest = max(texts, key=lambda i: len(texts[i].encode()))
+        text = texts[longest]
+        room = max(3, len(text) - max(chars, 0))
+        kept[longest] = Words(cut(text, room, max(5, len(text.encode()) - max(size, 0))))
+
+
+def _item(block: Block, pictures: Mapping[str, Image]) -> ui.Item[Any] | None:
+    match block:
+        case Words(text):
+            return ui.TextDisplay(text)
+        case Picture(name, alt):
+            if name not in pictures:
+                return None
+            return ui.MediaGallery(
+                discord.MediaGalleryItem(f"attachment://{pictures[name].filename}", description=alt)
+            )
+        case Row(buttons):
+            return ui.ActionRow(*map(_button, buttons))
+        case Choice(custom_id, placeholder, picks, lo, hi):
+            options = [
+                discord.SelectOption(
+                    label=pick.label, value=pick.value, description=pick.description or None, default=pick.chosen
+                )
+                for pick in picks
+            ]
+            select: ui.Select[Any] = ui.Select(
+                custom_id=custom_id,
+                placeholder=cut_line(placeholder),
+                options=options,
+                min_values=lo,
+                max_values=hi,
+            )
+            return ui.ActionRow(select)
+        case People(custom_id, placeholder, hi):
+            people: ui.UserSelect[Any] = ui.UserSelect(
+                custom_id=custom_id, placeholder=cut_line(placeholder), min_values=1, max_values=hi
+            )
+            return ui.ActionRow(people)
+        case Rule():
+            return ui.Separator()
+
+
+def cut_line(text: str, most: int = 150) -> str:
+    """A placeholder, cut with an ellipsis."""
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def _button(button: Button) -> ui.Button[Any]:
+    if button.url:
+        return ui.Button(label=button.label, url=button.url)
+    return ui.Button(label=button.label, custom_id=button.id, style=STYLES[button.style], disabled=button.disabled)

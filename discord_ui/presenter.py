@@ -1,0 +1,232 @@
+"""A match as one reader's panel: what is asked, what happened, and everything they may do. Knows no Discord."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from discord_ui.choosing import Budget, Chooser, shorten
+from discord_ui.focus import HOME, Focus, Home
+from discord_ui.ids import ScreenId, write_id
+from discord_ui.names import Voice, escape, mention
+from discord_ui.screen import Block, Button, Picture, Row, Screen, Words, rows_of
+from engines.core.game import Game
+from engines.core.text import Arg, Many, Msg, SeatRef
+from service.seen import ProposalInfo, Table, Waiting
+
+HAND = "hand"
+BOARD = "board"
+LONG_AWAY = 20 * 3600
+"""Away for so many seconds, a reader is told more of what happened."""
+NEWS, NEWS_LONG = 5, 12
+"""So many sentences of news at most, at once and after a long time away."""
+NEWS_LENGTH = 1400
+NOTE_LENGTH = 300
+ALT = 1024
+ACCENTS = {"yours": 0x3C8D5A, "waiting": 0x7A7F87, "over": 0xB8923A, "trouble": 0xB3472F}
+
+
+class Reader(Struct, frozen=True):
+    """Whom the panel is for. user_id: their Discord id. waiting: another match that waits for them, if any."""
+
+    user_id: int
+    waiting: Waiting | None = None
+
+
+def present(
+    game: Game[Any, Any],
+    table: Table,
+    voice: Voice,
+    reader: Reader,
+    *,
+    focus: Focus = HOME,
+    budget: Budget | None = None,
+    notice: Msg | None = None,
+    done: tuple[Msg, ...] = (),
+) -> Screen:
+    """The panel.
+
+    focus: the part of it to show. notice: a sentence above everything, such as why something was refused.
+    done: what the reader's move just brought; the news are left out then.
+    Raises BadFocus if the table has no such part.
+    """
+    home = isinstance(focus, Home)
+    blocks: list[Block] = []
+    if notice is not None:
+        blocks.append(Words(voice.say(notice)))
+    blocks.append(Words(_headline(table, voice)))
+    if home:
+        blocks += _before(table, voice, done)
+    blocks += _picture(game, table, voice)
+    if table.holds and table.options:
+        blocks += Chooser(game, table, voice, budget or Budget()).blocks(focus)
+    if home:
+        blocks += _votes(table, voice, reader)
+        blocks += _bottom(table, voice, reader)
+    return Screen(tuple(blocks), ACCENTS[_mood(table)])
+
+
+# ------------------------------------------------------------------ words
+
+
+def _headline(table: Table, voice: Voice) -> str:
+    info = table.info
+    title = voice.say(Msg("ui-panel-title", {"game": Msg(f"{info.game}-name"), "match": info.id}))
+    return f"### {title}\n{voice.say(_asked(table))}"
+
+
+def _asked(table: Table) -> Msg:
+    """The one sentence that says where the reader stands."""
+    status = table.info.status
+    waiting: dict[str, Arg] = {"seats": Many(tuple(SeatRef(s) for s in table.awaited)), "n": len(table.awaited)}
+    if status == "over":
+        return _result(table)
+    if status == "paused":
+        return Msg("ui-panel-paused")
+    if status == "aborted":
+        return Msg("ui-panel-aborted")
+    if status == "frozen":
+        return Msg("ui-panel-frozen")
+    if table.seat is None:
+        return Msg("ui-panel-spectator", waiting)
+    if not table.holds:
+        return Msg("ui-panel-computer-holds")
+    if table.held_until is not None:
+        return Msg("ui-panel-held", {"when": f"<t:{table.held_until}:R>"})
+    owed = [decision for decision in table.decisions if not decision.optional] or list(table.decisions)
+    if owed:
+        return owed[0].prompt
+    return Msg("ui-panel-waiting", waiting) if table.awaited else Msg("ui-panel-nobody")
+
+
+def _result(table: Table) -> Msg:
+    outcome = table.info.outcome
+    if outcome is None:
+        return Msg("ui-panel-over")
+    winners = Many(tuple(SeatRef(seat) for seat in outcome.winners))
+    return Msg("ui-panel-won", {"seats": winners, "n": len(outcome.winners)})
+
+
+def _before(table: Table, voice: Voice, done: tuple[Msg, ...]) -> list[Block]:
+    lines = []
+    if table.dm_closed:
+        lines.append(voice.say(Msg("ui-panel-dm-closed")))
+    if table.note:
+        note = shorten(" ".join(table.note.split()), NOTE_LENGTH)
+        lines.append(voice.say(Msg("ui-panel-note", {"note": escape(note)})))
+    news = news_lines(table, voice)
+    if done:
+        lines += [f"- {voice.say(msg)}" for msg in done[:NEWS_LONG]]
+    elif news:
+        lines += [voice.say(Msg("ui-panel-news")), *news]
+    return [Words("\n".join(lines))] if lines else []
+
+
+def news_lines(table: Table, voice: Voice) -> list[str]:
+    """The latest of what happened since the reader last looked, oldest first, with a word on what is left out."""
+    most = NEWS_LONG if table.away is not None and table.away >= LONG_AWAY else NEWS
+    lines: list[str] = []
+    length = 0
+    for msg in reversed(table.news):
+        line = f"- {voice.say(msg)}"
+        length += len(line)
+        if len(lines) == most or length > NEWS_LENGTH:
+            break
+        lines.insert(0, line)
+    left = len(table.news) - len(lines)
+    if left:
+        lines.insert(0, f"- {voice.say(Msg('ui-panel-earlier', {'n': left}))}")
+    return lines
+
+
+def _picture(game: Game[Any, Any], table: Table, voice: Voice) -> list[Block]:
+    if table.view is None:
+        return []
+    if table.seat is not None and game.info.hidden and table.info.status != "over":
+        return [Picture(HAND, hand_alt(game, table.view, table.seat, voice))]
+    return [Picture(BOARD, board_alt(game, table.view, voice))]
+
+
+def hand_alt(game: Game[Any, Any], view: Any, seat: int, voice: Voice) -> str:
+    """What the picture of a seat's hand shows: the seat's own part of the board in words."""
+    own = [s for s in game.summary(view).board if SeatRef(seat) in s.title.args.values()]
+    lines = [voice.plain(line) for section in own for line in section.lines]
+    return shorten(" · ".join((voice.plain(Msg("ui-alt-hand")), *lines)), ALT)
+
+
+def board_alt(game: Game[Any, Any], view: Any, voice: Voice, news: tuple[str, ...] = ()) -> str:
+    """What a picture of the board shows: what changed, whose turn it is, how they stand, where to read more."""
+    summary = game.summary(view)
+    hint = voice.plain(Msg("ui-alt-text-board"))
+    parts = [*news, voice.plain(summary.headline), ", ".join(voice.plain(s) for s in summary.standings)]
+    told = shorten(" · ".join(parts), ALT - len(hint) - 3)
+    return f"{told} · {hint}"
+
+
+def _mood(table: Table) -> str:
+    if table.info.status in ("frozen", "aborted"):
+        return "trouble"
+    if table.info.status == "over":
+        return "over"
+    return "yours" if table.holds and (table.options or table.held_until is not None) else "waiting"
+
+
+# ------------------------------------------------------------------ what can be done besides moves
+
+
+def _votes(table: Table, voice: Voice, reader: Reader) -> list[Block]:
+    blocks: list[Block] = []
+    for proposal in table.proposals:
+        blocks.append(Words(voice.say(vote_asks(table, proposal))))
+        if reader.user_id in proposal.asked and reader.user_id not in proposal.yes:
+            args = (str(proposal.match_id), str(proposal.id))
+            yes = Button(voice.plain(Msg("ui-vote-yes")), write_id(ScreenId("vote-yes", args)), "good")
+            no = Button(voice.plain(Msg("ui-vote-no")), write_id(ScreenId("vote-no", args)))
+            blocks.append(Row((yes, no)))
+    return blocks
+
+
+def vote_asks(table: Table, proposal: ProposalInfo) -> Msg:
+    """What a vote is about, and how it stands."""
+    seat = table.info.seat_of(proposal.by_user)
+    who: Arg = mention(proposal.by_user) if seat is None else SeatRef(seat)
+    args: dict[str, Arg] = {"who": who, "yes": len(proposal.yes), "asked": len(proposal.asked)}
+    if proposal.kind == "undo":
+        return Msg("ui-vote-undo", args)
+    if proposal.kind == "pause":
+        return Msg("ui-vote-pause", args)
+    if proposal.kind == "resume":
+        return Msg("ui-vote-resume", args)
+    return Msg("ui-vote-close", args)
+
+
+def _bottom(table: Table, voice: Voice, reader: Reader) -> list[Block]:
+    match = str(table.info.id)
+    own: list[Button] = []
+    if table.undo:
+        label = Msg("ui-undo") if table.undo == "alone" else Msg("ui-undo-ask")
+        own.append(Button(voice.plain(label), write_id(ScreenId("undo", (match, table.token)))))
+    if table.held_until is not None and table.holds:
+        own.append(Button(voice.plain(Msg("ui-send-now")), write_id(ScreenId("send", (match, table.token)))))
+    if table.seat is not None and not table.holds and table.info.status == "live":
+        own.append(Button(voice.plain(Msg("ui-take-back")), write_id(ScreenId("takeback", (match,))), "main"))
+    if table.info.status == "over":
+        own.append(Button(voice.plain(Msg("ui-replay")), write_id(ScreenId("replay", (match, "0"))), "main"))
+        if table.seat is not None:
+            own.append(Button(voice.plain(Msg("ui-rematch")), write_id(ScreenId("rematch", (match,)))))
+    if table.info.status == "paused" and table.seat is not None:
+        own.append(Button(voice.plain(Msg("ui-resume")), write_id(ScreenId("resume", (match,)))))
+    looks = [
+        Button(voice.plain(Msg("ui-news")), write_id(ScreenId("news", (match,)))),
+        Button(voice.plain(Msg("ui-board")), write_id(ScreenId("board", (match, "text")))),
+        Button(voice.plain(Msg("ui-rules")), write_id(ScreenId("rules", (match,)))),
+        Button(voice.plain(Msg("ui-again")), write_id(ScreenId("panel", (match,)))),
+    ]
+    if table.seat is not None:
+        looks.insert(3, Button(voice.plain(Msg("ui-note")), write_id(ScreenId("note", (match,)))))
+    if reader.waiting is not None and not (table.holds and table.options and table.held_until is None):
+        other = reader.waiting.info
+        onward = voice.plain(Msg("ui-next", {"game": Msg(f"{other.game}-name"), "match": other.id}))
+        own.append(Button(shorten(onward, 80), write_id(ScreenId("panel", (str(other.id),))), "main"))
+    return [*rows_of(own), *rows_of(looks)]

@@ -1,0 +1,181 @@
+"""Buttons of public messages. Each is answered privately, whatever the age of its message."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from discord_ui.ids import BadId, PublicId, ScreenId, write_id
+from discord_ui.panel_presses import vote
+from discord_ui.screen import Button, Row, Screen, Words
+from discord_ui.screens import hand as hand_screen
+from discord_ui.screens import lobby as lobby_screen
+from discord_ui.screens import log as log_screen
+from discord_ui.screens import replay as replay_screen
+from discord_ui.screens import rules as rules_screen
+from discord_ui.visit import Press, Visit
+from engines.core.text import Msg
+
+
+def _match(press: Press) -> int:
+    if not isinstance(press.id, PublicId):
+        raise BadId(repr(press.id))
+    return press.id.match
+
+
+def _extra(press: Press) -> int:
+    if not isinstance(press.id, PublicId) or press.id.extra is None:
+        raise BadId(repr(press.id))
+    return press.id.extra
+
+
+async def move(visit: Visit, press: Press) -> None:
+    """Your move: today's panel."""
+    await visit.ui.panel(visit, _match(press))
+
+
+async def hand(visit: Visit, press: Press) -> None:
+    """The person's hand."""
+    await hand_screen.show(visit, _match(press))
+
+
+async def news(visit: Visit, press: Press) -> None:
+    """What happened."""
+    await log_screen.show(visit, _match(press))
+
+
+async def rules(visit: Visit, press: Press) -> None:
+    """The almanac at the present decision."""
+    await rules_screen.at_match(visit, _match(press))
+
+
+async def replay(visit: Visit, press: Press) -> None:
+    """The finished match from its first position."""
+    await replay_screen.show(visit, _match(press), 0)
+
+
+async def rematch(visit: Visit, press: Press) -> None:
+    """A new lobby with the same people."""
+    info = await visit.ui.kontor.lobby.rematch(visit.user, _match(press))
+    await visit.say(Msg("ui-rematch-opened", {"match": info.id}), info)
+
+
+async def follow(visit: Visit, press: Press) -> None:
+    """Be added to the thread."""
+    await visit.ui.kontor.social.follow(visit.user, _match(press), True)
+    await visit.say(Msg("ui-followed"))
+
+
+# ------------------------------------------------------------------ the lobby
+
+
+async def join(visit: Visit, press: Press) -> None:
+    """Take a place."""
+    await visit.ui.kontor.lobby.join(visit.user, _match(press))
+    await visit.say(Msg("ui-joined"))
+
+
+async def leave(visit: Visit, press: Press) -> None:
+    """Give a place up."""
+    await visit.ui.kontor.lobby.leave(visit.user, _match(press))
+    await visit.say(Msg("ui-left"))
+
+
+async def add(visit: Visit, press: Press) -> None:
+    """Add a computer player."""
+    await visit.ui.kontor.lobby.add_computer(visit.user, _match(press))
+    await visit.say(Msg("ui-computer-added"))
+
+
+async def remove(visit: Visit, press: Press) -> None:
+    """Send a computer player away."""
+    await visit.ui.kontor.lobby.remove_computer(visit.user, _match(press))
+    await visit.say(Msg("ui-computer-removed"))
+
+
+async def invite(visit: Visit, press: Press) -> None:
+    """A list of members to invite."""
+    info = await visit.ui.kontor.reading.info(_match(press))
+    await visit.show(lobby_screen.invite_screen(info, await visit.voice(info)))
+
+
+async def options(visit: Visit, press: Press) -> None:
+    """The host's options."""
+    await lobby_screen.show_options(visit, _match(press))
+
+
+async def start(visit: Visit, press: Press) -> None:
+    """Begin the match."""
+    await visit.ui.kontor.lobby.start(visit.user, _match(press))
+    await visit.say(Msg("ui-started"))
+
+
+async def close(visit: Visit, press: Press) -> None:
+    """Ask whether the lobby shall be closed."""
+    match_id = _match(press)
+    info = await visit.ui.kontor.reading.info(match_id)
+    voice = await visit.voice(info)
+    yes = Button(voice.plain(Msg("ui-close-yes")), write_id(ScreenId("close", (str(match_id),))), "danger")
+    await visit.show(Screen((Words(voice.say(Msg("ui-close-sure", {"match": match_id}))), Row((yes,)))))
+
+
+# ------------------------------------------------------------------ votes and overdue seats
+
+
+async def vote_yes(visit: Visit, press: Press) -> None:
+    """Agree to a proposal."""
+    await vote(visit, _match(press), _extra(press), yes=True)
+
+
+async def vote_no(visit: Visit, press: Press) -> None:
+    """Refuse a proposal."""
+    await vote(visit, _match(press), _extra(press), yes=False)
+
+
+async def overdue_wait(visit: Visit, press: Press) -> None:
+    """Give an overdue seat more time."""
+    await visit.ui.kontor.seats.wait_more(visit.user, _match(press), _extra(press))
+    await visit.say(Msg("ui-waiting-more"))
+
+
+async def overdue_computer(visit: Visit, press: Press) -> None:
+    """Let a computer player hold an overdue seat."""
+    await visit.ui.kontor.seats.computer_holds(visit.user, _match(press), _extra(press))
+    await visit.say(Msg("ui-computer-called"))
+
+
+async def overdue_substitute(visit: Visit, press: Press) -> None:
+    """Look for a substitute for an overdue seat."""
+    await visit.ui.kontor.seats.find_substitute(visit.user, _match(press), _extra(press))
+    await visit.say(Msg("ui-substitute-called"))
+
+
+async def take_seat(visit: Visit, press: Press) -> None:
+    """Step in as a substitute."""
+    match_id = _match(press)
+    await visit.ui.kontor.seats.take_seat(visit.user, match_id, _extra(press))
+    await visit.ui.panel(visit, match_id, notice=Msg("ui-seat-taken"))
+
+
+PUBLIC: dict[str, Callable[[Visit, Press], Awaitable[None]]] = {
+    "move": move,
+    "hand": hand,
+    "news": news,
+    "rules": rules,
+    "replay": replay,
+    "rematch": rematch,
+    "follow": follow,
+    "join": join,
+    "leave": leave,
+    "add": add,
+    "remove": remove,
+    "invite": invite,
+    "options": options,
+    "start": start,
+    "close": close,
+    "vote-yes": vote_yes,
+    "vote-no": vote_no,
+    "overdue-wait": overdue_wait,
+    "overdue-computer": overdue_computer,
+    "overdue-substitute": overdue_substitute,
+    "take-seat": take_seat,
+}

@@ -1,0 +1,39 @@
+"""A seat's hand, for its player alone."""
+
+from __future__ import annotations
+
+from discord_ui.panel_presses import numbers
+from discord_ui.presenter import HAND, hand_alt
+from discord_ui.screen import Picture, Row, Screen, Words
+from discord_ui.screens.common import title, to_panel
+from discord_ui.visit import Press, Visit
+from engines.core.text import Msg
+from service.errors import NotSeated
+
+
+async def show(visit: Visit, match_id: int) -> None:
+    """Show the hand. Raises NotSeated for somebody without a seat."""
+    ui = visit.ui
+    table = await ui.kontor.play.table(visit.user, match_id)
+    if table.seat is None:
+        raise NotSeated("err-not-seated", match=match_id)
+    game = ui.kontor.games[table.info.game]
+    voice = await visit.voice(table.info)
+    alt = hand_alt(game, table.view, table.seat, voice)
+    screen = Screen(
+        (
+            Words(title(voice, table.info, Msg("ui-about-hand"))),
+            Picture(HAND, alt),
+            Words("\n".join(f"- {part}" for part in alt.split(" · ")[1:])),
+            Row((to_panel(voice, match_id),)),
+        )
+    )
+    await visit.show(screen, await ui.drawing.of_table(screen, table))
+
+
+async def press(visit: Visit, press: Press) -> None:
+    """Show the hand in the match of the button."""
+    await show(visit, numbers(press, 1)[0])
+
+
+SCREENS = {"hand": press}

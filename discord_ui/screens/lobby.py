@@ -1,0 +1,214 @@
+"""A match that has not begun, as one person's screen; and the host's options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from discord_ui.cards import LANGUAGES, PACES, option_value, settings_line, state_of
+from discord_ui.errors import UserSays
+from discord_ui.ids import BadId, ScreenId, write_id
+from discord_ui.names import Voice
+from discord_ui.panel_presses import numbers
+from discord_ui.screen import Block, Button, Choice, People, Pick, Row, Screen, Words
+from discord_ui.screens.common import title
+from discord_ui.visit import Press, Visit
+from engines.core.game import Game
+from engines.core.text import Arg, Msg, SeatRef
+from service.seen import MatchInfo
+
+GRACES = (0, 15, 30, 60)
+MOST_INVITED = 10
+
+
+def screen(game: Game[Any, Any], info: MatchInfo, voice: Voice, user_id: int) -> Screen:
+    """Who sits where, how it is set up, and what the person may do about it."""
+    lines = [title(voice, info, Msg("ui-about-match")), voice.say(state_of(info))]
+    if info.seats:
+        lines += [_seat(info, seat.seat, voice) for seat in info.seats]
+    else:
+        lines += [f"{i + 1}. {voice.say(Msg('ui-name', {'seat': SeatRef(i)}))}" for i in range(len(info.people))]
+    blocks: list[Block] = [Words("\n".join(lines)), Words(settings_line(game, info, voice))]
+    if info.seed_hash is not None:
+        seed: Msg = Msg("ui-seed-hash", {"hash": info.seed_hash[:16]})
+        if info.seed is not None:
+            seed = Msg("ui-seed", {"seed": info.seed})
+        blocks.append(Words(f"-# {voice.say(seed)}"))
+    if info.status == "lobby":
+        args = (str(info.id),)
+        buttons = [Button(voice.plain(Msg("ui-options")), write_id(ScreenId("options", args)))]
+        inside = any(person.user_id == user_id for person in info.people)
+        verb = ("leave", Msg("ui-leave")) if inside else ("join", Msg("ui-join"))
+        buttons.insert(0, Button(voice.plain(verb[1]), write_id(ScreenId(verb[0], args)), "main"))
+        if user_id == info.host_id:
+            buttons.append(Button(voice.plain(Msg("ui-start")), write_id(ScreenId("start", args)), "good"))
+        blocks.append(Row(tuple(buttons)))
+    return Screen(tuple(blocks))
+
+
+def _seat(info: MatchInfo, seat: int, voice: Voice) -> str:
+    here = info.seats[seat]
+    args: dict[str, Arg] = {"n": seat + 1, "seat": SeatRef(seat)}
+    if here.user_id is None:
+        said = voice.say(Msg("ui-seat-computer", args))
+    else:
+        said = voice.say(Msg("ui-seat-person", args))
+    if here.awaited and here.awaited_since is not None:
+        return f"{said} · {voice.say(Msg('ui-seat-awaited', {'when': f'<t:{here.awaited_since}:R>'}))}"
+    return said
+
+
+async def show(visit: Visit, match_id: int, *, notice: Msg | None = None) -> None:
+    """Show the match's setup, below a sentence."""
+    ui = visit.ui
+    info = await ui.kontor.reading.info(match_id)
+    voice = await visit.voice(info)
+    shown = screen(ui.kontor.games[info.game], info, voice, visit.user.id)
+    await visit.show(shown.above(Words(voice.say(notice))) if notice else shown)
+
+
+# ------------------------------------------------------------------ the host's options
+
+
+def options_screen(game: Game[Any, Any], info: MatchInfo, voice: Voice) -> Screen:
+    """Lists of what the host may set: seats, pace, language, the time to take back, the game's own options."""
+
+    def choice(name: str, hint: Msg, values: list[tuple[str, str]], now: str) -> Choice:
+        picks = tuple(Pick(label, value, chosen=value == now) for value, label in values)
+        return Choice(write_id(ScreenId("set", (str(info.id), name))), voice.plain(hint), picks)
+
+    low, high = game.info.seats
+    seats = [(str(n), voice.plain(Msg("ui-set-seats", {"n": n}))) for n in range(low, high + 1)]
+    graces = [(str(n), voice.plain(Msg("ui-lobby-grace", {"n": n}))) for n in sorted({*GRACES, info.grace})]
+    blocks: list[Block] = [
+        Words(title(voice, info, Msg("ui-about-options"))),
+        choice("seats", Msg("ui-options-seats"), seats, str(info.seats_wanted)),
+        choice("pace", Msg("ui-options-pace"), [(k, voice.plain(m)) for k, m in PACES.items()], info.pace),
+        choice("grace", Msg("ui-options-grace"), graces, str(info.grace)),
+        choice(
+            "locale", Msg("ui-options-language"), [(k, voice.plain(m)) for k, m in LANGUAGES.items()], info.locale
+        ),
+    ]
+    for field in msgspec.structs.fields(game.settings):
+        values = [
+            (msgspec.json.encode(value).decode(), _said(voice, info.game, field, value))
+            for value in choices_of(field)
+        ]
+        now = msgspec.json.encode(info.options.get(field.name, field.default)).decode()
+        hint = Msg(f"{info.game}-option-{field.name.replace('_', '-')}")
+        blocks.append(choice(f"own-{field.name.replace('_', '-')}", hint, values, now))
+    return Screen(tuple(blocks))
+
+
+def _said(voice: Voice, game: str, field: msgspec.structs.FieldInfo, value: Any) -> str:
+    said = option_value(game, field, value)
+    return voice.plain(said) if isinstance(said, Msg) else str(said)
+
+
+def choices_of(field: msgspec.structs.FieldInfo) -> tuple[Any, ...]:
+    """The values that a lobby option may take: both of a flag, those of a Literal."""
+    if field.type is bool:
+        return (False, True)
+    return tuple(getattr(field.type, "__args__", ()))
+
+
+async def press_options(visit: Visit, press: Press) -> None:
+    """Show the options to the host."""
+    await show_options(visit, numbers(press, 1)[0])
+
+
+async def show_options(visit: Visit, match_id: int, notice: Msg | None = None) -> None:
+    """Show the options below a sentence; raises UserSays for anybody but the host."""
+    ui = visit.ui
+    info = await ui.kontor.reading.info(match_id)
+    voice = await visit.voice(info)
+    if visit.user.id != info.host_id:
+        raise UserSays(Msg("ui-options-host"))
+    shown = options_screen(ui.kontor.games[info.game], info, voice)
+    await visit.show(shown.above(Words(voice.say(notice))) if notice else shown)
+
+
+async def press_set(visit: Visit, press: Press) -> None:
+    """Set one option to what was chosen in its list."""
+    match_id = numbers(press, 1)[0]
+    if not isinstance(press.id, ScreenId) or len(press.id.args) != 2 or not press.values:
+        raise BadId(repr(press.id))
+    name, value = press.id.args[1], press.values[0]
+    lobby = visit.ui.kontor.lobby
+    match name:
+        case "seats":
+            await lobby.set_options(visit.user, match_id, seats=int(value))
+        case "pace":
+            await lobby.set_options(visit.user, match_id, pace=value)
+        case "grace":
+            await lobby.set_options(visit.user, match_id, grace=int(value))
+        case "locale":
+            await lobby.set_options(visit.user, match_id, locale=value)
+        case _:
+            info = await visit.ui.kontor.reading.info(match_id)
+            field = name.removeprefix("own-").replace("-", "_")
+            options = {**info.options, field: msgspec.json.decode(value)}
+            await lobby.set_options(visit.user, match_id, options=options)
+    await show_options(visit, match_id, Msg("ui-options-kept"))
+
+
+# ------------------------------------------------------------------ people
+
+
+def invite_screen(info: MatchInfo, voice: Voice) -> Screen:
+    """A list of members to invite."""
+    chosen = write_id(ScreenId("invited", (str(info.id),)))
+    return Screen(
+        (Words(voice.say(Msg("ui-invite-whom"))), People(chosen, voice.plain(Msg("ui-invite")), MOST_INVITED))
+    )
+
+
+async def press_invited(visit: Visit, press: Press) -> None:
+    """Invite the chosen members."""
+    match_id = numbers(press, 1)[0]
+    if not press.people:
+        raise UserSays(Msg("ui-invite-nobody"))
+    info = await visit.ui.kontor.lobby.invite(visit.user, match_id, list(press.people))
+    voice = await visit.voice(info)
+    await visit.show(Screen((Words(voice.say(Msg("ui-invited", {"n": len(press.people)}))),)))
+
+
+async def press_join(visit: Visit, press: Press) -> None:
+    """Take a place."""
+    match_id = numbers(press, 1)[0]
+    await visit.ui.kontor.lobby.join(visit.user, match_id)
+    await show(visit, match_id, notice=Msg("ui-joined"))
+
+
+async def press_leave(visit: Visit, press: Press) -> None:
+    """Give a place up."""
+    match_id = numbers(press, 1)[0]
+    await visit.ui.kontor.lobby.leave(visit.user, match_id)
+    await show(visit, match_id, notice=Msg("ui-left"))
+
+
+async def press_start(visit: Visit, press: Press) -> None:
+    """Begin the match."""
+    match_id = numbers(press, 1)[0]
+    await visit.ui.kontor.lobby.start(visit.user, match_id)
+    await visit.ui.panel(visit, match_id, notice=Msg("ui-started"))
+
+
+async def press_close(visit: Visit, press: Press) -> None:
+    """Close the lobby, after it was asked whether that is meant."""
+    match_id = numbers(press, 1)[0]
+    await visit.ui.kontor.lobby.close(visit.user, match_id)
+    voice = await visit.voice()
+    await visit.show(Screen((Words(voice.say(Msg("ui-closed", {"match": match_id}))),)))
+
+
+SCREENS = {
+    "close": press_close,
+    "options": press_options,
+    "set": press_set,
+    "invited": press_invited,
+    "join": press_join,
+    "leave": press_leave,
+    "start": press_start,
+}

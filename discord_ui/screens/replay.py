@@ -1,0 +1,82 @@
+"""A finished match, step by step, and as a moving picture."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import discord
+
+from discord_ui.drawing import card_of
+from discord_ui.ids import ScreenId, write_id
+from discord_ui.names import Voice
+from discord_ui.panel_presses import numbers
+from discord_ui.presenter import BOARD, board_alt
+from discord_ui.screen import Button, Picture, Row, Screen, Words
+from discord_ui.screens.common import title
+from discord_ui.visit import Press, Visit
+from engines.core.game import Game
+from engines.core.text import Msg
+from service.seen import Story
+
+
+def screen(game: Game[Any, Any], story: Story, voice: Voice, at: int) -> Screen:
+    """The position after step ``at`` (0 is the opening) with what happened in it."""
+    last = len(story.steps) - 1
+    at = max(0, min(at, last))
+    step = story.steps[at]
+    told = tuple(voice.say(msg) for msg in step.told)
+    count = voice.say(Msg("ui-replay-step", {"step": at, "steps": last}))
+    words = "\n".join((title(voice, story.info, Msg("ui-about-replay")), count, *(f"- {line}" for line in told)))
+    alt = board_alt(game, step.view, voice, tuple(voice.plain(msg) for msg in step.told))
+
+    def button(label: Msg, to: int, slot: int) -> Button:
+        target = max(0, min(to, last))
+        where = write_id(ScreenId("replay", (str(story.info.id), str(target)), slot))
+        return Button(voice.plain(label), where, disabled=target == at)
+
+    buttons = (
+        button(Msg("ui-first"), 0, 1),
+        button(Msg("ui-previous"), at - 1, 2),
+        button(Msg("ui-following"), at + 1, 3),
+        button(Msg("ui-last"), last, 4),
+    )
+    film = Button(voice.plain(Msg("ui-animation")), write_id(ScreenId("animation", (str(story.info.id),))))
+    return Screen((Words(words), Picture(BOARD, alt), Row(buttons), Row((film,))))
+
+
+async def show(visit: Visit, match_id: int, at: int) -> None:
+    """Show a step. Raises Refusal while the match runs."""
+    ui = visit.ui
+    story = await ui.kontor.reading.replay(match_id)
+    voice = await visit.voice(story.info)
+    shown = screen(ui.kontor.games[story.info.game], story, voice, at)
+    step = story.steps[max(0, min(at, len(story.steps) - 1))]
+    card = card_of(story.info, awaited=(), news=step.events)
+    image = await ui.drawing.board(story.info, step.view, card)
+    await visit.show(shown, {BOARD: image} if image else {})
+
+
+async def press(visit: Visit, press: Press) -> None:
+    """Show the step of the button."""
+    match_id, at = numbers(press, 2)
+    await show(visit, match_id, at)
+
+
+async def press_animation(visit: Visit, press: Press) -> None:
+    """Send the whole match as one moving picture, to the person alone."""
+    match_id = numbers(press, 1)[0]
+    ui = visit.ui
+    story = await ui.kontor.reading.replay(match_id)
+    frames = [(step.view, card_of(story.info, awaited=(), news=step.events)) for step in story.steps]
+    image = await ui.drawing.animation(story.info, frames)
+    if image is None:
+        await visit.say(Msg("ui-animation-failed"))
+        return
+    voice = await visit.voice(story.info)
+    alt = voice.plain(Msg("ui-alt-animation", {"match": match_id, "steps": len(frames)}))
+    file = discord.File(io.BytesIO(image.data), filename=image.filename, description=alt)
+    await visit.interaction.followup.send(file=file, ephemeral=True)
+
+
+SCREENS = {"replay": press, "animation": press_animation}

@@ -1,0 +1,121 @@
+"""One interaction from its first answer to its last: acknowledged at once, answered privately."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Literal
+
+import discord
+from msgspec import Struct
+
+from discord_ui.ids import AnyId
+from discord_ui.names import Voice
+from discord_ui.panels import Form, Image, check_form, files, layout
+from discord_ui.screen import Screen, Words
+from engines.core.text import Msg
+from i18n.locales import Locale
+from service.people import User
+from service.seen import MatchInfo
+
+if TYPE_CHECKING:
+    from discord_ui.context import Ui
+
+_log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+GONE = frozenset({10062, 40060, 10008, 10015, 50027})
+"""Discord's codes for an interaction or message that cannot be answered any more."""
+
+
+class Press(Struct, frozen=True):
+    """What somebody pressed, chose or sent.
+
+    id: of the control. kind: what it is. values: the chosen entries of a list. people: the chosen members.
+    fields: a form's texts by name.
+    """
+
+    id: AnyId
+    kind: Literal["button", "list", "form"] = "button"
+    values: tuple[str, ...] = ()
+    people: tuple[User, ...] = ()
+    fields: Mapping[str, str] = {}
+
+
+class Visit:
+    """An interaction with a private answer: a new message to one person, or the panel they pressed in, changed."""
+
+    def __init__(self, ui: Ui, interaction: Interaction) -> None:
+        self.ui = ui
+        self.interaction = interaction
+        message = interaction.message
+        self.inside = message is not None and bool(message.flags.ephemeral)
+        self._locale: Locale | None = None
+        self._shown = False
+
+    @property
+    def user(self) -> User:
+        """Who it is."""
+        person = self.interaction.user
+        return User(person.id, person.display_name, str(self.interaction.locale))
+
+    async def locale(self) -> Locale:
+        """The language that the person reads."""
+        if self._locale is None:
+            guild = self.interaction.guild_locale
+            wishes = (str(self.interaction.locale), None if guild is None else str(guild))
+            self._locale = await self.ui.kontor.users.locale(self.interaction.user.id, *wishes)
+        return self._locale
+
+    async def voice(self, info: MatchInfo | None = None, game: str | None = None) -> Voice:
+        """Who speaks to the person, about a match or a game."""
+        return Voice(self.ui.text, await self.locale(), info=info, game=game)
+
+    async def ack(self) -> None:
+        """Tell Discord within its three seconds that an answer is coming. Doing it twice does no harm."""
+        response = self.interaction.response
+        if response.is_done():
+            return
+        try:
+            if self.inside:
+                await response.defer()
+            else:
+                await response.defer(ephemeral=True, thinking=True)
+        except discord.HTTPException as error:
+            if error.code not in GONE:
+                raise
+            _log.info("interaction %s could not be acknowledged: %s", self.interaction.id, error)
+
+    async def show(self, screen: Screen, pictures: Mapping[str, Image] | None = None) -> None:
+        """Answer with a screen: the panel pressed in changes, anything else gets a new private message."""
+        await self.ack()
+        drawn = pictures or {}
+        view = layout(screen, self.ui.guard, drawn)
+        attached = files(screen, drawn)
+        try:
+            if self.inside or self._shown:
+                await self.interaction.edit_original_response(view=view, attachments=attached)
+            else:
+                await self.interaction.followup.send(view=view, files=attached, ephemeral=True)
+                self._shown = True
+        except discord.HTTPException as error:
+            if error.code not in GONE:
+                raise
+            _log.info("interaction %s could not be answered: %s", self.interaction.id, error)
+
+    async def say(self, msg: Msg, info: MatchInfo | None = None) -> None:
+        """Answer with a sentence in a message of its own; a panel that was pressed in stays as it is."""
+        await self.ack()
+        voice = await self.voice(info)
+        view = layout(Screen((Words(voice.say(msg)),)), self.ui.guard)
+        try:
+            await self.interaction.followup.send(view=view, ephemeral=True)
+            self._shown = self._shown or not self.inside
+        except discord.HTTPException as error:
+            if error.code not in GONE:
+                raise
+            _log.info("interaction %s could not be told: %s", self.interaction.id, error)
+
+    async def form(self, form: Form) -> None:
+        """Answer with a form; only possible as the first answer."""
+        await self.interaction.response.send_modal(check_form(form, self.ui.guard))
