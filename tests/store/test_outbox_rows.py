@@ -16,7 +16,8 @@ from tests.store.sample import a_match
 
 
 async def _add(tx: Tx, payload: str, **given: Any) -> int:
-    return await outbox_rows.add(tx, **({"kind": "turn", "now": 100, "payload": payload} | given))
+    fields: dict[str, Any] = {"kind": "turn", "now": 100, "payload": payload, **given}
+    return await outbox_rows.add(tx, **fields)
 
 
 async def _due(conn: Reader, now: int = 100, limit: int = 100) -> list[str]:
