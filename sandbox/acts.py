@@ -42,8 +42,10 @@ class Acts:
 
     def user(self, ref: str) -> User:
         """A user by id or name."""
+        if str(ref).isdigit() and int(ref) in self._world.users:
+            return self._world.users[int(ref)]
         for user in self._world.users.values():
-            if str(user.id) == str(ref) or user.name == ref:
+            if user.name == ref:
                 return user
         raise CannotDo(f"there is no user {ref!r}")
 
@@ -52,8 +54,11 @@ class Acts:
         world = self._world
         if ref == "dm":
             return world.dm(user.id)
+        known = world.channels.get(int(ref)) if str(ref).isdigit() else None
+        if known is not None and world.can_see(known, user.id):
+            return known
         for channel in world.channels.values():
-            if (str(channel.id) == str(ref) or channel.name == ref) and world.can_see(channel, user.id):
+            if channel.name == ref and world.can_see(channel, user.id):
                 return channel
         raise CannotDo(f"{user.name} sees no channel {ref!r}")
 

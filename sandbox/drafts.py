@@ -145,6 +145,8 @@ def read_change(
         change.components = limits.checked_components(
             form, [*path, "components"], body["components"] or [], layout=layout, files=names
         )
+    elif layout and change.attachments is not None:
+        limits.checked_components(form, [*path, "components"], message.components, layout=True, files=names)
     form.finish()
     components = message.components if change.components is None else change.components
     if not (content or embeds or components or names):

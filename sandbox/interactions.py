@@ -63,6 +63,10 @@ FAILED: dict[Kind, str] = {
 """What a member reads when no answer came in time."""
 
 
+MANY = 20_000
+"""Interactions past this number make the sandbox look for old ones to forget."""
+
+
 @dataclass(slots=True)
 class Interaction:
     """One act of a member and what came of it."""
@@ -130,6 +134,8 @@ class Interactions:
             source_id=None if source is None else source.id,
             name=name,
         )
+        if len(self._by_id) >= MANY:
+            self._forget_old()
         self._by_id[made.id] = made
         self._by_token[made.token] = made
         payload = self._payload(made, channel, data, source)
@@ -141,6 +147,13 @@ class Interactions:
     def get(self, interaction_id: int) -> Interaction:
         """An interaction by id; raises KeyError for an unknown one."""
         return self._by_id[interaction_id]
+
+    def _forget_old(self) -> None:
+        """Drop interactions whose token has died long ago, so that long runs do not fill the memory."""
+        oldest = self._world.clock.now() - 2 * self._world.settings.token_life
+        for old in [one for one in self._by_id.values() if one.started < oldest]:
+            del self._by_id[old.id]
+            del self._by_token[old.token]
 
     def close_modals(self, user_id: int) -> None:
         """A member's client restarts: whatever form it showed is gone."""

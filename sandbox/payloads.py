@@ -24,6 +24,7 @@ def user(one: User) -> Json:
         "avatar": None,
         "public_flags": 0,
         "flags": 0,
+        "primary_guild": None,
     }
     if one.bot:
         payload["bot"] = True
@@ -137,6 +138,7 @@ def guild(world: World, one: Guild, *, full: bool = False) -> Json:
         "id": str(one.id),
         "name": one.name,
         "icon": None,
+        "home_header": None,
         "splash": None,
         "discovery_splash": None,
         "banner": None,
@@ -162,6 +164,13 @@ def guild(world: World, one: Guild, *, full: bool = False) -> Json:
         "premium_tier": 0,
         "premium_subscription_count": 0,
         "premium_progress_bar_enabled": False,
+        "widget_enabled": False,
+        "widget_channel_id": None,
+        "max_presences": None,
+        "max_members": 500_000,
+        "max_video_channel_users": 25,
+        "max_stage_video_channel_users": 50,
+        "incidents_data": None,
         "features": [],
         "emojis": [],
         "stickers": [],
@@ -212,16 +221,32 @@ def attachment(world: World, one: Attachment) -> Json:
     return payload
 
 
+_SHOWN_DEFAULTS: dict[int, Json] = {
+    3: {"min_values": 1, "max_values": 1},
+    11: {"description": None, "spoiler": False},
+    13: {"spoiler": False},
+    14: {"divider": True, "spacing": 1},
+    17: {"accent_color": None, "spoiler": False},
+}
+"""What Discord adds to components of a type when it returns them."""
+
+
 def _resolved(world: World, components: Iterable[Json], files: dict[str, Attachment]) -> list[Json]:
     """Components as Discord returns them: references to attachments become addresses."""
     shown = []
     for component in components:
-        copy = dict(component)
+        copy = _SHOWN_DEFAULTS.get(component["type"], {}) | component
         for key in ("media", "file"):
             if key in copy:
                 copy[key] = _media(world, copy[key], files)
+        if component["type"] == 13:
+            file = files[str(component["file"]["url"]).removeprefix("attachment://")]
+            copy |= {"name": file.filename, "size": file.size}
         if "items" in copy:
-            copy["items"] = [item | {"media": _media(world, item["media"], files)} for item in copy["items"]]
+            copy["items"] = [
+                {"description": None, "spoiler": False} | item | {"media": _media(world, item["media"], files)}
+                for item in copy["items"]
+            ]
         if "components" in copy:
             copy["components"] = _resolved(world, copy["components"], files)
         if "accessory" in copy:
@@ -234,10 +259,18 @@ def _media(world: World, media: Json, files: dict[str, Attachment]) -> Json:
     url = str(media.get("url", ""))
     base: Json = {"placeholder": "", "placeholder_version": 1, "loading_state": 2, "flags": 0}
     if not url.startswith("attachment://"):
-        return base | {"url": url, "proxy_url": url, "width": 0, "height": 0, "content_type": ""}
+        return base | {
+            "id": "0",
+            "url": url,
+            "proxy_url": url,
+            "width": 0,
+            "height": 0,
+            "content_type": None,
+        }
     file = files[url.removeprefix("attachment://")]
     whole = attachment(world, file)
     return base | {
+        "id": str(file.id),
         "url": whole["url"],
         "proxy_url": whole["proxy_url"],
         "width": file.width or 0,

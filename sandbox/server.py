@@ -21,7 +21,7 @@ from sandbox.interactions import Interactions
 from sandbox.link import LocalLink, Verbs
 from sandbox.model import Membership
 from sandbox.ratelimits import RateLimits
-from sandbox.rest.router import RequestHook, Router
+from sandbox.rest.router import AnswerHook, RequestHook, Router
 from sandbox.settings import Settings
 from sandbox.world import World
 
@@ -96,6 +96,10 @@ class Server:
     def on_request(self, hook: RequestHook) -> None:
         """Have `hook(method, route_template, json_body)` called with every request of the bot."""
         self.router.hooks.append(hook)
+
+    def on_answer(self, hook: AnswerHook) -> None:
+        """Have `hook(method, route_template, status, json_body)` called with every successful answer."""
+        self.router.answer_hooks.append(hook)
 
     async def start(self) -> None:
         """Listen. Raises NoPort if neither the wanted port nor the next ones are free."""

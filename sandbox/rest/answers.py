@@ -24,15 +24,15 @@ async def callback(call: Call) -> Reply:
 def _callback_response(call: Call, done: Interaction) -> Json:
     assert done.answer is not None
     about: Json = {"id": str(done.id), "type": int(done.kind)}
-    resource: Json = {"type": int(done.answer)}
     channel = call.world.channel(done.channel_id)
-    message = channel.messages.get(done.original_id) if done.original_id is not None else None
     if done.answer in (Callback.MESSAGE, Callback.THINKING):
         about["response_message_id"] = str(done.original_id)
         about["response_message_loading"] = done.answer is Callback.THINKING
         about["response_message_ephemeral"] = done.ephemeral
-    if message is not None and done.answer in (Callback.MESSAGE, Callback.THINKING, Callback.UPDATE):
-        resource["message"] = payloads.message(call.world, message)
+    message = channel.messages.get(done.original_id) if done.original_id is not None else None
+    if message is None or done.answer not in (Callback.MESSAGE, Callback.UPDATE):
+        return {"interaction": about}
+    resource = {"type": int(done.answer), "message": payloads.message(call.world, message)}
     return {"interaction": about, "resource": resource}
 
 

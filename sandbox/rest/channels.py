@@ -108,7 +108,9 @@ async def active(call: Call) -> Reply:
         for one in found
         if one.thread is not None and world.bot.id in one.thread.members
     ]
-    return Reply({"threads": [payloads.channel(world, one) for one in found], "members": members})
+    return Reply(
+        {"threads": [payloads.channel(world, one) for one in found], "members": members, "has_more": False}
+    )
 
 
 async def join(call: Call) -> Reply:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandbox import payloads
 from sandbox.errors import refusal
+from sandbox.permissions import in_guild
 from sandbox.rest.call import Call, Reply, Route
 
 
@@ -26,13 +27,20 @@ async def application(call: Call) -> Reply:
             "bot_public": True,
             "bot_require_code_grant": False,
             "verify_key": "0" * 64,
+            "type": None,
             "flags": 0,
+            "flags_new": "0",
             "owner": payloads.user(world.owner),
             "team": None,
             "interactions_endpoint_url": None,
             "redirect_uris": [],
+            "role_connections_verification_url": None,
+            "explicit_content_filter": 0,
+            "eligible_oauth2_scopes": [],
             "tags": [],
             "approximate_guild_count": len(world.guilds),
+            "approximate_user_install_count": 0,
+            "approximate_user_authorization_count": 0,
             "integration_types_config": {"0": {}},
         }
     )
@@ -72,7 +80,20 @@ async def my_guilds(call: Call) -> Reply:
     """GET the guilds the bot is in."""
     world = call.world
     found = [guild for guild in world.guilds.values() if world.bot.id in guild.members]
-    return Reply([payloads.guild(world, guild) | {"owner": False, "permissions": "0"} for guild in found])
+    return Reply(
+        [
+            {
+                "id": str(guild.id),
+                "name": guild.name,
+                "icon": None,
+                "banner": None,
+                "owner": False,
+                "permissions": str(in_guild(guild, world.bot.id)),
+                "features": [],
+            }
+            for guild in found
+        ]
+    )
 
 
 async def leave_guild(call: Call) -> Reply:

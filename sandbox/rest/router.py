@@ -20,6 +20,7 @@ from sandbox.world import World
 
 Json = dict[str, Any]
 RequestHook = Callable[[str, str, Any], None]
+AnswerHook = Callable[[str, str, int, Any], None]
 
 _log = logging.getLogger(__name__)
 
@@ -33,7 +34,11 @@ ROUTES: list[Route] = [
 
 
 class Router:
-    """Answers requests to /api/v10. `hooks` are called with method, route template and JSON body of each."""
+    """Answers requests to /api/v10.
+
+    `hooks` are called with method, route template and JSON body of each request, `answer_hooks` with method, route
+    template, status and JSON body of each successful answer.
+    """
 
     def __init__(self, world: World, interactions: Interactions, faults: Faults, ratelimits: RateLimits) -> None:
         self._world = world
@@ -42,6 +47,7 @@ class Router:
         self._ratelimits = ratelimits
         self._running: set[asyncio.Task[Any]] = set()
         self.hooks: list[RequestHook] = []
+        self.answer_hooks: list[AnswerHook] = []
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         """One request. It is carried out to its end even if the bot hangs up in the middle."""
@@ -108,6 +114,8 @@ class Router:
             _log.exception("the sandbox failed at %s %s", call.method, call.path)
             self._world.recorder.crashes.append(f"{call.method} {call.path}")
             return 500, {"message": "500: Internal Server Error", "code": 0}, headers
+        for hook in self.answer_hooks:
+            hook(call.method, call.route, reply.code, reply.body)
         return reply.code, reply.body, headers
 
     def _find(self, method: str, path: str) -> tuple[Route | None, dict[str, str]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
+import aiohttp
 import discord.asset
 import discord.gateway
 import discord.http
@@ -14,6 +15,7 @@ from sandbox.launch import point_discord_at
 from sandbox.members import Member
 from sandbox.server import Server
 from sandbox.settings import Settings
+from tests.sandbox.raw import RawBot
 from tests.sandbox.sample_bot import SampleBot, running
 
 
@@ -55,3 +57,10 @@ async def anna(sandbox: Sandbox) -> Member:
 async def bert(sandbox: Sandbox) -> Member:
     """Another member in #games."""
     return await sandbox.member("bert")
+
+
+@pytest.fixture
+async def raw(server: Server) -> AsyncIterator[RawBot]:
+    """A bot without a library."""
+    async with aiohttp.ClientSession() as session:
+        yield RawBot(server, session)

@@ -182,8 +182,7 @@ class SampleBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Nudge)
         self.add_view(Panel(timeout=None))
-        everything: tuple[app_commands.Command[Any, ..., Any], ...]
-        everything = (play, secret, panel, ask, board, start, whisper)
+        everything: list[Any] = [play, secret, panel, ask, board, start, whisper]
         for command in everything:
             self.tree.add_command(command)
         await self.tree.sync()

@@ -1,0 +1,97 @@
+"""Holds requests and answers against Discord's own description of its API.
+
+server.on_request(openapi.Checker())          # in one process
+openapi.validate("POST", "/channels/{channel_id}/messages", body)
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import best_match
+
+_FILE = Path(__file__).parent / "api_description" / "discord.json"
+
+
+@functools.cache
+def _description() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(_FILE.read_text(encoding="utf-8"))
+    # Discord reads ids given as numbers, which discord.py sends, though its description knows only texts.
+    found["components"]["schemas"]["SnowflakeType"] = {"type": ["string", "integer"], "pattern": r"^[0-9]+$"}
+    return found
+
+
+@functools.cache
+def _template(path: str) -> str:
+    """The path template that a template or a concrete path belongs to. Raises KeyError."""
+    paths = _description()["paths"]
+    if path in paths:
+        return path
+    for template in sorted(paths, key=lambda one: one.count("{")):
+        if re.fullmatch(re.sub(r"\{\w+\}", "[^/]+", template), path):
+            return str(template)
+    raise KeyError(path)
+
+
+@functools.cache
+def _validator(method: str, template: str, status: int | None) -> Draft202012Validator | None:
+    operation = _description()["paths"][template][method.lower()]
+    if status is None:
+        schema = operation.get("request")
+    else:
+        schema = operation.get("responses", {}).get(str(status))
+    if schema is None:
+        return None
+    return Draft202012Validator({"components": _description()["components"], **schema})
+
+
+def _check(validator: Draft202012Validator, what: str, data: Any) -> None:
+    error = best_match(validator.iter_errors(data))
+    if error is not None:
+        where = "/".join(str(step) for step in error.absolute_path) or "the body"
+        raise AssertionError(f"{what}: {where}: {error.message[:600]}")
+
+
+def validate(method: str, path: str, body: Any) -> None:
+    """Raises AssertionError if a request's JSON body is not what Discord describes.
+
+    `path` is a template or a concrete path without /api/v10; one the sandbox does not know raises KeyError.
+    """
+    validator = _validator(method.upper(), _template(path), None)
+    if validator is not None and body is not None:
+        _check(validator, f"{method} {path}", body)
+    elif body:
+        raise AssertionError(f"{method} {path} takes no body, but there was {body!r}")
+
+
+def validate_answer(method: str, path: str, status: int, body: Any) -> None:
+    """Raises AssertionError if a successful answer is not what Discord describes."""
+    template = _template(path)
+    known = _description()["paths"][template][method.lower()].get("responses", {})
+    if str(status) not in known:
+        raise AssertionError(f"{method} {path} never answers {status}, only {sorted(known)}")
+    validator = _validator(method.upper(), template, status)
+    if validator is not None:
+        _check(validator, f"answer to {method} {path}", body)
+
+
+class Checker:
+    """A request hook that collects what is wrong instead of failing inside the server: see `faults`."""
+
+    def __init__(self) -> None:
+        self.seen = 0
+        self.faults: list[str] = []
+
+    def __call__(self, method: str, template: str, body: Any) -> None:
+        self.seen += 1
+        try:
+            validate(method, template, body)
+        except KeyError:
+            self.faults.append(f"{method} {template} is no route the sandbox knows")
+        except AssertionError as error:
+            self.faults.append(str(error))
