@@ -79,6 +79,11 @@ class Matches:
             self._keep(unit.live)
         self.woken()
 
+    async def move_to(self, match_id: int, thread_id: int | None) -> None:
+        """From now on the match is played in this thread, or in its channel; its old thread is gone."""
+        async with self.unit(match_id) as unit:
+            unit.row(thread_id=thread_id)
+
     def woken(self) -> None:
         """Tell the workers that rows were written."""
         for wake in self.committed:

@@ -10,6 +10,7 @@ from engines.core.game import Outcome
 from engines.core.text import Msg
 from service import history, users
 from service.errors import NoSuchMatch, Refusal
+from service.jobs import Sent
 from service.live import Live, from_json, read_msg
 from service.matches import Matches
 from service.people import User
@@ -109,6 +110,12 @@ class Reading:
         async with self._database.read() as conn:
             entries, _ = await history.log(conn, live, owned.seat if owned else None, before, limit)
         return entries
+
+    async def latest_post(self, match_id: int, kind: str) -> Sent | None:
+        """Our newest message of a kind for a match ("card", "turn", "announce", "dm"), as it was sent."""
+        async with self._database.read() as conn:
+            post = await post_rows.latest_post(conn, match_id, kind)
+        return None if post is None else Sent(kind, post.channel_id, post.message_id, post.picture is not None)
 
     # -------------------------------------------------------------- many matches
 
