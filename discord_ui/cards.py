@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from discord_ui.ids import PublicId, write_id
-from discord_ui.names import Voice, clean, escape, mention
+from discord_ui.names import Voice, clean, escape, mention, safe
 from discord_ui.screen import Block, Button, Row, Rule, Screen, Words
 from engines.core.game import Game
 from engines.core.text import Arg, Many, Msg, SeatRef
@@ -110,20 +110,17 @@ def _match(game: Game[Any, Any], info: MatchInfo, view: Any, voice: Voice, row_i
         summary = game.summary(view)
         blocks.append(Words("\n".join(f"- {voice.say(line)}" for line in summary.standings)))
     if info.trouble is not None:
-        blocks.append(Words(voice.say(info.trouble)))
-    buttons = []
+        blocks.append(Words(voice.say(safe(info.trouble))))
+
+    def button(label: Msg, verb: str, style: Any = "plain") -> Button:
+        return Button(voice.plain(label), write_id(PublicId(verb, info.id, row_id)), style)
+
     if info.status in ("live", "paused"):
-        buttons.append(
-            Button(voice.plain(Msg("ui-your-move")), write_id(PublicId("move", info.id, row_id)), "main")
-        )
-        buttons.append(Button(voice.plain(Msg("ui-follow")), write_id(PublicId("follow", info.id, row_id))))
+        buttons = [button(Msg("ui-your-move"), "move", "main"), button(Msg("ui-follow"), "follow")]
     elif info.status == "over":
-        buttons.append(
-            Button(voice.plain(Msg("ui-replay")), write_id(PublicId("replay", info.id, row_id)), "main")
-        )
-        buttons.append(Button(voice.plain(Msg("ui-rematch")), write_id(PublicId("rematch", info.id, row_id))))
+        buttons = [button(Msg("ui-replay"), "replay", "main"), button(Msg("ui-rematch"), "rematch")]
     else:
-        buttons.append(Button(voice.plain(Msg("ui-news")), write_id(PublicId("news", info.id, row_id))))
+        buttons = [button(Msg("ui-news"), "news")]
     if info.thread_id is not None and info.guild_id is not None:
         url = f"https://discord.com/channels/{info.guild_id}/{info.thread_id}"
         buttons.append(Button(voice.plain(Msg("ui-go-there")), url=url))

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Container
 from functools import partial
 
-from engines.core.text import Msg
+from engines.core.text import Arg, Many, Msg
 from i18n.locales import Locale
 from i18n.text import Speaker, Text
 from service.seen import MatchInfo
@@ -43,6 +43,23 @@ def bold(name: str) -> str:
 def mention(user_id: int) -> str:
     """A mention; whether it pings is decided where the message is sent."""
     return f"<@{user_id}>"
+
+
+def safe(msg: Msg) -> Msg:
+    """A sentence to be from elsewhere, with the names in it escaped; plain text in it can be nothing else."""
+    return Msg(msg.key, {name: _safe(arg) for name, arg in msg.args.items()}) if msg.args else msg
+
+
+def _safe(arg: Arg) -> Arg:
+    match arg:
+        case str():
+            return escape(clean(arg))
+        case Msg():
+            return safe(arg)
+        case Many(items):
+            return Many(tuple(map(_safe, items)))
+        case _:
+            return arg
 
 
 def names_of(info: MatchInfo) -> tuple[str, ...]:

@@ -33,6 +33,10 @@ class Layout(ui.LayoutView):
         """Never by the view; see `discord_ui.items`."""
         return False
 
+    def is_finished(self) -> bool:
+        """Always, so that it is not kept."""
+        return True
+
 
 class Buttons(ui.View):
     """A row of buttons below an ordinary message, likewise not kept."""
@@ -45,6 +49,10 @@ class Buttons(ui.View):
     def is_dispatchable(self) -> bool:
         """Never by the view; see `discord_ui.items`."""
         return False
+
+    def is_finished(self) -> bool:
+        """Always, so that it is not kept."""
+        return True
 
 
 class Image(Struct, frozen=True):

@@ -9,7 +9,7 @@ from msgspec import Struct
 from discord_ui.choosing import Budget, Chooser, shorten
 from discord_ui.focus import HOME, Focus, Home
 from discord_ui.ids import ScreenId, write_id
-from discord_ui.names import Voice, escape, mention
+from discord_ui.names import Voice, escape, mention, safe
 from discord_ui.screen import Block, Button, Picture, Row, Screen, Words, rows_of
 from engines.core.game import Game
 from engines.core.text import Arg, Many, Msg, SeatRef
@@ -54,7 +54,7 @@ def present(
     home = isinstance(focus, Home)
     blocks: list[Block] = []
     if notice is not None:
-        blocks.append(Words(voice.say(notice)))
+        blocks.append(Words(voice.say(safe(notice))))
     blocks.append(Words(_headline(table, voice)))
     if home:
         blocks += _before(table, voice, done)
@@ -96,7 +96,7 @@ def _asked(table: Table) -> Msg:
         return Msg("ui-panel-held", {"when": f"<t:{table.held_until}:R>"})
     owed = [decision for decision in table.decisions if not decision.optional] or list(table.decisions)
     if owed:
-        return owed[0].prompt
+        return safe(owed[0].prompt)
     return Msg("ui-panel-waiting", waiting) if table.awaited else Msg("ui-panel-nobody")
 
 
@@ -117,7 +117,7 @@ def _before(table: Table, voice: Voice, done: tuple[Msg, ...]) -> list[Block]:
         lines.append(voice.say(Msg("ui-panel-note", {"note": escape(note)})))
     news = news_lines(table, voice)
     if done:
-        lines += [f"- {voice.say(msg)}" for msg in done[:NEWS_LONG]]
+        lines += [f"- {voice.say(safe(msg))}" for msg in done[:NEWS_LONG]]
     elif news:
         lines += [voice.say(Msg("ui-panel-news")), *news]
     return [Words("\n".join(lines))] if lines else []
@@ -129,7 +129,7 @@ def news_lines(table: Table, voice: Voice) -> list[str]:
     lines: list[str] = []
     length = 0
     for msg in reversed(table.news):
-        line = f"- {voice.say(msg)}"
+        line = f"- {voice.say(safe(msg))}"
         length += len(line)
         if len(lines) == most or length > NEWS_LENGTH:
             break

@@ -10,11 +10,11 @@ import discord
 from msgspec import Struct
 
 from discord_ui.ids import AnyId
-from discord_ui.names import Voice
+from discord_ui.names import Voice, safe
 from discord_ui.panels import Form, Image, check_form, files, layout
 from discord_ui.screen import Screen, Words
 from engines.core.text import Msg
-from i18n.locales import Locale
+from i18n.locales import Locale, match_locale
 from service.people import User
 from service.seen import MatchInfo
 
@@ -64,7 +64,8 @@ class Visit:
         if self._locale is None:
             guild = self.interaction.guild_locale
             wishes = (str(self.interaction.locale), None if guild is None else str(guild))
-            self._locale = await self.ui.kontor.users.locale(self.interaction.user.id, *wishes)
+            found = await self.ui.kontor.users.locale(self.interaction.user.id, *wishes)
+            self._locale = match_locale(found)
         return self._locale
 
     async def voice(self, info: MatchInfo | None = None, game: str | None = None) -> Voice:
@@ -107,7 +108,7 @@ class Visit:
         """Answer with a sentence in a message of its own; a panel that was pressed in stays as it is."""
         await self.ack()
         voice = await self.voice(info)
-        view = layout(Screen((Words(voice.say(msg)),)), self.ui.guard)
+        view = layout(Screen((Words(voice.say(safe(msg))),)), self.ui.guard)
         try:
             await self.interaction.followup.send(view=view, ephemeral=True)
             self._shown = self._shown or not self.inside

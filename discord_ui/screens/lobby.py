@@ -9,7 +9,7 @@ import msgspec
 from discord_ui.cards import LANGUAGES, PACES, option_value, settings_line, state_of
 from discord_ui.errors import UserSays
 from discord_ui.ids import BadId, ScreenId, write_id
-from discord_ui.names import Voice
+from discord_ui.names import Voice, safe
 from discord_ui.panel_presses import numbers
 from discord_ui.screen import Block, Button, Choice, People, Pick, Row, Screen, Words
 from discord_ui.screens.common import title
@@ -65,7 +65,7 @@ async def show(visit: Visit, match_id: int, *, notice: Msg | None = None) -> Non
     info = await ui.kontor.reading.info(match_id)
     voice = await visit.voice(info)
     shown = screen(ui.kontor.games[info.game], info, voice, visit.user.id)
-    await visit.show(shown.above(Words(voice.say(notice))) if notice else shown)
+    await visit.show(shown.above(Words(voice.say(safe(notice)))) if notice else shown)
 
 
 # ------------------------------------------------------------------ the host's options
@@ -81,10 +81,12 @@ def options_screen(game: Game[Any, Any], info: MatchInfo, voice: Voice) -> Scree
     low, high = game.info.seats
     seats = [(str(n), voice.plain(Msg("ui-set-seats", {"n": n}))) for n in range(low, high + 1)]
     graces = [(str(n), voice.plain(Msg("ui-lobby-grace", {"n": n}))) for n in sorted({*GRACES, info.grace})]
+    paces = [(key, voice.plain(msg)) for key, msg in PACES.items()]
+    languages = [(key, voice.plain(msg)) for key, msg in LANGUAGES.items()]
     blocks: list[Block] = [
         Words(title(voice, info, Msg("ui-about-options"))),
         choice("seats", Msg("ui-options-seats"), seats, str(info.seats_wanted)),
-        choice("pace", Msg("ui-options-pace"), [(k, voice.plain(m)) for k, m in PACES.items()], info.pace),
+        choice("pace", Msg("ui-options-pace"), paces, info.pace),
         choice("grace", Msg("ui-options-grace"), graces, str(info.grace)),
         choice(
             "locale", Msg("ui-options-language"), [(k, voice.plain(m)) for k, m in LANGUAGES.items()], info.locale
@@ -126,7 +128,7 @@ async def show_options(visit: Visit, match_id: int, notice: Msg | None = None) -
     if visit.user.id != info.host_id:
         raise UserSays(Msg("ui-options-host"))
     shown = options_screen(ui.kontor.games[info.game], info, voice)
-    await visit.show(shown.above(Words(voice.say(notice))) if notice else shown)
+    await visit.show(shown.above(Words(voice.say(safe(notice)))) if notice else shown)
 
 
 async def press_set(visit: Visit, press: Press) -> None:

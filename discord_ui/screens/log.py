@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord_ui.ids import ScreenId, write_id
 from discord_ui.limits import cut
-from discord_ui.names import Voice
+from discord_ui.names import Voice, safe
 from discord_ui.panel_presses import numbers
 from discord_ui.screen import Button, Row, Screen, Words
 from discord_ui.screens.common import title, to_panel
@@ -31,7 +31,7 @@ def screen(info: MatchInfo, entries: list[LogEntry], voice: Voice, before: int |
 
 def line(entry: LogEntry, voice: Voice) -> str:
     """One entry: when, and what happened; struck out if it was taken back."""
-    told = " ".join(voice.say(msg) for msg in entry.told)
+    told = " ".join(voice.say(safe(msg)) for msg in entry.told)
     if entry.undone:
         told = f"~~{told}~~"
     return f"- <t:{entry.at}:f> {told}"

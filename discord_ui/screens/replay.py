@@ -9,7 +9,7 @@ import discord
 
 from discord_ui.drawing import card_of
 from discord_ui.ids import ScreenId, write_id
-from discord_ui.names import Voice
+from discord_ui.names import Voice, safe
 from discord_ui.panel_presses import numbers
 from discord_ui.presenter import BOARD, board_alt
 from discord_ui.screen import Button, Picture, Row, Screen, Words
@@ -25,7 +25,7 @@ def screen(game: Game[Any, Any], story: Story, voice: Voice, at: int) -> Screen:
     last = len(story.steps) - 1
     at = max(0, min(at, last))
     step = story.steps[at]
-    told = tuple(voice.say(msg) for msg in step.told)
+    told = tuple(voice.say(safe(msg)) for msg in step.told)
     count = voice.say(Msg("ui-replay-step", {"step": at, "steps": last}))
     words = "\n".join((title(voice, story.info, Msg("ui-about-replay")), count, *(f"- {line}" for line in told)))
     alt = board_alt(game, step.view, voice, tuple(voice.plain(msg) for msg in step.told))

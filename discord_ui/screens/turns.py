@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from discord_ui.ids import ScreenId, write_id
-from discord_ui.names import Voice
+from discord_ui.names import Voice, safe
 from discord_ui.screen import Block, Button, Row, Screen, Words
 from discord_ui.visit import Press, Visit
-from engines.core.text import Msg
+from engines.core.text import Arg, Msg
 from i18n.locales import Locale
 from i18n.text import Text
 from service.seen import Waiting
@@ -37,8 +37,8 @@ def screen(text: Text, locale: Locale, waiting: Sequence[Waiting]) -> Screen:
 
 def entry(item: Waiting, voice: Voice) -> str:
     """One match that waits: which, what is asked, since when."""
-    args = {"game": Msg(f"{item.info.game}-name"), "match": item.info.id, "when": f"<t:{item.since}:R>"}
-    return f"{voice.say(Msg('ui-turns-entry', {**args}))}\n{voice.say(item.prompt)}"
+    args: dict[str, Arg] = {"game": Msg(f"{item.info.game}-name"), "match": item.info.id, "when": f"<t:{item.since}:R>"}
+    return f"{voice.say(Msg('ui-turns-entry', args))}\n{voice.say(safe(item.prompt))}"
 
 
 async def show(visit: Visit) -> None:
