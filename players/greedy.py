@@ -10,7 +10,7 @@ from engines.core.actions import Option
 from engines.core.game import Game
 from engines.core.rng import Rng
 
-WORLDS = 4
+WORLDS = 6
 """So many positions that the seat cannot tell apart are tried; the mean counts."""
 MOST = 60
 """More actions than this are not compared: the rest of them is sampled."""
