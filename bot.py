@@ -51,7 +51,7 @@ async def run(settings: Settings, token: str) -> None:
         async def ready(bot: KontorBot) -> None:
             await kontor.start(Delivery(ui, bot))
 
-        ui = Ui(kontor, pictures, kontor.text)
+        ui = Ui(kontor, pictures)
         bot = KontorBot(ui, settings.database.with_suffix(".commands"), ready)
         await _until_stopped(bot, token)
 

@@ -45,6 +45,4 @@ def missing(granted: discord.Permissions) -> tuple[str, ...]:
 
 def invite_address(application_id: int) -> str:
     """The address under which a server's administrator adds the bot."""
-    return discord.utils.oauth_url(
-        application_id, permissions=wanted(), scopes=("bot", "applications.commands")
-    )
+    return discord.utils.oauth_url(application_id, permissions=wanted(), scopes=("bot", "applications.commands"))

@@ -57,8 +57,9 @@ def options(**keys: str) -> Callable[[Any], Any]:
 
 
 def choices(*values: str, prefix: str) -> list[app_commands.Choice[str]]:
-    """Fixed choices of a parameter, each named by ``<prefix>-<value>``."""
-    return [app_commands.Choice(name=word(f"{prefix}-{value}"), value=value) for value in values]
+    """Fixed choices of a parameter, each named by ``<prefix>-<value>`` (with dashes for underscores)."""
+    keys = {value: f"{prefix}-{value.replace('_', '-')}" for value in values}
+    return [app_commands.Choice(name=word(key), value=value) for value, key in keys.items()]
 
 
 class CatalogueTranslator(app_commands.Translator):

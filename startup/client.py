@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -18,7 +18,6 @@ from startup.sync import sync
 
 COGS: Final = (
     "cogs.matches",
-    "cogs.seats",
     "cogs.play",
     "cogs.games",
     "cogs.settings",
@@ -26,7 +25,6 @@ COGS: Final = (
     "cogs.stats",
     "cogs.privacy",
     "cogs.server",
-    "cogs.help",
     "cogs.admin",
 )
 
@@ -73,13 +71,14 @@ class KontorBot(commands.AutoShardedBot):
         )
         self.ui = ui
         self._note = note
-        self._ready = ready
+        self._when_ready = ready
         self._was_ready = False
 
     async def setup_hook(self) -> None:
         """Logged in, not yet connected: carry the cogs and bring the commands up to date."""
         await self.tree.set_translator(CatalogueTranslator(self.ui.text))
-        self.ui.register(self)
+        bot: Any = self
+        self.ui.register(bot)
         for name in COGS:
             await self.load_extension(name)
         await sync(self, self._note)
@@ -91,7 +90,7 @@ class KontorBot(commands.AutoShardedBot):
         _log.info("connected as %s in %d servers", self.user, len(self.guilds))
         if not self._was_ready:
             self._was_ready = True
-            await self._ready(self)
+            await self._when_ready(self)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Ordinary messages are none of ours: without the intent they come from DMs and mentions only."""

@@ -36,11 +36,7 @@ async def sync(bot: commands.AutoShardedBot, note: Path) -> bool:
         if there == {command["name"] for command in wanted}:
             return False
     await bot.tree.sync()
-    try:
-        note.parent.mkdir(parents=True, exist_ok=True)
-        note.write_text(digest, encoding="utf-8")
-    except OSError as error:
-        _log.warning("the note %s cannot be written (%s): commands are sent again next time", note, error)
+    _write(note, digest)
     _log.info("sent %d commands to Discord", len(wanted))
     return True
 
@@ -50,3 +46,11 @@ def _read(note: Path) -> str | None:
         return note.read_text(encoding="utf-8").strip()
     except (OSError, UnicodeDecodeError):
         return None
+
+
+def _write(note: Path, digest: str) -> None:
+    try:
+        note.parent.mkdir(parents=True, exist_ok=True)
+        note.write_text(digest, encoding="utf-8")
+    except OSError as error:
+        _log.warning("the note %s cannot be written (%s): commands are sent again next time", note, error)

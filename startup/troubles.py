@@ -48,7 +48,9 @@ def _database(error: store.DatabaseError) -> str:
                 " or set KONTOR_DATABASE to another file."
             )
         case store.DatabaseUnwritable(why="is-a-folder"):
-            return f"KONTOR_DATABASE names the folder {error.path}. Name a file in it, such as {error.path}/kontor.db"
+            return (
+                f"KONTOR_DATABASE names the folder {error.path}. Name a file in it, such as {error.path}/kontor.db"
+            )
         case store.DatabaseUnwritable(why="no-folder"):
             return (
                 f"The folder {error.path.parent} of the database is missing and cannot be made."

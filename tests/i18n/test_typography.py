@@ -16,7 +16,7 @@ NARROW = "\u202f"
 
 
 def prose(locale: Locale) -> list[tuple[str, str]]:
-    return [(where, CODE.sub("", text)) for where, text in all_texts(locale)]
+    return [(where, CODE.sub("x", text)) for where, text in all_texts(locale)]
 
 
 def wrong(locale: Locale, pattern: str) -> list[str]:

@@ -1,5 +1,5 @@
 ### Slash commands, and what they answer where no other file does.
-### A command's name is `cmd-…`, its description `cmd-…-desc`; options are `opt-…`, fixed choices `choice-…`.
+### A command’s name is `cmd-…`, its description `cmd-…-desc`; options are `opt-…`, fixed choices `choice-…`.
 
 ## /match
 
@@ -154,7 +154,7 @@ choice-form-picture = picture
 choice-form-text = text
 choice-notices-mention = mention in the thread
 choice-notices-dm = direct message
-choice-notices-dm_hand = direct message with the hand
+choice-notices-dm-hand = direct message with the hand
 choice-notices-none = none
 choice-style-0 = red, slanting bands
 choice-style-1 = blue, upright bands
@@ -171,3 +171,171 @@ perm-send-messages-in-threads = Send Messages in Threads
 perm-create-public-threads = Create Public Threads
 perm-attach-files = Attach Files
 perm-read-message-history = Read Message History
+
+## Which match
+
+which-ask = Which match do you mean?
+which-pick = Choose a match
+which-none = No match is played in this channel, and you play in none. `/{ cmd-match } { cmd-match-list }` shows this server’s matches, `/{ cmd-match } { cmd-match-new }` opens one.
+which-name-it = You play several matches. Name the one you mean with the option `{ opt-match }`.
+which-label = #{ $match } { $game } · { $people }
+which-waits = #{ $match } { $game } · { $people } · waits for you
+
+## Opening and listing matches
+
+new-only-server = This works on a server only, in a channel where Kontor may post.
+new-not-in-thread = Open the match in a channel; it gets a thread of its own there.
+new-no-such-game = Kontor does not know this game. Pick one from the list that appears while you type.
+new-lacks-vital = Kontor cannot work in this channel. It lacks: { $rights }. Somebody who manages the server can grant that in the channel’s settings.
+new-opened = Match #{ $match } is open. Its card is in the channel, where everybody can join.
+new-opened-lacks = Match #{ $match } is open, but Kontor lacks here: { $rights }. Without threads it is played in the channel itself. It is best to grant this before you start.
+check-fine = Kontor has everything it needs in this channel.
+check-lacks = Kontor can work here, but lacks: { $rights }. Without threads, matches are played in the channel itself.
+list-none = There is no such match here. `/{ cmd-match } { cmd-match-new }` opens one.
+list-title = { $n ->
+    [one] One match
+   *[other] { $n } matches
+}
+list-more = … and { $n } more. `/{ cmd-match } { cmd-match-info }` shows any of them by its number.
+list-status-lobby = looking for players
+list-status-live = running
+list-status-paused = resting
+list-status-over = over
+list-status-aborted = ended early
+list-status-frozen = stopped by a fault
+export-whole = The whole match. `python -m tools.replay` verifies it.
+export-partly = The match as far as you may know it. The whole record comes when it is over.
+pause-done = The match rests. `/{ cmd-match } { cmd-match-resume }` goes on with it.
+follow-on = You watch match #{ $match }: its thread is in your list. You are pinged for nothing but its end.
+follow-off = You no longer watch match #{ $match }.
+nudge-done = Whoever is awaited has been reminded.
+close-over = This match is over already.
+close-ask-lobby = Close match #{ $match }? Everybody who joined would have to join another one.
+close-ask-running = Propose to end match #{ $match } without a result? It ends when all other players agree.
+close-yes = Yes, close it
+
+## Seats
+
+handover-one = Give the seat either to a person or to a computer player, not to both.
+handover-yourself = The seat is yours already. Name somebody else, or a computer player.
+handover-person = { $name } plays your seat in match #{ $match } from now on.
+handover-computer = A computer player holds your seat in match #{ $match }. `/{ cmd-match } { cmd-match-takeback }` brings it back to you at any time.
+substitute-called = Everybody in the channel can now step in for that seat.
+substitute-which = Name the seat by its number, from 1 to { $n }. `/{ cmd-match } { cmd-match-info }` lists them.
+
+## Resigning, going on
+
+resign-no-seat = You have no seat in this match.
+resign-ask = Leave match #{ $match } for good? A computer player takes your seat and you cannot come back to it. To rest for a while, `/{ cmd-match } { cmd-match-handover }` gives it to a computer player until you take it back.
+resign-ask-last = Leave match #{ $match } for good? You are the last person in it, so the match ends without a result.
+resign-yes = Yes, leave for good
+resign-no = No, stay
+resign-done = You left match #{ $match }. Thank you for playing.
+next-nothing = Nothing waits for you.
+next-link = Waiting for you: { $url }
+
+## Typed moves
+
+typed-none = You have no such move now. Your panel shows what you can do.
+typed-unreadable = That is not one of your moves. You can choose: { $moves }.
+typed-other-game = Match #{ $match } is played with other rules: { $game }. Use the commands of that game.
+typed-which = You play several such matches: fill in the option “{ opt-match }” first
+typed-not-seated = You do not play in this match, so you have no moves
+typed-held = Your turn is over and about to be shown. You can still take it back with /{ cmd-undo }
+
+## Settings
+
+set-title = Your settings
+set-kept = Kept.
+set-language = Language: **{ $language }**
+set-notices = Notices: **{ $notices }**
+set-quiet = Quiet hours: **{ $from } – { $to }**
+set-quiet-none = Quiet hours: none
+set-time-zone = Time zone: **{ $zone }**
+set-vacation = Vacation until { $until }
+set-vacation-none = Vacation: none
+set-reminders = Reminders after **{ $hours }** hours
+set-reminders-match = Reminders: at the pace of each match
+set-style = Colour: **{ $style }**
+set-style-none = Colour: any
+set-choose-notices = How you are told that something waits
+set-choose-language = Language of what you alone see
+set-choose-style = Colour and pattern you like to wear
+set-button-quiet = Quiet hours
+set-button-vacation = Vacation
+set-button-reminders = Reminders
+set-button-test = Test the notice
+set-field-from = From (empty: no quiet hours)
+set-field-to = To
+set-field-zone = Time zone
+set-field-vacation = Last day (empty: no vacation)
+set-field-reminders = Hours (empty: as the match has it)
+set-wrong-zone = “{ $text }” is no time zone. Write it like Europe/Paris or America/Montreal.
+set-wrong-time = “{ $text }” is no time of day. Write it like 22:30.
+set-wrong-day = “{ $text }” is no day. Write it like 2027-08-15.
+set-wrong-hours = “{ $text }” is no list of hours. Write one to three numbers, such as 12 24 48.
+set-quiet-both = Quiet hours have a begin and an end: give both, such as 22:30 and 7:00.
+set-quiet-same = Quiet hours need a begin and an end that differ.
+set-test-none = You chose no notices, so none is sent. `/{ cmd-turns }` shows what waits for you.
+set-test-notice = This is a test: so Kontor tells you that something waits for you.
+set-test-sent = A test is in your direct messages.
+set-test-closed = Discord does not let Kontor send you direct messages. Allow them in the privacy settings of this server. Until then you are mentioned in the match’s thread.
+set-test-mentioned = A test mentions you in this channel; it goes away after a minute.
+set-test-here-not = Kontor cannot mention you here. Try it in a channel in which it may post.
+
+## Figures
+
+stats-person = ### Matches of { $who }
+stats-server = { $game }: who wins here
+stats-none = No match is over yet.
+stats-line = { $name }: { $plays ->
+    [one] one match
+   *[other] { $plays } matches
+}, { $wins } won{ $shared ->
+    [0] {""}
+   *[other] {" "}({ $shared } shared)
+}, best result { $best }, mean rank { $rank }
+
+## What is stored
+
+privacy-export = This is everything that is stored about you.
+privacy-delete-ask = { $n ->
+    [0] Delete everything that is stored about you? This cannot be taken back.
+    [one] Delete everything that is stored about you? You leave the match you play, and a computer player takes your seat. This cannot be taken back.
+   *[other] Delete everything that is stored about you? You leave the { $n } matches you play, and computer players take your seats. This cannot be taken back.
+}
+privacy-delete-yes = Yes, delete everything
+privacy-deleted = { $n ->
+    [0] Everything stored about you is deleted.
+    [one] Everything stored about you is deleted. One match goes on without your name.
+   *[other] Everything stored about you is deleted. { $n } matches go on without your name.
+}
+
+## For those who run it
+
+server-language = New matches on this server use: { $language }.
+admin-not-owner = Only the owner of this bot can do that.
+admin-health = How the bot is doing
+admin-count = { $n } { $status }
+admin-matches = Matches: { $matches }
+admin-outbox = Waiting to be posted: { $n }, the oldest for { $seconds } s
+admin-timers = Timers more than a minute late: { $n }
+admin-discord = Servers: { $servers }, gateway: { $ping } ms
+admin-troubled = Discord refused something in: { $matches }
+admin-rollback-range = Choose a step from { $least } to { $most }. `/{ cmd-log }` shows the steps.
+admin-rollback-ask = Set match #{ $match } back from step { $now } to step { $step }? Everybody sees that it was done.
+admin-rollback-yes = Yes, set it back
+admin-rollback-done = Match #{ $match } is back at step { $step }.
+
+## Help
+
+help-title = Kontor
+help-what = Board games among friends, a move whenever you have a minute.
+help-open = `/{ cmd-match } { cmd-match-new }` opens a match. Friends join with the button on its card, and the host starts it.
+help-play = When it is your turn, **Your move** under the latest post shows your hand and everything you can do. Only you see it.
+help-typed = Every move can be typed too, for instance `/fugger { fugger-verb-play }`. Kontor suggests what is legal while you type.
+help-turns = `/{ cmd-turns }` lists everything that waits for you, `/{ cmd-next }` goes to the match that has waited longest.
+help-settings = `/{ cmd-settings }` holds language, notices, quiet hours and vacation. `/{ cmd-match } { cmd-match-handover }` lets a computer player hold your seat while you are away.
+help-picked = Pick a command from the list that Discord shows. What is only typed and sent becomes an ordinary message that everybody reads.
+help-more = How it works
+help-waiting = What waits for me

@@ -153,7 +153,7 @@ choice-form-picture = image
 choice-form-text = texte
 choice-notices-mention = mention dans le fil
 choice-notices-dm = message privé
-choice-notices-dm_hand = message privé avec la main
+choice-notices-dm-hand = message privé avec la main
 choice-notices-none = aucun
 choice-style-0 = rouge, bandes obliques
 choice-style-1 = bleu, bandes droites
@@ -170,3 +170,174 @@ perm-send-messages-in-threads = Envoyer des messages dans les fils
 perm-create-public-threads = Créer des fils publics
 perm-attach-files = Joindre des fichiers
 perm-read-message-history = Voir les anciens messages
+
+## Quelle partie
+
+which-ask = De quelle partie parles-tu ?
+which-pick = Choisis une partie
+which-none = Aucune partie ne se joue dans ce salon, et tu n’en joues aucune. `/{ cmd-match } { cmd-match-list }` montre celles du serveur, `/{ cmd-match } { cmd-match-new }` en ouvre une.
+which-name-it = Tu joues plusieurs parties. Précise laquelle avec l’option `{ opt-match }`.
+which-label = #{ $match } { $game } · { $people }
+which-waits = #{ $match } { $game } · { $people } · t’attend
+
+## Ouvrir et lister des parties
+
+new-only-server = Cela ne marche que sur un serveur, dans un salon où Kontor peut écrire.
+new-not-in-thread = Ouvre la partie dans un salon ; elle y aura son propre fil.
+new-no-such-game = Kontor ne connaît pas ce jeu. Choisis-en un dans la liste qui s’affiche pendant que tu écris.
+new-lacks-vital = Kontor ne peut pas marcher dans ce salon. Il lui manque : { $rights }. Une personne qui gère le serveur peut l’accorder dans les réglages du salon.
+new-opened = La partie #{ $match } est ouverte. Sa carte est dans le salon, et chacun peut la rejoindre.
+new-opened-lacks = La partie #{ $match } est ouverte, mais il manque ici à Kontor : { $rights }. Sans fils, elle se joue dans le salon même. Mieux vaut l’accorder avant de commencer.
+check-fine = Kontor a tout ce qu’il lui faut dans ce salon.
+check-lacks = Kontor peut marcher ici, mais il lui manque : { $rights }. Sans fils, les parties se jouent dans le salon même.
+list-none = Il n’y a pas de telle partie ici. `/{ cmd-match } { cmd-match-new }` en ouvre une.
+list-title = { $n ->
+    [one] Une partie
+   *[other] { $n } parties
+}
+list-more = … et { $n } de plus. `/{ cmd-match } { cmd-match-info }` montre chacune par son numéro.
+list-status-lobby = en attente de joueurs
+list-status-live = en cours
+list-status-paused = en pause
+list-status-over = terminée
+list-status-aborted = interrompue
+list-status-frozen = arrêtée par une erreur
+export-whole = La partie entière. `python -m tools.replay` la vérifie.
+export-partly = La partie, autant que tu peux en savoir. Le fichier complet viendra à la fin.
+pause-done = La partie est en pause. `/{ cmd-match } { cmd-match-resume }` la reprend.
+follow-on = Tu suis la partie #{ $match } : son fil est dans ta liste. Seule sa fin te sera signalée.
+follow-off = Tu ne suis plus la partie #{ $match }.
+nudge-done = Qui est attendu vient d’avoir un rappel.
+close-over = Cette partie est déjà terminée.
+close-ask-lobby = Fermer la partie #{ $match } ? Celles et ceux qui l’ont rejointe devront en rejoindre une autre.
+close-ask-running = Proposer d’arrêter la partie #{ $match } sans résultat ? Elle s’arrête quand tous les autres sont d’accord.
+close-yes = Oui, la fermer
+
+## Places
+
+handover-one = Confie la place à une personne ou à un ordinateur, pas aux deux.
+handover-yourself = La place est déjà à toi. Nomme quelqu’un d’autre, ou un ordinateur.
+handover-person = { $name } joue désormais à ta place dans la partie #{ $match }.
+handover-computer = Un ordinateur tient ta place dans la partie #{ $match }. `/{ cmd-match } { cmd-match-takeback }` te la rend quand tu veux.
+substitute-called = Tout le salon peut maintenant prendre cette place.
+substitute-which = Donne le numéro de la place, de 1 à { $n }. `/{ cmd-match } { cmd-match-info }` les montre.
+
+## Abandonner, continuer
+
+resign-no-seat = Tu n’as pas de place dans cette partie.
+resign-ask = Quitter la partie #{ $match } pour de bon ? Un ordinateur prend ta place et tu ne pourras pas y revenir. Pour une pause, `/{ cmd-match } { cmd-match-handover }` la confie à un ordinateur jusqu’à ton retour.
+resign-ask-last = Quitter la partie #{ $match } pour de bon ? Tu es la dernière personne à y jouer, elle s’arrête donc sans résultat.
+resign-yes = Oui, partir pour de bon
+resign-no = Non, rester
+resign-done = Tu as quitté la partie #{ $match }. Merci d’avoir joué.
+next-nothing = Rien ne t’attend.
+next-link = On t’attend : { $url }
+
+## Coups écrits
+
+typed-none = Tu n’as pas de tel coup maintenant. Ton panneau montre ce que tu peux faire.
+typed-unreadable = Ce n’est pas un de tes coups. Tu as le choix : { $moves }.
+typed-other-game = La partie #{ $match } suit d’autres règles : { $game }. Utilise les commandes de ce jeu.
+typed-which = Tu joues plusieurs parties de ce jeu : remplis d’abord l’option « { opt-match } »
+typed-not-seated = Tu ne joues pas dans cette partie, tu n’y as donc pas de coups
+typed-held = Ton tour est fini et va être montré. Tu peux encore le reprendre avec /{ cmd-undo }
+
+## Réglages
+
+set-title = Tes réglages
+set-kept = C’est noté.
+set-language = Langue : **{ $language }**
+set-notices = Avis : **{ $notices }**
+set-quiet = Heures calmes : **{ $from } – { $to }**
+set-quiet-none = Heures calmes : aucune
+set-time-zone = Fuseau horaire : **{ $zone }**
+set-vacation = Vacances jusqu’au { $until }
+set-vacation-none = Vacances : aucunes
+set-reminders = Rappels après **{ $hours }** heures
+set-reminders-match = Rappels : au rythme de chaque partie
+set-style = Couleur : **{ $style }**
+set-style-none = Couleur : peu importe
+set-choose-notices = Comment tu apprends qu’on t’attend
+set-choose-language = Langue de ce que toi seul vois
+set-choose-style = La couleur et le motif que tu aimes porter
+set-button-quiet = Heures calmes
+set-button-vacation = Vacances
+set-button-reminders = Rappels
+set-button-test = Essayer l’avis
+set-field-from = De (vide : pas d’heures calmes)
+set-field-to = À
+set-field-zone = Fuseau horaire
+set-field-vacation = Dernier jour (vide : pas de vacances)
+set-field-reminders = Heures (vide : comme dans la partie)
+set-wrong-zone = « { $text } » n’est pas un fuseau horaire. Écris-le comme Europe/Paris ou America/Montreal.
+set-wrong-time = « { $text } » n’est pas une heure. Écris-la comme 22:30.
+set-wrong-day = « { $text } » n’est pas un jour. Écris-le comme 2027-08-15.
+set-wrong-hours = « { $text } » n’est pas une liste d’heures. Écris un à trois nombres, par exemple 12 24 48.
+set-quiet-both = Les heures calmes ont un début et une fin : donne les deux, par exemple 22:30 et 7:00.
+set-quiet-same = Le début et la fin des heures calmes doivent être différents.
+set-test-none = Tu n’as choisi aucun avis, il n’en part donc aucun. `/{ cmd-turns }` montre ce qui t’attend.
+set-test-notice = Ceci est un essai : c’est ainsi que Kontor te dit qu’on t’attend.
+set-test-sent = Un essai est dans tes messages privés.
+set-test-closed = Discord ne laisse pas Kontor t’écrire en privé. Autorise-le dans les réglages de confidentialité de ce serveur. D’ici là, tu es mentionné dans le fil de la partie.
+set-test-mentioned = Un essai te mentionne dans ce salon ; il disparaît après une minute.
+set-test-here-not = Kontor ne peut pas te mentionner ici. Essaie dans un salon où il peut écrire.
+
+## Chiffres
+
+stats-person = ### Parties de { $who }
+stats-server = { $game } : qui gagne ici
+stats-none = Aucune partie n’est encore terminée.
+stats-line = { $name } : { $plays ->
+    [one] une partie
+   *[other] { $plays } parties
+}, { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+}{ $shared ->
+    [0] {""}
+   *[other] {" "}(dont { $shared } à égalité)
+}, meilleur résultat { $best }, rang moyen { $rank }
+
+## Ce qui est enregistré
+
+privacy-export = Voici tout ce qui est enregistré sur toi.
+privacy-delete-ask = { $n ->
+    [0] Supprimer tout ce qui est enregistré sur toi ? On ne peut pas revenir en arrière.
+    [one] Supprimer tout ce qui est enregistré sur toi ? Tu quittes la partie que tu joues, et un ordinateur prend ta place. On ne peut pas revenir en arrière.
+   *[other] Supprimer tout ce qui est enregistré sur toi ? Tu quittes les { $n } parties que tu joues, et des ordinateurs prennent tes places. On ne peut pas revenir en arrière.
+}
+privacy-delete-yes = Oui, tout supprimer
+privacy-deleted = { $n ->
+    [0] Tout ce qui était enregistré sur toi est supprimé.
+    [one] Tout ce qui était enregistré sur toi est supprimé. Une partie continue sans ton nom.
+   *[other] Tout ce qui était enregistré sur toi est supprimé. { $n } parties continuent sans ton nom.
+}
+
+## Pour qui fait tourner Kontor
+
+server-language = Les nouvelles parties de ce serveur utilisent : { $language }.
+admin-not-owner = Seule la personne à qui appartient ce bot peut faire cela.
+admin-health = Comment va le bot
+admin-count = { $n } { $status }
+admin-matches = Parties : { $matches }
+admin-outbox = En attente d’envoi : { $n }, la plus ancienne depuis { $seconds } s
+admin-timers = Minuteries en retard de plus d’une minute : { $n }
+admin-discord = Serveurs : { $servers }, connexion : { $ping } ms
+admin-troubled = Discord a refusé quelque chose dans : { $matches }
+admin-rollback-range = Choisis une étape de { $least } à { $most }. `/{ cmd-log }` montre les étapes.
+admin-rollback-ask = Ramener la partie #{ $match } de l’étape { $now } à l’étape { $step } ? Tout le monde le verra.
+admin-rollback-yes = Oui, la ramener
+admin-rollback-done = La partie #{ $match } est revenue à l’étape { $step }.
+
+## Aide
+
+help-title = Kontor
+help-what = Des jeux de société entre amis, un coup dès que tu as une minute.
+help-open = `/{ cmd-match } { cmd-match-new }` ouvre une partie. Les amis la rejoignent avec le bouton de sa carte, et qui l’a ouverte la commence.
+help-play = À ton tour, **Ton coup** sous le dernier message montre ta main et tout ce que tu peux faire. Toi seul le vois.
+help-typed = Chaque coup peut aussi s’écrire, par exemple `/fugger { fugger-verb-play }`. Kontor propose ce qui est permis pendant que tu écris.
+help-turns = `/{ cmd-turns }` montre tout ce qui t’attend, `/{ cmd-next }` mène à la partie qui t’attend depuis le plus longtemps.
+help-settings = `/{ cmd-settings }` contient la langue, les avis, les heures calmes et les vacances. `/{ cmd-match } { cmd-match-handover }` confie ta place à un ordinateur pendant une absence.
+help-picked = Choisis une commande dans la liste que Discord montre. Ce qui est seulement écrit et envoyé devient un message ordinaire que tout le monde lit.
+help-more = Comment ça marche
+help-waiting = Ce qui m’attend

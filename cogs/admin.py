@@ -1,0 +1,41 @@
+"""`/admin`: for the owner of the bot's application."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from discord_ui.errands import running
+from discord_ui.errands.finding import Order, run, suggest_match
+from discord_ui.translator import command, group, options
+
+Interaction = discord.Interaction[Any]
+
+
+class Admin(commands.Cog):
+    """Hidden from members; who owns the application is asked again at each use."""
+
+    admin = group("cmd-admin", default_permissions=discord.Permissions(administrator=True))
+
+    @command("cmd-admin-health", admin)
+    async def health(self, interaction: Interaction) -> None:
+        """How the bot is doing."""
+        await running.health(interaction)
+
+    @command("cmd-admin-rollback", admin)
+    @options(step="opt-step", match="opt-match")
+    @app_commands.autocomplete(match=suggest_match)
+    async def rollback(
+        self, interaction: Interaction, step: app_commands.Range[int, 1], match: int | None = None
+    ) -> None:
+        """Set a match back."""
+        await run(interaction, "rollback", match, Order((str(step),)))
+
+
+async def setup(bot: Any) -> None:
+    """Carry the commands and answer their button."""
+    running.register(bot.ui)
+    await bot.add_cog(Admin())

@@ -1,0 +1,168 @@
+"""`/match`: opening, finding and looking after matches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from discord_ui.errands import finding, tables
+from discord_ui.errands.finding import Order, run, suggest_finished, suggest_game, suggest_match
+from discord_ui.translator import choices, command, group, options
+from service.people import User
+
+Interaction = discord.Interaction[Any]
+
+
+def person(user: discord.User | discord.Member) -> User:
+    """Somebody named in an option."""
+    return User(user.id, user.display_name)
+
+
+class Matches(commands.Cog):
+    """Thin: every command names its errand."""
+
+    match = group("cmd-match")
+
+    @command("cmd-match-new", match)
+    @options(game="opt-game", seats="opt-seats", pace="opt-pace", grace="opt-grace", language="opt-language")
+    @app_commands.choices(
+        pace=choices("fast", "daily", "weekly", prefix="choice-pace"),
+        language=choices("en", "fr", prefix="choice-language"),
+    )
+    @app_commands.autocomplete(game=suggest_game)
+    @app_commands.guild_only()
+    async def new(
+        self,
+        interaction: Interaction,
+        game: str,
+        seats: app_commands.Range[int, 2, 8] | None = None,
+        pace: str = "daily",
+        grace: app_commands.Range[int, 0, 60] = 15,
+        language: str | None = None,
+    ) -> None:
+        """Open a match."""
+        await tables.new(interaction, game, seats=seats, pace=pace, grace=grace, language=language)
+
+    @command("cmd-match-list", match)
+    @options(status="opt-status")
+    @app_commands.choices(status=choices("lobby", "live", "over", prefix="choice-status"))
+    async def list(self, interaction: Interaction, status: str | None = None) -> None:
+        """List matches."""
+        await tables.listing(interaction, status)
+
+    @command("cmd-match-info", match)
+    @options(match="opt-match")
+    @app_commands.autocomplete(match=suggest_match)
+    async def info(self, interaction: Interaction, match: int | None = None) -> None:
+        """Show a match."""
+        await run(interaction, "info", match)
+
+    @command("cmd-match-invite", match)
+    @options(player="opt-player", match="opt-match")
+    @app_commands.autocomplete(match=suggest_match)
+    async def invite(
+        self, interaction: Interaction, player: discord.User | None = None, match: int | None = None
+    ) -> None:
+        """Invite somebody."""
+        await run(interaction, "invite", match, Order(person=person(player) if player else None))
+
+    @command("cmd-match-pause", match)
+    @options(match="opt-match")
+    @app_commands.autocomplete(match=suggest_match)
+    async def pause(self, interaction: Interaction, match: int | None = None) -> None:
+        """Propose to rest."""
+        await run(interaction, "pause", match)
+
+    @command("cmd-match-resume", match)
+    @options(match="opt-match")
+    @app_commands.autocomplete(match=suggest_match)
+    async def resume(self, interaction: Interaction, match: int | None = None) -> None:
+        """Go on."""
+        await run(interaction, "resume", match)
+
+    @command("cmd-match-follow", match)
+    @options(watch="opt-follow", match="opt-match")
+    @app_commands.choices(watch=choices("on", "off", prefix="choice-follow"))
+    @app_commands.autocomplete(match=suggest_match)
+    async def follow(self, interaction: Interaction, watch: str = "on", match: int | None = None) -> None:
+        """Watch a match."""
+        await run(interaction, "follow", match, Order((watch,)))
+
+    @command("cmd-match-nudge", match)
+    @options(match="opt-match")
+    @app_commands.autocomplete(match=suggest_match)
+    async def nudge(self, interaction: Interaction, match: int | None = None) -> None:
+        """Remind whoever is awaited."""
+        await run(interaction, "nudge", match)
+
+    @command("cmd-match-rematch", match)
+    @options(match="opt-match")
+    @app_commands.autocomplete(match=suggest_finished)
+    async def rematch(self, interaction: Interaction, match: int | None = None) -> None:
+        """Open a match with the same people."""
+        await run(interaction, "rematch", match)
+
+    @command("cmd-match-replay", match)
+    @options(match="opt-match")
+    @app_commands.autocomplete(match=suggest_finished)
+    async def replay(self, interaction: Interaction, match: int | None = None) -> None:
+        """Step through a finished match."""
+        await run(interaction, "replay", match)
+
+    @command("cmd-match-export", match)
+    @options(match="opt-match")
+    @app_commands.autocomplete(match=suggest_finished)
+    async def export(self, interaction: Interaction, match: int | None = None) -> None:
+        """Get a match as a file."""
+        await run(interaction, "export", match)
+
+    @command("cmd-match-handover", match)
+    @options(player="opt-player", computer="opt-computer", match="opt-match")
+    @app_commands.choices(computer=choices("greedy", "random", prefix="choice-computer"))
+    @app_commands.autocomplete(match=suggest_match)
+    async def handover(
+        self,
+        interaction: Interaction,
+        player: discord.User | None = None,
+        computer: str | None = None,
+        match: int | None = None,
+    ) -> None:
+        """Give a seat away."""
+        order = Order((computer,) if computer else (), person(player) if player else None)
+        await run(interaction, "handover", match, order)
+
+    @command("cmd-match-takeback", match)
+    @options(match="opt-match")
+    @app_commands.autocomplete(match=suggest_match)
+    async def takeback(self, interaction: Interaction, match: int | None = None) -> None:
+        """Take a seat back."""
+        await run(interaction, "takeback", match)
+
+    @command("cmd-match-substitute", match)
+    @options(seat="opt-seat", match="opt-match")
+    @app_commands.autocomplete(match=suggest_match)
+    async def substitute(
+        self,
+        interaction: Interaction,
+        seat: app_commands.Range[int, 1, 8] | None = None,
+        match: int | None = None,
+    ) -> None:
+        """Look for a substitute."""
+        await run(interaction, "substitute", match, Order((str(seat),) if seat else ()))
+
+    @command("cmd-match-close", match)
+    @options(match="opt-match")
+    @app_commands.autocomplete(match=suggest_match)
+    async def close(self, interaction: Interaction, match: int | None = None) -> None:
+        """Close a match."""
+        await run(interaction, "close", match)
+
+
+async def setup(bot: Any) -> None:
+    """Carry the commands and answer their controls."""
+    finding.register(bot.ui)
+    tables.register(bot.ui)
+    await bot.add_cog(Matches())

@@ -1,0 +1,94 @@
+"""Commands of a player at the table, and everything that waits for them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from discord_ui.errands import playing
+from discord_ui.errands.finding import Order, run, suggest_match, ui_of
+from discord_ui.translator import choices, command, options
+
+Interaction = discord.Interaction[Any]
+
+
+class Play(commands.Cog):
+    """Thin: every command names its errand."""
+
+    @command("cmd-move")
+    @options(match="opt-match")
+    @app_commands.autocomplete(match=suggest_match)
+    async def move(self, interaction: Interaction, match: int | None = None) -> None:
+        """The panel."""
+        await run(interaction, "move", match)
+
+    @command("cmd-hand")
+    @options(match="opt-match")
+    @app_commands.autocomplete(match=suggest_match)
+    async def hand(self, interaction: Interaction, match: int | None = None) -> None:
+        """The hand."""
+        await run(interaction, "hand", match)
+
+    @command("cmd-board")
+    @options(form="opt-form", match="opt-match")
+    @app_commands.choices(form=choices("picture", "text", prefix="choice-form"))
+    @app_commands.autocomplete(match=suggest_match)
+    async def board(self, interaction: Interaction, form: str = "picture", match: int | None = None) -> None:
+        """The board."""
+        await run(interaction, "board", match, Order((form,)))
+
+    @command("cmd-log")
+    @options(match="opt-match")
+    @app_commands.autocomplete(match=suggest_match)
+    async def log(self, interaction: Interaction, match: int | None = None) -> None:
+        """What happened."""
+        await run(interaction, "log", match)
+
+    @command("cmd-undo")
+    @options(match="opt-match")
+    @app_commands.autocomplete(match=suggest_match)
+    async def undo(self, interaction: Interaction, match: int | None = None) -> None:
+        """Take a move back."""
+        await run(interaction, "undo", match)
+
+    @command("cmd-resign")
+    @options(match="opt-match")
+    @app_commands.autocomplete(match=suggest_match)
+    async def resign(self, interaction: Interaction, match: int | None = None) -> None:
+        """Leave a match."""
+        await run(interaction, "resign", match)
+
+    @command("cmd-note")
+    @options(text="opt-text", match="opt-match")
+    @app_commands.autocomplete(match=suggest_match)
+    async def note(
+        self,
+        interaction: Interaction,
+        text: app_commands.Range[str, 1, 500] | None = None,
+        match: int | None = None,
+    ) -> None:
+        """The private note."""
+        if text is None:
+            await run(interaction, "note", match)
+        else:
+            await playing.typed_note(interaction, match, text)
+
+    @command("cmd-turns")
+    async def turns(self, interaction: Interaction) -> None:
+        """Everything that waits."""
+        await ui_of(interaction).show_turns(interaction)
+
+    @command("cmd-next")
+    async def next(self, interaction: Interaction) -> None:
+        """The match that has waited longest."""
+        async with ui_of(interaction).funnel(interaction) as visit:
+            await playing.go_on(visit)
+
+
+async def setup(bot: Any) -> None:
+    """Carry the commands and answer their controls."""
+    playing.register(bot.ui)
+    await bot.add_cog(Play())

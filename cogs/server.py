@@ -1,0 +1,41 @@
+"""`/server`: for those who manage a server."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from discord_ui.errands import running, tables
+from discord_ui.translator import choices, command, group, options
+
+Interaction = discord.Interaction[Any]
+
+
+class Server(commands.Cog):
+    """A server's own settings."""
+
+    server = group(
+        "cmd-server",
+        guild_only=True,
+        default_permissions=discord.Permissions(manage_guild=True),
+    )
+
+    @command("cmd-server-language", server)
+    @options(language="opt-language")
+    @app_commands.choices(language=choices("auto", "en", "fr", prefix="choice-language"))
+    async def language(self, interaction: Interaction, language: str) -> None:
+        """The language of new matches."""
+        await running.language(interaction, language)
+
+    @command("cmd-server-check", server)
+    async def check(self, interaction: Interaction) -> None:
+        """What the bot lacks here."""
+        await tables.check(interaction)
+
+
+async def setup(bot: Any) -> None:
+    """Carry the commands."""
+    await bot.add_cog(Server())

@@ -1,0 +1,177 @@
+"""Typed moves: what may stand in each field of a verb's slash command, and what a reader typed into it."""
+
+from __future__ import annotations
+
+import itertools
+import typing
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Union
+
+import msgspec
+from msgspec import Struct
+
+from engines.core.actions import Action, Option, PickHole
+from engines.core.codec import Undecodable, read_code, tag_of, write_code
+from engines.core.game import Game
+from engines.core.text import Arg, Many, Msg, Ref
+from i18n.almanac import fold
+from i18n.text import Speaker
+
+CHOICES: Final = 25
+"""Discord's limit for autocomplete."""
+NAME: Final = 100
+"""Discord's limit for a choice's name and value, in characters."""
+NOTHING: Final = "-"
+"""The value of the only choice where nothing is legal; its name says why."""
+WIDEST: Final = 2000
+"""So many values of a hole are looked at."""
+
+
+class Field(Struct, frozen=True):
+    """A parameter of a verb. kind: what Discord asks for. required: it has no default."""
+
+    name: str
+    kind: type[str] | type[int] | type[bool]
+    required: bool
+
+
+class Value(Struct, frozen=True):
+    """Something that may stand in a field: its short code and its name in the reader's language."""
+
+    code: str
+    name: str
+
+
+def fields_of(verb: type[Action]) -> list[Field]:
+    """The parameters of a verb, in the order of the action's fields."""
+    hints = typing.get_type_hints(verb)
+    found = []
+    for field in msgspec.structs.fields(verb):
+        found.append(Field(field.name, _kind(hints[field.name]), field.required))
+    return found
+
+
+def _kind(hint: Any) -> Any:
+    if typing.get_origin(hint) is Union:
+        hint = next(part for part in typing.get_args(hint) if part is not type(None))
+    return hint if hint in (int, bool) else str
+
+
+def codes_of(action: Any) -> list[str]:
+    """The short codes of an action's fields, in order."""
+    return write_code(action).split("/")[1:]
+
+
+class Legal:
+    """The legal moves of one verb for one reader, seen field by field."""
+
+    def __init__(
+        self, game: Game[Any, Any], view: Any, options: Sequence[Option], verb: str, say: Speaker
+    ) -> None:
+        """say: names things in the reader's language, without markdown."""
+        self.game = game
+        self.view = view
+        self.verb = verb
+        self.say = say
+        self.options = [option for option in options if tag_of(type(option.action)) == verb]
+        self.fields = [field.name for field in fields_of(game.verbs[verb])]
+
+    def values(self, field: str, given: Mapping[str, str] | None = None) -> list[Value]:
+        """What may stand in a field while the others hold what is ``given`` (short codes), in the rules' order."""
+        given = given or {}
+        found: dict[str, list[Option]] = {}
+        for option in self.options:
+            if all(self._fits(option, name, code) for name, code in given.items() if name != field):
+                for code in self._codes(option, field):
+                    found.setdefault(code, []).append(option)
+        return [Value(code, self._name(field, code, options)) for code, options in found.items()]
+
+    def moves(self, most: int) -> Msg | None:
+        """The verb's legal moves as a list in words, at most so many; None if there is none."""
+        labels: list[Arg] = [self.game.label(self.view, option) for option in self.options[:most]]
+        return Msg("core-thing", {"thing": Many(tuple(labels))}) if labels else None
+
+    def read(self, field: str, text: str, given: Mapping[str, str] | None = None) -> str:
+        """The short code of what was typed: a code, or a name of which it is the only match; else the text."""
+        values = self.values(field, given)
+        if any(value.code == text for value in values):
+            return text
+        exact = [value for value in values if fold(value.name) == fold(text)]
+        near = exact or [value for value in values if fold(text) and fold(text) in fold(value.name)]
+        return near[0].code if len(near) == 1 else text
+
+    def _index(self, field: str) -> int:
+        return self.fields.index(field)
+
+    def _codes(self, option: Option, field: str) -> list[str]:
+        hole = next((hole for hole in option.holes if hole.field == field), None)
+        if hole is None:
+            return [codes_of(option.action)[self._index(field)]]
+        filled = (
+            msgspec.structs.replace(option.action, **{field: value})
+            for value in itertools.islice(hole.values(), WIDEST)
+        )
+        return [codes_of(action)[self._index(field)] for action in filled]
+
+    def _fits(self, option: Option, field: str, code: str) -> bool:
+        return code in self._codes(option, field)
+
+    def _name(self, field: str, code: str, options: list[Option]) -> str:
+        hole = next((hole for hole in options[0].holes if hole.field == field), None)
+        if isinstance(hole, PickHole):
+            things = [self.game.place(self.view, Ref(hole.kind, item)) for item in code.split("+") if item]
+            return self.say.join([self.say(thing) for thing in things])
+        if hole is not None:
+            return code
+        if len(options) == 1 and not options[0].holes:
+            return self.say(self.game.label(self.view, options[0]))
+        targets = {option.target for option in options}
+        target = targets.pop() if len(targets) == 1 else None
+        if target is not None and target.id == code:
+            return self.say(self.game.place(self.view, target))
+        return code
+
+
+def matching(values: Sequence[Value], typed: str) -> list[Value]:
+    """The values whose name or code contains what was typed, those that begin with it first; at most 25."""
+    wanted = fold(typed)
+    hits = [value for value in values if wanted in fold(value.name) or wanted in fold(value.code)]
+    hits.sort(key=lambda value: not _begins(value, wanted))
+    return [Value(value.code, value.name[:NAME]) for value in hits if len(value.code) <= NAME][:CHOICES]
+
+
+def _begins(value: Value, wanted: str) -> bool:
+    return any(word.startswith(wanted) for word in (fold(value.name), *fold(value.name).split()))
+
+
+def make(game: Game[Any, Any], verb: str, given: Mapping[str, str]) -> Any:
+    """The action of a verb with short codes for its fields; absent ones take their default.
+
+    Raises Undecodable if a text does not fit its field.
+    """
+    kind: Any = game.verbs[verb]
+    fields = fields_of(kind)
+    # An action with nothing in its required fields shows how its defaults are written.
+    blank = codes_of(kind(**{field.name: "" for field in fields if field.required}))
+    texts = []
+    for field, default in zip(fields, blank, strict=True):
+        if field.required and field.name not in given:
+            raise Undecodable(f"{verb} needs {field.name}")
+        text = given.get(field.name, default)
+        if "/" in text:
+            raise Undecodable(f"{text!r} holds a stroke")
+        texts.append(text)
+    return read_code(game.action_type, "/".join((verb, *texts)))
+
+
+def probe(game: Game[Any, Any], options: Sequence[Option], verb: str) -> Any | None:
+    """An action of a verb that is not legal just now, made of what other verbs may use; its refusal says why.
+
+    None if the fields of no option fit the verb's.
+    """
+    fields = [field.name for field in fields_of(game.verbs[verb])]
+    for option in options:
+        values = {name: getattr(option.action, name, None) for name in fields}
+        if not option.holes and all(value is not None for value in values.values()):
+            return game.verbs[verb](**values)
+    return None

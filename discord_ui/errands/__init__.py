@@ -1,0 +1,8 @@
+"""What slash commands do: each errand is asked for by a cog, and answered privately.
+
+An errand registers itself under its name when its module is imported, so all of them are imported here.
+"""
+
+from discord_ui.errands import finding, help, persons, playing, running, seats, settings, tables, typed  # noqa: A004
+
+__all__ = ["finding", "help", "persons", "playing", "running", "seats", "settings", "tables", "typed"]

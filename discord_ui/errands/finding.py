@@ -1,0 +1,192 @@
+"""Which match a command is about: the one named, the thread's, the person's only one, or the one they pick."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from discord import app_commands
+from msgspec import Struct
+
+from discord_ui import errors
+from discord_ui.errors import UserSays
+from discord_ui.ids import BadId, ScreenId, TooLong, write_id
+from discord_ui.names import Voice, names_of
+from discord_ui.screen import Choice, Pick, Screen, Words
+from discord_ui.visit import Interaction, Press, Visit
+from engines.core.text import Arg, Msg
+from i18n.almanac import fold
+from service.people import User
+from service.seen import MatchInfo
+
+if TYPE_CHECKING:
+    from discord_ui.context import Ui
+
+PICKS: Final = 25
+NAME: Final = 100
+
+
+class Order(Struct, frozen=True):
+    """What an errand was asked for besides its match. args: short words; person: somebody it is about."""
+
+    args: tuple[str, ...] = ()
+    person: User | None = None
+
+
+Errand = Callable[[Visit, int, Order], Awaitable[None]]
+ERRANDS: Final[dict[str, Errand]] = {}
+FORMS: Final[set[str]] = set()
+
+
+def errand(name: str, *, form: bool = False) -> Callable[[Errand], Errand]:
+    """Decorator: the errand of a name. form: it may answer with a form, so nothing may be answered before."""
+
+    def keep(function: Errand) -> Errand:
+        ERRANDS[name] = function
+        if form:
+            FORMS.add(name)
+        return function
+
+    return keep
+
+
+def ui_of(interaction: Interaction) -> Ui:
+    """What commands and controls share."""
+    ui: Ui = interaction.client.ui
+    return ui
+
+
+async def run(
+    interaction: Interaction,
+    name: str,
+    match: int | None = None,
+    order: Order | None = None,
+    *,
+    game: str | None = None,
+) -> None:
+    """Do an errand for a command. match: its number if it was given; game: only matches of this game are meant."""
+    order = order or Order()
+    async with ui_of(interaction).funnel(interaction, ack=name not in FORMS) as visit:
+        found = await find(visit, match, game)
+        if isinstance(found, MatchInfo):
+            await carry_out(visit, name, found.id, order)
+        else:
+            await visit.show(await choice(visit, name, order, found))
+
+
+async def carry_out(visit: Visit, name: str, match_id: int, order: Order) -> None:
+    """Do an errand in a match; what goes wrong is told with the match's panel."""
+    try:
+        await ERRANDS[name](visit, match_id, order)
+    except Exception as error:
+        await errors.answer(visit.ui, visit, error, match_id)
+
+
+async def find(visit: Visit, match: int | None, game: str | None = None) -> MatchInfo | list[MatchInfo]:
+    """The match, or those among which the person has to choose.
+
+    Raises NoSuchMatch for a number that does not exist, UserSays if there is nothing to choose from.
+    """
+    reading = visit.ui.kontor.reading
+    if match is not None:
+        return await reading.info(match)
+    channel = visit.interaction.channel_id
+    here = None if channel is None else await reading.at_place(channel)
+    if here is not None and game in (None, here.game):
+        return here
+    mine = [info for info in await reading.active_of(visit.user.id) if game in (None, info.game)]
+    if not mine:
+        raise UserSays(Msg("which-none"))
+    return mine[0] if len(mine) == 1 else mine
+
+
+async def choice(visit: Visit, name: str, order: Order, matches: Sequence[MatchInfo]) -> Screen:
+    """A list of matches; the one that is picked is what the errand is done in.
+
+    Raises UserSays if the order does not fit an id, so that the match must be named.
+    """
+    voice = await visit.voice()
+    try:
+        where = write_id(ScreenId("which-form" if name in FORMS else "which", (name, *order.args)))
+    except (TooLong, ValueError) as error:
+        raise UserSays(Msg("which-name-it")) from error
+    if order.person is not None:
+        raise UserSays(Msg("which-name-it"))
+    picks = tuple(Pick(label(info, voice, visit.user.id), str(info.id)) for info in matches[:PICKS])
+    return Screen((Words(voice.say(Msg("which-ask"))), Choice(where, voice.plain(Msg("which-pick")), picks)))
+
+
+def label(info: MatchInfo, voice: Voice, user_id: int | None = None) -> str:
+    """A match on one line: number, game, people, and whether it waits for the reader."""
+    names = voice.plain.join([name for name in names_of(info) if name])
+    waits = any(seat.awaited and seat.user_id == user_id for seat in info.seats)
+    args: dict[str, Arg] = {"match": info.id, "game": Msg(f"{info.game}-name"), "people": names}
+    said = voice.plain(Msg("which-waits" if waits else "which-label", args))
+    return said if len(said) <= NAME else said[: NAME - 1] + "…"
+
+
+async def picked(visit: Visit, press: Press) -> None:
+    """Do the errand of a list in the match that was picked."""
+    name, order, match_id = _asked(press)
+    await carry_out(visit, name, match_id, order)
+
+
+def _asked(press: Press) -> tuple[str, Order, int]:
+    if not isinstance(press.id, ScreenId) or not press.id.args or press.id.args[0] not in ERRANDS:
+        raise BadId(repr(press.id))
+    if len(press.values) != 1 or not press.values[0].isdecimal():
+        raise BadId(repr(press.values))
+    name, *args = press.id.args
+    return name, Order(tuple(args)), int(press.values[0])
+
+
+def register(ui: Ui) -> None:
+    """Answer the lists of matches."""
+    ui.on("which", picked)
+    ui.on("which-form", picked, form=True)
+
+
+# ------------------------------------------------------------------ autocomplete of match numbers
+
+FINISHED: Final = ("over",)
+
+
+async def suggest_match(interaction: Interaction, current: Any) -> list[app_commands.Choice[int]]:
+    """The person's matches and those of the server, the person's first."""
+    return await _suggest(interaction, str(current), finished=False)
+
+
+async def suggest_finished(interaction: Interaction, current: Any) -> list[app_commands.Choice[int]]:
+    """Matches that are over, of the server."""
+    return await _suggest(interaction, str(current), finished=True)
+
+
+async def _suggest(interaction: Interaction, current: str, *, finished: bool) -> list[app_commands.Choice[int]]:
+    ui = ui_of(interaction)
+    visit = Visit(ui, interaction)
+    reading = ui.kontor.reading
+    found: list[MatchInfo] = []
+    if not finished:
+        found += await reading.active_of(visit.user.id)
+    if interaction.guild_id is not None:
+        there = (
+            reading.in_guild(interaction.guild_id, FINISHED)
+            if finished
+            else reading.in_guild(interaction.guild_id)
+        )
+        known = {info.id for info in found}
+        found += [info for info in await there if info.id not in known]
+    voice = await visit.voice()
+    named = [(info.id, label(info, voice, visit.user.id)) for info in found]
+    wanted = fold(current)
+    return [app_commands.Choice(name=name, value=number) for number, name in named if wanted in fold(name)][:PICKS]
+
+
+async def suggest_game(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The games by their names; the values are their keys."""
+    ui = ui_of(interaction)
+    voice = await Visit(ui, interaction).voice()
+    named = {key: voice.plain(Msg(f"{key}-name")) for key in ui.kontor.games}
+    return [
+        app_commands.Choice(name=name, value=key) for key, name in named.items() if fold(current) in fold(name)
+    ]

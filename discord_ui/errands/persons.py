@@ -1,0 +1,96 @@
+"""Commands about people: their figures, and what is stored of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from discord_ui.errands.finding import ui_of
+from discord_ui.errands.tables import send_file
+from discord_ui.errors import UserSays
+from discord_ui.ids import ScreenId, write_id
+from discord_ui.names import Voice, mention
+from discord_ui.screen import Button, Row, Screen, Words
+from discord_ui.visit import Interaction, Press, Visit
+from engines.core.text import Arg, Msg
+from service.people import User
+from service.seen import Standing
+
+if TYPE_CHECKING:
+    from discord_ui.context import Ui
+
+LISTED: Final = 10
+
+
+async def stats(interaction: Interaction, member: User | None, game: str | None) -> None:
+    """A person's figures by game; or, with a game and nobody named, the server's best at it."""
+    ui = ui_of(interaction)
+    async with ui.funnel(interaction) as visit:
+        if game is not None and game not in ui.kontor.games:
+            raise UserSays(Msg("new-no-such-game"))
+        voice = await visit.voice()
+        if game is not None and member is None and interaction.guild_id is not None:
+            found = await ui.kontor.stats.of_guild(interaction.guild_id, game)
+            await visit.show(server_screen(game, found, voice))
+            return
+        who = member or visit.user
+        mine = [line for line in await ui.kontor.stats.of_user(who.id) if game in (None, line.game)]
+        await visit.show(person_screen(who.id, mine, voice))
+
+
+def person_screen(user_id: int, found: list[Standing], voice: Voice) -> Screen:
+    """A person's figures, a line a game."""
+    title = voice.say(Msg("stats-person", {"who": mention(user_id)}))
+    if not found:
+        return Screen((Words(f"{title}\n{voice.say(Msg('stats-none'))}"),))
+    lines = [f"- {voice.say(Msg('stats-line', {'name': Msg(f'{s.game}-name'), **figures(s)}))}" for s in found]
+    return Screen((Words("\n".join((title, *lines))),))
+
+
+def server_screen(game: str, found: list[Standing], voice: Voice) -> Screen:
+    """A server's best at a game."""
+    title = f"### {voice.say(Msg('stats-server', {'game': Msg(f'{game}-name')}))}"
+    if not found:
+        return Screen((Words(f"{title}\n{voice.say(Msg('stats-none'))}"),))
+    lines = [
+        f"{place}. {voice.say(Msg('stats-line', {'name': mention(line.user_id), **figures(line)}))}"
+        for place, line in enumerate(found[:LISTED], 1)
+    ]
+    return Screen((Words("\n".join((title, *lines))),))
+
+
+def figures(line: Standing) -> dict[str, Arg]:
+    """The numbers that a line tells."""
+    rank: Arg = "–" if line.average_rank is None else f"{line.average_rank:.1f}"
+    best: Arg = "–" if line.best_score is None else line.best_score
+    return {"plays": line.plays, "wins": line.wins, "shared": line.shared_wins, "best": best, "rank": rank}
+
+
+# ------------------------------------------------------------------ privacy
+
+
+async def export(interaction: Interaction) -> None:
+    """Send everything stored of the person as a file."""
+    async with ui_of(interaction).funnel(interaction) as visit:
+        data: Any = await visit.ui.kontor.privacy.export(visit.user.id)
+        await send_file(visit, data, "kontor.json", Msg("privacy-export"))
+
+
+async def delete(interaction: Interaction) -> None:
+    """Ask whether everything shall go."""
+    async with ui_of(interaction).funnel(interaction) as visit:
+        voice = await visit.voice()
+        running = len(await visit.ui.kontor.reading.active_of(visit.user.id))
+        sure = Button(voice.plain(Msg("privacy-delete-yes")), write_id(ScreenId("forget-me")), "danger")
+        await visit.show(Screen((Words(voice.say(Msg("privacy-delete-ask", {"n": running}))), Row((sure,)))))
+
+
+async def forget(visit: Visit, press: Press) -> None:
+    """Delete everything."""
+    voice = await visit.voice()
+    left = await visit.ui.kontor.privacy.delete(visit.user)
+    await visit.show(Screen((Words(voice.say(Msg("privacy-deleted", {"n": left}))),)))
+
+
+def register(ui: Ui) -> None:
+    """Answer the button that confirms."""
+    ui.on("forget-me", forget)

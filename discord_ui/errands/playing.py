@@ -1,0 +1,105 @@
+"""Commands of a player at the table: move, hand, board, log, undo, note, resign, and what waits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord_ui.errands.finding import Order, errand, find, ui_of
+from discord_ui.errors import UserSays
+from discord_ui.ids import ScreenId, write_id
+from discord_ui.panel_presses import after, numbers
+from discord_ui.screen import Button, Row, Screen, Words
+from discord_ui.screens import board as board_screen
+from discord_ui.screens import hand as hand_screen
+from discord_ui.screens import log as log_screen
+from discord_ui.screens import note as note_screen
+from discord_ui.visit import Interaction, Press, Visit
+from engines.core.text import Msg
+from service.seen import MatchInfo
+
+if TYPE_CHECKING:
+    from discord_ui.context import Ui
+
+
+@errand("move")
+async def move(visit: Visit, match_id: int, order: Order) -> None:
+    """Show the panel."""
+    await visit.ui.panel(visit, match_id)
+
+
+@errand("hand")
+async def hand(visit: Visit, match_id: int, order: Order) -> None:
+    """Show the person's hand."""
+    await hand_screen.show(visit, match_id)
+
+
+@errand("board")
+async def board(visit: Visit, match_id: int, order: Order) -> None:
+    """Show the board; the argument is its form, picture or text."""
+    await board_screen.show(visit, match_id, order.args[0] if order.args else "picture")
+
+
+@errand("log")
+async def log(visit: Visit, match_id: int, order: Order) -> None:
+    """Show what happened, newest page first."""
+    await log_screen.show(visit, match_id)
+
+
+@errand("undo")
+async def undo(visit: Visit, match_id: int, order: Order) -> None:
+    """Take back the last own move, or ask the others."""
+    done = await visit.ui.kontor.play.undo(visit.user, match_id)
+    await after(visit, match_id, done, Msg("ui-undone"), Msg("ui-undo-asked"))
+
+
+@errand("note", form=True)
+async def note(visit: Visit, match_id: int, order: Order) -> None:
+    """Open the note in a form."""
+    await note_screen.ask(visit, match_id)
+
+
+async def typed_note(interaction: Interaction, match: int | None, text: str) -> None:
+    """Keep a note that was typed with the command; the match must be clear, for text does not fit an id."""
+    async with ui_of(interaction).funnel(interaction) as visit:
+        found = await find(visit, match)
+        if not isinstance(found, MatchInfo):
+            raise UserSays(Msg("which-name-it"))
+        await visit.ui.kontor.social.set_note(visit.user, found.id, text.strip())
+        await visit.ui.panel(visit, found.id, notice=Msg("ui-note-kept"))
+
+
+@errand("resign")
+async def resign(visit: Visit, match_id: int, order: Order) -> None:
+    """Ask whether it is meant."""
+    info = await visit.ui.kontor.reading.info(match_id)
+    info_seat = info.seat_of(visit.user.id)
+    if info_seat is None:
+        raise UserSays(Msg("resign-no-seat"))
+    voice = await visit.voice(info)
+    sure = Button(voice.plain(Msg("resign-yes")), write_id(ScreenId("resign-sure", (str(match_id),))), "danger")
+    stay = Button(voice.plain(Msg("resign-no")), write_id(ScreenId("panel", (str(match_id),))))
+    people = [seat for seat in info.seats if seat.user_id is not None and seat.seat != info_seat]
+    asked = Msg("resign-ask" if people else "resign-ask-last", {"match": match_id})
+    await visit.show(Screen((Words(voice.say(asked)), Row((sure, stay)))))
+
+
+async def resign_sure(visit: Visit, press: Press) -> None:
+    """Leave the match for good."""
+    match_id = numbers(press, 1)[0]
+    info = await visit.ui.kontor.play.resign(visit.user, match_id)
+    voice = await visit.voice(info)
+    await visit.show(Screen((Words(voice.say(Msg("resign-done", {"match": match_id}))),)))
+
+
+async def go_on(visit: Visit) -> None:
+    """Show the panel of the match that has waited longest, or say that nothing waits."""
+    waiting = await visit.ui.kontor.reading.waiting(visit.user.id)
+    if not waiting:
+        raise UserSays(Msg("next-nothing"))
+    notice = Msg("next-link", {"url": waiting[0].url})
+    await visit.ui.panel(visit, waiting[0].info.id, notice=notice)
+
+
+def register(ui: Ui) -> None:
+    """Answer the button that confirms."""
+    ui.on("resign-sure", resign_sure)

@@ -1,0 +1,98 @@
+"""Commands for those who run the bot or a server: health, rollback, the server's language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord_ui.errands.finding import Order, errand, ui_of
+from discord_ui.errors import UserSays
+from discord_ui.ids import BadId, ScreenId, write_id
+from discord_ui.names import Voice, escape
+from discord_ui.panel_presses import numbers
+from discord_ui.screen import Button, Row, Screen, Words
+from discord_ui.visit import Interaction, Press, Visit
+from engines.core.text import Many, Msg
+from service.seen import Health
+
+if TYPE_CHECKING:
+    from discord_ui.context import Ui
+
+
+async def must_own(visit: Visit) -> None:
+    """Raise UserSays unless the person owns the bot's application."""
+    bot = visit.interaction.client
+    owners = visit.ui.kontor.config.owners
+    if visit.user.id not in owners and not await bot.is_owner(visit.interaction.user):
+        raise UserSays(Msg("admin-not-owner"))
+
+
+async def health(interaction: Interaction) -> None:
+    """Show how the bot is doing."""
+    async with ui_of(interaction).funnel(interaction) as visit:
+        await must_own(visit)
+        found = await visit.ui.kontor.admin.health()
+        ping = interaction.client.latency
+        ping_ms = round(ping * 1000) if ping == ping and ping < 1e6 else -1
+        await visit.show(health_screen(found, len(interaction.client.guilds), ping_ms, await visit.voice()))
+
+
+def health_screen(found: Health, servers: int, ping_ms: int, voice: Voice) -> Screen:
+    """Figures of the moment. ping_ms: of the gateway, -1 if unknown."""
+    matches = Many(
+        tuple(Msg("admin-count", {"n": n, "status": Msg(f"list-status-{s}")}) for s, n in found.matches.items())
+    )
+    lines = [
+        Msg("admin-matches", {"matches": matches}),
+        Msg("admin-outbox", {"n": found.outbox, "seconds": found.oldest}),
+        Msg("admin-timers", {"n": found.late_timers}),
+        Msg("admin-discord", {"servers": servers, "ping": ping_ms}),
+    ]
+    if found.troubled:
+        lines.append(Msg("admin-troubled", {"matches": " ".join(f"#{number}" for number in found.troubled[:20])}))
+    text = [f"### {voice.say(Msg('admin-health'))}", *(f"- {voice.say(line)}" for line in lines)]
+    text += [f"- `{ref}` {escape(first)}" for ref, first in found.problems]
+    return Screen((Words("\n".join(text)),))
+
+
+@errand("rollback")
+async def rollback(visit: Visit, match_id: int, order: Order) -> None:
+    """Ask whether the match shall go back to the step of the argument."""
+    await must_own(visit)
+    info = await visit.ui.kontor.reading.info(match_id)
+    step = int(order.args[0])
+    if not 1 <= step < info.seq:
+        raise UserSays(Msg("admin-rollback-range", {"least": 1, "most": max(1, info.seq - 1)}))
+    voice = await visit.voice(info)
+    sure = Button(
+        voice.plain(Msg("admin-rollback-yes")),
+        write_id(ScreenId("rollback-sure", (str(match_id), str(step), str(info.seq)))),
+        "danger",
+    )
+    asked = Msg("admin-rollback-ask", {"match": match_id, "step": step, "now": info.seq})
+    await visit.show(Screen((Words(voice.say(asked)), Row((sure,)))))
+
+
+async def rollback_sure(visit: Visit, press: Press) -> None:
+    """Set the match back, unless it has moved on since the question."""
+    await must_own(visit)
+    match_id, step, seen = numbers(press, 3)
+    info = await visit.ui.kontor.reading.info(match_id)
+    if info.seq != seen:
+        raise BadId("the match has moved on")
+    await visit.ui.kontor.admin.rollback(visit.user, match_id, step)
+    voice = await visit.voice(info)
+    await visit.show(Screen((Words(voice.say(Msg("admin-rollback-done", {"match": match_id, "step": step}))),)))
+
+
+async def language(interaction: Interaction, chosen: str) -> None:
+    """Set the language of new matches on a server."""
+    async with ui_of(interaction).funnel(interaction) as visit:
+        if interaction.guild_id is None:
+            raise UserSays(Msg("new-only-server"))
+        await visit.ui.kontor.users.set_guild_locale(interaction.guild_id, None if chosen == "auto" else chosen)
+        await visit.say(Msg("server-language", {"language": Msg(f"choice-language-{chosen}")}))
+
+
+def register(ui: Ui) -> None:
+    """Answer the button that confirms."""
+    ui.on("rollback-sure", rollback_sure)

@@ -1,0 +1,55 @@
+"""Commands about who plays a seat: hand over, take back, find a substitute."""
+
+from __future__ import annotations
+
+from discord_ui.errands.finding import Order, errand
+from discord_ui.errors import UserSays
+from discord_ui.visit import Visit
+from engines.core.text import Msg
+from service.seen import MatchInfo
+
+
+@errand("handover")
+async def handover(visit: Visit, match_id: int, order: Order) -> None:
+    """Give the own seat to a person, or to the computer player that the argument names."""
+    if order.person is not None and order.args:
+        raise UserSays(Msg("handover-one"))
+    seats = visit.ui.kontor.seats
+    if order.person is not None:
+        if order.person.id == visit.user.id:
+            raise UserSays(Msg("handover-yourself"))
+        await seats.hand_over(visit.user, match_id, to=order.person)
+        await visit.say(Msg("handover-person", {"name": f"<@{order.person.id}>", "match": match_id}))
+        return
+    await seats.hand_over(visit.user, match_id, computer=order.args[0] if order.args else None)
+    await visit.say(Msg("handover-computer", {"match": match_id}))
+
+
+@errand("takeback")
+async def takeback(visit: Visit, match_id: int, order: Order) -> None:
+    """Play the own seat again."""
+    await visit.ui.kontor.seats.take_back(visit.user, match_id)
+    await visit.ui.panel(visit, match_id, notice=Msg("ui-taken-back"))
+
+
+@errand("substitute")
+async def substitute(visit: Visit, match_id: int, order: Order) -> None:
+    """Call for somebody to take a seat: the one named, else the only other one that is awaited, else one's own."""
+    info = await visit.ui.kontor.reading.info(match_id)
+    await visit.ui.kontor.seats.find_substitute(visit.user, match_id, _seat(info, visit.user.id, order))
+    await visit.say(Msg("substitute-called"))
+
+
+def _seat(info: MatchInfo, user_id: int, order: Order) -> int:
+    if order.args:
+        seat = int(order.args[0]) - 1
+        if not 0 <= seat < len(info.seats):
+            raise UserSays(Msg("substitute-which", {"n": len(info.seats)}))
+        return seat
+    late = [seat.seat for seat in info.seats if seat.awaited and seat.user_id not in (None, user_id)]
+    if len(late) == 1:
+        return late[0]
+    own = info.seat_of(user_id)
+    if late or own is None:
+        raise UserSays(Msg("substitute-which", {"n": len(info.seats)}))
+    return own

@@ -1,0 +1,243 @@
+"""Commands about matches as a whole: open, list, look at, invite, rest, follow, nudge, repeat, export, close."""
+
+from __future__ import annotations
+
+import io
+import json
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+import discord
+
+from discord_ui import permissions
+from discord_ui.errands.finding import Order, errand, label, ui_of
+from discord_ui.errors import UserSays
+from discord_ui.ids import ScreenId, write_id
+from discord_ui.names import Voice, escape
+from discord_ui.panel_presses import after, numbers
+from discord_ui.screen import Block, Button, Row, Screen, Words
+from discord_ui.screens import lobby as lobby_screen
+from discord_ui.screens import replay as replay_screen
+from discord_ui.visit import Interaction, Press, Visit
+from engines.core.text import Many, Msg
+from i18n.locales import match_locale
+from service.seen import MatchInfo
+
+if TYPE_CHECKING:
+    from discord_ui.context import Ui
+
+Status = Literal["lobby", "live", "paused", "over", "aborted", "frozen"]
+STATUSES: Final[dict[str, tuple[Status, ...]]] = {
+    "lobby": ("lobby",),
+    "live": ("live", "paused", "frozen"),
+    "over": ("over",),
+}
+UNFINISHED: Final[tuple[Status, ...]] = ("lobby", "live", "paused", "frozen")
+LISTED: Final = 12
+"""So many matches of a list fit a phone; the others are counted."""
+THREADS: Final = (
+    discord.ChannelType.public_thread,
+    discord.ChannelType.private_thread,
+    discord.ChannelType.news_thread,
+)
+
+
+# ------------------------------------------------------------------ opening
+
+
+async def new(
+    interaction: Interaction,
+    game: str,
+    *,
+    seats: int | None = None,
+    pace: str = "daily",
+    grace: int = 15,
+    language: str | None = None,
+) -> None:
+    """Open a match in the channel of a command, after naming what the bot lacks there."""
+    ui = ui_of(interaction)
+    async with ui.funnel(interaction) as visit:
+        guild_id, channel_id = interaction.guild_id, interaction.channel_id
+        if guild_id is None or channel_id is None:
+            raise UserSays(Msg("new-only-server"))
+        if interaction.channel is not None and interaction.channel.type in THREADS:
+            raise UserSays(Msg("new-not-in-thread"))
+        if game not in ui.kontor.games:
+            raise UserSays(Msg("new-no-such-game"))
+        lacking = permissions.missing(interaction.app_permissions)
+        if set(lacking) & set(permissions.VITAL):
+            raise UserSays(Msg("new-lacks-vital", {"rights": _rights(lacking)}))
+        preferred = None if interaction.guild_locale is None else str(interaction.guild_locale)
+        chosen = language or await ui.kontor.users.guild_locale(guild_id)
+        locale = match_locale(chosen, preferred, str(interaction.locale))
+        info = await ui.kontor.lobby.create(
+            visit.user,
+            game=game,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            locale=locale,
+            seats=seats,
+            pace=pace,
+            grace=grace,
+            options={},
+        )
+        notice = Msg("new-opened", {"match": info.id})
+        if lacking:
+            notice = Msg("new-opened-lacks", {"match": info.id, "rights": _rights(lacking)})
+        await lobby_screen.show(visit, info.id, notice=notice)
+
+
+def _rights(lacking: tuple[str, ...]) -> Many:
+    return Many(tuple(permissions.NAMES[name] for name in lacking))
+
+
+async def check(interaction: Interaction) -> None:
+    """Tell what the bot lacks in the channel of a command."""
+    async with ui_of(interaction).funnel(interaction) as visit:
+        lacking = permissions.missing(interaction.app_permissions)
+        if not lacking:
+            await visit.say(Msg("check-fine"))
+        elif set(lacking) & set(permissions.VITAL):
+            raise UserSays(Msg("new-lacks-vital", {"rights": _rights(lacking)}))
+        else:
+            await visit.say(Msg("check-lacks", {"rights": _rights(lacking)}))
+
+
+# ------------------------------------------------------------------ looking
+
+
+async def listing(interaction: Interaction, status: str | None = None) -> None:
+    """The server's matches; in the bot's direct messages the person's own."""
+    ui = ui_of(interaction)
+    async with ui.funnel(interaction) as visit:
+        wanted = STATUSES.get(status or "", UNFINISHED)
+        if interaction.guild_id is not None:
+            found = await ui.kontor.reading.in_guild(interaction.guild_id, wanted)
+        else:
+            found = [info for info in await ui.kontor.reading.active_of(visit.user.id) if info.status in wanted]
+        await visit.show(list_screen(found, await visit.voice(), visit.user.id))
+
+
+def list_screen(found: list[MatchInfo], voice: Voice, user_id: int) -> Screen:
+    """Matches, one a line with its link."""
+    if not found:
+        return Screen((Words(voice.say(Msg("list-none"))),))
+    lines = [f"### {voice.say(Msg('list-title', {'n': len(found)}))}"]
+    for info in found[:LISTED]:
+        status = voice.plain(Msg(f"list-status-{info.status}"))
+        lines.append(f"- {_linked(info, voice, user_id)} · {status}")
+    if len(found) > LISTED:
+        lines.append(voice.say(Msg("list-more", {"n": len(found) - LISTED})))
+    return Screen((Words("\n".join(lines)),))
+
+
+def _linked(info: MatchInfo, voice: Voice, user_id: int) -> str:
+    named = escape(label(info, voice, user_id))
+    return f"{named} · <#{info.place}>"
+
+
+@errand("info")
+async def info(visit: Visit, match_id: int, order: Order) -> None:
+    """Show who plays and how the match is set up."""
+    await lobby_screen.show(visit, match_id)
+
+
+@errand("replay")
+async def replay(visit: Visit, match_id: int, order: Order) -> None:
+    """Step through a finished match."""
+    await replay_screen.show(visit, match_id, 0)
+
+
+@errand("export")
+async def export(visit: Visit, match_id: int, order: Order) -> None:
+    """Send the match as a file: whole if it is over, else what the person may know."""
+    record = await visit.ui.kontor.records.record(visit.user.id, match_id)
+    found = await visit.ui.kontor.reading.info(match_id)
+    said = Msg("export-whole") if found.status == "over" else Msg("export-partly")
+    await send_file(visit, record, f"{found.game}-{match_id}.json", said)
+
+
+async def send_file(visit: Visit, data: Any, name: str, said: Msg) -> None:
+    """Answer with plain data as a JSON file."""
+    await visit.ack()
+    text = json.dumps(data, ensure_ascii=False, indent=1)
+    file = discord.File(io.BytesIO(text.encode()), filename=name)
+    content = (await visit.voice()).say(said)
+    await visit.interaction.followup.send(content, file=file, ephemeral=True)
+
+
+# ------------------------------------------------------------------ looking after
+
+
+@errand("invite")
+async def invite(visit: Visit, match_id: int, order: Order) -> None:
+    """Invite somebody, or choose whom from a list."""
+    ui = visit.ui
+    if order.person is None:
+        found = await ui.kontor.reading.info(match_id)
+        await visit.show(lobby_screen.invite_screen(found, await visit.voice(found)))
+        return
+    await ui.kontor.lobby.invite(visit.user, match_id, [order.person])
+    await visit.say(Msg("ui-invited", {"n": 1}))
+
+
+@errand("pause")
+async def pause(visit: Visit, match_id: int, order: Order) -> None:
+    """Propose to rest; alone it rests at once."""
+    done = await visit.ui.kontor.votes.pause(visit.user, match_id)
+    await after(visit, match_id, done, Msg("pause-done"), Msg("ui-vote-opened"))
+
+
+@errand("resume")
+async def resume(visit: Visit, match_id: int, order: Order) -> None:
+    """Go on."""
+    await visit.ui.kontor.votes.resume(visit.user, match_id)
+    await visit.ui.panel(visit, match_id, notice=Msg("ui-resumed"))
+
+
+@errand("follow")
+async def follow(visit: Visit, match_id: int, order: Order) -> None:
+    """Watch a match, or no longer; the argument is "on" or "off"."""
+    on = order.args != ("off",)
+    await visit.ui.kontor.social.follow(visit.user, match_id, on)
+    await visit.say(Msg("follow-on", {"match": match_id}) if on else Msg("follow-off", {"match": match_id}))
+
+
+@errand("nudge")
+async def nudge(visit: Visit, match_id: int, order: Order) -> None:
+    """Remind whoever is awaited."""
+    await visit.ui.kontor.social.nudge(visit.user, match_id)
+    await visit.say(Msg("nudge-done"))
+
+
+@errand("rematch")
+async def rematch(visit: Visit, match_id: int, order: Order) -> None:
+    """Open a match with the same people."""
+    made = await visit.ui.kontor.lobby.rematch(visit.user, match_id)
+    await lobby_screen.show(visit, made.id, notice=Msg("ui-rematch-opened", {"match": made.id}))
+
+
+@errand("close")
+async def close(visit: Visit, match_id: int, order: Order) -> None:
+    """Ask whether a lobby shall be closed, or whether to propose to end a running match."""
+    found = await visit.ui.kontor.reading.info(match_id)
+    voice = await visit.voice(found)
+    if found.status in ("over", "aborted"):
+        raise UserSays(Msg("close-over"))
+    lobby = found.status == "lobby"
+    asked = Msg("close-ask-lobby" if lobby else "close-ask-running", {"match": match_id})
+    verb = "close" if lobby else "end-sure"
+    sure = Button(voice.plain(Msg("close-yes")), write_id(ScreenId(verb, (str(match_id),))), "danger")
+    blocks: tuple[Block, ...] = (Words(voice.say(asked)), Row((sure,)))
+    await visit.show(Screen(blocks))
+
+
+async def end_sure(visit: Visit, press: Press) -> None:
+    """Propose to end a running match; alone it ends at once."""
+    match_id = numbers(press, 1)[0]
+    done = await visit.ui.kontor.votes.close(visit.user, match_id)
+    await after(visit, match_id, done, Msg("ui-closed", {"match": match_id}), Msg("ui-vote-opened"))
+
+
+def register(ui: Ui) -> None:
+    """Answer the button that confirms."""
+    ui.on("end-sure", end_sure)

@@ -1,0 +1,205 @@
+"""Moves typed as slash commands: one command a verb, its parameters completed from what is legal now."""
+
+from __future__ import annotations
+
+import inspect
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from discord_ui.arguments import NAME, NOTHING, Field, Legal, fields_of, make, matching, probe
+from discord_ui.errands.finding import Order, errand, find, run, suggest_match, ui_of
+from discord_ui.errors import UserSays
+from discord_ui.translator import word
+from discord_ui.visit import Interaction, Visit
+from engines.core.codec import Undecodable
+from engines.core.game import Game
+from engines.core.text import Msg
+from service.errors import Refusal
+from service.seen import MatchInfo, Table
+
+MATCH = "match"
+"""The parameter that names the match; a game's action may not have a field of this name."""
+
+_log = logging.getLogger(__name__)
+
+
+# ------------------------------------------------------------------ the commands of a game
+
+
+def group_of(game: Game[Any, Any]) -> app_commands.Group:
+    """A game's group of commands: one for each verb."""
+    key = game.info.key
+    made = app_commands.Group(name=game.info.command, description=word(f"{key}-tagline"))
+    for verb in game.verbs:
+        made.add_command(_command(game, verb))
+    return made
+
+
+def _command(game: Game[Any, Any], verb: str) -> app_commands.Command[Any, ..., None]:
+    key = game.info.key
+    fields = fields_of(game.verbs[verb])
+
+    async def callback(interaction: Interaction, **given: Any) -> None:
+        match = given.pop(MATCH, None)
+        # A tag of a field may be missing; what is given keeps the order of the fields.
+        args = [f"{name}={_text(value)}" for name, value in given.items() if value is not None]
+        await run(interaction, "typed", match, Order((key, verb, *args)), game=key)
+
+    callback.__signature__ = _signature(fields)  # type: ignore[attr-defined]
+    names: dict[str, app_commands.locale_str | str] = {field.name: _param(key, field) for field in fields}
+    app_commands.rename(**names, match=word("opt-match"))(callback)
+    app_commands.describe(
+        **{field.name: word(f"{key}-param-{_dashed(field)}-desc") for field in fields},
+        match=word("opt-match-desc"),
+    )(callback)
+    suggesters: dict[str, Any] = {
+        field.name: _suggester(game, verb, field.name) for field in fields if field.kind is not bool
+    }
+    app_commands.autocomplete(**suggesters, match=suggest_match)(callback)
+    return app_commands.Command(
+        name=word(f"{key}-verb-{verb}"), description=word(f"{key}-verb-{verb}-desc"), callback=callback
+    )
+
+
+def _signature(fields: list[Field]) -> inspect.Signature:
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    shown = [inspect.Parameter("interaction", kind, annotation=discord.Interaction)]
+    for field in sorted(fields, key=lambda field: not field.required):
+        wanted: Any = field.kind if field.required else field.kind | None
+        default = inspect.Parameter.empty if field.required else None
+        shown.append(inspect.Parameter(field.name, kind, annotation=wanted, default=default))
+    shown.append(inspect.Parameter(MATCH, kind, annotation=int | None, default=None))
+    return inspect.Signature(shown)
+
+
+def _dashed(field: Field) -> str:
+    return field.name.replace("_", "-")
+
+
+def _param(key: str, field: Field) -> app_commands.locale_str:
+    return word(f"{key}-param-{_dashed(field)}")
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, bool):
+        return "1" if value else "0"
+    return str(value)
+
+
+# ------------------------------------------------------------------ doing a typed move
+
+
+@errand("typed")
+async def typed(visit: Visit, match_id: int, order: Order) -> None:
+    """Do a typed move. The arguments are the game, the verb, and ``field=text`` for each given parameter."""
+    key, verb, *rest = order.args
+    given = dict(item.partition("=")[::2] for item in rest)
+    ui = visit.ui
+    table = await ui.kontor.play.table(visit.user, match_id)
+    game = ui.kontor.games[key]
+    if table.info.game != key:
+        raise UserSays(Msg("typed-other-game", {"match": match_id, "game": Msg(f"{table.info.game}-name")}))
+    voice = await visit.voice(table.info)
+    legal = Legal(game, table.view, table.options, verb, voice.plain)
+    action = _action(game, legal, verb, given, table)
+    # What is not offered is submitted all the same: the rules say why it cannot be.
+    done = await ui.kontor.play.submit(visit.user, match_id, [action], None)
+    await ui.after_move(visit, done)
+
+
+def _action(game: Game[Any, Any], legal: Legal, verb: str, given: Mapping[str, str], table: Table) -> Any:
+    if NOTHING in given.values():
+        action = probe(game, table.options, verb)
+        if action is None:
+            raise UserSays(Msg("typed-none"))
+        return action
+    codes: dict[str, str] = {}
+    for field in legal.fields:
+        if field in given:
+            codes[field] = legal.read(field, given[field], codes)
+    try:
+        return make(game, verb, codes)
+    except Undecodable as error:
+        moves = legal.moves(10)
+        raise UserSays(
+            Msg("typed-none") if moves is None else Msg("typed-unreadable", {"moves": moves})
+        ) from error
+
+
+# ------------------------------------------------------------------ completing what is typed
+
+
+def _suggester(game: Game[Any, Any], verb: str, field: str) -> Any:
+    async def suggest(interaction: Interaction, current: Any) -> list[app_commands.Choice[Any]]:
+        try:
+            return await suggestions(interaction, game, verb, field, str(current))
+        except Exception:
+            # There is nobody to tell: a failed completion shows nothing.
+            _log.exception("completing %s of %s %s failed", field, game.info.key, verb)
+            return []
+
+    return suggest
+
+
+async def suggestions(
+    interaction: Interaction, game: Game[Any, Any], verb: str, field: str, current: str
+) -> list[app_commands.Choice[Any]]:
+    """What may stand in a field now, given the other fields; or one entry that says why nothing may."""
+    visit = Visit(ui_of(interaction), interaction)
+    given = {name: value for name, value in interaction.namespace if value not in (None, "")}
+    match = given.pop(str(word("opt-match")), None)
+    kinds = {entry.name: entry.kind for entry in fields_of(game.verbs[verb])}
+    by_name = {str(_param(game.info.key, entry)): entry.name for entry in fields_of(game.verbs[verb])}
+    others = {by_name[name]: _text(value) for name, value in given.items() if name in by_name}
+    table = await _table(visit, match if isinstance(match, int) else None, game.info.key)
+    if isinstance(table, Msg):
+        return await _nothing(visit, table, kinds[field])
+    voice = await visit.voice(table.info)
+    legal = Legal(game, table.view, table.options, verb, voice.plain)
+    reason = _why_nothing(table, legal)
+    if reason is not None:
+        return await _nothing(visit, reason, kinds[field], table.info)
+    read: dict[str, str] = {}
+    for name in legal.fields:
+        if name in others and name != field:
+            read[name] = legal.read(name, others[name], read)
+    kind: type = int if kinds[field] is int else str
+    return [
+        app_commands.Choice(name=value.name, value=kind(value.code))
+        for value in matching(legal.values(field, read), current)
+    ]
+
+
+async def _table(visit: Visit, match: int | None, game: str) -> Table | Msg:
+    try:
+        found = await find(visit, match, game)
+        if not isinstance(found, MatchInfo):
+            return Msg("typed-which")
+        return await visit.ui.kontor.play.table(visit.user, found.id)
+    except (Refusal, UserSays) as error:
+        return error.msg
+
+
+def _why_nothing(table: Table, legal: Legal) -> Msg | None:
+    if legal.options:
+        return None
+    if table.info.status == "over":
+        return Msg("err-over")
+    if table.seat is None:
+        return Msg("typed-not-seated")
+    if table.held_until is not None:
+        return Msg("typed-held")
+    return Msg("typed-none") if table.options else Msg("err-not-your-turn")
+
+
+async def _nothing(
+    visit: Visit, reason: Msg, kind: type, info: MatchInfo | None = None
+) -> list[app_commands.Choice[Any]]:
+    if kind is not str:
+        return []
+    said = (await visit.voice(info)).plain(reason)
+    return [app_commands.Choice(name=said if len(said) <= NAME else said[: NAME - 1] + "…", value=NOTHING)]

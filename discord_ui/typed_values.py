@@ -1,0 +1,115 @@
+"""Times, dates and hours as people type them."""
+
+from __future__ import annotations
+
+import re
+from datetime import date, datetime, time, timedelta
+from typing import Final
+from zoneinfo import ZoneInfo, available_timezones
+
+from i18n.almanac import fold
+
+DAY: Final = 24 * 60
+_CLOCK: Final = re.compile(r"(\d{1,2})(?:\s*[:.hH]\s*(\d{2})?)?\s*(am|pm|AM|PM)?\Z")
+_ISO: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})\Z")
+_DAY_FIRST: Final = re.compile(r"(\d{1,2})[./ ](\d{1,2})[./ ](\d{4})\Z")
+_COMMON: Final = (
+    "Europe/Paris",
+    "Europe/London",
+    "Europe/Berlin",
+    "Europe/Brussels",
+    "Europe/Zurich",
+    "America/New_York",
+    "America/Chicago",
+    "America/Denver",
+    "America/Los_Angeles",
+    "America/Montreal",
+    "America/Sao_Paulo",
+    "Asia/Tokyo",
+    "Asia/Kolkata",
+    "Australia/Sydney",
+    "UTC",
+)
+
+
+class Unreadable(ValueError):
+    """Text that is no time, date or number of hours."""
+
+
+def read_clock(text: str) -> int:
+    """A time of day ("22:30", "22h30", "7", "7 pm") as minutes since midnight. Raises Unreadable."""
+    found = _CLOCK.match(text.strip())
+    if found is None:
+        raise Unreadable(text)
+    hour, minute, half = int(found[1]), int(found[2] or 0), (found[3] or "").lower()
+    if half:
+        if not 1 <= hour <= 12:
+            raise Unreadable(text)
+        hour = hour % 12 + (12 if half == "pm" else 0)
+    if hour > 24 or minute > 59 or (hour == 24 and minute):
+        raise Unreadable(text)
+    return (60 * hour + minute) % DAY
+
+
+def write_clock(minutes: int) -> str:
+    """Minutes since midnight as "22:30"."""
+    return f"{minutes // 60}:{minutes % 60:02}"
+
+
+def read_last_day(text: str, zone: ZoneInfo) -> int:
+    """The end of a day ("2027-08-15", "15.8.2027", "15/08/2027") in a time zone, in UTC seconds.
+
+    Raises Unreadable.
+    """
+    iso, day_first = _ISO.match(text.strip()), _DAY_FIRST.match(text.strip())
+    try:
+        if iso is not None:
+            day = date(int(iso[1]), int(iso[2]), int(iso[3]))
+        elif day_first is not None:
+            day = date(int(day_first[3]), int(day_first[2]), int(day_first[1]))
+        else:
+            raise Unreadable(text)
+        return int(datetime.combine(day + timedelta(days=1), time(0), zone).timestamp())
+    except (ValueError, OverflowError) as error:
+        raise Unreadable(text) from error
+
+
+def read_hours(text: str) -> tuple[int, ...]:
+    """One to three numbers of hours ("12 24 48", "12, 24, 48"). Raises Unreadable."""
+    parts = [part for part in re.split(r"[\s,;/]+", text.strip()) if part]
+    if not 1 <= len(parts) <= 3 or not all(re.fullmatch(r"\d{1,3}", part.rstrip("h")) for part in parts):
+        raise Unreadable(text)
+    return tuple(int(part.rstrip("h")) for part in parts)
+
+
+def zone_named(name: str) -> ZoneInfo:
+    """The time zone; UTC if there is none of this name any more."""
+    return ZoneInfo(name) if name in available_timezones() else ZoneInfo("UTC")
+
+
+def zones_like(typed: str, most: int = 25) -> list[str]:
+    """Names of time zones that contain what was typed, the well-known first."""
+    wanted = fold(typed)
+    if not wanted:
+        return list(_COMMON)
+    names = sorted(available_timezones(), key=lambda name: (name not in _COMMON, not _city(name, wanted), name))
+    return [name for name in names if wanted in fold(name.replace("_", " ").replace("/", " "))][:most]
+
+
+def _city(name: str, wanted: str) -> bool:
+    return fold(name.rpartition("/")[2].replace("_", " ")).startswith(wanted)
+
+
+def read_zone(text: str) -> str:
+    """The time zone that was meant: a name, or the only one that ends so ("paris"). Raises Unreadable."""
+    names = available_timezones()
+    if text.strip() in names:
+        return text.strip()
+    wanted = fold(text.replace("_", " ").replace("/", " "))
+    near = [name for name in zones_like(text, 600) if fold(name.replace("_", " ").replace("/", " ")) == wanted]
+    near = near or [
+        name for name in zones_like(text, 600) if fold(name.rpartition("/")[2].replace("_", " ")) == wanted
+    ]
+    if not wanted or not near:
+        raise Unreadable(text)
+    return near[0]

@@ -1,0 +1,27 @@
+"""Starts the bot on Discord if there is a token, else on a small Discord of its own on this machine."""
+
+from __future__ import annotations
+
+import os
+import runpy
+import sys
+from pathlib import Path
+
+from startup.settings import BadSetting, read
+
+
+def main() -> None:
+    """Hand over to `bot.py` or to `tools.local`."""
+    try:
+        token = read(os.environ, Path(".env")).token
+    except BadSetting as error:
+        sys.stderr.write(f"{error}\n")
+        sys.exit(2)
+    if token is None:
+        runpy.run_module("tools.local", run_name="__main__")
+    else:
+        runpy.run_path("bot.py", run_name="__main__")
+
+
+if __name__ == "__main__":
+    main()
