@@ -1,0 +1,83 @@
+"""Computer players: always a legal action, and a position that is not written on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines import GAMES
+from engines.core.game import Game
+from engines.core.rng import rng_from
+from engines.fugger.actions import Deliver, Draw, Play
+from players import PLAYERS
+from players.greedy import MOST
+from tests.engines.core.toy import Toy
+from tests.engines.fugger.table import about_to_end, position, seat
+
+TABLES = [
+    (game, seats)
+    for game in (*GAMES.values(), Toy())
+    for seats in range(game.info.seats[0], game.info.seats[1] + 1)
+]
+
+
+@pytest.mark.parametrize("key", PLAYERS)
+@pytest.mark.parametrize(
+    ("game", "seats"), TABLES, ids=lambda value: getattr(value, "info", None) and value.info.key
+)
+def test_every_choice_is_legal_and_leaves_the_position_alone(game: Game[Any, Any], seats: int, key: str) -> None:
+    rng = rng_from(f"players {key} {seats}")
+    state = game.setup(seats, rng.fork("match").seed).state
+    while not state.over:
+        turn = game.pending(state)[0].seat
+        world = game.determinize(state, turn, rng.fork("world"))
+        before = game.states.digest(world)
+        action = PLAYERS[key].choose(game, world, turn, rng.fork("choice"))
+        assert PLAYERS[key].choose(game, world, turn, rng.fork("choice")) == action
+        assert game.states.digest(world) == before
+        state = game.apply(state, turn, action).state
+        rng.word()
+
+
+def test_players_are_listed_under_their_keys() -> None:
+    assert set(PLAYERS) == {"random", "greedy"}
+    assert all(player.key == key for key, player in PLAYERS.items())
+
+
+def test_random_does_everything_that_is_possible() -> None:
+    game = GAMES["fugger"]
+    state = position(seat("wine", "gems"), seat())
+    chosen = {PLAYERS["random"].choose(game, state, 0, rng_from(str(n))) for n in range(100)}
+    assert chosen == {Draw(), Play("wine"), Play("gems"), Deliver("wine"), Deliver("gems")}
+
+
+def test_greedy_ends_the_match_when_that_wins() -> None:
+    state = about_to_end(
+        seat("gems", florins=20), hand=("copper", "gems"), florins=70, prices={"copper": 2}, round=3
+    )
+    assert PLAYERS["greedy"].choose(GAMES["fugger"], state, 0, rng_from("1")) == Play("copper")
+
+
+def test_greedy_does_not_end_the_match_when_that_loses() -> None:
+    # Copper falls to 1, and the other one sells five wine at 9.
+    state = about_to_end(
+        seat("gems", front=["wine"] * 3, florins=99),
+        hand=("copper", "gems"),
+        florins=20,
+        prices={"wine": 6},
+        round=3,
+    )
+    assert PLAYERS["greedy"].choose(GAMES["fugger"], state, 0, rng_from("1")) != Play("copper")
+
+
+def test_greedy_copes_with_more_actions_than_it_compares() -> None:
+    game = Toy()
+    state = game.setup(2, bytes(16)).state
+    while game.pending(state)[0].topic != "pay":
+        turn = game.pending(state)[0].seat
+        state = game.apply(state, turn, game.options(state, turn)[0].action).state
+    payer = game.pending(state)[0].seat
+    state.players[payer].points = 3 * MOST
+    action = PLAYERS["greedy"].choose(game, state, payer, rng_from("1"))
+    game.check(state, payer, action)
