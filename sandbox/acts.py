@@ -255,6 +255,7 @@ class Acts:
             "outcome": "failed" if failed or one.answer is None else OUTCOMES[one.answer],
             "error": FAILED[one.kind] if failed else None,
             "settled": one.settled.is_set(),
+            "seconds": None if one.answer is None else one.answered - one.opened,
             "messages": shown,
             "modal": one.modal,
             "choices": one.choices,

@@ -18,9 +18,9 @@ Json = dict[str, Any]
 class HttpFeed:
     """A member's events over a websocket."""
 
-    def __init__(self, ws: aiohttp.ClientWebSocketResponse) -> None:
+    def __init__(self, ws: aiohttp.ClientWebSocketResponse, closing: set[asyncio.Task[bool]]) -> None:
         self._ws = ws
-        self._closing: asyncio.Task[bool] | None = None
+        self._closing = closing
 
     async def next(self) -> Json:
         """The next event. Raises ConnectionError when the sandbox is gone."""
@@ -32,7 +32,9 @@ class HttpFeed:
 
     def close(self) -> None:
         """Stop."""
-        self._closing = asyncio.create_task(self._ws.close())
+        task = asyncio.create_task(self._ws.close())
+        self._closing.add(task)
+        task.add_done_callback(self._closing.discard)
 
 
 class HttpLink:
@@ -40,6 +42,7 @@ class HttpLink:
 
     def __init__(self, url: str) -> None:
         self._url = url.rstrip("/")
+        self._closing: set[asyncio.Task[bool]] = set()
         self._session = aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=None, sock_connect=10))
 
     async def call(self, verb: str, **args: Any) -> Any:
@@ -59,12 +62,14 @@ class HttpLink:
 
     async def events(self, user: str) -> HttpFeed:
         """See `sandbox.link.Link`."""
-        feed = HttpFeed(await self._session.ws_connect(f"{self._url}/sandbox/events?user={user}"))
+        ws = await self._session.ws_connect(f"{self._url}/sandbox/events?user={user}")
+        feed = HttpFeed(ws, self._closing)
         await feed.next()
         return feed
 
     async def close(self) -> None:
         """Hang up."""
+        await asyncio.gather(*self._closing, return_exceptions=True)
         await self._session.close()
 
 

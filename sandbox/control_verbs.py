@@ -57,10 +57,10 @@ class ControlVerbs:
             ],
         }
 
-    async def wait_bot(self, within: float = 30.0) -> None:
-        """Until the bot is connected to the gateway."""
+    async def wait_bot(self, within: float = 30.0, sessions: int = 1) -> None:
+        """Until the bot is connected and has begun so many sessions (2: it was started a second time)."""
         try:
-            await self._gateway.wait_connected(within)
+            await self._gateway.wait_connected(within, sessions)
         except TimeoutError:
             raise CannotDo(f"the bot did not connect within {within} s") from None
 

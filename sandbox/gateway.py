@@ -138,10 +138,10 @@ class Gateway:
         """Whether the bot hears anything right now."""
         return any(session.socket is not None for session in self._sessions.values())
 
-    async def wait_connected(self, within: float = 30.0) -> None:
-        """Until a session is connected. Raises TimeoutError after `within` seconds."""
+    async def wait_connected(self, within: float = 30.0, sessions: int = 1) -> None:
+        """Until the bot is connected and has begun so many sessions. Raises TimeoutError after `within` s."""
         async with asyncio.timeout(within), self._changed:
-            await self._changed.wait_for(lambda: self.connected)
+            await self._changed.wait_for(lambda: self.connected and self.identifies >= sessions)
 
     def dispatch(self, event: Dispatch) -> None:
         """Give an event to the sessions it concerns."""

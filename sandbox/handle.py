@@ -37,9 +37,9 @@ class Sandbox:
         made: str = await self.link.call("add_channel", name=name)
         return made
 
-    async def wait_bot(self, within: float = 30.0) -> None:
-        """Until the bot is connected. Raises CannotDo."""
-        await self.link.call("wait_bot", within=within)
+    async def wait_bot(self, within: float = 30.0, *, sessions: int = 1) -> None:
+        """Until the bot is connected and has begun so many sessions (2: a second start). Raises CannotDo."""
+        await self.link.call("wait_bot", within=within, sessions=sessions)
 
     # --- faults
 

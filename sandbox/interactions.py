@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sandbox import payloads, posting
+from sandbox.answer_limits import checked_choices, checked_modal
 from sandbox.bus import Dispatch
-from sandbox.component_limits import ComponentCheck
 from sandbox.drafts import ANSWER_FLAGS, Draft, Uploads, read_change, read_draft
 from sandbox.errors import Form, refusal
 from sandbox.model import Channel, Message, MessageFlag, MessageKind
@@ -89,6 +89,7 @@ class Interaction:
     modal: Json | None = None
     modal_open: bool = False
     choices: list[Json] | None = None
+    opened: float = field(default_factory=time.monotonic)
     answered: float = 0.0
     """When the first answer came, by the monotonic clock."""
     first: asyncio.Event = field(default_factory=asyncio.Event)
@@ -243,12 +244,12 @@ class Interactions:
                 self._begin(interaction, answer)
                 interaction.original_id = interaction.source_id
             case Callback.CHOICES:
-                choices = _checked_choices(data)
+                choices = checked_choices(data)
                 self._begin(interaction, answer)
                 interaction.choices = choices
                 self._record(interaction, "choices", {"choices": choices})
             case Callback.MODAL:
-                modal = _checked_modal(data)
+                modal = checked_modal(data)
                 self._begin(interaction, answer)
                 interaction.modal = modal
                 interaction.modal_open = True
@@ -408,32 +409,3 @@ class Interactions:
 
 def _as_id(text: str) -> int | None:
     return int(text) if text.isdigit() else None
-
-
-def _checked_choices(data: Json) -> list[Json]:
-    form = Form()
-    choices = data.get("choices")
-    if form.count(["data", "choices"], choices, 0, 25):
-        assert isinstance(choices, list)
-        for index, choice in enumerate(choices):
-            at: list[str | int] = ["data", "choices", index]
-            form.length([*at, "name"], choice.get("name"), 1, 100)
-            value = choice.get("value")
-            if isinstance(value, str):
-                form.length([*at, "value"], value, 1, 100)
-            elif value is None:
-                form.add([*at, "value"], "BASE_TYPE_REQUIRED", "This field is required")
-            for locale, name in (choice.get("name_localizations") or {}).items():
-                form.length([*at, "name_localizations", locale], name, 1, 100)
-    form.finish()
-    assert isinstance(choices, list)
-    return choices
-
-
-def _checked_modal(data: Json) -> Json:
-    form = Form()
-    form.length(["data", "title"], data.get("title"), 1, 45)
-    form.length(["data", "custom_id"], data.get("custom_id"), 1, 100)
-    components = ComponentCheck(form).modal(["data", "components"], data.get("components") or [])
-    form.finish()
-    return {"title": data["title"], "custom_id": data["custom_id"], "components": components}

@@ -56,6 +56,8 @@ class Response:
         self.id: str = raw["interaction"]
         self.outcome: str = raw["outcome"]
         self.error: str | None = raw["error"]
+        self.seconds: float | None = raw["seconds"]
+        """From the act to the first answer; None if there was none."""
         self.messages = [Shown(one, self._link) for one in raw["messages"]]
         self.modal = Modal(raw["modal"], self.id) if raw["modal"] is not None else None
         self.choices = [

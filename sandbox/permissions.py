@@ -98,11 +98,11 @@ def in_guild(guild: Guild, user_id: int) -> int:
     return ALL if bits & P.ADMINISTRATOR else bits
 
 
-def in_channel(guild: Guild, channel: Channel, user_id: int) -> int:
-    """A member's permissions in a guild channel; for a thread pass its parent.
+def in_channel(guild: Guild, channel: Channel, user_id: int, *, thread: bool = False) -> int:
+    """A member's permissions in a guild channel; for a thread pass its parent and say so.
 
     Overwrites of @everyone, then of the member's roles together, then of the member. Without VIEW_CHANNEL there
-    is nothing, without SEND_MESSAGES no embeds, files or mentions of everyone.
+    is nothing, without the right to send there no embeds, files or mentions of everyone.
     """
     bits = in_guild(guild, user_id)
     if bits == ALL:
@@ -125,6 +125,6 @@ def in_channel(guild: Guild, channel: Channel, user_id: int) -> int:
         bits = bits & ~own.deny | own.allow
     if not bits & P.VIEW_CHANNEL:
         return 0
-    if not bits & P.SEND_MESSAGES:
+    if not bits & (P.SEND_MESSAGES_IN_THREADS if thread else P.SEND_MESSAGES):
         bits &= ~(P.EMBED_LINKS | P.ATTACH_FILES | P.MENTION_EVERYONE)
     return bits

@@ -201,6 +201,7 @@ def _record(world: World, channel: Channel, message: Message, kind: str) -> None
                 "description": file.description,
                 "size": file.size,
                 "sha256": file.digest,
+                "url": payloads.attachment(world, file)["url"],
             }
             for file in message.attachments
         ],

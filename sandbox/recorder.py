@@ -15,7 +15,7 @@ class Record:
 
     `kind`: "message", "edit", "modal", "choices" (autocomplete), "thread". `audience`: "public" (a guild channel),
     "ephemeral" or "dm". `users`: ids of the people who could see it at that moment. `data` is what they got: for
-    messages content, embeds, components, attachments (id, filename, description, size, sha256), flags.
+    messages content, embeds, components, attachments (id, filename, description, size, sha256, url), flags.
     """
 
     number: int

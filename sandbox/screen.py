@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from sandbox.component_input import walk
-from sandbox.model import MessageFlag
+from sandbox.model import MessageFlag, MessageKind
 
 if TYPE_CHECKING:
     from sandbox.link import Link
@@ -116,6 +116,8 @@ class Shown:
         self.embeds: list[Json] = raw["embeds"]
         self.components: list[Json] = raw["components"]
         self.kind: int = raw["type"]
+        self.system = self.kind in (MessageKind.THREAD_CREATED, MessageKind.THREAD_STARTER)
+        """Discord's own line, such as "… started a thread"."""
         self.edited: bool = raw["edited_timestamp"] is not None
         self.created_at: str = raw["timestamp"]
         self.mentions: list[str] = [one["id"] for one in raw["mentions"]]

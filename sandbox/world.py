@@ -111,7 +111,7 @@ class World:
         guild = self.guild_of(channel)
         if guild is None:
             return permissions.DM if user_id in channel.recipients else 0
-        bits = permissions.in_channel(guild, self.parent_of(channel), user_id)
+        bits = permissions.in_channel(guild, self.parent_of(channel), user_id, thread=channel.thread is not None)
         if channel.kind is ChannelKind.PRIVATE_THREAD and channel.thread is not None:
             inside = user_id in channel.thread.members
             if not inside and not bits & Permission.MANAGE_THREADS:

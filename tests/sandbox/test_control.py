@@ -1,0 +1,180 @@
+"""The sandbox from outside: control routes, another process, the command line, a bot killed and restarted."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from sandbox.client import connect
+from sandbox.command_input import CannotDo
+from sandbox.launch import VARIABLE
+from sandbox.server import NoPort, Server
+from sandbox.settings import TOKEN
+from tests.sandbox.sample_bot import PNG, SampleBot
+
+ROOT = Path(__file__).parents[2]
+
+
+async def test_everything_over_http(bot: SampleBot, server: Server) -> None:
+    async with connect(server.url) as sandbox:
+        await sandbox.wait_bot()
+        anna, bert = await sandbox.member("anna"), await sandbox.member("bert")
+        waiting = asyncio.create_task(bert.wait_message("games", lambda m: "spices" in m.text))
+        response = await anna.slash("play", {"card": "spices"})
+        assert (await waiting).id == response.message.id
+        assert [one.value for one in await anna.autocomplete("play", "card", "sa")] == ["salt"]
+        secret = (await anna.slash("secret")).message
+        assert await secret.files[0].read() == PNG
+        assert [one["audience"] for one in await sandbox.records()] == ["public", "ephemeral", "ephemeral"]
+        with pytest.raises(CannotDo, match="sees no message"):
+            await bert.refresh(secret)
+        with pytest.raises(CannotDo, match="no verb"):
+            await sandbox.call("fly")
+        with pytest.raises(CannotDo, match="missing a required argument"):
+            await sandbox.call("me")
+
+
+async def test_strangers_are_turned_away(server: Server) -> None:
+    url = f"{server.url}/sandbox/world"
+    async with aiohttp.ClientSession() as session:
+        for headers in ({"Origin": "https://example.org"}, {"Host": "example.org"}):
+            async with session.post(url, headers=headers) as answer:
+                assert answer.status == 403
+        async with session.post(url, headers={"Origin": server.url}) as answer:
+            assert answer.status == 200
+        async with session.post(url, data=b"[1]") as answer:
+            assert answer.status == 400
+            assert "one JSON object" in (await answer.json())["error"]
+        async with session.get(f"{server.url}/sandbox/events?user=1") as answer:
+            assert answer.status == 403
+
+
+async def test_world_can_be_furnished(server: Server) -> None:
+    sandbox = server.handle()
+    emil = await sandbox.add_member("emil", locale="fr")
+    await sandbox.add_channel("quiet")
+    await sandbox.call("add_guild", name="Elsewhere", locale="fr")
+    world = await sandbox.world()
+    assert {one["name"]: one["locale"] for one in world["users"]}["emil"] == "fr"
+    assert [guild["name"] for guild in world["guilds"]] == ["Kontor", "Elsewhere"]
+    assert {one["name"] for one in await emil.channels()} == {"general", "games", "quiet"}
+    with pytest.raises(CannotDo, match="already"):
+        await sandbox.add_member("emil")
+
+
+async def test_taken_port_takes_the_next(server: Server) -> None:
+    async with Server(port=server.port) as other:
+        assert server.port < other.port < server.port + 50
+
+
+async def test_no_port_at_all(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sandbox.server.TRIES", 1)
+    with pytest.raises(NoPort, match="no free port"):
+        await Server(port=server.port).start()
+
+
+class Process:
+    """A program started by a test."""
+
+    def __init__(self, *arguments: str, **environment: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, *arguments],
+            cwd=ROOT,
+            env=os.environ | {"PYTHONUNBUFFERED": "1"} | environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+
+    async def line(self, containing: str) -> str:
+        """The next line with a text in it."""
+        assert self.process.stdout is not None
+        async with asyncio.timeout(30):
+            while True:
+                line = await asyncio.to_thread(self.process.stdout.readline)
+                if containing in line or not line:
+                    return line
+
+    def kill(self) -> None:
+        """End it without a warning."""
+        self.process.kill()
+        self.process.wait()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+
+@pytest.fixture
+async def sandbox_process() -> AsyncIterator[str]:
+    """The address of a sandbox in a process of its own."""
+    process = Process("-m", "sandbox", "--port", "0")
+    try:
+        yield (await process.line("Sandbox at")).split()[-1]
+    finally:
+        process.kill()
+
+
+async def test_unchanged_bot_in_its_own_process_killed_and_started_again(
+    sandbox_process: str, tmp_path: Path
+) -> None:
+    program = tmp_path / "bot.py"
+    program.write_text(
+        f"import os, sys\nsys.path.insert(0, {str(ROOT)!r})\n"
+        "from tests.sandbox.sample_bot import SampleBot\n"
+        "SampleBot().run(os.environ['DISCORD_TOKEN'], log_handler=None)\n"
+    )
+    async with connect(sandbox_process) as sandbox:
+        anna, bert = await sandbox.member("anna"), await sandbox.member("bert")
+        first = Process("-m", "sandbox.launch", str(program), **{VARIABLE: sandbox_process})
+        try:
+            await sandbox.wait_bot()
+            await anna.slash("start")
+            thread = await bert.wait_thread("Match")
+            post = await bert.wait_message(thread, lambda message: message.by_bot)
+        finally:
+            first.kill()
+        second = Process("-m", "sandbox.launch", str(program), **{VARIABLE: sandbox_process})
+        try:
+            await sandbox.wait_bot(sessions=2)
+            assert (await bert.click(post, "Nudge")).message.text == "nudged 42"
+        finally:
+            second.kill()
+        assert await sandbox.troubles() == {"unimplemented": [], "crashes": []}
+
+
+async def test_sandbox_ends_when_told_to(sandbox_process: str) -> None:
+    other = Process("-m", "sandbox", "--port", sandbox_process.rpartition(":")[2])
+    try:
+        assert "is taken; using" in await other.line("is taken")
+        await other.line("Sandbox at")
+        other.process.send_signal(signal.SIGTERM)
+        assert await asyncio.to_thread(other.process.wait, 10) == 0
+    finally:
+        other.kill()
+
+
+@pytest.mark.parametrize(
+    ("environment", "arguments", "sentence"),
+    [({}, ["bot.py"], VARIABLE), ({VARIABLE: "http://127.0.0.1:1"}, ["nothing.py"], "Name the program")],
+)
+def test_launch_says_what_is_missing(environment: dict[str, str], arguments: list[str], sentence: str) -> None:
+    clean = {key: value for key, value in os.environ.items() if key != VARIABLE}
+    done = subprocess.run(
+        [sys.executable, "-m", "sandbox.launch", *arguments],
+        cwd=ROOT,
+        env=clean | environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert sentence in done.stderr
+    assert "Traceback" not in done.stderr
+    assert TOKEN not in done.stderr

@@ -1,0 +1,198 @@
+"""Interactions: one first answer, in time, of a fitting kind; then messages for fifteen minutes."""
+
+from __future__ import annotations
+
+import asyncio
+
+from sandbox.members import Member
+from tests.sandbox.raw import DO, Json, RawBot, button, row
+
+MESSAGE, THINKING, LATER, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
+EPHEMERAL = 64
+
+
+async def with_button(raw: RawBot, anna: Member) -> tuple[Json, asyncio.Task[object]]:
+    """A message with a button in #games, pressed by anna."""
+    await raw.send({"content": "press", "components": [row(button())]})
+    shown = await anna.last()
+    task: asyncio.Task[object] = asyncio.create_task(anna.click(shown, "Go", settle=False))
+    return await raw.heard(), task
+
+
+async def test_payload_tells_who_where_and_what_the_bot_may(raw: RawBot, anna: Member) -> None:
+    await raw.commands(DO)
+    await anna.set_locale("fr")
+    interaction, task = await raw.asked(anna)
+    assert interaction["type"] == 2
+    assert interaction["locale"] == "fr"
+    assert interaction["member"]["user"]["id"] == anna.id
+    assert int(interaction["app_permissions"]) & (1 << 38)
+    assert interaction["channel"]["id"] == raw.channel()
+    await raw.answer(interaction, MESSAGE, {"content": "done"})
+    assert (await task).message.text == "done"
+
+
+async def test_second_answer_is_refused(raw: RawBot, anna: Member) -> None:
+    await raw.commands(DO)
+    interaction, task = await raw.asked(anna)
+    assert (await raw.answer(interaction, MESSAGE, {"content": "one"})).status == 204
+    second = await raw.answer(interaction, MESSAGE, {"content": "two"})
+    assert (second.status, second.code) == (400, 40060)
+    await task
+    assert [message.text for message in await anna.messages()] == ["one"]
+
+
+async def test_late_answer_is_refused(raw: RawBot, anna: Member) -> None:
+    await raw.commands(DO)
+    raw.server.settings.answer_within = 0.05
+    interaction, task = await raw.asked(anna)
+    response = await task
+    assert response.failed
+    assert response.error == "The application did not respond"
+    late = await raw.answer(interaction, MESSAGE, {"content": "late"})
+    assert (late.status, late.code) == (404, 10062)
+    assert await anna.messages() == []
+
+
+async def test_wrong_token_and_unknown_interaction(raw: RawBot, anna: Member) -> None:
+    await raw.commands(DO)
+    interaction, task = await raw.asked(anna)
+    forged = interaction | {"token": "x" * 80}
+    assert (await raw.answer(forged, MESSAGE, {"content": "x"})).code == 10062
+    assert (await raw.follow(interaction, "POST", body={"content": "before the answer"})).code == 10015
+    assert (await raw.answer(interaction, MESSAGE, {"content": "x"})).status == 204
+    await task
+
+
+async def test_answers_that_do_not_fit(raw: RawBot, anna: Member) -> None:
+    await raw.commands(DO)
+    interaction, task = await raw.asked(anna)
+    for kind in (UPDATE, LATER, CHOICES):
+        assert (await raw.answer(interaction, kind, {})).code == 50035
+    await raw.answer(interaction, MODAL, modal())
+    opened = (await task).modal
+    assert opened is not None
+    sending = asyncio.create_task(anna.submit_modal(opened, {"f": "x"}))
+    submitted = await raw.heard()
+    assert (await raw.answer(submitted, MODAL, modal())).code == 50035
+    assert (await raw.answer(submitted, UPDATE, {"content": "no message behind it"})).code == 50035
+    await raw.answer(submitted, MESSAGE, {"content": "thanks"})
+    assert (await sending).message.text == "thanks"
+
+
+def modal() -> Json:
+    field = {"type": 4, "custom_id": "f", "style": 1, "label": "Field"}
+    return {"title": "Form", "custom_id": "form", "components": [row(field)]}
+
+
+async def test_modal_stays_open_when_nobody_answers(raw: RawBot, anna: Member) -> None:
+    await raw.commands(DO)
+    interaction, task = await raw.asked(anna)
+    await raw.answer(interaction, MODAL, modal())
+    opened = (await task).modal
+    assert opened is not None
+    raw.server.settings.answer_within = 0.05
+    assert (await anna.submit_modal(opened, {"f": "x"})).error == "Something went wrong. Try again."
+    await raw.heard()
+    raw.server.settings.answer_within = 1.0
+    again = asyncio.create_task(anna.submit_modal(opened, {"f": "x"}))
+    await raw.answer(await raw.heard(), MESSAGE, {"content": "got it"})
+    assert (await again).message.text == "got it"
+
+
+async def test_thinking_keeps_its_visibility(raw: RawBot, anna: Member, bert: Member) -> None:
+    await raw.commands(DO)
+    interaction, task = await raw.asked(anna)
+    await raw.answer(interaction, THINKING, {"flags": EPHEMERAL})
+    response = await task
+    assert response.outcome == "thinking"
+    filled = await raw.follow(interaction, "POST", body={"content": "secret", "flags": 0})
+    assert filled.body["flags"] & EPHEMERAL
+    assert (await response.settled()).message.text == "secret"
+    more = await raw.follow(interaction, "POST", body={"content": "for all"})
+    assert not more.body["flags"] & EPHEMERAL
+    assert [message.text for message in await bert.messages()] == ["for all"]
+    assert [message.text for message in await anna.messages()] == ["secret", "for all"]
+
+
+async def test_deferred_update_changes_the_message_pressed(raw: RawBot, anna: Member) -> None:
+    interaction, task = await with_button(raw, anna)
+    await raw.answer(interaction, LATER)
+    await task
+    changed = await raw.follow(interaction, "PATCH", "/messages/@original", {"content": "changed"})
+    assert changed.body["id"] == interaction["message"]["id"]
+    assert (await anna.last()).text == "changed"
+    assert (await anna.last()).edited
+
+
+async def test_follow_ups_are_edited_and_deleted_by_token_only(raw: RawBot, anna: Member) -> None:
+    await raw.commands(DO)
+    interaction, task = await raw.asked(anna)
+    await raw.answer(interaction, MESSAGE, {"content": "one", "flags": EPHEMERAL})
+    one = (await task).message
+    path = f"/channels/{raw.channel()}/messages/{one.id}"
+    assert (await raw.call("GET", path)).code == 10008
+    assert (await raw.call("PATCH", path, {"content": "x"})).code == 10008
+    assert (await raw.call("DELETE", path)).code == 10008
+    assert (await raw.follow(interaction, "GET", "/messages/@original")).body["content"] == "one"
+    two = (await raw.follow(interaction, "POST", body={"content": "two"})).body
+    await raw.follow(interaction, "PATCH", f"/messages/{two['id']}", {"content": "three"})
+    assert [message.text for message in await anna.messages()] == ["one", "three"]
+    assert (await raw.follow(interaction, "DELETE", f"/messages/{two['id']}")).status == 204
+    assert (await raw.follow(interaction, "GET", f"/messages/{two['id']}")).code == 10008
+
+
+async def test_another_interactions_messages_are_out_of_reach(raw: RawBot, anna: Member) -> None:
+    await raw.commands(DO)
+    first, task = await raw.asked(anna)
+    await raw.answer(first, MESSAGE, {"content": "one"})
+    message = (await task).message
+    second, task = await raw.asked(anna)
+    await raw.answer(second, MESSAGE, {"content": "two"})
+    await task
+    assert (await raw.follow(second, "PATCH", f"/messages/{message.id}", {"content": "x"})).code == 10008
+
+
+async def test_token_dies_after_fifteen_minutes(raw: RawBot, anna: Member) -> None:
+    await raw.commands(DO)
+    interaction, task = await raw.asked(anna)
+    await raw.answer(interaction, MESSAGE, {"content": "one"})
+    await task
+    raw.server.world.clock.advance(899)
+    assert (await raw.follow(interaction, "POST", body={"content": "in time"})).status == 200
+    raw.server.world.clock.advance(2)
+    late = await raw.follow(interaction, "POST", body={"content": "too late"})
+    assert (late.status, late.code) == (401, 50027)
+
+
+async def test_two_presses_at_once_are_two_interactions(raw: RawBot, anna: Member, bert: Member) -> None:
+    await raw.send({"content": "press", "components": [row(button())]})
+    shown = await anna.last()
+    both = asyncio.gather(anna.click(shown, "Go", settle=False), bert.click(shown, "Go", settle=False))
+    first, second = await raw.heard(), await raw.heard()
+    assert first["id"] != second["id"]
+    assert {first["member"]["user"]["id"], second["member"]["user"]["id"]} == {anna.id, bert.id}
+    for interaction in (first, second):
+        await raw.answer(interaction, MESSAGE, {"content": "yes", "flags": EPHEMERAL})
+    assert [response.message.ephemeral for response in await both] == [True, True]
+    assert len(await anna.messages()) == 2
+
+
+async def test_in_a_direct_conversation_there_is_a_user_and_no_member(raw: RawBot, anna: Member) -> None:
+    await raw.commands(DO)
+    task = asyncio.create_task(anna.slash("do", channel="dm", settle=False))
+    interaction = await raw.heard()
+    assert interaction["user"]["id"] == anna.id
+    assert "member" not in interaction
+    assert "guild_id" not in interaction
+    await raw.answer(interaction, MESSAGE, {"content": "here too"})
+    await task
+    assert [message.text for message in await anna.dm()] == ["here too"]
+
+
+async def test_message_gone_before_the_update(raw: RawBot, anna: Member) -> None:
+    interaction, task = await with_button(raw, anna)
+    await raw.call("DELETE", f"/channels/{raw.channel()}/messages/{interaction['message']['id']}")
+    assert (await raw.answer(interaction, UPDATE, {"content": "x"})).code == 10008
+    await raw.answer(interaction, MESSAGE, {"content": "gone", "flags": EPHEMERAL})
+    await task
