@@ -262,8 +262,11 @@ async def _connected(path: Path, *, writes: bool) -> Connection:
     connection = Connection(path, writes=writes)
     try:
         await connection.open()
-    except sqlite3.Error as error:
-        raise _told(path, error) from error
+    except BaseException as error:
+        await connection.close()
+        if isinstance(error, sqlite3.Error):
+            raise _told(path, error) from error
+        raise
     return connection
 
 

@@ -95,6 +95,17 @@ async def test_a_damaged_database_pushes_no_good_backup_out(path: Path, tmp_path
     assert list(folder.iterdir()) == [good]
 
 
+async def test_a_copy_that_is_not_sound_is_no_backup(db: Database, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(db.path)) as connection:
+        connection.execute("PRAGMA ignore_check_constraints = ON")
+        connection.execute("INSERT INTO user (id, settings, deleted) VALUES (1, '{}', 7)")
+        connection.commit()
+    with pytest.raises(BackupFailed) as caught:
+        await db.backup(tmp_path / "backups")
+    assert "user" in caught.value.detail
+    assert list((tmp_path / "backups").iterdir()) == []
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="the commands are for a POSIX shell")
 async def test_the_documented_restore(tmp_path: Path) -> None:
     """The commands of docs/backup.md, on a database whose bot was killed and left its side files."""

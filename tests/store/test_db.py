@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
+import threading
 from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 from sqlalchemy import text
 
 from store import action_rows, match_rows, seat_rows, user_rows
+from store.connection import to_the_end
 from store.db import Database, Reader, Tx
 from store.errors import DatabaseFailed, RowMissing, RowRefused
 from tests.store.sample import a_match, an_action
@@ -25,7 +30,9 @@ async def test_an_error_takes_everything_back(db: Database) -> None:
         async with db.tx() as tx:
             await user_rows.set_user(tx, 1, locale="en")
             raise ZeroDivisionError
-    assert await _locale(db, 1) is None
+    async with db.tx() as tx:
+        await user_rows.set_user(tx, 2, locale="en")
+    assert [await _locale(db, user) for user in (1, 2)] == [None, "en"]
 
 
 async def test_a_transaction_sees_its_own_changes_and_readers_see_them_after_the_commit(db: Database) -> None:
@@ -96,7 +103,7 @@ async def test_nothing_can_be_done_after_the_block(db: Database, block: str) -> 
 
 
 async def _cancelled(work: Callable[[], Awaitable[None]], turns: int) -> bool:
-    """Run ``work``, cancel it after some turns of the loop; whether it ended by the cancellation."""
+    """Run ``work``, cancel it after some turns of the loop, and again; whether it ended by the cancellation."""
 
     async def run() -> None:
         await work()
@@ -104,7 +111,9 @@ async def _cancelled(work: Callable[[], Awaitable[None]], turns: int) -> bool:
     task = asyncio.create_task(run())
     for _ in range(turns):
         await asyncio.sleep(0)
-    task.cancel()
+    for _ in range(3):
+        task.cancel()
+        await asyncio.sleep(0)
     try:
         await task
     except asyncio.CancelledError:
@@ -126,11 +135,46 @@ async def test_cancelled_at_any_moment(db: Database) -> None:
             async with db.tx() as tx:
                 await user_rows.set_user(tx, third, locale="en")
 
-        waiting = asyncio.create_task(other())
+        waiting = asyncio.create_task(other()) if turns % 2 else None
         await _cancelled(write, turns)
-        await waiting
-        assert (await _locale(db, first)) == (await _locale(db, second))
+        at_once = [await _locale(db, first), await _locale(db, second)]
+        assert at_once in ([None, None], ["en", "en"])
+        await (waiting or other())
+        assert [await _locale(db, first), await _locale(db, second)] == at_once, "settled when the task ended"
         assert await _locale(db, second + 1) == "en"
+
+
+@pytest.mark.parametrize("times", [1, 3])
+@pytest.mark.parametrize("fails", [False, True])
+async def test_to_the_end(times: int, fails: bool) -> None:
+    """The work is done, then the cancellation is raised, however often and whatever became of the work."""
+    steps: list[int] = []
+
+    async def work() -> None:
+        for step in range(5):
+            await asyncio.sleep(0)
+            steps.append(step)
+        if fails:
+            raise ZeroDivisionError
+
+    task = asyncio.create_task(to_the_end(work()))
+    for _ in range(times):
+        await asyncio.sleep(0)
+        task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert steps == [0, 1, 2, 3, 4]
+
+
+async def test_no_other_program_comes_between_reading_and_writing(db: Database) -> None:
+    async with db.tx() as tx:
+        await user_rows.get_user(tx, 1)
+        with closing(sqlite3.connect(db.path, timeout=0)) as shell:
+            with pytest.raises(sqlite3.OperationalError, match="locked"):
+                shell.execute("INSERT INTO user (id, settings, deleted) VALUES (1, '{}', 0)")
+            assert shell.execute("SELECT count(*) FROM user").fetchone() == (0,)
+        await user_rows.set_user(tx, 1, locale="en")
+    assert await _locale(db, 1) == "en"
 
 
 async def test_a_cancelled_writer_in_the_middle_writes_nothing(db: Database) -> None:
@@ -161,7 +205,10 @@ async def test_a_timeout_inside(db: Database) -> None:
     assert await _locale(db, 1) is None
 
 
-async def test_a_cancelled_reader_gives_its_connection_back(db: Database) -> None:
+async def test_a_cancelled_reader_gives_its_connection_back(path: Path) -> None:
+    threads = threading.active_count()
+    db = await Database.open(path)
+
     async def look() -> None:
         async with db.read() as conn:
             await user_rows.get_user(conn, 1)
@@ -170,6 +217,12 @@ async def test_a_cancelled_reader_gives_its_connection_back(db: Database) -> Non
     for turns in range(40):
         assert await _cancelled(look, turns)
     assert await _locale(db, 1) is None
+    await db.close()
+    for _ in range(500):  # a thread goes on for a moment after it said that it is done
+        if threading.active_count() <= threads + 1:
+            break
+        await asyncio.sleep(0.01)
+    assert threading.active_count() <= threads + 1, "asyncio keeps a thread; each connection had one of its own"
 
 
 async def test_a_full_disk_takes_everything_back_and_says_so(db: Database) -> None:
