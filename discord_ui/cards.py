@@ -88,11 +88,16 @@ def settings_line(game: Game[Any, Any], info: MatchInfo, voice: Voice) -> str:
     ]
     for field in msgspec.structs.fields(game.settings):
         value = info.options.get(field.name, field.default)
-        name = Msg(f"{info.game}-option-{field.name.replace('_', '-')}")
+        name = Msg(option_key(info.game, field))
         parts.append(
             voice.say(Msg("ui-lobby-option", {"name": name, "value": option_value(info.game, field, value)}))
         )
     return "-# " + " · ".join(parts)
+
+
+def option_key(game: str, field: msgspec.structs.FieldInfo) -> str:
+    """The catalogue key of a lobby option's name; its values are named below it."""
+    return "-".join((game, "option", field.name.replace("_", "-")))
 
 
 def option_value(game: str, field: msgspec.structs.FieldInfo, value: Any) -> Arg:
@@ -101,7 +106,7 @@ def option_value(game: str, field: msgspec.structs.FieldInfo, value: Any) -> Arg
         return Msg("ui-yes") if value else Msg("ui-no")
     if isinstance(value, int):
         return value
-    return Msg(f"{game}-option-{field.name.replace('_', '-')}-{value}")
+    return Msg("-".join((option_key(game, field), str(value))))
 
 
 def _match(game: Game[Any, Any], info: MatchInfo, view: Any, voice: Voice, row_id: int) -> list[Block]:

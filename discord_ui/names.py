@@ -15,6 +15,7 @@ from service.seen import MatchInfo
 LONGEST = 32
 """Discord's limit for display names; longer ones are cut."""
 
+_TIME = re.compile(r"<t:[0-9]+(?::[tTdDfFR])?>")
 _SPECIAL = re.compile(r"([\\*_~|`>#\[\]()<@:-])")
 _INVISIBLE = {"Cc", "Cf", "Zl", "Zp", "Co", "Cs", "Cn"}
 
@@ -46,14 +47,14 @@ def mention(user_id: int) -> str:
 
 
 def safe(msg: Msg) -> Msg:
-    """A sentence to be from elsewhere, with the names in it escaped; plain text in it can be nothing else."""
+    """A sentence to be from elsewhere, with the plain text in it escaped: names, and what somebody typed. Times stay."""
     return Msg(msg.key, {name: _safe(arg) for name, arg in msg.args.items()}) if msg.args else msg
 
 
 def _safe(arg: Arg) -> Arg:
     match arg:
         case str():
-            return escape(clean(arg))
+            return arg if _TIME.fullmatch(arg) else escape(" ".join(arg.split()))
         case Msg():
             return safe(arg)
         case Many(items):

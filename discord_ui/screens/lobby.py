@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from discord_ui.cards import LANGUAGES, PACES, option_value, settings_line, state_of
+from discord_ui.cards import LANGUAGES, PACES, option_key, option_value, settings_line, state_of
 from discord_ui.errors import UserSays
 from discord_ui.ids import BadId, ScreenId, write_id
 from discord_ui.names import Voice, safe
@@ -88,9 +88,7 @@ def options_screen(game: Game[Any, Any], info: MatchInfo, voice: Voice) -> Scree
         choice("seats", Msg("ui-options-seats"), seats, str(info.seats_wanted)),
         choice("pace", Msg("ui-options-pace"), paces, info.pace),
         choice("grace", Msg("ui-options-grace"), graces, str(info.grace)),
-        choice(
-            "locale", Msg("ui-options-language"), [(k, voice.plain(m)) for k, m in LANGUAGES.items()], info.locale
-        ),
+        choice("locale", Msg("ui-options-language"), languages, info.locale),
     ]
     for field in msgspec.structs.fields(game.settings):
         values = [
@@ -98,7 +96,7 @@ def options_screen(game: Game[Any, Any], info: MatchInfo, voice: Voice) -> Scree
             for value in choices_of(field)
         ]
         now = msgspec.json.encode(info.options.get(field.name, field.default)).decode()
-        hint = Msg(f"{info.game}-option-{field.name.replace('_', '-')}")
+        hint = Msg(option_key(info.game, field))
         blocks.append(choice(f"own-{field.name.replace('_', '-')}", hint, values, now))
     return Screen(tuple(blocks))
 

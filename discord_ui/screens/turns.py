@@ -37,7 +37,8 @@ def screen(text: Text, locale: Locale, waiting: Sequence[Waiting]) -> Screen:
 
 def entry(item: Waiting, voice: Voice) -> str:
     """One match that waits: which, what is asked, since when."""
-    args: dict[str, Arg] = {"game": Msg(f"{item.info.game}-name"), "match": item.info.id, "when": f"<t:{item.since}:R>"}
+    when = f"<t:{item.since}:R>"
+    args: dict[str, Arg] = {"game": Msg(f"{item.info.game}-name"), "match": item.info.id, "when": when}
     return f"{voice.say(Msg('ui-turns-entry', args))}\n{voice.say(safe(item.prompt))}"
 
 

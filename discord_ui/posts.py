@@ -1,0 +1,285 @@
+"""The words and buttons of public messages and of direct ones; what is sent where is `discord_ui.deliver`'s.
+
+Everything that pings is an ordinary message, whose first line is what a locked screen shows: who, which match,
+what is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from discord_ui.choosing import shorten
+from discord_ui.ids import PublicId, write_id
+from discord_ui.limits import CONTENT
+from discord_ui.names import Voice, mention, safe
+from discord_ui.presenter import board_alt
+from discord_ui.screen import Button, Row
+from engines.core.game import Game
+from engines.core.text import Arg, Many, Msg, SeatRef
+from i18n.locales import Locale, match_locale
+from i18n.text import Text
+from service.jobs import Announce, TurnPost
+from service.seen import MatchInfo, Story, StoryStep, Waiting
+
+TOGETHER = 3
+"""So many sentences of one step stand in one line; more of them are a list."""
+LISTED = 5
+"""So many waiting matches get a button in a direct message."""
+LINES = 12
+"""So many waiting matches are named in a direct message."""
+
+
+class Note(Struct, frozen=True):
+    """An ordinary message without its pictures. ping: user ids that it rings."""
+
+    content: str
+    row: Row
+    ping: tuple[int, ...] = ()
+
+
+# ------------------------------------------------------------------ turn posts
+
+
+def turn_post(
+    text: Text,
+    game: Game[Any, Any],
+    job: TurnPost,
+    story: Story,
+    prompts: Mapping[int, Msg],
+    row_id: int,
+) -> Note:
+    """What a turn brought and who is asked now.
+
+    story: the public steps that the job tells. prompts: by seat, what is asked.
+    """
+    info = story.info
+    ringing = _voice(text, info, job.ping)
+    first = _over(info, ringing, job.ping) if job.over else _asked(info, ringing, job, prompts)
+    voice = _voice(text, info)
+    summary = game.summary(story.view)
+    tail = _final(info, voice, summary.standings) if job.over else [standings(voice, summary.standings)]
+    room = CONTENT - len(first) - sum(len(line) + 1 for line in tail) - 1
+    content = "\n".join((first, *told_lines(story.steps, voice, room), *tail))
+    return Note(content, buttons(game, info, row_id, voice), job.ping)
+
+
+def _voice(text: Text, info: MatchInfo, mentioned: Sequence[int] = ()) -> Voice:
+    return Voice(text, match_locale(info.locale), info=info, mentioned=mentioned)
+
+
+def _which(info: MatchInfo) -> dict[str, Arg]:
+    return {"game": Msg(f"{info.game}-name"), "match": info.id}
+
+
+def _asked(info: MatchInfo, voice: Voice, job: TurnPost, prompts: Mapping[int, Msg]) -> str:
+    """Who is asked for what. Seats with the same question share a sentence."""
+    if not job.asked:
+        return voice.say(Msg("post-went-on", _which(info)))
+    groups: list[tuple[Msg | None, list[int]]] = []
+    for seat in job.asked:
+        alike = next((seats for prompt, seats in groups if prompt == prompts.get(seat)), None)
+        if alike is None:
+            groups.append((prompts.get(seat), [seat]))
+        else:
+            alike.append(seat)
+    said = []
+    for prompt, seats in groups:
+        args: dict[str, Arg] = {**_which(info), "seats": Many(tuple(map(SeatRef, seats))), "n": len(seats)}
+        if prompt is None:
+            said.append(voice.say(Msg("post-asked-now", args)))
+        else:
+            said.append(voice.say(Msg("post-asked", {**args, "prompt": safe(prompt)})))
+    return _ringing(" ".join(said), job.ping)
+
+
+def _over(info: MatchInfo, voice: Voice, ping: Sequence[int]) -> str:
+    winners = info.outcome.winners if info.outcome else ()
+    args: dict[str, Arg] = {**_which(info), "seats": Many(tuple(map(SeatRef, winners))), "n": len(winners)}
+    return _ringing(voice.say(Msg("post-over", args)), ping)
+
+
+def _ringing(line: str, ping: Sequence[int]) -> str:
+    """The line with everybody in it who shall be rung."""
+    missing = [mention(user) for user in ping if mention(user) not in line]
+    return " ".join((line, *missing))
+
+
+def told_lines(steps: Sequence[StoryStep], voice: Voice, room: int) -> list[str]:
+    """What happened, a line or a list a step; the oldest are left out where they do not fit."""
+    lines = [line for step in steps for line in _told(step, voice)]
+    kept: list[str] = []
+    earlier = voice.say(Msg("post-earlier"))
+    left = room - len(earlier) - 1
+    for line in reversed(lines):
+        if len(line) + 1 > left:
+            kept.append(earlier)
+            break
+        kept.append(line)
+        left -= len(line) + 1
+    return kept[::-1]
+
+
+def _told(step: StoryStep, voice: Voice) -> list[str]:
+    said = [voice.say(safe(msg)) for msg in step.told]
+    if not said:
+        return []
+    if len(said) <= TOGETHER:
+        return [" ".join(said)]
+    return [said[0], *(f"- {line}" for line in said[1:])]
+
+
+def standings(voice: Voice, entries: Sequence[Msg]) -> str:
+    """How the seats stand, in one small line."""
+    return "-# " + " · ".join(voice.say(entry) for entry in entries)
+
+
+def _final(info: MatchInfo, voice: Voice, entries: Sequence[Msg]) -> list[str]:
+    """The ranking, shared places told as such, and the seed of all draws."""
+    lines = []
+    if info.outcome is not None:
+        ranks = info.outcome.ranks
+        for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
+            args: dict[str, Arg] = {"rank": ranks[seat], "standing": entries[seat]}
+            shared = ranks.count(ranks[seat]) > 1
+            lines.append(voice.say(Msg("post-rank-shared", args) if shared else Msg("post-rank", args)))
+    if info.seed is not None:
+        lines.append(f"-# {voice.say(Msg('post-seed', {'seed': info.seed}))}")
+    return lines
+
+
+def buttons(game: Game[Any, Any], info: MatchInfo, row_id: int, voice: Voice) -> Row:
+    """The row below every post about the match; they always lead to what is true when they are pressed."""
+
+    def button(label: Msg, verb: str, main: bool = False) -> Button:
+        known = PublicId(verb, info.id, row_id)
+        return Button(voice.plain(label), write_id(known), "main" if main else "plain")
+
+    news = button(Msg("ui-news"), "news")
+    rules = button(Msg("ui-rules"), "rules")
+    if info.status == "lobby":
+        return Row((button(Msg("ui-join"), "join", main=True), rules))
+    if info.status == "aborted":
+        return Row((news, rules))
+    if info.status == "over":
+        replay = button(Msg("ui-replay"), "replay", main=True)
+        return Row((replay, button(Msg("ui-rematch"), "rematch"), news, rules))
+    hand = (button(Msg("ui-hand"), "hand"),) if game.info.hidden else ()
+    return Row((button(Msg("ui-your-move"), "move", main=True), *hand, news, rules))
+
+
+def alt_text(game: Game[Any, Any], steps: Sequence[StoryStep], view: Any, voice: Voice) -> str:
+    """What a turn's picture shows: what changed first, then how it stands."""
+    changed = " ".join(voice.plain(msg) for step in steps for msg in step.told)
+    return board_alt(game, view, voice, (shorten(changed, 500),) if changed else ())
+
+
+# ------------------------------------------------------------------ other posts
+
+
+def intro(text: Text, game: Game[Any, Any], info: MatchInfo, row_id: int) -> Note:
+    """The thread's first post: who plays, how to read it, how to be rung only when it matters."""
+    voice = _voice(text, info)
+    seats = Many(tuple(SeatRef(seat.seat) for seat in info.seats))
+    lines = [
+        voice.say(Msg("post-intro", {**_which(info), "seats": seats})),
+        voice.say(Msg("post-intro-read")),
+        voice.say(Msg("post-intro-notify")),
+    ]
+    if info.seed_hash is not None:
+        lines.append(f"-# {voice.say(Msg('post-seed-hash', {'hash': info.seed_hash}))}")
+    row = buttons(game, info, row_id, voice)
+    follow = Button(voice.plain(Msg("ui-follow")), write_id(PublicId("follow", info.id, row_id)))
+    return Note("\n".join(lines), Row((*row.buttons, follow)[:5]))
+
+
+def announcement(text: Text, game: Game[Any, Any], info: MatchInfo, job: Announce, row_id: int) -> Note:
+    """A sentence of the service with the buttons it calls for."""
+    ringing = _voice(text, info, job.ping)
+    line = _ringing(ringing.say(safe(job.msg)), job.ping)
+    which = _voice(text, info).say(Msg("ui-panel-title", _which(info)))
+    return Note(f"{line}\n-# {which}", _call(game, info, job, row_id, ringing), job.ping)
+
+
+def _call(game: Game[Any, Any], info: MatchInfo, job: Announce, row_id: int, voice: Voice) -> Row:
+    def button(label: Msg, verb: str, style: Any = "plain", extra: int | None = None) -> Button:
+        return Button(voice.plain(label), write_id(PublicId(verb, info.id, row_id, extra)), style)
+
+    move = button(Msg("ui-your-move"), "move", "main")
+    if job.call == "vote" and job.proposal is not None:
+        yes = button(Msg("ui-vote-yes"), "vote-yes", "good", job.proposal)
+        return Row((yes, button(Msg("ui-vote-no"), "vote-no", "plain", job.proposal), move))
+    if job.call == "overdue" and job.seat is not None:
+        return Row(
+            (
+                button(Msg("ui-overdue-wait"), "overdue-wait", "plain", job.seat),
+                button(Msg("ui-overdue-computer"), "overdue-computer", "plain", job.seat),
+                button(Msg("ui-overdue-substitute"), "overdue-substitute", "plain", job.seat),
+                move,
+            )
+        )
+    if job.call == "substitute" and job.seat is not None:
+        return Row((button(Msg("ui-take-seat"), "take-seat", "good", job.seat), button(Msg("ui-news"), "news")))
+    if job.call == "lobby":
+        return Row((button(Msg("ui-start"), "start", "good"), button(Msg("ui-options"), "options")))
+    return buttons(game, info, row_id, voice)
+
+
+# ------------------------------------------------------------------ direct messages
+
+
+def notice(
+    text: Text,
+    locale: Locale,
+    waiting: Sequence[Waiting],
+    row_id: int,
+    *,
+    reminder: bool = False,
+) -> Note:
+    """The one direct message that lists everything that waits for its reader, the longest first.
+
+    waiting: at least one; the first line names the first.
+    """
+    lines = [_notice_line(text, locale, waiting[0], reminder=reminder)]
+    lines += [f"- {_waiting_line(Voice(text, locale, info=item.info), item)}" for item in waiting[:LINES]]
+    if len(waiting) > LINES:
+        lines.append(Voice(text, locale).say(Msg("ui-turns-more", {"n": len(waiting) - LINES})))
+    row = []
+    for item in waiting[:LISTED]:
+        voice = Voice(text, locale, info=item.info)
+        single = len(waiting) == 1
+        label = Msg("ui-your-move") if single else Msg("ui-panel-title", _which(item.info))
+        known = write_id(PublicId("move", item.info.id, row_id))
+        row.append(Button(shorten(voice.plain(label), 80), known, "main"))
+    return Note(_whole_lines(lines), Row(tuple(row)))
+
+
+def _notice_line(text: Text, locale: Locale, item: Waiting, *, reminder: bool) -> str:
+    voice = Voice(text, locale, info=item.info)
+    args: dict[str, Arg] = {**_which(item.info), "prompt": safe(item.prompt)}
+    return voice.say(Msg("post-notice-reminder", args) if reminder else Msg("post-notice", args))
+
+
+def _waiting_line(voice: Voice, item: Waiting) -> str:
+    args: dict[str, Arg] = {**_which(item.info), "when": f"<t:{item.since}:R>"}
+    return f"{voice.say(Msg('ui-turns-entry', args))} {item.url}"
+
+
+def _whole_lines(lines: Sequence[str]) -> str:
+    """As many lines as fit into a message."""
+    kept: list[str] = []
+    for line in lines:
+        if sum(len(one) + 1 for one in kept) + len(line) > CONTENT:
+            break
+        kept.append(line)
+    return "\n".join(kept)
+
+
+def told(text: Text, locale: Locale, info: MatchInfo, msg: Msg, row_id: int) -> Note:
+    """A sentence to one user by direct message, about a match."""
+    voice = Voice(text, locale, info=info)
+    news = Button(voice.plain(Msg("ui-news")), write_id(PublicId("news", info.id, row_id)))
+    which = voice.say(Msg("ui-panel-title", _which(info)))
+    return Note(f"{which}: {voice.say(safe(msg))}", Row((news,)))

@@ -1,0 +1,38 @@
+### Public posts and direct messages. Their first line is what a locked screen shows.
+
+post-asked = { $n ->
+    [one] { $seats }, your turn in { $game } #{ NUMBER($match, useGrouping: 0) }. { $prompt }
+   *[other] { $seats }, you are awaited in { $game } #{ NUMBER($match, useGrouping: 0) }. { $prompt }
+}
+post-asked-now = { $n ->
+    [one] { $seats }, your turn in { $game } #{ NUMBER($match, useGrouping: 0) }.
+   *[other] { $seats }, you are awaited in { $game } #{ NUMBER($match, useGrouping: 0) }.
+}
+post-went-on = { $game } #{ NUMBER($match, useGrouping: 0) } goes on.
+post-over = { $n ->
+    [0] { $game } #{ NUMBER($match, useGrouping: 0) } is over.
+    [one] { $game } #{ NUMBER($match, useGrouping: 0) } is over: { $seats } wins.
+   *[other] { $game } #{ NUMBER($match, useGrouping: 0) } is over: { $seats } share the victory.
+}
+post-earlier = … what happened before is under “What happened”.
+post-rank = { $rank }. { $standing }
+post-rank-shared = { $rank }. { $standing } (shared)
+post-seed = Seed of all draws: { $seed }
+
+post-intro = { $game } #{ NUMBER($match, useGrouping: 0) }: { $seats } are at the table.
+post-intro-read = Each turn is one post here: what happened, how everybody stands, the board. “Your move” opens your own panel, seen by you alone; the buttons of old posts work too. A message of yours goes between the posts like in any thread.
+post-intro-notify = You are mentioned when something waits for you. To hear of nothing else, set the notifications of this thread to “Only @mentions”; /settings offers direct messages and quiet hours.
+post-seed-hash = Fingerprint of the seed of all draws, to be compared at the end: { $hash }
+
+post-notice = { $game } #{ NUMBER($match, useGrouping: 0) } waits for you. { $prompt }
+post-notice-reminder = { $game } #{ NUMBER($match, useGrouping: 0) } still waits for you. { $prompt }
+
+## What Discord refuses
+
+post-trouble-rights = { $n ->
+    [one] Discord does not let Kontor post in the match’s channel. This right is missing there: { $rights }.
+   *[other] Discord does not let Kontor post in the match’s channel. These rights are missing there: { $rights }.
+}
+post-trouble-threads = Kontor may open no thread in the channel, so the match is played in the channel itself.
+post-trouble-channel = Kontor cannot reach the match’s channel any more. It may be deleted or hidden from Kontor; the match itself is safe.
+post-trouble-refused = Discord refused a post of the match (code { $code }). The match goes on, and “Your move” shows how it stands.

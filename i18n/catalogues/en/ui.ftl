@@ -1,0 +1,214 @@
+### The private surface: panel, screens, lobby card and options.
+
+## Naming a match
+
+ui-panel-title = { $game } #{ NUMBER($match, useGrouping: 0) }
+ui-screen-title = { $game } #{ NUMBER($match, useGrouping: 0) } · { $about }
+ui-about-board = board
+ui-about-hand = hand
+ui-about-log = what happened
+ui-about-match = the match
+ui-about-options = options
+ui-about-replay = replay
+ui-name = { $seat }
+
+## The panel: where one stands
+
+ui-panel-waiting = { $n ->
+    [one] Waiting for { $seats }.
+   *[other] Waiting for { $seats }.
+}
+ui-panel-nobody = Nobody is awaited just now.
+ui-panel-spectator = { $n ->
+    [0] You are watching. Nobody is awaited just now.
+   *[other] You are watching. Waiting for { $seats }.
+}
+ui-panel-held = Your turn is done. It goes out { $when }; until then you can undo it.
+ui-panel-computer-holds = A computer player holds your seat. Take it back whenever you like.
+ui-panel-paused = The match is paused. Clocks and reminders rest.
+ui-panel-frozen = The match rests at its last good position: Kontor met a fault of its own. Nothing is lost, and its operator has been told.
+ui-panel-aborted = The match was closed before its end.
+ui-panel-over = The match is over.
+ui-panel-won = { $n ->
+    [one] The match is over. { $seats } wins.
+   *[other] The match is over. { $seats } share the victory.
+}
+ui-panel-note = Your note: { $note }
+ui-panel-dm-closed = Your direct messages are closed to Kontor, so you are mentioned here instead. Open them, or change /settings.
+ui-panel-news = Since you last looked:
+ui-panel-earlier = { $n ->
+    [one] { $n } more before that: What happened
+   *[other] { $n } more before that: What happened
+}
+ui-done = Done.
+
+## The panel: what one may do
+
+ui-your-move = Your move
+ui-hand = Hand
+ui-news = What happened
+ui-board = Board
+ui-rules = Rules
+ui-note = Note
+ui-again = Refresh
+ui-undo = Undo
+ui-undo-ask = Ask to undo
+ui-send-now = Send now
+ui-take-back = Take your seat back
+ui-resume = Resume
+ui-replay = Replay
+ui-rematch = Rematch
+ui-next = Next: { $game } #{ NUMBER($match, useGrouping: 0) }
+ui-back = Back
+ui-do-it = Do it
+ui-change = Change
+ui-amount = Other amount
+ui-amount-label = From { $lo } to { $hi }
+ui-amount-range = From { $lo } to { $hi }.
+ui-amount-wrong = That is no amount possible here. Give a whole number from { $lo } to { $hi }.
+ui-pick-range = { $lo } to { $hi } of these; chosen: { $n }
+ui-bag-count = { $n } × { $thing }
+ui-settle = Done ({ $n })
+ui-choose-kind = What do you do?
+ui-choose-other = Other
+ui-page-before = Page { $page } of { $pages }
+ui-page-after = Page { $page } of { $pages }
+ui-sure = { $what }: do you mean it? This cannot be taken back.
+ui-sure-yes = Yes, do it
+
+## The panel: votes
+
+ui-vote-yes = Agree
+ui-vote-no = Refuse
+ui-vote-undo = { $who } asks to take a move back ({ $yes } of { $asked } agree).
+ui-vote-pause = { $who } proposes to pause the match ({ $yes } of { $asked } agree).
+ui-vote-resume = { $who } proposes to resume the match ({ $yes } of { $asked } agree).
+ui-vote-close = { $who } proposes to end the match here ({ $yes } of { $asked } agree).
+ui-vote-opened = The others are asked.
+ui-voted-yes = You agreed: { $yes } of { $asked }.
+ui-voted-no = You refused. The match stays as it is.
+ui-voted-settled = Everybody agreed, and it is done.
+
+## The panel: answers
+
+ui-stale = The match has gone on since this button was made. This is where it stands today.
+ui-undone = Your last move is taken back.
+ui-undo-asked = The others have seen it or something was revealed, so they are asked whether you may take it back.
+ui-sent = Your turn is out.
+ui-taken-back = You play your seat again.
+ui-resumed = The match goes on.
+ui-rematch-opened = Match #{ NUMBER($match, useGrouping: 0) } is open in the channel; the others are invited.
+ui-followed = You follow this match: you are in its thread and hear of its end.
+ui-note-kept = Your note is kept. Nobody else sees it.
+ui-note-label = Only you see it
+ui-note-title = Note for #{ NUMBER($match, useGrouping: 0) }
+ui-waiting-more = As much time again is given.
+ui-computer-called = A computer player holds the seat until its owner comes back.
+ui-substitute-called = A substitute is looked for in the thread.
+ui-seat-taken = The seat is yours. Welcome to the match.
+ui-error-discord = Discord did not take the answer. The match is safe: try again in a moment.
+ui-error-ours = Something went wrong on Kontor’s side. The match is safe; the fault is reported as { $ref }.
+
+## Screens
+
+ui-as-picture = As picture
+ui-as-text = As text
+ui-older = Older
+ui-newest = Newest
+ui-log-empty = Nothing has happened yet.
+ui-turns = { $n ->
+    [one] { $n } match waits for you
+   *[other] { $n } matches wait for you
+}
+ui-turns-none = Nothing waits for you.
+ui-turns-entry = { $game } #{ NUMBER($match, useGrouping: 0) }, waiting { $when }
+ui-turns-more = { $n ->
+    [one] And { $n } more.
+   *[other] And { $n } more.
+}
+ui-open-match = Open #{ NUMBER($match, useGrouping: 0) }
+ui-go-there = Go there
+ui-rules-kontor = How Kontor works
+ui-rules-of = Rules: { $game }
+ui-rules-choose = Look something up
+ui-rules-search = Search
+ui-rules-words = A word or two
+ui-rules-nothing = The rules have no entry for “{ $text }”. Try another word, or pick from the list.
+ui-replay-step = Step { $step } of { $steps }
+ui-first = First
+ui-previous = Previous
+ui-following = Following
+ui-last = Last
+ui-animation = Animation
+ui-animation-failed = The animation could not be made. The steps are all here.
+
+## Pictures in words
+
+ui-alt-hand = Your hand
+ui-alt-text-board = The whole board as text: /board, form text
+ui-alt-animation = Match #{ NUMBER($match, useGrouping: 0) } from its first to its last position, in { $steps } steps
+
+## The lobby
+
+ui-join = Join
+ui-leave = Leave
+ui-invite = Invite
+ui-add-computer = Add computer player
+ui-remove-computer = Remove computer player
+ui-start = Start
+ui-options = Options
+ui-close = Close
+ui-follow = Follow
+ui-lobby-host = { $n }. { $name } (host)
+ui-lobby-person = { $n }. { $name }
+ui-lobby-computer = { $n }. { $name } (computer player, { $kind })
+ui-lobby-free = { $n }. free seat
+ui-lobby-waits = { $n ->
+    [0] The table is full; { $host } can start.
+    [one] Looking for { $n } more player. Host: { $host }
+   *[other] Looking for { $n } more players. Host: { $host }
+}
+ui-lobby-grace = { $n ->
+    [0] no time to undo a turn
+   *[other] { $n } s to undo a turn
+}
+ui-lobby-option = { $name }: { $value }
+ui-kind-greedy = greedy
+ui-kind-random = random
+ui-pace-fast = fast: within the hour
+ui-pace-daily = daily: a turn a day
+ui-pace-weekly = weekly: when there is time
+ui-language-en = English
+ui-language-fr = Français
+ui-yes = yes
+ui-no = no
+ui-seat-person = { $n }. { $seat }
+ui-seat-computer = { $n }. { $seat } (computer player)
+ui-seat-awaited = awaited { $when }
+ui-seed-hash = Fingerprint of the seed, shown in full at the end: { $hash }
+ui-seed = Seed of all draws: { $seed }
+ui-set-seats = { $n } seats
+ui-options-seats = Seats
+ui-options-pace = Pace
+ui-options-grace = Time to undo
+ui-options-language = Language
+ui-options-host = Only the host sets the options.
+ui-options-kept = Set.
+ui-invite-whom = Whom do you invite? They are mentioned once in the channel.
+ui-invite-nobody = Nobody was chosen whom Kontor could invite. Bots cannot play; add a computer player instead.
+ui-invited = { $n ->
+    [one] Invited.
+   *[other] { $n } people are invited.
+}
+ui-joined = You are in. The match begins when its host starts it.
+ui-left = You have left.
+ui-computer-added = A computer player sits down.
+ui-computer-removed = A computer player has left.
+ui-started = The match begins.
+ui-close-sure = Close match #{ NUMBER($match, useGrouping: 0) }? It has not begun, so nothing is lost.
+ui-close-yes = Close the match
+ui-closed = Match #{ NUMBER($match, useGrouping: 0) } is closed.
+ui-overdue-wait = Wait
+ui-overdue-computer = Let a computer player hold the seat
+ui-overdue-substitute = Find a substitute
+ui-take-seat = Take the seat

@@ -1,0 +1,38 @@
+### Messages publics et privés. Leur première ligne est ce que montre un écran verrouillé.
+
+post-asked = { $n ->
+    [one] { $seats }, à toi dans { $game } #{ NUMBER($match, useGrouping: 0) }. { $prompt }
+   *[other] { $seats }, on vous attend dans { $game } #{ NUMBER($match, useGrouping: 0) }. { $prompt }
+}
+post-asked-now = { $n ->
+    [one] { $seats }, à toi dans { $game } #{ NUMBER($match, useGrouping: 0) }.
+   *[other] { $seats }, on vous attend dans { $game } #{ NUMBER($match, useGrouping: 0) }.
+}
+post-went-on = { $game } #{ NUMBER($match, useGrouping: 0) } continue.
+post-over = { $n ->
+    [0] Fin de { $game } #{ NUMBER($match, useGrouping: 0) }.
+    [one] Fin de { $game } #{ NUMBER($match, useGrouping: 0) } : { $seats } gagne.
+   *[other] Fin de { $game } #{ NUMBER($match, useGrouping: 0) } : { $seats } se partagent la victoire.
+}
+post-earlier = … la suite plus ancienne est sous « Ce qui s’est passé ».
+post-rank = { $rank }. { $standing }
+post-rank-shared = { $rank }. { $standing } (ex æquo)
+post-seed = Graine de tous les tirages : { $seed }
+
+post-intro = { $game } #{ NUMBER($match, useGrouping: 0) } : { $seats } sont à la table.
+post-intro-read = Chaque tour est un message ici : ce qui s’est passé, les scores, le plateau. « Ton coup » ouvre ton tableau de bord, visible de toi seul ; les boutons des anciens messages marchent aussi. Ce qu’on y écrit se glisse entre les tours, comme dans tout fil.
+post-intro-notify = Une mention te prévient quand quelque chose t’attend. Pour ne rien entendre d’autre, règle les notifications de ce fil sur « @mentions uniquement » ; /réglages offre messages privés et heures calmes.
+post-seed-hash = Empreinte de la graine de tous les tirages, à comparer à la fin : { $hash }
+
+post-notice = { $game } #{ NUMBER($match, useGrouping: 0) } t’attend. { $prompt }
+post-notice-reminder = { $game } #{ NUMBER($match, useGrouping: 0) } t’attend toujours. { $prompt }
+
+## Ce que Discord refuse
+
+post-trouble-rights = { $n ->
+    [one] Discord ne laisse pas Kontor publier dans le salon de la partie. Il y manque ce droit : { $rights }.
+   *[other] Discord ne laisse pas Kontor publier dans le salon de la partie. Il y manque ces droits : { $rights }.
+}
+post-trouble-threads = Kontor ne peut ouvrir aucun fil dans le salon : la partie se joue dans le salon même.
+post-trouble-channel = Kontor n’atteint plus le salon de la partie. Il est peut-être supprimé ou caché à Kontor ; la partie elle-même est en sûreté.
+post-trouble-refused = Discord a refusé un message de la partie (code { $code }). La partie continue, et « Ton coup » montre où elle en est.

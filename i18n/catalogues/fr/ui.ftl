@@ -1,0 +1,214 @@
+### La surface privée : tableau de bord, écrans, carte du salon d’attente et réglages.
+
+## Nommer une partie
+
+ui-panel-title = { $game } #{ NUMBER($match, useGrouping: 0) }
+ui-screen-title = { $game } #{ NUMBER($match, useGrouping: 0) } · { $about }
+ui-about-board = plateau
+ui-about-hand = main
+ui-about-log = ce qui s’est passé
+ui-about-match = la partie
+ui-about-options = réglages
+ui-about-replay = rediffusion
+ui-name = { $seat }
+
+## Le tableau de bord : où l’on en est
+
+ui-panel-waiting = { $n ->
+    [one] On attend { $seats }.
+   *[other] On attend { $seats }.
+}
+ui-panel-nobody = On n’attend personne en ce moment.
+ui-panel-spectator = { $n ->
+    [0] Tu regardes. On n’attend personne en ce moment.
+   *[other] Tu regardes. On attend { $seats }.
+}
+ui-panel-held = Ton tour est joué. Il est publié { $when } ; d’ici là, tu peux l’annuler.
+ui-panel-computer-holds = Un ordinateur tient ta place. Reprends-la quand tu veux.
+ui-panel-paused = La partie est en pause. Délais et rappels sont suspendus.
+ui-panel-frozen = La partie repose à sa dernière bonne position : Kontor a rencontré une erreur de sa part. Rien n’est perdu, et qui l’exploite est au courant.
+ui-panel-aborted = La partie a été fermée avant sa fin.
+ui-panel-over = La partie est terminée.
+ui-panel-won = { $n ->
+    [one] La partie est terminée. { $seats } gagne.
+   *[other] La partie est terminée. { $seats } se partagent la victoire.
+}
+ui-panel-note = Ta note : { $note }
+ui-panel-dm-closed = Tes messages privés sont fermés à Kontor : une mention te prévient ici à la place. Ouvre-les, ou change /réglages.
+ui-panel-news = Depuis ton dernier passage :
+ui-panel-earlier = { $n ->
+    [one] { $n } autre avant cela : Ce qui s’est passé
+   *[other] { $n } autres avant cela : Ce qui s’est passé
+}
+ui-done = C’est fait.
+
+## Le tableau de bord : ce qu’on peut faire
+
+ui-your-move = Ton coup
+ui-hand = Main
+ui-news = Ce qui s’est passé
+ui-board = Plateau
+ui-rules = Règles
+ui-note = Note
+ui-again = Actualiser
+ui-undo = Annuler
+ui-undo-ask = Demander à annuler
+ui-send-now = Publier maintenant
+ui-take-back = Reprendre ta place
+ui-resume = Reprendre
+ui-replay = Revoir
+ui-rematch = Revanche
+ui-next = Suivante : { $game } #{ NUMBER($match, useGrouping: 0) }
+ui-back = Retour
+ui-do-it = Valider
+ui-change = Changer
+ui-amount = Autre montant
+ui-amount-label = De { $lo } à { $hi }
+ui-amount-range = De { $lo } à { $hi }.
+ui-amount-wrong = Ce montant n’est pas possible ici. Donne un nombre entier de { $lo } à { $hi }.
+ui-pick-range = De { $lo } à { $hi } au choix ; choisis : { $n }
+ui-bag-count = { $n } × { $thing }
+ui-settle = Terminé ({ $n })
+ui-choose-kind = Que fais-tu ?
+ui-choose-other = Autre
+ui-page-before = Page { $page } sur { $pages }
+ui-page-after = Page { $page } sur { $pages }
+ui-sure = { $what } : le veux-tu vraiment ? Cela ne s’annule pas.
+ui-sure-yes = Oui, le faire
+
+## Le tableau de bord : votes
+
+ui-vote-yes = Accepter
+ui-vote-no = Refuser
+ui-vote-undo = { $who } demande à annuler un coup ({ $yes } sur { $asked } d’accord).
+ui-vote-pause = { $who } propose une pause ({ $yes } sur { $asked } d’accord).
+ui-vote-resume = { $who } propose de reprendre la partie ({ $yes } sur { $asked } d’accord).
+ui-vote-close = { $who } propose d’arrêter la partie ici ({ $yes } sur { $asked } d’accord).
+ui-vote-opened = La question est posée aux autres.
+ui-voted-yes = Tu es d’accord : { $yes } sur { $asked }.
+ui-voted-no = Tu as refusé. La partie reste comme elle est.
+ui-voted-settled = Tout le monde est d’accord, et c’est fait.
+
+## Le tableau de bord : réponses
+
+ui-stale = La partie a avancé depuis que ce bouton existe. Voici où elle en est aujourd’hui.
+ui-undone = Ton dernier coup est annulé.
+ui-undo-asked = Les autres l’ont vu ou quelque chose a été révélé : on leur demande si tu peux l’annuler.
+ui-sent = Ton tour est publié.
+ui-taken-back = Tu joues de nouveau ta place.
+ui-resumed = La partie reprend.
+ui-rematch-opened = La partie #{ NUMBER($match, useGrouping: 0) } est ouverte dans le salon ; les autres y ont une invitation.
+ui-followed = Tu suis cette partie : tu es dans son fil et tu apprendras sa fin.
+ui-note-kept = Ta note est gardée. Personne d’autre ne la voit.
+ui-note-label = Visible de toi seul
+ui-note-title = Note pour #{ NUMBER($match, useGrouping: 0) }
+ui-waiting-more = Le même délai est accordé une fois de plus.
+ui-computer-called = Un ordinateur tient la place jusqu’au retour de son propriétaire.
+ui-substitute-called = Un remplaçant est cherché dans le fil.
+ui-seat-taken = La place est à toi. Bienvenue dans la partie.
+ui-error-discord = Discord n’a pas pris la réponse. La partie est en sûreté : réessaie dans un instant.
+ui-error-ours = Quelque chose a échoué du côté de Kontor. La partie est en sûreté ; l’erreur est signalée sous { $ref }.
+
+## Écrans
+
+ui-as-picture = En image
+ui-as-text = En texte
+ui-older = Plus ancien
+ui-newest = Plus récent
+ui-log-empty = Il ne s’est encore rien passé.
+ui-turns = { $n ->
+    [one] { $n } partie t’attend
+   *[other] { $n } parties t’attendent
+}
+ui-turns-none = Rien ne t’attend.
+ui-turns-entry = { $game } #{ NUMBER($match, useGrouping: 0) }, en attente { $when }
+ui-turns-more = { $n ->
+    [one] Et { $n } autre.
+   *[other] Et { $n } autres.
+}
+ui-open-match = Ouvrir #{ NUMBER($match, useGrouping: 0) }
+ui-go-there = Y aller
+ui-rules-kontor = Comment marche Kontor
+ui-rules-of = Règles : { $game }
+ui-rules-choose = Chercher un point
+ui-rules-search = Rechercher
+ui-rules-words = Un mot ou deux
+ui-rules-nothing = Les règles n’ont pas d’entrée pour « { $text } ». Essaie un autre mot, ou choisis dans la liste.
+ui-replay-step = Étape { $step } sur { $steps }
+ui-first = Début
+ui-previous = Précédente
+ui-following = Suivante
+ui-last = Fin
+ui-animation = Animation
+ui-animation-failed = L’animation n’a pas pu être faite. Toutes les étapes sont ici.
+
+## Les images en mots
+
+ui-alt-hand = Ta main
+ui-alt-text-board = Tout le plateau en texte : /plateau, forme texte
+ui-alt-animation = La partie #{ NUMBER($match, useGrouping: 0) } de la première à la dernière position, en { $steps } étapes
+
+## Avant la partie
+
+ui-join = Rejoindre
+ui-leave = Quitter
+ui-invite = Inviter
+ui-add-computer = Ajouter un ordinateur
+ui-remove-computer = Retirer un ordinateur
+ui-start = Commencer
+ui-options = Réglages
+ui-close = Fermer
+ui-follow = Suivre
+ui-lobby-host = { $n }. { $name } (hôte)
+ui-lobby-person = { $n }. { $name }
+ui-lobby-computer = { $n }. { $name } (ordinateur, { $kind })
+ui-lobby-free = { $n }. place libre
+ui-lobby-waits = { $n ->
+    [0] La table est pleine ; { $host } peut commencer.
+    [one] Il manque { $n } personne. Hôte : { $host }
+   *[other] Il manque { $n } personnes. Hôte : { $host }
+}
+ui-lobby-grace = { $n ->
+    [0] aucun délai pour annuler un tour
+   *[other] { $n } s pour annuler un tour
+}
+ui-lobby-option = { $name } : { $value }
+ui-kind-greedy = glouton
+ui-kind-random = au hasard
+ui-pace-fast = rapide : dans l’heure
+ui-pace-daily = quotidien : un tour par jour
+ui-pace-weekly = hebdomadaire : quand on a le temps
+ui-language-en = English
+ui-language-fr = Français
+ui-yes = oui
+ui-no = non
+ui-seat-person = { $n }. { $seat }
+ui-seat-computer = { $n }. { $seat } (ordinateur)
+ui-seat-awaited = attente { $when }
+ui-seed-hash = Empreinte de la graine, montrée en entier à la fin : { $hash }
+ui-seed = Graine de tous les tirages : { $seed }
+ui-set-seats = { $n } places
+ui-options-seats = Places
+ui-options-pace = Rythme
+ui-options-grace = Délai pour annuler
+ui-options-language = Langue
+ui-options-host = L’hôte seul change les réglages.
+ui-options-kept = C’est réglé.
+ui-invite-whom = Qui invites-tu ? Une mention leur est envoyée dans le salon.
+ui-invite-nobody = Personne que Kontor puisse inviter n’a été choisi. Les bots ne jouent pas ; ajoute un ordinateur.
+ui-invited = { $n ->
+    [one] L’invitation est partie.
+   *[other] { $n } invitations sont parties.
+}
+ui-joined = Ta place est prise. La partie commence quand l’hôte la lance.
+ui-left = Ta place est libre.
+ui-computer-added = Un ordinateur s’assied.
+ui-computer-removed = Un ordinateur est parti.
+ui-started = La partie commence.
+ui-close-sure = Fermer la partie #{ NUMBER($match, useGrouping: 0) } ? Elle n’a pas commencé, rien n’est perdu.
+ui-close-yes = Fermer la partie
+ui-closed = La partie #{ NUMBER($match, useGrouping: 0) } est fermée.
+ui-overdue-wait = Attendre
+ui-overdue-computer = Confier la place à un ordinateur
+ui-overdue-substitute = Chercher un remplaçant
+ui-take-seat = Prendre la place
