@@ -48,7 +48,7 @@ LOCALES = frozenset(
         "zh-TW",
     )
 )
-_NAME = re.compile(r"^[-_'\w]{1,32}$")
+_NAME = re.compile(r"[-_'\w]{1,32}")
 SUB_COMMAND, SUB_GROUP, STRING, INTEGER, BOOLEAN, USER, NUMBER = 1, 2, 3, 4, 5, 6, 10
 MAX_SIZE = 8000
 MAX_GLOBAL = 100
@@ -96,7 +96,7 @@ def _one_name(form: Form, path: Path, name: object) -> None:
     if not form.length(path, name, 1, 32):
         return
     assert isinstance(name, str)
-    if not _NAME.match(name) or name != name.lower():
+    if not _NAME.fullmatch(name) or name != name.lower():
         form.add(path, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid: lower case, no spaces")
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 import json
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -78,6 +79,14 @@ def validate_answer(method: str, path: str, status: int, body: Any) -> None:
     validator = _validator(method.upper(), template, status)
     if validator is not None:
         _check(validator, f"answer to {method} {path}", body)
+
+
+def faults_of(requests: Iterable[dict[str, Any]]) -> list[str]:
+    """What is wrong with recorded requests (`Sandbox.requests()`), for a sandbox in another process."""
+    checker = Checker()
+    for one in requests:
+        checker(one["method"], one["route"], one["body"])
+    return checker.faults
 
 
 class Checker:

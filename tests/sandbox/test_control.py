@@ -18,6 +18,7 @@ from sandbox.command_input import CannotDo
 from sandbox.launch import VARIABLE
 from sandbox.server import NoPort, Server
 from sandbox.settings import TOKEN
+from tests.sandbox import openapi
 from tests.sandbox.sample_bot import PNG, SampleBot
 
 ROOT = Path(__file__).parents[2]
@@ -146,6 +147,7 @@ async def test_unchanged_bot_in_its_own_process_killed_and_started_again(
             assert (await bert.click(post, "Nudge")).message.text == "nudged 42"
         finally:
             second.kill()
+        assert openapi.faults_of(await sandbox.requests()) == []
         assert await sandbox.troubles() == {"unimplemented": [], "crashes": []}
 
 
