@@ -1,0 +1,110 @@
+### What the service says: refusals to one reader (`err-`), and news of a match to everybody (`say-`).
+### `$seat` is a name, ready to be shown. Times are UTC seconds for Discord’s timestamps.
+
+## Which match, which seat
+
+err-no-such-match = There is no match #{ NUMBER($match, useGrouping: 0) }. “/{ cmd-match } { cmd-match-list }” shows those of this server.
+err-no-such-game = Kontor does not play “{ $text }”. Choose a game from the list.
+err-no-such-seat = There is no such seat in this match. “/{ cmd-match } { cmd-match-info }” lists its seats.
+err-no-such-computer = There is no computer player called “{ $text }”. Choose one from the list.
+err-not-seated = You have no seat in match #{ NUMBER($match, useGrouping: 0) }. You can look at it with “/{ cmd-board }” or watch it with “/{ cmd-match } { cmd-match-follow }”.
+err-computer-holds = A computer player holds your seat in match #{ NUMBER($match, useGrouping: 0) }. Take it back first with “/{ cmd-match } { cmd-match-takeback }”.
+err-not-your-seat = No seat of this match is yours to take back. If somebody is wanted for a seat, press the button of that call.
+err-plays-already = { $name } has a seat in this match already. Choose somebody else.
+
+err-status-lobby = Match #{ NUMBER($match, useGrouping: 0) } has not begun. Its host can press Start once enough people sit at the table.
+err-status-live = Match #{ NUMBER($match, useGrouping: 0) } is running, so this is not possible now. “/{ cmd-move }” opens your panel.
+err-status-paused = Match #{ NUMBER($match, useGrouping: 0) } is paused. Anybody who plays in it can go on with “/{ cmd-match } { cmd-match-resume }”.
+err-status-over = Match #{ NUMBER($match, useGrouping: 0) } is over. “/{ cmd-match } { cmd-match-rematch }” opens another one.
+err-status-aborted = Match #{ NUMBER($match, useGrouping: 0) } was closed. “/{ cmd-match } { cmd-match-new }” opens another one.
+err-status-frozen = Match #{ NUMBER($match, useGrouping: 0) } met a fault of ours and rests at its last good position. Nothing is lost; it goes on once the fault is mended.
+
+## Playing
+
+err-stale = The table has changed since this was offered. Below is what is possible now.
+err-held = { $seat } has just moved and may take it back for a few seconds. Try again in a moment.
+err-nothing-to-undo = You have made no move that could be taken back.
+err-replay-running = A replay shows everything, so it waits for the end of match #{ NUMBER($match, useGrouping: 0) }. Until then there is “/{ cmd-log }”.
+err-rollback = A match can be set back to a step from { $least } to { $most }. “/{ cmd-log }” shows the steps.
+
+## Lobby
+
+err-too-many-lobbies = You host { $most } matches that have not begun. Start or close one of them first.
+err-joined-already = You sit at this table already.
+err-not-in-lobby = You do not sit at this table. Press Join first.
+err-no-computer-here = No computer player sits at this table.
+err-invited-already = They all sit at this table or were invited before. Invite somebody else.
+err-lobby-full = All { $n } seats are taken. The host can make room under Options, if the game allows more.
+err-too-many-people = { $n } sit at the table. Choose at least as many seats, or let somebody leave first.
+err-too-few = { $n ->
+    [one] Only { $n } sits at the table
+   *[other] Only { $n } sit at the table
+ }; the game needs at least { $least }. Invite somebody or add a computer player.
+err-host-only = Only the host of the table may do this. Ask the host, or open a match of your own.
+err-seats = This game is for { $least } to { $most } seats. Choose a number in between.
+err-grace = The grace period is from 0 to { $most } seconds.
+err-pace = There is no such pace. Choose fast, daily or weekly.
+err-language = Kontor speaks English and French. Choose one of them.
+err-options = These options do not fit the game. Choose them from the lists.
+
+## Seats
+
+err-last-person = You are the only person who plays. Resign, or hand your seat to another person.
+err-not-overdue = { $seat } is not overdue. Wait until the time of the match’s pace has passed.
+err-no-call = Nobody is looking for a substitute for this seat, or somebody was quicker.
+
+## Votes
+
+err-vote-gone = This vote is over. Your panel shows how the match stands.
+err-vote-not-asked = This vote is not yours: you opened it, or you did not play when it began.
+
+## Around a match
+
+err-nobody-to-nudge = Nobody else is awaited, so there is nobody to nudge.
+err-nudged-lately = { $seat } was nudged lately. The next nudge is possible <t:{ NUMBER($at, useGrouping: 0) }:R>.
+err-they-rest = { $seat } has quiet hours or a vacation. Kontor tells them when it ends.
+err-note-long = A note has at most { $most } characters. Shorten it.
+
+## Settings
+
+err-notices = There is no such kind of notice. Choose mention, direct message, direct message with the hand, or none.
+err-time-zone = “{ $text }” is no time zone. Choose one from the list, such as Europe/Paris.
+err-quiet = Quiet hours go from one time of the day to another, such as 22:00 to 08:00.
+err-vacation = A vacation ends in the future, within a year.
+err-reminder-gaps = There are at most three reminders, each 1 to { $most } hours after the one before.
+err-style = There is no such colour and pattern. Choose one from the list.
+
+## News of a match
+
+say-somebody = somebody
+say-your-move = It is your move.
+say-invited = { $name } invites you to match #{ NUMBER($match, useGrouping: 0) }.
+say-lobby-full = The table of match #{ NUMBER($match, useGrouping: 0) } is full. The host can start.
+say-still-waiting = { $seat } · match #{ NUMBER($match, useGrouping: 0) } waits for your move.
+say-reminder = { $seat } · match #{ NUMBER($match, useGrouping: 0) } still waits for your move.
+say-nudge = { $seat } · the others in match #{ NUMBER($match, useGrouping: 0) } are waiting for your move.
+say-dm-closed = { $seat } · match #{ NUMBER($match, useGrouping: 0) } waits for your move. Your direct messages are closed to Kontor, so it tells you here.
+say-overdue = { $seat } has been awaited since <t:{ NUMBER($since, useGrouping: 0) }:f>. Wait, let a computer player hold the seat, or look for a substitute.
+say-substitute-wanted = Somebody is wanted for the seat { OF($seat) } in match #{ NUMBER($match, useGrouping: 0) }. Whoever presses the button plays on.
+
+say-vote-undo = { $seat } would like to take back a move. All others have to agree.
+say-vote-pause = { $seat } would like to let the match rest. All others have to agree.
+say-vote-close = { $seat } would like to end the match without a result. All others have to agree.
+say-vote-refused = { $seat } did not agree, so the match goes on as it is.
+
+say-undone = { $seat } takes back a move.
+say-rolled-back = The match was set back to an earlier position.
+say-paused = The match is paused. Nobody is awaited until somebody goes on.
+say-resumed = { $seat } goes on with the match.
+say-broken-off = The match has ended without a result, as all agreed.
+say-broken-off-resigned = { $seat } resigns. Nobody else plays, so the match ends without a result.
+say-frozen = The match met a fault of ours (#{ $ref }) and rests at its last good position. Nothing is lost.
+say-thawed = The match goes on.
+
+say-seat-handed-over = { $name } hands over to { $seat }.
+say-seat-computer = A computer player holds the seat { OF($seat) } until { $seat } takes it back.
+say-seat-held = { $seat } was awaited for long. A computer player holds the seat until { $seat } takes it back.
+say-seat-gone = { $seat } has left the server. A computer player holds the seat.
+say-seat-taken-back = { $seat } is back at the table.
+say-seat-substituted = { $seat } steps in for { $name }.
+say-seat-resigned = { $name } resigns. The computer player { $seat } takes the seat.

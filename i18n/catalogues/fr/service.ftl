@@ -1,0 +1,107 @@
+### Ce que dit le service : des refus à qui lit (`err-`) et des nouvelles d’une partie à tous (`say-`).
+### `$seat` est un nom, prêt à être montré. Les temps sont des secondes UTC pour les horodatages de Discord.
+
+## Quelle partie, quelle place
+
+err-no-such-match = Il n’y a pas de partie n° { NUMBER($match, useGrouping: 0) }. « /{ cmd-match } { cmd-match-list } » montre celles de ce serveur.
+err-no-such-game = Kontor ne joue pas à « { $text } ». Choisis un jeu de la liste.
+err-no-such-seat = Cette place n’existe pas dans la partie. « /{ cmd-match } { cmd-match-info } » montre ses places.
+err-no-such-computer = Il n’y a pas d’ordinateur nommé « { $text } ». Choisis-en un dans la liste.
+err-not-seated = Tu n’as pas de place dans la partie n° { NUMBER($match, useGrouping: 0) }. Tu peux la voir avec « /{ cmd-board } » ou la suivre avec « /{ cmd-match } { cmd-match-follow } ».
+err-computer-holds = Un ordinateur tient ta place dans la partie n° { NUMBER($match, useGrouping: 0) }. Reprends-la d’abord avec « /{ cmd-match } { cmd-match-takeback } ».
+err-not-your-seat = Aucune place de cette partie n’est à toi. Si une place cherche quelqu’un, appuie sur le bouton de cet appel.
+err-plays-already = { $name } a déjà une place dans cette partie. Choisis quelqu’un d’autre.
+
+err-status-lobby = La partie n° { NUMBER($match, useGrouping: 0) } n’a pas commencé. Son hôte peut appuyer sur Commencer dès que la table compte assez de monde.
+err-status-live = La partie n° { NUMBER($match, useGrouping: 0) } est en cours : ce n’est pas possible maintenant. « /{ cmd-move } » ouvre ton tableau de bord.
+err-status-paused = La partie n° { NUMBER($match, useGrouping: 0) } est en pause. Qui y joue peut la reprendre avec « /{ cmd-match } { cmd-match-resume } ».
+err-status-over = La partie n° { NUMBER($match, useGrouping: 0) } est terminée. « /{ cmd-match } { cmd-match-rematch } » en ouvre une autre.
+err-status-aborted = La partie n° { NUMBER($match, useGrouping: 0) } a été fermée. « /{ cmd-match } { cmd-match-new } » en ouvre une autre.
+err-status-frozen = La partie n° { NUMBER($match, useGrouping: 0) } a rencontré une erreur de notre part et repose sur sa dernière bonne position. Rien n’est perdu ; elle reprendra une fois l’erreur réparée.
+
+## En jouant
+
+err-stale = La table a changé depuis que ce choix a été proposé. Voici ce qui est possible maintenant.
+err-held = { $seat } vient de jouer et peut encore annuler pendant quelques secondes. Réessaie dans un instant.
+err-nothing-to-undo = Tu n’as fait aucun coup que tu puisses annuler.
+err-replay-running = Revoir une partie montre tout : il faut attendre la fin de la partie n° { NUMBER($match, useGrouping: 0) }. D’ici là, il y a « /{ cmd-log } ».
+err-rollback = Une partie peut revenir à une étape de { $least } à { $most }. « /{ cmd-log } » montre les étapes.
+
+## Avant la partie
+
+err-too-many-lobbies = Tu accueilles { $most } parties qui n’ont pas commencé. Commence ou ferme d’abord l’une d’elles.
+err-joined-already = Tu es déjà à cette table.
+err-not-in-lobby = Tu n’es pas à cette table. Appuie d’abord sur Rejoindre.
+err-no-computer-here = Aucun ordinateur n’est à cette table.
+err-invited-already = Tout ce monde est à la table ou déjà invité. Invite quelqu’un d’autre.
+err-lobby-full = Les { $n } places sont prises. L’hôte peut en ajouter dans Options, si le jeu le permet.
+err-too-many-people = La table compte { $n } personnes et ordinateurs. Choisis au moins autant de places, ou que quelqu’un parte d’abord.
+err-too-few = La table n’en compte que { $n } ; il en faut au moins { $least } pour ce jeu. Invite quelqu’un ou ajoute un ordinateur.
+err-host-only = Seul l’hôte de la table peut le faire. Demande-lui, ou ouvre ta propre partie.
+err-seats = Ce jeu se joue de { $least } à { $most } places. Choisis un nombre entre les deux.
+err-grace = Le délai de grâce va de 0 à { $most } secondes.
+err-pace = Ce rythme n’existe pas. Choisis rapide, quotidien ou hebdomadaire.
+err-language = Kontor parle anglais et français. Choisis l’un des deux.
+err-options = Ces options ne conviennent pas au jeu. Choisis-les dans les listes.
+
+## Places
+
+err-last-person = Personne d’autre que toi ne joue. Abandonne, ou confie ta place à une autre personne.
+err-not-overdue = { $seat } n’est pas en retard. Attends que le délai du rythme de la partie soit passé.
+err-no-call = On ne cherche pas de remplaçant pour cette place, ou quelqu’un a été plus rapide.
+
+## Votes
+
+err-vote-gone = Ce vote est clos. Ton tableau de bord montre où en est la partie.
+err-vote-not-asked = Ce vote n’est pas le tien : tu l’as ouvert, ou tu ne jouais pas quand il a commencé.
+
+## Autour d’une partie
+
+err-nobody-to-nudge = On n’attend personne d’autre : il n’y a personne à relancer.
+err-nudged-lately = On a déjà relancé { $seat } il y a peu. La prochaine relance est possible <t:{ NUMBER($at, useGrouping: 0) }:R>.
+err-they-rest = { $seat } a ses heures calmes ou des vacances. Kontor fera signe quand elles finiront.
+err-note-long = Une note a au plus { $most } caractères. Raccourcis-la.
+
+## Réglages
+
+err-notices = Cette sorte d’avis n’existe pas. Choisis mention, message privé, message privé avec la main, ou aucun.
+err-time-zone = « { $text } » n’est pas un fuseau horaire. Choisis-en un dans la liste, comme Europe/Paris.
+err-quiet = Les heures calmes vont d’une heure du jour à une autre, comme de 22:00 à 08:00.
+err-vacation = Des vacances finissent dans l’avenir, d’ici un an.
+err-reminder-gaps = Il y a au plus trois rappels, chacun de 1 à { $most } heures après celui d’avant.
+err-style = Cette couleur et ce motif n’existent pas. Choisis dans la liste.
+
+## Nouvelles d’une partie
+
+say-somebody = quelqu’un
+say-your-move = C’est à toi de jouer.
+say-invited = { $name } t’invite à la partie n° { NUMBER($match, useGrouping: 0) }.
+say-lobby-full = La table de la partie n° { NUMBER($match, useGrouping: 0) } est complète. L’hôte peut commencer.
+say-still-waiting = { $seat } · la partie n° { NUMBER($match, useGrouping: 0) } attend ton coup.
+say-reminder = { $seat } · la partie n° { NUMBER($match, useGrouping: 0) } attend toujours ton coup.
+say-nudge = { $seat } · dans la partie n° { NUMBER($match, useGrouping: 0) }, les autres attendent ton coup.
+say-dm-closed = { $seat } · la partie n° { NUMBER($match, useGrouping: 0) } attend ton coup. Tes messages privés sont fermés à Kontor, qui te le dit donc ici.
+say-overdue = On attend { $seat } depuis le <t:{ NUMBER($since, useGrouping: 0) }:f>. Attendez encore, laissez un ordinateur tenir la place ou cherchez un remplaçant.
+say-substitute-wanted = On cherche quelqu’un pour la place { OF($seat) } dans la partie n° { NUMBER($match, useGrouping: 0) }. Qui appuie sur le bouton continue la partie.
+
+say-vote-undo = { $seat } aimerait annuler un coup. Il faut l’accord de tous les autres.
+say-vote-pause = { $seat } aimerait laisser reposer la partie. Il faut l’accord de tous les autres.
+say-vote-close = { $seat } aimerait finir la partie sans résultat. Il faut l’accord de tous les autres.
+say-vote-refused = { $seat } n’est pas d’accord : la partie continue telle quelle.
+
+say-undone = { $seat } annule un coup.
+say-rolled-back = La partie est revenue à une position antérieure.
+say-paused = La partie est en pause. On n’attend personne jusqu’à ce que quelqu’un la reprenne.
+say-resumed = { $seat } reprend la partie.
+say-broken-off = La partie finit sans résultat, d’un commun accord.
+say-broken-off-resigned = { $seat } abandonne. Personne d’autre ne joue : la partie finit sans résultat.
+say-frozen = La partie a rencontré une erreur de notre part (n° { $ref }) et repose sur sa dernière bonne position. Rien n’est perdu.
+say-thawed = La partie continue.
+
+say-seat-handed-over = { $name } confie sa place à { $seat }.
+say-seat-computer = Un ordinateur tient la place { OF($seat) } jusqu’à ce que { $seat } la reprenne.
+say-seat-held = On a longtemps attendu { $seat }. Un ordinateur tient la place jusqu’à ce que { $seat } la reprenne.
+say-seat-gone = { $seat } a quitté le serveur. Un ordinateur tient la place.
+say-seat-taken-back = { $seat } est de retour à la table.
+say-seat-substituted = { $seat } remplace { $name }.
+say-seat-resigned = { $name } abandonne. L’ordinateur { $seat } prend la place.
