@@ -1,4 +1,4 @@
-"""A finished match as a moving picture."""
+"""A finished match as a moving picture: a GIF, the one moving format that every Discord client plays."""
 
 from __future__ import annotations
 
@@ -11,18 +11,21 @@ from render.raster import rasterise
 from render.scene import Scene
 from render.theme import THEME, Theme
 
-EXTENSION = "webp"
+EXTENSION = "gif"
 LIMIT = 8 << 20
 """The most bytes that an animation may take."""
 FRAME_MS = 1200
 LAST_MS = 6000
-_TRIES = ((800, 70), (800, 45), (640, 45), (480, 35), (400, 15))
-"""Widths in pixels and qualities, tried until the file is small enough."""
+_WIDTHS = (800, 640, 480, 400)
+"""Tried in order until the file is small enough."""
 _MOST_FRAMES = 240
+_COLOURS = 255
+"""One of the 256 is left for pixels that do not change."""
+_SAMPLES = 3
 
 
 def animate(scenes: Sequence[Scene], theme: Theme = THEME, limit: int = LIMIT) -> bytes:
-    """An animated WebP of the scenes in order, which plays once, of at most ``limit`` bytes.
+    """An animated GIF of the scenes in order, which plays once, of at most ``limit`` bytes.
 
     Long matches keep their first and last pictures and an even choice of the others. Raises ValueError without
     scenes, or if not even the smallest form fits.
@@ -31,16 +34,17 @@ def animate(scenes: Sequence[Scene], theme: Theme = THEME, limit: int = LIMIT) -
         raise ValueError("nothing to show")
     most = min(_MOST_FRAMES, len(scenes))
     while most:
-        chosen = _thinned(scenes, most)
-        for width, quality in _TRIES:
-            raw = _encode(chosen, width, quality, theme)
+        chosen = thinned(scenes, most)
+        for width in _WIDTHS:
+            raw = _encode(chosen, width, theme)
             if len(raw) <= limit:
                 return raw
         most //= 2
     raise ValueError("the animation cannot be made small enough")
 
 
-def _thinned(scenes: Sequence[Scene], most: int) -> list[Scene]:
+def thinned(scenes: Sequence[Scene], most: int) -> list[Scene]:
+    """At most so many of the scenes (at least 1), evenly chosen, the last one always among them."""
     if len(scenes) <= most:
         return list(scenes)
     if most == 1:
@@ -48,21 +52,30 @@ def _thinned(scenes: Sequence[Scene], most: int) -> list[Scene]:
     return [scenes[round(i * (len(scenes) - 1) / (most - 1))] for i in range(most)]
 
 
-def _images(scenes: Sequence[Scene], width: int, theme: Theme) -> Iterator[Image.Image]:
-    for scene in scenes:
-        image = rasterise(scene, theme)
-        yield image.resize(
-            (width, round(image.height * width / image.width)), Image.Resampling.LANCZOS, reducing_gap=2.0
-        )
+def _small(scene: Scene, width: int, theme: Theme) -> Image.Image:
+    image = rasterise(scene, theme)
+    height = round(image.height * width / image.width)
+    return image.resize((width, height), Image.Resampling.LANCZOS, reducing_gap=2.0)
 
 
-def _encode(scenes: Sequence[Scene], width: int, quality: int, theme: Theme) -> bytes:
-    images = _images(scenes, width, theme)
-    first = next(images)
+def _palette(scenes: Sequence[Scene], width: int, theme: Theme) -> Image.Image:
+    """One palette for all frames, so that what stands still stays the same pixel by pixel."""
+    samples = [_small(scene, width // 2, theme) for scene in thinned(scenes, _SAMPLES)]
+    sheet = Image.new("RGB", (width // 2, samples[0].height * len(samples)))
+    for i, sample in enumerate(samples):
+        sheet.paste(sample, (0, i * sample.height))
+    return sheet.quantize(_COLOURS, method=Image.Quantize.MAXCOVERAGE, kmeans=2)
+
+
+def _encode(scenes: Sequence[Scene], width: int, theme: Theme) -> bytes:
+    palette = _palette(scenes, width, theme)
+
+    def frames() -> Iterator[Image.Image]:
+        for scene in scenes:
+            yield _small(scene, width, theme).quantize(palette=palette, dither=Image.Dither.NONE)
+
+    images = frames()
     file = io.BytesIO()
     durations = [FRAME_MS] * (len(scenes) - 1) + [LAST_MS]
-    first.save(
-        file, "WEBP", save_all=True, append_images=images, duration=durations, loop=1, quality=quality, method=0,
-        kmax=40,
-    )  # fmt: skip
+    next(images).save(file, "GIF", save_all=True, append_images=images, duration=durations, optimize=True)
     return file.getvalue()

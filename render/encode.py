@@ -1,4 +1,8 @@
-"""Images as files for Discord."""
+"""Images as files for Discord.
+
+WebP at method 0 was chosen by measurement (`benchmarks`): about 40 ms and 200 to 300 KiB for a board. A palette PNG
+takes 15 ms and as much room, but its gradients fall into steps; dithered it takes 45 ms and more than 400 KiB.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,7 @@ EXTENSION = "webp"
 LIMIT = 400 << 10
 """The most bytes that a picture may take."""
 _QUALITIES = (86, 76, 60)
-_METHOD = 1
+_METHOD = 0
 
 
 def encode(image: Image.Image) -> bytes:

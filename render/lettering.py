@@ -60,16 +60,24 @@ class Lines(Struct, frozen=True):
     size: int
 
 
-def set_name(name: str, face: str, sizes: tuple[int, ...], small: int, room: float) -> Lines:
-    """The name in the largest of ``sizes`` that fits one line, else in two lines of ``small``, cut if need be."""
+def set_name(name: str, face: str, sizes: tuple[int, ...], small: tuple[int, ...], room: float) -> Lines:
+    """The name in the largest of ``sizes`` that fits one line, else in two lines of ``small``.
+
+    What is too long even then is cut.
+    """
     for size in sizes:
         if width(name, face, size) <= room:
             return Lines((name,), size)
     words = name.split()
+    for size in small:
+        for split in range(len(words) - 1, 0, -1):
+            lines = (" ".join(words[:split]), " ".join(words[split:]))
+            if all(width(line, face, size) <= room for line in lines):
+                return Lines(lines, size)
     for split in range(len(words) - 1, 0, -1):
         first, second = " ".join(words[:split]), " ".join(words[split:])
-        if width(first, face, small) <= room:
-            return Lines((first, cut(second, face, small, room)), small)
+        if width(first, face, small[-1]) <= room:
+            return Lines((first, cut(second, face, small[-1], room)), small[-1])
     return Lines((cut(name, face, sizes[-1], room),), sizes[-1])
 
 

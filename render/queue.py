@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
-from render.animate import animate
+from render import animate
 from render.cache import WeightedCache
 from render.card import MatchCard
 from render.encode import EXTENSION
@@ -64,10 +64,11 @@ class RenderQueue:
     """Draws boards, hands and animations for the rest of the program.
 
     timeout: seconds after which a picture is given up. slow: the same for animations.
-    extension: of every file, without a dot.
+    extension, animation_extension: of the files, without a dot.
     """
 
     extension = EXTENSION
+    animation_extension = animate.EXTENSION
 
     def __init__(self, timeout: float = 2.0, slow: float = 120.0, theme: Theme = THEME) -> None:
         self._timeout = timeout
@@ -76,6 +77,7 @@ class RenderQueue:
         self._done: WeightedCache[Picture] = WeightedCache(_CACHE_BYTES, lambda picture: len(picture.data))
         self._lines: dict[int, _Line] = {}
         self._threads = asyncio.Semaphore(_THREADS)
+        self._slow_threads = asyncio.Semaphore(1)
         self._running: set[asyncio.Task[Any]] = set()
 
     async def warm(self, game: str, view: Any, card: MatchCard) -> None:
@@ -97,9 +99,9 @@ class RenderQueue:
         composer = COMPOSERS[game]
 
         def work() -> bytes:
-            return animate([composer.board(view, card, self._theme) for view, card in frames], self._theme)
+            return animate.animate([composer.board(view, card, self._theme) for view, card in frames], self._theme)
 
-        return await self._in_time(self._in_thread(work), self._slow)
+        return await self._in_time(self._in_thread(work, self._slow_threads), self._slow)
 
     async def close(self) -> None:
         """Wait for what is still being drawn."""
@@ -115,19 +117,25 @@ class RenderQueue:
         line = self._lines.setdefault(match, _Line())
         await line.enter()
         try:
-            return await self._in_thread(lambda: self._picture(compose))
+            return await self._in_thread(lambda: self._picture(compose), self._threads)
         finally:
             line.leave()
             if not line.busy:
                 self._lines.pop(match, None)
 
-    async def _in_thread(self, work: Callable[[], T]) -> T:
-        async with self._threads:
-            # A thread cannot be stopped: shielded, it holds its place until it ends, and its picture is kept.
-            task = asyncio.create_task(asyncio.to_thread(work))
-            self._running.add(task)
-            task.add_done_callback(self._running.discard)
-            return await asyncio.shield(task)
+    async def _in_thread(self, work: Callable[[], T], places: asyncio.Semaphore) -> T:
+        await places.acquire()
+        # A thread cannot be stopped: shielded, it holds its place until it ends, and its picture is kept.
+        task = asyncio.create_task(asyncio.to_thread(work))
+        self._running.add(task)
+        task.add_done_callback(lambda done: self._ended(done, places))
+        return await asyncio.shield(task)
+
+    def _ended(self, task: asyncio.Task[Any], places: asyncio.Semaphore) -> None:
+        places.release()
+        self._running.discard(task)
+        if not task.cancelled():
+            task.exception()  # fetched, because whoever waited for it may be gone
 
     async def _in_time(self, work: Awaitable[T], seconds: float) -> T:
         try:

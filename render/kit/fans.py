@@ -11,7 +11,6 @@ _COVERED_SHOWN = 0.40
 _LOOSE = 0.42
 _GAP = 8
 _ROW_GAP = 10
-_ENOUGH = 0.62
 INDEXED_BELOW = 0.66
 """A card of which less than this share of its width is seen carries an index sign."""
 
@@ -41,11 +40,14 @@ def fan(
     widths: Sequence[int],
     rows: int = 1,
     centred: bool = False,
+    enough: float = 0.62,
 ) -> Fan:
     """Lay stacks of cards into a room (left, top, width, height), as large as they can be seen well.
 
     stacks: the items of each, bottom first. shows: by item, whether its lower left corner must stay visible.
     widths: card widths to try, the largest first. rows: the most rows that may be used.
+    centred: in the middle of the width, else from the left; the height is always shared evenly.
+    enough: the share of a covered card that makes smaller ones needless.
     """
     if not stacks:
         return Fan((), (), widths[-1])
@@ -58,7 +60,7 @@ def fan(
                 continue
             split = _split(stacks, count, shows, width)
             worst = min(_group_step(row, shows, width, w) / width for row in split)
-            if worst >= _ENOUGH:
+            if worst >= enough:
                 return _place(split, shows, room, width, centred)
             if best is None or worst > best[0] + 0.08:
                 best = (worst, width, split)
@@ -107,7 +109,7 @@ def _place(
     cards: list[Lying] = []
     counts: list[tuple[int, int, int]] = []
     used = len(split) * height + (len(split) - 1) * _ROW_GAP
-    y = top + height / 2 + (max(0, h - used) / 2 if centred else 0)
+    y = top + height / 2 + max(0, h - used) / 2
     for row in split:
         step = _group_step(row, shows, width, w)
         covered = sum(len(stack) - 1 for stack in row)
@@ -131,7 +133,7 @@ def _place(
                         (
                             len(stack),
                             round(x - width / 2 + seen - width * 0.14),
-                            round(y - height / 2 + width * 0.1),
+                            round(y - height / 2 + width * 0.14),
                         )
                     )
                 x += advance

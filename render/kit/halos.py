@@ -33,11 +33,14 @@ def round_halo(theme: Theme, radius: int) -> Art:
     return pen.art()
 
 
-def card_halo(theme: Theme, w: int, h: int) -> Art:
-    """Rays around an upright card; anchored at its centre."""
+def card_halo(theme: Theme, w: float, h: float) -> Art:
+    """Rays around an upright card, as strong as it is wide; anchored at its centre."""
     c = theme.colours
+    unit = min(1.4, max(0.62, w / 72))
+    sheet = Pen((-w / 2 - _REACH * unit, -h / 2 - _REACH * unit, w / 2 + _REACH * unit, h / 2 + _REACH * unit))
+    pen = sheet.at(0, 0, unit)
+    w, h = w / unit, h / unit
     x, y = -w / 2, -h / 2
-    pen = Pen((x - _REACH, y - _REACH, -x + _REACH, -y + _REACH))
     frame = rounded(x - 5, y - 5, w + 10, h + 10, 12)
     length = perimeter(frame)
     n = max(12, round(length / 13 / 2) * 2)
@@ -50,4 +53,4 @@ def card_halo(theme: Theme, w: int, h: int) -> Art:
         pen.fill([a, (b[0] + ty / m * ray, b[1] - tx / m * ray), d], c.rubric)
     pen.fill(rounded(x - 9, y - 9, w + 18, h + 18, 14), c.rubric)
     pen.fill(rounded(x - 5.5, y - 5.5, w + 11, h + 11, 11), c.halo)
-    return pen.art()
+    return sheet.art()

@@ -16,8 +16,10 @@ from render.scene import Item, Scene, Sprite, Text
 from render.theme import Theme
 
 SIZE = (1600, 640)
-_ROOM = (44, 196, 1258, 420)
-_WIDTHS = (270, 250, 230, 210, 190, 170)
+_ROOM = (44, 186, 1258, 430)
+_LABELS = 58
+"""Taken from the foot of the room if there are labels."""
+_WIDTHS = (280, 260, 240, 220, 200, 184, 170)
 _COIN_Y = 142
 _SIDE_X, _SIDE_CARD = 1478, 150
 _SHIELD = (50, 58)
@@ -58,10 +60,15 @@ def _heading(view: FuggerView, card: MatchCard, seat: int, theme: Theme) -> Iter
 def _cards(view: FuggerView, card: MatchCard, seat: int, theme: Theme) -> Iterator[Item]:
     hand = view.players[seat].hand or ()
     stacks = stacks_of(hand, Counter())
-    laid = fan(stacks, [is_sealed(kind) for kind in hand], _ROOM, _WIDTHS, centred=True)
+    labels = dict(card.labels)
+    left, top, w, h = _ROOM
+    room = (left, top, w, h - _LABELS) if labels else _ROOM
+    laid = fan(stacks, [is_sealed(kind) for kind in hand], room, _WIDTHS, centred=True, enough=0.86)
+    if not hand:
+        at = (left + w // 2, top + h // 2)
+        yield Sprite("place", at, (_WIDTHS[2], card_height(_WIDTHS[2])))
     for lying in laid.cards:
         yield Sprite("fugger.card", (lying.x, lying.y), (hand[lying.item], lying.width, 0), f"hand.{lying.item}")
-    labels = dict(card.labels)
     for stack in stacks:
         yield from _over(view, hand, stack, laid, labels, theme)
 
@@ -93,10 +100,10 @@ def _over(
         if label is None:
             continue
         last = by_item[next(item for item in reversed(stack) if hand[item] == kind)]
-        x = last.x if last is top else last.x - last.width // 2 + last.shown // 2
-        y = last.y + card_height(last.width) // 2 - 34
-        yield Sprite("pill", (x, y), (84, 52, "gold"))
-        yield Text(label, (x, y - 1), "number-black", 40, c.ink, c.gold, "mm", (x - 38, y - 24, 76, 48))
+        x = max(_ROOM[0] + 26, last.x if last is top else last.x - last.width // 2 + last.shown // 2)
+        y = last.y + card_height(last.width) // 2 + 34
+        yield Sprite("pill", (x, y), (84, 50, "gold"), f"label.{kind}")
+        yield Text(label, (x, y - 1), "number-black", 40, c.ink, c.gold, "mm", (x - 40, y - 24, 80, 48))
 
 
 def _delivered(view: FuggerView, seat: int, theme: Theme) -> Iterator[Item]:

@@ -72,7 +72,7 @@ def _moves(moves: list[Move], card: MatchCard, theme: Theme, start: int) -> Iter
                 (at[0] - 20, mid - 16, 40, 32),
             )
         else:
-            yield Sprite("hand-fan", at, (52,))
+            yield Sprite("back", at, (42,))
         x += _MOVE
 
 

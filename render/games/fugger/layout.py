@@ -39,11 +39,11 @@ class JakobMetrics(Struct, frozen=True):
 JAKOB = (840, 92, 208)
 """Left, top and width of his panel."""
 JAKOB_BY_SEATS = {
-    2: JakobMetrics(height=532, niche=196, name=226, cards_top=262, widths=(84, 76, 68, 60), rows=3),
-    3: JakobMetrics(height=532, niche=196, name=226, cards_top=262, widths=(84, 76, 68, 60), rows=3),
+    2: JakobMetrics(height=532, niche=196, name=226, cards_top=262, widths=(84, 76, 68), rows=2),
+    3: JakobMetrics(height=532, niche=196, name=226, cards_top=262, widths=(84, 76, 68), rows=2),
     4: JakobMetrics(height=498, niche=232, name=262, cards_top=314, widths=(84,), rows=1),
 }
-PILE_X, DISCARD_X, PILES_Y, PILE_CARD = 890, 997, 716, 96
+PILE_X, DISCARD_X, PILES_Y, PILE_CARD = 887, 985, 716, 92
 PLAQUE_Y, PLAQUE = 836, (84, 62)
 
 # ------------------------------------------------------------------ the seats
@@ -54,13 +54,13 @@ class SeatMetrics(Struct, frozen=True):
     """A seat's panel, as high as the number of seats allows. Heights are from its top.
 
     side: width of the right column. name: height of the name's middle. name_sizes: tried in order for one line.
-    small: size of two lines. cards: top of the room for cards, to 14 above the way. widths, rows: of the fan.
-    slot: width of a face-down card.
+    small: of two. cards: top of the room for cards, which ends 10 above the way. widths: of the cards.
+    slot: width of a face-down card. wide: the cards lie below the hand and have the whole width, not beside it.
     """
 
     name: int
     name_sizes: tuple[int, ...]
-    small: int
+    small: tuple[int, ...]
     side: int
     coin: int
     florins: int
@@ -73,23 +73,23 @@ class SeatMetrics(Struct, frozen=True):
     slot_text: int
     cards: int
     widths: tuple[int, ...]
-    rows: int
+    wide: bool = False
 
 
 SEAT_BY_SEATS = {
     4: SeatMetrics(
-        name=35, name_sizes=(40, 36, 32), small=27, side=134, coin=48, florins=64, florins_y=36, hand_y=92,
-        hand_size=48, fan=44, slot=43, slot_y=144, slot_text=26, cards=70, widths=(72, 66, 60), rows=1,
+        name=34, name_sizes=(40, 36, 32), small=(27, 24), side=134, coin=48, florins=64, florins_y=36, hand_y=92,
+        hand_size=48, fan=44, slot=43, slot_y=144, slot_text=26, cards=74, widths=(72, 66, 60),
     ),
     3: SeatMetrics(
-        name=42, name_sizes=(46, 42, 38, 34), small=30, side=152, coin=56, florins=74, florins_y=44, hand_y=114,
-        hand_size=56, fan=52, slot=58, slot_y=193, slot_text=36, cards=86, widths=(104, 96, 88, 80, 72, 66),
-        rows=1,
+        name=42, name_sizes=(46, 42, 38, 34), small=(31, 28, 25), side=152, coin=56, florins=74,
+        florins_y=44, hand_y=114, hand_size=56, fan=52, slot=58, slot_y=193, slot_text=36, cards=86,
+        widths=(104, 96, 88, 80, 72, 66),
     ),
     2: SeatMetrics(
-        name=52, name_sizes=(54, 48, 42, 36), small=32, side=182, coin=66, florins=92, florins_y=54, hand_y=146,
-        hand_size=66, fan=66, slot=80, slot_y=272, slot_text=46, cards=102,
-        widths=(184, 164, 148, 130, 112, 96, 88), rows=2,
+        name=52, name_sizes=(54, 48, 42, 36), small=(34, 30, 26), side=182, coin=66, florins=92,
+        florins_y=54, hand_y=141, hand_size=66, fan=62, slot=58, slot_y=143, slot_text=36, cards=194, wide=True,
+        widths=(124, 116, 108, 100, 92, 84, 76),
     ),
 }  # fmt: skip
 

@@ -10,9 +10,9 @@ FIELDS: Mapping[str, FieldColours] = {
     "copper": FieldColours("#c9652b", "#ffd2a3", "#8a3d14", "#f08a45"),
     "cloth": FieldColours("#2f66ac", "#d3e6f8", "#1a3d70", "#5aa2ec"),
     "spices": FieldColours("#f0b50e", "#ffe9a6", "#b07a08", "#ffcf3a"),
-    "gems": FieldColours("#16805f", "#cff5e2", "#0a4936", "#34c592"),
-    "wine": FieldColours("#74163c", "#f6d3dc", "#430a21", "#e2568a"),
-    "merchant": FieldColours("#8a8072", "#e7decb", "#564d42", "#b5aa99"),
+    "gems": FieldColours("#209470", "#cff5e2", "#0c5540", "#45d3a2"),
+    "wine": FieldColours("#74163c", "#f6d3dc", "#430a21", "#d94a7e"),
+    "merchant": FieldColours("#6b6256", "#e7decb", "#453e35", "#b5aa99"),
 }
 """By good, and for merchants."""
 

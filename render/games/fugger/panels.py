@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from engines.fugger.data import NUMBERS
 from engines.fugger.view import FuggerView
 from render.card import MatchCard
+from render.fonts import width
 from render.games.fugger.layout import SEAT_BY_SEATS, SeatMetrics, seat_box
 from render.games.fugger.news import News
 from render.games.fugger.table import fanned
@@ -19,6 +20,7 @@ from render.theme import Theme
 
 _INSIDE = 14
 _GAIN = (92, 52)
+_FINAL_GAIN = (70, 42)
 
 
 def seats(view: FuggerView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
@@ -57,8 +59,8 @@ class _Panel:
         yield from self._way()
         yield from self._florins()
         yield from self._name()
-        yield from self._hand()
         yield from self._delivered()
+        yield from self._hand()
         yield from self._front()
 
     def _way(self) -> Iterator[Item]:
@@ -82,33 +84,41 @@ class _Panel:
         c, m = self.theme.colours, self.m
         y = self.y + m.florins_y
         crowned, alone = self._crowned()
-        plate_w, plate_h = m.side + 20, round(m.florins * 0.92)
+        plate_w = self._florins_width()
         if crowned and alone:
-            yield Sprite("plate", (self.right - plate_w // 2 + 5, y + 1), (plate_w, plate_h))
+            at = (self.right - plate_w // 2 + 6, y + 1)
+            yield Sprite("plate", at, (plate_w, round(m.florins * 0.92)))
         if crowned:
-            size = round(m.coin * 1.08) if alone else round(m.coin * 0.8)
-            at = (self.right - plate_w - size // 2 + 2, y)
+            size = 54 if alone else 40
+            at = (self.x + BAND // 2, self.y + letter_height(self.h, self.active) - 29 - size // 2)
             yield Sprite("icon", at, ("crown", size, c.brass, 22), f"{self.ref}.crown")
-        yield Sprite("florin", (self.right - m.side + 14 + m.coin // 4, y + 1), (m.coin,))
-        box = (self.right - m.side + 14 + m.coin // 2, y - m.florins // 2, m.side - 10 - m.coin // 2, m.florins)
+        coin_x = self.right - plate_w + 16 + m.coin // 2
+        yield Sprite("florin", (coin_x, y + 1), (m.coin,))
+        left = coin_x + m.coin // 2
+        box = (left, y - m.florins // 2, self.right - left, m.florins)
+        ground = c.gold if crowned and alone else self.ground
         yield Text(
-            str(self.player.florins), (self.right - 4, y - 1), "number-black", m.florins, c.ink,
-            c.gold if crowned and alone else self.ground, "rm", box, ref=f"{self.ref}.florins",
+            str(self.player.florins), (self.right - 4, y - 1), "number-black", m.florins, c.ink, ground, "rm", box,
+            ref=f"{self.ref}.florins",
         )  # fmt: skip
+
+    def _florins_width(self) -> int:
+        """How much the coin and the number take at the right, a plate's borders included."""
+        number = width(str(self.player.florins), "number-black", self.m.florins)
+        return max(self.m.side, round(number) + self.m.coin + 14) + 16
 
     def _name(self) -> Iterator[Item]:
         c, m = self.theme.colours, self.m
-        crowned, _ = self._crowned()
         x = self.left
         y = self.y + m.name
         if self.card.computers[self.seat]:
             yield Sprite("icon", (x + 20, y), ("computer", 40, c.ink, 0), f"{self.ref}.computer")
             x += 48
-        end = self.right - m.side - 6 - (round(m.coin * 1.2) + 16 if crowned else 0)
+        end = self.right - self._florins_width() - 2
         name = drawable_name(self.card.names[self.seat], self.seat)
         face = "serif-bold" if self.active else "serif"
         lines = set_name(name, face, m.name_sizes, m.small, end - x)
-        leading = round(m.small * 0.96)
+        leading = round(lines.size * 0.96)
         for i, line in enumerate(lines.lines):
             mid = y + round((i - (len(lines.lines) - 1) / 2) * leading) - 1
             box = (x - 2, mid - round(lines.size * 0.62), end - x + 6, round(lines.size * 1.24))
@@ -117,15 +127,22 @@ class _Panel:
     def _hand(self) -> Iterator[Item]:
         c, m = self.theme.colours, self.m
         y = self.y + m.hand_y
-        at = (self.right - m.side + 14, y)
+        x = self.left if m.wide else self.right - m.side
+        if self.view.over:
+            yield from self._final_gains(x, y)
+            return
+        at = (x + round(m.fan * 0.55), y)
         if self.seat in self.news.drew:
-            yield Sprite("round-halo", at, (round(m.fan * 0.62),))
+            yield Sprite("round-halo", at, (round(m.fan * 0.6),))
         yield Sprite("hand-fan", at, (m.fan,), f"{self.ref}.hand")
-        box = (self.right - m.side + 14 + m.fan, y - m.hand_size // 2, m.side - 10 - m.fan, m.hand_size)
+        left = at[0] + round(m.fan * 0.75)
+        end = left + 2 * m.hand_size if m.wide else self.right
+        box = (left, y - m.hand_size // 2, end - left, m.hand_size)
+        number = str(self.player.hand_count)
+        place, anchor = ((left, y - 1), "lm") if m.wide else ((self.right - 4, y - 1), "rm")
         yield Text(
-            str(self.player.hand_count), (self.right - 4, y - 1), "number", m.hand_size, c.ink, self.ground, "rm",
-            box, ref=f"{self.ref}.hand.count",
-        )  # fmt: skip
+            number, place, "number", m.hand_size, c.ink, self.ground, anchor, box, ref=f"{self.ref}.hand.count"
+        )
 
     def _delivered(self) -> Iterator[Item]:
         c, m = self.theme.colours, self.m
@@ -154,33 +171,36 @@ class _Panel:
         m, news = self.m, self.news
         top = self.y + m.cards
         bottom = self.y + self.h - WAY - 10
-        room_right = self.right - m.side - 12
-        gains = [
-            (amount, f"{self.ref}.{kind}")
-            for kind, by_seat in (("gain", news.gains), ("paid", news.paid))
-            if (amount := by_seat.get(self.seat)) is not None
-        ]
-        if gains:
+        room_right = self.right if m.wide else self.right - m.side - 12
+        if self.news.gains.get(self.seat) and not self.view.over:
             room_right -= _GAIN[0] + 8
-            yield from self._gains(gains, room_right + 8 + _GAIN[0] // 2, (top + bottom) // 2)
+            at = (room_right + 8 + _GAIN[0] // 2, (top + bottom) // 2)
+            yield from self._gain(self.news.gains[self.seat], at, _GAIN, f"{self.ref}.gain")
         room = (self.left, top, room_right - self.left, bottom - top)
         if self.player.front:
             fresh = news.fresh_front.get(self.seat, Counter())
-            yield from fanned(self.player.front, fresh, room, m.widths, m.rows, f"{self.ref}.front", self.theme)
+            yield from fanned(self.player.front, fresh, room, m.widths, 1, f"{self.ref}.front", self.theme)
         elif news.sold.get(self.seat):
             yield from self._sold(news.sold[self.seat], room)
 
     def _sold(self, cards: tuple[str, ...], room: Rect) -> Iterator[Item]:
         """Faint: what went in the last evaluation."""
-        for item in fanned(cards, Counter(), room, self.m.widths, self.m.rows, f"{self.ref}.sold", self.theme):
+        for item in fanned(cards, Counter(), room, self.m.widths, 1, f"{self.ref}.sold", self.theme):
             if isinstance(item, Sprite) and item.art == "fugger.card":
                 yield Sprite("fugger.faded", item.at, item.args[:2], item.ref)
 
-    def _gains(self, gains: list[tuple[int, str]], x: int, y: int) -> Iterator[Item]:
-        c, s = self.theme.colours, self.theme.sizes
-        w, h = _GAIN
-        for i, (amount, ref) in enumerate(gains):
-            mid = y + round((i - (len(gains) - 1) / 2) * (h + 6))
-            yield Sprite("pill", (x, mid), (w, h, "gold"), ref)
-            box = (x - w // 2 + 4, mid - h // 2, w - 8, h)
-            yield Text(f"+{amount}", (x, mid - 1), "number-black", s.gain, c.ink, c.gold, "mm", box)
+    def _final_gains(self, x: int, y: int) -> Iterator[Item]:
+        """At the end, in place of the hand: florins of the last sale, and of the face-down cards."""
+        w = _FINAL_GAIN[0]
+        for i, (kind, by_seat) in enumerate((("gain", self.news.gains), ("paid", self.news.paid))):
+            amount = by_seat.get(self.seat)
+            if amount:
+                at = (x + w // 2 + i * (w + 4), y)
+                yield from self._gain(amount, at, _FINAL_GAIN, f"{self.ref}.{kind}")
+
+    def _gain(self, amount: int, at: tuple[int, int], size: tuple[int, int], ref: str) -> Iterator[Item]:
+        c = self.theme.colours
+        w, h = size
+        yield Sprite("pill", at, (w, h, "gold"), ref)
+        box = (at[0] - w // 2 + 4, at[1] - h // 2, w - 8, h)
+        yield Text(f"+{amount}", (at[0], at[1] - 1), "number-black", round(h * 0.74), c.ink, c.gold, "mm", box)

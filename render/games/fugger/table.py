@@ -40,7 +40,8 @@ def stacks_of(cards: Sequence[str], fresh: Counter[str]) -> list[list[int]]:
         stack = [i for i, card in enumerate(cards) if (good_of(card) or MERCHANT) == sign]
         if stack:
             stacks.append(sorted(stack, key=lambda i: (i in new, is_sealed(cards[i]), i)))
-    return stacks
+    # New cards end the row, where nothing covers them.
+    return sorted(stacks, key=lambda stack: stack[-1] in new)
 
 
 def fanned(

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
+from msgspec import Struct
+
 from engines.fugger.data import GOOD_INDEX, GOODS, NUMBERS
 from engines.fugger.events import PricesMoved
 from engines.fugger.view import FuggerView
@@ -33,8 +35,14 @@ _PLACES: dict[int, tuple[tuple[float, float], ...]] = {
 }
 """By counters on a field: degrees aside and pixels outwards of each."""
 _GHOST = 50
-_LANES = (294, 282, 270, 258, 246)
+_LANES = (288, 276, 264, 252, 240)
+_CRASH_LANES = (303, 290, 277, 264, 251)
+"""Radii on which leaps run, the longest outermost; one that breaks down runs outside the counters."""
+_STUB = 17
+"""Degrees of the arrow of a fall."""
 _FULL_TURN = 40 * 9
+_CHANGE_AT = ((0, 178), (55, 163), (144, 180), (216, 180), (305, 163))
+"""By light: the angle and radius of the label with the change, clear of the light's number."""
 
 
 def _at(angle: float, radius: float) -> tuple[int, int]:
@@ -72,48 +80,76 @@ def coins(view: FuggerView, theme: Theme) -> Iterator[Item]:
 def counters(view: FuggerView, news: News) -> Iterator[Item]:
     """The goods at their prices; after an evaluation also where they stood and how they went."""
     places = standings(view.prices)
-    if news.prices is not None:
-        yield from _leaps(news.prices, places)
+    ways = _ways(news.prices, places) if news.prices is not None else []
+    for way in ways:
+        if way.good in places and not way.falls:
+            yield Sprite("fugger.ghost", _at(way.start, way.r_start), (way.good, _GHOST), f"ghost.{way.good}")
+    yield from (way.sprite(places[way.good]) for way in ways if not way.crash)
+    crashed = {way.good for way in ways if way.crash}
     for good, (size, angle, radius) in places.items():
-        at = _at(angle, radius)
-        moved = news.prices is not None and news.prices.before[GOOD_INDEX[good]] != view.price(good)
-        if moved and news.prices is not None and news.prices.risen[GOOD_INDEX[good]]:
-            yield Sprite("round-halo", at, (size // 2,))
-        yield Sprite("fugger.counter", at, (good, size), f"good.{good}")
+        if good not in crashed:
+            yield Sprite("fugger.counter", _at(angle, radius), (good, size), f"good.{good}")
+    # A price that breaks down is the event of the round: its leap lies over everything.
+    yield from (way.sprite(places[way.good]) for way in ways if way.crash)
+    for good in places:
+        if good in crashed:
+            size, angle, radius = places[good]
+            yield Sprite("round-halo", _at(angle, radius), (size // 2,))
+            yield Sprite("fugger.counter", _at(angle, radius), (good, size), f"good.{good}")
 
 
-def _leaps(prices: PricesMoved, places: dict[str, tuple[int, float, float]]) -> Iterator[Item]:
-    old = standings(prices.before)
-    ways: list[tuple[float, str, float, float, bool]] = []
-    for good in GOODS:
-        before, after = prices.before[GOOD_INDEX[good]], prices.after[GOOD_INDEX[good]]
-        if before == after:
-            continue
-        rises = prices.risen[GOOD_INDEX[good]]
-        crash = rises and after < before
-        start, end = old[good][1], places[good][1] + (_FULL_TURN if crash else 0)
-        ways.append((end - start, good, start, end, crash))
-    ways.sort(reverse=True)
-    for lane, (turn, good, start, end, crash) in enumerate(ways):
-        size, _, radius = places[good]
-        _, _, r_start = old[good]
-        if turn > 0 or crash:
-            yield Sprite("fugger.ghost", _at(start, r_start), (good, _GHOST), f"ghost.{good}")
-        direction = 1 if turn > 0 else -1
-        edge = math.degrees((size / 2 + (12 if turn > 0 else 3)) / radius)
-        yield Sprite(
+class _Way(Struct, frozen=True):
+    """How a good went: from an angle and radius to an angle, on a lane of its own."""
+
+    good: str
+    start: float
+    r_start: float
+    end: float
+    lane: int
+    crash: bool
+
+    @property
+    def falls(self) -> bool:
+        return self.end < self.start
+
+    def sprite(self, place: tuple[int, float, float]) -> Sprite:
+        """The arrow, which ends at the counter's edge."""
+        size, _, radius = place
+        direction = -1 if self.falls else 1
+        clear = math.degrees((size / 2 + (20 if self.crash else 4)) / radius)
+        return Sprite(
             "fugger.leap",
             DIAL,
             (
-                round(start + direction * (6 if turn > 0 else 12)),
-                round(end - direction * edge),
-                round(r_start),
+                round(self.end + clear + _STUB if self.falls else self.start + 6),
+                round(self.end - direction * clear),
+                round(radius if self.falls else self.r_start),
                 round(radius),
-                _LANES[lane] if turn > 0 else round((r_start + radius) / 2),
-                good,
-                int(crash),
+                round(radius) if self.falls else self.lane,
+                self.good,
+                int(self.crash),
             ),
         )
+
+
+def _ways(prices: PricesMoved, places: dict[str, tuple[int, float, float]]) -> list[_Way]:
+    """The goods that moved, the longest way first and on the outermost lane."""
+    old = standings(prices.before)
+    found = []
+    for i, good in enumerate(GOODS):
+        before, after = prices.before[i], prices.after[i]
+        if before == after:
+            continue
+        crash = prices.risen[i] and after < before
+        _, start, r_start = old[good]
+        end = places[good][1] + (_FULL_TURN if crash else 0)
+        found.append((end - start, good, start, r_start, end, crash))
+    found.sort(reverse=True)
+    lanes, crash_lanes = iter(_LANES), iter(_CRASH_LANES)
+    return [
+        _Way(good, start, r_start, end, next(crash_lanes if crash else lanes), crash)
+        for _, good, start, r_start, end, crash in found
+    ]
 
 
 def rose(view: FuggerView, news: News, theme: Theme) -> Iterator[Item]:
@@ -147,15 +183,14 @@ def _fresh_panes(view: FuggerView, news: News) -> list[int]:
 def _changes(prices: PricesMoved, theme: Theme) -> Iterator[Item]:
     """On each light a label: the price before and after."""
     c = theme.colours
-    step = (R_ROSE - 5 - R_HUB) / PANES
     for i, _ in enumerate(GOODS):
         before, after = prices.before[i], prices.after[i]
         rises = prices.risen[i]
         crash = rises and after < before
         look = "red" if crash else "gold" if rises else "dark"
         ink, on = {"red": (c.white, c.rubric), "gold": (c.ink, c.gold), "dark": (c.white, c.fallen)}[look]
-        x, y = _at(i * LIGHT, R_HUB + step * 3.75)
-        yield Sprite("pill", (x, y), (96, 46, look), f"change.{GOODS[i]}")
+        x, y = _at(*_CHANGE_AT[i])
+        yield Sprite("pill", (x, y), (92, 44, look), f"change.{GOODS[i]}")
         yield Text(str(before), (x - 25, y - 1), "number", 36, ink, on, "mm", (x - 44, y - 21, 32, 42))
         yield Sprite("icon", (x, y), ("then", 26, ink, 0))
         yield Text(str(after), (x + 25, y - 1), "number-black", 36, ink, on, "mm", (x + 12, y - 21, 32, 42))
