@@ -10,7 +10,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 
 from store.db import Reader, Tx
 from store.errors import SequenceTaken
-from store.rows import Action, NewAction, Snapshot, made, made_or_none
+from store.rows import Action, NewAction, Outline, Snapshot, made, made_or_none
 from store.schema import actions, matches, snapshots
 
 
@@ -48,6 +48,21 @@ async def actions_between(
     if effective:
         wanted = wanted.where(actions.c.undone.is_(False))
     return [made(Action, row) for row in await conn.all(wanted.order_by(actions.c.seq))]
+
+
+async def outline_of(conn: Reader, match_id: int) -> list[Outline]:
+    """Every step of a match, in order, without events, draws and digests."""
+    columns = (
+        actions.c.seq,
+        actions.c.seat,
+        actions.c.origin,
+        actions.c.payload,
+        actions.c.barrier,
+        actions.c.undone,
+        actions.c.at,
+    )
+    wanted = select(*columns).where(actions.c.match_id == match_id).order_by(actions.c.seq)
+    return [made(Outline, row) for row in await conn.all(wanted)]
 
 
 async def newest_actions(conn: Reader, match_id: int, limit: int, upto: int | None = None) -> list[Action]:

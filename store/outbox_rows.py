@@ -114,6 +114,12 @@ async def hasten(tx: Tx, key: str, now: int) -> bool:
     )
 
 
+async def waits(conn: Reader, key: str) -> bool:
+    """Whether a row of this key is pending that nobody began to send."""
+    wanted = select(outbox.c.id).where(outbox.c.key == key, outbox.c.first_tried.is_(None))
+    return await conn.value(wanted) is not None
+
+
 async def withdraw(tx: Tx, key: str) -> bool:
     """Forget the row of this key, if nobody began to send it. Returns whether there was one."""
     return await tx.run(delete(outbox).where(outbox.c.key == key, outbox.c.first_tried.is_(None))) > 0

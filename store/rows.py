@@ -116,6 +116,19 @@ class NewAction:
 
 
 @dataclass(frozen=True, slots=True)
+class Outline:
+    """A step without what it did."""
+
+    seq: int
+    seat: int | None
+    origin: Origin
+    payload: str
+    barrier: bool
+    undone: bool
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Action:
     """A step of a match. ``undone``: a later step made it ineffective."""
 

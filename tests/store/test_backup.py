@@ -124,7 +124,7 @@ async def test_the_documented_restore(tmp_path: Path) -> None:
 
     block = re.search(r"```sh\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
     assert block is not None
-    commands = block[1].replace("kontor-20300131-040000Z.db", backup.name)
+    commands = block[1].replace("kontor-20300131-030000Z.db", backup.name)
     assert backup.name in commands
     subprocess.run(["sh", "-eu", "-c", commands], cwd=tmp_path, check=True)
 

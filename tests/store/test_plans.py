@@ -1,0 +1,70 @@
+"""What is asked at every click must not read whole tables, however many matches there are."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import closing
+from typing import Any
+
+import pytest
+from sqlalchemy import Engine, event
+
+from store import action_rows, match_rows, outbox_rows, post_rows, seat_rows, social_rows, stats_rows, timer_rows
+from store.db import Database, Reader
+from tests.store.sample import ANNA, CHANNEL, GUILD, one_of_everything
+
+LARGE = {"match", "seat", "action", "snapshot", "post", "timer", "note", "seen", "follower", "proposal"}
+"""Tables that grow with the number of matches ever played. The outbox holds only what is still unsaid."""
+
+QUESTIONS: dict[str, Callable[[Reader], Awaitable[Any]]] = {
+    "a match": lambda conn: match_rows.get_match(conn, 1),
+    "the match of a thread": lambda conn: match_rows.match_of_thread(conn, 902),
+    "what waits for a user": lambda conn: seat_rows.awaited_of_user(conn, ANNA),
+    "a user's matches": lambda conn: match_rows.matches_of_user(conn, ANNA),
+    "a server's matches": lambda conn: match_rows.matches_of_guild(conn, GUILD),
+    "followed matches": lambda conn: match_rows.matches_followed_by(conn, ANNA),
+    "seats": lambda conn: seat_rows.seats_of(conn, 1),
+    "the log": lambda conn: action_rows.actions_between(conn, 1, 0, 5, effective=True),
+    "the state": lambda conn: action_rows.latest_snapshot(conn, 1),
+    "a checkpoint": lambda conn: action_rows.nearest_checkpoint(conn, 1, 5),
+    "the newest post": lambda conn: post_rows.latest_post(conn, 1, "turn"),
+    "a message": lambda conn: post_rows.post_by_message(conn, CHANNEL),
+    "due timers": lambda conn: timer_rows.due(conn, 1),
+    "the next timer": lambda conn: timer_rows.earliest(conn),
+    "due messages": lambda conn: outbox_rows.due(conn, 1),
+    "a note": lambda conn: social_rows.get_note(conn, 1, ANNA),
+    "proposals": lambda conn: social_rows.open_proposals(conn, 1),
+    "a user's figures": lambda conn: stats_rows.records_of_user(conn, ANNA),
+}
+
+
+@pytest.fixture
+async def statements() -> AsyncIterator[list[tuple[str, Any]]]:
+    heard: list[tuple[str, Any]] = []
+
+    def hear(_core: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> None:
+        heard.append((statement, parameters))
+
+    event.listen(Engine, "before_cursor_execute", hear)
+    yield heard
+    event.remove(Engine, "before_cursor_execute", hear)
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+async def test_no_whole_table_is_read(db: Database, statements: list[tuple[str, Any]], question: str) -> None:
+    async with db.tx() as tx:
+        await one_of_everything(tx)
+    async with db.read() as conn:
+        statements.clear()
+        await QUESTIONS[question](conn)
+    asked = [(sql, parameters) for sql, parameters in statements if sql.startswith("SELECT")]
+    assert asked
+    with closing(sqlite3.connect(db.path)) as connection:
+        plan = [
+            step[3]
+            for sql, parameters in asked
+            for step in connection.execute(f"EXPLAIN QUERY PLAN {sql}", parameters)
+        ]
+    scans = [step for step in plan if step.startswith("SCAN") and step.split()[1] in LARGE]
+    assert scans == []
