@@ -19,7 +19,7 @@ from pathlib import Path
 
 try:
     from discord_ui.context import Ui
-    from discord_ui.deliver import Delivery
+    from discord_ui.deliver import Courier
     from engines import GAMES
     from render.games import COMPOSERS
     from render.queue import RenderQueue
@@ -27,6 +27,7 @@ try:
     from startup import logs, troubles
     from startup.client import KontorBot
     from startup.settings import Settings, read
+    from startup.warming import warm
 except ModuleNotFoundError as missing:
     if missing.name is not None and (Path(__file__).parent / missing.name.split(".")[0]).exists():
         raise
@@ -47,12 +48,14 @@ async def run(settings: Settings, token: str) -> None:
         kontor = await Kontor.open(settings.config())
         stack.push_async_callback(kontor.close)
         pictures = RenderQueue()
+        stack.push_async_callback(pictures.close)
+        warming = asyncio.create_task(warm(pictures, kontor.games), name="warming")
+        stack.callback(warming.cancel)
 
         async def ready(bot: KontorBot) -> None:
-            await kontor.start(Delivery(ui, bot))
+            await kontor.start(Courier(bot, kontor, pictures))
 
-        ui = Ui(kontor, pictures)
-        bot = KontorBot(ui, settings.database.with_suffix(".commands"), ready)
+        bot = KontorBot(Ui(kontor, pictures), settings.database.with_suffix(".commands"), ready)
         await _until_stopped(bot, token)
 
 

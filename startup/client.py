@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final
@@ -27,6 +28,10 @@ COGS: Final = (
     "cogs.server",
     "cogs.admin",
 )
+
+# Kontor never speaks: without this, discord.py warns about libraries for voice.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
 
 _log = logging.getLogger(__name__)
 
@@ -68,6 +73,7 @@ class KontorBot(commands.AutoShardedBot):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
+            guild_ready_timeout=0.5,
         )
         self.ui = ui
         self._note = note
@@ -83,7 +89,8 @@ class KontorBot(commands.AutoShardedBot):
             await self.load_extension(name)
         await sync(self, self._note)
         if self.application_id is not None:
-            _log.info("invite: %s", invite_address(self.application_id))
+            sys.stdout.write(f"Invite Kontor to a server: {invite_address(self.application_id)}\n")
+            sys.stdout.flush()
 
     async def on_ready(self) -> None:
         """Connected; this may happen again after a lost connection."""

@@ -28,12 +28,13 @@ class Discreet(logging.Formatter):
 
 
 def configure(level: int, secrets: Collection[str]) -> None:
-    """Send all logs to standard error, ours at ``level``, libraries' from WARNING on unless that is DEBUG."""
+    """Send all logs to standard error, ours at ``level``, those of libraries from WARNING on."""
     handler = logging.StreamHandler()
     handler.setFormatter(Discreet(secrets))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)
-    for name in ("discord", "aiohttp", "aiosqlite", "alembic", "sqlalchemy", "PIL", "asyncio"):
-        logging.getLogger(name).setLevel(max(level, logging.WARNING) if level > logging.DEBUG else logging.INFO)
+    for name in ("aiohttp", "aiosqlite", "alembic", "asyncio", "PIL", "sqlalchemy"):
+        logging.getLogger(name).setLevel(max(level, logging.WARNING))
+    logging.getLogger("discord").setLevel(logging.INFO if level == logging.DEBUG else max(level, logging.WARNING))
     logging.captureWarnings(True)

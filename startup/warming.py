@@ -1,0 +1,39 @@
+"""Draws each game once at the start, so that no player waits for backgrounds, fonts and sprites."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from engines.core.game import Game
+from render.card import MatchCard
+from render.queue import RenderQueue, TooSlow
+
+SEED = bytes(16)
+NAMES = ("A", "B", "C", "D", "E", "F")
+
+_log = logging.getLogger(__name__)
+
+
+async def warm(pictures: RenderQueue, games: Mapping[str, Game[Any, Any]]) -> None:
+    """Draw the opening of every game for every number of seats, and a hand."""
+    for key, game in games.items():
+        low, high = game.info.seats
+        for seats in range(high, low - 1, -1):
+            state = game.setup(seats, SEED).state
+            card = MatchCard(
+                match_id=-seats,
+                names=NAMES[:seats],
+                awaited=(),
+                computers=(False,) * seats,
+                styles=tuple(range(seats)),
+            )
+            try:
+                await pictures.warm(key, game.view(state, None), card)
+                if seats == high and game.info.hidden:
+                    await pictures.hand(key, game.view(state, 0), card)
+            except TooSlow:
+                continue
+            except Exception:
+                _log.exception("the pictures of %s for %d seats cannot be drawn", key, seats)
