@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy
-from sqlalchemy import Executable, RowMapping, select
+from sqlalchemy import Executable, RowMapping, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.sql.dml import ReturningInsert
 
@@ -139,7 +139,8 @@ class Database:
             database = cls(path, lock)
             try:
                 async with database.tx() as tx:
-                    await tx.value(select(1))
+                    # A real write: SQLite begins a transaction on a read-only file without a word.
+                    await tx.run(text("UPDATE alembic_version SET version_num = version_num"))
             except DatabaseFailed as error:
                 await database.close()
                 raise DatabaseUnwritable(path, files.why(error.detail), error.detail) from error

@@ -86,18 +86,17 @@ def located(path: Path) -> Path:
 
 def prepare(path: Path, lock: FileLock) -> None:
     """Make the folder, take the lock, bring the schema up to date. Raises the errors of Database.open."""
-    if path.is_dir():
-        raise DatabaseUnwritable(path, "is-a-folder")
     try:
+        if path.is_dir():
+            raise DatabaseUnwritable(path, "is-a-folder")
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise DatabaseUnwritable(path, _why_system(error, "no-folder"), str(error)) from error
     try:
         lock.acquire()
+        _bring_up_to_date(path)
     except OSError as error:
         raise DatabaseUnwritable(path, _why_system(error, "other"), str(error)) from error
-    try:
-        _bring_up_to_date(path)
     except sqlite3.Error as error:
         if is_damage(error):
             raise DatabaseCorrupt(path, str(error)) from error

@@ -6,6 +6,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+import tempfile
 from contextlib import closing
 from pathlib import Path
 
@@ -101,21 +102,26 @@ asyncio.run(main())
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="permissions are told otherwise there")
-@pytest.mark.parametrize("protected", ["folder", "file"])
-async def test_without_permission(tmp_path: Path, protected: str) -> None:
-    for folder in (tmp_path, *tmp_path.parents[:3]):
-        if folder.owner() == tmp_path.owner() and folder != Path("/tmp"):
-            folder.chmod(0o755)
-    path = tmp_path / "kontor.db"
-    if protected == "file":
+@pytest.mark.parametrize("protected", ["file", "folder", "folder above"])
+async def test_without_permission(protected: str) -> None:
+    # Not in pytest's own folder, which every run of pytest closes to others again.
+    with tempfile.TemporaryDirectory() as made:
+        above, folder, path = Path(made), Path(made) / "data", Path(made) / "data" / "kontor.db"
+        above.chmod(0o755)
         await (await Database.open(path)).close()
-        path.chmod(0o444)
+        folder.chmod(0o777)
+        path.chmod(0o666)
         path.with_name("kontor.db.lock").chmod(0o666)
-    tmp_path.chmod(0o555)
-    done = subprocess.run(
-        [sys.executable, "-c", _UNPRIVILEGED, str(path)], capture_output=True, text=True, check=False
-    )
-    tmp_path.chmod(0o755)
+        {"file": path, "folder": folder, "folder above": above}[protected].chmod(
+            {"file": 0o444, "folder": 0o555, "folder above": 0o600}[protected]
+        )
+        if protected == "folder":
+            path.unlink()
+        done = subprocess.run(
+            [sys.executable, "-c", _UNPRIVILEGED, str(path)], capture_output=True, text=True, check=False
+        )
+        above.chmod(0o755)
+        folder.chmod(0o755)
     assert done.stdout.strip() == "no-permission", done.stderr
 
 
