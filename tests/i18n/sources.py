@@ -11,7 +11,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("engines", "service", "players", "discord_ui", "cogs", "i18n")
-FILES = ("bot.py",)
+FILES = ("bot.py", "tools/play_cli.py")
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
 """What a key looks like; other literals of that look (such as ids of cards) are no keys."""
 PART = re.compile(r"[a-z][a-z0-9]*-([a-z0-9]+-)*")

@@ -19,7 +19,7 @@ from engines.core.testing.broken import demand
 from engines.core.text import Arg, Many, Msg, Num, Ref, SeatRef, Summary
 
 PLAIN = (int, str, bool, bytes, type(None))
-KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+KEY = re.compile(r"[a-z0-9_]+(-[a-z0-9_]+)*")
 ID = re.compile(r"[a-z0-9,-]+")
 
 

@@ -1,0 +1,38 @@
+"""How many lines of play there are from fixed openings: a net under rules, options and shuffles.
+
+A count that changes means that the rules changed: if they were meant to, `rules_version` rises.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines import GAMES
+from engines.core.game import Game
+from engines.core.rng import rng_from
+
+COUNTS = {
+    ("fugger", 2): [1, 9, 72, 432, 2484],
+    ("fugger", 3): [1, 9, 72, 504, 2968],
+    ("fugger", 4): [1, 9, 72, 504, 4032],
+}
+
+
+def lines(game: Game[Any, Any], state: Any, depth: int) -> int:
+    if depth == 0 or state.over:
+        return 1
+    total = 0
+    for decision in game.pending(state):
+        for option in game.options(state, decision.seat):
+            for action in option.expand():
+                total += lines(game, game.apply(state, decision.seat, action).state, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize(("key", "seats"), COUNTS)
+def test_lines_of_play(key: str, seats: int) -> None:
+    game = GAMES[key]
+    state = game.setup(seats, rng_from("counts").seed).state
+    assert [lines(game, state, depth) for depth in range(5)] == COUNTS[key, seats]

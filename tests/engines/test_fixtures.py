@@ -1,0 +1,54 @@
+"""Recorded matches replay exactly, so that no change of the code changes a match that is being played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engines import GAMES
+from engines.core.record import MatchRecord, read_record, verify
+from tools.record import transcript
+
+FIXTURES = Path(__file__).parents[1] / "fixtures"
+FILES = sorted(path for key in GAMES for path in (FIXTURES / key).glob("*.json"))
+REASONS = {"fugger": {"florins"}}
+"""By game, the reasons for which a match can end."""
+
+
+def read(path: Path) -> MatchRecord:
+    return read_record(path.read_bytes())
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_recorded_match_replays(path: Path) -> None:
+    record = read(path)
+    assert verify(GAMES[path.parent.name], record) is None
+    assert record.outcome is not None
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_number_of_seats_and_every_end_is_recorded(key: str) -> None:
+    records = [read(path) for path in FILES if path.parent.name == key]
+    low, high = GAMES[key].info.seats
+    assert {record.seats for record in records} == set(range(low, high + 1))
+    assert {record.outcome.reason for record in records if record.outcome} == REASONS[key]
+    assert any(len(record.outcome.winners) > 1 for record in records if record.outcome)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_every_verb_of_a_game_is_recorded_with_some_number_of_seats(path: Path) -> None:
+    verbs = {row.action["type"] for row in read(path).actions}
+    assert verbs == set(GAMES[path.parent.name].verbs)
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in FILES if path.with_suffix(".txt").exists()], ids=lambda path: path.stem
+)
+def test_everything_that_happens_is_as_it_was(path: Path) -> None:
+    golden = path.with_suffix(".txt").read_text(encoding="utf-8")
+    assert transcript(GAMES[path.parent.name], read(path)) == golden
+
+
+def test_every_game_has_a_transcript() -> None:
+    assert {path.parent.name for path in FILES if path.with_suffix(".txt").exists()} == set(GAMES)
