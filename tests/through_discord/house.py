@@ -1,0 +1,220 @@
+"""A sandbox and the unchanged bot in one process: real discord.py, real HTTP and websocket, a clock that tests turn."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import discord.asset
+import discord.gateway
+import discord.http
+
+from discord_ui.context import Ui
+from discord_ui.deliver import Courier
+from engines.core.text import Arg, Msg
+from i18n.text import Text
+from render.queue import RenderQueue
+from sandbox.handle import Sandbox
+from sandbox.launch import point_discord_at
+from sandbox.screen import Shown
+from sandbox.server import Server
+from sandbox.settings import TOKEN, Settings
+from service.config import Config
+from service.kontor import Kontor
+from service.seen import MatchInfo
+from startup.client import KontorBot
+from store import outbox_rows, timer_rows
+from tests.sandbox.openapi import Checker
+from tests.through_discord.person import Person
+
+PATIENCE = 30.0
+"""Seconds that a test waits for something to happen: generous, for the machine may be slow and shared."""
+
+OURS = ("kontor", "discord_ui", "cogs", "service", "store", "startup", "render", "i18n", "bot")
+
+
+class TurnedClock:
+    """The machine's clock, plus what a test has added."""
+
+    def __init__(self) -> None:
+        self.ahead = 0
+
+    def now(self) -> int:
+        """Seconds since 1970."""
+        return int(time.time()) + self.ahead
+
+
+class Listener(logging.Handler):
+    """Keeps what our own modules logged as errors: a test in which that happens has failed, unless it says so."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.heard: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep one."""
+        if record.name.split(".")[0] in (*OURS, "discord"):
+            self.heard.append(f"{record.name}: {record.getMessage()} {record.exc_info or ''}")
+
+
+class House:
+    """One installation and the server on which its players meet.
+
+    forgiven: words that may stand in error logs of this test; anything else fails it.
+    """
+
+    def __init__(self, server: Server, database: Path, *, delay: tuple[int, int] = (0, 0)) -> None:
+        self.server = server
+        self.sandbox: Sandbox = server.handle()
+        self.clock = TurnedClock()
+        self.api = Checker()
+        self.errors = Listener()
+        self.forgiven: list[str] = []
+        self.config = Config(database, computer_delay=delay)
+        self.text = Text.load(strict=True)
+        self.kontor: Kontor
+        self.bot: KontorBot
+        self.pictures: RenderQueue
+        self._running: asyncio.Task[None] | None = None
+        self._note = database.with_suffix(".commands")
+
+    # -------------------------------------------------------------- life
+
+    async def start(self) -> None:
+        """Open the database and connect the bot."""
+        self.kontor = await Kontor.open(self.config, self.clock)
+        self.pictures = RenderQueue(timeout=60.0)
+        ui = Ui(self.kontor, self.pictures, strict=True)
+        begun = asyncio.Event()
+
+        async def ready(bot: KontorBot) -> None:
+            await self.kontor.start(Courier(bot, self.kontor, self.pictures, strict=True))
+            begun.set()
+
+        self.bot = KontorBot(ui, self._note, ready)
+        self._running = asyncio.create_task(self.bot.start(TOKEN), name="bot")
+        waiting = asyncio.create_task(begun.wait())
+        done, _ = await asyncio.wait(
+            (self._running, waiting), timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED
+        )
+        waiting.cancel()
+        if self._running in done:
+            self._running.result()
+        assert begun.is_set(), "the bot did not connect"
+
+    async def stop(self) -> None:
+        """Disconnect the bot and close the database, in the order of `bot.py`."""
+        await self.bot.close()
+        if self._running is not None:
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._running
+            self._running = None
+        await self.pictures.close()
+        await self.kontor.close()
+
+    async def restart(self) -> None:
+        """Stop the bot and start it again; whatever it had in memory is gone."""
+        await self.stop()
+        await self.start()
+
+    def check(self) -> None:
+        """What holds for every test: no unknown route, no body Discord would not know, no error of ours."""
+        assert self.server.world.recorder.crashes == []
+        assert self.server.world.recorder.unimplemented == []
+        assert self.api.faults == []
+        unforgiven = [text for text in self.errors.heard if not any(word in text for word in self.forgiven)]
+        assert unforgiven == []
+
+    # -------------------------------------------------------------- time
+
+    async def advance(self, seconds: float) -> None:
+        """Let time pass for the bot and for Discord, and wait until what fell due is done."""
+        self.clock.ahead += int(seconds)
+        await self.sandbox.advance(seconds)
+        self.kontor.matches.woken()
+        await self.settled()
+
+    async def settled(self, within: float = PATIENCE) -> None:
+        """Wait until nothing is due: everything that was to be said now is said, every timer has fired."""
+        async with asyncio.timeout(within):
+            while await self._due():
+                await asyncio.sleep(0.01)
+
+    async def _due(self) -> bool:
+        now = self.clock.now()
+        async with self.kontor.database.read() as conn:
+            return bool(await outbox_rows.due(conn, now, limit=1)) or bool(await timer_rows.due(conn, now))
+
+    # -------------------------------------------------------------- people and words
+
+    async def person(self, name: str, locale: str = "en-US") -> Person:
+        """A member of the server, standing in #games; made if there is none of the name."""
+        account = name.lower().replace("î", "i").replace("é", "e").replace("ë", "e")
+        known = {one["name"] for one in (await self.sandbox.world())["users"]}
+        if account not in known:
+            await self.sandbox.call("add_user", name=account, display=name, locale=locale)
+        return Person(await self.sandbox.member(account), self)
+
+    def say(self, key: str, locale: str = "en", /, **args: Arg) -> str:
+        """A sentence of the catalogue, as a reader of that language gets it."""
+        found: str = self.text.say(Msg(key, args), "fr" if locale.startswith("fr") else "en")
+        return found
+
+    async def info(self, match_id: int) -> MatchInfo:
+        """A match as everybody may know it."""
+        return await self.kontor.reading.info(match_id)
+
+    # -------------------------------------------------------------- records
+
+    async def public(self, channel: str | int) -> list[Shown]:
+        """All messages of the bot in a place that are not ephemeral, oldest first."""
+        owner = await self.sandbox.member("owner")
+        return [one for one in await owner.messages(str(channel)) if one.by_bot and not one.ephemeral]
+
+    async def bodies(self, method: str, route: str, since: int = 0) -> list[Any]:
+        """The bodies of the bot's requests for a route, oldest first."""
+        found = await self.sandbox.requests(since)
+        return [one["body"] for one in found if one["method"] == method and one["route"] == route]
+
+
+@contextlib.contextmanager
+def pointed_at(url: str) -> Any:
+    """discord.py talks to a sandbox meanwhile."""
+    kept = (
+        discord.http.Route.BASE,
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY,
+        discord.asset.Asset.BASE,
+    )
+    point_discord_at(url)
+    try:
+        yield
+    finally:
+        discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.asset.Asset.BASE = kept
+
+
+@contextlib.asynccontextmanager
+async def running(
+    folder: Path, *, delay: tuple[int, int] = (0, 0), settings: Settings | None = None
+) -> AsyncIterator[House]:
+    """A house in which the bot is connected; checked and closed at the end."""
+    settings = settings or Settings(answer_within=20.0, reaction=0.0)
+    async with Server(settings, members=("mods",)) as server:
+        house = House(server, folder / "kontor.db", delay=delay)
+        server.on_request(house.api)
+        root = logging.getLogger()
+        root.addHandler(house.errors)
+        try:
+            with pointed_at(server.url):
+                await house.start()
+                try:
+                    yield house
+                    house.check()
+                finally:
+                    await house.stop()
+        finally:
+            root.removeHandler(house.errors)

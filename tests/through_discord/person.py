@@ -1,0 +1,101 @@
+"""A member at the table, in the words of a test: opens panels, presses by what buttons do, reads."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sandbox.members import Member, Ping, Response
+from sandbox.screen import Shown
+from service.people import User
+from tools.rehearsal import reading
+from tools.rehearsal.reading import Offer
+
+if TYPE_CHECKING:
+    from tests.through_discord.house import House
+
+
+class Person:
+    """One member. Acts end when the bot has answered; an act without an answer fails the test."""
+
+    def __init__(self, member: Member, house: House) -> None:
+        self.member = member
+        self.house = house
+        self.id = int(member.id)
+        self.name = member.display
+        self.mention = member.mention
+
+    def __repr__(self) -> str:
+        return f"<Person {self.name}>"
+
+    @property
+    def user(self) -> User:
+        """The person as the service knows them."""
+        return User(self.id, self.name, self.member.locale)
+
+    # -------------------------------------------------------------- acting
+
+    async def slash(self, path: str, *, at: str | int | None = None, **options: Any) -> Response:
+        """Type a command, in #games unless told where."""
+        given = {name.replace("_", "-"): value for name, value in options.items()}
+        return answered(await self.member.slash(path, given, channel=None if at is None else str(at)))
+
+    async def press(self, message: Shown, verb: str) -> Response:
+        """Press the button that does something: a verb of its id, such as "move", "undo", "join"."""
+        return await self.press_id(message, reading.control(message, verb).custom_id)
+
+    async def press_id(self, message: Shown, custom_id: str) -> Response:
+        """Press the button with an id."""
+        return answered(await self.member.click(message, custom_id=custom_id))
+
+    async def click(self, message: Shown, label: str) -> Response:
+        """Press the button with a label."""
+        return answered(await self.member.click(message, label))
+
+    async def choose(self, message: Shown, which: str, *values: str) -> Response:
+        """Choose in a list, found by the verb of its id."""
+        found = reading.control(message, which)
+        return answered(await self.member.select(message, values, found.custom_id))
+
+    async def take(self, panel: Shown, offer: Offer) -> Response:
+        """Do a move that a panel offers."""
+        if offer.value is None:
+            return await self.press_id(panel, offer.custom_id)
+        return answered(await self.member.select(panel, [offer.value], offer.custom_id))
+
+    async def panel(self, place: str | int) -> Shown:
+        """Open today's panel from the newest post that has a button for it."""
+        post = await self.newest_post(place)
+        return (await self.press(post, "move")).message
+
+    async def play(self, place: str | int, wanted: str = "") -> Response:
+        """Open the panel and do the first move whose code begins with something, such as "play/"."""
+        panel = await self.panel(place)
+        for offer in reading.offers(panel):
+            if offer.code.startswith(wanted):
+                return await self.take(panel, offer)
+        raise AssertionError(f"{self} is offered no {wanted!r}: {panel}")
+
+    # -------------------------------------------------------------- looking
+
+    async def newest_post(self, place: str | int) -> Shown:
+        """The newest public message of a place with *Your move*; waits for the first one."""
+        shown = [one for one in await self.member.messages(str(place)) if reading.has(one, "move")]
+        public = [one for one in shown if not one.ephemeral]
+        return public[-1] if public else await self.member.wait_message(str(place), _has_move, 30.0)
+
+    async def pings(self, place: str | int | None = None) -> list[Ping]:
+        """What rang for the person so far, anywhere or in one place."""
+        return [
+            ping for ping in await self.member.pings() if place in (None, ping.channel_id, int(ping.channel_id))
+        ]
+
+
+def _has_move(message: Shown) -> bool:
+    return not message.ephemeral and reading.has(message, "move")
+
+
+def answered(response: Response) -> Response:
+    """The response, which must be an answer: nothing a person does may end in silence or a traceback."""
+    assert not response.failed, f"no answer: {response.error}"
+    assert "Traceback" not in response.text
+    return response

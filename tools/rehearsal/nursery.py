@@ -1,0 +1,59 @@
+"""A process that has imported the bot and forks a fresh one for each line it reads; it runs nothing itself.
+
+Started by `tools.rehearsal.process.Nursery`. Answers each line with the process id of the new bot. Ends with its
+input; its bots end with it.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import os
+import signal
+import sys
+
+from sandbox.launch import VARIABLE, point_discord_at
+from sandbox.settings import TOKEN
+
+PARENT_DIES = 1
+"""Linux: prctl(PR_SET_PDEATHSIG, …)."""
+
+
+def main() -> None:
+    """Fork for every line."""
+    os.environ.setdefault("DISCORD_TOKEN", TOKEN)
+    point_discord_at(os.environ[VARIABLE])
+    import bot
+
+    for name in bot_modules():
+        __import__(name)
+    gc.freeze()
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    for _ in sys.stdin:
+        pid = os.fork()
+        if pid == 0:
+            os._exit(_live(bot.main))
+        print(pid, flush=True)
+
+
+def bot_modules() -> tuple[str, ...]:
+    """What the bot imports only when it starts."""
+    from startup.client import COGS
+
+    return COGS
+
+
+def _live(run: object) -> int:
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PARENT_DIES, signal.SIGKILL)
+    with open(os.devnull, "rb") as nothing:  # noqa: PTH123 - the descriptor is what matters
+        os.dup2(nothing.fileno(), 0)
+    os.dup2(2, 1)
+    code = run() if callable(run) else 1
+    sys.stderr.flush()
+    return int(code)
+
+
+if __name__ == "__main__":
+    main()
