@@ -56,21 +56,24 @@ async def run(settings: Settings, token: str) -> None:
             await kontor.start(Courier(bot, kontor, pictures))
 
         bot = KontorBot(Ui(kontor, pictures), settings.database.with_suffix(".commands"), ready)
-        await _until_stopped(bot, token)
+        await stack.enter_async_context(bot)
+        stack.push_async_callback(kontor.stop)
+        await _until_stopped(bot, kontor, token)
 
 
-async def _until_stopped(bot: KontorBot, token: str) -> None:
+async def _until_stopped(bot: KontorBot, kontor: Kontor, token: str) -> None:
     stop = asyncio.Event()
     _on_signals(stop)
-    async with bot:
-        running = asyncio.create_task(bot.start(token), name="discord")
-        stopping = asyncio.create_task(stop.wait(), name="signals")
-        await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
-        stopping.cancel()
-        if not running.done():
-            _log.info("stopping")
-            await bot.close()
-        await running
+    running = asyncio.create_task(bot.start(token), name="discord")
+    stopping = asyncio.create_task(stop.wait(), name="signals")
+    await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
+    stopping.cancel()
+    if not running.done():
+        _log.info("stopping")
+        # What is still to be said waits in the database; nothing is sent once the connection closes.
+        await kontor.stop()
+        await bot.close()
+    await running
 
 
 def _on_signals(stop: asyncio.Event) -> None:

@@ -82,11 +82,16 @@ class Kontor:
         for task in self._tasks:
             task.add_done_callback(_report)
 
-    async def close(self) -> None:
-        """Stop the workers, then close the database. What was not sent is sent after the next start."""
+    async def stop(self) -> None:
+        """Stop the workers, while the way to Discord is still open. What was not sent waits for the next start."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks = []
+
+    async def close(self) -> None:
+        """Stop the workers, then close the database."""
+        await self.stop()
         await self.database.close()
 
 
