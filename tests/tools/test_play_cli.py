@@ -1,0 +1,166 @@
+"""`tools.play_cli`: whole matches in a terminal, in both languages, and answers to whatever is typed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engines import GAMES
+from engines.core.actions import BagHole, IntHole, PickHole
+from engines.core.record import read_record, verify
+from tests.engines.core.toy import Chips
+from tools.play_cli import Terminal, _question, _read, main
+
+
+class Typist:
+    """Types what it is told, then always the same, and keeps what was shown."""
+
+    def __init__(self, *typed: str, then: str = "1") -> None:
+        self.typed = list(typed)
+        self.then = then
+        self.shown: list[str] = []
+        self.prompts: list[str] = []
+
+    def ask(self, prompt: str) -> str:
+        self.prompts.append(prompt)
+        return self.typed.pop(0) if self.typed else self.then
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.shown)
+
+
+def play(typist: Typist, *arguments: str) -> int:
+    return main(["fugger", "--seed", "7", *arguments], typist.ask, typist.shown.append)
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("seats", ["2", "3", "4"])
+def test_a_whole_match_against_computer_players(locale: str, seats: str, tmp_path: Path) -> None:
+    typist = Typist()
+    path = tmp_path / "match.json"
+    assert play(typist, "--seats", seats, "--locale", locale, "--record", str(path)) == 0
+    assert "core-" not in typist.text
+    assert "fugger-" not in typist.text
+    assert "cli-" not in typist.text
+    assert not re.search(r"\{|\}|MATCH", typist.text)
+    record = read_record(path.read_bytes())
+    assert record.seats == int(seats)
+    assert verify(GAMES["fugger"], record) is None
+
+
+def test_english_and_french_differ() -> None:
+    english, french = Typist(), Typist()
+    play(english)
+    play(french, "--locale", "fr")
+    assert "Round 1" not in french.text
+    assert "Manche 1" in french.text
+    assert "Round 1" in english.text
+
+
+def test_the_board_shows_the_own_hand_only() -> None:
+    typist = Typist("?", "q")
+    assert play(typist) == 1
+    assert typist.text.count("Hand: ") == 1
+    assert "4 cards in hand" in typist.text
+
+
+def test_codes_may_be_typed() -> None:
+    typist = Typist("draw", then="q")
+    play(typist)
+    assert len(typist.prompts) >= 2
+    assert "is no choice" not in typist.text
+
+
+@pytest.mark.parametrize("nonsense", ["", "0", "99", "-1", "eat", "play/bread", "play", "draw/2", "½", "x" * 500])
+def test_nonsense_is_answered_and_asked_again(nonsense: str) -> None:
+    typist = Typist(nonsense, "q")
+    assert play(typist) == 1
+    assert "is no choice" in typist.text
+    assert len(typist.prompts) == 2
+    assert max(len(line) for line in typist.shown) < 300
+
+
+@pytest.mark.parametrize("how", [EOFError, KeyboardInterrupt])
+def test_the_end_of_input_leaves_the_match(how: type[BaseException]) -> None:
+    typist = Typist()
+
+    def ask(prompt: str) -> str:
+        raise how
+
+    assert main(["fugger", "--seed", "7"], ask, typist.shown.append) == 1
+    assert "You left the match" in typist.text
+
+
+def test_several_people_hand_the_screen_over_and_hear_what_they_missed() -> None:
+    typist = Typist("", "draw", "", "draw", "", "q")
+    assert (
+        main(["fugger", "--seats", "3", "--computers", "random", "--seed", "7"], typist.ask, typist.shown.append)
+        == 1
+    )
+    handed = [prompt for prompt in typist.prompts if "nobody else looks" in prompt]
+    assert len(handed) == 3
+    assert {prompt.split(" is next")[0] for prompt in handed} == {"Seat 1", "Seat 2"}
+    # Only the seat itself is told which card it drew; the other one hears that a card was drawn.
+    assert len(re.findall(r"Seat \d draws a card", typist.text)) >= 1
+
+
+def test_a_match_of_computer_players_alone_is_shown() -> None:
+    typist = Typist()
+    assert main(["fugger", "--computers", "greedy,random", "--seed", "7"], typist.ask, typist.shown.append) == 0
+    assert typist.prompts == []
+    assert "Round 1" in typist.text
+    assert re.search(r"^1\. Computer \d", typist.text, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["chess"], "invalid choice"),
+        (["fugger", "--seats", "5"], "for 2 to 4 seats"),
+        (["fugger", "--computers", "clever"], "no computer player 'clever'"),
+        (["fugger", "--seats", "2", "--computers", "greedy,greedy,greedy"], "do not fit"),
+        (["fugger", "--locale", "de"], "invalid choice"),
+    ],
+)
+def test_wrong_arguments_are_told(arguments: list[str], reason: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(arguments)
+    assert reason in capsys.readouterr().err
+
+
+HOLES: list[tuple[Any, str, Any]] = [
+    (IntHole("points", 2, 8, 2), "4", 4),
+    (PickHole("cards", ("wine", "gems", "cloth"), 1, 2, "card"), "3 1", ("wine", "cloth")),
+    (BagHole("chips", Chips(2, 2), 0, 3), "2 red 1 blue", Chips(2, 1)),
+    (BagHole("chips", Chips(2, 2), 0, 3), "", Chips()),
+]
+
+
+@pytest.mark.parametrize(("hole", "typed", "value"), HOLES)
+def test_amounts_picks_and_bags_can_be_typed(hole: Any, typed: str, value: Any) -> None:
+    assert _read(hole, typed) == value
+    assert hole.admits(value)
+
+
+@pytest.mark.parametrize("hole", [hole for hole, _, _ in HOLES[:3]])
+@pytest.mark.parametrize("typed", ["red", "9 nine", "1 1 1 1", "0", "1.5", "2 green", "-1"])
+def test_values_that_do_not_fit_are_asked_again(hole: Any, typed: str) -> None:
+    typist = Typist(typed, "4" if isinstance(hole, IntHole) else "1" if isinstance(hole, PickHole) else "1 red")
+    terminal = Terminal(GAMES["fugger"], 2, ["random"], "7", "en", typist.ask, typist.shown.append)
+    read: Callable[[Any], Any] = terminal._value
+    assert hole.admits(read(hole))
+    assert terminal.say(_question(hole))
+
+
+def test_the_questions_for_holes_name_the_bounds() -> None:
+    typist = Typist()
+    terminal = Terminal(GAMES["fugger"], 2, ["random"], "7", "en", typist.ask, typist.shown.append)
+    said = [terminal.say(_question(hole)) for hole, _, _ in HOLES]
+    assert "2 to 8 in steps of 2" in said[0]
+    assert "1: wine" in said[1]
+    assert "2 red 2 blue" in said[2]

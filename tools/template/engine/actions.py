@@ -1,0 +1,23 @@
+"""What a seat does in New Game."""
+
+from __future__ import annotations
+
+from typing import Union
+
+from engines.core.actions import Action
+
+# The tag is the verb of the slash command and of the log: it is never renamed.
+# New fields get a default.
+
+
+class Draw(Action, frozen=True, tag="draw"):
+    """Draw one card."""
+
+
+class Show(Action, frozen=True, tag="show"):
+    """Show a card of the hand."""
+
+    card: str
+
+
+NewGameAction = Union[Draw, Show]

@@ -1,0 +1,44 @@
+"""What one seat, or the public, may know of a position of New Game.
+
+Built by inclusion: list what the viewer may see, instead of hiding what it may not.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engines.newgame.state import NewGameState
+
+
+class PlayerView(Struct, frozen=True):
+    """A seat's public things, and its hand if the viewer may see it."""
+
+    shown: tuple[str, ...]
+    hand_count: int
+    hand: tuple[str, ...] | None
+
+
+class NewGameView(Struct, frozen=True):
+    """A position as its viewer may know it. active: whose turn it is, None at the end."""
+
+    viewer: int | None
+    players: tuple[PlayerView, ...]
+    pile: int
+    active: int | None
+
+
+def make_view(state: NewGameState, viewer: int | None) -> NewGameView:
+    """The view of a seat, or of the public (None)."""
+    return NewGameView(
+        viewer=viewer,
+        players=tuple(
+            PlayerView(
+                shown=tuple(player.shown),
+                hand_count=len(player.hand),
+                hand=tuple(player.hand) if seat == viewer else None,
+            )
+            for seat, player in enumerate(state.players)
+        ),
+        pile=len(state.pile),
+        active=state.stack[-1].seat if state.stack else None,
+    )
