@@ -29,11 +29,10 @@ def card(game: Game[Any, Any], info: MatchInfo, view: Any, voice: Voice, row_id:
 
 
 def _lobby(game: Game[Any, Any], info: MatchInfo, voice: Voice, row_id: int) -> list[Block]:
-    def button(label: Msg, verb: str, style: Any = "plain", *, disabled: bool = False) -> Button:
-        return Button(voice.plain(label), write_id(PublicId(verb, info.id, row_id)), style, disabled=disabled)
+    # Nothing is greyed out: the card may be behind, and a press that is refused is told why.
+    def button(label: Msg, verb: str, style: Any = "plain") -> Button:
+        return Button(voice.plain(label), write_id(PublicId(verb, info.id, row_id)), style)
 
-    full = len(info.people) >= info.seats_wanted
-    few = len(info.people) < game.info.seats[0]
     people = [_person(i, person, info, voice) for i, person in enumerate(info.people)]
     people += [voice.say(Msg("ui-lobby-free", {"n": n + 1})) for n in range(len(info.people), info.seats_wanted)]
     return [
@@ -42,16 +41,16 @@ def _lobby(game: Game[Any, Any], info: MatchInfo, voice: Voice, row_id: int) -> 
         Words(settings_line(game, info, voice)),
         Row(
             (
-                button(Msg("ui-join"), "join", "good", disabled=full),
+                button(Msg("ui-join"), "join", "good"),
                 button(Msg("ui-leave"), "leave"),
-                button(Msg("ui-invite"), "invite", disabled=full),
-                button(Msg("ui-add-computer"), "add", disabled=full),
-                button(Msg("ui-remove-computer"), "remove", disabled=all(p.computer is None for p in info.people)),
+                button(Msg("ui-invite"), "invite"),
+                button(Msg("ui-add-computer"), "add"),
+                button(Msg("ui-remove-computer"), "remove"),
             )
         ),
         Row(
             (
-                button(Msg("ui-start"), "start", "main", disabled=few),
+                button(Msg("ui-start"), "start", "main"),
                 button(Msg("ui-options"), "options"),
                 button(Msg("ui-rules"), "rules"),
                 button(Msg("ui-close"), "close", "danger"),

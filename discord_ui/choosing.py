@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -45,11 +45,15 @@ QUICK = 4
 
 
 class Budget(Struct, frozen=True):
-    """What fits: the length of a button's label, of a list entry's, and of the moves' rows in one panel."""
+    """What fits a panel: the length of a button's label and of a list entry, rows of moves, and buttons.
+
+    A phone shows one button a line where their labels are long.
+    """
 
     button: int = 80
     entry: int = 100
     rows: int = 7
+    buttons: int = 7
 
 
 class Group(Struct, frozen=True):
@@ -98,8 +102,24 @@ class Chooser:
     def _home(self) -> list[Block]:
         if len(self.groups) > GROUPS:
             return self._closed_groups()
-        blocks = [block for i, group in enumerate(self.groups) for block in self._group(group, i, 0)]
+        listed = self._listed()
+        blocks = [
+            block
+            for i, group in enumerate(self.groups)
+            for block in self._group(group, i, 0, listed=group.name in listed)
+        ]
         return self._closed_groups() if len(blocks) > self.budget.rows else blocks
+
+    def _listed(self) -> set[str]:
+        """The groups that are lists so that the buttons of all groups together fit a phone."""
+        sizes = {group.name: len(group.places) for group in self.groups}
+        listed = {name for name, size in sizes.items() if size > BUTTONS}
+        while True:
+            shown = {name: size for name, size in sizes.items() if name not in listed}
+            if sum(shown.values()) <= self.budget.buttons:
+                return listed
+            most = max(shown.values())
+            listed.add([name for name, size in shown.items() if size == most][-1])
 
     def _closed_groups(self) -> list[Block]:
         if len(self.groups) > LIST:
@@ -113,8 +133,10 @@ class Chooser:
         )
         return [Choice(self._list_id(), self.voice.plain(Msg("ui-choose-kind")), picks)]
 
-    def _group(self, group: Group, at: int, page: int) -> list[Block]:
-        if len(group.places) <= BUTTONS:
+    def _group(self, group: Group, at: int, page: int, *, listed: bool = False) -> list[Block]:
+        if len(group.places) <= BUTTONS and not listed:
+            if page:
+                raise BadFocus("no such page")
             return [Row(tuple(self._button(i) for i in group.places))]
         things = self._things(group)
         if len(group.places) > LIST and len(things) > 1:
@@ -154,7 +176,7 @@ class Chooser:
     def _heading(self, group: Group) -> str:
         return self.voice.plain(Msg(f"{self.game.info.key}-group-{group.name}"))
 
-    def _paged(self, entries: list[Pick], title: str, page: int, at: Any) -> list[Block]:
+    def _paged(self, entries: list[Pick], title: str, page: int, at: Callable[[int], Focus]) -> list[Block]:
         pages = max(1, -(-len(entries) // LIST))
         if page >= pages:
             raise BadFocus("no such page")
@@ -164,22 +186,16 @@ class Chooser:
             blocks.append(self._turning(page, pages, at))
         return blocks
 
-    def _turning(self, page: int, pages: int, at: Any) -> Row:
-        before, after = max(page - 1, 0), min(page + 1, pages - 1)
-        return Row(
-            (
-                Button(
-                    self.voice.plain(Msg("ui-page-before", {"page": before + 1, "pages": pages})),
-                    self._to(at(before)),
-                    disabled=page == 0,
-                ),
-                Button(
-                    self.voice.plain(Msg("ui-page-after", {"page": after + 1, "pages": pages})),
-                    self._to(at(after)),
-                    disabled=page == pages - 1,
-                ),
-            )
-        )
+    def _turning(self, page: int, pages: int, at: Callable[[int], Focus]) -> Row:
+        """Buttons to the page before and the page after; a list's own page is not among them."""
+        buttons = []
+        if page > 0:
+            label = Msg("ui-page-before", {"page": page, "pages": pages})
+            buttons.append(Button(self.voice.plain(label), self._to(at(page - 1))))
+        if page < pages - 1:
+            label = Msg("ui-page-after", {"page": page + 2, "pages": pages})
+            buttons.append(Button(self.voice.plain(label), self._to(at(page + 1))))
+        return Row(tuple(buttons))
 
     # -------------------------------------------------------------- one option
 
@@ -228,8 +244,8 @@ class Chooser:
     # -------------------------------------------------------------- holes
 
     def _filling(self, focus: Filling) -> list[Block]:
-        if focus.option >= len(self.options):
-            raise BadFocus("no such option")
+        if focus.option >= len(self.options) or not self.options[focus.option].holes:
+            raise BadFocus("nothing to choose there")
         option = self.options[focus.option]
         if len(focus.settled) >= len(option.holes):
             return self._filled(focus)

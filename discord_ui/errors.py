@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import inspect
 import logging
 from typing import TYPE_CHECKING
@@ -51,7 +50,7 @@ async def _answer(ui: Ui, visit: Visit, error: Exception, match_id: int | None) 
             await _refuse(ui, visit, Msg("ui-stale"), match_id)
         case discord.HTTPException() if error.code in GONE:
             _log.info("match %s: an interaction was over before its answer: %s", match_id, error)
-        case discord.HTTPException() | aiohttp.ClientError() | OSError() | asyncio.TimeoutError():
+        case discord.HTTPException() | aiohttp.ClientError() | OSError():
             _log.warning("match %s: Discord did not take an answer: %r", match_id, error)
             await visit.say(Msg("ui-error-discord"))
         case _:

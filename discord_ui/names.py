@@ -47,7 +47,7 @@ def mention(user_id: int) -> str:
 
 
 def safe(msg: Msg) -> Msg:
-    """A sentence to be from elsewhere, with the plain text in it escaped: names, and what somebody typed. Times stay."""
+    """A sentence to be from elsewhere, its plain text (names, typed words) escaped. Times stay."""
     return Msg(msg.key, {name: _safe(arg) for name, arg in msg.args.items()}) if msg.args else msg
 
 

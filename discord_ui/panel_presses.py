@@ -43,7 +43,7 @@ async def look(visit: Visit, press: Press) -> None:
             table = await fresh(visit, match_id, token)
             focus = read_focus(text)
             if press.kind == "list":
-                focus = _picked(table, focus, press.values)
+                focus = picked(table, focus, press.values)
             await visit.ui.show_table(visit, table, focus=focus)
         case _:
             raise BadId(repr(press.id))
@@ -90,7 +90,7 @@ async def amount(visit: Visit, press: Press) -> None:
     await visit.ui.show_table(visit, table, focus=settled)
 
 
-def _picked(table: Table, focus: Focus, values: tuple[str, ...]) -> Focus:
+def picked(table: Table, focus: Focus, values: tuple[str, ...]) -> Focus:
     """The focus after things of a pick were chosen: those of the page shown change, the others stay."""
     hole = _hole(table, focus)
     if not isinstance(focus, Filling) or not isinstance(hole, PickHole):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import logging
 from collections.abc import Mapping, Sequence
@@ -56,7 +55,7 @@ async def sorted_errors(direct: bool = False) -> AsyncIterator[None]:
         yield
     except discord.HTTPException as error:
         raise _sorted(error, direct) from error
-    except (aiohttp.ClientError, OSError, asyncio.TimeoutError) as error:
+    except (aiohttp.ClientError, OSError) as error:
         raise TryLater(f"the network: {error!r}") from error
 
 

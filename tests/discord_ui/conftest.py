@@ -1,0 +1,137 @@
+"""Kontor behind a real client of discord.py, connected to a sandbox in this process."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import discord.asset
+import discord.gateway
+import discord.http
+import pytest
+from discord.ext import commands
+
+from discord_ui.context import Ui
+from discord_ui.deliver import Courier
+from i18n.text import Text
+from render.queue import RenderQueue
+from sandbox.handle import Sandbox
+from sandbox.launch import point_discord_at
+from sandbox.members import Member
+from sandbox.screen import Shown
+from sandbox.server import Server
+from sandbox.settings import Settings
+from service.config import Config
+from service.kontor import Kontor
+from service.people import User
+from service.seen import MatchInfo
+from tests.sandbox.openapi import Checker
+
+
+class House:
+    """A sandbox with a bot that has this layer and no commands, and what tests do with it."""
+
+    def __init__(self, server: Server, kontor: Kontor, ui: Ui, bot: commands.AutoShardedBot) -> None:
+        self.server = server
+        self.kontor = kontor
+        self.ui = ui
+        self.bot = bot
+        self.sandbox: Sandbox = server.handle()
+        self.clients: list[commands.AutoShardedBot] = [bot]
+
+    async def member(self, name: str) -> Member:
+        """Somebody in #games."""
+        return await self.sandbox.member(name)
+
+    @staticmethod
+    def user(member: Member) -> User:
+        """The member as the service knows them."""
+        return User(int(member.id), member.name, "en-US")
+
+    async def opened(self, host: Member, **settings: Any) -> MatchInfo:
+        """A lobby in #games."""
+        world = await self.sandbox.world()
+        guild = world["guilds"][0]
+        channel = next(c for c in guild["channels"] if c["name"] == "games")
+        wanted = {"locale": "en", "seats": 2, "grace": 0, **settings}
+        return await self.kontor.lobby.create(
+            self.user(host), game="fugger", guild_id=int(guild["id"]), channel_id=int(channel["id"]), **wanted
+        )
+
+    async def started(self, *people: Member, computers: int = 0, **settings: Any) -> MatchInfo:
+        """A running match of these people."""
+        info = await self.opened(people[0], seats=len(people) + computers, **settings)
+        for member in people[1:]:
+            await self.kontor.lobby.join(self.user(member), info.id)
+        for _ in range(computers):
+            await self.kontor.lobby.add_computer(self.user(people[0]), info.id)
+        return await self.kontor.lobby.start(self.user(people[0]), info.id)
+
+    async def posts(self, member: Member, match_id: int) -> list[Shown]:
+        """The messages of a match's thread."""
+        info = await self.kontor.reading.info(match_id)
+        return await member.messages(str(info.place))
+
+    async def quiet(self, within: float = 10.0) -> None:
+        """Wait until the outbox has nothing left to say."""
+        await eventually(self._nothing_left, within)
+
+    async def _nothing_left(self) -> bool:
+        return (await self.kontor.admin.health()).outbox == 0
+
+
+async def eventually(check: Callable[[], Awaitable[bool]], within: float = 10.0) -> None:
+    """Wait until something is true. Fails if it does not become so."""
+    async with asyncio.timeout(within):
+        while not await check():  # noqa: ASYNC110 - another program's database is watched
+            await asyncio.sleep(0.02)
+
+
+@contextlib.asynccontextmanager
+async def client(kontor: Kontor, token: str) -> AsyncIterator[tuple[commands.AutoShardedBot, Ui]]:
+    """A connected bot with this layer."""
+    intents = discord.Intents.none()
+    intents.guilds = True
+    bot = commands.AutoShardedBot(commands.when_mentioned, help_command=None, intents=intents)
+    pictures = RenderQueue(timeout=30.0)
+    ui = Ui(kontor, pictures, strict=True)
+    ui.register(bot)
+    await kontor.start(Courier(bot, kontor, pictures, strict=True))
+    async with bot:
+        running = asyncio.create_task(bot.start(token))
+        await asyncio.wait_for(bot.wait_until_ready(), 10)
+        try:
+            yield bot, ui
+        finally:
+            await bot.close()
+            running.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await running
+            await pictures.close()
+
+
+@pytest.fixture
+async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    """Everything connected; every request is held to Discord's own description of its interface."""
+    monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)
+    monkeypatch.setattr(
+        discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
+    )
+    monkeypatch.setattr(discord.asset.Asset, "BASE", discord.asset.Asset.BASE)
+    checker = Checker()
+    async with Server(Settings()) as server:
+        point_discord_at(server.url)
+        server.on_request(checker)
+        kontor = await Kontor.open(Config(tmp_path / "kontor.db", computer_delay=(0, 0)))
+        kontor.text = Text.load(strict=True)
+        try:
+            async with client(kontor, server.settings.token) as (bot, ui):
+                yield House(server, kontor, ui, bot)
+        finally:
+            await kontor.close()
+        assert server.world.recorder.crashes == []
+        assert server.world.recorder.unimplemented == []
+        assert checker.faults == []

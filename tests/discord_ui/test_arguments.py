@@ -1,0 +1,158 @@
+"""What may be typed into a move's command, and what is understood of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from discord_ui.arguments import CHOICES, Legal, Value, fields_of, make, matching, probe
+from engines import GAMES
+from engines.core.codec import Undecodable, write_code
+from engines.core.game import Game
+from engines.core.rng import Rng
+from engines.fugger.actions import Deliver, Draw, Play
+from engines.fugger.position import load
+from i18n.locales import Locale
+from i18n.text import Text
+from tests.discord_ui.trading import TRADING, Bid, Discard, Goods, Offer, options_of, state_with
+
+FUGGER = GAMES["fugger"]
+TEXT = Text.load(strict=True)
+
+
+def legal(state: Any, verb: str, locale: Locale = "en", game: Game[Any, Any] = FUGGER) -> Legal:
+    """The legal moves of seat 0."""
+    say = TEXT.speaker(locale, game="fugger", names=("Anna", "Bert"), plain=True)
+    return Legal(game, game.view(state, 0), game.options(state, 0), verb, say)
+
+
+def with_hand(*cards: str, round_: int = 1) -> Any:
+    """A position in which seat 0 has these cards and is asked."""
+    return load({"round": round_, "players": [{"hand": list(cards)}, {"hand": ["wine"]}]})
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_legal_move_can_be_typed_from_the_suggestions_alone(locale: Locale, seats: int) -> None:
+    rng = Rng(bytes(16))
+    state = FUGGER.setup(seats, bytes(16)).state
+    for _ in range(60):
+        decisions = FUGGER.pending(state)
+        if not decisions:
+            break
+        seat = decisions[0].seat
+        options = FUGGER.options(state, seat)
+        say = TEXT.speaker(locale, game="fugger", names=("A", "B", "C", "D"), plain=True)
+        typed = set()
+        for verb in FUGGER.verbs:
+            found = Legal(FUGGER, FUGGER.view(state, seat), options, verb, say)
+            for field in found.fields:
+                names = [value.name for value in found.values(field)]
+                assert len(names) == len(set(names)), "two suggestions look the same"
+                for value in found.values(field):
+                    typed.add(write_code(make(FUGGER, verb, {field: found.read(field, value.name)})))
+            if not found.fields and found.options:
+                typed.add(write_code(make(FUGGER, verb, {})))
+        assert typed == {write_code(option.action) for option in options}
+        state = FUGGER.apply(state, seat, options[rng.below(len(options))].action).state
+
+
+def test_a_card_is_found_without_accents_and_by_a_part_of_its_name() -> None:
+    found = legal(with_hand("spices", "copper"), "play", "fr")
+    assert [value.code for value in matching(found.values("card"), "epice")] == ["spices"]
+    assert found.read("card", "EPICE") == "spices"
+    assert found.read("card", "cuiv") == "copper"
+
+
+def test_what_fits_several_cards_is_not_guessed() -> None:
+    found = legal(with_hand("spices", "spices-sealed"), "play")
+    assert found.read("card", "spice") == "spice"
+    assert found.read("card", "spices") == "spices"
+
+
+def test_suggestions_begin_with_what_begins_as_typed() -> None:
+    values = [Value("a", "red wine"), Value("b", "brewed tea"), Value("c", "re")]
+    assert [value.code for value in matching(values, "re")] == ["a", "c", "b"]
+    assert [value.code for value in matching(values, "ew")] == ["b"]
+
+
+def test_no_more_is_suggested_than_discord_shows() -> None:
+    values = [Value(str(n), "x" * 150) for n in range(60)]
+    shown = matching(values, "")
+    assert len(shown) == CHOICES
+    assert all(len(value.name) <= 100 for value in shown)
+
+
+def test_a_value_too_long_for_discord_is_not_offered() -> None:
+    assert matching([Value("y" * 101, "long"), Value("ok", "short")], "") == [Value("ok", "short")]
+
+
+def test_fields_of_other_kinds_than_text() -> None:
+    kinds = {field.name: (field.kind, field.required) for field in fields_of(Bid)}
+    assert kinds == {"lot": (str, True), "amount": (int, True)}
+
+
+def test_amounts_picks_and_bags_are_suggested_by_their_codes() -> None:
+    state = state_with("small-bid", "discard", "offer")
+    assert [value.code for value in legal(state, "bid", game=TRADING).values("amount")] == ["1", "2", "3", "4"]
+    cards = legal(state, "discard", game=TRADING).values("cards")
+    assert cards[0] == Value("c0+c1", "card c0 and card c1")
+    give = legal(state, "offer", game=TRADING).values("give")
+    assert "wine3+cloth1" in [value.code for value in give]
+
+
+def test_a_field_narrows_the_others() -> None:
+    state = state_with("hut*3", "tower*2")
+    found = legal(state, "build", game=TRADING)
+    assert [value.code for value in found.values("what")] == ["hut", "tower"]
+    assert [value.code for value in found.values("place", {"what": "tower"})] == ["0", "1"]
+    assert [value.code for value in found.values("place", {"what": "castle"})] == []
+
+
+@pytest.mark.parametrize(
+    ("verb", "given", "action"),
+    [
+        ("bid", {"lot": "lot", "amount": "4"}, Bid("lot", 4)),
+        ("discard", {"cards": "c1+c2"}, Discard(("c1", "c2"))),
+        ("offer", {"give": "wine1", "want": "cloth2"}, Offer(Goods(1, 0), Goods(0, 2))),
+    ],
+)
+def test_texts_become_an_action(verb: str, given: dict[str, str], action: Any) -> None:
+    assert make(TRADING, verb, given) == action
+
+
+@pytest.mark.parametrize(
+    ("verb", "given"),
+    [
+        ("bid", {"lot": "lot", "amount": "four"}),
+        ("bid", {"lot": "lot"}),
+        ("bid", {"lot": "a/b", "amount": "4"}),
+        ("offer", {"give": "gold1", "want": "cloth2"}),
+    ],
+)
+def test_what_cannot_be_an_action_is_said_to_be_undecodable(verb: str, given: dict[str, str]) -> None:
+    with pytest.raises(Undecodable):
+        make(TRADING, verb, given)
+
+
+def test_a_verb_without_a_legal_move_is_probed_with_something_the_seat_has() -> None:
+    state = with_hand("spices", round_=3)
+    options = FUGGER.options(state, 0)
+    action = probe(FUGGER, options, "deliver")
+    assert action == Deliver("spices")
+    assert action not in [option.action for option in options]
+
+
+def test_nothing_is_probed_where_nothing_fits() -> None:
+    assert probe(FUGGER, FUGGER.options(with_hand(), 0), "play") is None
+    assert probe(TRADING, options_of(["bid"]), "build") is None
+
+
+def test_moves_are_listed_in_words() -> None:
+    found = legal(with_hand("spices", "merchant"), "play")
+    moves = found.moves(5)
+    assert moves is not None
+    assert "spice" in TEXT.say(moves, "en", game="fugger")
+    assert {type(option.action) for option in found.options} == {Play}
+    assert legal(with_hand("wine"), "draw").options[0].action == Draw()

@@ -1,0 +1,215 @@
+"""Every option can be reached and made through controls, and nothing else can."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from discord_ui.choosing import Budget, Chooser
+from discord_ui.focus import HOME, BadFocus, Filling, Focus, read_focus, read_value, write_focus, write_value
+from discord_ui.ids import FocusId, MoveId, ScreenId, read_id
+from discord_ui.limits import Guard
+from discord_ui.names import Voice
+from discord_ui.panel_presses import picked
+from discord_ui.panels import layout
+from discord_ui.screen import Block, Button, Choice, Row, Screen
+from engines.core.actions import BagHole, IntHole, PickHole
+from i18n.text import Text
+from service.seen import Table
+from tests.discord_ui.tables import table_of
+from tests.discord_ui.trading import CARDS, TRADING, Bid, Build, Discard, Goods, Leave, Offer, state_with
+
+TEXT = Text.load(strict=True)
+GUARD = Guard(strict=True)
+GROUPS = ("play", "draw", "deliver", *(f"more{i}" for i in range(5)))
+
+
+@pytest.fixture(autouse=True)
+def headings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """More headings than the game has whose catalogue is borrowed."""
+    heading = Chooser._heading
+    monkeypatch.setattr(
+        Chooser, "_heading", lambda self, group: group.name if "more" in group.name else heading(self, group)
+    )
+
+
+def chooser_of(*may: str) -> tuple[Chooser, Table]:
+    table = table_of(state_with(*may), 0, game=TRADING)
+    return Chooser(TRADING, table, Voice(TEXT, "en", info=table.info), Budget()), table
+
+
+def shown(chooser: Chooser, focus: Focus = HOME) -> list[Block]:
+    """The controls, held to Discord's limits."""
+    blocks = chooser.blocks(focus)
+    layout(Screen(tuple(blocks)), GUARD)
+    return blocks
+
+
+def buttons(blocks: list[Block]) -> list[Button]:
+    return [button for block in blocks if isinstance(block, Row) for button in block.buttons]
+
+
+def steps(chooser: Chooser, table: Table, focus: Focus) -> Iterator[Focus | str]:
+    """Where each control that is not grey leads: another part of the panel, or a move's code."""
+    for block in shown(chooser, focus):
+        if isinstance(block, Row):
+            for button in block.buttons:
+                known = read_id(button.id)
+                if button.disabled:
+                    continue
+                if isinstance(known, MoveId):
+                    yield known.code
+                elif isinstance(known, FocusId):
+                    yield read_focus(known.focus)
+        elif isinstance(block, Choice):
+            known = read_id(block.id)
+            if isinstance(known, FocusId):
+                values = [pick.value for pick in block.picks]
+                for size in {max(1, block.lo), block.hi}:
+                    yield picked(table, read_focus(known.focus), tuple(values[:size]))
+                continue
+            for pick in block.picks:
+                verb, _, rest = pick.value.partition(":")
+                yield rest if verb == "m" else read_focus(rest)
+
+
+def reachable(*may: str, most: int = 4000) -> set[Any]:
+    """Every action that some row of presses makes."""
+    chooser, table = chooser_of(*may)
+    seen: set[str] = set()
+    found: set[Any] = set()
+    queue: list[Focus] = [HOME]
+    while queue and len(seen) < most:
+        focus = queue.pop()
+        if write_focus(focus) in seen:
+            continue
+        seen.add(write_focus(focus))
+        for step in steps(chooser, table, focus):
+            if isinstance(step, str):
+                found.add(chooser.action(step))
+            else:
+                queue.append(step)
+    return found
+
+
+@pytest.mark.parametrize("count", [1, 5, 6, 25])
+def test_few_options_are_buttons_and_more_are_one_list(count: int) -> None:
+    chooser, _ = chooser_of(f"play*{count}")
+    blocks = shown(chooser)
+    assert len(blocks) == 1
+    assert isinstance(blocks[0], Row if count <= 5 else Choice)
+    assert reachable(f"play*{count}") == {Build("play", i) for i in range(count)}
+
+
+def test_many_options_are_reached_by_what_they_belong_to() -> None:
+    chooser, _ = chooser_of("play*60")
+    (first,) = shown(chooser)
+    assert isinstance(first, Choice)
+    assert len(first.picks) == 7
+    assert reachable("play*60") == {Build("play", i) for i in range(60)}
+
+
+def test_very_many_options_are_paged() -> None:
+    assert reachable("play*300") == {Build("play", i) for i in range(300)}
+
+
+def test_many_groups_are_opened_one_at_a_time_and_fit_a_phone() -> None:
+    sizes = (3, 5, 6, 7, 1, 2, 9, 12)
+    may = [f"{group}*{n}" for group, n in zip(GROUPS, sizes, strict=True)]
+    chooser, _ = chooser_of(*may)
+    assert len(shown(chooser)) <= Budget().rows
+    assert len(reachable(*may)) == sum(sizes)
+
+
+def test_buttons_of_all_groups_together_fit_a_phone() -> None:
+    chooser, _ = chooser_of("draw*5", "play*5", "deliver*5")
+    blocks = shown(chooser)
+    assert len(buttons(blocks)) <= Budget().buttons
+    assert sum(isinstance(block, Choice) for block in blocks) == 2
+
+
+def test_a_dangerous_option_is_asked_twice() -> None:
+    chooser, _ = chooser_of("leave")
+    (button,) = buttons(shown(chooser))
+    known = read_id(button.id)
+    assert isinstance(known, FocusId)
+    sure = shown(chooser, read_focus(known.focus))
+    assert read_id(buttons(sure)[0].id) == MoveId(42, "3-abc", "leave")
+    assert reachable("leave") == {Leave()}
+
+
+def test_a_small_amount_is_a_button_each() -> None:
+    assert reachable("small-bid") == {Bid("lot", n) for n in range(1, 5)}
+
+
+def test_a_large_amount_has_quick_buttons_and_a_form() -> None:
+    chooser, _ = chooser_of("bid")
+    made = buttons(shown(chooser, Filling(0)))
+    assert [b.label for b in made[:5]] == ["3", "4", "5", "6", "90"]
+    assert any(isinstance(read_id(b.id), ScreenId) for b in made)
+
+
+def test_a_pick_is_done_when_it_has_enough_and_not_before() -> None:
+    chooser, table = chooser_of("discard")
+    focus: Focus = Filling(0)
+    assert [b.disabled for b in buttons(shown(chooser, focus))] == [True, False]
+    focus = picked(table, focus, ("4", "1"))
+    done = buttons(shown(chooser, focus))[0]
+    assert not done.disabled
+    known = read_id(done.id)
+    assert isinstance(known, FocusId)
+    last = read_id(buttons(shown(chooser, read_focus(known.focus)))[0].id)
+    assert isinstance(last, MoveId)
+    assert chooser.action(last.code) == Discard(("c1", "c4"))
+
+
+def test_a_long_pick_keeps_what_was_chosen_on_another_page() -> None:
+    chooser, table = chooser_of("discard-many")
+    first = picked(table, Filling(0), ("0", "3"))
+    assert isinstance(first, Filling)
+    second = picked(table, Filling(0, 1, (), first.open), ("25", "29"))
+    assert isinstance(second, Filling)
+    hole = table.options[0].holes[0]
+    assert read_value(hole, second.open or "") == ("c0", "c3", "c25", "c29")
+    assert shown(chooser, second)
+    emptied = picked(table, second, ())
+    assert isinstance(emptied, Filling)
+    assert read_value(hole, emptied.open or "") == ("c0", "c3")
+
+
+def test_an_offer_is_made_of_two_bags_and_sent_last() -> None:
+    made = reachable("offer")
+    assert Offer(Goods(1, 0), Goods(0, 1)) in made
+    assert Offer(Goods(3, 1), Goods(2, 0)) in made
+    assert all(1 <= a.give.wine + a.give.cloth <= 4 for a in made)
+    assert all(1 <= a.want.wine + a.want.cloth <= 2 for a in made)
+
+
+@pytest.mark.parametrize(
+    ("hole", "value"),
+    [
+        (IntHole("n", 0, 99), 17),
+        (PickHole("x", CARDS, 0, 30, "card"), ("c0", "c7", "c29")),
+        (BagHole("g", Goods(35, 2), 0, 40), Goods(35, 1)),
+    ],
+)
+def test_a_value_in_an_id_is_read_again(hole: Any, value: Any) -> None:
+    assert read_value(hole, write_value(hole, value)) == value
+
+
+@pytest.mark.parametrize(
+    "text", ["", "x", "g/1", "g/-1/0", "u/0/99/0", "g/9/0", "o/7/0", "o/0/9", "s/", "o/0/0/1/2/3", "g/0/5"]
+)
+def test_a_part_that_does_not_exist_is_refused(text: str) -> None:
+    chooser, _ = chooser_of("play*3", "discard")
+    with pytest.raises(BadFocus):
+        chooser.blocks(read_focus(text))
+
+
+@pytest.mark.parametrize("code", ["", "=", "=9", "=0/1", "play/x", "build/play", "=1/zz", "=1/0"])
+def test_a_code_that_is_no_option_is_refused(code: str) -> None:
+    chooser, _ = chooser_of("play*3", "discard")
+    with pytest.raises(BadFocus):
+        chooser.action(code)

@@ -1,0 +1,83 @@
+"""Ids say what a press means, after a restart and whatever somebody sends."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from discord_ui.ids import (
+    MOST,
+    AnyId,
+    BadId,
+    FocusId,
+    MoveId,
+    PublicId,
+    ScreenId,
+    TooLong,
+    match_in,
+    read_id,
+    write_id,
+)
+
+numbers = st.integers(min_value=0, max_value=10**18)
+matches = st.integers(min_value=1, max_value=10**9)
+verbs = st.from_regex(r"[a-z][a-z-]{0,12}", fullmatch=True)
+tokens = st.from_regex(r"[0-9]{1,4}-[0-9a-f]{3}", fullmatch=True)
+codes = st.from_regex(r"[a-z0-9,/+=~-]{0,30}", fullmatch=True)
+ids = st.one_of(
+    st.builds(PublicId, verbs, matches, numbers, st.none() | numbers),
+    st.builds(MoveId, matches, tokens, codes),
+    st.builds(FocusId, matches, tokens, codes),
+    st.builds(ScreenId, verbs, st.lists(codes, max_size=3).map(tuple), st.integers(0, 40)),
+)
+
+
+@given(ids)
+def test_what_is_written_is_read_again_and_fits(known: AnyId) -> None:
+    try:
+        text = write_id(known)
+    except TooLong:
+        return
+    assert len(text) <= MOST
+    assert read_id(text) == known
+
+
+@given(ids, ids)
+def test_two_meanings_never_share_an_id(one: AnyId, other: AnyId) -> None:
+    try:
+        same = write_id(one) == write_id(other)
+    except TooLong:
+        return
+    assert same == (one == other)
+
+
+@given(st.text(max_size=120))
+def test_anything_else_is_refused_or_means_itself(text: str) -> None:
+    try:
+        known = read_id(text)
+    except BadId:
+        return
+    assert write_id(known) == text
+
+
+@pytest.mark.parametrize(
+    "known",
+    [
+        PublicId("Move", 1, 1),
+        PublicId("move", -1, 1),
+        MoveId(1, "3:abc", "draw"),
+        MoveId(1, "3-abc", "play/a:b"),
+        ScreenId("log", ("1:2",)),
+        ScreenId("log", ("a b",)),
+    ],
+)
+def test_what_could_not_be_read_again_is_not_written(known: AnyId) -> None:
+    with pytest.raises(ValueError):  # noqa: PT011 - BadId is one
+        write_id(known)
+
+
+def test_an_id_of_another_age_still_names_its_match() -> None:
+    assert match_in("p:move:42:7") == 42
+    assert match_in("x:something:42:new:form") == 42
+    assert match_in("0123456789abcdef0123456789abcdef") is None

@@ -1,0 +1,82 @@
+"""What Discord would refuse is found before it is sent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from discord_ui.limits import Guard, OverLimit, cut, problems, split
+
+
+def row(*components: dict[str, Any]) -> dict[str, Any]:
+    return {"type": 1, "components": list(components)}
+
+
+def button(**more: Any) -> dict[str, Any]:
+    return {"type": 2, "style": 2, "label": "a", "custom_id": "a", **more}
+
+
+def select(**more: Any) -> dict[str, Any]:
+    options = [{"label": "a", "value": "a"}]
+    return {"type": 3, "custom_id": "s", "options": options, **more}
+
+
+def test_an_ordinary_message_is_let_through() -> None:
+    assert problems(content="x" * 2000, components=[row(button())], alts=["x" * 1024]) == []
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"content": "x" * 2001},
+        {"alts": ["x" * 1025]},
+        {"alts": [None] * 11},
+        {"content": "x", "components": [], "layout": True},
+        {"components": [row(*[button(custom_id=str(i)) for i in range(6)])]},
+        {"components": [row(button(custom_id=str(i))) for i in range(6)]},
+        {"components": [row(button()), row(button())]},
+        {"components": [row(button(label="x" * 81))]},
+        {"components": [row(button(label=""))]},
+        {"components": [row(button(custom_id="x" * 101))]},
+        {"components": [row(select(placeholder="x" * 151))]},
+        {"components": [row(select(options=[]))]},
+        {"components": [row(select(options=[{"label": "x" * 101, "value": "a"}]))]},
+        {"components": [row(select(options=[{"label": "x", "value": "x" * 101}]))]},
+        {"components": [row(select(options=[{"label": "x", "value": "a"}] * 2))]},
+        {"components": [row(select(options=[{"label": "x", "value": str(i)} for i in range(26)]))]},
+        {"components": [row(select(max_values=2))]},
+        {"components": [{"type": 10, "content": "x" * 4001}], "layout": True},
+        {"components": [{"type": 10, "content": "🧀" * 2600}], "layout": True},
+        {"components": [{"type": 10, "content": "x"}] * 41, "layout": True},
+        {"modal": {"title": "x" * 46, "custom_id": "a", "components": [row(button())]}},
+        {"modal": {"title": "x", "custom_id": "a", "components": []}},
+    ],
+)
+def test_what_discord_refuses_is_named_and_stops_a_test(message: dict[str, Any]) -> None:
+    assert problems(**message)
+    with pytest.raises(OverLimit):
+        Guard(strict=True).check(**message)
+
+
+def test_in_production_it_is_logged_and_sent(caplog: pytest.LogCaptureFixture) -> None:
+    Guard().check(content="x" * 2001)
+    assert "content of 2001" in caplog.text
+
+
+@given(st.text(max_size=300), st.integers(10, 100), st.integers(20, 200))
+def test_a_cut_text_fits(text: str, most: int, most_bytes: int) -> None:
+    kept = cut(text, most, most_bytes)
+    assert len(kept) <= most
+    assert len(kept.encode()) <= most_bytes
+    if len(text) <= most and len(text.encode()) <= most_bytes:
+        assert kept == text
+
+
+@given(st.lists(st.text(st.characters(exclude_characters="\n"), max_size=50), max_size=20))
+def test_a_split_text_keeps_everything_in_order(lines: list[str]) -> None:
+    parts = split(lines, 40)
+    assert all(len(part) <= 40 for part in parts)
+    assert "".join(parts).replace("\n", "") == "".join(lines)

@@ -1,0 +1,43 @@
+"""Names are shown as they are and can do no harm."""
+
+from __future__ import annotations
+
+import re
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from discord_ui.names import LONGEST, bold, clean, escape, safe
+from engines.core.text import Many, Msg, SeatRef
+
+
+@given(st.text(max_size=60))
+def test_a_cleaned_name_is_one_short_line(name: str) -> None:
+    cleaned = clean(name)
+    assert len(cleaned) <= LONGEST
+    assert "\n" not in cleaned
+    assert "\u202e" not in cleaned  # would turn the text after it around
+
+
+@given(st.text(max_size=60))
+def test_an_escaped_text_has_no_bare_markup(name: str) -> None:
+    bare = re.sub(r"\\.", "", escape(name))
+    assert not re.search(r"[*_~|`<>\[\]@#]", bare)
+
+
+def test_a_name_looks_as_chosen() -> None:
+    assert clean("Zoë 🧀") == "Zoë 🧀"
+    assert clean("  two\nlines ") == "two lines"
+    assert bold("a*b") == r"**a\*b**"
+    assert "@everyone" not in escape("@everyone")
+    assert "http://" not in escape("http://a.b")
+
+
+def test_sentences_from_elsewhere_are_made_harmless_but_keep_times() -> None:
+    msg = Msg("k", {"name": "<@1> *x*", "when": "<t:1700000000:R>", "n": 3, "who": Many((SeatRef(1), "a_b"))})
+    assert safe(msg).args == {
+        "name": "\\<\\@\u20601\\> \\*x\\*",
+        "when": "<t:1700000000:R>",
+        "n": 3,
+        "who": Many((SeatRef(1), "a\\_b")),
+    }

@@ -1,0 +1,164 @@
+"""A game that exists for its options: amounts, picks, bags, long lists and danger, on one seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Union
+
+from msgspec import Struct
+
+from engines.core.actions import Action, BagHole, Event, IntHole, Option, PickHole
+from engines.core.decisions import Decision
+from engines.core.game import BaseState, Frame, FrameRules, Game, GameInfo, Outcome
+from engines.core.rng import Rng
+from engines.core.text import Msg, Ref, Summary
+
+
+class Goods(Struct, frozen=True):
+    """Counts of two goods that Die Fugger has names for."""
+
+    wine: int = 0
+    cloth: int = 0
+
+
+class Bid(Action, frozen=True, tag="bid"):
+    """An amount for a lot."""
+
+    lot: str
+    amount: int
+
+
+class Discard(Action, frozen=True, tag="discard"):
+    """Different cards."""
+
+    cards: tuple[str, ...]
+
+
+class Offer(Action, frozen=True, tag="offer"):
+    """Goods for goods."""
+
+    give: Goods
+    want: Goods
+
+
+class Build(Action, frozen=True, tag="build"):
+    """Something at a place."""
+
+    what: str
+    place: int
+
+
+class Leave(Action, frozen=True, tag="leave"):
+    """For good."""
+
+
+AnyAction = Union[Bid, Discard, Offer, Build, Leave]
+
+
+class Asking(Frame, frozen=False, tag="asking"):
+    """One question."""
+
+
+class State(BaseState, kw_only=True):
+    """A list of what may be done."""
+
+    stack: list[Asking]
+    may: list[str]
+
+
+CARDS = tuple(f"c{i}" for i in range(30))
+
+
+def options_of(may: Sequence[str]) -> list[Option]:
+    """The options by the names of their kinds."""
+    found: list[Option] = []
+    for kind in may:
+        match kind:
+            case "bid":
+                found.append(Option(Bid("lot", 0), (IntHole("amount", 3, 90, 1),), group="bid"))
+            case "small-bid":
+                found.append(Option(Bid("lot", 0), (IntHole("amount", 1, 4),), group="bid"))
+            case "discard":
+                found.append(Option(Discard(()), (PickHole("cards", CARDS[:9], 2, 3, "card"),), group="discard"))
+            case "discard-many":
+                found.append(Option(Discard(()), (PickHole("cards", CARDS, 1, 28, "card"),), group="discard"))
+            case "offer":
+                give = BagHole("give", Goods(3, 2), 1, 4)
+                found.append(
+                    Option(Offer(Goods(), Goods()), (give, BagHole("want", Goods(9, 9), 1, 2)), group="offer")
+                )
+            case "leave":
+                found.append(Option(Leave(), group="leave", danger=True))
+            case _:
+                what, _, count = kind.partition("*")
+                found += [
+                    Option(Build(what, i), group=what, under=Ref("spot", f"u{i % 7}")) for i in range(int(count))
+                ]
+    return found
+
+
+class AskingRules(FrameRules[State]):
+    """Seat 0 may do everything on the list, as often as it likes."""
+
+    def pending(self, state: State, frame: Any) -> list[Decision]:
+        return [Decision(0, Msg("fugger-ask-turn"), "turn")]
+
+    def options(self, state: State, frame: Any, seat: int) -> list[Option]:
+        return options_of(state.may)
+
+    def handle(self, ctx: Any, frame: Any, seat: int, action: Any) -> None:
+        raise NotImplementedError
+
+    def resume(self, ctx: Any, frame: Any) -> None:
+        raise NotImplementedError
+
+
+class Trading(Game[State, State]):
+    """See the module."""
+
+    info: ClassVar[GameInfo] = GameInfo("fugger", "fugger", (1, 4), 1, False)
+    state_type: ClassVar[Any] = State
+    action_type: ClassVar[Any] = AnyAction
+    event_type: ClassVar[Any] = Event
+    frames: ClassVar[Any] = {Asking: AskingRules()}
+
+    def initial(self, seats: int, rng: Rng, settings: Any) -> State:
+        return State(seats=seats, rng=rng, stack=[Asking()], may=[])
+
+    def outcome(self, state: State) -> Outcome | None:
+        return None
+
+    def view(self, state: State, viewer: int | None) -> State:
+        return state
+
+    def label(self, view: State, option: Option) -> Msg:
+        return Msg("core-thing", {"thing": str(option.action)})
+
+    def place(self, view: State, ref: Ref) -> Msg:
+        return Msg("core-thing", {"thing": f"{ref.kind} {ref.id}"})
+
+    def tell(self, view: State, events: Sequence[Any]) -> list[Msg]:
+        return []
+
+    def summary(self, view: State) -> Summary:
+        return Summary(Msg("core-nothing"), (), ())
+
+    def determinize(self, state: State, seat: int, rng: Rng) -> State:
+        return state
+
+    def secrets(self, state: State, seat: int) -> dict[str, Any]:
+        return {}
+
+    def invariants(self, state: State) -> list[str]:
+        return []
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return 0.0
+
+
+TRADING = Trading()
+
+
+def state_with(*may: str) -> State:
+    """A position in which seat 0 may do these."""
+    return State(seats=1, rng=Rng(bytes(16)), stack=[Asking()], may=list(may))
