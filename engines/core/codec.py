@@ -184,6 +184,8 @@ def _read(kind: Any, text: str) -> Any:
         counts: dict[str, int] = {}
         for item in text.split("+") if text else ():
             name = item.rstrip("0123456789")
+            if name in counts or name not in kind.__struct_fields__:
+                raise ValueError(text)
             counts[name] = int(item[len(name) :])
         return msgspec.convert(counts, kind)
     raise ValueError(text)
