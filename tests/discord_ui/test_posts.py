@@ -1,0 +1,281 @@
+"""Posts: the first line is what a locked screen shows, the rest can be followed, nothing hidden is in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from discord_ui import cards, posts
+from discord_ui.ids import PublicId, read_id
+from discord_ui.limits import Guard
+from discord_ui.names import Voice, clean
+from discord_ui.panels import layout, row_view
+from discord_ui.posts import Note
+from discord_ui.screen import Row
+from discord_ui.screens import board, lobby, log, replay, rules, turns
+from engines.core.rng import Rng
+from engines.core.text import Msg
+from i18n.almanac import Almanac
+from i18n.locales import LOCALES, Locale
+from i18n.text import Text
+from service.jobs import Announce, TurnPost
+from service.seen import LogEntry, Person, Story, Waiting
+from tests.discord_ui.tables import FUGGER, NAMES, info_of, story_of, table_of, walk
+
+TEXT = Text.load(strict=True)
+ALMANAC = Almanac.load()
+GUARD = Guard(strict=True)
+ASK = Msg("fugger-ask-turn")
+
+
+def checked(note: Note) -> Note:
+    """A note that Discord would take."""
+    GUARD.check(content=note.content)
+    row_view(note.row, GUARD)
+    return note
+
+
+def turn(story: Story, *, asked: Sequence[int] = (), ping: Sequence[int] = (), over: bool = False) -> Note:
+    seqs = [step.seq for step in story.steps]
+    job = TurnPost(42, 0, seqs[-1], asked=tuple(asked), ping=tuple(ping), pictures=(seqs[-1],), over=over)
+    return checked(posts.turn_post(TEXT, FUGGER, job, story, dict.fromkeys(asked, ASK), 7))
+
+
+def ended(seats: int, seed: int, locale: Locale = "en") -> Story:
+    states = [(state, events) for state, events, _ in walk(seats, seed)]
+    return story_of(states[-4:], locale=locale)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_post_of_random_matches_fits_in_both_languages(seats: int, locale: Locale) -> None:
+    for seed in range(3):
+        steps = [(state, events) for state, events, _ in walk(seats, seed)]
+        for first in range(0, len(steps), 3):
+            story = story_of(steps[first : first + 4], locale=locale)
+            state = steps[first : first + 4][-1][0]
+            if state.over:
+                note = turn(story, ping=range(100, 100 + seats), over=True)
+            else:
+                seat = FUGGER.pending(state)[0].seat
+                note = turn(story, asked=[seat], ping=[100 + seat])
+            voice = Voice(TEXT, locale, info=story.info)
+            assert len(posts.alt_text(FUGGER, story.steps, story.view, voice)) <= 1024
+            assert "@everyone" not in note.content
+
+
+def test_the_first_line_says_who_which_match_and_what_is_asked() -> None:
+    story = story_of([(state, events) for state, events, _ in walk(2, 1)][:2])
+    first = turn(story, asked=[0], ping=[100]).content.splitlines()[0]
+    assert first == "<@100>, your turn in Die Fugger #42. Draw a card or play one."
+
+
+def test_only_who_is_rung_is_mentioned_and_the_others_are_named() -> None:
+    story = story_of([(state, events) for state, events, _ in walk(2, 1)][:2])
+    note = turn(story, asked=[0], ping=[])
+    assert "<@" not in note.content
+    assert note.content.startswith("**Anna**, your turn")
+    assert note.ping == ()
+
+
+def test_seats_asked_the_same_share_a_sentence() -> None:
+    story = story_of([(state, events) for state, events, _ in walk(3, 1)][:2])
+    first = turn(story, asked=[0, 2], ping=[100, 102]).content.splitlines()[0]
+    assert first.startswith("<@100> and <@102>, you are awaited in Die Fugger #42.")
+
+
+def test_an_evaluation_is_told_as_a_list_with_prices_and_sales() -> None:
+    steps = [(state, events) for state, events, _ in walk(3, 1)]
+    at = next(
+        i for i, (_, events) in enumerate(steps) if any(type(e.event).__name__ == "PricesMoved" for e in events)
+    )
+    content = turn(story_of(steps[at : at + 1]), asked=[0]).content
+    assert " → " in content
+    assert content.count("\n- ") >= 5
+
+
+def test_the_standings_close_every_post() -> None:
+    story = story_of([(state, events) for state, events, _ in walk(2, 1)][:2])
+    assert turn(story, asked=[0]).content.splitlines()[-1].startswith("-# **Anna** 0 · ")
+
+
+def test_what_does_not_fit_is_left_out_from_the_oldest_on_and_said_to_be_elsewhere() -> None:
+    steps = [(state, events) for state, events, _ in walk(4, 1)][:-1]
+    content = turn(story_of(steps), asked=[0], ping=[100]).content
+    assert "“What happened”" in content
+    newest = Voice(TEXT, "en", info=story_of(steps).info)
+    assert newest.say(story_of(steps).steps[-1].told[-1]).split("(")[0][:12] in content
+
+
+def test_the_end_tells_final_scoring_ranking_and_the_seed() -> None:
+    for seed in range(4):
+        story = ended(3, seed)
+        note = turn(story, ping=[100, 101, 102, 555], over=True)
+        lines = note.content.splitlines()
+        outcome = story.info.outcome
+        assert outcome is not None
+        assert "Die Fugger #42 is over" in lines[0]
+        assert "<@555>" in lines[0]  # a follower, who has no seat
+        ranking = [line for line in lines if line[:2] in ("1.", "2.", "3.")]
+        assert [int(line[0]) for line in ranking] == sorted(outcome.ranks)
+        assert lines[-1] == f"-# Seed of all draws: {story.info.seed}"
+        assert {button.label for button in note.row.buttons} == {"Replay", "Rematch", "What happened", "Rules"}
+
+
+def test_a_shared_victory_is_told_as_one() -> None:
+    for seed in range(400):
+        story = ended(4, seed)
+        if story.info.outcome is not None and len(story.info.outcome.winners) > 1:
+            content = turn(story, over=True).content
+            assert "share the victory" in content.splitlines()[0]
+            assert "(shared)" in content
+            return
+    pytest.fail("no shared victory among the matches tried")
+
+
+def test_posts_say_nothing_that_is_hidden() -> None:
+    for steps in (2, 6, 11, 17):
+        walked = [(state, events) for state, events, _ in walk(3, 5)][: steps + 1]
+        state, events = walked[-1]
+        for seat in range(3):
+            twin = FUGGER.determinize(state, seat, Rng(bytes(range(16))))
+            one, other = (story_of([(s, events)]) for s in (state, twin))
+            voice = Voice(TEXT, "en", info=one.info)
+            assert turn(one, asked=[0]) == turn(other, asked=[0])
+            alts = [posts.alt_text(FUGGER, s.steps, s.view, voice) for s in (one, other)]
+            assert alts[0] == alts[1]
+            texts = [board.board_text(FUGGER, s.view, voice) for s in (one, other)]
+            assert texts[0] == texts[1]
+
+
+def test_alt_text_says_first_what_changed_and_where_the_board_stands_as_text() -> None:
+    story = story_of([(state, events) for state, events, _ in walk(2, 1)][:2])
+    voice = Voice(TEXT, "en", info=story.info)
+    alt = posts.alt_text(FUGGER, story.steps[1:], story.view, voice)
+    assert alt.startswith(voice.plain(story.steps[1].told[0]))
+    assert "/board" in alt
+    assert "**" not in alt.replace(clean(NAMES[1]), "")
+
+
+@pytest.mark.parametrize("call", ["", "vote", "overdue", "substitute", "lobby"])
+@pytest.mark.parametrize("status", ["live", "lobby", "aborted"])
+def test_every_public_button_names_its_match_and_row(call: str, status: str) -> None:
+    state = next(walk(2, 1))[0]
+    info = info_of(state, status=status)
+    job = Announce(42, Msg("ui-panel-paused"), ping=(100,), call=call, seat=1, proposal=5)
+    note = checked(posts.announcement(TEXT, FUGGER, info, job, 7))
+    assert note.row.buttons
+    for button in note.row.buttons:
+        known = read_id(button.id)
+        assert isinstance(known, PublicId)
+        assert (known.match, known.row) == (42, 7)
+
+
+def test_an_announcement_mentions_whom_it_rings_even_if_the_sentence_does_not() -> None:
+    state = next(walk(2, 1))[0]
+    job = Announce(42, Msg("ui-panel-paused"), ping=(100, 777))
+    content = checked(posts.announcement(TEXT, FUGGER, info_of(state), job, 7)).content
+    assert "<@100>" in content.splitlines()[0]
+    assert "<@777>" in content.splitlines()[0]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_intro_says_how_to_be_rung_only_by_mentions(locale: Locale) -> None:
+    state = next(walk(4, 1))[0]
+    note = checked(posts.intro(TEXT, FUGGER, info_of(state, locale=locale), 7))
+    assert "@" in note.content
+    assert note.ping == ()
+    assert "ab" * 16 in note.content
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("count", [1, 3, 40])
+def test_a_notice_lists_all_that_waits_and_opens_the_first(locale: Locale, count: int) -> None:
+    state = next(walk(2, 1))[0]
+    waiting = [
+        Waiting(info_of(state, id=n + 1), 0, 1_700_000_000, ASK, f"https://discord.com/channels/7/{n}")
+        for n in range(count)
+    ]
+    note = checked(posts.notice(TEXT, locale, waiting, 7))
+    assert "Die Fugger #1" in note.content.splitlines()[0]
+    assert note.content.count("https://discord.com") == min(count, posts.LINES)
+    assert read_id(note.row.buttons[0].id) == PublicId("move", 1, 7)
+    assert checked(posts.notice(TEXT, locale, waiting, 7, reminder=True)).content != note.content
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_card_of_every_state_fits(locale: Locale) -> None:
+    state = next(walk(4, 1))[0]
+    view = FUGGER.view(state, None)
+    people = (Person(100, None, NAMES[1]), Person(101, None, NAMES[2]), Person(None, "greedy", "Regina"))
+    lobby_info = info_of(state, status="lobby", locale=locale, people=people, seats=())
+    voice = Voice(TEXT, locale, info=lobby_info)
+    shown = cards.card(FUGGER, lobby_info, None, voice, 7)
+    layout(shown, GUARD)
+    assert "@everyone" not in shown.text
+    layout(lobby.screen(FUGGER, lobby_info, voice, 100), GUARD)
+    layout(lobby.options_screen(FUGGER, lobby_info, voice), GUARD)
+    layout(lobby.invite_screen(lobby_info, voice), GUARD)
+    for status in ("live", "paused", "frozen", "aborted"):
+        info = info_of(state, status=status, locale=locale, trouble=Msg("post-trouble-channel"))
+        layout(cards.card(FUGGER, info, view, Voice(TEXT, locale, info=info), 7), GUARD)
+        layout(lobby.screen(FUGGER, info, Voice(TEXT, locale, info=info), 100), GUARD)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_screen_fits(locale: Locale) -> None:
+    steps = [(state, events) for state, events, _ in walk(4, 3)]
+    story = story_of(steps, locale=locale)
+    voice = Voice(TEXT, locale, info=story.info)
+    for at in (-5, 0, 3, len(steps) - 1, 10**6):
+        layout(replay.screen(FUGGER, story, voice, at), GUARD)
+    entries = [LogEntry(s.seq, 1_700_000_000, 0, "player", s.told, bool(s.seq % 5 == 0)) for s in story.steps]
+    for before in (None, 99):
+        layout(log.screen(story.info, entries[-12:], voice, before, True), GUARD)
+    layout(log.screen(story.info, [], voice, None, False), GUARD)
+    for state, _ in steps[:-1:9]:
+        table = table_of(state, 0, locale=locale)
+        for form in ("text", "picture"):
+            layout(board.screen(FUGGER, table, voice, form), GUARD)
+    waiting = [Waiting(info_of(steps[0][0], id=n), 0, 1_700_000_000, ASK, "https://x") for n in range(1, 20)]
+    for count in (0, 1, 19):
+        layout(turns.screen(TEXT, locale, waiting[:count]), GUARD)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_entry_of_the_almanac_can_be_shown_with_its_neighbours(locale: Locale) -> None:
+    for game in ("fugger", "core"):
+        voice = Voice(TEXT, locale, game=None if game == "core" else game)
+        entries = ALMANAC.entries(game, locale)
+        layout(rules.screen(ALMANAC, game, voice, None, entries), GUARD)
+        for entry in entries:
+            shown = rules.screen(ALMANAC, game, voice, entry, entries)
+            layout(shown, GUARD)
+            assert entry.body in shown.text
+
+
+def test_the_log_strikes_out_what_was_taken_back() -> None:
+    state = next(walk(2, 1))[0]
+    info = info_of(state)
+    entry = LogEntry(3, 1_700_000_000, 0, "player", (Msg("ui-panel-paused"),), undone=True)
+    said = log.line(entry, Voice(TEXT, "en", info=info))
+    assert said == "- <t:1700000000:f> ~~The match is paused. Clocks and reminders rest.~~"
+
+
+def test_the_rules_begin_at_the_present_decision() -> None:
+    state = next(walk(2, 1))[0]
+    seat = FUGGER.pending(state)[0].seat
+    topic = rules.topic_of(table_of(state, seat))
+    assert ALMANAC.entry("fugger", topic, "en") is not None
+    assert rules.topic_of(table_of(state, 1 - seat)) == ""
+
+
+def row_labels(row: Row) -> list[Any]:
+    return [button.label for button in row.buttons]
+
+
+def test_a_turn_post_has_the_four_buttons_of_the_table() -> None:
+    story = story_of([(state, events) for state, events, _ in walk(2, 1)][:2])
+    assert row_labels(turn(story, asked=[0]).row) == ["Your move", "Hand", "What happened", "Rules"]
