@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from service import history, publishing
 from service.errors import Refusal
 from service.matches import Matches
 from service.people import User
@@ -39,14 +40,25 @@ class Admin:
             )
 
     async def rollback(self, user: User, match_id: int, to_seq: int) -> MatchInfo:
-        """Make every step after ``to_seq`` ineffective and let a frozen match go on from there."""
+        """Make every move after ``to_seq`` ineffective; a frozen match goes on from there.
+
+        A frozen match may be set back to its newest step: it goes on where it was, once its fault is mended.
+        Raises Refusal for an impossible step. Votes and timers end, and whoever is awaited then is asked anew.
+        """
         async with self._matches.unit(match_id, user) as unit:
             unit.live.must_be("live", "paused", "frozen")
-            if not 1 <= to_seq < unit.live.row.seq:
-                raise Refusal("err-rollback", least=1, most=unit.live.row.seq - 1)
-            if unit.live.row.status == "frozen":
-                unit.row(status="live")
+            newest = unit.live.row.seq
+            most = newest if unit.live.row.status == "frozen" else newest - 1
+            if not history.FIRST <= to_seq <= most:
+                raise Refusal("err-rollback", least=history.FIRST, most=most)
+            publishing.rest(unit)
+            unit.row(status="live")
+            unit.settings(paused_at=None)
+            # The owner of the installation need not play: no duty here is known to them already.
+            unit.actor = None
             await self._play.take_back(unit, to_seq, seat=None, origin="admin", user_id=user.id)
+            publishing.tell_rest(unit)
+            unit.card()
         return await self._reading.info(match_id)
 
     async def problem(self, match_id: int | None, text: str) -> str:

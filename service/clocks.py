@@ -12,6 +12,7 @@ from service.errors import NoSuchMatch
 from service.live import from_json
 from service.matches import Matches
 from service.play import Play
+from service.rest import rests_until
 from service.unit import Unit
 from store import rows, timer_rows
 from store.errors import StoreError
@@ -19,6 +20,9 @@ from store.errors import StoreError
 log = logging.getLogger(__name__)
 LONGEST_SLEEP = 3600.0
 RETRY_SECONDS = 60
+PAUSE = 1.0
+MOVING = ("publish", "computer")
+"""The kinds of timers without which a match stands still."""
 
 
 class Clocks:
@@ -38,8 +42,12 @@ class Clocks:
         try:
             while True:
                 self._woken.clear()
-                await self._fire_due()
-                await self._sleep()
+                try:
+                    await self._fire_due()
+                    await self._sleep()
+                except Exception:
+                    log.exception("the timers cannot be read")
+                    await asyncio.sleep(PAUSE)
         finally:
             for task in self._running:
                 task.cancel()
@@ -71,23 +79,33 @@ class Clocks:
 
     async def _fire(self, timer: rows.Timer) -> None:
         try:
-            await self.fire(timer)
-        except NoSuchMatch:
-            await self._drop(timer)
-        except StoreError:
-            log.exception("timer %s of match %s must wait", timer.kind, timer.match_id)
-            await self._later(timer)
-        except Exception as error:
-            log.exception("timer %s of match %s failed", timer.kind, timer.match_id)
-            if timer.match_id is not None:
-                await self._play.freeze(timer.match_id, error)
-            await self._drop(timer)
+            try:
+                await self.fire(timer)
+            except StoreError:
+                log.exception("timer %s of match %s must wait", timer.kind, timer.match_id)
+                await self._later(timer)
+            except Exception as error:
+                await self._failed(timer, error)
+        except Exception:
+            # The row is still there and due; a pause keeps a lasting fault from turning in circles.
+            log.exception("timer %s of match %s can neither fire nor go", timer.kind, timer.match_id)
+            await asyncio.sleep(PAUSE)
         finally:
             self._busy.discard(timer.id)
             self._woken.set()
 
+    async def _failed(self, timer: rows.Timer, error: Exception) -> None:
+        if not isinstance(error, NoSuchMatch):
+            log.error("timer %s of match %s failed", timer.kind, timer.match_id, exc_info=error)
+            if timer.match_id is not None and timer.kind in MOVING:
+                # Nothing else would let the match go on.
+                await self._play.freeze(timer.match_id, error)
+            else:
+                await self._play.problem(timer.match_id, repr(error))
+        await self._drop(timer)
+
     async def fire(self, timer: rows.Timer) -> None:
-        """Have one timer's effect, whose row goes in the same transaction."""
+        """Have one timer's effect, whose row goes in the same transaction. One that is gone has none."""
         if timer.kind == "computer":
             await self._computers.act(timer)
             return
@@ -95,6 +113,9 @@ class Clocks:
             await self._drop(timer)
             return
         async with self._matches.unit(timer.match_id) as unit:
+            # Only under the match's lock is it certain that the timer was not cancelled or set anew.
+            if not await self._matches.is_set(timer):
+                return
             unit.also(lambda tx: timer_rows.delete_timer(tx, timer.id))
             if timer.kind == "publish":
                 await self._play.publish_held(unit)
@@ -106,7 +127,7 @@ class Clocks:
             return
         user = unit.users[seat.user_id]
         if timer.kind == "quiet":
-            until = notices.rests_until(user, unit.now)
+            until = rests_until(user, unit.now)
             if until is not None:
                 unit.timer("quiet", until, seat=seat.seat)
             elif user.kept.notices == "mention":
@@ -121,6 +142,11 @@ class Clocks:
                 for other in unit.live.humans()
                 if other.user_id is not None and other.seat != seat.seat
             )
+            if not others:
+                return
+            if notices.on_vacation(user, unit.now):
+                notices.plan_reminder(unit, seat, notices.MOST_REMINDERS + 1)
+                return
             unit.announce(
                 Msg("say-overdue", {"seat": SeatRef(seat.seat), "since": seat.awaited_since or unit.now}),
                 ping=others,

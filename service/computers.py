@@ -34,15 +34,22 @@ class Computers:
         if self._owes(live, timer.seat):
             action = await asyncio.to_thread(_think, live.game, live, timer.seat)
         async with self._matches.unit(timer.match_id) as unit:
-            unit.also(lambda tx: timer_rows.delete_timer(tx, timer.id))
-            if action is None or unit.live.row.seq != live.row.seq or not self._owes(unit.live, timer.seat):
-                # Something came between; whoever is asked by it has a timer of its own.
-                if self._owes(unit.live, timer.seat) and action is not None:
-                    unit.timer("computer", unit.now, seat=timer.seat)
+            if not await self._matches.is_set(timer):
                 return
-            make_moves(unit, timer.seat, [action], origin="computer")
-            if self._owes(unit.live, timer.seat):
+            unit.also(lambda tx: timer_rows.delete_timer(tx, timer.id))
+            if not self._owes(unit.live, timer.seat):
+                return
+            mover = unit.live.mover
+            if action is None or unit.live.row.seq != live.row.seq:
+                # Something came between: think again.
                 unit.timer("computer", unit.now, seat=timer.seat)
+            elif mover is not None and mover != timer.seat:
+                # A person's turn that is held back goes out first.
+                unit.timer("computer", unit.live.held_until(mover) or unit.now + 1, seat=timer.seat)
+            else:
+                make_moves(unit, timer.seat, [action], origin="computer")
+                if self._owes(unit.live, timer.seat):
+                    unit.timer("computer", unit.now, seat=timer.seat)
 
     def _owes(self, live: Live, seat: int) -> bool:
         return (
@@ -56,6 +63,11 @@ class Computers:
 def _think(game: Game[Any, Any], live: Live, seat: int) -> Any:
     rng = rng_from(f"computer/{live.id}/{live.row.seq}/{seat}")
     kind = live.seats[seat].computer or FALLBACK
-    player = PLAYERS.get(kind) or PLAYERS[FALLBACK]
     # What it thinks about is a world drawn from what the seat may know, never the true one.
-    return player.choose(game, game.determinize(live.state, seat, rng), seat, rng)
+    world = game.determinize(live.state, seat, rng)
+    player = PLAYERS.get(kind) or PLAYERS[FALLBACK]
+    try:
+        return player.choose(game, world, seat, rng)
+    except Exception:
+        log.exception("computer player %s failed in match %s", kind, live.id)
+        return PLAYERS[FALLBACK].choose(game, world, seat, rng)

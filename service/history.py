@@ -3,31 +3,25 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from engines.core.game import seen
 from engines.core.text import Arg, Msg, SeatRef
-from service.live import Live
+from service import users
+from service.live import SYS, UNDO, Live, verb_of
 from service.seen import LogEntry, MatchInfo, Story, StoryStep
 from store import action_rows, rows
 from store.db import Reader
 
-SYS = "sys."
 FIRST = 1
 """The step that lays out the opening position; a checkpoint is kept of it."""
+PAGE = 40
+"""Steps read at a time while a page of the log is filled."""
 
-
-def verb_of(action: rows.Action) -> str:
-    """The tag of a logged step: a game's verb or ``sys.<something>``."""
-    verb: str = json.loads(action.payload)["type"]
-    return verb
-
-
-def is_move(action: rows.Action) -> bool:
-    """Whether the step is a move of the game and not of the service."""
-    return not verb_of(action).startswith(SYS)
+Names = Mapping[int, str]
 
 
 def system(verb: str, **fields: Any) -> str:
@@ -50,7 +44,7 @@ async def state_at(conn: Reader, live: Live, seq: int) -> Any:
 
 def replay(live: Live, state: Any, action: rows.Action) -> None:
     """Carry out one logged step on ``state``, in place; steps of the service change no position."""
-    if action.seat is not None and is_move(action):
+    if action.seat is not None and not verb_of(action.payload).startswith(SYS):
         live.game.play(state, action.seat, live.game.actions.decode(action.payload))
 
 
@@ -59,28 +53,47 @@ def events_of(live: Live, action: rows.Action, viewer: int | None) -> list[Any]:
     return seen(live.game.emitted.decode(action.events), viewer)
 
 
-def system_told(live: Live, action: rows.Action) -> list[Msg]:
+async def names_in(conn: Reader, actions: Sequence[rows.Action]) -> Names:
+    """The names, as last seen, of the people who left the seats that changed hands in these steps."""
+    gone = [
+        action.user_id
+        for action in actions
+        if action.user_id is not None and verb_of(action.payload) == f"{SYS}replace"
+    ]
+    if not gone:
+        return {}
+    return {user_id: user.kept.name for user_id, user in (await users.load(conn, gone)).items()}
+
+
+def system_told(action: rows.Action, names: Names) -> list[Msg]:
     """What a step of the service means, in a sentence to be."""
     data = json.loads(action.payload)
-    verb = data["type"].removeprefix(SYS)
     args: dict[str, Arg] = {}
     if action.seat is not None:
         args["seat"] = SeatRef(action.seat)
-    match verb:
-        case "setup":
-            return []
-        case "undo":
-            if data["public"]:
-                return [Msg("say-undone" if action.seat is not None else "say-rolled-back", args)]
-            return []
+    match data["type"].removeprefix(SYS):
+        case "undo" if action.origin == "admin":
+            return [Msg("say-thawed" if data["to"] == action.seq - 1 else "say-rolled-back")]
+        case "undo" if data["public"]:
+            return [Msg("say-undone", args)]
         case "replace":
-            args["name"] = data["name"]
+            name = names.get(action.user_id or 0)
+            args["name"] = name or Msg("say-somebody")
             return [Msg(f"say-seat-{data['how']}", args)]
         case "pause":
             return [Msg("say-paused")]
         case "resume":
-            return [Msg("say-resumed")]
+            return [Msg("say-resumed", args)]
     return []
+
+
+def told_of(live: Live, view: Any, action: rows.Action, viewer: int | None, names: Names) -> list[Msg]:
+    """What a step did, in sentences to be, as far as the viewer learns of it."""
+    if verb_of(action.payload).startswith(SYS):
+        told = system_told(action, names)
+        events = events_of(live, action, viewer)
+        return told + (list(live.game.tell(view, events)) if events else [])
+    return list(live.game.tell(view, events_of(live, action, viewer)))
 
 
 async def story(conn: Reader, live: Live, info: MatchInfo, after: int, upto: int) -> Story:
@@ -88,66 +101,55 @@ async def story(conn: Reader, live: Live, info: MatchInfo, after: int, upto: int
     game = live.game
     state = game.clone(await state_at(conn, live, max(after, FIRST)))
     steps: list[StoryStep] = []
-    for action in await action_rows.actions_between(conn, live.id, after, upto):
-        verb = verb_of(action)
-        if action.undone:
-            continue
-        if verb == f"{SYS}undo":
+    actions = await action_rows.actions_between(conn, live.id, after, upto, effective=True)
+    names = await names_in(conn, actions)
+    for action in actions:
+        verb = verb_of(action.payload)
+        if verb == UNDO:
             state = game.clone(await state_at(conn, live, json.loads(action.payload)["to"]))
-        elif action.seat is not None and not verb.startswith(SYS):
+        elif action.seq > FIRST:
             replay(live, state, action)
-        elif verb == f"{SYS}setup":
-            state = game.clone(await state_at(conn, live, action.seq))
         view = game.view(state, None)
-        events = tuple(events_of(live, action, None))
-        told = tuple(game.tell(view, events)) if events else tuple(system_told(live, action))
         kind = "move" if not verb.startswith(SYS) else verb.removeprefix(SYS)
+        events = tuple(events_of(live, action, None))
+        told = tuple(told_of(live, view, action, None, names))
         steps.append(StoryStep(action.seq, kind, action.seat, action.origin, events, told, view))
     return Story(info, tuple(steps), steps[-1].view if steps else game.view(state, None))
 
 
-async def log(
-    conn: Reader, live: Live, seat: int | None, before: int | None, limit: int
-) -> tuple[list[LogEntry], bool]:
+async def log(conn: Reader, live: Live, seat: int | None, before: int | None, limit: int) -> list[LogEntry]:
     """The newest ``limit`` entries before step ``before`` that a seat (or the public) may read, oldest first.
 
     An undone move is shown if it had been published. Own unpublished moves are shown to their mover only.
-    The flag tells whether there are older ones.
     """
-    upto = live.row.seq if seat is not None and seat == live.mover else live.row.published
-    last = upto if before is None else min(upto, before - 1)
-    actions = await action_rows.actions_between(conn, live.id, 0, last)
-    undos = await action_rows.actions_between(conn, live.id, 0, live.row.seq)
-    secret_from = {
-        seq
-        for undo in undos
-        if verb_of(undo) == f"{SYS}undo"
-        for seq in range(json.loads(undo.payload)["published"] + 1, undo.seq)
-    }
+    last = live.row.seq if seat is not None and seat == live.mover else live.row.published
+    if before is not None:
+        last = min(last, before - 1)
     view = live.game.view(live.readable(seat), seat)
-    entries = []
-    for action in reversed(actions):
-        if action.undone and action.seq in secret_from:
-            continue
-        events = events_of(live, action, seat)
-        told = tuple(live.game.tell(view, events)) if events else tuple(system_told(live, action))
-        if told:
-            entries.append(LogEntry(action.seq, action.at, action.seat, action.origin, told, action.undone))
-        if len(entries) > limit:
-            break
-    more = len(entries) > limit
-    return list(reversed(entries[:limit])), more
+    entries: list[LogEntry] = []
+    while last > 0 and len(entries) < limit:
+        actions = await action_rows.newest_actions(conn, live.id, PAGE, last)
+        names = await names_in(conn, actions)
+        for action in reversed(actions):
+            told = () if action.seq in live.hidden else tuple(told_of(live, view, action, seat, names))
+            if told:
+                entries.append(LogEntry(action.seq, action.at, action.seat, action.origin, told, action.undone))
+        last = actions[0].seq - 1 if actions else 0
+    return list(reversed(entries[:limit]))
 
 
-def last_own(line: list[rows.Action], seat: int) -> tuple[int, bool] | None:
-    """Where undoing a seat's last move leads: the step before it, and whether the seat may do it alone.
-
-    ``line``: the effective steps, in order. Alone means: no barrier, and nothing came after it. None if the
-    seat has not moved.
-    """
-    moves = [action for action in line if is_move(action) or verb_of(action) == f"{SYS}setup"]
-    for at in range(len(moves) - 1, 0, -1):
-        if moves[at].seat == seat:
-            alone = at == len(moves) - 1 and not moves[at].barrier and moves[at].origin == "player"
-            return moves[at - 1].seq, alone
-    return None
+async def news(conn: Reader, live: Live, seat: int | None, view: Any, after: int, upto: int) -> tuple[Msg, ...]:
+    """What happened after step ``after`` up to ``upto``, the newest of it if it is much; own deeds are no news."""
+    told: list[Msg] = []
+    events: list[Any] = []
+    newest = await action_rows.newest_actions(conn, live.id, PAGE, upto)
+    actions = [action for action in newest if action.seq > after and not action.undone]
+    names = await names_in(conn, actions)
+    for action in actions:
+        if verb_of(action.payload).startswith(SYS):
+            told += live.game.tell(view, events)
+            events = []
+            told += told_of(live, view, action, seat, names)
+        elif seat is None or action.seat != seat or action.origin != "player":
+            events += events_of(live, action, seat)
+    return (*told, *live.game.tell(view, events)) if events else tuple(told)

@@ -59,7 +59,7 @@ class Kontor:
         self.stats = Stats(self.matches)
         self.privacy = Privacy(self.matches, self.lobby, self.play)
         self.admin = Admin(self.matches, self.reading, self.play)
-        self.outbox = Outbox(self.matches, self.users)
+        self.outbox = Outbox(self.matches, self.users, self.reading)
         self.clocks = Clocks(self.matches, self.play, Computers(self.matches, self.play))
         self.nights = Nights(database, clock, config)
         self._tasks: list[asyncio.Task[None]] = []

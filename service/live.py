@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from hashlib import blake2b
 from typing import Any, NamedTuple
@@ -10,18 +12,22 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
+from engines.core.actions import Option
 from engines.core.codec import write_code
 from engines.core.game import Game
 from engines.core.text import Msg
 from service.errors import NotSeated, Refusal
 from store import rows
 
+SYS = "sys."
+UNDO = "sys.undo"
+
 
 class MatchSettings(Struct, frozen=True):
     """What the lobby agreed on, as it is stored with the match.
 
     seats: how many shall play. grace: seconds before an ended turn goes out. options: the game's own, by name.
-    styles: by seat, the colour and pattern worn. paused_at: when a pause began.
+    styles: by seat, the colour and pattern worn. paused_at: when a pause began. rematch_of: the match before.
     """
 
     seats: int = 2
@@ -29,21 +35,50 @@ class MatchSettings(Struct, frozen=True):
     options: dict[str, Any] = {}
     styles: tuple[int, ...] = ()
     paused_at: int | None = None
+    rematch_of: int | None = None
 
 
-class Untold(NamedTuple):
-    """A step that no post tells yet. seat: whose move it is, None for a step of the service."""
+class Mark(NamedTuple):
+    """An effective step of the log in short.
+
+    verb: a game's, or ``sys.<something>`` for a step of the service. barrier: information flowed.
+    """
 
     seq: int
     seat: int | None
-    computer: bool
+    origin: rows.Origin
+    verb: str
+    barrier: bool
+    at: int
+
+    @property
+    def is_move(self) -> bool:
+        """Whether it is a move of the game and not of the service."""
+        return not self.verb.startswith(SYS)
+
+    @property
+    def can_be_undone(self) -> bool:
+        """Moves, and takings back of moves; who plays a seat is not changed back by an undo."""
+        return self.is_move or self.verb == UNDO
+
+
+class _Verb(Struct):
+    type: str
+    to: int = 0
+    published: int = 0
+
+
+def verb_of(payload: str) -> str:
+    """The tag of a logged step: a game's verb or ``sys.<something>``."""
+    return msgspec.json.decode(payload, type=_Verb).type
 
 
 @dataclass(frozen=True, slots=True)
 class Live:
     """A match: its row and seats, the newest position and the one that is published.
 
-    state, shown: None while it is a lobby. people: the lobby's table. untold: effective steps no post tells yet.
+    state, shown: None while it is a lobby. people: the lobby's table. line: the effective steps, in order.
+    hidden: the steps that were taken back before anybody else saw them.
     """
 
     row: rows.Match
@@ -53,7 +88,8 @@ class Live:
     game: Game[Any, Any]
     state: Any = None
     shown: Any = None
-    untold: tuple[Untold, ...] = ()
+    line: tuple[Mark, ...] = ()
+    hidden: frozenset[int] = frozenset()
 
     @property
     def id(self) -> int:
@@ -92,9 +128,43 @@ class Live:
         return tuple(seat for seat in self.seats if seat.user_id is not None)
 
     @property
+    def untold(self) -> tuple[Mark, ...]:
+        """The steps that no post tells yet."""
+        return self.line[self._after(self.row.posted) :]
+
+    @property
+    def unpublished(self) -> tuple[Mark, ...]:
+        """The steps that only their mover sees yet."""
+        return self.line[self._after(self.row.published) :]
+
+    def _after(self, seq: int) -> int:
+        return bisect_right(self.line, seq, key=lambda mark: mark.seq)
+
+    @property
     def mover(self) -> int | None:
         """Whose moves there are that only they see yet, if any."""
-        return next((step.seat for step in reversed(self.untold) if step.seq > self.row.published), None)
+        return next((mark.seat for mark in reversed(self.unpublished) if mark.is_move), None)
+
+    def held_until(self, seat: int | None) -> int | None:
+        """When the seat's ended turn goes out; None if no turn of the seat is held back."""
+        if seat is None or self.row.status != "live" or self.mover != seat or self.awaited(self.state) == {seat}:
+            return None
+        return self.line[-1].at + self.settings.grace
+
+    def undo_of(self, seat: int) -> tuple[int, bool] | None:
+        """To which step taking back the seat's last move leads, and whether the seat may do it alone.
+
+        Alone: its person made the move, no information flowed since, and nobody else moved. None if the person
+        has not moved.
+        """
+        alone = True
+        for mark in reversed(self.line):
+            if not mark.is_move:
+                continue
+            alone = alone and mark.seat == seat and not mark.barrier
+            if mark.seat == seat and mark.origin == "player":
+                return mark.seq - 1, alone
+        return None
 
     def readable(self, seat: int | None) -> Any:
         """The position that a reader may look at: the published one, or the newest if its moves are their own."""
@@ -102,7 +172,10 @@ class Live:
 
     def token(self, seat: int) -> str:
         """Freshness of a seat's private buttons: its own actions so far, and what it may do."""
-        options = self.game.options(self.readable(seat), seat)
+        return self.token_of(seat, self.game.options(self.readable(seat), seat))
+
+    def token_of(self, seat: int, options: Sequence[Option]) -> str:
+        """`token`, for options that are known already."""
         codes = "|".join(f"{write_code(option.action)}{option.holes}" for option in options)
         return f"{self.seats[seat].own}-{blake2b(codes.encode(), digest_size=4).hexdigest()[:3]}"
 
@@ -111,6 +184,24 @@ class Live:
         seats = list(self.seats)
         seats[seat] = replace(seats[seat], **fields)
         return replace(self, seats=tuple(seats))
+
+
+def read_outline(outline: Iterable[rows.Outline]) -> tuple[tuple[Mark, ...], frozenset[int]]:
+    """The effective steps of a log, and those that were taken back before anybody else saw them."""
+    line: list[Mark] = []
+    hidden: set[int] = set()
+    for step in outline:
+        verb = msgspec.json.decode(step.payload, type=_Verb)
+        if verb.type == UNDO:
+            hidden |= unseen(verb.to, verb.published, step.seq)
+        if not step.undone:
+            line.append(Mark(step.seq, step.seat, step.origin, verb.type, step.barrier, step.at))
+    return tuple(line), frozenset(hidden)
+
+
+def unseen(to: int, published: int, undo: int) -> set[int]:
+    """The steps that step ``undo`` took back to step ``to`` and that lie after the ``published`` one."""
+    return set(range(max(to, published) + 1, undo))
 
 
 def settings_of(row: rows.Match) -> MatchSettings:

@@ -18,20 +18,19 @@ from service import history, publishing, users
 from service.config import PACES
 from service.errors import Refusal
 from service.jobs import Card, OpenThread
-from service.live import Live, MatchSettings, plain_json
+from service.live import Live, MatchSettings, plain_json, settings_of
 from service.matches import Matches
 from service.people import User
 from service.reading import Reading
-from service.seats import DEFAULT_COMPUTER, must_know
+from service.seats import DEFAULT_COMPUTER, leave_lobby, must_know
 from service.seen import MatchInfo
 from service.unit import Unit
-from service.users import LANGUAGES
+from service.users import LANGUAGES, STYLES
 from store import action_rows, match_rows, outbox_rows, rows, seat_rows, social_rows, user_rows
 from store.db import Tx
 
 MOST_GRACE = 60
 MOST_LOBBIES = 20
-STYLES = 6
 
 
 class Lobby:
@@ -53,11 +52,15 @@ class Lobby:
         pace: str = "daily",
         grace: int = 15,
         options: Mapping[str, Any] | None = None,
+        rematch_of: int | None = None,
     ) -> MatchInfo:
         """Open a lobby with its host in it and queue its card. Raises Refusal for impossible options."""
         rules = self._game(game)
         settings = MatchSettings(
-            seats=rules.info.seats[1] if seats is None else seats, grace=grace, options=dict(options or {})
+            seats=rules.info.seats[1] if seats is None else seats,
+            grace=grace,
+            options=dict(options or {}),
+            rematch_of=rematch_of,
         )
         check(rules, settings, pace, locale)
         now = self._matches.clock.now()
@@ -99,17 +102,8 @@ class Lobby:
         """Give the place back. A host who leaves passes the lobby on; the last person closes it."""
         async with self._matches.unit(match_id, user) as unit:
             unit.live.must_be("lobby")
-            if all(person.user_id != user.id for person in unit.live.people):
+            if not leave_lobby(unit, user.id):
                 raise Refusal("err-not-in-lobby")
-            people = tuple(person for person in unit.live.people if person.user_id != user.id)
-            unit.live = replace(unit.live, people=people)
-            unit.also(lambda tx: match_rows.leave_lobby(tx, match_id, user_id=user.id))
-            heirs = [person.user_id for person in people if person.user_id is not None]
-            if not heirs:
-                unit.row(status="aborted", finished=unit.now)
-            elif unit.live.row.host_id == user.id:
-                unit.row(host_id=heirs[0])
-            unit.card()
         return await self._reading.info(match_id)
 
     async def add_computer(self, user: User, match_id: int, kind: str = DEFAULT_COMPUTER) -> MatchInfo:
@@ -189,10 +183,12 @@ class Lobby:
             unit.card()
         return await self._reading.info(match_id)
 
-    async def close(self, user: User, match_id: int) -> MatchInfo:
-        """Give a lobby up. The host's to do."""
+    async def close(self, user: User, match_id: int, *, admin: bool = False) -> MatchInfo:
+        """Give a lobby up. The host's to do, or that of an administrator of the server (``admin``)."""
         async with self._matches.unit(match_id, user) as unit:
-            _must_host(unit.live, user)
+            unit.live.must_be("lobby")
+            if not admin:
+                _must_host(unit.live, user)
             unit.row(status="aborted", finished=unit.now)
             unit.card()
         return await self._reading.info(match_id)
@@ -208,11 +204,32 @@ class Lobby:
         return await self._reading.info(match_id)
 
     async def rematch(self, user: User, match_id: int) -> MatchInfo:
-        """Open a lobby like the match: its computer players join, its other people are invited."""
-        old = await self._matches.get(match_id)
-        old.must_be("over", "aborted")
-        if not old.seats or old.seat_owned_by(user.id) is None:
-            raise Refusal("err-not-seated", match=match_id)
+        """Open a lobby like the match: its computer players join, its other people are invited.
+
+        Whoever asks after the first one joins that lobby. Raises Refusal unless the match is over and the user
+        played in it.
+        """
+        async with self._matches.lock(match_id):
+            old = await self._matches.locked(match_id)
+            old.must_be("over", "aborted")
+            if old.seat_owned_by(user.id) is None:
+                raise Refusal("err-not-seated", match=match_id)
+            there = await self._rematch_of(old)
+            if there is not None:
+                if any(person.user_id == user.id for person in there.people):
+                    return there
+                return await self.join(user, there.id)
+            return await self._open_rematch(user, old)
+
+    async def _rematch_of(self, old: Live) -> MatchInfo | None:
+        if old.row.channel_id is None:
+            return None
+        async with self._matches.database.read() as conn:
+            lobbies = await match_rows.matches_of_channel(conn, old.row.channel_id, ("lobby",))
+        found = next((row for row in lobbies if settings_of(row).rematch_of == old.id), None)
+        return None if found is None else await self._reading.info(found.id)
+
+    async def _open_rematch(self, user: User, old: Live) -> MatchInfo:
         row = old.row
         made = await self.create(
             user,
@@ -224,6 +241,7 @@ class Lobby:
             pace=row.pace,
             grace=old.settings.grace,
             options=old.settings.options,
+            rematch_of=row.id,
         )
         for seat in old.seats:
             if seat.owner_id is None and seat.computer is not None:
@@ -231,9 +249,7 @@ class Lobby:
         async with self._matches.database.read() as conn:
             known = await users.load(conn, [s.owner_id for s in old.seats if s.owner_id is not None])
         guests = [User(guest.id, guest.kept.name) for guest in known.values() if guest.id != user.id]
-        if guests:
-            made = await self.invite(user, made.id, guests)
-        return made
+        return await self.invite(user, made.id, guests) if guests else made
 
     def _add(self, unit: Unit, *, user_id: int | None = None, computer: str | None = None) -> None:
         live = unit.live
@@ -243,7 +259,7 @@ class Lobby:
         person = rows.LobbyMember(live.id, position, user_id, computer, None)
         unit.live = replace(live, people=(*live.people, person))
         unit.also(lambda tx: match_rows.join_lobby(tx, live.id, user_id=user_id, computer=computer))
-        if len(unit.live.people) == live.settings.seats and live.row.host_id is not None:
+        if len(unit.live.people) == live.settings.seats and live.row.host_id not in (None, unit.actor):
             unit.announce(Msg("say-lobby-full", {"match": live.id}), ping=(live.row.host_id,), call="lobby")
         unit.card()
 
@@ -317,6 +333,7 @@ def begin(unit: Unit) -> None:
     # Whoever presses Start does not know yet whose turn the draw made it: even they are pinged.
     unit.actor = None
     publishing.publish(unit)
+    publishing.tell_rest(unit)
     unit.card()
 
 

@@ -14,12 +14,13 @@ from engines.core.game import Game
 from service import users
 from service.clock import Clock
 from service.config import Config
-from service.errors import NoSuchMatch
-from service.live import Live, Untold, settings_of
+from service.errors import NoSuchMatch, Stale
+from service.live import Live, read_outline, settings_of
 from service.people import User
 from service.unit import Unit
-from store import action_rows, match_rows, rows, seat_rows, social_rows
+from store import action_rows, match_rows, rows, seat_rows, social_rows, timer_rows
 from store.db import Database, Reader
+from store.errors import SequenceTaken
 
 
 class Matches:
@@ -52,16 +53,28 @@ class Matches:
         async with self.lock(match_id):
             return await self._load(match_id)
 
+    async def glance(self, row: rows.Match) -> Live | None:
+        """The match of a row for lists: without its positions unless it is in memory; None for an unknown game."""
+        live = self._cache.get(row.id)
+        if live is not None or row.game not in self.games:
+            return live
+        async with self.database.read() as conn:
+            return await self._without_positions(conn, row)
+
     @asynccontextmanager
     async def unit(self, match_id: int, user: User | None = None) -> AsyncIterator[Unit]:
-        """Change a match: under its lock, committed when the block ends, without effect when it raises."""
+        """Change a match: under its lock, committed when the block ends, without effect when it raises.
+
+        Raises NoSuchMatch, or Stale if another process changed the match meanwhile.
+        """
         async with self.lock(match_id):
             live = await self._load(match_id)
             people = {seat.user_id for seat in live.seats} | {person.user_id for person in live.people}
             people |= {live.row.host_id, user.id if user else None}
             async with self.database.read() as conn:
-                known = await users.load(conn, [person for person in people if person is not None])
                 followers = tuple(await social_rows.followers_of(conn, match_id))
+                people |= set(followers)
+                known = await users.load(conn, [person for person in people if person is not None])
             actor = user.id if user else None
             unit = Unit(live, self.clock.now(), self.config, known, followers, actor)
             if user is not None:
@@ -73,8 +86,12 @@ class Matches:
             try:
                 async with self.database.tx() as tx:
                     await unit.commit(tx)
-            except BaseException:
+            except BaseException as error:
+                # A cancellation that came during the commit is raised after it: look again what is written.
                 self._cache.pop(match_id, None)
+                self.woken()
+                if isinstance(error, SequenceTaken):
+                    raise Stale("err-stale", match=match_id) from error
                 raise
             self._keep(unit.live)
         self.woken()
@@ -83,6 +100,15 @@ class Matches:
         """From now on the match is played in this thread, or in its channel; its old thread is gone."""
         async with self.unit(match_id) as unit:
             unit.row(thread_id=thread_id)
+
+    async def locked(self, match_id: int) -> Live:
+        """The match as it is now, for whoever holds its lock. Raises NoSuchMatch."""
+        return await self._load(match_id)
+
+    async def is_set(self, timer: rows.Timer) -> bool:
+        """Whether a timer is still to fire; certain as long as its match is locked."""
+        async with self.database.read() as conn:
+            return await timer_rows.get(conn, timer.id) is not None
 
     def woken(self) -> None:
         """Tell the workers that rows were written."""
@@ -111,24 +137,19 @@ class Matches:
         row = await match_rows.get_match(conn, match_id)
         if row is None or row.game not in self.games:
             raise NoSuchMatch("err-no-such-match", match=match_id)
-        return await self.read_row(conn, row)
-
-    async def read_row(self, conn: Reader, row: rows.Match) -> Live:
-        """The match of a row."""
-        game = self.games[row.game]
-        seats = tuple(await seat_rows.seats_of(conn, row.id))
-        people = tuple(await match_rows.lobby_of(conn, row.id)) if row.status == "lobby" else ()
-        live = Live(row, settings_of(row), seats, people, game)
-        latest = await action_rows.latest_snapshot(conn, row.id)
+        live = await self._without_positions(conn, row)
+        latest = await action_rows.latest_snapshot(conn, match_id)
         if latest is None:
             return live
-        state = game.states.decode(latest.state)
-        untold = tuple(
-            Untold(action.seq, action.seat, computer=action.origin == "computer")
-            for action in await action_rows.actions_between(conn, row.id, after=row.posted, effective=True)
-        )
+        state = live.game.states.decode(latest.state)
         shown = state
         if row.published != row.seq:
-            published = await action_rows.published_snapshot(conn, row.id)
-            shown = state if published is None else game.states.decode(published.state)
-        return replace(live, state=state, shown=shown, untold=untold)
+            published = await action_rows.published_snapshot(conn, match_id)
+            shown = state if published is None else live.game.states.decode(published.state)
+        line, hidden = read_outline(await action_rows.outline_of(conn, match_id))
+        return replace(live, state=state, shown=shown, line=line, hidden=hidden)
+
+    async def _without_positions(self, conn: Reader, row: rows.Match) -> Live:
+        seats = tuple(await seat_rows.seats_of(conn, row.id))
+        people = () if seats else tuple(await match_rows.lobby_of(conn, row.id))
+        return Live(row, settings_of(row), seats, people, self.games[row.game])

@@ -2,42 +2,15 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
-
 from engines.core.text import Msg, SeatRef
 from service.config import HOUR, PACES
 from service.jobs import Notice
+from service.rest import rests_until
 from service.unit import Unit
-from service.users import StoredUser, zone_of
+from service.users import StoredUser
 from store import rows
 
 MOST_REMINDERS = 3
-
-
-def rests_until(user: StoredUser, now: int) -> int | None:
-    """When the user's quiet hours or vacation end, if they rest now; UTC seconds."""
-    vacation = user.kept.vacation_until
-    if vacation is not None and vacation > now:
-        return max(vacation, _quiet_until(user, vacation) or 0)
-    return _quiet_until(user, now)
-
-
-def _quiet_until(user: StoredUser, now: int) -> int | None:
-    if user.kept.quiet is None:
-        return None
-    first, last = user.kept.quiet
-    if first == last:
-        return None
-    zone = zone_of(user)
-    local = datetime.fromtimestamp(now, zone)
-    minute = local.hour * 60 + local.minute
-    quiet = first <= minute < last if first < last else minute >= first or minute < last
-    if not quiet:
-        return None
-    end = local.replace(hour=last // 60, minute=last % 60, second=0, microsecond=0, fold=0)
-    if end <= local:
-        end = (local + timedelta(days=1)).replace(hour=last // 60, minute=last % 60, second=0, microsecond=0)
-    return int(end.timestamp())
 
 
 def on_vacation(user: StoredUser, now: int) -> bool:
@@ -71,7 +44,7 @@ def by_message(unit: Unit, user: StoredUser, *, reminder: bool = False) -> None:
     """Queue the one direct message that lists all that waits for the user."""
     with_hand = user.kept.notices == "dm_hand"
     job = Notice(user.id, unit.live.id, with_hand=with_hand, reminder=reminder)
-    unit.say(job, key=f"dm:{user.id}")
+    unit.say(job, key=f"dm:{user.id}:{unit.live.id}")
 
 
 def by_mention(unit: Unit, seat: rows.Seat, key: str) -> None:
@@ -97,7 +70,8 @@ def plan_reminder(unit: Unit, seat: rows.Seat, number: int) -> None:
     gaps = gaps_of(unit, user)
     if user.kept.notices == "none":
         gaps = ()
-    start = max(unit.now, user.kept.vacation_until or 0)
+    # Whoever rests is told at the end of it, and reminded only some time after that.
+    start = rests_until(user, unit.now) or unit.now
     if number <= len(gaps):
         at = start + gaps[number - 1]
         unit.timer("remind", rests_until(user, at) or at, seat=seat.seat, payload={"number": number})
@@ -121,9 +95,3 @@ def remind(unit: Unit, seat: rows.Seat, number: int) -> None:
     else:
         by_mention(unit, seat, "say-reminder")
     plan_reminder(unit, seat, number + 1)
-
-
-def no_longer(unit: Unit, seat: int) -> None:
-    """A seat owes nothing any more: nothing reminds it."""
-    for kind in ("quiet", "remind", "overdue"):
-        unit.cancel(kind, seat=seat)

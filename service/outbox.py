@@ -7,7 +7,7 @@ import logging
 
 import msgspec
 
-from engines.core.text import Msg, SeatRef
+from service import notices
 from service.errors import NoSuchMatch
 from service.jobs import (
     Announce,
@@ -25,22 +25,24 @@ from service.jobs import (
 )
 from service.live import write_msg
 from service.matches import Matches
+from service.reading import Reading
 from service.users import Users
-from store import match_rows, outbox_rows, post_rows, rows
-from store.db import Tx
-from store.errors import StoreError
+from store import outbox_rows, post_rows, rows
 
 log = logging.getLogger(__name__)
 LONGEST_SLEEP = 3600.0
 LONGEST_BACKOFF = 300
 LEAST_BACKOFF = 1
+MOST_FAILURES = 8
+PAUSE = 1.0
 
 
 class Outbox:
     """The worker over the table of things to say."""
 
-    def __init__(self, matches: Matches, users: Users) -> None:
+    def __init__(self, matches: Matches, users: Users, reading: Reading) -> None:
         self._matches = matches
+        self._reading = reading
         self._users = users
         self._woken = asyncio.Event()
         self._busy: set[int] = set()
@@ -56,9 +58,9 @@ class Outbox:
                 try:
                     await self._send_due(deliver)
                     await self._sleep()
-                except StoreError:
+                except Exception:
                     log.exception("the outbox cannot be read")
-                    await asyncio.sleep(1)
+                    await asyncio.sleep(PAUSE)
         finally:
             for task in self._running:
                 task.cancel()
@@ -94,15 +96,20 @@ class Outbox:
                     current = await outbox_rows.begin_try(tx, row.id, self._matches.clock.now())
                 if current is not None:
                     await self._try(current, deliver)
-        except StoreError:
+        except Exception:
+            # The row is still there and due; a pause keeps a lasting fault from turning in circles.
             log.exception("outbox row %s must wait", row.id)
-            await asyncio.sleep(1)
+            await asyncio.sleep(PAUSE)
         finally:
             self._busy.discard(row.id)
             self._woken.set()
 
     async def _try(self, row: rows.Outgoing, deliver: Deliver) -> None:
-        job: AnyJob = msgspec.json.decode(row.payload, type=AnyJob)
+        try:
+            job: AnyJob = msgspec.json.decode(row.payload, type=AnyJob)
+        except (msgspec.ValidationError, msgspec.DecodeError) as error:
+            await self._unexpected(row, error)
+            return
         try:
             sent = await deliver.deliver(row.id, row.attempts > 1, job)
         except TryLater as later:
@@ -114,15 +121,25 @@ class Outbox:
             log.warning("match %s: %s given up (%s)", row.match_id, row.kind, reason)
             await self._give_up(row, job, reason)
         except NoSuchMatch:
-            await self._done(row, job, None)
+            await self._drop(row)
         except Exception as error:
             log.exception("match %s: %s failed", row.match_id, row.kind)
-            if row.attempts >= 8:
-                await self._give_up(row, job, GiveUp(repr(error)))
+            if row.attempts >= MOST_FAILURES:
+                await self._unexpected(row, error)
             else:
                 await self._again(row, 0)
         else:
             await self._done(row, job, sent)
+
+    async def _unexpected(self, row: rows.Outgoing, error: Exception) -> None:
+        """A fault of ours keeps a row from being sent; what comes after it must not wait for ever."""
+        ref = await self._reading.problem(row.match_id, f"{row.kind} was not sent: {error!r}")
+        log.error("outbox row %s was dropped; problem %s", row.id, ref)
+        await self._drop(row)
+
+    async def _drop(self, row: rows.Outgoing) -> None:
+        async with self._matches.database.tx() as tx:
+            await outbox_rows.delete_row(tx, row.id)
 
     async def _again(self, row: rows.Outgoing, after: float) -> None:
         backoff = min(LONGEST_BACKOFF, LEAST_BACKOFF * 2 ** min(row.attempts - 1, 10))
@@ -131,59 +148,65 @@ class Outbox:
             await outbox_rows.retry(tx, row.id, at)
 
     async def _done(self, row: rows.Outgoing, job: AnyJob, sent: Sent | None) -> None:
+        if isinstance(job, OpenThread | TurnPost | Announce):
+            live = await self._matches.get(job.match_id)
+            opened = isinstance(job, OpenThread) and sent is not None
+            if opened or live.row.trouble is not None:
+                await self._done_and_known(row, job, sent)
+                return
         async with self._matches.database.tx() as tx:
             await outbox_rows.delete_row(tx, row.id)
             if sent is not None:
-                await self._keep(tx, job, sent)
-        if isinstance(job, OpenThread | TurnPost | Announce):
-            await self._mend(job.match_id)
+                await post_rows.put_post(tx, _post(job, sent))
         if isinstance(job, Notice) and sent is not None:
             await self._users.door(job.user_id, closed=False)
 
-    async def _keep(self, tx: Tx, job: AnyJob, sent: Sent) -> None:
-        if isinstance(job, OpenThread):
-            await match_rows.update_match(tx, job.match_id, thread_id=sent.channel_id)
-            self._matches.forget(job.match_id)
-        seq = job.upto if isinstance(job, TurnPost) else 0
-        post = rows.Post(
-            message_id=sent.message_id,
-            match_id=job.match_id,
-            kind=sent.kind,
-            channel_id=sent.channel_id,
-            seq=seq,
-            picture="yes" if sent.picture else None,
-        )
-        await post_rows.put_post(tx, post)
-
-    async def _mend(self, match_id: int) -> None:
-        """What Discord refused works again."""
-        live = await self._matches.get(match_id)
-        if live.row.trouble is not None:
-            async with self._matches.unit(match_id) as unit:
-                unit.row(trouble=None)
+    async def _done_and_known(
+        self, row: rows.Outgoing, job: OpenThread | TurnPost | Announce, sent: Sent | None
+    ) -> None:
+        """The match learns where it is played, and that what Discord refused works again."""
+        async with self._matches.unit(job.match_id) as unit:
+            unit.also(lambda tx: outbox_rows.delete_row(tx, row.id))
+            unit.row(trouble=None)
+            if sent is not None:
+                post = _post(job, sent)
+                unit.also(lambda tx: post_rows.put_post(tx, post))
+                if isinstance(job, OpenThread):
+                    unit.row(thread_id=sent.channel_id)
 
     async def _closed_door(self, row: rows.Outgoing, job: AnyJob) -> None:
-        async with self._matches.database.tx() as tx:
-            await outbox_rows.delete_row(tx, row.id)
         if not isinstance(job, Notice):
+            await self._drop(row)
             return
         await self._users.door(job.user_id, closed=True)
         async with self._matches.unit(job.match_id) as unit:
+            unit.also(lambda tx: outbox_rows.delete_row(tx, row.id))
             seat = unit.live.seat_played_by(job.user_id)
             if seat is not None and seat.awaited:
-                unit.announce(
-                    Msg("say-dm-closed", {"seat": SeatRef(seat.seat), "match": job.match_id}),
-                    ping=(job.user_id,),
-                )
+                notices.by_mention(unit, seat, "say-dm-closed")
 
     async def _give_up(self, row: rows.Outgoing, job: AnyJob, reason: GiveUp) -> None:
-        async with self._matches.database.tx() as tx:
-            await outbox_rows.delete_row(tx, row.id)
-        if reason.trouble is None or isinstance(job, Notice | Tell | Card):
+        if reason.trouble is None or isinstance(job, Notice | Tell):
+            await self._drop(row)
             return
         async with self._matches.unit(job.match_id) as unit:
+            unit.also(lambda tx: outbox_rows.delete_row(tx, row.id))
+            if isinstance(job, Card) and unit.live.row.status != "lobby":
+                # The card is a comfort; its fate says nothing about the thread's.
+                return
             known = unit.live.row.trouble is not None
             unit.row(trouble=write_msg(reason.trouble))
             host = unit.live.row.host_id
             if host is not None and not known:
                 unit.say(Tell(host, job.match_id, reason.trouble))
+
+
+def _post(job: AnyJob, sent: Sent) -> rows.Post:
+    return rows.Post(
+        message_id=sent.message_id,
+        match_id=job.match_id,
+        kind=sent.kind,
+        channel_id=sent.channel_id,
+        seq=job.upto if isinstance(job, TurnPost) else 0,
+        picture="yes" if sent.picture else None,
+    )

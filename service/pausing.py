@@ -6,25 +6,25 @@ from service import history, publishing
 from service.unit import Unit
 
 
-def note(unit: Unit, seat: int | None, verb: str, **fields: object) -> None:
-    """Log a step of the service that changes no position, after whatever is still unpublished."""
-    if unit.live.row.published < unit.live.row.seq:
-        publishing.publish(unit)
-    unit.act(seat=seat, origin="system", payload=history.system(verb, **fields), state=unit.live.state)
+def note(unit: Unit, seat: int | None, verb: str, *, user_id: int | None = None, **fields: object) -> None:
+    """Log a step of the service that changes no position; nothing may be held back any more."""
+    unit.act(
+        seat=seat,
+        origin="system",
+        payload=history.system(verb, **fields),
+        state=unit.live.state,
+        user_id=user_id,
+    )
     unit.publish()
 
 
 def pause(unit: Unit) -> None:
-    """Rest: nobody is awaited until the match goes on."""
+    """Rest: nobody is awaited until the match goes on. A turn that is held back becomes public without asking."""
     note(unit, None, "pause")
-    for seat in unit.live.seats:
-        if seat.awaited:
-            since = seat.awaited_since if seat.awaited_since is not None else unit.now
-            unit.seat(seat.seat, awaited=False, awaited_since=None, clock=seat.clock + max(0, unit.now - since))
-    unit.cancel()
+    publishing.rest(unit)
     unit.row(status="paused")
     unit.settings(paused_at=unit.now)
-    publishing.post(unit, (), ())
+    publishing.post(unit)
 
 
 def resume(unit: Unit, seat: int) -> None:
@@ -32,5 +32,6 @@ def resume(unit: Unit, seat: int) -> None:
     unit.row(status="live")
     unit.settings(paused_at=None)
     note(unit, seat, "resume")
-    publishing.ask(unit)
+    publishing.publish(unit)
+    publishing.tell_rest(unit)
     unit.card()

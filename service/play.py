@@ -11,14 +11,13 @@ from engines.core.game import seen
 from engines.core.text import Msg, SeatRef
 from service import history, publishing, votes
 from service.errors import Frozen, Held, Refusal, RulesSayNo, Stale
-from service.live import Live
 from service.matches import Matches
 from service.people import User
 from service.reading import Reading
 from service.seats import release
 from service.seen import MatchInfo, ProposalInfo, Submitted, Table
 from service.unit import Unit
-from store import action_rows, rows
+from store import rows
 
 log = logging.getLogger(__name__)
 
@@ -61,10 +60,16 @@ class Play:
         log.error("match %s froze", match_id, exc_info=error)
         ref = await self._reading.problem(match_id, repr(error))
         async with self._matches.unit(match_id) as unit:
-            unit.row(status="frozen")
-            unit.announce(Msg("say-frozen", {"ref": ref}))
-            unit.card()
+            if unit.live.row.status in ("live", "paused"):
+                publishing.rest(unit)
+                unit.row(status="frozen")
+                unit.announce(Msg("say-frozen", {"ref": ref}))
+                unit.card()
         return Frozen("err-status-frozen", match=match_id)
+
+    async def problem(self, match_id: int | None, text: str) -> str:
+        """Keep an unexpected error; its short reference."""
+        return await self._reading.problem(match_id, text)
 
     async def undo(self, user: User, match_id: int) -> Table | ProposalInfo:
         """Take back the user's last move: alone while no information flowed, else by a vote.
@@ -75,8 +80,7 @@ class Play:
         async with self._matches.unit(match_id, user) as unit:
             unit.live.must_be("live")
             seat = unit.live.must_play(user.id).seat
-            line = await self._line(unit.live)
-            found = history.last_own(line, seat)
+            found = unit.live.undo_of(seat)
             if found is None:
                 raise Refusal("err-nothing-to-undo")
             to_seq, alone = found
@@ -91,11 +95,14 @@ class Play:
     async def take_back(
         self, unit: Unit, to_seq: int, *, seat: int | None, origin: rows.Origin, user_id: int | None
     ) -> None:
-        """Make every step after ``to_seq`` ineffective and say so; what nobody saw leaves no trace in public."""
+        """Make every move after ``to_seq`` ineffective and say so; what nobody saw leaves no trace in public."""
         live = unit.live
         async with self._matches.database.read() as conn:
             state = await history.state_at(conn, live, to_seq)
-        public = to_seq < live.row.published
+        # What an administrator does is told, and everybody is asked anew.
+        public = to_seq < live.row.published or origin == "admin"
+        undone = {mark.seat for mark in live.line if mark.seq > to_seq and mark.is_move}
+        votes.lapse(unit)
         unit.undo_after(to_seq)
         unit.act(
             seat=seat,
@@ -106,22 +113,23 @@ class Play:
         )
         unit.cancel("publish")
         if public:
-            unit.also(lambda tx: action_rows.drop_checkpoints(tx, live.id, to_seq))
-            publishing.publish(unit)
+            publishing.publish(unit, anew={seat for seat in undone if seat is not None})
         elif to_seq == live.row.published:
             unit.publish()
+        elif seat is not None:
+            publishing.hold_back(unit, seat)
 
     async def send_now(self, user: User, match_id: int) -> Table:
         """End the grace of the user's turn. Pressing it after the turn went out does nothing."""
         async with self._matches.unit(match_id, user) as unit:
             seat = unit.live.must_play(user.id).seat
-            if unit.live.row.status == "live" and unit.live.mover == seat and not _goes_on(unit.live, seat):
+            if unit.live.held_until(seat) is not None:
                 publishing.publish(unit)
         return await self._reading.table(user, match_id, look=True)
 
     async def publish_held(self, unit: Unit) -> None:
         """The grace of a turn is over."""
-        if unit.live.row.status == "live" and unit.live.row.published < unit.live.row.seq:
+        if unit.live.row.status == "live" and unit.live.unpublished:
             publishing.publish(unit)
 
     async def resign(self, user: User, match_id: int) -> MatchInfo:
@@ -130,18 +138,8 @@ class Play:
             unit.live.must_be("live", "paused", "frozen")
             owned = unit.live.seat_owned_by(user.id)
             seat = unit.live.must_play(user.id) if owned is None else owned
-            if unit.live.row.published < unit.live.row.seq:
-                publishing.publish(unit)
             release(unit, seat.seat)
         return await self._reading.info(match_id)
-
-    async def _line(self, live: Live) -> list[rows.Action]:
-        async with self._matches.database.read() as conn:
-            return await action_rows.actions_between(conn, live.id, 0, live.row.seq, effective=True)
-
-
-def _goes_on(live: Live, seat: int) -> bool:
-    return live.awaited(live.state) == {seat}
 
 
 def make_moves(
@@ -151,12 +149,19 @@ def make_moves(
 
     Raises Held, RulesSayNo, or CorruptState.
     """
+    if not actions:
+        raise RulesSayNo(Msg("err-illegal"))
     live = unit.live
-    if live.mover not in (None, seat):
-        before = live.awaited(live.shown)
-        if seat in live.awaited(live.state) and seat not in before:
-            raise Held("err-held", seat=SeatRef(live.mover) if live.mover is not None else "")
+    mover = live.mover
+    if mover is not None and mover != seat:
+        offered = live.game.options(live.shown, seat)
+        held = Held("err-held", seat=SeatRef(mover))
+        # What is held back goes out first, unless it changes what this seat may do: then its mover's time counts.
+        if live.game.options(live.state, seat) != offered:
+            raise held
         publishing.publish(unit)
+        if live.game.options(unit.live.state, seat) != offered:
+            raise held
     votes.lapse(unit)
     events: list[Any] = []
     barrier = False

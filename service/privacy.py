@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from service.errors import Refusal
 from service.lobby import Lobby
 from service.matches import Matches
 from service.people import User
@@ -29,10 +30,14 @@ class Privacy:
         async with self._matches.database.read() as conn:
             mine = await match_rows.matches_of_user(conn, user.id, limit=10_000)
         for row in mine:
-            if row.status == "lobby":
-                await self._lobby.leave(user, row.id)
-            else:
-                await self._play.resign(user, row.id)
+            try:
+                if row.status == "lobby":
+                    await self._lobby.leave(user, row.id)
+                else:
+                    await self._play.resign(user, row.id)
+            except Refusal:
+                # It ended meanwhile; what it holds of the user goes below.
+                continue
         async with self._matches.database.tx() as tx:
             changed = await privacy_rows.forget_user(tx, user.id)
         for match_id in changed:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from hashlib import blake2b
 
 from engines.core.game import Outcome
 from service import notices
 from service.jobs import Archive, TurnPost
 from service.unit import Unit
+from store import social_rows
 
 MOST_PICTURES = 4
 CARD_PATIENCE = 60
@@ -20,10 +22,16 @@ def after_move(unit: Unit, seat: int, *, barrier: bool, hold: bool = True) -> No
     A barrier or the end of the match publishes at once; so does any move of a computer player (``hold`` is
     False). A turn that ends waits for its grace. While the same seat goes on, nothing is published.
     """
-    live = unit.live
-    if live.state.over or barrier or not hold:
+    if unit.live.state.over or barrier or not hold:
         publish(unit)
-    elif live.awaited(live.state) == {seat}:
+    else:
+        hold_back(unit, seat)
+
+
+def hold_back(unit: Unit, seat: int) -> None:
+    """Keep the seat's moves to itself: while it goes on, or for the grace once others are needed too."""
+    live = unit.live
+    if live.awaited(live.state) == {seat}:
         unit.cancel("publish")
     elif live.settings.grace == 0:
         publish(unit)
@@ -31,8 +39,18 @@ def after_move(unit: Unit, seat: int, *, barrier: bool, hold: bool = True) -> No
         unit.timer("publish", unit.now + live.settings.grace)
 
 
-def publish(unit: Unit) -> None:
-    """Show the newest position to everybody, play what is automatic, and ask whoever owes something."""
+def flush(unit: Unit) -> None:
+    """Publish what is held back before something else is written. Raises Refusal if that ends the match."""
+    if unit.live.unpublished:
+        publish(unit)
+        unit.live.must_be("live")
+
+
+def publish(unit: Unit, *, anew: Collection[int] = ()) -> None:
+    """Show the newest position to everybody, play what is automatic, and ask whoever owes something.
+
+    anew: seats whose decision comes back by an undo.
+    """
     first_new = unit.live.row.published
     unit.cancel("publish")
     unit.publish()
@@ -43,7 +61,7 @@ def publish(unit: Unit) -> None:
     if outcome is not None:
         _end(unit, outcome)
     else:
-        ask(unit, first_new)
+        ask(unit, [mark.seat for mark in unit.live.line if mark.seq > first_new and mark.is_move], anew)
 
 
 def _automatic(unit: Unit) -> int | None:
@@ -54,30 +72,46 @@ def _automatic(unit: Unit) -> int | None:
     return next((decision.seat for decision in pending if decision.auto), None)
 
 
-def ask(unit: Unit, first_new: int = 0) -> None:
+def ask(unit: Unit, moved: Sequence[int | None] = (), anew: Collection[int] = ()) -> None:
     """Bring everybody's duty up to date with the published position and tell those who owe something new.
 
-    first_new: steps after this one are new to the public; a seat that moved in them owes a new decision.
+    moved: whose moves are new to the public, in order: they owe a new decision. anew: as in `publish`.
     """
+    if unit.live.row.status != "live":
+        return
     awaited = unit.live.awaited(unit.live.shown)
-    movers = [step.seat for step in unit.live.untold if step.seq > first_new]
     newly = []
     for seat in unit.live.seats:
-        clock = seat.clock + (max(0, unit.now - seat.awaited_since) if seat.awaited_since is not None else 0)
         if seat.seat not in awaited:
             if seat.awaited:
-                unit.seat(seat.seat, awaited=False, awaited_since=None, clock=clock)
-                notices.no_longer(unit, seat.seat)
-        elif not seat.awaited or seat.seat in movers:
-            unit.seat(seat.seat, awaited=True, awaited_since=unit.now, clock=clock)
-            # Whoever has just moved and goes on in the same turn sees it in their panel.
-            goes_on = seat.awaited and seat.user_id == unit.actor and movers[-1:] == [seat.seat]
+                excuse(unit, seat.seat)
+        elif not seat.awaited or seat.seat in moved or seat.seat in anew:
+            # Whoever moved last and goes on in the same turn sees it in their panel.
+            goes_on = seat.awaited and seat.seat not in anew and moved[-1:] == [seat.seat]
+            excuse(unit, seat.seat)
+            unit.seat(seat.seat, awaited=True, awaited_since=unit.now)
             if goes_on and seat.user_id is not None:
                 notices.plan_reminder(unit, seat, 1)
             else:
                 newly.append(seat.seat)
-    if unit.live.row.status == "live":
-        tell(unit, newly)
+    tell(unit, newly)
+
+
+def excuse(unit: Unit, seat: int) -> None:
+    """A seat owes nothing any more, or something else: its clock stops, and nothing reminds it."""
+    row = unit.live.seats[seat]
+    if row.awaited_since is not None:
+        unit.seat(seat, clock=row.clock + max(0, unit.now - row.awaited_since))
+    unit.seat(seat, awaited=False, awaited_since=None)
+    unit.cancel(seat=seat)
+
+
+def rest(unit: Unit) -> None:
+    """Nobody is awaited and nothing is due any more, for now or for good."""
+    for seat in unit.live.seats:
+        if seat.awaited:
+            excuse(unit, seat.seat)
+    unit.cancel()
 
 
 def tell(unit: Unit, newly: list[int]) -> None:
@@ -99,7 +133,13 @@ def _thinking_time(unit: Unit, seat: int) -> int:
     return least + int.from_bytes(seed, "big") % (most - least + 1)
 
 
-def post(unit: Unit, asked: tuple[int, ...], ping: tuple[int, ...]) -> None:
+def tell_rest(unit: Unit, ping: tuple[int, ...] = ()) -> None:
+    """Queue a post for what no other post tells."""
+    if unit.live.untold:
+        post(unit, (), ping)
+
+
+def post(unit: Unit, asked: tuple[int, ...] = (), ping: tuple[int, ...] = ()) -> None:
     """Queue the turn post for everything that was not told yet."""
     row = unit.live.row
     over = unit.live.state.over
@@ -110,35 +150,22 @@ def post(unit: Unit, asked: tuple[int, ...], ping: tuple[int, ...]) -> None:
 
 def _pictures(unit: Unit) -> tuple[int, ...]:
     """The last step of each computer player's turn since the last post, and the newest step; at most four."""
-    steps = unit.live.untold
+    moves = [mark for mark in unit.live.untold if mark.is_move]
     ends = [
-        step.seq
-        for step, following in zip(steps, [*steps[1:], None], strict=True)
-        if step.computer and (following is None or following.seat != step.seat)
+        mark.seq
+        for mark, following in zip(moves, [*moves[1:], None], strict=False)
+        if mark.origin == "computer" and (following is None or following.seat != mark.seat)
     ]
     last = unit.live.row.seq
     return tuple([*(seq for seq in ends if seq != last), last][-MOST_PICTURES:])
 
 
 def _end(unit: Unit, outcome: Outcome) -> None:
+    rest(unit)
     for seat in unit.live.seats:
-        since = seat.awaited_since if seat.awaited_since is not None else unit.now
-        unit.seat(
-            seat.seat,
-            awaited=False,
-            awaited_since=None,
-            clock=seat.clock + max(0, unit.now - since),
-            rank=outcome.ranks[seat.seat],
-            score=outcome.scores[seat.seat],
-        )
-    unit.cancel()
+        unit.seat(seat.seat, rank=outcome.ranks[seat.seat], score=outcome.scores[seat.seat])
     unit.row(status="over", finished=unit.now)
-    wanted = [unit.users[seat.user_id] for seat in unit.live.humans() if seat.user_id is not None]
-    ping = [
-        user.id
-        for user in wanted
-        if user.id != unit.actor and user.kept.notices != "none" and notices.rests_until(user, unit.now) is None
-    ]
-    ping += [user for user in unit.followers if user not in ping and user != unit.actor]
-    post(unit, (), tuple(ping))
+    unit.also(lambda tx: social_rows.close_proposals(tx, unit.live.id, unit.now))
+    people = [seat.user_id for seat in unit.live.humans()]
+    post(unit, (), unit.heard(dict.fromkeys([*people, *unit.followers])))
     unit.say(Archive(unit.live.id), after=1)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Sequence
-from typing import Any
 
-from engines.core.game import Outcome
 from engines.core.text import Msg
 from service import history, users
 from service.errors import NoSuchMatch, Refusal
@@ -15,10 +14,15 @@ from service.live import Live, from_json, read_msg
 from service.matches import Matches
 from service.people import User
 from service.seen import LogEntry, MatchInfo, Person, ProposalInfo, SeatInfo, Story, Table, Waiting
-from store import action_rows, match_rows, post_rows, rows, seat_rows, social_rows
-from store.db import Reader
+from store import match_rows, post_rows, rows, seat_rows, social_rows
+from store.errors import StoreError
 
+LOOK_AGAIN = 600
+"""Seconds after which a look at an unchanged table counts as a new one."""
+log = logging.getLogger(__name__)
 COMPUTER_NAMES = ("Regina", "Ulrich", "Sibylla", "Anton", "Veronika", "Georg")
+VOTES = ("undo", "pause", "close")
+"""The kinds of proposals that are voted on; other proposals are calls for substitutes."""
 LINK = "https://discord.com/channels/{guild}/{channel}"
 
 
@@ -35,7 +39,7 @@ class Reading:
         """What everybody may know of a match. Raises NoSuchMatch."""
         live = await self._matches.get(match_id)
         async with self._database.read() as conn:
-            return await info_of(conn, live)
+            return info_of(live, await users.load(conn, _people(live)))
 
     async def table(self, user: User, match_id: int, *, look: bool = False) -> Table:
         """Everything that a reader's panel shows. Raises NoSuchMatch; Refusal while it is a lobby."""
@@ -44,38 +48,40 @@ class Reading:
             raise Refusal(f"err-status-{live.row.status}", match=match_id)
         owned = live.seat_owned_by(user.id)
         seat = None if owned is None else owned.seat
-        holds = owned is not None and owned.user_id == user.id
         state = live.readable(seat)
         view = live.game.view(state, seat)
         upto = live.row.seq if seat is not None and seat == live.mover else live.row.published
         async with self._database.read() as conn:
-            info = await info_of(conn, live)
+            known = await users.load(conn, [*_people(live), user.id])
             look_before = await social_rows.get_seen(conn, match_id, user.id)
-            news = await _news(conn, live, seat, look_before.seq if look_before else 0, upto)
+            news: tuple[Msg, ...] = ()
+            if look_before is not None and look_before.seq < upto:
+                news = await history.news(conn, live, seat, view, look_before.seq, upto)
             note = await social_rows.get_note(conn, match_id, user.id)
             votes = await social_rows.open_proposals(conn, match_id)
-            known = await users.load(conn, [user.id])
-            line = await action_rows.actions_between(conn, match_id, 0, live.row.seq, effective=True)
         now = self._matches.clock.now()
-        if look and (look_before is None or look_before.seq != upto or now - look_before.at > 600):
+        if look and (look_before is None or look_before.seq != upto or now - look_before.at > LOOK_AGAIN):
             async with self._database.tx() as tx:
                 await social_rows.set_seen(tx, match_id, user.id, upto, now)
-        found = history.last_own(line, seat) if holds and seat is not None and live.row.status == "live" else None
+        holds = owned is not None and owned.user_id == user.id
+        options = tuple(live.game.options(state, seat)) if seat is not None else ()
         playing = holds and live.row.status == "live" and not live.state.over
+        undo = live.undo_of(seat) if seat is not None and holds and live.row.status == "live" else None
+        alone = undo is not None and (undo[1] or all(other.user_id == user.id for other in live.humans()))
         return Table(
-            info=info,
+            info=info_of(live, known),
             seat=seat,
             holds=holds,
             view=view,
-            decisions=tuple(d for d in live.game.pending(state) if d.seat == seat and playing),
-            options=tuple(live.game.options(state, seat)) if playing and seat is not None else (),
-            token=live.token(seat) if seat is not None else "",
+            decisions=tuple(d for d in live.game.pending(state) if d.seat == seat) if playing else (),
+            options=options if playing else (),
+            token=live.token_of(seat, options) if seat is not None else "",
             news=news,
             away=None if look_before is None else max(0, now - look_before.at),
-            held_until=_held_until(live, line, seat),
-            undo="" if found is None else "alone" if found[1] else "consent",
+            held_until=live.held_until(seat),
+            undo="" if undo is None else "alone" if alone else "consent",
             note=note,
-            proposals=tuple(proposal_of(vote) for vote in votes),
+            proposals=tuple(proposal_of(vote) for vote in votes if vote.kind in VOTES),
             dm_closed=known[user.id].kept.dm_closed,
             awaited=tuple(seat.seat for seat in live.seats if seat.awaited),
         )
@@ -85,16 +91,17 @@ class Reading:
         live = await self._matches.get(match_id)
         if live.shown is None:
             raise Refusal(f"err-status-{live.row.status}", match=match_id)
-        async with self._database.read() as conn:
-            info = await info_of(conn, live)
-        return Story(info, (), live.game.view(live.shown, None))
+        return Story(await self.info(match_id), (), live.game.view(live.shown, None))
 
     async def story(self, match_id: int, after: int, upto: int) -> Story:
         """What everybody may be told of the steps after ``after`` up to ``upto``, published ones only."""
         live = await self._matches.get(match_id)
+        if live.state is None:
+            raise Refusal(f"err-status-{live.row.status}", match=match_id)
+        upto = min(upto, live.row.published)
         async with self._database.read() as conn:
-            info = await info_of(conn, live)
-            return await history.story(conn, live, info, after, min(upto, live.row.published))
+            info = info_of(live, await users.load(conn, _people(live)))
+            return await history.story(conn, live, info, min(after, upto), upto)
 
     async def replay(self, match_id: int) -> Story:
         """The whole of a finished match, from its first position. Raises Refusal while it runs."""
@@ -104,12 +111,16 @@ class Reading:
         return await self.story(match_id, 0, live.row.seq)
 
     async def log(self, user_id: int, match_id: int, before: int | None = None, limit: int = 10) -> list[LogEntry]:
-        """The newest entries before step ``before`` that the reader may read, oldest first."""
+        """The newest entries before step ``before`` that the reader may read, oldest first.
+
+        Raises NoSuchMatch; Refusal while there is nothing to tell of.
+        """
         live = await self._matches.get(match_id)
+        if live.state is None:
+            raise Refusal(f"err-status-{live.row.status}", match=match_id)
         owned = live.seat_owned_by(user_id)
         async with self._database.read() as conn:
-            entries, _ = await history.log(conn, live, owned.seat if owned else None, before, limit)
-        return entries
+            return await history.log(conn, live, owned.seat if owned else None, before, limit)
 
     async def latest_post(self, match_id: int, kind: str) -> Sent | None:
         """Our newest message of a kind for a match ("card", "turn", "announce", "dm"), as it was sent."""
@@ -130,13 +141,13 @@ class Reading:
         return None if row is None else await self.info(row.id)
 
     async def active_of(self, user_id: int) -> list[MatchInfo]:
-        """The unfinished matches in which the user has a seat or waits in the lobby."""
+        """The unfinished matches in which the user has a seat or waits in the lobby, newest first."""
         async with self._database.read() as conn:
             found = await match_rows.matches_of_user(conn, user_id)
         return await self._infos(found)
 
     async def in_guild(self, guild_id: int, statuses: Sequence[rows.Status] = rows.UNFINISHED) -> list[MatchInfo]:
-        """A server's matches in these states, newest first."""
+        """A server's matches in these states, newest first. Of finished ones the outcome may be left out."""
         async with self._database.read() as conn:
             found = await match_rows.matches_of_guild(conn, guild_id, statuses)
         return await self._infos(found)
@@ -145,24 +156,27 @@ class Reading:
         """Everything that waits for the user on any server, the longest first."""
         async with self._database.read() as conn:
             found = await seat_rows.awaited_of_user(conn, user_id)
+        found = [item for item in found if item.match.game in self._matches.games]
+        lives = [await self._matches.get(item.match.id) for item in found]
+        infos = await self._told(lives)
         waiting = []
-        for item in found:
-            live = await self._matches.get(item.match.id)
+        for item, live, info in zip(found, lives, infos, strict=True):
             prompts = [d.prompt for d in live.game.pending(live.shown) if d.seat == item.seat.seat]
             since = item.seat.awaited_since or item.match.updated
-            info = await self.info(item.match.id)
             prompt = prompts[0] if prompts else Msg("say-your-move")
             waiting.append(Waiting(info, item.seat.seat, since, prompt, link(info)))
         return waiting
 
     async def _infos(self, found: Sequence[rows.Match]) -> list[MatchInfo]:
-        infos = []
-        for row in found:
-            try:
-                infos.append(await self.info(row.id))
-            except NoSuchMatch:
-                continue
-        return infos
+        return await self._told([live for row in found if (live := await self._matches.glance(row)) is not None])
+
+    async def _told(self, lives: Sequence[Live]) -> list[MatchInfo]:
+        if not lives:
+            return []
+        people = {user_id for live in lives for user_id in _people(live)}
+        async with self._database.read() as conn:
+            known = await users.load(conn, list(people))
+        return [info_of(live, known) for live in lives]
 
     # -------------------------------------------------------------- votes and problems
 
@@ -177,47 +191,24 @@ class Reading:
     async def problem(self, match_id: int | None, text: str) -> str:
         """Keep an unexpected error and return the short reference under which its witness was told of it."""
         ref = secrets.token_hex(3)
-        live = None
-        if match_id is not None:
-            try:
-                live = await self._matches.get(match_id)
-            except NoSuchMatch:
-                live = None
-        async with self._database.tx() as tx:
-            await post_rows.insert_problem(
-                tx,
-                rows.Problem(
-                    ref=ref,
-                    match_id=live.id if live else None,
-                    seq=live.row.seq if live else None,
-                    text=text[:4000],
-                    at=self._matches.clock.now(),
-                ),
-            )
+        try:
+            live = None if match_id is None else await self._matches.get(match_id)
+        except (NoSuchMatch, StoreError):
+            live = None
+        problem = rows.Problem(
+            ref=ref,
+            match_id=live.id if live else None,
+            seq=live.row.seq if live else None,
+            text=text[:4000],
+            at=self._matches.clock.now(),
+        )
+        try:
+            async with self._database.tx() as tx:
+                await post_rows.insert_problem(tx, problem)
+        except StoreError:
+            # Its witness is told all the same; the log has it.
+            log.exception("problem %s could not be kept: %s", ref, text)
         return ref
-
-
-async def _news(conn: Reader, live: Live, seat: int | None, after: int, upto: int) -> tuple[Msg, ...]:
-    """What happened since the reader last looked; their own deeds are no news."""
-    told: list[Msg] = []
-    view = live.game.view(live.readable(seat), seat)
-    events: list[Any] = []
-    for action in await action_rows.actions_between(conn, live.id, after, upto, effective=True):
-        own = seat is not None and action.seat == seat and action.origin == "player"
-        if history.verb_of(action).startswith(history.SYS):
-            told += live.game.tell(view, events)
-            events = history.events_of(live, action, seat)
-            told += [] if events else history.system_told(live, action)
-        elif not own:
-            events += history.events_of(live, action, seat)
-    return (*told, *live.game.tell(view, events))
-
-
-def _held_until(live: Live, line: list[rows.Action], seat: int | None) -> int | None:
-    if seat is None or live.mover != seat or live.awaited(live.state) == {seat} or live.row.status != "live":
-        return None
-    last = next((action for action in reversed(line) if action.seat == seat), None)
-    return None if last is None else last.at + live.settings.grace
 
 
 def proposal_of(row: rows.Proposal) -> ProposalInfo:
@@ -235,13 +226,16 @@ def proposal_of(row: rows.Proposal) -> ProposalInfo:
     )
 
 
-async def info_of(conn: Reader, live: Live) -> MatchInfo:
-    """The read model of a match, with the names that people have now."""
+def _people(live: Live) -> list[int]:
+    """The users whose names a match shows."""
     ids = {seat.owner_id for seat in live.seats} | {seat.user_id for seat in live.seats}
     ids |= {person.user_id for person in live.people}
-    known = await users.load(conn, [user_id for user_id in ids if user_id is not None])
+    return [user_id for user_id in ids if user_id is not None]
+
+
+def info_of(live: Live, known: dict[int, users.StoredUser]) -> MatchInfo:
+    """The read model of a match, with the names that people have now."""
     row = live.row
-    outcome: Outcome | None = live.game.outcome(live.state) if live.state is not None else None
     return MatchInfo(
         id=row.id,
         game=row.game,
@@ -267,7 +261,7 @@ async def info_of(conn: Reader, live: Live) -> MatchInfo:
         seats=tuple(_seat_info(live, seat, known) for seat in live.seats),
         seed_hash=row.seed_hash,
         seed=row.seed.hex() if row.seed is not None and row.status == "over" else None,
-        outcome=outcome if row.status == "over" else None,
+        outcome=live.game.outcome(live.state) if row.status == "over" and live.state is not None else None,
         trouble=read_msg(row.trouble),
     )
 

@@ -9,7 +9,7 @@ import msgspec
 from engines.core.record import FORMAT, ActionRow, MatchRecord
 from service import history
 from service.errors import Refusal
-from service.live import Live
+from service.live import SYS, Live, verb_of
 from service.matches import Matches
 from service.reading import Reading
 from store import action_rows
@@ -48,7 +48,7 @@ class Records:
             actions=tuple(
                 ActionRow(action.seat, msgspec.json.decode(action.payload), action.digest)
                 for action in line
-                if action.seat is not None and history.is_move(action)
+                if action.seat is not None and not verb_of(action.payload).startswith(SYS)
             ),
             seed=live.row.seed.hex() if live.row.seed is not None else None,
             outcome=live.game.outcome(live.state),
@@ -66,7 +66,7 @@ class Records:
             line = await action_rows.actions_between(conn, live.id, 0, upto, effective=True)
         return {
             "format": FORMAT,
-            "running": True,
+            "status": live.row.status,
             "game": live.row.game,
             "rules_version": live.row.rules_version,
             "seats": len(live.seats),
@@ -83,5 +83,6 @@ class Records:
                     "events": msgspec.to_builtins(history.events_of(live, action, seat)),
                 }
                 for action in line
+                if not verb_of(action.payload).startswith(SYS)
             ],
         }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container
+from dataclasses import replace
 
 from engines.core.text import Msg, SeatRef
 from players import PLAYERS
@@ -12,39 +13,63 @@ from service.errors import Refusal
 from service.live import plain_json
 from service.matches import Matches
 from service.people import User
-from service.reading import COMPUTER_NAMES, Reading
+from service.reading import Reading
 from service.seen import MatchInfo
 from service.unit import Unit
-from store import rows, social_rows
+from store import match_rows, rows, social_rows
 
 DEFAULT_COMPUTER = "greedy"
 RUNNING = ("live", "paused")
 
 
-def give(unit: Unit, seat: int, how: str, name: str, **fields: object) -> None:
-    """Let somebody else play a seat; whoever plays it now is asked for what it owes."""
-    unit.seat(seat, awaited=False, awaited_since=None, **fields)
-    unit.cancel("computer", seat=seat)
-    for kind in ("quiet", "remind", "overdue"):
-        unit.cancel(kind, seat=seat)
-    pausing.note(unit, seat, "replace", how=how, name=name)
-    publishing.ask(unit)
+def give(
+    unit: Unit, seat: int, how: str, *, was: int | None, ping: tuple[int, ...] = (), **fields: object
+) -> None:
+    """Let somebody else play a seat; whoever plays it now is asked for what it owes.
+
+    how: ends the key of the sentence that tells it. was: the user who played it, or owns it. ping: users who
+    should hear of it even if the seat owes nothing. Raises Refusal if a turn held back ends the match.
+    """
+    if unit.live.row.status == "live":
+        publishing.flush(unit)
+    publishing.excuse(unit, seat)
+    unit.seat(seat, **fields)
     unit.card()
+    if unit.live.row.status == "frozen":
+        return
+    pausing.note(unit, seat, "replace", user_id=was, how=how)
+    if unit.live.row.status == "live":
+        publishing.publish(unit)
+    publishing.tell_rest(unit, ping=() if unit.live.seats[seat].awaited else unit.heard(ping))
 
 
 def release(unit: Unit, seat: int) -> None:
-    """A person leaves for good. A computer player goes on; without people the match is broken off."""
-    others = [row for row in unit.live.humans() if row.seat != seat]
+    """A person leaves for good and a computer player goes on.
+
+    The last person gives the match back to those whose seats computer players hold; if there are none, it is
+    broken off.
+    """
+    row = unit.live.seats[seat]
+    others = [other for other in unit.live.seats if other.seat != seat and other.owner_id is not None]
     if not others:
         unit.seat(seat, left=True)
         votes.break_off(unit, Msg("say-broken-off-resigned", {"seat": SeatRef(seat)}))
         return
-    name = COMPUTER_NAMES[seat % len(COMPUTER_NAMES)]
-    unit.announce(
-        Msg("say-resigned", {"seat": SeatRef(seat)}),
-        ping=tuple(row.user_id for row in others if row.user_id is not None and row.seat != seat),
+    if unit.live.row.host_id == row.owner_id:
+        unit.row(host_id=others[0].owner_id)
+    if all(other.user_id is None for other in others):
+        for other in others:
+            give(unit, other.seat, "taken-back", was=other.owner_id, user_id=other.owner_id, computer=None)
+    give(
+        unit,
+        seat,
+        "resigned",
+        was=row.owner_id,
+        user_id=None,
+        owner_id=None,
+        computer=DEFAULT_COMPUTER,
+        left=True,
     )
-    give(unit, seat, "resigned", name, user_id=None, owner_id=None, computer=DEFAULT_COMPUTER, left=True)
 
 
 class Seats:
@@ -66,12 +91,21 @@ class Seats:
                 must_know(kind, PLAYERS)
                 if not [row for row in unit.live.humans() if row.seat != seat]:
                     raise Refusal("err-last-person")
-                give(unit, seat, "computer", user.name, user_id=None, computer=kind)
+                give(unit, seat, "computer", was=user.id, user_id=None, computer=kind)
             else:
                 if unit.live.seat_owned_by(to.id) is not None:
                     raise Refusal("err-plays-already", name=to.name)
                 await self._welcome(unit, to)
-                give(unit, seat, "handed-over", to.name, user_id=to.id, owner_id=to.id, computer=None)
+                give(
+                    unit,
+                    seat,
+                    "handed-over",
+                    was=user.id,
+                    ping=(to.id,),
+                    user_id=to.id,
+                    owner_id=to.id,
+                    computer=None,
+                )
         return await self._reading.info(match_id)
 
     async def take_back(self, user: User, match_id: int) -> MatchInfo:
@@ -82,16 +116,36 @@ class Seats:
             if seat is None:
                 raise Refusal("err-not-your-seat")
             if seat.user_id == user.id:
-                raise Refusal("err-plays-already", name=user.name)
-            give(unit, seat.seat, "taken-back", user.name, user_id=user.id, computer=None)
+                raise Refusal("err-holds-already")
+            give(unit, seat.seat, "taken-back", was=user.id, user_id=user.id, computer=None)
         return await self._reading.info(match_id)
 
     async def computer_holds(self, user: User, match_id: int, seat: int) -> MatchInfo:
         """Let a computer player hold an overdue seat until its owner comes back."""
         async with self._matches.unit(match_id, user) as unit:
             row = self._overdue(unit, user, seat)
-            give(unit, row.seat, "held", COMPUTER_NAMES[seat % 6], user_id=None, computer=DEFAULT_COMPUTER)
+            give(unit, row.seat, "held", was=row.user_id, user_id=None, computer=DEFAULT_COMPUTER)
         return await self._reading.info(match_id)
+
+    async def gone(self, user_id: int, guild_id: int) -> int:
+        """A user has left the server: computer players hold their seats there, and they leave its lobbies.
+
+        The last person of a match keeps the seat, for nobody waits for it. Returns how many matches changed.
+        """
+        async with self._matches.database.read() as conn:
+            mine = await match_rows.matches_of_user(conn, user_id, limit=1000)
+        changed = 0
+        for row in mine:
+            if row.guild_id != guild_id:
+                continue
+            async with self._matches.unit(row.id) as unit:
+                seat = unit.live.seat_played_by(user_id)
+                if unit.live.row.status == "lobby":
+                    changed += leave_lobby(unit, user_id)
+                elif seat is not None and len(unit.live.humans()) > 1:
+                    give(unit, seat.seat, "gone", was=user_id, user_id=None, computer=DEFAULT_COMPUTER)
+                    changed += 1
+        return changed
 
     async def wait_more(self, user: User, match_id: int, seat: int) -> MatchInfo:
         """Give an overdue seat as long again before the others are asked once more."""
@@ -127,14 +181,15 @@ class Seats:
         async with self._matches.unit(match_id, user) as unit:
             unit.live.must_be(*RUNNING)
             if unit.live.seat_owned_by(user.id) is not None:
-                raise Refusal("err-plays-already", name=user.name)
+                raise Refusal("err-holds-already")
             async with self._matches.database.read() as conn:
                 calls = await social_rows.open_proposals(conn, match_id, _call(seat))
             if not calls or not 0 <= seat < len(unit.live.seats):
                 raise Refusal("err-no-call")
             live, now = unit.live, unit.now
             unit.also(lambda tx: social_rows.close_proposals(tx, live.id, now, [_call(seat)]))
-            give(unit, seat, "substituted", user.name, user_id=user.id, owner_id=user.id, computer=None)
+            was = unit.live.seats[seat].owner_id
+            give(unit, seat, "substituted", was=was, user_id=user.id, owner_id=user.id, computer=None)
         return await self._reading.info(match_id)
 
     def _overdue(self, unit: Unit, user: User, seat: int) -> rows.Seat:
@@ -156,6 +211,26 @@ class Seats:
         unit.users[newcomer.id] = met = users.met(known, newcomer)
         if met != known:
             unit.also(lambda tx: users.keep(tx, met))
+
+
+def leave_lobby(unit: Unit, user_id: int) -> bool:
+    """Take somebody from a lobby's table; whether they sat there.
+
+    A host who leaves passes the lobby on; the last person closes it.
+    """
+    people = tuple(person for person in unit.live.people if person.user_id != user_id)
+    if people == unit.live.people:
+        return False
+    match_id = unit.live.id
+    unit.live = replace(unit.live, people=people)
+    unit.also(lambda tx: match_rows.leave_lobby(tx, match_id, user_id=user_id))
+    heirs = [person.user_id for person in people if person.user_id is not None]
+    if not heirs:
+        unit.row(status="aborted", finished=unit.now)
+    elif unit.live.row.host_id == user_id:
+        unit.row(host_id=heirs[0])
+    unit.card()
+    return True
 
 
 def must_know(kind: str, known: Container[str]) -> None:

@@ -92,7 +92,7 @@ class MatchInfo(Struct, frozen=True):
 
 
 class ProposalInfo(Struct, frozen=True):
-    """An open vote. kind: undo, pause or resume. asked: user ids who have to agree, yes: those who have."""
+    """An open vote. kind: undo, pause or close. asked: user ids who have to agree, yes: those who have."""
 
     id: int
     match_id: int

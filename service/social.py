@@ -9,6 +9,7 @@ from service.jobs import Membership
 from service.matches import Matches
 from service.people import User
 from service.reading import Reading
+from service.rest import rests_until
 from service.seen import MatchInfo
 from store import social_rows
 from store.db import Tx
@@ -45,7 +46,7 @@ class Social:
             awake = [
                 seat
                 for seat in fresh
-                if seat.user_id is not None and notices.rests_until(unit.users[seat.user_id], unit.now) is None
+                if seat.user_id is not None and rests_until(unit.users[seat.user_id], unit.now) is None
             ]
             if not awake:
                 raise Refusal("err-they-rest", seat=SeatRef(fresh[0].seat))

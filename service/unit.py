@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -13,20 +13,23 @@ from engines.core.game import Step
 from engines.core.text import Msg
 from service.config import Config
 from service.jobs import Announce, AnyJob, Archive, Card, OpenThread, TurnPost
-from service.live import Live, Untold, plain_json
+from service.live import Live, Mark, plain_json, unseen, verb_of
+from service.rest import takes_pings
 from service.users import StoredUser
 from store import action_rows, match_rows, outbox_rows, rows, seat_rows, timer_rows
 from store.db import Tx
 
 Extra = Callable[[Tx], Awaitable[Any]]
+CHECKPOINT_EVERY = 64
+"""Steps between two positions that are kept for good, so that the past need not be replayed from the start."""
 
 
 @dataclass(slots=True)
 class Unit:
     """What one call changes of a match. `commit` writes all of it, or nothing.
 
-    live: the match as it is becoming. users: the people of the match, by id. followers: user ids who follow it.
-    actor: who acts, if a person.
+    live: the match as it is becoming. users: the people and followers of the match, by id. followers: user ids
+    who follow it. actor: who acts, if a person.
     """
 
     live: Live
@@ -88,8 +91,8 @@ class Unit:
         )
         live = self.live
         seq = live.row.seq + 1
-        step = Untold(seq, seat, computer=origin == "computer")
-        self.live = replace(live, row=replace(live.row, seq=seq), state=state, untold=(*live.untold, step))
+        mark = Mark(seq, seat, origin, verb_of(payload), barrier, self.now)
+        self.live = replace(live, row=replace(live.row, seq=seq), state=state, line=(*live.line, mark))
         if seat is not None:
             self.seat(seat, own=self.live.seats[seat].own + 1)
         return seq
@@ -111,9 +114,17 @@ class Unit:
         return step
 
     def undo_after(self, seq: int) -> None:
-        """Make all steps after ``seq`` ineffective (the step that says so is appended afterwards)."""
-        self._undone.append((seq + 1, self.live.row.seq))
-        self.live = replace(self.live, untold=tuple(step for step in self.live.untold if step.seq <= seq))
+        """Make all moves after ``seq`` ineffective (the step that says so is appended afterwards)."""
+        live = self.live
+        kept = tuple(mark for mark in live.line if mark.seq <= seq or not mark.can_be_undone)
+        edges = [mark.seq for mark in kept if mark.seq > seq]
+        for first, last in zip([seq + 1, *(edge + 1 for edge in edges)], [*edges, live.row.seq + 1], strict=True):
+            if first < last:
+                self._undone.append((first, last - 1))
+        hidden = live.hidden | unseen(seq, live.row.published, live.row.seq + 1)
+        self.live = replace(live, line=kept, hidden=hidden)
+        match_id = live.id
+        self.also(lambda tx: action_rows.drop_checkpoints(tx, match_id, seq))
 
     def publish(self) -> None:
         """Let everybody see the newest position."""
@@ -126,7 +137,7 @@ class Unit:
 
     def told(self) -> None:
         """A post tells everything up to the newest step."""
-        self.live = replace(self.live, row=replace(self.live.row, posted=self.live.row.seq), untold=())
+        self.row(posted=self.live.row.seq)
 
     # -------------------------------------------------------------- saying
 
@@ -135,13 +146,22 @@ class Unit:
         self._jobs.append((job, key, after))
 
     def card(self, *, after: int = 0) -> None:
-        """Queue the match's card, ``after`` seconds from now; the newest wins."""
+        """Queue the match's card, ``after`` seconds from now; one that waits already takes this along."""
         self.say(Card(self.live.id), key=f"card:{self.live.id}", after=after)
 
+    def heard(self, users: Iterable[int | None]) -> tuple[int, ...]:
+        """Those whom a mention may ping now: awake, wanting notices, and not who acts."""
+        return tuple(
+            user
+            for user in users
+            if user is not None
+            and user != self.actor
+            and (user not in self.users or takes_pings(self.users[user], self.now))
+        )
+
     def announce(self, msg: Msg, *, ping: tuple[int, ...] = (), call: str = "", seat: int | None = None) -> None:
-        """Queue a sentence for the thread; the actor is never pinged for their own deed."""
-        heard = tuple(user for user in ping if user != self.actor)
-        self.say(Announce(self.live.id, msg, ping=heard, call=call, seat=seat))
+        """Queue a sentence for the thread; of ``ping``, those are pinged whom a mention may ping now."""
+        self.say(Announce(self.live.id, msg, ping=self.heard(ping), call=call, seat=seat))
 
     # -------------------------------------------------------------- later
 
@@ -202,6 +222,8 @@ class Unit:
         for extra in self._extras:
             await extra(tx)
         for job, key, after in self._jobs:
+            if key is not None and after and await outbox_rows.waits(tx, key):
+                continue
             await outbox_rows.add(
                 tx,
                 kind=type(job).__struct_config__.tag,  # type: ignore[arg-type]
@@ -220,6 +242,8 @@ class Unit:
         kinds: list[rows.SnapshotKind] = ["latest"] if self._actions else []
         if self._shown_at is not None:
             kinds.append("published")
+        if live.row.seq // CHECKPOINT_EVERY > self._before.row.seq // CHECKPOINT_EVERY:
+            kinds.append("checkpoint")
         for kind in kinds:
             shown = kind == "published"
             await action_rows.put_snapshot(

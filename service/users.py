@@ -18,6 +18,10 @@ from store.db import Database, Reader, Tx
 
 NOTICES = ("mention", "dm", "dm_hand", "none")
 LANGUAGES = ("en", "fr")
+MOST_NAME = 80
+LONGEST_GAP = 24 * 14
+STYLES = 6
+"""Colours and patterns of seats."""
 MOST_VACATION = 366 * 24 * 3600
 
 
@@ -86,9 +90,9 @@ async def keep(tx: Tx, user: StoredUser) -> None:
 def met(known: StoredUser, user: User) -> StoredUser:
     """The stored user with what an interaction showed of them."""
     kept = msgspec.structs.replace(
-        known.kept, name=user.name[:80], discord_locale=user.locale or known.kept.discord_locale
+        known.kept, name=user.name[:MOST_NAME], discord_locale=user.locale or known.kept.discord_locale
     )
-    return msgspec.structs.replace(known, kept=kept)
+    return msgspec.structs.replace(known, kept=kept, deleted=False)
 
 
 class Users:
@@ -152,14 +156,21 @@ class Users:
         if "time_zone" in changes and (not isinstance(zone, str) or zone not in available_timezones()):
             raise Refusal("err-time-zone", text=str(zone)[:60])
         quiet = changes.get("quiet")
-        if isinstance(quiet, tuple) and (len(quiet) != 2 or not all(0 <= at < 24 * 60 for at in quiet)):
+        if quiet is not None and not (
+            isinstance(quiet, tuple) and len(quiet) == 2 and all(0 <= at < 24 * 60 for at in quiet)
+        ):
             raise Refusal("err-quiet")
         until = changes.get("vacation_until")
-        if isinstance(until, int) and not 0 < until - self._clock.now() <= MOST_VACATION:
+        if until is not None and not (isinstance(until, int) and 0 < until - self._clock.now() <= MOST_VACATION):
             raise Refusal("err-vacation")
         gaps = changes.get("reminder_gaps")
-        if isinstance(gaps, tuple) and not (len(gaps) <= 3 and all(1 <= gap <= 24 * 14 for gap in gaps)):
-            raise Refusal("err-reminder-gaps")
+        if gaps is not None and not (
+            isinstance(gaps, tuple) and len(gaps) <= 3 and all(1 <= gap <= LONGEST_GAP for gap in gaps)
+        ):
+            raise Refusal("err-reminder-gaps", most=LONGEST_GAP)
+        style = changes.get("style")
+        if style is not None and not (isinstance(style, int) and 0 <= style < STYLES):
+            raise Refusal("err-style")
 
     async def door(self, user_id: int, *, closed: bool) -> None:
         """Remember whether direct messages reach the user."""

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from engines.core.text import Msg, SeatRef
-from service import pausing
+from service import pausing, publishing
 from service.errors import Refusal
 from service.jobs import Announce, Archive
 from service.live import from_json, plain_json
 from service.matches import Matches
 from service.people import User
-from service.reading import Reading
+from service.reading import VOTES, Reading
 from service.seen import MatchInfo, ProposalInfo
 from service.unit import Unit
 from store import rows, social_rows
@@ -21,8 +21,6 @@ from store.db import Tx
 
 if TYPE_CHECKING:
     from service.play import Play
-
-KINDS = ("undo", "pause", "close")
 
 
 class Opened:
@@ -57,14 +55,14 @@ def open_vote(unit: Unit, kind: str, *, to_seq: int | None = None) -> Opened:
         )
         seat = live.seat_owned_by(actor) if actor is not None else None
         msg = Msg(f"say-vote-{kind}", {"seat": SeatRef(seat.seat) if seat else ""})
-        unit.say(Announce(live.id, msg, ping=asked, call="vote", proposal=opened.id))
+        unit.say(Announce(live.id, msg, ping=unit.heard(asked), call="vote", proposal=opened.id))
 
     unit.also(write)
     return opened
 
 
 def lapse(unit: Unit) -> None:
-    """A new move ends open votes about taking back older ones."""
+    """Whatever changes the position ends open votes about taking moves back."""
     live, now = unit.live, unit.now
     unit.also(lambda tx: social_rows.close_proposals(tx, live.id, now, ["undo"]))
 
@@ -83,7 +81,7 @@ class Votes:
         async with self._matches.unit(found.match_id, user) as unit:
             async with self._matches.database.read() as conn:
                 row = await social_rows.get_proposal(conn, proposal_id)
-            if row is None or row.closed is not None or row.kind not in KINDS:
+            if row is None or row.closed is not None or row.kind not in VOTES:
                 raise Refusal("err-vote-gone")
             vote = await self._reading.proposal(proposal_id)
             if user.id not in vote.asked:
@@ -134,7 +132,7 @@ class Votes:
         if row.kind != "undo":
             self._rest_or_close(unit, row.kind)
             return
-        unit.live.must_be("live", "paused")
+        unit.live.must_be("live")
         proposer = unit.live.seat_played_by(row.by_user) if row.by_user is not None else None
         await self._play.take_back(
             unit,
@@ -147,6 +145,7 @@ class Votes:
     def _rest_or_close(self, unit: Unit, kind: str) -> None:
         if kind == "pause":
             unit.live.must_be("live")
+            lapse(unit)
             pausing.pause(unit)
         else:
             break_off(unit, Msg("say-broken-off"))
@@ -163,9 +162,7 @@ class Votes:
 def break_off(unit: Unit, msg: Msg) -> None:
     """End a match without a result."""
     live = unit.live
-    for seat in live.seats:
-        unit.seat(seat.seat, awaited=False, awaited_since=None)
-    unit.cancel()
+    publishing.rest(unit)
     unit.row(status="aborted", finished=unit.now)
     if live.seats:
         people = tuple(seat.user_id for seat in live.humans() if seat.user_id is not None)

@@ -10,6 +10,7 @@ err-no-such-computer = There is no computer player called “{ $text }”. Choos
 err-not-seated = You have no seat in match #{ NUMBER($match, useGrouping: 0) }. You can look at it with “/{ cmd-board }” or watch it with “/{ cmd-match } { cmd-match-follow }”.
 err-computer-holds = A computer player holds your seat in match #{ NUMBER($match, useGrouping: 0) }. Take it back first with “/{ cmd-match } { cmd-match-takeback }”.
 err-not-your-seat = No seat of this match is yours to take back. If somebody is wanted for a seat, press the button of that call.
+err-holds-already = You have a seat in this match already.
 err-plays-already = { $name } has a seat in this match already. Choose somebody else.
 
 err-status-lobby = Match #{ NUMBER($match, useGrouping: 0) } has not begun. Its host can press Start once enough people sit at the table.

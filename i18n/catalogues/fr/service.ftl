@@ -10,6 +10,7 @@ err-no-such-computer = Il n’y a pas d’ordinateur nommé « { $text } ».
 err-not-seated = Tu n’as pas de place dans la partie n° { NUMBER($match, useGrouping: 0) }. Tu peux la voir avec « /{ cmd-board } » ou la suivre avec « /{ cmd-match } { cmd-match-follow } ».
 err-computer-holds = Un ordinateur tient ta place dans la partie n° { NUMBER($match, useGrouping: 0) }. Reprends-la d’abord avec « /{ cmd-match } { cmd-match-takeback } ».
 err-not-your-seat = Aucune place de cette partie n’est à toi. Si une place cherche quelqu’un, appuie sur le bouton de cet appel.
+err-holds-already = Tu as déjà une place dans cette partie.
 err-plays-already = { $name } a déjà une place dans cette partie. Choisis quelqu’un d’autre.
 
 err-status-lobby = La partie n° { NUMBER($match, useGrouping: 0) } n’a pas commencé. Son hôte peut appuyer sur Commencer dès que la table compte assez de monde.
@@ -99,8 +100,8 @@ say-frozen = La partie a rencontré une erreur de notre part (n° { $ref }) et 
 say-thawed = La partie continue.
 
 say-seat-handed-over = { $name } confie sa place à { $seat }.
-say-seat-computer = Un ordinateur tient la place { OF($seat) } jusqu’à ce que { $seat } la reprenne.
-say-seat-held = On a longtemps attendu { $seat }. Un ordinateur tient la place jusqu’à ce que { $seat } la reprenne.
+say-seat-computer = Un ordinateur tient la place { OF($seat) }, que { $seat } peut reprendre à tout moment.
+say-seat-held = On a longtemps attendu { $seat }. Un ordinateur tient la place, que { $seat } peut reprendre à tout moment.
 say-seat-gone = { $seat } a quitté le serveur. Un ordinateur tient la place.
 say-seat-taken-back = { $seat } est de retour à la table.
 say-seat-substituted = { $seat } remplace { $name }.
