@@ -1,0 +1,1 @@
+"""Catan: Cities & Knights. README.md beside this file tells edition and rulings."""

@@ -1,0 +1,423 @@
+"""What a seat does in Cities & Knights. The part of a tag before its first hyphen is the command's group.
+
+Vertices are numbers 0 to 53; edges ("18-23"), hexes ("0,-2"), kinds, tracks and progress cards are ids.
+"""
+
+from __future__ import annotations
+
+from typing import Union
+
+from msgspec import Struct
+
+from engines.cities_knights.data import Cards
+from engines.core.actions import Action
+
+
+class Terms(Struct, frozen=True):
+    """What a trade moves, seen from who offers it; no kind stands on both sides, neither side is empty."""
+
+    give: Cards
+    want: Cards
+
+
+# ------------------------------------------------------------------ the turn
+
+
+class RollDice(Action, frozen=True, tag="roll"):
+    """Roll the dice."""
+
+
+class EndTurn(Action, frozen=True, tag="end"):
+    """End the turn."""
+
+
+class Pass(Action, frozen=True, tag="pass"):
+    """Decline what is offered: the rest of a card's effect, a free road, a knight, a card to take."""
+
+
+# ------------------------------------------------------------------ building
+
+
+class BuildRoad(Action, frozen=True, tag="build-road"):
+    """Lay a road; in the draft and after cards it costs nothing."""
+
+    edge: str
+
+
+class BuildSettlement(Action, frozen=True, tag="build-settlement"):
+    """Found a settlement."""
+
+    vertex: int
+
+
+class BuildCity(Action, frozen=True, tag="build-city"):
+    """Turn a settlement into a city; in the draft the second piece is a city."""
+
+    vertex: int
+
+
+class BuildWall(Action, frozen=True, tag="build-wall"):
+    """Put a wall under a city."""
+
+    vertex: int
+
+
+class BuildKnight(Action, frozen=True, tag="build-knight"):
+    """Place a basic, inactive knight."""
+
+    vertex: int
+
+
+class Improve(Action, frozen=True, tag="improve"):
+    """Buy the next level of a track."""
+
+    track: str
+
+
+# ------------------------------------------------------------------ knights
+
+
+class ActivateKnight(Action, frozen=True, tag="knight-activate"):
+    """Pay one grain: the knight counts from now on and may act from the next turn on."""
+
+    vertex: int
+
+
+class PromoteKnight(Action, frozen=True, tag="knight-promote"):
+    """Raise a knight by one level; free with the Smith."""
+
+    vertex: int
+
+
+class MoveKnight(Action, frozen=True, tag="knight-move"):
+    """Move a knight over own roads to a free vertex, or drive a weaker foreign knight away."""
+
+    vertex: int
+    to: int
+
+
+class ChaseRobber(Action, frozen=True, tag="knight-chase"):
+    """Use a knight beside the robber: the robber moves, as after a seven."""
+
+    vertex: int
+
+
+# ------------------------------------------------------------------ trade
+
+
+class TradeBank(Action, frozen=True, tag="trade-bank"):
+    """Trade with the bank at one's best rate, ``sets`` times."""
+
+    give: str
+    get: str
+    sets: int
+
+
+class TradeOffer(Action, frozen=True, tag="trade-offer"):
+    """Offer a trade to some opponents; whoever accepts first trades at once."""
+
+    terms: Terms
+    to: tuple[str, ...]
+
+
+class TradeCounter(Action, frozen=True, tag="trade-counter"):
+    """Answer an offer with another one; the active seat may accept it."""
+
+    offer: int
+    terms: Terms
+
+
+class TradeAccept(Action, frozen=True, tag="trade-accept"):
+    """Accept an offer."""
+
+    offer: int
+
+
+class TradeDecline(Action, frozen=True, tag="trade-decline"):
+    """Decline an offer."""
+
+    offer: int
+
+
+class TradeWithdraw(Action, frozen=True, tag="trade-withdraw"):
+    """Take back an own offer."""
+
+    offer: int
+
+
+class TradeClose(Action, frozen=True, tag="trade-close"):
+    """Trade no more in this turn: declines all offers and lets no new ones come."""
+
+
+# ------------------------------------------------------------------ progress cards
+
+
+class Alchemist(Action, frozen=True, tag="card-alchemist"):
+    """Choose both dice; only the event die is rolled."""
+
+    red: int
+    yellow: int
+
+
+class Crane(Action, frozen=True, tag="card-crane"):
+    """One improvement of this turn costs one commodity less."""
+
+
+class Engineer(Action, frozen=True, tag="card-engineer"):
+    """A free wall."""
+
+    vertex: int
+
+
+class Inventor(Action, frozen=True, tag="card-inventor"):
+    """Swap the tokens of two hexes, none of them 2, 6, 8 or 12."""
+
+    hexes: tuple[str, ...]
+
+
+class Irrigation(Action, frozen=True, tag="card-irrigation"):
+    """Two grain for each fields hex at an own building."""
+
+
+class Medicine(Action, frozen=True, tag="card-medicine"):
+    """A city for two ore and one grain."""
+
+    vertex: int
+
+
+class Mining(Action, frozen=True, tag="card-mining"):
+    """Two ore for each mountains hex at an own building."""
+
+
+class RoadBuilding(Action, frozen=True, tag="card-road_building"):
+    """Two free roads."""
+
+
+class Smith(Action, frozen=True, tag="card-smith"):
+    """Promote up to two knights."""
+
+
+class CommercialHarbour(Action, frozen=True, tag="card-commercial_harbor"):
+    """Offer each opponent a resource for a commodity of the opponent's choice."""
+
+
+class MasterMerchant(Action, frozen=True, tag="card-master_merchant"):
+    """Look at the hand of an opponent with more points and take two cards."""
+
+    victim: int
+
+
+class MerchantFleet(Action, frozen=True, tag="card-merchant_fleet"):
+    """Trade one kind 2:1 with the bank until the end of the turn."""
+
+    kind: str
+
+
+class Merchant(Action, frozen=True, tag="card-merchant"):
+    """Place the merchant on a hex at an own building."""
+
+    hex: str
+
+
+class ResourceMonopoly(Action, frozen=True, tag="card-resource_monopoly"):
+    """Every opponent gives two of a resource."""
+
+    kind: str
+
+
+class TradeMonopoly(Action, frozen=True, tag="card-trade_monopoly"):
+    """Every opponent gives one of a commodity."""
+
+    kind: str
+
+
+class Bishop(Action, frozen=True, tag="card-bishop"):
+    """Move the robber and take a card from each opponent there."""
+
+    hex: str
+
+
+class Deserter(Action, frozen=True, tag="card-deserter"):
+    """An opponent removes a knight; one like it may be placed."""
+
+    victim: int
+
+
+class Diplomat(Action, frozen=True, tag="card-diplomat"):
+    """Remove an open road; an own one may be laid elsewhere."""
+
+    edge: str
+
+
+class Intrigue(Action, frozen=True, tag="card-intrigue"):
+    """Drive away a foreign knight at an own road."""
+
+    vertex: int
+
+
+class Saboteur(Action, frozen=True, tag="card-saboteur"):
+    """Opponents with as many points or more discard half of their cards."""
+
+
+class Spy(Action, frozen=True, tag="card-spy"):
+    """Look at an opponent's progress cards and take one."""
+
+    victim: int
+
+
+class Warlord(Action, frozen=True, tag="card-warlord"):
+    """All own knights become active."""
+
+
+class Wedding(Action, frozen=True, tag="card-wedding"):
+    """Opponents with more points give two cards each."""
+
+
+# ------------------------------------------------------------------ answers
+
+
+class Discard(Action, frozen=True, tag="answer-discard"):
+    """Give up cards to the bank: after a seven or a Saboteur."""
+
+    cards: Cards
+
+
+class Gift(Action, frozen=True, tag="answer-gift"):
+    """Give cards to the bridal couple (Wedding)."""
+
+    cards: Cards
+
+
+class DropCard(Action, frozen=True, tag="answer-drop"):
+    """Put a progress card too many under its deck."""
+
+    card: str
+
+
+class MoveRobber(Action, frozen=True, tag="answer-robber"):
+    """Move the robber and steal a card from a seat there; ``victim`` is None if nobody there has one."""
+
+    hex: str
+    victim: int | None
+
+
+class RazeCity(Action, frozen=True, tag="answer-raze"):
+    """Choose the city that the barbarians plunder."""
+
+    vertex: int
+
+
+class PlaceKnight(Action, frozen=True, tag="answer-knight"):
+    """Place a knight that was driven away, or that a Deserter brings."""
+
+    vertex: int
+
+
+class ChooseDeck(Action, frozen=True, tag="answer-deck"):
+    """Draw a progress card as one of several best defenders."""
+
+    track: str
+
+
+class TakeResource(Action, frozen=True, tag="answer-resource"):
+    """Take a resource by the aqueduct."""
+
+    kind: str
+
+
+class PlaceMetropolis(Action, frozen=True, tag="answer-metropolis"):
+    """Choose the city that becomes a metropolis."""
+
+    vertex: int
+
+
+class OfferResource(Action, frozen=True, tag="answer-harbour"):
+    """Commercial Harbour: offer an opponent a resource."""
+
+    victim: int
+    kind: str
+
+
+class GiveCommodity(Action, frozen=True, tag="answer-commodity"):
+    """Commercial Harbour: the commodity given for the resource."""
+
+    kind: str
+
+
+class TakeCards(Action, frozen=True, tag="answer-plunder"):
+    """Master Merchant: the cards taken."""
+
+    cards: Cards
+
+
+class TakeProgress(Action, frozen=True, tag="answer-spy"):
+    """Spy: the progress card taken."""
+
+    card: str
+
+
+class Desert(Action, frozen=True, tag="answer-desert"):
+    """Choose the own knight that deserts."""
+
+    vertex: int
+
+
+CatanAction = Union[
+    RollDice,
+    EndTurn,
+    Pass,
+    BuildRoad,
+    BuildSettlement,
+    BuildCity,
+    BuildWall,
+    BuildKnight,
+    Improve,
+    ActivateKnight,
+    PromoteKnight,
+    MoveKnight,
+    ChaseRobber,
+    TradeBank,
+    TradeOffer,
+    TradeCounter,
+    TradeAccept,
+    TradeDecline,
+    TradeWithdraw,
+    TradeClose,
+    Alchemist,
+    Crane,
+    Engineer,
+    Inventor,
+    Irrigation,
+    Medicine,
+    Mining,
+    RoadBuilding,
+    Smith,
+    CommercialHarbour,
+    MasterMerchant,
+    MerchantFleet,
+    Merchant,
+    ResourceMonopoly,
+    TradeMonopoly,
+    Bishop,
+    Deserter,
+    Diplomat,
+    Intrigue,
+    Saboteur,
+    Spy,
+    Warlord,
+    Wedding,
+    Discard,
+    Gift,
+    DropCard,
+    MoveRobber,
+    RazeCity,
+    PlaceKnight,
+    ChooseDeck,
+    TakeResource,
+    PlaceMetropolis,
+    OfferResource,
+    GiveCommodity,
+    TakeCards,
+    TakeProgress,
+    Desert,
+]

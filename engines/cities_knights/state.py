@@ -1,0 +1,275 @@
+"""The position of a match of Cities & Knights: data only. Lists "by kind" follow `data.KINDS`."""
+
+from __future__ import annotations
+
+from typing import Union
+
+from msgspec import Struct
+
+from engines.cities_knights.data import Cards
+from engines.core.game import BaseState, Frame
+
+NOBODY = -1
+EMPTY, SETTLEMENT, CITY, TIPPED = range(4)
+"""What stands on a vertex; a tipped city piece counts as a settlement until it is set up again."""
+
+
+class Player(Struct):
+    """A seat's things.
+
+    hand: counts by kind. improvements: levels 0 to 5 by track. progress: cards in hand, oldest first.
+    point_cards: Printer and Constitution, face up. defender: points as Defender of Catan. road: length of the
+    longest road. wall_count is in the walls of the state.
+    """
+
+    hand: list[int]
+    improvements: list[int]
+    progress: list[str]
+    point_cards: list[str]
+    defender: int = 0
+    road: int = 0
+
+
+class Knight(Struct):
+    """A knight on the board.
+
+    level: 1 basic, 2 strong, 3 mighty. active: counts for the defence. ready: active since before this turn
+    and not used in it, so that it may act. promoted: in this turn.
+    """
+
+    seat: int
+    vertex: int
+    level: int = 1
+    active: bool = False
+    ready: bool = False
+    promoted: bool = False
+
+
+class Offer(Struct, frozen=True):
+    """A standing offer of trade.
+
+    id: counts up within a turn. seat: who offers; the active seat, or an opponent with a counter-offer.
+    to: who may accept. give, want: seen from the offering seat. answered: seats of ``to`` that declined.
+    """
+
+    id: int
+    seat: int
+    to: tuple[int, ...]
+    give: Cards
+    want: Cards
+    answered: tuple[int, ...] = ()
+
+
+class Dice(Struct, frozen=True):
+    """The last roll. event: "ship" or the track of the gate."""
+
+    red: int
+    yellow: int
+    event: str
+
+
+# ------------------------------------------------------------------ frames
+
+
+class Draft(Frame, tag="draft"):
+    """The first placements in snake order. turn: 0 to 2n - 1. at: "piece" or "road". vertex: the piece just laid."""
+
+    turn: int = 0
+    vertex: int = NOBODY
+
+
+class Turn(Frame, tag="turn"):
+    """One seat's turn.
+
+    at: "start" (win check), "before" (roll or Alchemist), "rolling", "main", "drop" (too many progress cards),
+    "end". cranes: played and not used. fleets: kinds that trade 2:1 this turn. harbours: opponents to whom
+    Commercial Harbour was applied this turn. offers: standing ones. offers_made: counts their ids.
+    closed: seats that trade no more this turn.
+    """
+
+    seat: int
+    cranes: int = 0
+    fleets: list[int] = []
+    harbours: list[int] = []
+    offers: list[Offer] = []
+    offers_made: int = 0
+    closed: list[int] = []
+
+
+class Roll(Frame, tag="roll"):
+    """The consequences of a roll in their fixed order (rules 2.1). at: "event", "drop", "sum", "robber", "aqueduct".
+
+    empty: seats that received nothing and may use the aqueduct, next one first.
+    """
+
+    seat: int
+    empty: list[int] = []
+
+
+class Attack(Frame, tag="attack"):
+    """The barbarians land. at: "fight", "draw" (tied defenders choose decks), "after".
+
+    tied: seats that choose a deck, next one first.
+    """
+
+    seat: int
+    tied: list[int] = []
+
+
+class DropProgress(Frame, tag="drop-progress"):
+    """Seats that hold more progress cards than they may choose what goes, in parallel. owing: the seats."""
+
+    owing: list[int] = []
+
+
+class Owing(Frame, tag="owing"):
+    """Seats that owe cards of their choice, in parallel: after a seven, a Saboteur, or as a Wedding gift.
+
+    amounts: by seat, how many cards (0: nothing). reason: "seven", "saboteur" or "wedding". to: who receives
+    them, NOBODY for the bank.
+    """
+
+    amounts: list[int]
+    reason: str
+    to: int = NOBODY
+
+
+class Raze(Frame, tag="raze"):
+    """Seats that lose a city to the barbarians choose which, in parallel. owing: the seats."""
+
+    owing: list[int]
+
+
+class Robber(Frame, tag="robber"):
+    """The active seat moves the robber and steals. by: "seven" or "knight"."""
+
+    seat: int
+    by: str
+
+
+class Relocate(Frame, tag="relocate"):
+    """A knight that was driven away is placed by its owner. vertex: where it stood; level, active: its state."""
+
+    seat: int
+    vertex: int
+    level: int
+    active: bool
+
+
+class Metropolis(Frame, tag="metropolis"):
+    """A seat chooses the city that becomes the metropolis of a track."""
+
+    seat: int
+    track: int
+
+
+class Harbour(Frame, tag="harbour"):
+    """Commercial Harbour. at: "offer" (the active seat offers a resource to an opponent, or stops) or "reply".
+
+    victim: the opponent who replies. resource: the kind offered.
+    """
+
+    seat: int
+    victim: int = NOBODY
+    resource: int = NOBODY
+
+
+class Plunder(Frame, tag="plunder"):
+    """Master Merchant: the active seat sees the victim's hand and takes up to two cards of its choice."""
+
+    seat: int
+    victim: int
+
+
+class Spying(Frame, tag="spying"):
+    """Spy: the active seat sees the victim's progress cards and takes one, or none."""
+
+    seat: int
+    victim: int
+
+
+class Desertion(Frame, tag="desertion"):
+    """Deserter. at: "leave" (the victim chooses the knight that leaves) or "join" (the active seat places one).
+
+    level, active: of the knight that may be placed.
+    """
+
+    seat: int
+    victim: int
+    level: int = 0
+    active: bool = False
+
+
+class FreeRoads(Frame, tag="free-roads"):
+    """Free roads one after the other: Road Building, or the Diplomat's own road rebuilt.
+
+    left: how many. not_on: the edge on which the road just stood, else NOBODY. optional: may be declined.
+    """
+
+    seat: int
+    left: int
+    not_on: int = NOBODY
+    optional: bool = False
+
+
+class FreePromotions(Frame, tag="free-promotions"):
+    """Smith: up to two knights are promoted. left: how many."""
+
+    seat: int
+    left: int
+
+
+AnyFrame = Union[
+    Draft,
+    Turn,
+    Roll,
+    Attack,
+    DropProgress,
+    Owing,
+    Raze,
+    Robber,
+    Relocate,
+    Metropolis,
+    Harbour,
+    Plunder,
+    Spying,
+    Desertion,
+    FreeRoads,
+    FreePromotions,
+]
+
+
+class CatanState(BaseState, kw_only=True):
+    """A position.
+
+    terrain, tokens: by hex; token 0 on the desert. harbours: types by place ("any" or a resource).
+    owner, piece: by vertex. roads: by edge, the seat or NOBODY. walls: by vertex. knights: in the order in which
+    they came. metropolises: by track, the vertex or NOBODY (its seat is the vertex's owner).
+    bank: by kind. decks: by track, the next card last; cards that were played or discarded go to the front.
+    robber: hex. merchant_hex, merchant_seat: NOBODY while it is beside the board.
+    barbarians: 0 to 6. attacks: so far. longest_road: its holder, or NOBODY.
+    active: whose turn it is. turns: begun so far. dice: the last roll.
+    """
+
+    stack: list[AnyFrame]
+    players: list[Player]
+    terrain: tuple[str, ...]
+    tokens: list[int]
+    harbours: tuple[str, ...]
+    owner: list[int]
+    piece: list[int]
+    roads: list[int]
+    walls: list[int]
+    knights: list[Knight]
+    metropolises: list[int]
+    bank: list[int]
+    decks: list[list[str]]
+    robber: int
+    merchant_hex: int = NOBODY
+    merchant_seat: int = NOBODY
+    barbarians: int = 0
+    attacks: int = 0
+    longest_road: int = NOBODY
+    active: int = 0
+    turns: int = 0
+    dice: Dice | None = None
