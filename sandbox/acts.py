@@ -205,7 +205,9 @@ class Acts:
 
     async def set_locale(self, user: str, locale: str) -> None:
         """Change the language of the user's client."""
-        self.user(user).locale = locale
+        one = self.user(user)
+        one.locale = locale
+        self._world.bus.tell(one.id, {"type": "me", "locale": locale})
 
     async def settled(self, interaction: str, within: float = 10.0) -> Json:
         """Wait until an interaction shows something, and tell what. Raises CannotDo when it takes too long."""

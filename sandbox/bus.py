@@ -73,6 +73,11 @@ class Bus:
         """The members with an open feed."""
         return [user_id for user_id, feeds in self._feeds.items() if feeds]
 
+    def tell_all(self, event: Json) -> None:
+        """Give an event to everybody's feeds."""
+        for user_id in self.listening():
+            self.tell(user_id, event)
+
     def tell(self, user_id: int, event: Json) -> None:
         """Give an event to a member's feeds."""
         for feed in self._feeds.get(user_id, ()):

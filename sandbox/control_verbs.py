@@ -12,7 +12,7 @@ from sandbox.faults import Faults
 from sandbox.gateway import Gateway, guild_available
 from sandbox.intents import Intent
 from sandbox.model import Channel, Guild, Membership, Overwrite, User
-from sandbox.permissions import named
+from sandbox.permissions import Permission, named
 from sandbox.ratelimits import RateLimits
 from sandbox.world import World
 
@@ -38,7 +38,13 @@ class ControlVerbs:
             "token": world.settings.token,
             "bot": {"id": str(world.bot.id), "name": world.bot.name, "connected": self._gateway.connected},
             "users": [
-                {"id": str(one.id), "name": one.name, "display": one.display, "locale": one.locale}
+                {
+                    "id": str(one.id),
+                    "name": one.name,
+                    "display": one.display,
+                    "locale": one.locale,
+                    "dms_open": one.dms_open,
+                }
                 for one in world.users.values()
                 if not one.bot
             ],
@@ -48,7 +54,12 @@ class ControlVerbs:
                     "name": guild.name,
                     "members": [str(user_id) for user_id in guild.members],
                     "channels": [
-                        {"id": str(channel.id), "name": channel.name, "type": int(channel.kind)}
+                        {
+                            "id": str(channel.id),
+                            "name": channel.name,
+                            "type": int(channel.kind),
+                            "denied": self._denied(channel),
+                        }
                         for channel in world.channels.values()
                         if channel.guild_id == guild.id
                     ],
@@ -56,6 +67,11 @@ class ControlVerbs:
                 for guild in world.guilds.values()
             ],
         }
+
+    def _denied(self, channel: Channel) -> list[str]:
+        """What was taken from the bot in a channel."""
+        overwrite = channel.overwrites.get(self._world.bot.id)
+        return [] if overwrite is None else [bit.name or "" for bit in Permission if bit & overwrite.deny]
 
     async def wait_bot(self, within: float = 30.0, sessions: int = 1) -> None:
         """Until the bot is connected and has begun so many sessions (2: it was started a second time)."""
@@ -80,11 +96,13 @@ class ControlVerbs:
         """A person joins a guild."""
         place, one = self._guild(guild), self._user(user)
         place.members.setdefault(one.id, Membership(one.id, self._world.clock.now()))
+        self._world.bus.tell_all({"type": "world"})
 
     async def leave(self, user: str, guild: str | None = None) -> None:
         """A person (or the bot) leaves a guild."""
         place, one = self._guild(guild), self._user(user)
         place.members.pop(one.id, None)
+        self._world.bus.tell_all({"type": "world"})
         if one.id == self._world.bot.id:
             data = {"id": str(place.id)}
             self._world.bus.dispatch(Dispatch("GUILD_DELETE", data, place.id, Intent.GUILDS))
@@ -176,6 +194,12 @@ class ControlVerbs:
     async def clear_faults(self, fault: int | None = None) -> None:
         """Forget one fault, or all."""
         self._faults.clear(fault)
+
+    async def go_offline(self, offline: bool = True) -> None:
+        """Cut the bot off from this Discord altogether, until it is told to be online again."""
+        self._world.settings.offline = offline
+        if offline:
+            await self._gateway.drop()
 
     async def gateway_drop(self, resume: bool = True) -> None:
         """Cut the bot's websocket; without `resume` it must begin a new session."""

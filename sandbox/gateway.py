@@ -182,6 +182,8 @@ class Gateway:
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """One connection from hello to its end."""
+        if self._world.settings.offline:
+            raise web.HTTPServiceUnavailable
         ws = web.WebSocketResponse(max_msg_size=4096 * 4, autoclose=True)
         await ws.prepare(request)
         socket = Socket(ws, request.transport, compress=request.query.get("compress") == "zlib-stream")
@@ -336,6 +338,7 @@ class Gateway:
         session.push("GUILD_MEMBERS_CHUNK", chunk)
 
     async def _tell_change(self) -> None:
+        self._world.bus.tell_all({"type": "bot", "connected": self.connected})
         async with self._changed:
             self._changed.notify_all()
 

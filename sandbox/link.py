@@ -9,6 +9,7 @@ from sandbox.acts import Acts
 from sandbox.command_input import CannotDo
 from sandbox.control_verbs import ControlVerbs
 from sandbox.errors import Refusal
+from sandbox.host import HostVerbs
 
 if TYPE_CHECKING:
     from sandbox.server import Server
@@ -30,7 +31,7 @@ class Link(Protocol):
     """How `Member` and `Sandbox` reach a sandbox."""
 
     async def call(self, verb: str, **args: Any) -> Any:
-        """Call a verb of `Acts` or `ControlVerbs`. Raises CannotDo."""
+        """Call a verb of `Acts`, `ControlVerbs` or `HostVerbs`. Raises CannotDo."""
 
     async def read(self, url: str) -> bytes:
         """The bytes behind an attachment's address. Raises CannotDo if there are none (any more)."""
@@ -42,10 +43,10 @@ class Link(Protocol):
 class Verbs:
     """All verbs by name, called with JSON arguments."""
 
-    def __init__(self, acts: Acts, control: ControlVerbs) -> None:
+    def __init__(self, acts: Acts, control: ControlVerbs, host: HostVerbs) -> None:
         self._table = {
             name: method
-            for source in (control, acts)
+            for source in (control, acts, host)
             for name, method in inspect.getmembers(source, inspect.iscoroutinefunction)
             if not name.startswith("_")
         }

@@ -15,11 +15,14 @@ from sandbox.clock import Clock
 from sandbox.control_verbs import ControlVerbs
 from sandbox.faults import Faults
 from sandbox.gateway import Gateway
+from sandbox.guard import only_local
 from sandbox.handle import Sandbox
+from sandbox.host import HostVerbs
 from sandbox.http_control import HttpControl
 from sandbox.interactions import Interactions
 from sandbox.link import LocalLink, Verbs
 from sandbox.model import Membership
+from sandbox.page_files import PageFiles
 from sandbox.ratelimits import RateLimits
 from sandbox.rest.router import AnswerHook, RequestHook, Router
 from sandbox.settings import Settings
@@ -61,7 +64,8 @@ class Server:
         self.router = Router(self.world, self.interactions, self.faults, self.ratelimits)
         acts = Acts(self.world, self.interactions)
         control = ControlVerbs(self.world, self.gateway, self.faults, self.ratelimits)
-        self.verbs = Verbs(acts, control)
+        self.host = HostVerbs(self.world)
+        self.verbs = Verbs(acts, control, self.host)
         self.control = HttpControl(self.world, self.verbs)
         if members:
             furnish(self.world, members)
@@ -103,11 +107,12 @@ class Server:
 
     async def start(self) -> None:
         """Listen. Raises NoPort if neither the wanted port nor the next ones are free."""
-        app = web.Application(client_max_size=MAX_REQUEST)
+        app = web.Application(client_max_size=MAX_REQUEST, middlewares=[only_local])
         app.router.add_route("*", r"/api/v10/{path:.*}", self.router.handle)
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get("/gateway/", self.gateway.handle)
         self.control.add_routes(app)
+        PageFiles(self.world).add_routes(app)
         app.router.add_get(r"/cdn/attachments/{channel}/{attachment}/{name}", self._attachment)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
         await self._runner.setup()
@@ -161,7 +166,8 @@ class Server:
         if content is None:
             return web.Response(status=404, text="This content is no longer available.")
         kind, _ = mimetypes.guess_type(request.path)
-        return web.Response(body=content, content_type=kind or "application/octet-stream")
+        headers = {"Content-Security-Policy": "default-src 'none'; sandbox"}
+        return web.Response(body=content, content_type=kind or "application/octet-stream", headers=headers)
 
 
 def furnish(world: World, members: Sequence[str]) -> None:

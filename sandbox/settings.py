@@ -38,5 +38,7 @@ class Settings:
     heartbeat: float = 41.25
     resume_events: int = 2000
     """Events kept for a gateway session that may resume."""
+    offline: bool = False
+    """Whether the bot cannot reach this Discord: requests are reset, the gateway takes nobody in."""
     privileged_intents: bool = False
     """Whether the application may ask for members, presences and message content."""

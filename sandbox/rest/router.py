@@ -71,6 +71,8 @@ class Router:
         template = path if route is None else route.template
         for hook in self.hooks:
             hook(request.method, template, body)
+        if self._world.settings.offline:
+            return self._strike(request, template, path, body, Fault(0, reset=True))
         fault = self._faults.strike(request.method, template, path)
         if fault is not None and fault.delay:
             await asyncio.sleep(fault.delay)

@@ -1,0 +1,35 @@
+"""Who may ask at all: pages and programs of this machine, never a page from elsewhere."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from aiohttp import web
+from aiohttp.typedefs import Handler
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+def is_local(request: web.Request) -> bool:
+    """Whether the Host is loopback (a name that was pointed here later is none) and no other page asks."""
+    host = urlsplit(f"//{request.host}").hostname
+    if host not in LOOPBACK:
+        return False
+    origin = request.headers.get("Origin")
+    if origin is not None and urlsplit(origin).netloc != request.host:
+        return False
+    headers = request.headers
+    foreign = headers.get("Sec-Fetch-Site") in ("cross-site", "same-site")
+    return not foreign or headers.get("Sec-Fetch-Mode") == "navigate"
+
+
+@web.middleware
+async def only_local(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuses strangers with 403, and lets no answer be taken for another type than it is."""
+    if not is_local(request):
+        return web.json_response({"error": "only this machine may ask"}, status=403)
+    response = await handler(request)
+    if not response.prepared:
+        response.headers["X-Content-Type-Options"] = "nosniff"
+        response.headers["Cross-Origin-Resource-Policy"] = "same-origin"
+    return response

@@ -1,0 +1,61 @@
+"""Serves the page on which a person plays: the files of `page/`, as they are."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+
+from aiohttp import web
+
+from sandbox.world import World
+
+FOLDER = Path(__file__).with_name("page")
+
+TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".html": "text/html"}
+"""Said here, because what the machine's own tables say differs."""
+
+
+class PageFiles:
+    """`/` is the page, `/page/...` what it loads. Nothing it loads comes from anywhere else."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    def add_routes(self, app: web.Application) -> None:
+        """Add them to the server."""
+        app.router.add_get("/", self.index)
+        app.router.add_get("/favicon.ico", self.favicon)
+        app.router.add_get(r"/page/{name:[a-z0-9_/]+\.[a-z]+}", self.file)
+
+    async def index(self, request: web.Request) -> web.Response:
+        """The page; under one name only, so that pictures are of the same origin as the page."""
+        base = self._world.base_url
+        if request.host != base.removeprefix("http://"):
+            raise web.HTTPFound(f"{base}{request.rel_url}")
+        return self._serve(FOLDER / "index.html")
+
+    async def favicon(self, request: web.Request) -> web.Response:
+        """The icon that browsers ask for unasked."""
+        return self._serve(FOLDER / "icon.svg")
+
+    async def file(self, request: web.Request) -> web.Response:
+        """A script, a style or a picture."""
+        path = FOLDER / request.match_info["name"]
+        if not path.is_file():
+            raise web.HTTPNotFound(text="The page has no such file.")
+        return self._serve(path)
+
+    def _serve(self, path: Path) -> web.Response:
+        kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        headers = {"Cache-Control": "no-cache", "Content-Security-Policy": self._policy()}
+        text = kind.startswith("text/")
+        return web.Response(
+            body=path.read_bytes(), content_type=kind, charset="utf-8" if text else None, headers=headers
+        )
+
+    def _policy(self) -> str:
+        socket = self._world.base_url.replace("http://", "ws://", 1)
+        return (
+            f"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+            f" connect-src 'self' {socket}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        )
