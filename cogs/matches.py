@@ -33,7 +33,6 @@ class Matches(commands.Cog):
         language=choices("en", "fr", prefix="choice-language"),
     )
     @app_commands.autocomplete(game=suggest_game)
-    @app_commands.guild_only()
     async def new(
         self,
         interaction: Interaction,

@@ -19,7 +19,7 @@ class Server(commands.Cog):
 
     server = group(
         "cmd-server",
-        guild_only=True,
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
         default_permissions=discord.Permissions(manage_guild=True),
     )
 

@@ -1,0 +1,42 @@
+"""The bot with all its cogs, not connected; and a house in which it is."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from discord_ui.context import Ui
+from discord_ui.translator import CatalogueTranslator
+from render.queue import RenderQueue
+from service.config import Config
+from service.kontor import Kontor
+from startup.client import COGS, KontorBot
+from startup.sync import payload
+from tests.through_discord.house import House, running
+
+
+async def never(bot: KontorBot) -> None:
+    """What is done once the bot is connected, which it is not."""
+
+
+@pytest.fixture
+async def commands(tmp_path: Path) -> AsyncIterator[list[dict[str, Any]]]:
+    """All global commands as Discord gets them."""
+    kontor = await Kontor.open(Config(tmp_path / "kontor.db"))
+    bot = KontorBot(Ui(kontor, RenderQueue()), tmp_path / "note", never)
+    await bot.tree.set_translator(CatalogueTranslator(kontor.text))
+    async with bot:
+        for name in COGS:
+            await bot.load_extension(name)
+        yield await payload(bot.tree)
+    await kontor.close()
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """The bot, connected to a sandbox, with an empty database."""
+    async with running(tmp_path) as one:
+        yield one

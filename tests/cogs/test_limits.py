@@ -1,0 +1,148 @@
+"""Every command in every language is held to what Discord accepts."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+import pytest
+
+from i18n.locales import LOCALES
+from i18n.text import Text
+
+Json = dict[str, Any]
+LANGUAGES = ("", "fr")
+"""The default, which is English, and every other language of ours."""
+GROUP_KINDS = (1, 2)
+
+
+def walk(command: Json) -> Iterator[Json]:
+    """A command with everything in it that has a name."""
+    yield command
+    for option in command.get("options", ()):
+        yield from walk(option)
+
+
+def choices(command: Json) -> Iterator[Json]:
+    for one in walk(command):
+        yield from one.get("choices") or ()
+
+
+def said(thing: Json, part: str, language: str) -> str:
+    """A name or description in a language, as Discord's client picks it."""
+    text: str = (thing.get(f"{part}_localizations") or {}).get(language) or thing[part]
+    return text
+
+
+def is_name(text: str) -> bool:
+    """Discord's rule for names: 1 to 32 letters, digits, dashes, underscores or apostrophes, in lower case."""
+    letters = all(char in "-_'" or unicodedata.category(char)[0] in "LN" for char in text)
+    return 1 <= len(text) <= 32 and letters and text == text.lower()
+
+
+def weight(command: Json) -> int:
+    """What counts toward a command's 8,000 characters: of each text its longest language."""
+
+    def longest(thing: Json, part: str) -> int:
+        return max(len(text) for text in (thing[part], *(thing.get(f"{part}_localizations") or {}).values()))
+
+    total = sum(longest(one, "name") + longest(one, "description") for one in walk(command))
+    return total + sum(longest(one, "name") + len(str(one["value"])) for one in choices(command))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_names_and_descriptions(commands: list[Json], language: str) -> None:
+    assert len(commands) > 10
+    for command in commands:
+        for one in walk(command):
+            name, description = said(one, "name", language), said(one, "description", language)
+            assert is_name(name), name
+            assert 1 <= len(description) <= 100, description
+        for choice in choices(command):
+            assert 1 <= len(said(choice, "name", language)) <= 100
+            assert len(str(choice["value"])) <= 100
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_no_two_share_a_name(commands: list[Json], language: str) -> None:
+    assert unique(commands, language)
+    for command in commands:
+        for one in walk(command):
+            assert unique(one.get("options", ()), language), one["name"]
+            assert unique(one.get("choices") or (), language), one["name"]
+
+
+def unique(things: Any, language: str) -> bool:
+    counted = Counter(said(thing, "name", language) for thing in things)
+    return all(count == 1 for count in counted.values())
+
+
+async def test_numbers(commands: list[Json]) -> None:
+    assert len(commands) <= 100
+    for command in commands:
+        assert weight(command) <= 8000, command["name"]
+        for one in walk(command):
+            assert len(one.get("options", ())) <= 25, one["name"]
+            assert len(one.get("choices") or ()) <= 25, one["name"]
+
+
+async def test_required_options_come_first(commands: list[Json]) -> None:
+    for command in commands:
+        for one in walk(command):
+            plain = [bool(o.get("required")) for o in one.get("options", ()) if o["type"] not in GROUP_KINDS]
+            assert plain == sorted(plain, reverse=True), one["name"]
+
+
+async def test_everything_is_said_in_french_too(commands: list[Json]) -> None:
+    same: list[str] = []
+    for command in commands:
+        for one in walk(command):
+            if said(one, "description", "fr") == one["description"]:
+                same.append(f"{command['name']}: {one['name']}: {one['description']}")
+    assert same == []
+
+
+async def test_only_locales_that_discord_knows_are_sent(commands: list[Json]) -> None:
+    known = {locale.value for locale in discord.Locale}
+    sent = {
+        locale
+        for command in commands
+        for one in (*walk(command), *choices(command))
+        for part in ("name", "description")
+        for locale in one.get(f"{part}_localizations") or ()
+    }
+    assert sent == {"fr"}
+    assert sent <= known
+
+
+async def test_every_verb_of_every_game_has_a_command(commands: list[Json]) -> None:
+    fugger = next(command for command in commands if command["name"] == "fugger")
+    assert [one["name"] for one in fugger["options"]] == ["draw", "play", "deliver"]
+    play = fugger["options"][1]
+    assert [(o["name"], o["required"], o["autocomplete"]) for o in play["options"]] == [
+        ("card", True, True),
+        ("match", False, True),
+    ]
+
+
+async def test_commands_work_on_servers_and_in_direct_messages_of_the_bot(commands: list[Json]) -> None:
+    for command in commands:
+        assert command["integration_types"] == [0], command["name"]
+        assert command["contexts"] == ([0] if command["name"] == "server" else [0, 1]), command["name"]
+
+
+async def test_what_can_do_harm_is_hidden_from_members(commands: list[Json]) -> None:
+    needed = {command["name"]: command.get("default_member_permissions") for command in commands}
+    assert needed["admin"] == discord.Permissions(administrator=True).value
+    assert needed["server"] == discord.Permissions(manage_guild=True).value
+    assert {name for name, value in needed.items() if value} == {"admin", "server"}
+
+
+def test_commands_that_sentences_name_exist_in_the_readers_language() -> None:
+    text = Text.load(strict=True)
+    for locale in LOCALES:
+        catalogue = text.catalogue(locale)
+        assert catalogue.format("cmd-match-new") in catalogue.format("list-none")
