@@ -1,12 +1,12 @@
 ### The terminal tool `python -m tools.play_cli`.
 
-cli-opening = { $game }, match with the seed { $seed }. Type a number to choose, ? for the board, q to leave.
+cli-opening = { $game }, match with the seed { $seed }. Type a number to choose, “?” for the board, “q” to leave.
 cli-computer = Computer { $n }
 cli-hand-over = { $seat } is next. Press Enter when nobody else looks at the screen.
 cli-option-later = Not now
 cli-choose = Choice (1 to { $n }):
 cli-choose-optional = Choice (1 to { $n }, 0 for none):
-cli-not-a-choice = “{ $text }” is no choice here. Type a number from 1 to { $n }, ? for the board or q to leave.
+cli-not-a-choice = “{ $text }” is no choice here. Type a number from 1 to { $n }, “?” for the board or “q” to leave.
 cli-ask-amount = How many? { $values }:
 cli-amounts = { $lo } to { $hi }
 cli-amounts-step = { $lo } to { $hi } in steps of { $step }
