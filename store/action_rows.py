@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict
+from typing import Any
 
-from sqlalchemy import ColumnElement, and_, delete, insert, select, text, update
+from sqlalchemy import ColumnElement, and_, delete, insert, literal_column, select, text, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from store.db import Reader, Tx
@@ -93,17 +94,19 @@ def _step(match_id: int, seq: int) -> ColumnElement[bool]:
     return and_(actions.c.match_id == match_id, actions.c.seq == seq)
 
 
+_STATE: dict[str, Any] = {name: literal_column(f"excluded.{name}") for name in ("rules_version", "state")}
+
+
 async def put_snapshot(tx: Tx, snapshot: Snapshot) -> None:
     """Keep a state. The latest and the published replace their forerunner; checkpoints are added."""
     put = upsert(snapshots).values(asdict(snapshot))
-    fields = {"rules_version": put.excluded.rules_version, "state": put.excluded.state}
     if snapshot.kind == "checkpoint":
-        put = put.on_conflict_do_update(index_elements=["match_id", "kind", "seq"], set_=fields)
+        put = put.on_conflict_do_update(index_elements=["match_id", "kind", "seq"], set_=_STATE)
     else:
         put = put.on_conflict_do_update(
             index_elements=["match_id", "kind"],
             index_where=text("kind <> 'checkpoint'"),
-            set_=fields | {"seq": put.excluded.seq},
+            set_=_STATE | {"seq": literal_column("excluded.seq")},
         )
     tx.later(put)
 

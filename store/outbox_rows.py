@@ -6,7 +6,9 @@ it may have gone out) — ``delete`` after success, ``retry`` after a failure.
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, Select, and_, delete, exists, func, insert, select, text, update
+from typing import Any
+
+from sqlalchemy import Select, and_, delete, exists, func, insert, literal_column, select, text, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from store.db import Reader, Tx
@@ -43,17 +45,19 @@ async def add(
         return await tx.insert(insert(outbox).values(values).returning(outbox.c.id))
     put = upsert(outbox).values(values)
     return await tx.insert(
-        put.on_conflict_do_update(
-            index_elements=["key"],
-            index_where=text("first_tried IS NULL"),
-            set_={name: put.excluded[name] for name in ("match_id", "kind", "payload", "next_at", "created")},
-        ).returning(outbox.c.id)
+        put.on_conflict_do_update(index_elements=["key"], index_where=_NOT_BEGUN, set_=_REPLACED).returning(
+            outbox.c.id
+        )
     )
 
 
-def _first_of_its_match() -> ColumnElement[bool]:
-    earlier = outbox.alias("earlier")
-    return ~exists().where(and_(earlier.c.match_id == outbox.c.match_id, earlier.c.id < outbox.c.id))
+# Made once: an alias and its columns cost more than the query.
+_NOT_BEGUN = text("first_tried IS NULL")
+_REPLACED: dict[str, Any] = {
+    name: literal_column(f"excluded.{name}") for name in ("match_id", "kind", "payload", "next_at", "created")
+}
+_EARLIER = outbox.alias("earlier")
+_FIRST_OF_ITS_MATCH = ~exists().where(and_(_EARLIER.c.match_id == outbox.c.match_id, _EARLIER.c.id < outbox.c.id))
 
 
 async def due(conn: Reader, now: int, limit: int = 100) -> list[Outgoing]:
@@ -64,7 +68,7 @@ async def due(conn: Reader, now: int, limit: int = 100) -> list[Outgoing]:
     """
     wanted = (
         select(outbox)
-        .where(outbox.c.next_at <= now, _first_of_its_match())
+        .where(outbox.c.next_at <= now, _FIRST_OF_ITS_MATCH)
         .order_by(outbox.c.next_at, outbox.c.id)
         .limit(limit)
     )
@@ -73,7 +77,7 @@ async def due(conn: Reader, now: int, limit: int = 100) -> list[Outgoing]:
 
 async def next_due_at(conn: Reader) -> int | None:
     """The earliest time at which :func:`due` will return something; None if nothing is pending."""
-    time: int | None = await conn.value(select(func.min(outbox.c.next_at)).where(_first_of_its_match()))
+    time: int | None = await conn.value(select(func.min(outbox.c.next_at)).where(_FIRST_OF_ITS_MATCH))
     return time
 
 
