@@ -27,6 +27,7 @@ def main() -> None:
 
     for name in bot_modules():
         __import__(name)
+    draw_once()
     gc.freeze()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for _ in sys.stdin:
@@ -41,6 +42,21 @@ def bot_modules() -> tuple[str, ...]:
     from startup.client import COGS
 
     return COGS
+
+
+def draw_once() -> None:
+    """Draw a board and a hand of every game, so that no life spends its time on backgrounds."""
+    from engines import GAMES
+    from render.card import MatchCard
+    from render.pictures import render_board, render_hand
+
+    for key, game in GAMES.items():
+        for seats in range(game.info.seats[0], game.info.seats[1] + 1):
+            state = game.setup(seats, bytes(16)).state
+            card = MatchCard(1, tuple("ABCDEF"[:seats]), (0,), (False,) * seats, tuple(range(seats)))
+            render_board(key, game.view(state, None), card)
+            if game.info.hidden:
+                render_hand(key, game.view(state, 0), card)
 
 
 def _live(run: object) -> int:

@@ -111,12 +111,15 @@ class Pair:
             thread = await self._thread(match_id)
             if thread is not None:
                 return match_id, thread
-            join, start = control(card, "join").custom_id, control(card, "start").custom_id
-            await self._ask(lambda c=card, i=join: self.guest.click(c, custom_id=i, settle=False))
-            await self._ask(lambda c=card, i=start: self.host.click(c, custom_id=i, settle=False))
-            thread = await self._thread(match_id, within=10.0)
-            if thread is not None:
-                return match_id, thread
+            joined = await self._press(card, self.guest, "join")
+            card = await self.host.refresh(card)
+            if joined is not None and has(card, "start"):
+                await self._press(card, self.host, "start")
+                await self._thread(match_id, within=5.0)
+
+    async def _press(self, message: Shown, member: Member, verb: str) -> Response | None:
+        button = control(message, verb).custom_id
+        return await self._ask(lambda: member.click(message, custom_id=button, settle=False))
 
     async def _card(self) -> Shown | None:
         """The lobby that stands in the channel."""
