@@ -22,6 +22,8 @@ _MOST_FRAMES = 240
 _COLOURS = 255
 """One of the 256 is left for pixels that do not change."""
 _SAMPLES = 3
+_SETTLED = 2000
+"""The palette is good enough when a step moves no more pixels than this to another colour."""
 
 
 def animate(scenes: Sequence[Scene], theme: Theme = THEME, limit: int = LIMIT) -> bytes:
@@ -64,7 +66,7 @@ def _palette(scenes: Sequence[Scene], width: int, theme: Theme) -> Image.Image:
     sheet = Image.new("RGB", (width // 2, samples[0].height * len(samples)))
     for i, sample in enumerate(samples):
         sheet.paste(sample, (0, i * sample.height))
-    return sheet.quantize(_COLOURS, method=Image.Quantize.MAXCOVERAGE, kmeans=2)
+    return sheet.quantize(_COLOURS, method=Image.Quantize.MAXCOVERAGE, kmeans=_SETTLED)
 
 
 def _encode(scenes: Sequence[Scene], width: int, theme: Theme) -> bytes:

@@ -42,6 +42,12 @@ class WeightedCache(Generic[T]):
                 _, oldest = self._held.popitem(last=False)
                 self._weight -= self._weigh(oldest)
 
+    def clear(self) -> None:
+        """Let go of everything."""
+        with self._lock:
+            self._held.clear()
+            self._weight = 0
+
     def get_or(self, key: Hashable, make: Callable[[], T]) -> T:
         """The value, made and kept if it is not there. Two threads may make it at the same time."""
         value = self.get(key)

@@ -1,6 +1,6 @@
 """Images as files for Discord.
 
-WebP at method 0 was chosen by measurement (`benchmarks`): about 40 ms and 200 to 300 KiB for a board. A palette PNG
+WebP at method 0 was chosen by measurement: about 40 ms and 200 to 300 KiB for a board. A palette PNG
 takes 15 ms and as much room, but its gradients fall into steps; dithered it takes 45 ms and more than 400 KiB.
 """
 

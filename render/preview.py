@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
 from PIL import Image
 
 from engines import GAMES
 from engines.core.game import Game, seen
 from engines.core.rng import rng_from
+from engines.fugger.data import full_deck, in_order
 from render.card import MatchCard
 from render.games import COMPOSERS
 from render.raster import rasterise
@@ -22,6 +24,7 @@ WIDTHS = (1600, 800, 400)
 """Full size, a desktop's and a phone's."""
 NAMES = ("Anna", "Benoît", "Maximilian von Hohenstein", "Dorothea")
 _MATCH = 42
+_LARGEST_HAND = 13
 
 
 def playthrough(game: Game[Any, Any], seats: int, seed: str) -> Iterator[tuple[Any, list[Any]]]:
@@ -54,7 +57,6 @@ def card_of(game: Game[Any, Any], state: Any, news: list[Any], names: tuple[str,
 def scenes(key: str) -> Iterator[tuple[str, Scene]]:
     """Names and scenes: openings, middles, evaluations and ends for every number of seats, then hands."""
     game, composer = GAMES[key], COMPOSERS[key]
-    hands: dict[int, Scene] = {}
     for seats in range(game.info.seats[0], game.info.seats[1] + 1):
         positions = list(playthrough(game, seats, f"preview {seats}"))
         cards = [card_of(game, state, news) for state, news in positions]
@@ -68,12 +70,21 @@ def scenes(key: str) -> Iterator[tuple[str, Scene]]:
             ("end", len(positions) - 1),
         ):
             yield f"{seats}-{name}", composer.board(game.view(positions[at][0], None), cards[at], THEME)
-        for (state, _), card in zip(positions, cards, strict=True):
-            for seat in range(seats):
-                view = game.view(state, seat)
-                hands.setdefault(len(view.players[seat].hand), composer.hand(view, card, THEME))
-    for number, scene in sorted(hands.items()):
-        yield f"hand-{number:02}", scene
+        if seats == game.info.seats[1]:
+            state, card = positions[len(positions) // 2][0], cards[len(positions) // 2]
+    for number in range(_LARGEST_HAND + 1):
+        view = _with_hand(game.view(state, 0), number)
+        yield f"hand-{number:02}", composer.hand(view, card, THEME)
+
+
+def _with_hand(view: Any, number: int) -> Any:
+    """The viewer's view with a hand of so many cards, dealt from a deck of Die Fugger."""
+    deck = full_deck()
+    rng_from(f"hand {number}").shuffle(deck)
+    hand = tuple(in_order(deck[:number]))
+    players = list(view.players)
+    players[view.viewer] = replace(players[view.viewer], hand=hand, hand_count=number)
+    return replace(view, players=tuple(players))
 
 
 def _turns(news: list[Any]) -> bool:

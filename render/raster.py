@@ -60,6 +60,12 @@ def sprite(item: Sprite, theme: Theme) -> Art:
     return _sprites.get_or((theme.key, item.art, item.args), lambda: painter(theme, *item.args))
 
 
+def forget() -> None:
+    """Let go of everything that is kept, to free memory or to draw it anew."""
+    for cache in (_sprites, _texts, _grounds):
+        cache.clear()
+
+
 def _paste_text(image: Image.Image, item: Text) -> None:
     mask = _texts.get_or((item.text, item.face, item.size, item.anchor, item.outline), lambda: _letter(item))
     at = (item.at[0] - mask.anchor[0], item.at[1] - mask.anchor[1])

@@ -61,15 +61,14 @@ class Colours(Struct, frozen=True):
     fill_low: str = "#c98f1e"
     fill_tick: str = "#7a5412"
     slot: str = "#b0935c"
-    slot_text: str = "#6f5526"
+    slot_text: str = "#604a1f"
     fallen: str = "#3d4a63"
     white: str = "#ffffff"
 
 
 class TypeSizes(Struct, frozen=True):
-    """Type sizes in pixels on a canvas 1600 wide. Nothing is smaller than ``least``."""
+    """Type sizes in pixels on a canvas 1600 wide; none is smaller than 22."""
 
-    least: int = 22
     title: int = 46
     match: int = 40
     shield: int = 30

@@ -9,6 +9,7 @@ from msgspec import Struct
 _TIGHT = 0.09
 _COVERED_SHOWN = 0.40
 _LOOSE = 0.42
+_LEAST_STEP = 0.3
 _GAP = 8
 _ROW_GAP = 10
 INDEXED_BELOW = 0.66
@@ -76,7 +77,7 @@ def _inner(row: Sequence[Sequence[int]], shows: Sequence[bool], width: int) -> f
 
 def _group_step(row: Sequence[Sequence[int]], shows: Sequence[bool], width: int, room: int) -> float:
     if len(row) < 2:
-        return width + _GAP if _inner(row, shows, width) + width <= room else 0
+        return float(width + _GAP) if _inner(row, shows, width) + width <= room else 0.0
     return min(width + _GAP, (room - width - _inner(row, shows, width)) / (len(row) - 1))
 
 
@@ -111,12 +112,18 @@ def _place(
     used = len(split) * height + (len(split) - 1) * _ROW_GAP
     y = top + height / 2 + max(0, h - used) / 2
     for row in split:
-        step = _group_step(row, shows, width, w)
+        step = max(_group_step(row, shows, width, w), width * _LEAST_STEP)
         covered = sum(len(stack) - 1 for stack in row)
-        least = width + (len(row) - 1) * step + _inner(row, shows, width)
-        slack = max(0.0, w - least) / covered if covered else 0.0
+        least = (len(row) - 1) * step + _inner(row, shows, width)
+        # Where not even the least distances fit, all of them shrink alike.
+        shrink = min(1.0, max(0.0, w - width) / least) if least else 1.0
+        slack = max(0.0, w - width - least) / covered if covered else 0.0
+        step *= shrink
         steps = [
-            [min(width * (_COVERED_SHOWN if shows[i] else _TIGHT) + slack, width * _LOOSE) for i in stack[:-1]]
+            [
+                min(width * (_COVERED_SHOWN if shows[i] else _TIGHT) * shrink + slack, width * _LOOSE)
+                for i in stack[:-1]
+            ]
             for stack in row
         ]
         total = width + (len(row) - 1) * step + sum(map(sum, steps))

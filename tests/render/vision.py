@@ -35,9 +35,7 @@ SIGHTS: dict[str, Matrix] = {
 def lab(colour: str, sight: str = "normal") -> Lab:
     """CIELAB of a colour as a person of that sight sees it."""
     linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in rgb(colour))]
-    r, g, b = (
-        min(1.0, max(0.0, sum(m * c for m, c in zip(row, linear, strict=True)))) for row in SIGHTS[sight]
-    )
+    r, g, b = (min(1.0, max(0.0, sum(m * c for m, c in zip(row, linear, strict=True)))) for row in SIGHTS[sight])
     x = (0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047
     y = 0.2126729 * r + 0.7151522 * g + 0.0721750 * b
     z = (0.0193339 * r + 0.1191920 * g + 0.9503041 * b) / 1.08883

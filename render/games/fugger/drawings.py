@@ -18,6 +18,8 @@ from render.theme import Theme
 _PANE_GAP = 1.6
 _SIDE_GAP = 6
 _INDEX = 0.36
+_RAMP = 25
+"""Degrees that a leap takes to reach its lane."""
 
 
 def card(theme: Theme, kind: str, width: int, index: int) -> Art:
@@ -129,23 +131,27 @@ def leap(theme: Theme, start: int, end: int, r_start: int, r_end: int, lane: int
     start, end: degrees. r_start, lane, r_end: the radii where it begins, runs and ends. crash: a price that
     went over the highest and fell to the lowest; it is red and broader.
     """
-    n = max(16, abs(end - start) // 3)
+    n = max(16, abs(end - start) // 2)
     direction = 1 if end >= start else -1
     tail, head = (3.0, 7.5) if crash else (2.2, 5.0)
     length, half = (34, 22) if crash else (24, 15)
     stop = end - direction * math.degrees(length * 0.8 / r_end)
+    span = max(1.0, abs(stop - start))
+    ramp = min(0.5, _RAMP / span)
+    middle = (r_start + r_end) / 2
+    lane = round(middle + (lane - middle) * min(1.0, span / (1.6 * _RAMP)))
     left: list[tuple[float, float]] = []
     right: list[tuple[float, float]] = []
     for i in range(n + 1):
         t = i / n
-        radius = _lane_radius(t, r_start, r_end, lane)
+        radius = _lane_radius(t, ramp, r_start, r_end, lane)
         w = tail + (head - tail) * t
         angle = start + (stop - start) * t
         left.append(polar(0, 0, radius + w, angle))
         right.append(polar(0, 0, radius - w, angle))
     neck = polar(0, 0, r_end, stop)
     tip = polar(0, 0, r_end, end)
-    before = polar(0, 0, _lane_radius(1 - 1 / n, r_start, r_end, lane), start + (stop - start) * (1 - 1 / n))
+    before = polar(0, 0, _lane_radius(1 - 1 / n, ramp, r_start, r_end, lane), start + (stop - start) * (1 - 1 / n))
     turn = math.degrees(math.atan2(tip[1] - before[1], tip[0] - before[0]))
     shaft = left + right[::-1]
     point = rotated(
@@ -154,8 +160,10 @@ def leap(theme: Theme, start: int, end: int, r_start: int, r_end: int, lane: int
     return _arrow(theme, shaft, point, theme.colours.rubric_bright if crash else FIELDS[good].lit)
 
 
-def _lane_radius(t: float, r_start: int, r_end: int, lane: int) -> float:
-    ease = math.pow(math.sin(math.pi * t), 0.6)
+def _lane_radius(t: float, ramp: float, r_start: int, r_end: int, lane: int) -> float:
+    """The radius at a share of the way; the first and last ``ramp`` of it lead onto the lane and off it."""
+    share = min(1.0, min(t, 1 - t) / ramp)
+    ease = 1 - (1 - share) ** 2
     return (r_start + (r_end - r_start) * t) * (1 - ease) + lane * ease
 
 

@@ -20,6 +20,8 @@ from render.theme import Theme
 
 _INSIDE = 14
 _GAIN = (92, 52)
+_HALO = 12
+"""Kept free beside new cards."""
 _FINAL_GAIN = (70, 42)
 
 
@@ -45,7 +47,7 @@ class _Panel:
         self.m: SeatMetrics = SEAT_BY_SEATS[len(view.players)]
         self.left = self.x + BAND + _INSIDE
         self.right = self.x + self.w - _INSIDE
-        self.ground = theme.colours.slip_active if self.active else theme.colours.slip
+        self.ground = theme.colours.slip_active if self.active else theme.colours.slip_low
         self.ref = f"seat{seat}"
 
     def items(self) -> Iterator[Item]:
@@ -118,11 +120,21 @@ class _Panel:
         name = drawable_name(self.card.names[self.seat], self.seat)
         face = "serif-bold" if self.active else "serif"
         lines = set_name(name, face, m.name_sizes, m.small, end - x)
-        leading = round(lines.size * 0.96)
+        leading = round(lines.size * 1.16)
         for i, line in enumerate(lines.lines):
             mid = y + round((i - (len(lines.lines) - 1) / 2) * leading) - 1
             box = (x - 2, mid - round(lines.size * 0.62), end - x + 6, round(lines.size * 1.24))
-            yield Text(line, (x, mid), face, lines.size, c.ink, self.ground, "lm", box, ref=f"{self.ref}.name")
+            yield Text(
+                line,
+                (x, mid),
+                face,
+                lines.size,
+                c.ink,
+                self.ground,
+                "lm",
+                box,
+                ref="" if i else f"{self.ref}.name",
+            )
 
     def _hand(self) -> Iterator[Item]:
         c, m = self.theme.colours, self.m
@@ -176,9 +188,10 @@ class _Panel:
             room_right -= _GAIN[0] + 8
             at = (room_right + 8 + _GAIN[0] // 2, (top + bottom) // 2)
             yield from self._gain(self.news.gains[self.seat], at, _GAIN, f"{self.ref}.gain")
-        room = (self.left, top, room_right - self.left, bottom - top)
+        fresh = news.fresh_front.get(self.seat, Counter())
+        halo = _HALO if fresh else 0
+        room = (self.left, top, room_right - halo - self.left, bottom - top)
         if self.player.front:
-            fresh = news.fresh_front.get(self.seat, Counter())
             yield from fanned(self.player.front, fresh, room, m.widths, 1, f"{self.ref}.front", self.theme)
         elif news.sold.get(self.seat):
             yield from self._sold(news.sold[self.seat], room)

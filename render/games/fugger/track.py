@@ -41,7 +41,7 @@ _CRASH_LANES = (303, 290, 277, 264, 251)
 _STUB = 17
 """Degrees of the arrow of a fall."""
 _FULL_TURN = 40 * 9
-_CHANGE_AT = ((0, 178), (55, 163), (144, 180), (216, 180), (305, 163))
+_CHANGE_AT = ((0, 178), (55, 163), (152, 164), (208, 164), (305, 163))
 """By light: the angle and radius of the label with the change, clear of the light's number."""
 
 
@@ -54,11 +54,15 @@ def _round_box(at: tuple[int, int], radius: int) -> Rect:
     return at[0] - radius, at[1] - radius, 2 * radius, 2 * radius
 
 
-def standings(prices: tuple[int, ...]) -> dict[str, tuple[int, float, float]]:
-    """By good: the diameter of its counter, and the angle and radius at which it stands."""
+def standings(prices: tuple[int, ...], first: frozenset[str] = frozenset()) -> dict[str, tuple[int, float, float]]:
+    """By good: the diameter of its counter, and the angle and radius at which it stands.
+
+    first: goods that stand before others on their field, where a leap over the break lands.
+    """
     places: dict[str, tuple[int, float, float]] = {}
     for price in sorted(set(prices)):
         goods = [good for good in GOODS if prices[GOOD_INDEX[good]] == price]
+        goods.sort(key=lambda good: good not in first)
         for good, (aside, outwards) in zip(goods, _PLACES[len(goods)], strict=True):
             places[good] = (_SIZES[len(goods)], field_angle(price) + aside, R_COUNTER + outwards)
     return places
@@ -79,13 +83,13 @@ def coins(view: FuggerView, theme: Theme) -> Iterator[Item]:
 
 def counters(view: FuggerView, news: News) -> Iterator[Item]:
     """The goods at their prices; after an evaluation also where they stood and how they went."""
-    places = standings(view.prices)
+    crashed = _crashed(news.prices)
+    places = standings(view.prices, crashed)
     ways = _ways(news.prices, places) if news.prices is not None else []
     for way in ways:
         if way.good in places and not way.falls:
             yield Sprite("fugger.ghost", _at(way.start, way.r_start), (way.good, _GHOST), f"ghost.{way.good}")
     yield from (way.sprite(places[way.good]) for way in ways if not way.crash)
-    crashed = {way.good for way in ways if way.crash}
     for good, (size, angle, radius) in places.items():
         if good not in crashed:
             yield Sprite("fugger.counter", _at(angle, radius), (good, size), f"good.{good}")
@@ -96,6 +100,13 @@ def counters(view: FuggerView, news: News) -> Iterator[Item]:
             size, angle, radius = places[good]
             yield Sprite("round-halo", _at(angle, radius), (size // 2,))
             yield Sprite("fugger.counter", _at(angle, radius), (good, size), f"good.{good}")
+
+
+def _crashed(prices: PricesMoved | None) -> frozenset[str]:
+    if prices is None:
+        return frozenset()
+    moved = zip(GOODS, prices.before, prices.after, prices.risen, strict=True)
+    return frozenset(good for good, before, after, risen in moved if risen and after < before)
 
 
 class _Way(Struct, frozen=True):

@@ -1,0 +1,52 @@
+"""Seats and goods are told apart by every kind of colour vision, and never by colour alone."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from render.games.fugger.palette import FIELDS
+from render.theme import THEME
+from tests.render.vision import SIGHTS, difference
+
+PLAIN = 10.0
+"""CIEDE2000 from which two areas are told apart at a glance."""
+
+
+def test_the_measure_agrees_with_published_pairs() -> None:
+    # Sharma, Wu and Dalal's first pair, as sRGB cannot hold it exactly, is replaced by the ends of the scale.
+    assert difference("#ffffff", "#000000") == pytest.approx(100, abs=0.01)
+    assert difference("#808080", "#808080") == 0
+    assert difference("#ff0000", "#00ff00", "protanopia") < difference("#ff0000", "#00ff00")
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_seats_are_told_apart(sight: str) -> None:
+    for one, other in combinations(THEME.seats, 2):
+        assert difference(one.ground, other.ground, sight) >= PLAIN, (one, other)
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_goods_are_told_apart_on_cards(sight: str) -> None:
+    for one, other in combinations(FIELDS, 2):
+        assert difference(FIELDS[one].base, FIELDS[other].base, sight) >= PLAIN, (one, other)
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_goods_are_told_apart_in_the_rose(sight: str) -> None:
+    for one, other in combinations([good for good in FIELDS if good != "merchant"], 2):
+        assert difference(FIELDS[one].lit, FIELDS[other].lit, sight) >= PLAIN, (one, other)
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_lit_panes_differ_from_dark_ones(sight: str) -> None:
+    for good in FIELDS:
+        assert difference(FIELDS[good].lit, "#2c2933", sight) >= 2 * PLAIN
+
+
+def test_every_seat_has_a_pattern_of_its_own_that_is_seen() -> None:
+    assert len({style.pattern for style in THEME.seats}) == len(THEME.seats) == 6
+    for style in THEME.seats:
+        for sight in SIGHTS:
+            assert difference(style.ground, style.figure, sight) >= PLAIN

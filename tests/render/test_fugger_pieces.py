@@ -1,0 +1,158 @@
+"""Every thing of a position is in the picture, once, and nothing that its reader may not know."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from engines.core.rng import rng_from
+from engines.fugger.data import GOODS
+from engines.fugger.view import FuggerView
+from render.games import COMPOSERS
+from render.scene import Scene, Sprite, Text
+from render.theme import THEME
+from tests.render.positions import FUGGER, card_of, match_card, random_match, written_down
+
+COMPOSER = COMPOSERS["fugger"]
+MATCHES = [(seats, f"pieces {seats} {i}") for seats in (2, 3, 4) for i in range(3)]
+
+
+def _board(view: FuggerView, state: Any, news: Any) -> Scene:
+    return COMPOSER.board(view, card_of(state, news), THEME)
+
+
+def _cards_of(scene: Scene, prefix: str) -> Counter[str]:
+    return Counter(
+        str(item.args[0])
+        for item in scene.items
+        if isinstance(item, Sprite) and item.art == "fugger.card" and item.ref.startswith(prefix + ".")
+    )
+
+
+def _text(scene: Scene, ref: str) -> str:
+    (found,) = [item.text for item in scene.items if isinstance(item, Text) and item.ref == ref]
+    return found
+
+
+def _count(scene: Scene, start: str) -> int:
+    return sum(item.ref.startswith(start) for item in scene.items)
+
+
+@pytest.mark.parametrize(("seats", "seed"), MATCHES)
+def test_every_piece_is_drawn_once(seats: int, seed: str) -> None:
+    for state, news in random_match(seats, seed):
+        view = FUGGER.view(state, None)
+        scene = _board(view, state, news)
+        named = Counter((type(item).__name__, item.ref) for item in scene.items if item.ref)
+        assert [ref for ref, times in named.items() if times > 1] == []
+        assert _cards_of(scene, "jakob") == Counter(view.jakob)
+        assert _text(scene, "pile.count") == str(view.pile)
+        assert _text(scene, "discards.count") == str(len(view.discards))
+        for good, count in zip(GOODS, view.counts, strict=True):
+            assert _count(scene, f"good.{good}") == 1
+            assert _count(scene, f"pane.{good}.") == count
+            assert _text(scene, f"count.{good}") == str(count)
+        for seat, player in enumerate(view.players):
+            assert _cards_of(scene, f"seat{seat}.front") == Counter(player.front)
+            assert _text(scene, f"seat{seat}.florins") == str(player.florins)
+            assert _count(scene, f"seat{seat}.delivered.") == len(player.delivered)
+            if view.over:
+                revealed = Counter(delivered.card for delivered in player.delivered)
+                assert _cards_of(scene, f"seat{seat}.delivered") == revealed
+            else:
+                assert _text(scene, f"seat{seat}.hand.count") == str(player.hand_count)
+
+
+@pytest.mark.parametrize(("seats", "seed"), MATCHES)
+def test_a_hand_shows_each_of_its_cards_once(seats: int, seed: str) -> None:
+    for state, news in random_match(seats, seed)[::5]:
+        for seat in range(seats):
+            view = FUGGER.view(state, seat)
+            scene = COMPOSER.hand(view, card_of(state, news), THEME)
+            assert _cards_of(scene, "hand") == Counter(view.players[seat].hand)
+            own = Counter(delivered.card for delivered in view.players[seat].delivered)
+            assert _cards_of(scene, "delivered") == own
+
+
+@pytest.mark.parametrize(("seats", "seed"), MATCHES)
+def test_the_board_is_the_same_for_every_viewer_until_the_end(seats: int, seed: str) -> None:
+    for state, news in random_match(seats, seed)[::3]:
+        scenes = {_board(FUGGER.view(state, viewer), state, news).digest() for viewer in (None, *range(seats))}
+        assert len(scenes) == 1
+
+
+@pytest.mark.parametrize(("seats", "seed"), MATCHES)
+def test_pictures_do_not_depend_on_what_their_reader_cannot_know(seats: int, seed: str) -> None:
+    for i, (state, news) in enumerate(random_match(seats, seed)[:-1:4]):
+        for seat in range(seats):
+            other = FUGGER.determinize(state, seat, rng_from(f"{seed} {i} {seat}"))
+            assert _board(FUGGER.view(other, None), state, news) == _board(FUGGER.view(state, None), state, news)
+            card = card_of(state, news)
+            assert COMPOSER.hand(FUGGER.view(other, seat), card, THEME) == COMPOSER.hand(
+                FUGGER.view(state, seat), card, THEME
+            )
+
+
+@pytest.mark.parametrize("group", ["draw", "deliver"])
+def test_private_events_among_the_news_change_nothing(group: str) -> None:
+    state, _ = random_match(4, "pieces 4 0")[0]
+    seat = FUGGER.pending(state)[0].seat
+    option = next(option for option in FUGGER.options(state, seat) if option.group == group)
+    step = FUGGER.apply(state, seat, option.action)
+    view = FUGGER.view(step.state, None)
+    everything = [emitted.event for emitted in step.events]
+    public = [emitted.event for emitted in step.events if emitted.to is None]
+    assert len(everything) > len(public)
+    assert _board(view, step.state, everything) == _board(view, step.state, public)
+
+
+def test_the_public_has_no_hand() -> None:
+    state, news = random_match(2, "pieces 2 0")[0]
+    with pytest.raises(ValueError, match="hand"):
+        COMPOSER.hand(FUGGER.view(state, None), card_of(state, news), THEME)
+
+
+def test_an_evaluation_shows_prices_before_and_after_and_what_was_earned() -> None:
+    view, card = written_down()["evaluation-4"]
+    scene = COMPOSER.board(view, card, THEME)
+    texts = [item.text for item in scene.items if isinstance(item, Text)]
+    assert texts.count("5") >= 5  # five prices before
+    assert "+18" in texts
+    assert "+8" in texts
+    assert "+0" not in texts
+    leaps = [item.args for item in scene.items if isinstance(item, Sprite) and item.art == "fugger.leap"]
+    assert {(args[5], args[6]) for args in leaps} == {
+        ("copper", 1), ("cloth", 0), ("spices", 0), ("gems", 0), ("wine", 0),
+    }  # fmt: skip
+    ghosts = [item.ref for item in scene.items if item.ref.startswith("ghost.")]
+    assert sorted(ghosts) == ["ghost.cloth", "ghost.copper", "ghost.spices"]
+    sold = Counter(item.args[0] for item in scene.items if isinstance(item, Sprite) and item.art == "fugger.faded")
+    assert sold == Counter(["cloth", "spices-sealed", "wine-sealed", "copper", "copper"])
+
+
+def test_new_cards_carry_a_halo_and_old_ones_do_not() -> None:
+    view, card = written_down()["full-2"]
+    with_news = COMPOSER.board(view, card, THEME)
+    without = COMPOSER.board(view, match_card(2), THEME)
+    halos = [item for item in with_news.items if isinstance(item, Sprite) and item.art == "card-halo"]
+    assert len(halos) == 3  # a card in front, a face-down card, a card of Jakob's
+    assert not [item for item in without.items if isinstance(item, Sprite) and item.art == "card-halo"]
+
+
+def test_winners_are_crowned_and_named_at_the_end() -> None:
+    view, card = written_down()["end-3"]
+    scene = COMPOSER.board(view, card, THEME)
+    crowns = {item.ref for item in scene.items if item.ref.endswith(".crown")}
+    assert crowns == {"seat1.crown", "seat2.crown"}
+    assert any(isinstance(item, Sprite) and item.args[:1] == ("winner",) for item in scene.items)
+
+
+def test_tied_leaders_have_no_gold_plate() -> None:
+    view, _ = written_down()["opening-4"]
+    zero = COMPOSER.board(view, match_card(4), THEME)
+    assert not [item for item in zero.items if item.ref.endswith(".crown")]
+    _, card = written_down()["evaluation-4"]
+    tied = COMPOSER.board(written_down()["evaluation-4"][0], card, THEME)
+    assert len([item for item in tied.items if isinstance(item, Sprite) and item.art == "plate"]) == 1

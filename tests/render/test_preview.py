@@ -1,0 +1,28 @@
+"""The preview shows what the house wants to be looked at."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from render import preview
+
+
+def test_previews_cover_openings_evaluations_ends_and_hands_of_every_size() -> None:
+    names = [name for name, _ in preview.scenes("fugger")]
+    for seats in (2, 3, 4):
+        assert {f"{seats}-{moment}" for moment in ("opening", "full", "middle", "evaluation", "end")} <= set(names)
+    assert {f"hand-{number:02}" for number in range(1, 14)} <= set(names)
+    assert len(names) == len(set(names))
+
+
+def test_the_command_writes_each_picture_at_three_widths(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = next(preview.scenes("fugger"))
+    monkeypatch.setattr(preview, "scenes", lambda _: iter([first]))
+    monkeypatch.setattr("sys.argv", ["preview", "fugger", "--out", str(tmp_path / "new")])
+    preview.main()
+    for width in (1600, 800, 400):
+        with Image.open(tmp_path / "new" / str(width) / "2-opening.png") as image:
+            assert image.width == width

@@ -1,0 +1,138 @@
+"""Drawing never holds up the program, and no picture is lost or mixed up."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import threading
+from typing import Any
+
+import pytest
+from PIL import Image
+
+import render.queue
+from render.card import MatchCard
+from render.pictures import render_scene
+from render.queue import RenderQueue, TooSlow
+from render.scene import Scene
+from render.theme import Theme
+from tests.render.positions import match_card, written_down, written_hand
+
+
+class Plain:
+    """A composer whose scenes are empty; a view is a word, and "stuck" waits for the gate."""
+
+    def __init__(self) -> None:
+        self.gate = threading.Event()
+        self.drawn: list[str] = []
+
+    def board(self, view: Any, card: MatchCard, theme: Theme) -> Scene:
+        if view == "stuck":
+            assert self.gate.wait(20)
+        self.drawn.append(view)
+        return Scene(view, (40, 20), "plain-ground", (view,), ())
+
+    def hand(self, view: Any, card: MatchCard, theme: Theme) -> Scene:
+        return self.board(view, card, theme)
+
+
+@pytest.fixture
+def plain(monkeypatch: pytest.MonkeyPatch) -> Plain:
+    composer = Plain()
+    monkeypatch.setattr(render.queue, "COMPOSERS", {"plain": composer})
+    monkeypatch.setattr(
+        "render.raster.GROUNDS",
+        {"plain-ground": lambda _, word: Image.new("RGB", (40, 20), (len(word), 0, 0))},
+    )
+    return composer
+
+
+async def test_boards_hands_and_animations_are_files() -> None:
+    queue = RenderQueue(timeout=60)
+    board = await queue.board("fugger", *written_down()["opening-4"])
+    hand = await queue.hand("fugger", *written_hand())
+    moving = await queue.animation("fugger", [written_down()["opening-4"], written_down()["evaluation-4"]])
+    await queue.close()
+    assert Image.open(io.BytesIO(board)).format == queue.extension.upper()
+    assert Image.open(io.BytesIO(hand)).format == queue.extension.upper()
+    assert Image.open(io.BytesIO(moving)).format == queue.animation_extension.upper()
+
+
+async def test_a_picture_that_takes_too_long_is_given_up_and_later_ones_are_drawn(plain: Plain) -> None:
+    queue = RenderQueue(timeout=0.05)
+    with pytest.raises(TooSlow):
+        await queue.board("plain", "stuck", match_card(2))
+    plain.gate.set()
+    await queue.close()
+    patient = RenderQueue(timeout=30)
+    assert await patient.board("plain", "later", match_card(2))
+
+
+async def test_a_picture_that_came_too_late_is_there_the_next_time(plain: Plain) -> None:
+    queue = RenderQueue(timeout=0.05)
+    with pytest.raises(TooSlow):
+        await queue.board("plain", "stuck", match_card(2))
+    plain.gate.set()
+    await queue.close()
+    queue._timeout = 30
+    assert await queue.board("plain", "stuck", match_card(2))
+
+
+async def test_of_what_waits_in_a_match_the_newest_comes_first_and_nothing_is_lost(plain: Plain) -> None:
+    queue = RenderQueue(timeout=30)
+    words = ["stuck", "old", "older still waiting", "newest"]
+    tasks = []
+    for word in words:
+        tasks.append(asyncio.create_task(queue.board("plain", word, match_card(2))))
+        await asyncio.sleep(0)
+    plain.gate.set()
+    files = await asyncio.gather(*tasks)
+    assert plain.drawn == ["stuck", "newest", "older still waiting", "old"]
+    assert len(set(files)) == 4
+
+
+async def test_a_stuck_match_does_not_hold_up_another(plain: Plain) -> None:
+    queue = RenderQueue(timeout=30)
+    stuck = asyncio.create_task(queue.board("plain", "stuck", match_card(2, match_id=1)))
+    await asyncio.sleep(0)
+    assert await queue.board("plain", "free", match_card(2, match_id=2))
+    assert not stuck.done()
+    plain.gate.set()
+    await stuck
+
+
+async def test_who_gives_up_waiting_leaves_the_line_in_order(plain: Plain) -> None:
+    queue = RenderQueue(timeout=30)
+    tasks = []
+    for word in ("stuck", "first", "second"):
+        tasks.append(asyncio.create_task(queue.board("plain", word, match_card(2))))
+        await asyncio.sleep(0)
+    tasks[2].cancel()
+    plain.gate.set()
+    assert await tasks[1]
+    assert plain.drawn == ["stuck", "first"]
+    assert await queue.board("plain", "third", match_card(2))
+
+
+async def test_equal_scenes_are_rasterised_once(plain: Plain, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    real = render_scene
+
+    def counting(scene: Scene, theme: Theme) -> Any:
+        drawn.append(scene.game)
+        return real(scene, theme)
+
+    monkeypatch.setattr(render.queue, "render_scene", counting)
+    queue = RenderQueue(timeout=30)
+    first = await queue.board("plain", "same", match_card(2))
+    assert await queue.board("plain", "same", match_card(2)) == first
+    assert drawn == ["same"]
+
+
+async def test_a_fault_reaches_who_asked_and_nobody_else(plain: Plain) -> None:
+    queue = RenderQueue(timeout=30)
+    with pytest.raises(KeyError):
+        await queue.board("chess", "any", match_card(2))
+    with pytest.raises(TypeError):
+        await queue.board("plain", 3, match_card(2))
+    assert await queue.board("plain", "fine", match_card(2))
