@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, Union
 
@@ -22,6 +23,16 @@ Names = Union[Sequence[str], Callable[[int], str]]
 """Seats' names in seat order, or a function from the seat: ready to be printed, escaped or as mentions."""
 
 _log = logging.getLogger(__name__)
+
+
+def _stamped(folder: Path) -> tuple[tuple[Path, int], ...]:
+    return tuple((path, path.stat().st_mtime_ns) for path in sorted(folder.glob("*.ftl")))
+
+
+@cache
+def _catalogue(locale: Locale, files: tuple[tuple[Path, int], ...], *, plain: bool) -> Catalogue:
+    # Reading takes half a second and the result never changes, so a process does it once.
+    return Catalogue(locale, [path for path, _ in files], plain=plain)
 
 
 class Text:
@@ -43,10 +54,10 @@ class Text:
 
         Raises CatalogueError if a file is malformed or a key occurs twice.
         """
-        files = {locale: sorted((root / locale).glob("*.ftl")) for locale in LOCALES}
+        files = {locale: _stamped(root / locale) for locale in LOCALES}
         return cls(
-            {locale: Catalogue(locale, files[locale]) for locale in LOCALES},
-            {locale: Catalogue(locale, files[locale], plain=True) for locale in LOCALES},
+            {locale: _catalogue(locale, files[locale], plain=False) for locale in LOCALES},
+            {locale: _catalogue(locale, files[locale], plain=True) for locale in LOCALES},
             strict=strict,
         )
 
