@@ -16,7 +16,7 @@ import msgspec
 
 from engines import GAMES
 from engines.core.actions import BagHole, Hole, IntHole, Option, PickHole
-from engines.core.codec import Undecodable, read_code
+from engines.core.codec import Undecodable, read_code, write_code
 from engines.core.decisions import Decision
 from engines.core.game import Game, Step, seen
 from engines.core.record import Recorder, write_record
@@ -24,6 +24,9 @@ from engines.core.rng import Rng, rng_from
 from engines.core.text import Many, Msg, Ref, SeatRef, Summary
 from i18n.text import LOCALES, Text
 from players import PLAYERS
+
+ASKED = (IntHole, PickHole, BagHole)
+"""The holes for which there is a question."""
 
 Ask = Callable[[str], str]
 Print = Callable[[str], None]
@@ -153,7 +156,19 @@ class Terminal:
         return action if any(option.admits(action) for option in options) else None
 
     def _filled(self, option: Option) -> Any:
+        if not all(isinstance(hole, ASKED) for hole in option.holes):
+            return self._spelled(option)
         return option.fill(*(self._value(hole) for hole in option.holes))
+
+    def _spelled(self, option: Option) -> Any:
+        # What no question asks for is typed as a whole, like any action may be.
+        example = write_code(next(option.expand()))
+        while True:
+            typed = self._ask(self.say(Msg("cli-ask-code", {"code": example})))
+            action = self._coded(typed, [option])
+            if action is not None:
+                return action
+            self.show(self.say(Msg("cli-not-a-value", {"text": typed[:40]})))
 
     def _value(self, hole: Hole) -> Any:
         while True:
@@ -228,6 +243,7 @@ def _question(hole: Hole) -> Msg:
             return Msg("cli-ask-pick", {"lo": lo, "hi": hi, "items": Many(named)})
         case BagHole(_, have, lo, hi):
             return Msg("cli-ask-bag", {"lo": lo, "hi": hi, "example": _example(have)})
+    raise TypeError(hole)
 
 
 def _example(have: Any) -> str:

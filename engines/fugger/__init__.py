@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from engines.core.actions import Option
-from engines.core.game import Game, GameInfo, NoSettings, Outcome, ranks_of
+from engines.core.game import Frame, FrameRules, Game, GameInfo, NoSettings, Outcome, ranks_of
 from engines.core.rng import Rng
 from engines.core.text import Msg, Ref, Summary
 from engines.fugger import telling, thinking
@@ -25,7 +25,7 @@ class Fugger(Game[FuggerState, FuggerView]):
     state_type = FuggerState
     action_type = FuggerAction
     event_type = FuggerEvent
-    frames = {Turns: TurnsRules()}  # noqa: RUF012 - a mapping that nobody writes on
+    frames: ClassVar[Mapping[type[Frame], FrameRules[Any]]] = {Turns: TurnsRules()}
 
     def initial(self, seats: int, rng: Rng, settings: NoSettings) -> FuggerState:
         """All prices at five, nothing dealt."""

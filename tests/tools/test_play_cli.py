@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import Struct
 
 from engines import GAMES
-from engines.core.actions import BagHole, IntHole, PickHole
+from engines.core.actions import BagHole, IntHole, Option, PickHole
 from engines.core.record import read_record, verify
+from engines.fugger.actions import Play
 from tests.engines.core.toy import Chips
 from tools.play_cli import Terminal, _question, _read, main
 
@@ -164,3 +166,24 @@ def test_the_questions_for_holes_name_the_bounds() -> None:
     assert "2 to 8 in steps of 2" in said[0]
     assert "1: wine" in said[1]
     assert "2 red 2 blue" in said[2]
+
+
+class Odd(Struct, frozen=True):
+    """A hole for which the terminal has no question."""
+
+    field: str = "card"
+
+    def values(self) -> Iterator[str]:
+        return iter(("wine", "gems"))
+
+    def admits(self, value: Any) -> bool:
+        return value in ("wine", "gems")
+
+
+def test_what_cannot_be_asked_for_is_typed_as_a_code() -> None:
+    typist = Typist("wine", "play/bread", "play/gems")
+    terminal = Terminal(GAMES["fugger"], 2, ["random"], "7", "en", typist.ask, typist.shown.append)
+    holes: Any = (Odd(),)
+    assert terminal._filled(Option(Play("wine"), holes)) == Play("gems")
+    assert "play/wine" in typist.prompts[0]
+    assert typist.text.count("does not fit") == 2

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from engines.core.actions import Option
-from engines.core.game import Game, GameInfo, NoSettings, Outcome, ranks_of
+from engines.core.game import Frame, FrameRules, Game, GameInfo, NoSettings, Outcome, ranks_of
 from engines.core.rng import Rng
 from engines.core.text import Msg, Ref, Summary
 from engines.newgame import telling, thinking
@@ -35,7 +35,7 @@ class NewGame(Game[NewGameState, NewGameView]):
     action_type = NewGameAction
     event_type = NewGameEvent
     # One entry for each type of frame. A frame is one sub-procedure: a turn, an auction.
-    frames = {Turns: TurnsRules()}  # noqa: RUF012 - a mapping that nobody writes on
+    frames: ClassVar[Mapping[type[Frame], FrameRules[Any]]] = {Turns: TurnsRules()}
 
     def initial(self, seats: int, rng: Rng, settings: NoSettings) -> NewGameState:
         """Everything before chance acts; shuffling belongs to the first frame, with named draws."""
