@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -14,8 +15,10 @@ import discord.http
 import pytest
 from discord.ext import commands
 
+import service.kontor
 from discord_ui.context import Ui
 from discord_ui.deliver import Courier
+from i18n.almanac import Almanac
 from i18n.text import Text
 from render.queue import RenderQueue
 from sandbox.handle import Sandbox
@@ -29,6 +32,11 @@ from service.kontor import Kontor
 from service.people import User
 from service.seen import MatchInfo
 from tests.sandbox.openapi import Checker
+
+TEXT = Text.load(strict=True)
+ALMANAC = Almanac.load()
+PICTURES = RenderQueue(timeout=30.0)
+"""Read and warmed once; all tests share them."""
 
 
 class House:
@@ -76,11 +84,13 @@ class House:
         return await member.messages(str(info.place))
 
     async def quiet(self, within: float = 10.0) -> None:
-        """Wait until the outbox has nothing left to say."""
+        """Wait until everything is said but cards, which take their time."""
         await eventually(self._nothing_left, within)
 
     async def _nothing_left(self) -> bool:
-        return (await self.kontor.admin.health()).outbox == 0
+        with contextlib.closing(sqlite3.connect(self.kontor.config.database)) as outbox:
+            (left,) = outbox.execute("SELECT count(*) FROM outbox WHERE kind != 'card'").fetchone()
+        return bool(left == 0)
 
 
 async def eventually(check: Callable[[], Awaitable[bool]], within: float = 10.0) -> None:
@@ -95,11 +105,12 @@ async def client(kontor: Kontor, token: str) -> AsyncIterator[tuple[commands.Aut
     """A connected bot with this layer."""
     intents = discord.Intents.none()
     intents.guilds = True
-    bot = commands.AutoShardedBot(commands.when_mentioned, help_command=None, intents=intents)
-    pictures = RenderQueue(timeout=30.0)
-    ui = Ui(kontor, pictures, strict=True)
+    bot = commands.AutoShardedBot(
+        commands.when_mentioned, help_command=None, intents=intents, guild_ready_timeout=0.1
+    )
+    ui = Ui(kontor, PICTURES, strict=True)
     ui.register(bot)
-    await kontor.start(Courier(bot, kontor, pictures, strict=True))
+    await kontor.start(Courier(bot, kontor, PICTURES, strict=True))
     async with bot:
         running = asyncio.create_task(bot.start(token))
         await asyncio.wait_for(bot.wait_until_ready(), 10)
@@ -110,7 +121,6 @@ async def client(kontor: Kontor, token: str) -> AsyncIterator[tuple[commands.Aut
             running.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await running
-            await pictures.close()
 
 
 @pytest.fixture
@@ -125,8 +135,9 @@ async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     async with Server(Settings()) as server:
         point_discord_at(server.url)
         server.on_request(checker)
+        monkeypatch.setattr(service.kontor.Text, "load", lambda: TEXT)
+        monkeypatch.setattr(service.kontor.Almanac, "load", lambda: ALMANAC)
         kontor = await Kontor.open(Config(tmp_path / "kontor.db", computer_delay=(0, 0)))
-        kontor.text = Text.load(strict=True)
         try:
             async with client(kontor, server.settings.token) as (bot, ui):
                 yield House(server, kontor, ui, bot)

@@ -1,0 +1,304 @@
+"""Every press gets one right answer, whoever presses whatever when."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from discord_ui.context import Ui
+from discord_ui.panels import Buttons
+from discord_ui.screen import Button, Row
+from discord_ui.visit import Press, Visit
+from engines.core.text import Msg
+from sandbox.members import Member
+from sandbox.screen import Shown
+from service.seen import MatchInfo
+from tests.discord_ui.conftest import House
+from tests.discord_ui.test_match import moves_of, press
+
+
+class Game:
+    """A running match of Anna and Bert, seen from the one whose turn it is."""
+
+    def __init__(self, house: House, info: MatchInfo, mover: Member, other: Member, post: Shown) -> None:
+        self.house = house
+        self.info = info
+        self.mover = mover
+        self.other = other
+        self.post = post
+
+    async def panel(self, member: Member | None = None) -> Shown:
+        """The panel from the newest post."""
+        return (await (member or self.mover).click(self.post, "Your move")).message
+
+    async def seq(self) -> int:
+        """How many steps the match has."""
+        return (await self.house.kontor.reading.info(self.info.id)).seq
+
+
+@pytest.fixture
+async def game(house: House) -> Game:
+    """Their match at its first turn."""
+    anna, bert = await house.member("anna"), await house.member("bert")
+    info = await house.started(anna, bert)
+    await house.quiet()
+    info = await house.kontor.reading.info(info.id)
+    seat = next(s for s in info.seats if s.awaited)
+    mover, other = (anna, bert) if seat.user_id == int(anna.id) else (bert, anna)
+    post = await mover.wait_message(str(info.place), lambda m: m.has_button("Your move") and bool(m.files))
+    return Game(house, info, mover, other, post)
+
+
+async def test_your_move_opens_a_private_panel_with_the_hand(game: Game) -> None:
+    panel = await game.panel()
+    assert panel.ephemeral
+    assert panel.files[0].filename.startswith("hand.")
+    assert "Hand:" in (panel.files[0].description or "")
+    assert "draw" in moves_of(panel)
+    seen = [message.id for message in await game.other.messages(str(game.info.place))]
+    assert panel.id not in seen
+
+
+async def test_a_move_changes_the_panel_it_was_made_in(game: Game) -> None:
+    panel = await game.panel()
+    after = await press(game.mover, panel, "draw")
+    assert after.id == panel.id
+    assert "draws" in after.text
+    assert moves_of(after) == []
+
+
+async def test_a_double_press_counts_once(game: Game) -> None:
+    panel = await game.panel()
+    before = await game.seq()
+    button = next(b for b in panel.buttons if b.custom_id and b.custom_id.endswith(":draw"))
+    await asyncio.gather(*(game.mover.click(panel, custom_id=button.custom_id) for _ in range(2)))
+    assert await game.seq() <= before + 2  # the move, and what follows from it for the other seat
+    history = await game.house.kontor.reading.log(int(game.mover.id), game.info.id, None, 50)
+    assert sum(entry.origin == "player" for entry in history) == 1
+
+
+async def test_a_stale_button_says_so_and_shows_todays_panel(game: Game) -> None:
+    panel, twin = await game.panel(), await game.panel()
+    await press(game.mover, panel, "draw")
+    before = await game.seq()
+    after = await press(game.mover, twin, "draw")
+    assert "has gone on" in after.text
+    assert "Waiting for" in after.text
+    assert await game.seq() == before
+
+
+async def test_an_old_post_opens_todays_panel(game: Game) -> None:
+    await press(game.mover, await game.panel(), "draw")
+    await game.house.quiet()
+    panel = (await game.other.click(game.post, "Your move")).message
+    assert moves_of(panel)
+
+
+async def test_who_is_not_asked_gets_a_panel_without_moves(game: Game) -> None:
+    panel = await game.panel(game.other)
+    assert "Waiting for" in panel.text
+    assert moves_of(panel) == []
+
+
+async def test_a_spectator_sees_the_board_and_no_hand(game: Game) -> None:
+    cleo = await game.house.member("cleo")
+    panel = (await cleo.click(game.post, "Your move")).message
+    assert panel.ephemeral
+    assert "You are watching" in panel.text
+    assert panel.files[0].filename.startswith("board.")
+    hand = (await cleo.click(game.post, "Hand")).message
+    assert not any(file.filename.startswith("hand") for file in hand.files)
+
+
+async def test_a_foreign_token_moves_nothing(game: Game) -> None:
+    panel = await game.panel()
+    before = await game.seq()
+    button = next(b for b in panel.buttons if b.custom_id and b.custom_id.endswith(":draw"))
+    response = await forged(game, game.other, button.custom_id or "")
+    assert response.ephemeral
+    assert await game.seq() == before
+
+
+IMPOSSIBLE = (
+    "p:move:999999:1",
+    "p:unheard-of:1:1",
+    "p:vote-yes:1:1",
+    "p:vote-yes:1:1:77",
+    "p:overdue-computer:1:1:0",
+    "p:take-seat:1:1:9",
+    "p:start:1:1",
+    "p:join:1:1",
+    "p:add:1:1",
+    "p:options:1:1",
+    "p:close:1:1",
+    "p:replay:1:1",
+    "p:rematch:1:1",
+    "m:1:0-000:draw",
+    "m:1:x:y:z",
+    "f:1:0-000:o/99/0",
+    "a:nothing:1",
+    "a:undo:1:x",
+    "a:board:1:hologram",
+    "a:log:1",
+    "a:rules-entry:chess:castling",
+    "0123456789abcdef0123456789abcdef",
+    "something else entirely",
+    "🧀",
+)
+
+
+async def test_an_impossible_press_is_answered_privately_and_changes_nothing(game: Game) -> None:
+    before = await game.seq()
+    cleo = await game.house.member("cleo")
+    for custom_id in IMPOSSIBLE:
+        for member in (game.mover, cleo):
+            shown = await forged(game, member, custom_id)
+            assert shown.ephemeral, custom_id
+            assert len(shown.text) > 10, custom_id
+            assert await game.seq() == before, custom_id
+    assert (await game.house.kontor.admin.health()).problems == ()
+
+
+async def forged(game: Game, member: Member, custom_id: str) -> Shown:
+    """What a button answers whose id is somebody's invention."""
+    place = game.house.bot.get_partial_messageable(game.info.place)
+    message = await place.send("x", view=Buttons(Row((Button("x", custom_id),))))
+    shown = await member.wait_message(str(game.info.place), lambda m: m.id == str(message.id))
+    return (await member.click(shown, "x")).message
+
+
+async def test_the_buttons_of_a_post_answer_privately(game: Game) -> None:
+    for label in ("Hand", "What happened", "Rules"):
+        answer = (await game.mover.click(game.post, label)).message
+        assert answer.ephemeral
+        assert answer.layout
+        assert answer.text
+
+
+async def test_screens_lead_from_one_to_the_next_in_the_same_message(game: Game) -> None:
+    panel = await game.panel()
+    text = (await game.mover.click(panel, "Board")).last
+    assert text.id == panel.id
+    assert "**Prices**" in text.text
+    picture = (await game.mover.click(text, "As picture")).last
+    assert picture.files[0].filename.startswith("board.")
+    back = (await game.mover.click(picture, "Your move")).last
+    assert "draw" in moves_of(back)
+    rules = (await game.mover.click(back, "Rules")).last
+    assert rules.text.startswith("### ")
+    assert rules.selects
+
+
+async def test_a_note_is_kept_and_heads_the_panel(game: Game) -> None:
+    panel = await game.panel()
+    form = await game.mover.click(panel, "Note")
+    assert form.modal is not None
+    after = await game.mover.submit_modal(form.modal, {"note": "sell *wine*"})
+    assert "Your note: sell \\*wine\\*" in after.last.text
+    assert "sell" not in (await game.panel(game.other)).text
+
+
+async def test_a_search_in_the_rules_finds_or_says_what_to_do(game: Game) -> None:
+    rules = (await game.mover.click(game.post, "Rules")).message
+    form = await game.mover.click(rules, "Search")
+    assert form.modal is not None
+    found = await game.mover.submit_modal(form.modal, {"words": "merchant"})
+    assert "erchant" in found.last.text
+    again = await game.mover.click(found.last, "Search")
+    assert again.modal is not None
+    nothing = await game.mover.submit_modal(again.modal, {"words": "zzzzqqq"})
+    assert "no entry" in nothing.last.text
+
+
+async def test_undo_before_the_turn_goes_out_and_send_now(house: House) -> None:
+    anna, bert = await house.member("anna"), await house.member("bert")
+    info = await house.started(anna, bert, grace=60)
+    await house.quiet()
+    info = await house.kontor.reading.info(info.id)
+    seat = next(s for s in info.seats if s.awaited)
+    mover = anna if seat.user_id == int(anna.id) else bert
+    post = await mover.wait_message(str(info.place), lambda m: m.has_button("Your move") and bool(m.files))
+    panel = (await mover.click(post, "Your move")).message
+    code = next(code for code in moves_of(panel) if code.startswith("play/"))
+    held = await press(mover, panel, code)
+    assert {"Undo", "Send now"} <= set(held.labels)
+    undone = (await mover.click(held, "Undo")).last
+    assert "taken back" in undone.text
+    assert code in moves_of(undone)
+    held = await press(mover, undone, code)
+    sent = (await mover.click(held, "Send now")).last
+    assert "Your turn is out." in sent.text
+    await house.quiet()
+    posts = [m for m in await anna.messages(str(info.place)) if not m.ephemeral]
+    assert len(posts) == 3
+
+
+async def test_an_undo_by_consent_is_voted_on(game: Game) -> None:
+    after = await press(game.mover, await game.panel(), "draw")
+    asked = (await game.mover.click(after, "Ask to undo")).last
+    assert "asked whether" in asked.text
+    await game.house.quiet()
+    vote = await game.other.wait_message(str(game.info.place), lambda m: m.has_button("Agree"))
+    agreed = (await game.other.click(vote, "Agree")).message
+    assert "Everybody agreed" in agreed.text
+    again = (await game.other.click(vote, "Agree")).message
+    assert "Everybody agreed" not in again.text
+    assert "draw" in moves_of(await game.panel())
+
+
+async def test_a_fault_of_ours_is_told_with_a_reference_and_the_match_is_safe(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: Any, **__: Any) -> None:
+        raise KeyError("a fault of ours")
+
+    monkeypatch.setattr(game.house.kontor.reading, "table", broken)
+    answer = (await game.mover.click(game.post, "Your move")).message
+    problems = (await game.house.kontor.admin.health()).problems
+    assert len(problems) == 1
+    assert problems[0][0] in answer.text
+    assert "a fault of ours" not in answer.text
+
+
+async def test_french_for_one_and_english_for_the_other(game: Game) -> None:
+    await game.mover.set_locale("fr")
+    french, english = await game.panel(), await game.panel(game.other)
+    assert "Pioche" in french.text
+    assert "Waiting for" in english.text
+
+
+async def test_a_verb_of_a_cog_is_answered_through_the_same_door(game: Game) -> None:
+    async def hello(visit: Visit, press: Press) -> None:
+        await visit.say(Msg("ui-yes"))
+
+    ui: Ui = game.house.ui
+    ui.on("hello", hello)
+    with pytest.raises(ValueError, match="taken"):
+        ui.on("hello", hello)
+    assert (await forged(game, game.mover, "a:hello:1")).text == "yes"
+
+
+async def test_the_host_sets_options_and_nobody_else(house: House) -> None:
+    anna, bert = await house.member("anna"), await house.member("bert")
+    info = await house.opened(anna)
+    card = await anna.wait_message("games", lambda m: m.has_button("Options"))
+    refused = (await bert.click(card, "Options")).message
+    assert "host" in refused.text
+    options = (await anna.click(card, "Options")).message
+    seats = next(s for s in options.selects if "seats" in s.custom_id)
+    after = (await anna.select(options, ["4"], which=seats.custom_id)).last
+    assert "Set." in after.text
+    assert (await house.kontor.reading.info(info.id)).seats_wanted == 4
+
+
+async def test_members_are_invited_from_a_list(house: House) -> None:
+    anna, cleo = await house.member("anna"), await house.member("cleo")
+    await house.opened(anna)
+    card = await anna.wait_message("games", lambda m: m.has_button("Invite"))
+    people = (await anna.click(card, "Invite")).message
+    done = await anna.select(people, [cleo.id], which=people.selects[0].custom_id)
+    assert "Invited" in done.last.text
+    await house.quiet()
+    assert len(await cleo.pings()) == 1
