@@ -19,9 +19,12 @@ CARD_PATIENCE = 60
 def after_move(unit: Unit, seat: int, *, barrier: bool, hold: bool = True) -> None:
     """Decide what the newest move means for everybody else.
 
-    A barrier or the end of the match publishes at once; so does any move of a computer player (``hold`` is
-    False). A turn that ends waits for its grace. While the same seat goes on, nothing is published.
+    What the seat can now only do, as everybody knows, it does at once. A barrier or the end of the match
+    publishes at once; so does any move of a computer player (``hold`` is False). A turn that ends waits for its
+    grace. While the same seat goes on, nothing is published.
     """
+    while _automatic(unit) == seat:
+        barrier |= _play_automatic(unit, seat)
     if unit.live.state.over or barrier or not hold:
         publish(unit)
     else:
@@ -55,7 +58,7 @@ def publish(unit: Unit, *, anew: Collection[int] = ()) -> None:
     unit.cancel("publish")
     unit.publish()
     while (seat := _automatic(unit)) is not None:
-        unit.move(seat, next(unit.live.game.options(unit.live.state, seat)[0].expand()), origin="auto")
+        _play_automatic(unit, seat)
         unit.publish()
     outcome = unit.live.game.outcome(unit.live.state)
     if outcome is not None:
@@ -72,6 +75,12 @@ def _automatic(unit: Unit) -> int | None:
     return next((decision.seat for decision in pending if decision.auto), None)
 
 
+def _play_automatic(unit: Unit, seat: int) -> bool:
+    """Make a seat's only move; whether it was a barrier."""
+    action = next(unit.live.game.options(unit.live.state, seat)[0].expand())
+    return unit.move(seat, action, origin="auto").barrier
+
+
 def ask(unit: Unit, moved: Sequence[int | None] = (), anew: Collection[int] = ()) -> None:
     """Bring everybody's duty up to date with the published position and tell those who owe something new.
 
@@ -80,7 +89,7 @@ def ask(unit: Unit, moved: Sequence[int | None] = (), anew: Collection[int] = ()
     if unit.live.row.status != "live":
         return
     awaited = unit.live.awaited(unit.live.shown)
-    newly = []
+    newly, going_on = [], []
     for seat in unit.live.seats:
         if seat.seat not in awaited:
             if seat.awaited:
@@ -92,9 +101,10 @@ def ask(unit: Unit, moved: Sequence[int | None] = (), anew: Collection[int] = ()
             unit.seat(seat.seat, awaited=True, awaited_since=unit.now)
             if goes_on and seat.user_id is not None:
                 notices.plan_reminder(unit, seat, 1)
+                going_on.append(seat.seat)
             else:
                 newly.append(seat.seat)
-    tell(unit, newly)
+    tell(unit, newly, going_on)
 
 
 def excuse(unit: Unit, seat: int) -> None:
@@ -114,8 +124,11 @@ def rest(unit: Unit) -> None:
     unit.cancel()
 
 
-def tell(unit: Unit, newly: list[int]) -> None:
-    """Ask seats that owe something new: people by the turn post and their notices, computer players by a timer."""
+def tell(unit: Unit, newly: Collection[int], going_on: Collection[int] = ()) -> None:
+    """Ask seats that owe something new: people by the turn post and their notices, computer players by a timer.
+
+    going_on: seats whose people know already; a post names them, but none is made for them alone.
+    """
     seats = [unit.live.seats[seat] for seat in newly]
     for seat in seats:
         if seat.user_id is None:
@@ -123,7 +136,8 @@ def tell(unit: Unit, newly: list[int]) -> None:
     people = [seat for seat in seats if seat.user_id is not None]
     if people:
         ping = [notices.tell_asked(unit, seat) for seat in people]
-        post(unit, tuple(seat.seat for seat in people), tuple(user for user in ping if user is not None))
+        asked = sorted([*(seat.seat for seat in people), *going_on])
+        post(unit, tuple(asked), tuple(user for user in ping if user is not None))
 
 
 def _thinking_time(unit: Unit, seat: int) -> int:

@@ -196,6 +196,8 @@ class Unit:
     async def commit(self, tx: Tx) -> None:
         """Write everything. Raises SequenceTaken if somebody else wrote this match meanwhile."""
         self.row(updated=self.now)
+        if self.live.settings != self._before.settings:
+            self.row(settings=plain_json(self.live.settings))
         before, live = self._before, self.live
         if self._actions:
             await action_rows.append_actions(tx, live.id, before.row.seq, self._actions)
@@ -206,8 +208,6 @@ class Unit:
             for name in match_rows.MatchFields.__annotations__
             if getattr(live.row, name) != getattr(before.row, name) and name != "seq"
         }
-        if live.settings != before.settings:
-            changed["settings"] = plain_json(live.settings)
         if changed:
             await match_rows.update_match(tx, live.id, **changed)
         for old, new in zip(before.seats, live.seats, strict=False):

@@ -1,0 +1,33 @@
+"""A table for each test, with seats in the order of joining and a seed that is always the same."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.service.table import Table
+
+
+class NoShuffle(random.Random):
+    """Leaves people in the order in which they joined."""
+
+    def shuffle(self, x: Any) -> None:
+        """Nothing."""
+
+
+@pytest.fixture(autouse=True)
+def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Matches of tests begin alike."""
+    monkeypatch.setattr("service.lobby.SystemRandom", NoShuffle)
+    monkeypatch.setattr("service.lobby.secrets.token_bytes", lambda size: bytes(range(size)))
+
+
+@pytest.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Table]:
+    opened = await Table.empty(tmp_path)
+    yield opened
+    await opened.kontor.close()

@@ -1,0 +1,281 @@
+"""A table to play at in tests: the service with a clock that tests turn and ears that hear what is said.
+
+The workers run for real. `Table.settle` waits until nothing is due any more, so that what follows sees
+everything that has happened; `Table.wait` lets time pass up to each timer in turn.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+from engines import GAMES
+from engines.core.game import Game
+from engines.core.rng import Rng
+from engines.core.text import Msg
+from service.config import Config
+from service.jobs import Announce, AnyJob, Notice, OpenThread, Sent, TurnPost
+from service.kontor import Kontor
+from service.live import Live
+from service.people import User
+from service.seen import MatchInfo, StoryStep, Submitted
+from service.seen import Table as Shown
+from store import action_rows, outbox_rows, timer_rows
+from tests.service.bazaar import BAZAAR, Pass
+
+J = TypeVar("J")
+GUILD, CHANNEL = 70, 80
+NOON = 1_750_248_000
+"""A Wednesday in June, 12:00 UTC."""
+PEOPLE = (User(1, "Anna"), User(2, "Ben"), User(3, "Chloé"), User(4, "Dirk"))
+ANNA, BEN, CHLOE, DIRK = PEOPLE
+STRANGER = User(99, "Zoë")
+ALL_GAMES: Mapping[str, Game[Any, Any]] = {**GAMES, BAZAAR.info.key: BAZAAR}
+
+
+class FakeClock:
+    """A clock that stands still until it is turned."""
+
+    def __init__(self, now: int = NOON) -> None:
+        self.time = now
+
+    def now(self) -> int:
+        """See `service.clock.Clock`."""
+        return self.time
+
+
+@dataclass
+class Said:
+    """Something delivered. steps: of a turn post, what it could tell when it was sent."""
+
+    at: int
+    row_id: int
+    tried_before: bool
+    job: AnyJob
+    steps: tuple[StoryStep, ...] = ()
+
+
+@dataclass
+class Ears:
+    """The Discord of tests. faults: raised, one for each delivery of a kind of job, before anything is heard."""
+
+    clock: FakeClock
+    heard: list[Said] = field(default_factory=list)
+    faults: dict[type[Any], list[BaseException]] = field(default_factory=dict)
+    kontor: Kontor | None = None
+
+    async def deliver(self, row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
+        """See `service.jobs.Deliver`."""
+        waiting = self.faults.get(type(job), [])
+        if waiting:
+            raise waiting.pop(0)
+        said = Said(self.clock.now(), row_id, tried_before, job)
+        if isinstance(job, TurnPost) and self.kontor is not None:
+            said.steps = (await self.kontor.reading.story(job.match_id, job.after, job.upto)).steps
+        self.heard.append(said)
+        if isinstance(job, OpenThread):
+            return Sent("thread", 1000 + job.match_id, 10_000 + row_id)
+        return Sent(type(job).__name__.lower(), 1, 10_000 + row_id)
+
+    def of(self, kind: type[J]) -> list[J]:
+        """Everything heard of one kind of job, in order."""
+        return [said.job for said in self.heard if isinstance(said.job, kind)]
+
+
+class Table:
+    """One match, its people by seat, and what is heard of it. Seats are taken in the order of `PEOPLE`."""
+
+    def __init__(self, kontor: Kontor, ears: Ears, clock: FakeClock, config: Config) -> None:
+        self.kontor = kontor
+        self.ears = ears
+        self.clock = clock
+        self.config = config
+        self.id = 0
+        self.people: list[User] = []
+
+    # -------------------------------------------------------------- opening
+
+    @classmethod
+    async def empty(cls, path: Path, **tuning: Any) -> Table:
+        """The service on a new database, without a match."""
+        config = Config(path / "kontor.db", **{"computer_delay": (2, 2), **tuning})
+        clock = FakeClock()
+        ears = Ears(clock)
+        table = cls(await Kontor.open(config, clock, ALL_GAMES), ears, clock, config)
+        await table._start()
+        return table
+
+    async def _start(self) -> None:
+        self.ears.kontor = self.kontor
+        await self.kontor.start(self.ears)
+
+    async def lobby(self, people: int = 2, computers: int = 0, game: str = "bazaar", grace: int = 15) -> MatchInfo:
+        """Open a lobby with so many people and computer players."""
+        info = await self.kontor.lobby.create(
+            ANNA,
+            game=game,
+            guild_id=GUILD,
+            channel_id=CHANNEL,
+            locale="en",
+            seats=people + computers,
+            grace=grace,
+        )
+        self.id = info.id
+        self.people = list(PEOPLE[:people])
+        for user in self.people[1:]:
+            await self.kontor.lobby.join(user, self.id)
+        for _ in range(computers):
+            await self.kontor.lobby.add_computer(ANNA, self.id, "random")
+        return await self.info()
+
+    async def begin(self, people: int = 2, computers: int = 0, game: str = "bazaar", grace: int = 15) -> None:
+        """Start a match; what was said on the way is forgotten."""
+        await self.lobby(people, computers, game, grace)
+        await self.kontor.lobby.start(ANNA, self.id)
+        await self.settle()
+        self.ears.heard.clear()
+
+    async def restart(self) -> None:
+        """Close the service and open it again on the same database."""
+        await self.kontor.close()
+        self.kontor = await Kontor.open(self.config, self.clock, ALL_GAMES)
+        await self._start()
+
+    # -------------------------------------------------------------- time
+
+    async def settle(self) -> None:
+        """Let the workers do all that is due."""
+        for _ in range(20_000):
+            self.kontor.matches.woken()
+            if not await self.due():
+                return
+            await asyncio.sleep(0.0005)
+        raise AssertionError(f"this never ends: {await self.due()}")
+
+    async def due(self) -> list[Any]:
+        """Timers and posts that are due now."""
+        now = self.clock.now()
+        async with self.kontor.database.read() as conn:
+            return [*await timer_rows.due(conn, now), *await outbox_rows.due(conn, now)]
+
+    async def wait(self, seconds: int) -> None:
+        """Let time pass, up to each timer and post in turn."""
+        end = self.clock.time + seconds
+        await self.settle()
+        while True:
+            async with self.kontor.database.read() as conn:
+                times = [await timer_rows.earliest(conn), await outbox_rows.next_due_at(conn)]
+            coming = min((at for at in times if at is not None), default=end)
+            self.clock.time = max(self.clock.time, min(coming, end))
+            await self.settle()
+            if self.clock.time >= end:
+                return
+
+    # -------------------------------------------------------------- playing
+
+    async def live(self) -> Live:
+        """The match in memory."""
+        return await self.kontor.matches.get(self.id)
+
+    async def info(self) -> MatchInfo:
+        """What everybody knows."""
+        return await self.kontor.reading.info(self.id)
+
+    async def look(self, user: User, *, look: bool = False) -> Shown:
+        """What somebody's panel shows."""
+        return await self.kontor.play.table(user, self.id, look=look)
+
+    async def do(self, user: User, *actions: Any, token: str | None = None) -> Submitted:
+        """Submit moves, then let the workers do what is due."""
+        done = await self.kontor.play.submit(user, self.id, actions, token)
+        await self.settle()
+        return done
+
+    async def end_turn(self, user: User) -> None:
+        """Pass, and let the grace go by (Bazaar)."""
+        await self.do(user, Pass())
+        await self.wait(15)
+
+    async def undo(self, user: User) -> Any:
+        """Take back, then let the workers do what is due."""
+        done = await self.kontor.play.undo(user, self.id)
+        await self.settle()
+        return done
+
+    async def awaited(self) -> set[int]:
+        """The seats that everybody waits for."""
+        return {seat.seat for seat in (await self.info()).seats if seat.awaited}
+
+    # -------------------------------------------------------------- hearing
+
+    @property
+    def posts(self) -> list[TurnPost]:
+        """The turn posts heard."""
+        return self.ears.of(TurnPost)
+
+    @property
+    def calls(self) -> list[Msg]:
+        """The announcements heard."""
+        return [job.msg for job in self.ears.of(Announce)]
+
+    @property
+    def pings(self) -> list[int]:
+        """Who was pinged, by whatever, in order."""
+        pinged: list[int] = []
+        for said in self.ears.heard:
+            if isinstance(said.job, TurnPost | Announce):
+                pinged += said.job.ping
+            elif isinstance(said.job, Notice):
+                pinged.append(said.job.user_id)
+        return pinged
+
+    def told(self) -> list[str]:
+        """The keys of everything that turn posts told."""
+        return [msg.key for said in self.ears.heard for step in said.steps for msg in step.told]
+
+    def forget(self) -> None:
+        """Forget what was heard so far."""
+        self.ears.heard.clear()
+
+    # -------------------------------------------------------------- proving
+
+    async def prove(self) -> None:
+        """Demand of a match in whatever position that memory, database and what is public agree."""
+        live = await self.live()
+        async with self.kontor.database.read() as conn:
+            steps = await action_rows.actions_between(conn, self.id)
+        assert [step.seq for step in steps] == list(range(1, live.row.seq + 1))
+        if live.state is not None:
+            state = replayed(live, [step for step in steps if not step.undone])
+            assert live.game.states.digest(state) == live.game.states.digest(live.state)
+            assert live.game.states.digest(live.state) == steps[-1].digest
+            shown = replayed(live, [s for s in steps if not s.undone and s.seq <= live.row.published])
+            assert live.game.states.digest(shown) == live.game.states.digest(live.shown)
+        if live.row.status == "live":
+            assert {seat.seat for seat in live.seats if seat.awaited} == live.awaited(live.shown)
+        else:
+            assert not any(seat.awaited for seat in live.seats)
+        self.kontor.matches.forget(self.id)
+        again = await self.live()
+        for part in ("row", "settings", "seats", "people", "state", "shown", "line", "hidden"):
+            assert getattr(again, part) == getattr(live, part)
+
+
+def replayed(live: Live, steps: Sequence[Any]) -> Any:
+    """The position after effective steps of the log, from the seed alone."""
+    assert live.row.seed is not None
+    state = live.game.setup(len(live.seats), live.row.seed).state
+    for step in steps:
+        if step.seat is not None and '"sys.' not in step.payload:
+            state = live.game.apply(state, step.seat, live.game.actions.decode(step.payload)).state
+    return state
+
+
+def seeded(text: str) -> Rng:
+    """A stream for tests."""
+    from engines.core.rng import rng_from
+
+    return rng_from(text)
