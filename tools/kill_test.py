@@ -37,6 +37,8 @@ from tools.rehearsal.verdict import verdict
 
 QUIET = 120.0
 """Seconds in which everything that is still to be said must have been said in the end."""
+CALM = 2.0
+"""Seconds at most in which a new life is left alone, so that the matches get on."""
 MORE_MOVES = 6
 """So many moves every pair makes after the last kill, to show that its match goes on."""
 
@@ -94,6 +96,7 @@ class Killer:
 
     async def kill(self) -> None:
         """One life's end, at an instant of a kind drawn by lot, and the next life's begin."""
+        await asyncio.sleep(self._rng.uniform(0.0, CALM))
         kind = self._rng.choice(("after a press", "before a request", "after a request", "any time", "at start"))
         try:
             async with asyncio.timeout(5.0):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
 import time
 from collections.abc import AsyncIterator
@@ -17,7 +18,6 @@ import discord.http
 from discord_ui.context import Ui
 from discord_ui.deliver import Courier
 from engines.core.text import Arg, Msg
-from i18n.text import Text
 from render.queue import RenderQueue
 from sandbox.handle import Sandbox
 from sandbox.launch import point_discord_at
@@ -76,11 +76,11 @@ class House:
         self.errors = Listener()
         self.forgiven: list[str] = []
         self.config = Config(database, computer_delay=delay)
-        self.text = Text.load(strict=True)
         self.kontor: Kontor
         self.bot: KontorBot
         self.pictures: RenderQueue
         self._running: asyncio.Task[None] | None = None
+        self._numbers = itertools.count(1)
         self._note = database.with_suffix(".commands")
 
     # -------------------------------------------------------------- life
@@ -152,17 +152,23 @@ class House:
 
     # -------------------------------------------------------------- people and words
 
-    async def person(self, name: str, locale: str = "en-US") -> Person:
-        """A member of the server, standing in #games; made if there is none of the name."""
-        account = name.lower().replace("î", "i").replace("é", "e").replace("ë", "e")
-        known = {one["name"] for one in (await self.sandbox.world())["users"]}
-        if account not in known:
-            await self.sandbox.call("add_user", name=account, display=name, locale=locale)
+    async def newcomer(self, name: str, locale: str = "en-US") -> Person:
+        """A new member of the server, standing in #games. Several may be called the same."""
+        account = f"member-{next(self._numbers)}"
+        await self.sandbox.call("add_user", name=account, display=name, locale=locale)
         return Person(await self.sandbox.member(account), self)
+
+    async def room(self) -> str:
+        """A new channel; its id."""
+        return await self.sandbox.add_channel(f"room-{next(self._numbers)}")
+
+    async def owner(self) -> Person:
+        """Who runs the bot and owns the server."""
+        return Person(await self.sandbox.member("owner"), self)
 
     def say(self, key: str, locale: str = "en", /, **args: Arg) -> str:
         """A sentence of the catalogue, as a reader of that language gets it."""
-        found: str = self.text.say(Msg(key, args), "fr" if locale.startswith("fr") else "en")
+        found: str = self.kontor.text.say(Msg(key, args), "fr" if locale.startswith("fr") else "en")
         return found
 
     async def info(self, match_id: int) -> MatchInfo:

@@ -75,25 +75,30 @@ async def seated(
     computers: int = 0,
     grace: int = 0,
     locales: Sequence[str] = (),
-    channel: str = "games",
     **options: object,
 ) -> Table:
-    """Open a match by command, let everybody join by button, add computer players, start it; all as people do."""
+    """New members in a new channel open a match by command, join by button and start it, as people do."""
+    room = await house.room()
     people = [
-        await house.person(name, locales[i] if i < len(locales) else "en-US") for i, name in enumerate(names)
+        await house.newcomer(name, locales[i] if i < len(locales) else "en-US") for i, name in enumerate(names)
     ]
-    host = people[0]
-    seats = len(people) + computers
-    opened = await host.slash("match new", at=channel, game="fugger", seats=seats, grace=grace, **options)
-    await house.settled()
-    card = next(one for one in reversed(await house.public(channel)) if reading.has(one, "join"))
-    match_id = int(reading.control(card, "join").custom_id.split(":")[2])
+    for person in people:
+        person.member.channel = room
+    card = await opened(house, people[0], seats=len(people) + computers, grace=grace, **options)
     for person in people[1:]:
         await person.press(card, "join")
     for _ in range(computers):
-        await host.press(card, "add")
-    assert opened.message.ephemeral
+        await people[0].press(card, "add")
     await house.settled()
-    await host.press(await host.member.refresh(card), "start")
+    await people[0].press(await people[0].member.refresh(card), "start")
     await house.settled()
+    match_id = reading.match_of(card)
     return Table(house, match_id, people)
+
+
+async def opened(house: House, host: Person, **options: object) -> Shown:
+    """A lobby's card, opened by a command in the channel in which its host stands."""
+    answer = await host.slash("match new", game="fugger", **options)
+    assert answer.message.ephemeral
+    await house.settled()
+    return next(one for one in reversed(await house.public(host.member.channel)) if reading.has(one, "join"))

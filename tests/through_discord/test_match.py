@@ -1,16 +1,201 @@
-"""A whole match."""
+"""A whole match: two members and a computer player, by buttons and by commands, in English and in French."""
 
 from __future__ import annotations
 
+import json
+from collections.abc import AsyncIterator
+from typing import Any, NamedTuple
+
+import pytest
+import pytest_asyncio
+
+from engines import GAMES
+from engines.core.record import read_record, verify
+from sandbox.members import Response
+from sandbox.screen import Shown
 from tests.through_discord.house import House
-from tests.through_discord.table import seated
+from tests.through_discord.person import Person
+from tests.through_discord.table import Table, opened, seated
+from tools.rehearsal import reading
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+SLASH_EVERY = 3
+"""Every so many moves are typed instead of pressed."""
 
 
-async def test_smoke(house: House) -> None:
-    table = await seated(house, "Anna", "Benoît", computers=1)
-    person = await table.turn()
-    panel = await table.panel(person)
-    print(panel)
-    print(await table.play_on(3))
-    for post in await table.posts():
-        print(post)
+class Finished(NamedTuple):
+    """A match that was played to its end. heard: all that the bot answered meanwhile, by person."""
+
+    table: Table
+    anna: Person
+    benoit: Person
+    posts: list[Shown]
+    heard: dict[int, list[Response]]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def finished(house: House) -> AsyncIterator[Finished]:
+    """The match: Anna reads English, Benoît French, the match itself speaks French."""
+    table = await seated(house, "Anna", "Benoît", computers=1, locales=("en-US", "fr"), language="fr")
+    anna, benoit = table.people.values()
+    heard: dict[int, list[Response]] = {anna.id: [], benoit.id: []}
+    for number in range(200):
+        person = await table.active()
+        if person is None:
+            break
+        if number % SLASH_EVERY:
+            answer = await person.take(panel := await table.panel(person), reading.offers(panel)[0])
+        else:
+            answer = await typed(table, person)
+        heard[person.id].append(answer)
+    yield Finished(table, anna, benoit, await table.posts(), heard)
+
+
+async def typed(table: Table, person: Person) -> Response:
+    """A move by the game's command: the first card that is suggested, or drawing where no card may be played."""
+    place = await table.place()
+    cards = await person.member.autocomplete("fugger play", "card", channel=place)
+    if cards[0].value == "-":
+        return await person.slash("fugger draw", at=place)
+    return await person.slash("fugger play", at=place, card=cards[0].value)
+
+
+async def test_it_ends_with_scores_and_everything_told(finished: Finished) -> None:
+    info = await finished.table.info()
+    assert info.status == "over"
+    assert info.outcome is not None
+    last = finished.posts[-1]
+    assert "gagne" in last.content.splitlines()[0] or "victoire" in last.content.splitlines()[0]
+    assert all(
+        f"<@{person.id}>" in last.content or person.name in last.content
+        for person in finished.table.people.values()
+    )
+    for seat in info.seats:
+        assert str(seat.score) in last.content
+    assert info.seed is not None
+    assert info.seed in last.content
+    assert last.files
+    assert [reading.verb_of(one.known) for one in reading.controls(last)] == ["replay", "rematch", "news", "rules"]
+
+
+async def test_prices_can_be_followed_in_the_posts(finished: Finished) -> None:
+    told = "\n".join(post.content for post in finished.posts)
+    rounds = 6
+    assert told.count("vend") >= rounds, "who sold what"
+    assert told.count("→") >= rounds, "which goods changed their price, and how"
+    assert told.count("cachet") >= 1 or told.count("sceau") >= 1, "whose seal doubled"
+
+
+async def test_every_post_has_a_picture_with_words_and_the_row_of_buttons(
+    house: House, finished: Finished
+) -> None:
+    labels = [house.say(key, "fr") for key in ("ui-your-move", "ui-hand", "ui-news", "ui-rules")]
+    for post in finished.posts:
+        assert 1 <= len(post.files) <= 4
+        for file in post.files:
+            assert file.description
+            assert len(file.description) <= 1024
+            assert file.size < 400 * 1024
+    assert all(post.labels == labels for post in finished.posts[:-1])
+
+
+async def test_each_reads_their_own_language(house: House, finished: Finished) -> None:
+    english = [answer.text for answer in finished.heard[finished.anna.id]]
+    french = [answer.text for answer in finished.heard[finished.benoit.id]]
+    assert sum("Waiting for" in text for text in english) > 3
+    assert sum("On attend" in text for text in french) > 3
+    assert not any("On attend" in text for text in english)
+    assert not any("Waiting for" in text for text in french)
+
+
+async def test_each_turn_was_one_message_with_one_ping(finished: Finished) -> None:
+    for post in finished.posts[:-1]:
+        assert len(post.mentions) == 1
+        assert not post.silent
+    rung = len(await finished.anna.pings(await finished.table.place()))
+    rung += len(await finished.benoit.pings(await finished.table.place()))
+    over = len(finished.posts[-1].mentions)
+    assert rung == len(finished.posts) - 1 + over
+
+
+async def test_the_thread_is_put_away_and_the_card_says_who_won(house: House, finished: Finished) -> None:
+    info = await finished.table.info()
+    await house.advance(120)
+    thread = next(one for one in await finished.anna.member.threads() if one["id"] == str(info.thread_id))
+    assert thread["thread_metadata"]["archived"]
+    assert not thread["thread_metadata"]["locked"]
+    card = [one for one in await house.public(info.channel_id) if one.layout][-1]
+    assert house.say("ui-replay", "fr") in card.labels
+
+
+async def test_the_replay_steps_through_and_makes_the_animation(house: House, finished: Finished) -> None:
+    first = (await finished.anna.press(finished.posts[-1], "replay")).message
+    assert "Step 0 of" in first.text
+    second = (await finished.anna.click(first, "Following")).message
+    assert "Step 1 of" in second.text
+    last = (await finished.anna.click(second, "Last")).message
+    assert "wins" in last.text or "victory" in last.text
+    assert last.files[0].description
+    again = (await finished.anna.click(last, "Previous")).message
+    film = (await finished.anna.click(again, "Animation")).last
+    assert film.files
+    assert (await film.files[0].read())[:4] in (b"RIFF", b"GIF8", b"\x89PNG")
+    assert film.ephemeral
+
+
+async def test_anybody_may_step_through_it_by_command(house: House, finished: Finished) -> None:
+    carla = await house.newcomer("Carla")
+    shown = await carla.slash("match replay", match=finished.table.id)
+    assert "Step 0 of" in shown.message.text
+
+
+async def test_the_export_replays_identically(finished: Finished) -> None:
+    answer = await finished.benoit.slash("match export", match=finished.table.id)
+    raw = await answer.message.files[0].read()
+    record = read_record(raw)
+    assert verify(GAMES["fugger"], record) is None
+    assert record.outcome is not None
+
+
+async def test_the_export_passes_the_replay_tool(finished: Finished, tmp_path: Any) -> None:
+    from tools import replay
+
+    answer = await finished.anna.slash("match export", match=finished.table.id)
+    path = tmp_path / "match.json"
+    path.write_bytes(await answer.message.files[0].read())
+    assert replay.main([str(path)]) == 0
+    broken = json.loads(path.read_text())
+    broken["actions"][3]["digest"] = "0" * len(broken["actions"][3]["digest"])
+    path.write_text(json.dumps(broken))
+    assert replay.main([str(path)]) != 0
+
+
+async def test_it_counts_in_the_statistics(finished: Finished) -> None:
+    for person in (finished.anna, finished.benoit):
+        assert "Die Fugger" in (await person.slash("stats")).text
+
+
+async def test_a_rematch_invites_the_same_people(house: House, finished: Finished) -> None:
+    answer = await finished.anna.press(finished.posts[-1], "rematch")
+    await house.settled()
+    lobbies = await house.kontor.reading.in_guild((await finished.table.info()).guild_id or 0, ("lobby",))
+    assert f"#{lobbies[0].id}" in answer.text
+    info = await finished.table.info()
+    assert any(
+        "anna" in ping.text.lower() or "Anna" in ping.text for ping in await finished.benoit.pings(info.channel_id)
+    )
+
+
+async def test_a_finished_match_answers_every_button_it_ever_had(house: House, finished: Finished) -> None:
+    for post in (finished.posts[0], finished.posts[len(finished.posts) // 2]):
+        for verb in ("move", "hand", "news", "rules"):
+            assert (await finished.anna.press(post, verb)).message.ephemeral
+
+
+async def test_a_lobby_in_another_channel_is_another_match(house: House) -> None:
+    host = await house.newcomer("Dora")
+    host.member.channel = await house.room()
+    card = await opened(house, host, seats=3, pace="weekly", grace=0)
+    assert "Die Fugger" in card.text
+    assert "weekly" in card.text

@@ -110,6 +110,14 @@ def token_of(panel: Shown) -> str | None:
     return None
 
 
+def match_of(message: Shown) -> int:
+    """The match that a public message is about. Raises NotShown if its buttons name none."""
+    found = next((one.known.match for one in controls(message) if isinstance(one.known, PublicId)), None)
+    if found is None:
+        raise NotShown("no button names a match")
+    return found
+
+
 def row_of(post: Shown) -> int | None:
     """The outbox row that a public message came from, as its buttons tell."""
     for one in controls(post):
