@@ -113,6 +113,40 @@ def outline(path: str) -> list[Point]:
     return out
 
 
+def spline(points: Points, n: int = 8) -> list[Point]:
+    """A smooth open line through all points (Catmull-Rom), ``n`` steps between two."""
+    ring = [points[0], *points, points[-1]]
+    out: list[Point] = []
+    for a, b, c, d in zip(ring, ring[1:], ring[2:], ring[3:], strict=False):
+        for k in range(n):
+            t = k / n
+            out.append((_catmull_rom(a[0], b[0], c[0], d[0], t), _catmull_rom(a[1], b[1], c[1], d[1], t)))
+    out.append(points[-1])
+    return out
+
+
+def _catmull_rom(a: float, b: float, c: float, d: float, t: float) -> float:
+    return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
+
+
+def bow(x: float, y: float, rx: float, ry: float, start: float, end: float, n: int = 24) -> list[Point]:
+    """Part of an upright ellipse; angles in degrees clockwise from three o'clock, both ends included."""
+    turns = (math.radians(start + (end - start) * i / n) for i in range(n + 1))
+    return [(x + rx * math.cos(t), y + ry * math.sin(t)) for t in turns]
+
+
+def divided(points: Points, step: float, closed: bool = False) -> list[Point]:
+    """The line with points about every ``step`` pixels; a closed one ends just before its beginning."""
+    ring = [*points, points[0]] if closed else list(points)
+    out: list[Point] = []
+    for (x0, y0), (x1, y1) in pairwise(ring):
+        n = max(1, int(math.dist((x0, y0), (x1, y1)) / step))
+        out += [(x0 + (x1 - x0) * i / n, y0 + (y1 - y0) * i / n) for i in range(n)]
+    if not closed:
+        out.append(ring[-1])
+    return out
+
+
 def along(closed: Points, distance: float) -> Point:
     """The point at a distance along a closed outline, wrapping round."""
     ring = [*closed, closed[0]]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from typing import Self
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
@@ -58,16 +59,16 @@ class Pen:
 
     # ------------------------------------------------------------------ other pens
 
-    def at(self, x: float, y: float, unit: float = 1.0) -> Pen:
+    def at(self, x: float, y: float, unit: float = 1.0) -> Self:
         """A pen on the same layer whose origin is at (x, y) and whose unit is ``unit`` of this one's."""
-        other = Pen.__new__(Pen)
+        other = type(self).__new__(type(self))
         other.left, other.top = self.left, self.top
         other._adopt(self.image, self.scale * unit, self._px((x, y)))
         return other
 
-    def layer(self) -> Pen:
+    def layer(self) -> Self:
         """A pen with the same units on an empty layer of its own."""
-        other = Pen.__new__(Pen)
+        other = type(self).__new__(type(self))
         other.left, other.top = self.left, self.top
         other._adopt(Image.new("RGBA", self.image.size, (0, 0, 0, 0)), self.scale, self.origin)
         return other

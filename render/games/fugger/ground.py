@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PIL import Image
 
 from engines.fugger.data import GOODS, NUMBERS
@@ -51,6 +53,14 @@ _HALF_FIELD = 20
 
 def board_ground(theme: Theme, seats: int) -> Image.Image:
     """The background of a board for 2 to 4 seats, mode RGB."""
+    sheet = _without_jakob(theme).copy()
+    _paste(sheet, _jakob(theme, seats), (JAKOB[0], JAKOB[1]))
+    return sheet
+
+
+@lru_cache(maxsize=1)
+def _without_jakob(theme: Theme) -> Image.Image:
+    """What is the same for every number of seats: nearly everything, and a second's work."""
     sheet = paper(theme, (WIDTH, HEIGHT))
     _paste(sheet, _plate(theme), (0, 0))
     _paste(sheet, _dial(theme), DIAL)
@@ -59,7 +69,6 @@ def board_ground(theme: Theme, seats: int) -> Image.Image:
         x, y = polar(*DIAL, R_HUB_COUNTER, i * LIGHT)
         _paste(sheet, counter(theme, good, HUB_COUNTER), (round(x), round(y)))
     _paste(sheet, florin(theme, 40), DIAL)
-    _paste(sheet, _jakob(theme, seats), (JAKOB[0], JAKOB[1]))
     _paste(sheet, title_bar(theme, WIDTH, theme.bar), (0, 0))
     return sheet
 
