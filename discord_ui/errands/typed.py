@@ -24,6 +24,9 @@ from service.seen import MatchInfo, Table
 MATCH = "match"
 """The parameter that names the match; a game's action may not have a field of this name."""
 
+LISTED = 10
+"""So many legal moves are named where what was typed is none."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -105,29 +108,36 @@ async def typed(visit: Visit, match_id: int, order: Order) -> None:
         raise UserSays(Msg("typed-other-game", {"match": match_id, "game": Msg(f"{table.info.game}-name")}))
     voice = await visit.voice(table.info)
     legal = Legal(game, table.view, table.options, verb, voice.plain)
-    action = _action(game, legal, verb, given, table)
-    # What is not offered is submitted all the same: the rules say why it cannot be.
-    done = await ui.kontor.play.submit(visit.user, match_id, [action], None)
+    action, guessed = _action(game, legal, verb, given, table)
+    # What is not offered is submitted all the same: the rules say why it cannot be. A guess carries the token, for
+    # in a position that has changed meanwhile it might be a move that nobody chose.
+    token = table.token if guessed else None
+    done = await ui.kontor.play.submit(visit.user, match_id, [action], token)
     await ui.after_move(visit, done)
 
 
-def _action(game: Game[Any, Any], legal: Legal, verb: str, given: Mapping[str, str], table: Table) -> Any:
+def _action(
+    game: Game[Any, Any], legal: Legal, verb: str, given: Mapping[str, str], table: Table
+) -> tuple[Any, bool]:
+    """What was typed as an action; or an illegal one that stands for a verb without legal moves, and True."""
     if NOTHING in given.values():
-        action = probe(game, table.options, verb)
+        action = None if legal.options else probe(game, table.options, verb)
         if action is None:
-            raise UserSays(Msg("typed-none"))
-        return action
+            raise _unreadable(legal)
+        return action, True
     codes: dict[str, str] = {}
     for field in legal.fields:
         if field in given:
             codes[field] = legal.read(field, given[field], codes)
     try:
-        return make(game, verb, codes)
+        return make(game, verb, codes), False
     except Undecodable as error:
-        moves = legal.moves(10)
-        raise UserSays(
-            Msg("typed-none") if moves is None else Msg("typed-unreadable", {"moves": moves})
-        ) from error
+        raise _unreadable(legal) from error
+
+
+def _unreadable(legal: Legal) -> UserSays:
+    moves = legal.moves(LISTED)
+    return UserSays(Msg("typed-none") if moves is None else Msg("typed-unreadable", {"moves": moves}))
 
 
 # ------------------------------------------------------------------ completing what is typed

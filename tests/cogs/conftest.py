@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import pytest_asyncio
 
 from discord_ui.context import Ui
 from discord_ui.translator import CatalogueTranslator
@@ -35,8 +36,8 @@ async def commands(tmp_path: Path) -> AsyncIterator[list[dict[str, Any]]]:
     await kontor.close()
 
 
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    """The bot, connected to a sandbox, with an empty database."""
-    async with running(tmp_path) as one:
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    """The bot, connected to a sandbox, for all tests of a module; each has people and channels of its own."""
+    async with running(tmp_path_factory.mktemp("house")) as one:
         yield one

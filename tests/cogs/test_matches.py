@@ -1,0 +1,160 @@
+"""`/match` and what it opens."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from discord_ui.permissions import NEEDED
+from tests.cogs.tables import pair
+from tests.through_discord.house import House
+from tests.through_discord.person import Person
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def newcomer(house: House) -> Person:
+    """Somebody in a channel of their own."""
+    person = await house.newcomer("Anna")
+    person.member.channel = await house.room()
+    return person
+
+
+async def test_missing_rights_are_named_before_anything_is_opened(house: House) -> None:
+    anna = await newcomer(house)
+    await house.sandbox.deny("SEND_MESSAGES", channel=anna.member.channel)
+    told = await anna.slash("match new", game="fugger")
+    assert house.say("perm-send-messages") in told.text
+    assert await house.kontor.reading.active_of(anna.id) == []
+    owner = await house.sandbox.member("owner", anna.member.channel)
+    assert house.say("perm-send-messages") in (await owner.slash("server check")).text
+    await house.sandbox.allow("SEND_MESSAGES", channel=anna.member.channel)
+    assert (await owner.slash("server check")).text == house.say("check-fine")
+
+
+async def test_without_the_right_to_threads_a_match_opens_and_says_so(house: House) -> None:
+    anna = await newcomer(house)
+    await house.sandbox.deny("CREATE_PUBLIC_THREADS", channel=anna.member.channel)
+    told = await anna.slash("match new", game="fugger")
+    assert house.say("perm-create-public-threads") in told.text
+    assert len(await house.kontor.reading.active_of(anna.id)) == 1
+
+
+async def test_a_match_is_not_opened_in_a_thread_in_direct_messages_or_of_an_unknown_game(house: House) -> None:
+    table, (anna, _) = await pair(house, "Anna", "Bert")
+    assert (await anna.slash("match new", at=await table.place(), game="fugger")).text == house.say(
+        "new-not-in-thread"
+    )
+    assert (await anna.slash("match new", at="dm", game="fugger")).text == house.say("new-only-server")
+    assert (await anna.slash("match new", game="chess")).text == house.say("new-no-such-game")
+    assert len(await house.kontor.reading.active_of(anna.id)) == 1
+
+
+async def test_an_impossible_number_of_seats_is_refused(house: House) -> None:
+    anna = await newcomer(house)
+    told = await anna.slash("match new", game="fugger", seats=7)
+    assert "4" in told.text
+    assert await house.kontor.reading.active_of(anna.id) == []
+
+
+async def test_the_language_of_a_server_is_that_of_its_matches(house: House) -> None:
+    owner = await house.owner()
+    anna = await newcomer(house)
+    await owner.slash("server language", language="fr")
+    await anna.slash("match new", game="fugger")
+    await owner.slash("server language", language="auto")
+    assert [info.locale for info in await house.kontor.reading.active_of(anna.id)] == ["fr"]
+
+
+async def test_matches_are_listed_by_what_they_are(house: House) -> None:
+    table, _ = await pair(house, "Anna", "Bert")
+    cleo = await house.newcomer("Cleo")
+    await cleo.slash("match new", game="fugger")
+    everything = (await cleo.slash("match list")).text
+    (lobby,) = await house.kontor.reading.active_of(cleo.id)
+    assert f"#{table.id} " in everything
+    assert f"#{lobby.id} " in everything
+    waiting = (await cleo.slash("match list", status="lobby")).text
+    assert f"#{table.id} " not in waiting
+    assert f"#{lobby.id} " in waiting
+    assert (await cleo.slash("match list", status="over")).text == house.say("list-none")
+
+
+async def test_an_export_of_a_running_match_is_for_its_reader_alone_and_without_seed(house: House) -> None:
+    table, (anna, _) = await pair(house, "Anna", "Bert")
+    told = (await anna.slash("match export", at=await table.place())).message
+    assert told.ephemeral
+    data = json.loads(await told.files[0].read())
+    assert data.get("seed") is None
+
+
+async def test_leaving_for_good_is_asked_twice(house: House) -> None:
+    table, (anna, *_) = await pair(house, "Anna", "Bert", "Cleo")
+    asked = (await anna.slash("resign", at=await table.place())).message
+    assert (await table.info()).seat_of(anna.id) is not None
+    await house.restart()
+    done = await anna.press(asked, "resign-sure")
+    assert house.say("resign-done", match=table.id) in done.text
+    assert (await table.info()).seat_of(anna.id) is None
+    assert house.say("resign-no-seat") in (await anna.slash("resign", at=await table.place())).text
+
+
+async def test_a_seat_goes_to_a_computer_player_and_comes_back(house: House) -> None:
+    table, (anna, _) = await pair(house, "Anna", "Bert")
+    place = await table.place()
+    await anna.slash("match handover", at=place)
+    seat = (await table.info()).seats[(await table.info()).seat_of(anna.id) or 0]
+    assert (seat.user_id, seat.owner_id) == (None, anna.id)
+    await anna.slash("match takeback", at=place)
+    assert next(s.user_id for s in (await table.info()).seats if s.seat == seat.seat) == anna.id
+
+
+async def test_a_seat_goes_to_a_person_who_is_welcome(house: House) -> None:
+    table, (anna, _) = await pair(house, "Anna", "Bert")
+    cleo = await house.newcomer("Cleo")
+    place = await table.place()
+    both = await anna.slash("match handover", at=place, player=cleo.member.id, computer="greedy")
+    assert house.say("handover-one") in both.text
+    assert (
+        house.say("handover-yourself")
+        in (await anna.slash("match handover", at=place, player=anna.member.id)).text
+    )
+    await anna.slash("match handover", at=place, player=cleo.member.id)
+    info = await table.info()
+    assert info.seat_of(anna.id) is None
+    assert info.seat_of(cleo.id) is not None
+
+
+async def test_a_running_match_ends_early_only_when_the_others_agree(house: House) -> None:
+    table, (anna, bert) = await pair(house, "Anna", "Bert")
+    asked = (await anna.slash("match close", at=await table.place())).message
+    await anna.press(asked, "end-sure")
+    assert (await table.info()).status == "live"
+    await house.settled()
+    panel = (await bert.slash("move", at=await table.place())).message
+    await bert.press(panel, "vote-yes")
+    assert (await table.info()).status == "aborted"
+    assert (await anna.slash("match close", at=await table.place())).text.startswith(house.say("close-over"))
+
+
+async def test_a_lobby_closes_after_it_was_asked(house: House) -> None:
+    anna = await newcomer(house)
+    await anna.slash("match new", game="fugger")
+    (info,) = await house.kontor.reading.active_of(anna.id)
+    asked = (await anna.slash("match close")).message
+    await anna.press(asked, "close")
+    assert (await house.info(info.id)).status == "aborted"
+
+
+async def test_a_match_is_watched_and_no_longer(house: House) -> None:
+    table, _ = await pair(house, "Anna", "Bert")
+    cleo = await house.newcomer("Cleo")
+    on = await cleo.slash("match follow", at=await table.place())
+    off = await cleo.slash("match follow", at=await table.place(), follow="off")
+    assert (on.text, off.text) == (house.say("follow-on", match=table.id), house.say("follow-off", match=table.id))
+
+
+async def test_the_invite_asks_for_no_more_than_is_needed() -> None:
+    assert "administrator" not in NEEDED
+    assert not {name for name in NEEDED if name.startswith("manage")}
