@@ -1,0 +1,169 @@
+"""Guarantee 1 and "How much it says", on random matches with everything that people do in between."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from service.errors import Refusal
+from service.jobs import TurnPost
+from service.people import User
+from service.seen import ProposalInfo
+from store import action_rows, rows
+from tests.service.table import PEOPLE, Table
+
+STEPS = 120
+AGAIN = ('"sys.undo"', '"sys.resume"', '"sys.replace"')
+"""Steps of the service after which somebody may be asked again for the same."""
+
+
+class Chaos:
+    """Does at random what people at a table may do, one thing after the other."""
+
+    def __init__(self, table: Table, seed: str, *, restarts: bool) -> None:
+        self.table = table
+        self.rng = random.Random(seed)
+        self.restarts = restarts
+        self.refused = 0
+
+    async def step(self) -> None:
+        """One thing. That it is refused is as good as that it is done: the match must be sound."""
+        deeds: list[tuple[int, Callable[[User], Awaitable[Any]]]] = [
+            (30, self.move),
+            (5, self.undo),
+            (3, self.send_now),
+            (8, self.wait),
+            (3, self.vote),
+            (1, self.pause),
+            (2, self.resume),
+            (1, self.lend),
+            (2, self.take_back),
+            (1 if self.restarts else 0, self.restart),
+        ]
+        deed = self.rng.choices([deed for _, deed in deeds], [weight for weight, _ in deeds])[0]
+        try:
+            await deed(self.rng.choice(self.table.people))
+        except Refusal:
+            self.refused += 1
+        await self.table.settle()
+
+    async def move(self, user: User) -> None:
+        """Anybody's move, somebody's who may if there is one."""
+        able = [person for person in self.table.people if (await self.table.look(person)).options]
+        user = self.rng.choice(able or [user])
+        shown = await self.table.look(user)
+        if shown.options:
+            option = self.rng.choice(shown.options)
+            await self.table.do(user, next(option.expand()), token=shown.token)
+
+    async def undo(self, user: User) -> None:
+        """Take back, alone or by a vote."""
+        await self.table.undo(user)
+
+    async def send_now(self, user: User) -> None:
+        """Send a held turn."""
+        await self.table.kontor.play.send_now(user, self.table.id)
+
+    async def wait(self, user: User) -> None:
+        """Time passes."""
+        await self.table.wait(self.rng.choice((1, 5, 16, 40)))
+
+    async def vote(self, user: User) -> None:
+        """Answer whatever is voted on."""
+        for proposal in (await self.table.look(user)).proposals:
+            await self.table.kontor.votes.answer(user, proposal.id, self.rng.random() < 0.8)
+
+    async def pause(self, user: User) -> None:
+        """Propose to rest, and all agree."""
+        done = await self.table.kontor.votes.pause(user, self.table.id)
+        if isinstance(done, ProposalInfo):
+            for asked in done.asked:
+                person = next(person for person in PEOPLE if person.id == asked)
+                await self.table.kontor.votes.answer(person, done.id, True)
+
+    async def resume(self, user: User) -> None:
+        """Go on."""
+        await self.table.kontor.votes.resume(user, self.table.id)
+
+    async def lend(self, user: User) -> None:
+        """Let a computer player hold the seat."""
+        await self.table.kontor.seats.hand_over(user, self.table.id, computer="random")
+
+    async def take_back(self, user: User) -> None:
+        """Play the seat again."""
+        await self.table.kontor.seats.take_back(user, self.table.id)
+
+    async def restart(self, user: User) -> None:
+        """Close and open the service."""
+        await self.table.restart()
+
+
+async def steps_of(table: Table) -> list[rows.Action]:
+    """The whole log."""
+    async with table.kontor.database.read() as conn:
+        return await action_rows.actions_between(conn, table.id)
+
+
+async def prove_posts(table: Table) -> None:
+    """Posts adjoin, none is for nothing, nobody is pinged twice for one decision and nobody is forgotten."""
+    live = await table.live()
+    steps = await steps_of(table)
+    heard = [said for said in table.ears.heard if isinstance(said.job, TurnPost)]
+    upto = 0
+    last_ping: dict[int, int] = {}
+    for said in heard:
+        post = said.job
+        assert isinstance(post, TurnPost)
+        assert post.after == upto < post.upto
+        assert post.asked or post.over or any(step.told for step in said.steps)
+        assert 1 <= len(post.pictures) <= 4
+        assert post.pictures[-1] == post.upto
+        for user in post.ping:
+            seat = next(seat.seat for seat in live.seats if seat.owner_id == user)
+            if user in last_ping and not post.over:
+                between = [step for step in steps if last_ping[user] < step.seq <= post.upto]
+                assert any(s.seat == seat or any(verb in s.payload for verb in AGAIN) for s in between)
+            last_ping[user] = post.upto
+        upto = post.upto
+    assert upto == live.row.posted <= live.row.published <= live.row.seq
+    if live.row.status == "over":
+        assert upto == live.row.seq
+    for row in live.seats:
+        if row.awaited_since is not None and row.user_id is not None:
+            asked = [said.at for said in heard if row.seat in getattr(said.job, "asked", ())]
+            # Or the person has just moved and goes on.
+            asked += [step.at + live.settings.grace for step in steps if step.seat == row.seat]
+            assert any(at >= row.awaited_since for at in asked)
+
+
+@pytest.mark.parametrize(
+    ("game", "people", "computers", "grace", "restarts", "seed"),
+    [
+        ("bazaar", 2, 0, 15, True, "a"),
+        ("bazaar", 2, 1, 15, False, "b"),
+        ("bazaar", 3, 0, 0, False, "c"),
+        ("bazaar", 3, 1, 30, False, "d"),
+        ("bazaar", 4, 0, 15, False, "e"),
+        ("bazaar", 1, 2, 15, False, "f"),
+        ("bazaar", 2, 2, 5, True, "g"),
+        ("bazaar", 3, 0, 15, False, "h"),
+        ("fugger", 2, 0, 15, True, "i"),
+        ("fugger", 3, 1, 15, False, "j"),
+    ],
+)
+async def test_whatever_people_do_the_match_stays_sound(
+    table: Table, game: str, people: int, computers: int, grace: int, restarts: bool, seed: str
+) -> None:
+    await table.lobby(people, computers, game, grace)
+    await table.kontor.lobby.start(PEOPLE[0], table.id)
+    await table.settle()
+    chaos = Chaos(table, seed, restarts=restarts)
+    for _ in range(STEPS):
+        await chaos.step()
+        await table.prove()
+        await prove_posts(table)
+        if (await table.info()).status not in ("live", "paused"):
+            break
