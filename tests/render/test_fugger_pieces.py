@@ -13,7 +13,7 @@ from engines.fugger.view import FuggerView
 from render.games import COMPOSERS
 from render.scene import Scene, Sprite, Text
 from render.theme import THEME
-from tests.render.positions import FUGGER, card_of, match_card, random_match, written_down
+from tests.render.positions import FUGGER, a_view, card_of, match_card, random_match, written_down
 
 COMPOSER = COMPOSERS["fugger"]
 MATCHES = [(seats, f"pieces {seats} {i}") for seats in (2, 3, 4) for i in range(3)]
@@ -149,10 +149,13 @@ def test_winners_are_crowned_and_named_at_the_end() -> None:
     assert any(isinstance(item, Sprite) and item.args[:1] == ("winner",) for item in scene.items)
 
 
-def test_tied_leaders_have_no_gold_plate() -> None:
-    view, _ = written_down()["opening-4"]
-    zero = COMPOSER.board(view, match_card(4), THEME)
-    assert not [item for item in zero.items if item.ref.endswith(".crown")]
-    _, card = written_down()["evaluation-4"]
-    tied = COMPOSER.board(written_down()["evaluation-4"][0], card, THEME)
-    assert len([item for item in tied.items if isinstance(item, Sprite) and item.art == "plate"]) == 1
+def _crowns_and_plates(florins: tuple[int, ...]) -> tuple[int, int]:
+    scene = COMPOSER.board(a_view([()] * 4, florins=florins), match_card(4), THEME)
+    crowns = sum(item.ref.endswith(".crown") for item in scene.items)
+    return crowns, sum(isinstance(item, Sprite) and item.art == "plate" for item in scene.items)
+
+
+def test_only_a_leader_alone_has_a_gold_plate() -> None:
+    assert _crowns_and_plates((0, 0, 0, 0)) == (0, 0)
+    assert _crowns_and_plates((10, 9, 3, 2)) == (1, 1)
+    assert _crowns_and_plates((10, 10, 3, 10)) == (3, 0)
