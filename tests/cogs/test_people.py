@@ -1,0 +1,132 @@
+"""Figures, privacy, administration and help."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.cogs.tables import pair
+from tests.through_discord.house import House
+from tests.through_discord.person import Person
+from tests.through_discord.table import Table
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def somebody(house: House, locale: str = "en-US") -> Person:
+    """A new member in a channel of their own."""
+    person = await house.newcomer("Anna", locale)
+    person.member.channel = await house.room()
+    return person
+
+
+async def play_out(house: House, table: Table) -> None:
+    """Play a match to its end at once, without anybody looking."""
+    while (info := await table.info()).status == "live":
+        for seat in info.seats:
+            person = table.people[seat.user_id or 0]
+            options = (await house.kontor.play.table(person.user, table.id)).options
+            if options:
+                await house.kontor.play.submit(person.user, table.id, [options[len(options) // 2].action])
+    await house.settled()
+
+
+async def test_figures_of_a_person_and_of_a_server(house: House) -> None:
+    table, (anna, bert) = await pair(house, "Anna", "Bert")
+    assert house.say("stats-none") in (await anna.slash("stats")).text
+    await play_out(house, table)
+    mine = (await anna.slash("stats")).text
+    theirs = (await anna.slash("stats", member=bert.member.id)).text
+    assert anna.mention in mine
+    assert bert.mention in theirs
+    best = (await anna.slash("stats", game="fugger")).text
+    info = await table.info()
+    assert info.outcome is not None
+    winner = info.seats[info.outcome.winners[0]].user_id
+    assert f"1. <@{winner}>" in best
+    assert (await anna.slash("stats", game="chess")).text == house.say("new-no-such-game")
+
+    place = await table.place()
+    steps = (await anna.slash("match replay", at=place)).message
+    assert steps.files
+    exported = json.loads(await (await anna.slash("match export", at=place)).message.files[0].read())
+    assert exported["seed"]
+    again = await anna.slash("match rematch", at=place)
+    assert "#" in again.text
+    assert [one.value for one in await anna.member.autocomplete("match replay", "match", "")] == [table.id]
+
+
+async def test_what_is_stored_is_given_and_deleted(house: House) -> None:
+    table, (anna, _) = await pair(house, "Anna", "Bert")
+    place = await table.place()
+    await anna.slash("note", at=place, text="secret plan")
+    file = (await anna.slash("privacy export")).message.files[0]
+    assert "secret plan" in (await file.read()).decode()
+
+    asked = (await anna.slash("privacy delete")).message
+    assert (await table.info()).seat_of(anna.id) is not None
+    await house.restart()
+    await anna.press(asked, "forget-me")
+    assert (await table.info()).seat_of(anna.id) is None
+    after = await (await anna.slash("privacy export")).message.files[0].read()
+    assert "secret plan" not in after.decode()
+
+
+async def test_only_the_owner_administers(house: House) -> None:
+    table, _ = await pair(house, "Anna", "Bert")
+    await table.play_on(2)
+    place = await table.place()
+    mods = Person(await house.sandbox.member("mods", place), house)
+    await house.sandbox.call("allow", permissions=["ADMINISTRATOR"], channel=None, user="mods")
+    for command, options in (("admin health", {}), ("admin rollback", {"step": 1})):
+        assert (await mods.slash(command, at=None, **options)).text.startswith(house.say("admin-not-owner")), (
+            command
+        )
+
+    owner = await house.owner()
+    owner.member.channel = place
+    health = (await owner.slash("admin health")).text
+    assert house.say("admin-health") in health
+    seq = (await table.info()).seq
+    out_of_range = await owner.slash("admin rollback", step=seq)
+    assert house.say("admin-rollback-range", least=1, most=seq - 1) in out_of_range.text
+    asked = (await owner.slash("admin rollback", step=1)).message
+    asked_too = (await owner.slash("admin rollback", step=1)).message
+    await owner.press(asked, "rollback-sure")
+    assert (await table.info()).seq == seq + 1
+    stale = await owner.press(asked_too, "rollback-sure")
+    assert not stale.failed
+    assert (await table.info()).seq == seq + 1, "a rollback pressed twice happens once"
+
+
+@pytest.mark.parametrize("locale", ["en-US", "fr"])
+async def test_help_and_rules_in_the_readers_language(house: House, locale: str) -> None:
+    anna = await somebody(house, locale)
+    helped = (await anna.slash("help")).message
+    assert house.say("help-picked", locale) in helped.text
+    more = await anna.click(helped, house.say("help-more", locale))
+    assert more.message.selects
+    helped = (await anna.slash("help")).message
+    waiting = await anna.click(helped, house.say("help-waiting", locale))
+    assert not waiting.failed
+    word = "sceau" if locale == "fr" else "seal"
+    found = await anna.member.autocomplete("rules", "word", word)
+    assert any(word in one.name.lower() for one in found)
+    told = await anna.slash("rules", word=found[0].value)
+    assert found[0].name in told.text
+    contents = await anna.slash("rules", game="core")
+    assert contents.message.selects
+    unknown = await anna.slash("rules", word="zzzzzz")
+    assert "zzzzzz" in unknown.text
+
+
+async def test_what_waits_is_listed_and_next_leads_there(house: House) -> None:
+    table, _ = await pair(house, "Anna", "Bert")
+    mover = await table.turn()
+    other = (await table.others(mover))[0]
+    assert f"#{table.id}" in (await mover.slash("turns")).text
+    following = await mover.slash("next", at="general")
+    assert f"#{table.id}" in following.text
+    assert (await table.info()).seq < 100
+    assert (await other.slash("next")).text == house.say("next-nothing")
