@@ -28,6 +28,17 @@ class Burin(Pen):
         other._adopt(sheet, unit * S, (x * S, y * S))
         return other
 
+    def blank(self, colour: str) -> Self:
+        """A burin with the same units on an opaque sheet of its own, of the same size."""
+        other = type(self).__new__(type(self))
+        other.left, other.top = self.left, self.top
+        other._adopt(Image.new("RGB", self.image.size, rgb(colour)), self.scale, self.origin)
+        return other
+
+    def inlay(self, sheet: Self, outline: Points) -> None:
+        """Put the part of another sheet that lies inside an outline on this one."""
+        self.image.paste(sheet.image, (0, 0), self._mask(outline))
+
     def fill(self, points: Points, colour: str, opacity: float = 1.0) -> None:
         """A plain area."""
         if opacity < 1 and self.image.mode == "RGB":

@@ -1,0 +1,149 @@
+"""Where things stand on the board of Cities & Knights, in pixels of the 1600 × 1200 canvas."""
+
+from __future__ import annotations
+
+import math
+
+from msgspec import Struct
+
+from engines.cities_knights.geography import BOARD, CORNERS, EDGES, HEXES, HEXES_AT
+
+Spot = tuple[int, int]
+
+WIDTH, HEIGHT = 1600, 1200
+
+# ------------------------------------------------------------------ the map
+MAP = (20, 100, 1092, 1184)
+"""Left, top, right and bottom of the sea."""
+FRAME = 9
+"""Width of the degree border around it."""
+CENTRE = (530, 576)
+RADIUS = 103
+"""From a hex's centre to its corners."""
+_TURNS = (-90, -30, 30, 90, 150, 210)
+
+
+def _centre(hex_id: str) -> tuple[float, float]:
+    q, r = map(int, hex_id.split(","))
+    return CENTRE[0] + RADIUS * math.sqrt(3) * (q + r / 2), CENTRE[1] + RADIUS * 1.5 * r
+
+
+CENTRES = tuple(_centre(name) for name in HEXES)
+"""By hex."""
+_CORNER_AT = {
+    vertex: (x + RADIUS * math.cos(math.radians(turn)), y + RADIUS * math.sin(math.radians(turn)))
+    for corners, (x, y) in zip(CORNERS, CENTRES, strict=True)
+    for vertex, turn in zip(corners, _TURNS, strict=True)
+}
+VERTEX_AT = tuple(_CORNER_AT[vertex] for vertex in range(len(_CORNER_AT)))
+"""By vertex."""
+
+
+def hex_spot(index: int) -> Spot:
+    """The middle of a hex."""
+    x, y = CENTRES[index]
+    return round(x), round(y)
+
+
+def vertex_spot(vertex: int) -> Spot:
+    """A vertex."""
+    x, y = VERTEX_AT[vertex]
+    return round(x), round(y)
+
+
+def edge_spot(edge: int) -> Spot:
+    """The middle of an edge."""
+    (ax, ay), (bx, by) = (VERTEX_AT[v] for v in EDGES[edge])
+    return round((ax + bx) / 2), round((ay + by) / 2)
+
+
+def edge_lie(edge: int) -> str:
+    """How an edge lies: "|", "/" or "\\"."""
+    (ax, ay), (bx, by) = (VERTEX_AT[v] for v in EDGES[edge])
+    if abs(ax - bx) < 1:
+        return "|"
+    return "/" if (ay - by) * (ax - bx) < 0 else "\\"
+
+
+TOKEN_DOWN = 34
+"""How far a token makes room for the robber or merchant above it."""
+FIGURE_UP = 32
+
+HARBOUR_OFF = 60
+"""How far a harbour lies off the middle of its edge."""
+
+
+def harbour_spot(place: int) -> Spot:
+    """Where the disc of a harbour lies."""
+    a, b = BOARD.harbours[place].edge
+    (ax, ay), (bx, by) = VERTEX_AT[a], VERTEX_AT[b]
+    mx, my = (ax + bx) / 2, (ay + by) / 2
+    (inland,) = set(HEXES_AT[a]) & set(HEXES_AT[b])
+    cx, cy = CENTRES[inland]
+    n = math.hypot(mx - cx, my - cy)
+    return round(mx + (mx - cx) / n * HARBOUR_OFF), round(my + (my - cy) / n * HARBOUR_OFF)
+
+
+ROSE = (118, 210, 80)
+"""Centre and radius of the compass rose."""
+SERPENT, CARAVEL = (112, 1042), (985, 800)
+
+# ------------------------------------------------------------------ the barbarians
+COURSE_X, COURSE_STEP, COURSE_Y = 58, 104, 1136
+ATTACK = (972, 1080, 212, 180)
+"""Centre, width and height of strength against defence."""
+
+
+def course_spot(step: int) -> Spot:
+    """A step of the barbarians' course, 0 to 7."""
+    return COURSE_X + COURSE_STEP * step, round(COURSE_Y + 5 * math.sin(step * 1.3))
+
+
+# ------------------------------------------------------------------ the right column
+SEATS_X, SEATS_TOP, SEATS_WIDTH, SEATS_HEIGHT, SEATS_GAP = 1122, 96, 462, 836, 10
+
+
+class SeatMetrics(Struct, frozen=True):
+    """A seat's panel, as high as the number of seats allows. Heights are from its top.
+
+    name: the name's middle. name_sizes: tried in order for one line. small: of two. points: type size.
+    counts, tracks, sources: the middles of the three rows. count, source: type sizes in them.
+    bar: height of the highest step of a track.
+    """
+
+    name: int
+    name_sizes: tuple[int, ...]
+    small: tuple[int, ...]
+    points: int
+    counts: int
+    count: int
+    tracks: int
+    bar: int
+    sources: int
+    source: int
+
+
+SEAT_BY_SEATS = {
+    4: SeatMetrics(
+        name=34, name_sizes=(38, 34, 31), small=(26, 24), points=60, counts=88, count=36, tracks=136, bar=36,
+        sources=179, source=26,
+    ),
+    3: SeatMetrics(
+        name=46, name_sizes=(44, 40, 36, 32), small=(31, 28, 25), points=76, counts=124, count=40, tracks=185,
+        bar=46, sources=241, source=30,
+    ),
+}  # fmt: skip
+
+
+def seat_box(seat: int, seats: int) -> tuple[int, int, int, int]:
+    """Left, top, width and height of a seat's panel."""
+    height = (SEATS_HEIGHT - SEATS_GAP * (seats - 1)) // seats
+    return SEATS_X, SEATS_TOP + seat * (height + SEATS_GAP), SEATS_WIDTH, height
+
+
+DICE_Y, DIE = 988, 84
+DICE_X = (1158, 1254, 1350)
+"""Red, yellow and event die."""
+DECK_X, DECK_Y, DECK = (1436, 1496, 1556), 988, (52, 84)
+BANK = (1110, 1044, 474, 140)
+"""Left, top, width and height of the bank."""

@@ -1,0 +1,88 @@
+"""The colours of Cities & Knights' own things, in the form of `render.theme`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from render.kit.cards import FieldColours
+
+
+class Livery(Struct, frozen=True):
+    """How a seat's pieces look: wall, roof, light on the roof, letter, mark on roads, and forms of roof and mark.
+
+    A piece wears the same hue as its seat's panel (`Theme.seats`), more saturated, so that it wins on the map.
+    """
+
+    body: str
+    roof: str
+    light: str
+    letter: str
+    mark: str
+    roof_form: str
+    mark_form: str
+
+
+LIVERIES = (
+    Livery("#c92a16", "#74100a", "#ef7a62", "#ffffff", "#ffd9d0", "gable", "bend"),
+    Livery("#1c56c4", "#0f2d74", "#6b97ee", "#ffffff", "#e3ecff", "dome", "pale"),
+    Livery("#12a589", "#075244", "#7fe0cb", "#12100c", "#e2fff6", "stepped", "chequy"),
+    Livery("#453a5c", "#1d1630", "#9c90b8", "#ffffff", "#d6cdea", "mansard", "lozengy"),
+    Livery("#f2ae12", "#8f5a02", "#ffdb7a", "#1e1712", "#6b3f00", "spire", "fess"),
+    Livery("#cf96de", "#6d3a82", "#f3dcf8", "#1e1712", "#4b1f5e", "onion", "roundels"),
+)
+"""By style."""
+
+PIECE_INK = "#1d140d"
+CASING = "#fff6de"
+STONE = "#b4ada0"
+"""The field of a knight that rests."""
+WALL = "#d8d0c0"
+WALL_JOINT = "#7c7263"
+BLADE = "#eef2f4"
+BLADE_DARK = "#8b99a3"
+BLOOD = "#8e1814"
+"""Barbarians, and who would lose a city to them now."""
+BLOOD_TEXT = "#fff0d8"
+HOT = "#a5201b"
+"""The tokens 6 and 8."""
+TOKEN = "#fbf3df"
+TOKEN_DEAD = "#d3cab8"
+TOKEN_DEAD_TEXT = "#5f5444"
+HALO_RAY = "#f2b632"
+HALO_EDGE = "#7a4a00"
+HALO_RING = "#ffc72e"
+HALO_CORE = "#fff4c4"
+STEEL = "#2c3a46"
+
+GROUND: Mapping[str, str] = {
+    "forest": "#93aa79",
+    "pasture": "#bfd08f",
+    "fields": "#e8cf85",
+    "hills": "#d49d78",
+    "mountains": "#bcb6aa",
+    "desert": "#eadbb0",
+}
+SEA_SHALLOW, SEA_DEEP, SEA_INK = "#c4d9d2", "#86adb6", "#3d6878"
+BEACH, BEACH_INK = "#ebddb6", "#4a3a26"
+
+TRACK: Mapping[str, FieldColours] = {
+    "trade": FieldColours("#e2a51c", "#fff0c0", "#94610a", "#f7c84e"),
+    "politics": FieldColours("#2f6fb7", "#d5e6fa", "#173c6b", "#62a2e8"),
+    "science": FieldColours("#4b9148", "#dcf1d6", "#22501f", "#7cc676"),
+}
+"""By improvement track, also of its deck and its gate on the event die."""
+TRACK_ICON: Mapping[str, str] = {"trade": "scales", "politics": "gavel", "science": "book"}
+
+KINDS: Mapping[str, FieldColours] = {
+    "lumber": FieldColours("#5f8a4f", "#dcebcf", "#33522b", "#86b172"),
+    "brick": FieldColours("#c4643c", "#f6d6c4", "#7a3115", "#e48a60"),
+    "wool": FieldColours("#a3c061", "#eef6d5", "#5f7a2a", "#c5dc8c"),
+    "grain": FieldColours("#e9b93e", "#fff1c6", "#96690d", "#f7d573"),
+    "ore": FieldColours("#8e95a3", "#e6e9ee", "#4a505c", "#b4bac6"),
+    "paper": FieldColours("#4b9148", "#dcf1d6", "#22501f", "#7cc676"),
+    "cloth": FieldColours("#e2a51c", "#fff0c0", "#94610a", "#f7c84e"),
+    "coin": FieldColours("#2f6fb7", "#d5e6fa", "#173c6b", "#62a2e8"),
+}
+"""By kind of card; a commodity wears the colour of the track that it pays for."""

@@ -1,0 +1,201 @@
+"""The sea around the island: water lines, waves, rhumb lines, a compass rose, a serpent and a caravel."""
+
+from __future__ import annotations
+
+import math
+import random
+from functools import lru_cache
+
+from PIL import Image, ImageChops, ImageDraw
+
+from engines.cities_knights.geography import EDGES, HEXES_AT
+from render.burin import Burin
+from render.colour import mix, rgb
+from render.fonts import SUPERSAMPLE as S
+from render.games.cities_knights.layout import CARAVEL, CENTRE, HEIGHT, MAP, ROSE, SERPENT, VERTEX_AT, WIDTH
+from render.games.cities_knights.palette import (
+    BEACH,
+    BEACH_INK,
+    SEA_DEEP,
+    SEA_INK,
+    SEA_SHALLOW,
+)
+from render.geometry import Point, bow, circle, divided, polar, spline
+from render.kit.paper import paper
+from render.theme import Theme
+
+_BANDS = ((92, 0.10, 0.14), (72, 0.26, 0.2), (54, 0.42, 0.27), (38, 0.58, 0.36), (25, 0.72, 0.46), (14, 0.86, 0.58), (6, 1.0, 0.7))
+"""Water lines from outside in: distance from the coast, how shallow, how dark the line."""
+_COAST_SEED, _WAVE_SEED = 11, 5
+_DEGREES = 26
+
+
+@lru_cache(maxsize=1)
+def coast() -> list[Point]:
+    """The coast: the outline of the island's hexes, pushed outwards and made irregular."""
+    outer = [edge for edge in EDGES if len(set(HEXES_AT[edge[0]]) & set(HEXES_AT[edge[1]])) == 1]
+    loop = [outer[0][0]]
+    following = outer[0][1]
+    while following != loop[0]:
+        before, here = loop[-1], following
+        loop.append(here)
+        following = next(v for edge in outer if here in edge for v in edge if v not in (here, before))
+    points = divided([VERTEX_AT[v] for v in loop], 4, closed=True)
+    n = len(points)
+    area = sum(
+        points[i][0] * points[(i + 1) % n][1] - points[(i + 1) % n][0] * points[i][1] for i in range(n)
+    )
+    side = 1 if area > 0 else -1
+    rng = random.Random(_COAST_SEED)
+    waves = [(k, rng.uniform(0, 6.28), rng.uniform(0.5, 1)) for k in (9, 17, 29, 41, 63, 97)]
+    out = []
+    for i, (x, y) in enumerate(points):
+        (x0, y0), (x1, y1) = points[(i - 9) % n], points[(i + 9) % n]
+        m = math.hypot(x1 - x0, y1 - y0)
+        turn = i / n * math.tau
+        swing = sum(math.sin(k * turn + a) * w * 3.85 / (1 + j * 0.75) for j, (k, a, w) in enumerate(waves))
+        by = (17 + swing) * side / m
+        out.append((x + (y1 - y0) * by, y - (x1 - x0) * by))
+    return out
+
+
+@lru_cache(maxsize=2)
+def chart(theme: Theme) -> Image.Image:
+    """Paper and sea with its beach and ornaments, without hexes and harbours; mode RGB, not to be written on."""
+    sheet = paper(theme, (WIDTH, HEIGHT))
+    left, top, right, bottom = MAP
+    size = ((right - left) * S, (bottom - top) * S)
+    pen = Burin.on(Image.new("RGB", size, rgb(SEA_DEEP)), 1, -left, -top)
+    _rhumb_lines(pen)
+    _waves(pen)
+    _water_lines(pen)
+    _rose(pen, theme, *ROSE)
+    _serpent(pen, *SERPENT)
+    _caravel(pen, theme, *CARAVEL)
+    sea = pen.image.reduce(S)
+    light = Image.radial_gradient("L").resize((sea.width * 2, sea.height * 2)).crop(
+        (round(sea.width * 0.66), round(sea.height * 0.66), round(sea.width * 1.66), round(sea.height * 1.66))
+    )
+    light = light.point(lambda value: 255 - max(0, value - 60) // 7)
+    sea = ImageChops.multiply(sea, Image.merge("RGB", (light, light, light)))
+    _frame(sheet, theme)
+    sheet.paste(sea, (left, top))
+    return sheet
+
+
+def _rhumb_lines(pen: Burin) -> None:
+    x, y, _ = ROSE
+    for k in range(32):
+        strong = k % 4 == 0
+        pen.line(
+            [(x, y), polar(x, y, 1500, k * 360 / 32)], SEA_INK, 1.3 if strong else 0.9, 0.24 if strong else 0.13
+        )
+
+
+def _waves(pen: Burin) -> None:
+    rng = random.Random(_WAVE_SEED)
+    left, top, _, _ = MAP
+    for j in range(34):
+        for i in range(22):
+            x = left + 20 + i * 52 + (j % 2) * 26 + rng.uniform(-9, 9)
+            y = top + 22 + j * 33 + rng.uniform(-6, 6)
+            if rng.random() < 0.8:
+                for dx in (0, 11):
+                    pen.taper(bow(x + dx, y, 6, 4.5, 200, 340, 6), 0.5, 1.7, 0.5, SEA_INK, 0.37)
+
+
+def _water_lines(pen: Burin) -> None:
+    line = coast()
+    far = line[::3]
+    for distance, shallow, dark in _BANDS:
+        water = mix(SEA_DEEP, SEA_SHALLOW, shallow)
+        points = line if distance < 30 else far
+        for by, colour in ((distance + 0.9, mix(water, SEA_INK, dark)), (distance - 0.55, water)):
+            pen.stroke(points, colour, 2 * by, closed=True)
+            pen.stroke([points[-1], points[0], points[1]], colour, 2 * by)
+    pen.fill(line, BEACH)
+    pen.stroke(line, BEACH_INK, 2.6, closed=True)
+    rng = random.Random(_COAST_SEED)
+    for x, y in line[::2]:
+        m = math.hypot(x - CENTRE[0], y - CENTRE[1])
+        k = rng.uniform(4, 12) / m
+        pen.oval(x - (x - CENTRE[0]) * k, y - (y - CENTRE[1]) * k, 0.9, 0.9, "#8c6f3f", 0.75)
+
+
+def _rose(pen: Burin, theme: Theme, x: float, y: float, r: float) -> None:
+    dark = mix(SEA_INK, theme.colours.ink, 0.25)
+    pen.oval(x, y, r * 0.74, r * 0.74, SEA_SHALLOW, 0.47)
+    for radius, width in ((0.74, 1.6), (0.66, 1.0), (0.3, 1.0)):
+        pen.stroke(circle(x, y, r * radius), SEA_INK, width, closed=True)
+    for k in range(48):
+        pen.line([polar(x, y, r * 0.66, k * 7.5), polar(x, y, r * 0.74, k * 7.5)], SEA_INK, 1.1, 0.8)
+    for points, reach, half, off in ((8, 0.72, 0.13, 22.5), (4, 0.82, 0.17, 45), (4, 1.0, 0.2, 0)):
+        for k in range(points):
+            turn = k * 360 / points + off
+            tip = polar(x, y, r * reach, turn)
+            for side, colour in ((1, dark), (-1, theme.colours.sheen)):
+                pen.shape([(x, y), tip, polar(x, y, r * half, turn + side * 45)], colour, 1.1, dark)
+    pen.outlined_oval(x, y, 7, 7, theme.colours.gold, theme.colours.ink, 1.5)
+
+
+def _serpent(pen: Burin, x: float, y: float) -> None:
+    colour, ink = mix(SEA_DEEP, SEA_INK, 0.55), mix(SEA_INK, "#2b1b12", 0.25)
+    for dx, r in ((0, 22), (44, 17), (80, 12)):
+        hump = bow(x + dx, y, r, r * 1.25, 180, 360, 18) + bow(x + dx, y, r * 0.5, r * 0.66, 360, 180, 18)
+        pen.shape(hump, colour, 1.5, ink)
+        for turn in range(195, 350, 18):
+            c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+            pen.line(
+                [(x + dx + r * 0.62 * c, y + r * 0.8 * s), (x + dx + r * 0.9 * c, y + r * 1.1 * s)], ink, 1, 0.67
+            )
+    neck = spline([(x - 28, y), (x - 36, y - 26), (x - 30, y - 46), (x - 46, y - 54), (x - 62, y - 46)], 8)
+    pen.taper(neck, 17, 13, 9, ink)
+    pen.taper(neck, 14, 10, 6, colour)
+    head = [(-40, -58), (-48, -61), (-66, -51), (-74, -45), (-60, -41), (-44, -46)]
+    pen.shape([(x + a, y + b) for a, b in head], colour, 1.5, ink)
+    pen.oval(x - 54, y - 53, 2, 2, "#2b1b12")
+    for dx in (-50, -8, 30, 68, 96):
+        pen.taper(bow(x + dx, y + 3, 12, 5, 200, 340, 8), 0.5, 2.2, 0.5, ink)
+
+
+def _caravel(pen: Burin, theme: Theme, x: float, y: float) -> None:
+    colour, sail = mix(SEA_DEEP, SEA_INK, 0.5), mix(SEA_SHALLOW, theme.colours.sheen, 0.45)
+    ink = mix(SEA_INK, theme.colours.ink, 0.25)
+    own = pen.at(x, y)
+    for mast, top in ((-16, -62), (16, -56), (40, -40)):
+        own.line([(mast, top), (mast, 6)], ink, 2.4)
+    for mast, top, foot, w in ((-16, -56, -30, 15), (-16, -28, -2, 19), (16, -50, -26, 15), (16, -24, 0, 18), (40, -36, -6, 11)):
+        middle = (top + foot) / 2
+        sheet = [(mast - w, top), *spline([(mast + w, top), (mast + w + 7, middle), (mast + w, foot)], 5)]
+        sheet += spline([(mast - w, foot), (mast - w + 6, middle), (mast - w, top)], 5)
+        own.shape(sheet, sail, 1.6, ink)
+        for k in range(4):
+            own.hatch(mast + w - 2 + k, top + 4 + k * 5, mast + w - 9, top + 6 + k * 5, 1.1, ink, 0.6)
+    for mast, top in ((-16, -62), (16, -56)):
+        own.shape([(mast, top - 1), (mast - 13, top + 3), (mast, top + 7)], colour, 1.2, ink)
+    hull = [(-58, -2), (-40, 6), (36, 6), (50, -6), (58, -6), (52, 24), (-40, 26), (-50, 16)]
+    own.shape(hull, colour, 1.8, ink)
+    for k in range(3):
+        own.line([(-47 + k * 2, 11 + k * 4.5), (53 - k, 9 + k * 5)], ink, 1, 0.67)
+    for k in range(5):
+        own.box(-30 + k * 15, 10, -25 + k * 15, 14, ink)
+    own.line([(-58, -2), (-76, -12)], ink, 2)
+    for dx in (-56, -28, 0, 28, 56):
+        own.taper(bow(dx, 30, 16, 6, 200, 340, 8), 0.5, 2.2, 0.5, ink)
+
+
+def _frame(sheet: Image.Image, theme: Theme) -> None:
+    """The degree border of the chart."""
+    left, top, right, bottom = MAP
+    ink, pale = rgb(theme.colours.ink), rgb(theme.colours.sheen)
+    draw = ImageDraw.Draw(sheet)
+    draw.rectangle((left - 9, top - 9, right + 8, bottom + 8), fill=ink)
+    for k in range(_DEGREES):
+        if k % 2 == 0:
+            continue
+        x0, x1 = left + (right - left) * k // _DEGREES, left + (right - left) * (k + 1) // _DEGREES
+        y0, y1 = top + (bottom - top) * k // _DEGREES, top + (bottom - top) * (k + 1) // _DEGREES
+        for y in (top - 7, bottom + 2):
+            draw.rectangle((x0, y, x1 - 1, y + 4), fill=pale)
+        for x in (left - 7, right + 2):
+            draw.rectangle((x, y0, x + 4, y1 - 1), fill=pale)
