@@ -41,7 +41,7 @@ class Shortage(Event, frozen=True, tag="shortage"):
 
 
 class Built(Event, frozen=True, tag="built"):
-    """Something was built. what: "settlement", "city", "wall" or "knight"; ``free`` if a card or the draft paid."""
+    """Something was built: a "settlement", "city", "wall" or "knight"; ``free`` if a card or the draft paid."""
 
     seat: int
     what: str
@@ -258,7 +258,7 @@ class CardStolenSeen(Event, frozen=True, tag="card-stolen-seen"):
 
 
 class CardsGiven(Event, frozen=True, tag="cards-given"):
-    """Cards went from ``seat`` to ``to`` unseen: the public twin of `CardsGivenSeen`. why: "wedding", "plunder"."""
+    """Cards went from ``seat`` to ``to``: the public twin of `CardsGivenSeen`. why: "wedding", "plunder"."""
 
     seat: int
     to: int

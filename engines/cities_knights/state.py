@@ -19,7 +19,7 @@ class Player(Struct):
 
     hand: counts by kind. improvements: levels 0 to 5 by track. progress: cards in hand, oldest first.
     point_cards: Printer and Constitution, face up. defender: points as Defender of Catan. road: length of the
-    longest road. wall_count is in the walls of the state.
+    longest road.
     """
 
     hand: list[int]
@@ -72,8 +72,12 @@ class Dice(Struct, frozen=True):
 
 
 class Draft(Frame, tag="draft"):
-    """The first placements in snake order. turn: 0 to 2n - 1. at: "piece" or "road". vertex: the piece just laid."""
+    """The first placements in snake order. turn: 0 to 2n - 1. at: "start", "piece" or "road".
 
+    vertex: the piece just laid. board: how the island is to be laid out ("spiral", "random" or "fixed").
+    """
+
+    board: str = "spiral"
     turn: int = 0
     vertex: int = NOBODY
 
@@ -97,7 +101,7 @@ class Turn(Frame, tag="turn"):
 
 
 class Roll(Frame, tag="roll"):
-    """The consequences of a roll in their fixed order (rules 2.1). at: "event", "drop", "sum", "robber", "aqueduct".
+    """The consequences of a roll in their fixed order. at: "start", "drop", "sum", "robber", "aqueduct".
 
     empty: seats that received nothing and may use the aqueduct, next one first.
     """
@@ -148,12 +152,13 @@ class Robber(Frame, tag="robber"):
 
 
 class Relocate(Frame, tag="relocate"):
-    """A knight that was driven away is placed by its owner. vertex: where it stood; level, active: its state."""
+    """A knight that ``by`` drove away is placed by its owner. vertex: where it stood; level, active: its state."""
 
     seat: int
     vertex: int
     level: int
     active: bool
+    by: int
 
 
 class Metropolis(Frame, tag="metropolis"):

@@ -126,7 +126,53 @@ class BagHole(Struct, frozen=True, tag="bag"):
         return type(self.have)(**{kind: taken.count(kind) for kind in self.have.__struct_fields__})
 
 
-Hole = Union[IntHole, PickHole, BagHole]
+class TermsHole(Struct, frozen=True, tag="terms"):
+    """What a trade moves: cards given out of ``have`` for cards wanted, up to ``most`` on a side.
+
+    Neither side is empty and no kind stands on both. blank: the game's frozen Struct with the fields ``give``
+    and ``want`` (Structs of counts); the value is of its type.
+    """
+
+    field: str
+    have: Any
+    most: int
+    blank: Any
+
+    def values(self) -> Iterator[Any]:
+        """Every trade, lazily and in a fixed order."""
+        bag = type(self.have)
+        plenty = bag(*([self.most] * len(self.have.__struct_fields__)))
+        for give in BagHole("give", self.have, 1, self.most).values():
+            for want in BagHole("want", plenty, 1, self.most).values():
+                if not _overlap(give, want):
+                    yield type(self.blank)(give, want)
+
+    def admits(self, value: Any) -> bool:
+        """Whether the trade is one of the values."""
+        if type(value) is not type(self.blank):
+            return False
+        plenty = type(self.have)(*([self.most] * len(self.have.__struct_fields__)))
+        return (
+            BagHole("give", self.have, 1, self.most).admits(value.give)
+            and BagHole("want", plenty, 1, self.most).admits(value.want)
+            and not _overlap(value.give, value.want)
+        )
+
+    def random(self, rng: Rng) -> Any:
+        """One of the values: a card or two of one kind for a card or two of another."""
+        kinds = self.have.__struct_fields__
+        give = rng.choice([kind for kind in kinds if getattr(self.have, kind)])
+        want = rng.choice([kind for kind in kinds if kind != give])
+        bag = type(self.have)
+        given = 1 + rng.below(min(2, self.most, getattr(self.have, give)))
+        return type(self.blank)(bag(**{give: given}), bag(**{want: 1 + rng.below(min(2, self.most))}))
+
+
+def _overlap(give: Any, want: Any) -> bool:
+    return any(getattr(give, kind) and getattr(want, kind) for kind in give.__struct_fields__)
+
+
+Hole = Union[IntHole, PickHole, BagHole, TermsHole]
 
 
 class Option(Struct, frozen=True):

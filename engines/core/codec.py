@@ -15,7 +15,10 @@ from msgspec import Struct
 T = TypeVar("T")
 
 Code = str
-"""A short code of an action: verb and fields in order, ``/`` between them: ``deliver/spices``."""
+"""A short code of an action: verb and fields in order, ``/`` between them: ``deliver/spices``.
+
+Inside a field ``+`` joins the items of a tuple or bag and ``~`` the two sides of a trade: ``wool2~ore1``.
+"""
 
 
 class Undecodable(ValueError):
@@ -160,6 +163,9 @@ def _write(value: Any) -> str:
     if isinstance(value, tuple):
         return "+".join(_write(item) for item in value)
     if isinstance(value, Struct):
+        parts = [getattr(value, name) for name in value.__struct_fields__]
+        if parts and all(isinstance(part, Struct) for part in parts):
+            return "~".join(_write(part) for part in parts)
         counts = ((kind, getattr(value, kind)) for kind in value.__struct_fields__)
         return "+".join(f"{kind}{n}" for kind, n in counts if n)
     return "" if value is None else str(value)
@@ -181,6 +187,10 @@ def _read(kind: Any, text: str) -> Any:
     if kind is str:
         return text
     if isinstance(kind, type) and issubclass(kind, Struct):
+        hints = _hints(kind)
+        if hints and all(isinstance(hint, type) and issubclass(hint, Struct) for hint in hints.values()):
+            pieces = text.split("~")
+            return kind(*(_read(hint, piece) for hint, piece in zip(hints.values(), pieces, strict=True)))
         counts: dict[str, int] = {}
         for item in text.split("+") if text else ():
             name = item.rstrip("0123456789")

@@ -1,0 +1,127 @@
+"""Where things may be built, and what is left to build with (rules 1.3, 2.8, 2.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from engines.cities_knights.data import NUMBERS
+from engines.cities_knights.geography import EDGES, EDGES_AT, NEIGHBOURS, VERTICES
+from engines.cities_knights.state import CITY, EMPTY, NOBODY, SETTLEMENT, TIPPED, CatanState
+
+
+def can_pay(hand: Sequence[int], cost: Sequence[int]) -> bool:
+    """Whether a hand covers a cost, both by kind."""
+    return all(have >= need for have, need in zip(hand, cost, strict=True))
+
+
+def knight_owners(state: CatanState) -> dict[int, int]:
+    """By vertex, the seat of the knight that stands there."""
+    return {knight.vertex: knight.seat for knight in state.knights}
+
+
+def supply(state: CatanState, seat: int, piece: int) -> int:
+    """Settlement or city pieces left; a tipped city is still a city piece."""
+    own = [kind for owner, kind in zip(state.owner, state.piece, strict=True) if owner == seat]
+    if piece == SETTLEMENT:
+        return NUMBERS.pieces.settlement - own.count(SETTLEMENT)
+    return NUMBERS.pieces.city - own.count(CITY) - own.count(TIPPED)
+
+
+def roads_left(state: CatanState, seat: int) -> int:
+    """Road pieces left."""
+    return NUMBERS.pieces.road - state.roads.count(seat)
+
+
+def walls_of(state: CatanState, seat: int) -> int:
+    """Walls standing."""
+    return sum(state.owner[vertex] == seat for vertex in state.walls)
+
+
+def knights_left(state: CatanState, seat: int, level: int) -> int:
+    """Knight pieces of a level left."""
+    return NUMBERS.pieces.knight - sum(k.seat == seat and k.level == level for k in state.knights)
+
+
+def touches_road(state: CatanState, seat: int, vertex: int) -> bool:
+    """Whether an own road ends at or passes the vertex."""
+    return any(state.roads[edge] == seat for edge in EDGES_AT[vertex])
+
+
+def road_spots(state: CatanState, seat: int) -> list[int]:
+    """Free edges at an own building or road; a road does not go on through a foreign building or knight."""
+    knights = knight_owners(state)
+    roads, owner = state.roads, state.owner
+    spots: set[int] = set()
+    for edge, holder in enumerate(roads):
+        if holder == seat:
+            for vertex in EDGES[edge]:
+                if owner[vertex] in (NOBODY, seat) and knights.get(vertex, seat) == seat:
+                    spots.update(other for other in EDGES_AT[vertex] if roads[other] == NOBODY)
+    for vertex in VERTICES:
+        if owner[vertex] == seat:
+            spots.update(other for other in EDGES_AT[vertex] if roads[other] == NOBODY)
+    return sorted(spots)
+
+
+def keeps_distance(state: CatanState, vertex: int) -> bool:
+    """Whether the vertex and its neighbours carry no building."""
+    return state.piece[vertex] == EMPTY and all(state.piece[other] == EMPTY for other in NEIGHBOURS[vertex])
+
+
+def draft_spots(state: CatanState) -> list[int]:
+    """Where the first pieces may go: anywhere that keeps the distance."""
+    return [vertex for vertex in VERTICES if keeps_distance(state, vertex)]
+
+
+def settlement_spots(state: CatanState, seat: int) -> list[int]:
+    """Free vertices at an own road that keep the distance; no knight may stand there, not even an own one."""
+    knights = knight_owners(state)
+    return [
+        vertex
+        for vertex in VERTICES
+        if vertex not in knights and keeps_distance(state, vertex) and touches_road(state, seat, vertex)
+    ]
+
+
+def city_spots(state: CatanState, seat: int) -> list[int]:
+    """Own settlements that may become cities; tipped city pieces come first and need no new piece (2.6)."""
+    tipped = [v for v in VERTICES if state.owner[v] == seat and state.piece[v] == TIPPED]
+    if tipped or not supply(state, seat, CITY):
+        return tipped
+    return [v for v in VERTICES if state.owner[v] == seat and state.piece[v] == SETTLEMENT]
+
+
+def cities_of(state: CatanState, seat: int) -> list[int]:
+    """Own cities, metropolises included."""
+    return [v for v in VERTICES if state.owner[v] == seat and state.piece[v] == CITY]
+
+
+def free_cities(state: CatanState, seat: int) -> list[int]:
+    """Own cities without a metropolis."""
+    return [vertex for vertex in cities_of(state, seat) if vertex not in state.metropolises]
+
+
+def wall_spots(state: CatanState, seat: int) -> list[int]:
+    """Own cities without a wall, while a wall is left."""
+    if walls_of(state, seat) >= NUMBERS.pieces.wall:
+        return []
+    return [vertex for vertex in cities_of(state, seat) if vertex not in state.walls]
+
+
+def knight_spots(state: CatanState, seat: int, besides: Collection[int] = ()) -> list[int]:
+    """Free vertices at an own road, also between foreign ones; ``besides`` are left out."""
+    knights = knight_owners(state)
+    found: set[int] = set()
+    for edge, holder in enumerate(state.roads):
+        if holder == seat:
+            found.update(EDGES[edge])
+    return sorted(
+        vertex
+        for vertex in found
+        if state.owner[vertex] == NOBODY and vertex not in knights and vertex not in besides
+    )
+
+
+def discard_limit(state: CatanState, seat: int) -> int:
+    """Cards that a seven leaves alone."""
+    return NUMBERS.discard_limit + NUMBERS.wall_bonus * walls_of(state, seat)

@@ -1,0 +1,263 @@
+"""What progress cards ask after they were played: harbour, plunder, spy, deserter, free roads and promotions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.cities_knights import actions as a
+from engines.cities_knights.building import knight_spots, knights_left, road_spots, roads_left
+from engines.cities_knights.common import CatanRules, ask, at_vertex, plain, road_at, turn_of
+from engines.cities_knights.data import COMMODITIES, KIND, KINDS, RESOURCES, TRACK_OF, Cards, cards_of
+from engines.cities_knights.events import (
+    CardsGiven,
+    CardsGivenSeen,
+    KnightDeserted,
+    KnightJoined,
+    ProgressStolen,
+    ProgressStolenSeen,
+    Swapped,
+)
+from engines.cities_knights.hands import hand_over, size
+from engines.cities_knights.knights import knight_at, may_promote
+from engines.cities_knights.progress import harbour_partners
+from engines.cities_knights.state import (
+    CatanState,
+    Desertion,
+    FreePromotions,
+    FreeRoads,
+    Harbour,
+    Knight,
+    Plunder,
+    Spying,
+    Turn,
+)
+from engines.cities_knights.trails import cut_at, recount
+from engines.cities_knights.turn import lay_road, promote
+from engines.core.actions import BagHole, Option
+from engines.core.decisions import Decision
+from engines.core.game import Ctx
+from engines.core.text import Ref, SeatRef
+
+PASS = Option(a.Pass(), group="answer")
+MOST_PLUNDER = 2
+
+
+def _turn(state: CatanState) -> Turn:
+    turn = turn_of(state)
+    assert turn is not None
+    return turn
+
+
+class HarbourRules(CatanRules):
+    """A resource to each opponent, for a commodity that the opponent chooses; the seat may stop any time."""
+
+    def pending(self, state: CatanState, frame: Harbour) -> list[Decision]:
+        """Who offers, then who replies."""
+        if frame.at == "reply":
+            kind = Ref("kind", KINDS[frame.resource])
+            return [ask(frame.victim, "commodity", "harbour", kind=kind, seat=SeatRef(frame.seat))]
+        if harbour_partners(state, _turn(state)):
+            return [ask(frame.seat, "harbour", "harbour")]
+        return []
+
+    def options(self, state: CatanState, frame: Harbour, seat: int) -> list[Option]:
+        """Opponents and own resources; or own commodities."""
+        hand = state.players[seat].hand
+        if frame.at == "reply":
+            return [
+                plain(a.GiveCommodity(kind), "answer", Ref("kind", kind))
+                for kind in COMMODITIES
+                if hand[KIND[kind]]
+            ]
+        return [
+            *(
+                plain(a.OfferResource(victim, kind), "answer", Ref("kind", kind), Ref("seat", str(victim)))
+                for victim in harbour_partners(state, _turn(state))
+                for kind in RESOURCES
+                if hand[KIND[kind]]
+            ),
+            PASS,
+        ]
+
+    def act(self, ctx: Ctx[CatanState], frame: Harbour, seat: int, action: Any) -> None:
+        """Offer, reply or stop."""
+        match action:
+            case a.OfferResource(victim, kind):
+                _turn(ctx.state).harbours.append(victim)
+                frame.victim, frame.resource, frame.at = victim, KIND[kind], "reply"
+            case a.GiveCommodity(kind):
+                frame.at = "start"
+                gave = KINDS[frame.resource]
+                hand_over(ctx.state, frame.seat, seat, Cards(**{gave: 1}))
+                hand_over(ctx.state, seat, frame.seat, Cards(**{kind: 1}))
+                ctx.emit(Swapped(frame.seat, seat, gave, kind))
+                ctx.reveal()
+            case _:
+                ctx.pop()
+
+    def go_on(self, ctx: Ctx[CatanState], frame: Harbour) -> None:
+        """Nobody is left."""
+        ctx.pop()
+
+
+class PlunderRules(CatanRules):
+    """Master Merchant: two cards of the hand that is shown."""
+
+    def pending(self, state: CatanState, frame: Plunder) -> list[Decision]:
+        """The merchant."""
+        n = min(MOST_PLUNDER, size(state, frame.victim))
+        return [ask(frame.seat, "plunder", "plunder", seat=SeatRef(frame.victim), n=n)]
+
+    def options(self, state: CatanState, frame: Plunder, seat: int) -> list[Option]:
+        """Two cards, or the only one."""
+        hand = cards_of(state.players[frame.victim].hand)
+        n = min(MOST_PLUNDER, hand.total())
+        return [Option(a.TakeCards(hand), holes=(BagHole("cards", hand, n, n),), group="answer")]
+
+    def act(self, ctx: Ctx[CatanState], frame: Plunder, seat: int, action: a.TakeCards) -> None:
+        """Take them."""
+        ctx.pop()
+        ctx.reveal()
+        hand_over(ctx.state, frame.victim, seat, action.cards)
+        ctx.emit(CardsGiven(frame.victim, seat, action.cards.total(), "plunder"))
+        ctx.emit(CardsGivenSeen(frame.victim, seat, action.cards, "plunder"), to=(frame.victim, seat))
+
+    def go_on(self, ctx: Ctx[CatanState], frame: Plunder) -> None:
+        """Never alone on top: it always asks."""
+
+
+class SpyingRules(CatanRules):
+    """Spy: one progress card of the hand that is shown, or none."""
+
+    def pending(self, state: CatanState, frame: Spying) -> list[Decision]:
+        """The spy."""
+        return [ask(frame.seat, "spy", "spy", seat=SeatRef(frame.victim))]
+
+    def options(self, state: CatanState, frame: Spying, seat: int) -> list[Option]:
+        """Any of the cards."""
+        cards = sorted(set(state.players[frame.victim].progress), key=list(TRACK_OF).index)
+        return [*(plain(a.TakeProgress(card), "answer", Ref("card", card)) for card in cards), PASS]
+
+    def act(self, ctx: Ctx[CatanState], frame: Spying, seat: int, action: Any) -> None:
+        """Take it, or leave all."""
+        ctx.pop()
+        ctx.reveal()
+        taken = isinstance(action, a.TakeProgress)
+        ctx.emit(ProgressStolen(seat, frame.victim, taken))
+        if taken:
+            ctx.state.players[frame.victim].progress.remove(action.card)
+            ctx.state.players[seat].progress.append(action.card)
+            ctx.emit(ProgressStolenSeen(seat, frame.victim, action.card), to=(seat, frame.victim))
+
+    def go_on(self, ctx: Ctx[CatanState], frame: Spying) -> None:
+        """Never alone on top: it always asks."""
+
+
+class DesertionRules(CatanRules):
+    """Deserter: the opponent gives up a knight, the active seat may place one like it (A9)."""
+
+    def pending(self, state: CatanState, frame: Desertion) -> list[Decision]:
+        """First the victim, then the active seat."""
+        if frame.at == "start":
+            own = [knight for knight in state.knights if knight.seat == frame.victim]
+            return [ask(frame.victim, "desert", "deserter", auto=len(own) == 1, seat=SeatRef(frame.seat))]
+        if frame.level and knight_spots(state, frame.seat):
+            return [ask(frame.seat, "knight", "deserter")]
+        return []
+
+    def options(self, state: CatanState, frame: Desertion, seat: int) -> list[Option]:
+        """Own knights; then free vertices at own roads, or no knight."""
+        if frame.at == "start":
+            own = sorted(knight.vertex for knight in state.knights if knight.seat == seat)
+            return [at_vertex("answer-desert", vertex, "answer") for vertex in own]
+        return [*(at_vertex("answer-knight", v, "answer") for v in knight_spots(state, seat)), PASS]
+
+    def act(self, ctx: Ctx[CatanState], frame: Desertion, seat: int, action: Any) -> None:
+        """Leave, join or decline."""
+        state = ctx.state
+        match action:
+            case a.Desert(vertex):
+                knight = knight_at(state, vertex)
+                assert knight is not None
+                state.knights.remove(knight)
+                ctx.emit(KnightDeserted(seat, frame.seat, vertex, knight.level))
+                cut_at(ctx, vertex, seat)
+                levels = [n for n in range(knight.level, 0, -1) if knights_left(state, frame.seat, n)]
+                frame.at, frame.level, frame.active = "join", levels[0] if levels else 0, knight.active
+            case a.PlaceKnight(vertex):
+                ctx.pop()
+                state.knights.append(Knight(seat, vertex, frame.level, frame.active))
+                ctx.emit(KnightJoined(seat, vertex, frame.level))
+                cut_at(ctx, vertex, seat)
+            case _:
+                ctx.pop()
+
+    def go_on(self, ctx: Ctx[CatanState], frame: Desertion) -> None:
+        """There is no piece or place for it."""
+        ctx.pop()
+
+
+class FreeRoadsRules(CatanRules):
+    """Free roads one after the other; what cannot be placed is lost."""
+
+    def pending(self, state: CatanState, frame: FreeRoads) -> list[Decision]:
+        """The builder."""
+        if self._spots(state, frame):
+            return [ask(frame.seat, "free-road", "free-roads", n=frame.left)]
+        return []
+
+    def options(self, state: CatanState, frame: FreeRoads, seat: int) -> list[Option]:
+        """Free edges; the Diplomat's road may also stay away."""
+        found = [road_at(edge) for edge in self._spots(state, frame)]
+        return [*found, PASS] if frame.optional else found
+
+    def act(self, ctx: Ctx[CatanState], frame: FreeRoads, seat: int, action: Any) -> None:
+        """Lay it, or leave it."""
+        if isinstance(action, a.BuildRoad):
+            lay_road(ctx, seat, action.edge, free=True)
+            frame.left -= 1
+        else:
+            frame.left = 0
+
+    def go_on(self, ctx: Ctx[CatanState], frame: FreeRoads) -> None:
+        """None is left, or there is no place."""
+        ctx.pop()
+        recount(ctx, [frame.seat])
+
+    def _spots(self, state: CatanState, frame: FreeRoads) -> list[int]:
+        if not frame.left or not roads_left(state, frame.seat):
+            return []
+        return [edge for edge in road_spots(state, frame.seat) if edge != frame.not_on]
+
+
+class FreePromotionsRules(CatanRules):
+    """Smith: up to two knights rise one step each."""
+
+    def pending(self, state: CatanState, frame: FreePromotions) -> list[Decision]:
+        """The smith."""
+        if frame.left and self._able(state, frame):
+            return [ask(frame.seat, "smith", "smith", n=frame.left)]
+        return []
+
+    def options(self, state: CatanState, frame: FreePromotions, seat: int) -> list[Option]:
+        """Knights that may rise; or enough."""
+        able = [at_vertex("knight-promote", knight.vertex, "knight") for knight in self._able(state, frame)]
+        return [*able, PASS]
+
+    def act(self, ctx: Ctx[CatanState], frame: FreePromotions, seat: int, action: Any) -> None:
+        """Promote, or stop."""
+        if isinstance(action, a.PromoteKnight):
+            knight = knight_at(ctx.state, action.vertex)
+            assert knight is not None
+            promote(ctx, knight, free=True)
+            frame.left -= 1
+        else:
+            frame.left = 0
+
+    def go_on(self, ctx: Ctx[CatanState], frame: FreePromotions) -> None:
+        """Done."""
+        ctx.pop()
+
+    def _able(self, state: CatanState, frame: FreePromotions) -> list[Knight]:
+        own = [k for k in state.knights if k.seat == frame.seat and may_promote(state, k)]
+        return sorted(own, key=lambda knight: knight.vertex)

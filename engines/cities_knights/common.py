@@ -1,0 +1,130 @@
+"""What all frames of Cities & Knights share: options made once, decisions, and the check for a winner."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from functools import cache
+from typing import Any
+
+from engines.cities_knights import actions as a
+from engines.cities_knights.data import NUMBERS
+from engines.cities_knights.events import OfferWithdrawn, Won
+from engines.cities_knights.geography import EDGE_IDS, EDGES, HEXES, HEXES_AT
+from engines.cities_knights.points import total
+from engines.cities_knights.state import CatanState, Turn
+from engines.core.actions import Option
+from engines.core.decisions import Decision
+from engines.core.game import Ctx, FrameRules
+from engines.core.text import Arg, Msg, Ref
+
+GAME_KEY = "cities_knights"
+_AT_VERTEX = {
+    "build-settlement": a.BuildSettlement,
+    "build-city": a.BuildCity,
+    "build-wall": a.BuildWall,
+    "build-knight": a.BuildKnight,
+    "knight-activate": a.ActivateKnight,
+    "knight-promote": a.PromoteKnight,
+    "knight-chase": a.ChaseRobber,
+    "card-engineer": a.Engineer,
+    "card-medicine": a.Medicine,
+    "card-intrigue": a.Intrigue,
+    "answer-raze": a.RazeCity,
+    "answer-knight": a.PlaceKnight,
+    "answer-metropolis": a.PlaceMetropolis,
+    "answer-desert": a.Desert,
+}
+
+
+def hex_of(vertex: int) -> Ref:
+    """The hex under which a vertex is listed."""
+    return Ref("hex", HEXES[HEXES_AT[vertex][0]])
+
+
+@cache
+def at_vertex(verb: str, vertex: int, group: str) -> Option:
+    """The option of a verb at a vertex; options are values, so each is made once."""
+    action = _AT_VERTEX[verb](vertex)
+    return Option(action, group=group, under=hex_of(vertex), target=Ref("vertex", str(vertex)))
+
+
+@cache
+def road_at(edge: int) -> Option:
+    """The option of laying a road on an edge."""
+    name = EDGE_IDS[edge]
+    return Option(a.BuildRoad(name), group="build", under=hex_of(EDGES[edge][0]), target=Ref("edge", name))
+
+
+@cache
+def plain(action: Any, group: str, target: Ref | None = None, under: Ref | None = None) -> Option:
+    """A complete option."""
+    return Option(action, group=group, target=target, under=under)
+
+
+@cache
+def _decision(seat: int, what: str, topic: str, optional: bool, secret: bool, auto: bool) -> Decision:
+    return Decision(seat, Msg(f"{GAME_KEY}-ask-{what}"), topic, optional=optional, secret=secret, auto=auto)
+
+
+def ask(
+    who: int,
+    what: str,
+    topic: str,
+    *,
+    optional: bool = False,
+    secret: bool = False,
+    auto: bool = False,
+    **args: Arg,
+) -> Decision:
+    """A decision of a seat; ``what`` ends its prompt's key and ``args`` are the prompt's."""
+    if not args:
+        return _decision(who, what, topic, optional, secret, auto)
+    prompt = Msg(f"{GAME_KEY}-ask-{what}", args)
+    return Decision(who, prompt, topic, optional=optional, secret=secret, auto=auto)
+
+
+def turn_of(state: CatanState) -> Turn | None:
+    """The frame of the turn that is being played; None in the draft."""
+    return next((frame for frame in state.stack if isinstance(frame, Turn)), None)
+
+
+class CatanRules(FrameRules[CatanState]):
+    """Frame rules that check for a winner after everything that happens."""
+
+    @abstractmethod
+    def act(self, ctx: Ctx[CatanState], frame: Any, seat: int, action: Any) -> None:
+        """Carry out a legal action."""
+
+    @abstractmethod
+    def go_on(self, ctx: Ctx[CatanState], frame: Any) -> None:
+        """On top and waiting for nobody."""
+
+    def handle(self, ctx: Ctx[CatanState], frame: Any, seat: int, action: Any) -> None:
+        """See `act`."""
+        self.act(ctx, frame, seat, action)
+        settle(ctx)
+
+    def resume(self, ctx: Ctx[CatanState], frame: Any) -> None:
+        """See `go_on`."""
+        self.go_on(ctx, frame)
+        settle(ctx)
+
+
+def settle(ctx: Ctx[CatanState]) -> None:
+    """End the match if the active seat has the points, and take back offers that can no longer be kept."""
+    state = ctx.state
+    turn = turn_of(state)
+    if turn is None or state.over:
+        return
+    if total(state, turn.seat) >= NUMBERS.target:
+        ctx.emit(Won(turn.seat, total(state, turn.seat)))
+        ctx.reveal()
+        state.stack = []
+        state.over = True
+        return
+    if turn.offers:
+        for offer in list(turn.offers):
+            hand = state.players[offer.seat].hand
+            if any(have < need for have, need in zip(hand, offer.give.counts(), strict=True)):
+                turn.offers.remove(offer)
+                ctx.emit(OfferWithdrawn(offer.seat, offer.id))

@@ -1,0 +1,119 @@
+"""Before the first turn: the board, and two pieces for everybody in snake order (rules 1.2 and 1.3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.cities_knights.building import draft_spots
+from engines.cities_knights.common import CatanRules, ask, at_vertex, road_at
+from engines.cities_knights.data import NUMBERS, TRACKS
+from engines.cities_knights.events import Built, RoadBuilt
+from engines.cities_knights.geography import BOARD, EDGE, EDGES_AT, HEX_NEIGHBOURS, HEXES, spirals
+from engines.cities_knights.production import starting_cards
+from engines.cities_knights.state import CITY, NOBODY, SETTLEMENT, CatanState, Draft, Turn
+from engines.cities_knights.trails import recount
+from engines.core.actions import Option
+from engines.core.decisions import Decision
+from engines.core.game import Ctx
+
+HOT = (6, 8)
+
+
+def drafter(frame: Draft, seats: int) -> int:
+    """Whose placement it is: 0 … n-1, then back."""
+    return frame.turn if frame.turn < seats else 2 * seats - 1 - frame.turn
+
+
+class DraftRules(CatanRules):
+    """A settlement and a road for everybody, then in reverse order a city and a road."""
+
+    def pending(self, state: CatanState, frame: Draft) -> list[Decision]:
+        """The seat whose placement it is."""
+        if frame.at == "start":
+            return []
+        second = frame.turn >= state.seats
+        what = "draft-road" if frame.at == "road" else "draft-city" if second else "draft-settlement"
+        return [ask(drafter(frame, state.seats), what, "draft")]
+
+    def options(self, state: CatanState, frame: Draft, seat: int) -> list[Option]:
+        """Every vertex that keeps the distance; then the edges at the piece."""
+        if frame.at == "road":
+            return [road_at(edge) for edge in EDGES_AT[frame.vertex] if state.roads[edge] == NOBODY]
+        verb = "build-city" if frame.turn >= state.seats else "build-settlement"
+        return [at_vertex(verb, vertex, "build") for vertex in draft_spots(state)]
+
+    def act(self, ctx: Ctx[CatanState], frame: Draft, seat: int, action: Any) -> None:
+        """Place a piece or its road."""
+        state = ctx.state
+        if frame.at == "piece":
+            city = frame.turn >= state.seats
+            frame.vertex = action.vertex
+            state.owner[frame.vertex] = seat
+            state.piece[frame.vertex] = CITY if city else SETTLEMENT
+            ctx.emit(Built(seat, "city" if city else "settlement", frame.vertex, free=True))
+            if city:
+                starting_cards(ctx, seat, frame.vertex)
+            frame.at = "road"
+            return
+        state.roads[EDGE[action.edge]] = seat
+        ctx.emit(RoadBuilt(seat, action.edge, free=True))
+        recount(ctx, [seat])
+        frame.turn += 1
+        frame.at = "piece"
+        if frame.turn == 2 * state.seats:
+            state.stack[-1] = Turn(seat=0)
+
+    def go_on(self, ctx: Ctx[CatanState], frame: Draft) -> None:
+        """Lay out the board and shuffle the decks."""
+        lay_out(ctx, frame.board)
+        for track, deck in zip(TRACKS, ctx.state.decks, strict=True):
+            ctx.shuffle(deck, f"deck.{track}")
+        frame.at = "piece"
+
+
+def lay_out(ctx: Ctx[CatanState], board: str) -> None:
+    """Terrain, tokens and harbours of a new island. board: "spiral", "random" or "fixed"."""
+    state = ctx.state
+    if board == "fixed":
+        place_board(state, BOARD.fixed.terrain, BOARD.fixed.tokens, BOARD.fixed.harbours)
+        return
+    terrain = [kind for kind, count in NUMBERS.terrain.items() for _ in range(count)]
+    harbours = [kind for kind, count in NUMBERS.harbours.items() for _ in range(count)]
+    ctx.shuffle(terrain, "board.terrain")
+    ctx.shuffle(harbours, "board.harbours")
+    tokens: list[int | None] = [None] * len(HEXES)
+    if board == "spiral":
+        order = spirals()[ctx.below(len(spirals()), "board.spiral")]
+        left = iter(NUMBERS.tokens)
+        for place in order:
+            if terrain[place] != "desert":
+                tokens[place] = next(left)
+    else:
+        places = [place for place in range(len(HEXES)) if terrain[place] != "desert"]
+        loose = list(NUMBERS.tokens)
+        while True:
+            ctx.shuffle(loose, "board.tokens")
+            for place, token in zip(places, loose, strict=True):
+                tokens[place] = token
+            if not hot_neighbours(tokens):
+                break
+    place_board(state, tuple(terrain), tuple(tokens), tuple(harbours))
+
+
+def hot_neighbours(tokens: list[int | None]) -> bool:
+    """Whether two tokens of 6 or 8 lie on neighbouring hexes."""
+    return any(
+        tokens[place] in HOT and tokens[other] in HOT
+        for place in range(len(HEXES))
+        for other in HEX_NEIGHBOURS[place]
+    )
+
+
+def place_board(
+    state: CatanState, terrain: tuple[str, ...], tokens: tuple[int | None, ...], harbours: tuple[str, ...]
+) -> None:
+    """Write an island into a state; the robber goes to the desert."""
+    state.terrain = terrain
+    state.tokens = [token or 0 for token in tokens]
+    state.harbours = harbours
+    state.robber = terrain.index("desert")

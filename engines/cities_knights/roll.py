@@ -1,0 +1,233 @@
+"""What a roll brings, in its fixed order: event die, progress discards, production or seven, aqueduct (2.1)."""
+
+from __future__ import annotations
+
+from engines.cities_knights import actions as a
+from engines.cities_knights.building import cities_of, discard_limit, free_cities, supply
+from engines.cities_knights.common import CatanRules, ask, at_vertex, plain
+from engines.cities_knights.data import (
+    KIND,
+    NUMBERS,
+    RESOURCES,
+    SCIENCE,
+    TRACKS,
+)
+from engines.cities_knights.events import (
+    BarbariansLanded,
+    CityRazed,
+    DefenderNamed,
+    DefendersTied,
+    Rolled,
+    ShipMoved,
+)
+from engines.cities_knights.hands import RESOURCE_RANGE, draw_progress, one, receive, size
+from engines.cities_knights.knights import defence_of
+from engines.cities_knights.production import produce
+from engines.cities_knights.state import (
+    SETTLEMENT,
+    TIPPED,
+    Attack,
+    CatanState,
+    Dice,
+    DropProgress,
+    Owing,
+    Raze,
+    Robber,
+    Roll,
+)
+from engines.core.actions import Option
+from engines.core.decisions import Decision
+from engines.core.flows import clockwise
+from engines.core.game import Ctx
+from engines.core.text import Ref
+
+AQUEDUCT = 3
+"""The level of science from which an empty-handed roll gives a resource."""
+SEVEN = 7
+
+
+def throw(ctx: Ctx[CatanState], seat: int, chosen: tuple[int, int] | None = None) -> None:
+    """Roll three dice, or only the event die after an Alchemist, and let the consequences follow."""
+    red = ctx.below(6, "die.red", base=1) if chosen is None else chosen[0]
+    yellow = ctx.below(6, "die.yellow", base=1) if chosen is None else chosen[1]
+    event = ctx.choice(NUMBERS.event_die, "die.event")
+    ctx.state.dice = Dice(red, yellow, event)
+    ctx.emit(Rolled(seat, red, yellow, event, chosen is not None))
+    ctx.push(Roll(seat=seat))
+
+
+class RollRules(CatanRules):
+    """The chain of one roll."""
+
+    def pending(self, state: CatanState, frame: Roll) -> list[Decision]:
+        """Only the aqueduct asks in this frame: one seat after the other."""
+        if frame.at == "aqueduct" and frame.empty and any(state.bank[kind] for kind in RESOURCE_RANGE):
+            return [ask(frame.empty[0], "aqueduct", "aqueduct")]
+        return []
+
+    def options(self, state: CatanState, frame: Roll, seat: int) -> list[Option]:
+        """A resource that the bank has."""
+        return [
+            plain(a.TakeResource(kind), "answer", Ref("kind", kind))
+            for kind in RESOURCES
+            if state.bank[KIND[kind]]
+        ]
+
+    def act(self, ctx: Ctx[CatanState], frame: Roll, seat: int, action: a.TakeResource) -> None:
+        """Take it."""
+        frame.empty.remove(seat)
+        receive(ctx, seat, one(KIND[action.kind]), "aqueduct")
+
+    def go_on(self, ctx: Ctx[CatanState], frame: Roll) -> None:
+        """The next step of the chain."""
+        state = ctx.state
+        dice = state.dice
+        assert dice is not None
+        match frame.at:
+            case "start":
+                frame.at = "drop"
+                if dice.event == "ship":
+                    _sail(ctx, frame)
+                else:
+                    _gate(ctx, TRACKS.index(dice.event), dice.red)
+            case "drop":
+                frame.at = "sum"
+                push_drops(ctx, [seat for seat in range(state.seats) if seat != frame.seat])
+            case "sum" if dice.red + dice.yellow == SEVEN:
+                frame.at = "robber"
+                _push_discards(ctx)
+            case "sum":
+                frame.at = "aqueduct"
+                frame.empty = [
+                    seat
+                    for seat in produce(ctx, dice.red + dice.yellow)
+                    if state.players[seat].improvements[SCIENCE] >= AQUEDUCT
+                ]
+            case "robber":
+                frame.at = "done"
+                if state.attacks:
+                    ctx.push(Robber(seat=frame.seat, by="seven"))
+            case _:
+                ctx.pop()
+
+
+def _sail(ctx: Ctx[CatanState], frame: Roll) -> None:
+    state = ctx.state
+    state.barbarians += 1
+    ctx.emit(ShipMoved(state.barbarians))
+    if state.barbarians == NUMBERS.barbarian_steps:
+        state.barbarians = 0
+        ctx.push(Attack(seat=frame.seat))
+
+
+def _gate(ctx: Ctx[CatanState], track: int, red: int) -> None:
+    """Everybody whose level allows it draws, the active seat first (2.4)."""
+    state = ctx.state
+    for seat in clockwise(state.active, state.seats):
+        level = state.players[seat].improvements[track]
+        if level and red <= level + 1:
+            draw_progress(ctx, seat, track)
+
+
+def push_drops(ctx: Ctx[CatanState], seats: list[int]) -> None:
+    """Ask those of the seats who hold too many progress cards to give one up."""
+    owing = [seat for seat in seats if len(ctx.state.players[seat].progress) > NUMBERS.progress_limit]
+    if owing:
+        ctx.push(DropProgress(owing=owing))
+
+
+def _push_discards(ctx: Ctx[CatanState]) -> None:
+    state = ctx.state
+    amounts = [
+        size(state, seat) // 2 if size(state, seat) > discard_limit(state, seat) else 0
+        for seat in range(state.seats)
+    ]
+    if any(amounts):
+        ctx.push(Owing(amounts=amounts, reason="seven"))
+
+
+# ------------------------------------------------------------------ barbarians
+
+
+class AttackRules(CatanRules):
+    """The barbarians land: strength against defence, reward or loss, and everybody rests (2.6)."""
+
+    def pending(self, state: CatanState, frame: Attack) -> list[Decision]:
+        """Tied best defenders choose a deck, one after the other."""
+        if frame.at == "draw" and frame.tied and any(state.decks):
+            return [ask(frame.tied[0], "deck", "deck")]
+        return []
+
+    def options(self, state: CatanState, frame: Attack, seat: int) -> list[Option]:
+        """A deck that has cards."""
+        return [
+            plain(a.ChooseDeck(track), "answer", Ref("track", track))
+            for track, deck in zip(TRACKS, state.decks, strict=True)
+            if deck
+        ]
+
+    def act(self, ctx: Ctx[CatanState], frame: Attack, seat: int, action: a.ChooseDeck) -> None:
+        """Draw from it."""
+        frame.tied.remove(seat)
+        draw_progress(ctx, seat, TRACKS.index(action.track))
+
+    def go_on(self, ctx: Ctx[CatanState], frame: Attack) -> None:
+        """Fight, reward or plunder, rest."""
+        state = ctx.state
+        if frame.at == "start":
+            frame.at = "draw"
+            state.attacks += 1
+            _fight(ctx, frame)
+            return
+        for knight in state.knights:
+            knight.active = knight.ready = False
+        ctx.pop()
+
+
+def _fight(ctx: Ctx[CatanState], frame: Attack) -> None:
+    state = ctx.state
+    seats = range(state.seats)
+    strength = sum(len(cities_of(state, seat)) for seat in seats)
+    own = [defence_of(state, seat) for seat in seats]
+    ctx.emit(BarbariansLanded(strength, sum(own), tuple(own)))
+    if sum(own) >= strength:
+        best = max(own)
+        heroes = [seat for seat in clockwise(state.active, state.seats) if own[seat] == best]
+        if best and len(heroes) == 1:
+            state.players[heroes[0]].defender += 1
+            ctx.emit(DefenderNamed(heroes[0]))
+        elif best:
+            frame.tied = heroes
+            ctx.emit(DefendersTied(tuple(heroes)))
+        return
+    able = [seat for seat in seats if free_cities(state, seat)]
+    if able:
+        lowest = min(own[seat] for seat in able)
+        ctx.push(Raze(owing=[seat for seat in able if own[seat] == lowest]))
+
+
+class RazeRules(CatanRules):
+    """Who defended worst chooses the city that is lost; with a single one there is nothing to choose."""
+
+    def pending(self, state: CatanState, frame: Raze) -> list[Decision]:
+        """All losers at once."""
+        return [ask(seat, "raze", "raze", auto=len(free_cities(state, seat)) == 1) for seat in frame.owing]
+
+    def options(self, state: CatanState, frame: Raze, seat: int) -> list[Option]:
+        """Cities without a metropolis."""
+        return [at_vertex("answer-raze", vertex, "answer") for vertex in free_cities(state, seat)]
+
+    def act(self, ctx: Ctx[CatanState], frame: Raze, seat: int, action: a.RazeCity) -> None:
+        """The city becomes a settlement and its wall falls."""
+        state = ctx.state
+        frame.owing.remove(seat)
+        tipped = not supply(state, seat, SETTLEMENT)
+        state.piece[action.vertex] = TIPPED if tipped else SETTLEMENT
+        wall = action.vertex in state.walls
+        if wall:
+            state.walls.remove(action.vertex)
+        ctx.emit(CityRazed(seat, action.vertex, wall, tipped))
+
+    def go_on(self, ctx: Ctx[CatanState], frame: Raze) -> None:
+        """All have lost."""
+        ctx.pop()

@@ -1,0 +1,270 @@
+"""What computer players need: positions a seat cannot tell apart, their secrets, and how good one is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.cities_knights.building import (
+    cities_of,
+    discard_limit,
+    knights_left,
+    roads_left,
+    supply,
+    walls_of,
+)
+from engines.cities_knights.common import turn_of
+from engines.cities_knights.data import (
+    BANK,
+    KINDS,
+    NUMBERS,
+    POINT_CARDS,
+    RESOURCES,
+    TRACK_OF,
+    TRACKS,
+    full_deck,
+)
+from engines.cities_knights.draft import hot_neighbours
+from engines.cities_knights.geography import EDGES, HARBOUR_AT, HEXES_AT, NEIGHBOURS, VERTICES
+from engines.cities_knights.knights import defence_of
+from engines.cities_knights.points import total
+from engines.cities_knights.state import (
+    CITY,
+    EMPTY,
+    NOBODY,
+    SETTLEMENT,
+    CatanState,
+    Plunder,
+    Spying,
+)
+from engines.cities_knights.trails import length_of
+from engines.core.rng import Rng
+
+_RESOURCE_KINDS = range(len(RESOURCES))
+_COMMODITY_KINDS = range(len(RESOURCES), len(KINDS))
+
+
+def determinize(state: CatanState, seat: int, rng: Rng) -> CatanState:
+    """Deal anew what the seat cannot see. ``state`` is written on.
+
+    Hands of the others keep their public counts of resources and commodities and their joint contents (the
+    bank is open), and cover the offers that stand; progress cards keep their colours' totals. A hand that the
+    seat is being shown stays.
+    """
+    if state.over:
+        return state
+    top = state.stack[-1]
+    shown = top.victim if isinstance(top, Plunder) and top.seat == seat else NOBODY
+    spied = top.victim if isinstance(top, Spying) and top.seat == seat else NOBODY
+    others = [other for other in range(state.seats) if other != seat]
+    _deal_hands(state, [other for other in others if other != shown], rng)
+    _deal_progress(state, [other for other in others if other != spied], rng)
+    state.rng = Rng(rng.word().to_bytes(8, "big") * 2)
+    return state
+
+
+def _deal_hands(state: CatanState, others: list[int], rng: Rng) -> None:
+    turn = turn_of(state)
+    floor = {other: [0] * len(KINDS) for other in others}
+    for offer in turn.offers if turn else ():
+        if offer.seat in floor:
+            floor[offer.seat] = [max(a, b) for a, b in zip(floor[offer.seat], offer.give.counts(), strict=True)]
+    for kinds in (_RESOURCE_KINDS, _COMMODITY_KINDS):
+        sizes = {other: sum(state.players[other].hand[kind] for kind in kinds) for other in others}
+        pool: list[int] = []
+        for kind in kinds:
+            have = sum(state.players[other].hand[kind] for other in others)
+            pool += [kind] * (have - sum(floor[other][kind] for other in others))
+        rng.shuffle(pool)
+        for other in others:
+            hand = state.players[other].hand
+            for kind in kinds:
+                hand[kind] = floor[other][kind]
+            for _ in range(sizes[other] - sum(floor[other][kind] for kind in kinds)):
+                hand[pool.pop()] += 1
+
+
+def _deal_progress(state: CatanState, others: list[int], rng: Rng) -> None:
+    for track in range(len(TRACKS)):
+        held = {
+            other: [i for i, card in enumerate(state.players[other].progress) if TRACK_OF[card] == track]
+            for other in others
+        }
+        pool = sorted(state.decks[track])
+        for other, places in held.items():
+            pool += [state.players[other].progress[i] for i in places]
+        points = sorted(card for card in pool if card in POINT_CARDS)
+        loose = sorted(card for card in pool if card not in POINT_CARDS)
+        rng.shuffle(loose)
+        for other, places in held.items():
+            for i in places:
+                state.players[other].progress[i] = loose.pop()
+        rest = sorted(loose + points)
+        rng.shuffle(rest)
+        state.decks[track] = rest
+
+
+def secrets(state: CatanState, seat: int) -> dict[str, Any]:
+    """Hands and progress cards of the others, the decks' order, and the seed."""
+    if state.over:
+        return {}
+    top = state.stack[-1]
+    found: dict[str, Any] = {"seed": state.rng.seed}
+    for track, deck in zip(TRACKS, state.decks, strict=True):
+        found[f"deck-{track}"] = tuple(deck)
+    for other, player in enumerate(state.players):
+        if other == seat:
+            continue
+        if not (isinstance(top, Plunder) and top.seat == seat and top.victim == other):
+            found[f"hand-{other}"] = tuple(player.hand)
+        if not (isinstance(top, Spying) and top.seat == seat and top.victim == other):
+            found[f"progress-{other}"] = tuple(sorted(player.progress))
+    return found
+
+
+def invariants(state: CatanState) -> list[str]:
+    """Nothing created or lost; buildings, walls, metropolises, knights and roads where they may be."""
+    wrong = []
+    for kind, name in enumerate(KINDS):
+        if state.bank[kind] + sum(player.hand[kind] for player in state.players) != BANK[kind]:
+            wrong.append(f"{name} cards were created or lost")
+        if state.bank[kind] < 0 or any(player.hand[kind] < 0 for player in state.players):
+            wrong.append(f"a negative count of {name}")
+    for track, deck in enumerate(state.decks):
+        held = [c for p in state.players for c in (*p.progress, *p.point_cards) if TRACK_OF[c] == track]
+        if sorted(deck + held) != sorted(full_deck(track)):
+            wrong.append(f"the {TRACKS[track]} deck is not the printed one")
+    for seat in range(state.seats):
+        wrong += _pieces(state, seat)
+    for vertex in VERTICES:
+        if (state.piece[vertex] == EMPTY) != (state.owner[vertex] == NOBODY):
+            wrong.append(f"vertex {vertex} is half built")
+        if state.piece[vertex] != EMPTY and any(state.piece[other] != EMPTY for other in NEIGHBOURS[vertex]):
+            wrong.append(f"vertex {vertex} breaks the distance rule")
+    stands = [knight.vertex for knight in state.knights]
+    if len(set(stands)) != len(stands) or any(state.owner[vertex] != NOBODY for vertex in stands):
+        wrong.append("two things stand on one vertex")
+    if any(state.piece[vertex] != CITY for vertex in [*state.walls, *state.metropolises] if vertex != NOBODY):
+        wrong.append("a wall or metropolis without a city")
+    if not 0 <= state.barbarians < NUMBERS.barbarian_steps:
+        wrong.append(f"the ship is at {state.barbarians}")
+    if state.attacks == 0 and state.terrain and state.terrain[state.robber] != "desert":
+        wrong.append("the robber moved before the first attack")
+    if hot_neighbours(list(state.tokens)) and state.turns == 0:
+        wrong.append("two of 6 and 8 are neighbours")
+    return wrong
+
+
+def _pieces(state: CatanState, seat: int) -> list[str]:
+    wrong = []
+    counts = [supply(state, seat, SETTLEMENT), supply(state, seat, CITY), roads_left(state, seat)]
+    counts += [knights_left(state, seat, level) for level in (1, 2, 3)]
+    if min(counts) < 0 or walls_of(state, seat) > NUMBERS.pieces.wall:
+        wrong.append(f"seat {seat} has more pieces than there are")
+    # While the Diplomat's road is in hand the count waits for where it goes.
+    waiting = any(type(frame).__name__ == "FreeRoads" for frame in state.stack)
+    if not waiting and state.players[seat].road != length_of(state, seat):
+        wrong.append(f"seat {seat}'s longest road was not counted")
+    turn = turn_of(state)
+    most = NUMBERS.progress_limit + (1 if turn is not None and turn.seat == seat else 2)
+    if len(state.players[seat].progress) > most:
+        wrong.append(f"seat {seat} holds {len(state.players[seat].progress)} progress cards")
+    return wrong
+
+
+# ------------------------------------------------------------------ how good a position is
+
+_PIPS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
+_CARD_WORTH = (1.0, 1.0, 0.95, 1.05, 1.15, 1.25, 1.25, 1.25)
+
+
+def evaluate(state: CatanState, seat: int) -> float:
+    """Points first; then what brings the next ones: production, variety, hand, knights, improvements, room."""
+    if state.over:
+        mine = total(state, seat)
+        return 1000.0 if mine >= NUMBERS.target else -1000.0
+    rivals = [_worth(state, other) for other in range(state.seats) if other != seat]
+    return _worth(state, seat) - 0.35 * max(rivals) - 0.15 * sum(rivals) / len(rivals)
+
+
+def _worth(state: CatanState, seat: int) -> float:
+    player = state.players[seat]
+    worth = 10.0 * total(state, seat)
+    worth += _income(state, seat)
+    worth += _hand(state, seat)
+    worth += 2.2 * len(player.progress)
+    worth += sum(1.6 * level + 0.25 * level * level for level in player.improvements)
+    worth += _defence(state, seat)
+    worth += 0.12 * player.road + _room(state, seat)
+    worth += 0.8 * walls_of(state, seat)
+    return worth
+
+
+def _income(state: CatanState, seat: int) -> float:
+    """Pips of own buildings, the robbed hex left out, with a bonus for each kind that comes in at all."""
+    by_kind = [0.0] * len(KINDS)
+    terrains = {"forest": 0, "hills": 1, "pasture": 2, "fields": 3, "mountains": 4}
+    commodity = {"forest": 5, "pasture": 6, "mountains": 7}
+    worth = 0.0
+    for vertex in VERTICES:
+        if state.owner[vertex] != seat:
+            continue
+        city = state.piece[vertex] == CITY
+        for place in HEXES_AT[vertex]:
+            terrain = state.terrain[place]
+            if terrain == "desert" or place == state.robber:
+                continue
+            pips = _PIPS[state.tokens[place]]
+            by_kind[terrains[terrain]] += pips
+            if city and terrain in commodity:
+                by_kind[commodity[terrain]] += pips
+            elif city:
+                by_kind[terrains[terrain]] += pips
+        if vertex in HARBOUR_AT:
+            worth += 0.5
+    worth += 0.55 * sum(pips * card for pips, card in zip(by_kind, _CARD_WORTH, strict=True))
+    return worth + 1.1 * sum(pips > 0 for pips in by_kind[:5]) + 0.8 * sum(pips > 0 for pips in by_kind[5:])
+
+
+def _hand(state: CatanState, seat: int) -> float:
+    """Cards in hand count a little, those of many kinds more, those over the limit nearly nothing."""
+    hand = state.players[seat].hand
+    count = sum(hand)
+    limit = discard_limit(state, seat)
+    worth = sum(0.55 * card * min(n, 4) ** 0.8 for n, card in zip(hand, _CARD_WORTH, strict=True))
+    return worth - 0.35 * max(0, count - limit)
+
+
+def _defence(state: CatanState, seat: int) -> float:
+    """Knights: their strength, more as the ship comes closer, and what their lack would cost."""
+    own = [knight for knight in state.knights if knight.seat == seat]
+    active = defence_of(state, seat)
+    closeness = state.barbarians / NUMBERS.barbarian_steps
+    worth = sum(1.0 + 0.7 * knight.level for knight in own) + active * (0.6 + 1.6 * closeness)
+    cities = cities_of(state, seat)
+    if cities and any(vertex not in state.metropolises for vertex in cities):
+        strength = state.piece.count(CITY)
+        defence = sum(knight.level for knight in state.knights if knight.active)
+        rivals = [defence_of(state, other) for other in range(state.seats) if other != seat]
+        if defence < strength and active <= min(rivals):
+            worth -= 7.0 * closeness
+    return worth
+
+
+def _room(state: CatanState, seat: int) -> float:
+    """Places for the next settlement that own roads reach, by their pips."""
+    if not supply(state, seat, SETTLEMENT):
+        return 0.0
+    best = 0.0
+    knights = {knight.vertex for knight in state.knights}
+    for edge_end in _road_ends(state, seat):
+        if edge_end in knights or state.piece[edge_end] != EMPTY:
+            continue
+        if any(state.piece[other] != EMPTY for other in NEIGHBOURS[edge_end]):
+            continue
+        pips = sum(_PIPS.get(state.tokens[place], 0) for place in HEXES_AT[edge_end])
+        best = max(best, 1.0 + 0.25 * pips)
+    return best
+
+
+def _road_ends(state: CatanState, seat: int) -> set[int]:
+    return {vertex for edge, holder in enumerate(state.roads) if holder == seat for vertex in EDGES[edge]}

@@ -1,0 +1,75 @@
+"""The longest road: how long everybody's is, and who holds the two points (rules 1.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engines.cities_knights.building import knight_owners
+from engines.cities_knights.data import NUMBERS
+from engines.cities_knights.events import LongestRoad
+from engines.cities_knights.geography import EDGES, EDGES_AT
+from engines.cities_knights.state import NOBODY, CatanState
+from engines.core.game import Ctx
+
+
+def length_of(state: CatanState, seat: int) -> int:
+    """Edges of the longest trail over a seat's roads that uses no road twice.
+
+    A foreign building or knight cuts the trail at its vertex; it may begin or end there.
+    """
+    own = {edge for edge, holder in enumerate(state.roads) if holder == seat}
+    if len(own) < 2:
+        return len(own)
+    knights = knight_owners(state)
+    ends = {vertex for edge in own for vertex in EDGES[edge]}
+    cut = {v for v in ends if state.owner[v] not in (NOBODY, seat) or knights.get(v, seat) != seat}
+    best = 0
+
+    def walk(vertex: int, used: int, length: int) -> None:
+        nonlocal best
+        best = max(best, length)
+        if length and vertex in cut:
+            return
+        for edge in EDGES_AT[vertex]:
+            if edge in own and not used >> edge & 1:
+                a, b = EDGES[edge]
+                walk(b if vertex == a else a, used | 1 << edge, length + 1)
+
+    for vertex in ends:
+        walk(vertex, 0, 0)
+        if best == len(own):
+            break
+    return best
+
+
+def recount(ctx: Ctx[CatanState], seats: Iterable[int]) -> None:
+    """Measure the roads of some seats anew and settle who holds the longest road."""
+    state = ctx.state
+    for seat in seats:
+        state.players[seat].road = length_of(state, seat)
+    _award(ctx)
+
+
+def cut_at(ctx: Ctx[CatanState], vertex: int, by: int) -> None:
+    """A piece of ``by`` came to or left a vertex: foreign roads that pass it are measured anew."""
+    roads = ctx.state.roads
+    seats = {roads[edge] for edge in EDGES_AT[vertex]} - {NOBODY, by}
+    if seats:
+        recount(ctx, sorted(seats))
+
+
+def _award(ctx: Ctx[CatanState]) -> None:
+    state = ctx.state
+    lengths = [player.road for player in state.players]
+    best = max(lengths)
+    leaders = [seat for seat, length in enumerate(lengths) if length == best]
+    holder: int = state.longest_road
+    if best < NUMBERS.longest_road_from:
+        new = NOBODY
+    elif holder in leaders:
+        new = holder
+    else:
+        new = leaders[0] if len(leaders) == 1 else NOBODY
+    if new != holder:
+        state.longest_road = new
+        ctx.emit(LongestRoad(None if new == NOBODY else new, best))
