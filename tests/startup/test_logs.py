@@ -1,0 +1,41 @@
+"""The log says what happened and no secret."""
+
+from __future__ import annotations
+
+import logging
+import sys
+
+from startup.logs import Discreet
+
+TOKEN = "MTIzNDU2.GabCde.fghijklmnop"
+
+
+def line(message: str, *args: object, error: bool = False) -> str:
+    """A record as it is written."""
+    info = None
+    if error:
+        try:
+            raise ValueError(f"token {TOKEN} refused")
+        except ValueError:
+            info = sys.exc_info()
+    record = logging.LogRecord("kontor", logging.INFO, __file__, 1, message, args, info)
+    return Discreet([TOKEN, ""]).format(record)
+
+
+def test_a_line_names_level_and_origin() -> None:
+    written = line("match %s: hello", 7)
+    assert "INFO" in written
+    assert "kontor: match 7: hello" in written
+
+
+def test_the_token_is_in_no_message_argument_or_traceback() -> None:
+    for written in (line(f"using {TOKEN}"), line("using %s", TOKEN), line("oh", error=True)):
+        assert TOKEN not in written
+        assert "[secret]" in written
+
+
+def test_tokens_of_interactions_are_taken_out_of_addresses() -> None:
+    secret = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5"
+    written = line(f"POST https://discord.com/api/v10/webhooks/123/{secret}/messages/@original failed")
+    assert secret not in written
+    assert "/messages/@original failed" in written

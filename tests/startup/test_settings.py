@@ -1,0 +1,77 @@
+"""What an operator sets, by environment or `.env`."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from startup.settings import BadSetting, read
+
+
+def test_without_anything_set_the_defaults_hold(tmp_path: Path) -> None:
+    settings = read({}, tmp_path / ".env")
+    assert settings.token is None
+    assert settings.database == Path("data/kontor.db")
+    assert settings.backups == Path("data/backups")
+    assert settings.level == logging.INFO
+    assert not settings.fast
+
+
+def test_the_file_is_read_and_the_environment_goes_before_it(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text(
+        "# mine\nDISCORD_TOKEN='abc.def'\nKONTOR_DATABASE=here.db\nKONTOR_LOG=warning\n", encoding="utf-8"
+    )
+    settings = read({"KONTOR_DATABASE": "/there/kontor.db", "PATH": "/bin"}, file)
+    assert settings.token == "abc.def"
+    assert settings.database == Path("/there/kontor.db")
+    assert settings.backups == Path("/there/backups")
+    assert settings.level == logging.WARNING
+
+
+def test_an_empty_variable_is_none(tmp_path: Path) -> None:
+    settings = read(
+        {"DISCORD_TOKEN": " ", "KONTOR_DATABASE": "", "KONTOR_LOG": "", "KONTOR_FAST": ""}, tmp_path / "x"
+    )
+    assert settings.token is None
+    assert settings.database == Path("data/kontor.db")
+
+
+def test_a_token_may_come_with_discords_prefix(tmp_path: Path) -> None:
+    assert read({"DISCORD_TOKEN": "Bot abc.def \n"}, tmp_path / "x").token == "abc.def"
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("KONTOR_LOG", "loud"), ("KONTOR_FAST", "maybe"), ("DISCORD_TOKEN", "abc def"), ("DISCORD_TOKEN", "abc…")],
+)
+def test_what_cannot_be_meant_is_refused_by_name(tmp_path: Path, name: str, value: str) -> None:
+    with pytest.raises(BadSetting, match=name):
+        read({name: value}, tmp_path / "x")
+
+
+def test_a_refusal_does_not_show_the_token(tmp_path: Path) -> None:
+    with pytest.raises(BadSetting) as refused:
+        read({"DISCORD_TOKEN": "se cret"}, tmp_path / "x")
+    assert "cret" not in str(refused.value)
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_bytes(b"\xff\xfe\x00DISCORD")
+    with pytest.raises(BadSetting, match=r"\.env"):
+        read({}, file)
+
+
+@pytest.mark.parametrize("value", ["1", "yes", "TRUE", "on"])
+def test_fast_computer_players_answer_at_once(tmp_path: Path, value: str) -> None:
+    settings = read({"KONTOR_FAST": value}, tmp_path / "x")
+    assert settings.config().computer_delay == (0, 0)
+    assert read({}, tmp_path / "x").config().computer_delay != (0, 0)
+
+
+def test_the_example_file_is_valid_and_sets_nothing(tmp_path: Path) -> None:
+    example = Path(__file__).parents[2] / ".env.example"
+    assert read({}, example) == read({}, tmp_path / "none")

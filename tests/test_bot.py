@@ -1,0 +1,183 @@
+"""The bot as an operator starts it: what it says when something is wrong, and how it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+import bot
+from engines import GAMES
+from sandbox.launch import VARIABLE
+from sandbox.server import Server
+from store.db import Database
+
+ROOT = Path(bot.__file__).parent
+PATIENCE = 60.0
+
+
+def environment(folder: Path, **settings: str) -> dict[str, str]:
+    """A clean environment; relative paths and `.env` are those of the folder."""
+    kept = {key: value for key, value in os.environ.items() if not key.startswith(("KONTOR", "DISCORD"))}
+    return kept | {"PYTHONPATH": str(ROOT)} | settings
+
+
+def started(folder: Path, *command: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    """A start that is expected to end by itself."""
+    return subprocess.run(
+        [sys.executable, *(command or (str(ROOT / "bot.py"),))],
+        cwd=folder,
+        env=environment(folder, **settings),
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+def one_sentence(ended: subprocess.CompletedProcess[str]) -> str:
+    """What the operator reads, which is no traceback."""
+    assert ended.returncode == 2, ended.stderr
+    assert "Traceback" not in ended.stderr
+    lines = ended.stderr.strip().splitlines()
+    assert len(lines) == 1, ended.stderr
+    return lines[0]
+
+
+def test_without_a_token_it_says_where_to_get_one(tmp_path: Path) -> None:
+    told = one_sentence(started(tmp_path))
+    assert "DISCORD_TOKEN" in told
+    assert "scripts/run" in told
+
+
+def test_an_unusable_setting_is_named(tmp_path: Path) -> None:
+    assert "KONTOR_LOG" in one_sentence(started(tmp_path, KONTOR_LOG="loud", DISCORD_TOKEN="x"))
+
+
+def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    told = one_sentence(started(tmp_path, DISCORD_TOKEN="x", KONTOR_DATABASE="file/deep/kontor.db"))
+    assert "KONTOR_DATABASE" in told
+    assert "file/deep" in told
+
+
+def test_a_folder_instead_of_a_file_is_told(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    assert "names the folder" in one_sentence(started(tmp_path, DISCORD_TOKEN="x", KONTOR_DATABASE="data"))
+
+
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "other.db"
+    with sqlite3.connect(file) as other:
+        other.execute("CREATE TABLE recipes (name TEXT)")
+    other.close()
+    before = file.read_bytes()
+    assert "another" in one_sentence(started(tmp_path, DISCORD_TOKEN="x", KONTOR_DATABASE="other.db"))
+    assert file.read_bytes() == before
+
+
+async def test_a_database_of_a_later_release_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "kontor.db"
+    await (await Database.open(file)).close()
+    with sqlite3.connect(file) as later:
+        later.execute("UPDATE alembic_version SET version_num = '9999_later'")
+    later.close()
+    told = one_sentence(await asyncio.to_thread(started, tmp_path, DISCORD_TOKEN="x", KONTOR_DATABASE="kontor.db"))
+    assert "later Kontor" in told
+
+
+async def test_a_database_in_use_is_told_with_the_process(tmp_path: Path) -> None:
+    database = await Database.open(tmp_path / "kontor.db")
+    told = one_sentence(await asyncio.to_thread(started, tmp_path, DISCORD_TOKEN="x", KONTOR_DATABASE="kontor.db"))
+    await database.close()
+    assert str(os.getpid()) in told
+
+
+def test_without_its_packages_it_says_how_to_start(tmp_path: Path) -> None:
+    bare = ("-S", "-E", str(ROOT / "bot.py"))
+    ended = started(tmp_path, *bare)
+    assert ended.returncode != 0
+    assert "Traceback" not in ended.stderr
+    assert "scripts/run" in ended.stderr
+
+
+def test_a_python_that_is_too_old_gets_a_sentence(tmp_path: Path) -> None:
+    pretend = (
+        "import collections, runpy, sys; "
+        "sys.version_info = collections.namedtuple('V', 'major minor')(3, 9); "
+        f"runpy.run_path({str(ROOT / 'bot.py')!r}, run_name='__main__')"
+    )
+    ended = started(tmp_path, "-c", pretend)
+    assert ended.returncode != 0
+    assert ended.stderr.strip().startswith("Kontor needs Python 3.11")
+
+
+@pytest.fixture
+async def server() -> AsyncIterator[Server]:
+    """A sandbox."""
+    async with Server() as one:
+        yield one
+
+
+def launched(server: Server, folder: Path, **settings: str) -> subprocess.Popen[str]:
+    """The bot connected to a sandbox."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "sandbox.launch", str(ROOT / "bot.py")],
+        cwd=folder,
+        env=environment(folder, **{VARIABLE: server.url, "KONTOR_DATABASE": "kontor.db"} | settings),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+async def end_of(process: subprocess.Popen[str]) -> tuple[int, str, str]:
+    """Exit code and what was written."""
+    out, err = await asyncio.to_thread(process.communicate, timeout=PATIENCE)
+    return process.returncode, out, err
+
+
+async def test_a_wrong_token_is_told(server: Server, tmp_path: Path) -> None:
+    code, _, err = await end_of(launched(server, tmp_path, DISCORD_TOKEN="wrong.token.entirely"))
+    assert code == 2
+    assert "Traceback" not in err
+    assert "does not know this DISCORD_TOKEN" in err
+    assert "wrong.token" not in err
+
+
+async def test_it_prints_the_invite_and_ends_cleanly_when_told_to(server: Server, tmp_path: Path) -> None:
+    process = launched(server, tmp_path)
+    await server.handle().wait_bot(PATIENCE)
+    process.terminate()
+    code, out, err = await end_of(process)
+    assert code == 0, err
+    assert "Traceback" not in err
+    (invite,) = [line for line in out.splitlines() if "Invite" in line]
+    assert "scope=bot+applications.commands" in invite
+    assert "permissions=" in invite
+    # The database was closed properly: the next start finds it free.
+    await (await Database.open(tmp_path / "kontor.db")).close()
+
+
+async def test_no_privileged_intent_is_asked_for(server: Server, tmp_path: Path) -> None:
+    # The sandbox refuses the session of an application that asks for one without being allowed to.
+    assert not server.settings.privileged_intents
+    process = launched(server, tmp_path)
+    await server.handle().wait_bot(PATIENCE)
+    process.terminate()
+    assert (await end_of(process))[0] == 0
+
+
+def test_every_game_has_pictures_and_every_picture_a_game() -> None:
+    assert bot.disagreement() is None
+
+
+def test_a_game_without_pictures_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.GAMES", {**GAMES, "chess": None})
+    assert "chess" in str(bot.disagreement())

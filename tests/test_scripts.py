@@ -1,0 +1,120 @@
+"""The two commands of the README on machines that lack something."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+TOOLS = ("bash", "env", "dirname", "ls", "cat", "sed", "rm")
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """A copy of the scripts with nothing installed yet."""
+    shutil.copytree(ROOT / "scripts", tmp_path / "scripts")
+    (tmp_path / "requirements.txt").write_text("", encoding="utf-8")
+    return tmp_path
+
+
+def path_with(folder: Path, *pythons: str) -> str:
+    """A PATH with the tools that every system has, and these programs: a name and what it does."""
+    folder.mkdir()
+    for name in TOOLS:
+        (folder / name).symlink_to(shutil.which(name) or name)
+    for number in range(0, len(pythons), 2):
+        program = folder / pythons[number]
+        program.write_text(f"#!/bin/sh\n{pythons[number + 1]}\n", encoding="utf-8")
+        program.chmod(0o755)
+    return str(folder)
+
+
+OLD = 'case "$*" in *--version*) echo "Python 3.9.2";; *) exit 1;; esac'
+WITHOUT_VENV = 'case "$*" in *ensurepip*) exit 1;; *) exit 0;; esac'
+
+
+def run(home: Path, path: str, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    """`scripts/run` there."""
+    env = {"PATH": path, "HOME": str(home)} | settings
+    return subprocess.run(
+        [str(home / "scripts" / "run"), *arguments],
+        env=env,
+        cwd=home,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def sentence(ended: subprocess.CompletedProcess[str]) -> str:
+    assert ended.returncode != 0
+    lines = ended.stderr.strip().splitlines()
+    assert len(lines) == 1, ended.stderr
+    return lines[0]
+
+
+def test_without_python_it_says_which_is_needed(home: Path, tmp_path: Path) -> None:
+    told = sentence(run(home, path_with(tmp_path / "bin")))
+    assert "3.11" in told
+
+
+def test_an_old_python_is_named(home: Path, tmp_path: Path) -> None:
+    told = sentence(run(home, path_with(tmp_path / "bin", "python3", OLD)))
+    assert "3.9.2" in told
+    assert "3.11" in told
+
+
+def test_a_python_without_venv_says_how_to_get_it(home: Path, tmp_path: Path) -> None:
+    told = sentence(run(home, path_with(tmp_path / "bin", "python3", WITHOUT_VENV)))
+    assert "python3-venv" in told
+    assert not (home / ".venv").exists()
+
+
+def test_a_chosen_python_that_is_none_is_named(home: Path, tmp_path: Path) -> None:
+    told = sentence(run(home, path_with(tmp_path / "bin"), KONTOR_PYTHON="/nowhere/python"))
+    assert "/nowhere/python" in told
+
+
+def test_a_folder_in_the_way_is_left_alone(home: Path, tmp_path: Path) -> None:
+    (home / ".venv").mkdir()
+    (home / ".venv" / "mine.txt").write_text("keep", encoding="utf-8")
+    fine = 'case "$*" in *--version*) echo "Python 3.12.1";; *) exit 0;; esac'
+    told = sentence(run(home, path_with(tmp_path / "bin", "python3", fine)))
+    assert ".venv" in told
+    assert (home / ".venv" / "mine.txt").read_text(encoding="utf-8") == "keep"
+
+
+@pytest.mark.parametrize("script", ["run", "test"])
+def test_an_unknown_argument_is_refused_before_anything_is_made(home: Path, script: str) -> None:
+    ended = subprocess.run(
+        [str(home / "scripts" / script), "--frobnicate"], cwd=home, capture_output=True, text=True, check=False
+    )
+    assert ended.returncode == 2
+    assert "--frobnicate" in ended.stderr
+    assert not (home / ".venv").exists()
+
+
+@pytest.mark.skipif(
+    os.environ.get("KONTOR_OFFLINE") == "1", reason="an environment is made, which needs ensurepip"
+)
+def test_an_environment_is_made_once_and_mended_when_broken(home: Path) -> None:
+    command = ". scripts/venv.sh; make_venv && install requirements.txt && .venv/bin/python -c 'print(1)'"
+    path = os.environ["PATH"]
+
+    def again() -> str:
+        ended = subprocess.run(
+            ["bash", "-c", command], cwd=home, env={"PATH": path}, capture_output=True, text=True, check=False
+        )
+        assert ended.returncode == 0, ended.stderr
+        assert ended.stdout == "1\n"
+        return ended.stderr
+
+    assert "Making .venv" in again()
+    assert again() == ""
+    (home / ".venv" / "bin" / "python").unlink()
+    assert "Making .venv" in again()

@@ -1,0 +1,80 @@
+"""The demonstration and the bot on a local Discord, as somebody starts them who has just cloned the project."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from PIL import Image
+
+from tools.replay import replay
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 300.0
+
+
+def environment() -> dict[str, str]:
+    """Nothing set."""
+    kept = {key: value for key, value in os.environ.items() if not key.startswith(("KONTOR", "DISCORD"))}
+    return kept | {"PYTHONPATH": str(ROOT)}
+
+
+def demo(folder: Path) -> subprocess.CompletedProcess[str]:
+    """The demonstration, written to a folder."""
+    return subprocess.run(
+        [sys.executable, "-m", "tools.demo", "--out", str(folder)],
+        cwd=ROOT,
+        env=environment(),
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+def test_a_whole_match_is_played_told_and_kept(tmp_path: Path) -> None:
+    folder = tmp_path / "demo"
+    ended = demo(folder)
+    assert ended.returncode == 0, ended.stdout[-2000:] + ended.stderr
+    assert str(folder) in ended.stdout
+
+    pictures = sorted((folder / "pictures").iterdir())
+    assert len(pictures) > 10
+    for path in pictures:
+        with Image.open(path) as picture:
+            assert picture.width >= 800
+    transcript = (folder / "transcript.md").read_text(encoding="utf-8")
+    for word in ("/match new", "/fugger play", "Your move", "Jouer"):
+        assert word in transcript
+    assert all(path.name in transcript for path in pictures)
+    assert replay(folder / "match.json")[0]
+    assert any(path.name.startswith("replay-") for path in folder.iterdir())
+    assert "Traceback" not in (folder / "bot.log").read_text(encoding="utf-8")
+
+
+def test_a_folder_that_exists_is_not_written_to(tmp_path: Path) -> None:
+    ended = demo(tmp_path)
+    assert ended.returncode == 2
+    assert str(tmp_path) in ended.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+async def test_the_local_bot_says_how_to_go_on_and_ends_when_told_to() -> None:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tools.local", cwd=ROOT, env=environment(), stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    told = ""
+    async with asyncio.timeout(PATIENCE):
+        while "Ctrl-C" not in told:
+            line = await process.stdout.readline()
+            assert line, told
+            told += line.decode()
+        process.send_signal(signal.SIGINT)
+        assert await process.wait() == 0
+    assert "--demo" in told
+    assert "DISCORD_TOKEN" in told
