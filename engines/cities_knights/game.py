@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from engines.cities_knights import refusing, telling, thinking
+from engines.cities_knights import refusing, suggesting, telling, thinking
 from engines.cities_knights.actions import CatanAction
 from engines.cities_knights.answers import (
     DropRules,
@@ -74,6 +74,7 @@ class CitiesKnights(Game[CatanState, CatanView]):
     state_type = CatanState
     action_type = CatanAction
     event_type = CatanEvent
+    orders = suggesting.ORDERS
     frames = {
         Draft: DraftRules(),
         Turn: TurnRules(),
@@ -162,6 +163,18 @@ class CitiesKnights(Game[CatanState, CatanView]):
     def evaluate(self, state: CatanState, seat: int) -> float:
         """See `thinking.evaluate`."""
         return thinking.evaluate(state, seat)
+
+    def turn(self, state: CatanState) -> int:
+        """Turns begun so far."""
+        return state.turns
+
+    def suggest(self, state: CatanState, seat: int) -> Any | None:
+        """See `suggesting.suggest`."""
+        return suggesting.suggest(state, seat)
+
+    def ordered(self, state: CatanState, seat: int, order: str) -> Any | None:
+        """See `suggesting.ordered`."""
+        return suggesting.ordered(state, seat, order)
 
     def refusal(self, state: CatanState, seat: int, action: Any) -> Msg:
         """See `refusing.why_not`."""

@@ -207,6 +207,8 @@ class Game(ABC, Generic[S, V]):
     action_type: ClassVar[Any]
     event_type: ClassVar[Any]
     frames: ClassVar[Mapping[type[Frame], FrameRules[Any]]]
+    orders: ClassVar[tuple[str, ...]] = ()
+    """Standing orders that the game knows, by key, such as "roll"; the service keeps and executes them."""
 
     # -------------------------------------------------------------- what each game writes
 
@@ -261,6 +263,18 @@ class Game(ABC, Generic[S, V]):
     def handle_anytime(self, ctx: Ctx[S], seat: int, action: Any) -> bool:
         """Carry out an `anytime` action; False if it is none of them, so that the frame gets it."""
         return False
+
+    def turn(self, state: S) -> int:
+        """The number of the turn that is being played; what happens once a turn is counted by it."""
+        return 0
+
+    def suggest(self, state: S, seat: int) -> Any | None:
+        """A sensible answer to a duty such as a discard, from what the seat may know; None where there is none."""
+        return None
+
+    def ordered(self, state: S, seat: int, order: str) -> Any | None:
+        """What a standing order (one of ``orders``) makes the seat do now; None if it does not apply."""
+        return None
 
     def refusal(self, state: S, seat: int, action: Any) -> Msg:
         """Why a typed action is not among the options, and what would be right."""
