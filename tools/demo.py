@@ -149,7 +149,7 @@ class Demo:
 
     async def _type(self) -> None:
         """Bert's turn, by commands whose arguments are completed."""
-        verbs = [verb for verb in ("play", "deliver") if self._rng.random() < 0.75] or ["play"]
+        verbs = ["deliver", "play"] if self._rng.random() < 0.3 else ["play", "deliver"]
         for verb in verbs:
             cards = [one for one in await self.bert.autocomplete(f"fugger {verb}", "card") if one.value != "-"]
             if cards:
