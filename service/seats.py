@@ -173,7 +173,8 @@ class Seats:
                     payload=plain_json({"asked": []}),
                 )
             )
-            unit.announce(Msg("say-substitute-wanted", {"seat": SeatRef(seat)}), call="substitute", seat=seat)
+            wanted = Msg("say-substitute-wanted", {"seat": SeatRef(seat), "match": live.id})
+            unit.announce(wanted, call="substitute", seat=seat)
         return await self._reading.info(match_id)
 
     async def take_seat(self, user: User, match_id: int, seat: int) -> MatchInfo:
