@@ -34,6 +34,8 @@ from service.seen import Table
 
 BUTTONS = 5
 """So many complete options of a group are buttons; more of them are a list."""
+SHORT = 2
+"""A group of so many options stays buttons as long as another one can be a list instead."""
 LIST = 25
 """Discord's limit for the entries of a list."""
 GROUPS = 6
@@ -118,8 +120,8 @@ class Chooser:
             shown = {name: size for name, size in sizes.items() if name not in listed}
             if sum(shown.values()) <= self.budget.buttons:
                 return listed
-            most = max(shown.values())
-            listed.add([name for name, size in shown.items() if size == most][-1])
+            # What the rules name first is pressed most.
+            listed.add(next((name for name in reversed(shown) if shown[name] > SHORT), next(reversed(shown))))
 
     def _closed_groups(self) -> list[Block]:
         if len(self.groups) > LIST:

@@ -48,7 +48,7 @@ class Ui:
 
     # -------------------------------------------------------------- wiring
 
-    def register(self, bot: commands.Bot) -> None:
+    def register(self, bot: commands.Bot | commands.AutoShardedBot) -> None:
         """Answer every press, choice and form of the bot from now on."""
 
         async def on_interaction(interaction: Interaction) -> None:

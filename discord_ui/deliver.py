@@ -14,7 +14,7 @@ from discord_ui.drawing import Drawing, card_of
 from discord_ui.limits import Guard
 from discord_ui.names import Voice
 from discord_ui.panels import Image, layout
-from discord_ui.places import OLD_EDITS, Denied, Places, Unknown, sorted_errors
+from discord_ui.places import OLD_EDITS, Asleep, Denied, Places, Unknown, sorted_errors
 from discord_ui.posts import Note
 from discord_ui.presenter import hand_alt
 from engines.core.text import Msg
@@ -155,13 +155,23 @@ class Courier:
         except (Unknown, Denied) as refused:
             if info.thread_id is None:
                 raise GiveUp(str(refused), self._places.trouble(info.channel_id)) from refused
-            # A thread that is locked, or that we cannot write in, is as good as gone.
-            place = await self._new_place(info)
+            woken = isinstance(refused, Asleep) and await self._wake(info.thread_id)
+        # A thread that is locked, or that we may not write in, is as good as gone.
+        place = info.place if woken else await self._new_place(info)
         try:
             async with sorted_errors(), asyncio.timeout(SECONDS):
                 return await self._places.send(place, note, row_id, pictures or ())
         except (Unknown, Denied) as refused:
             raise GiveUp(str(refused), self._places.trouble(info.channel_id)) from refused
+
+    async def _wake(self, thread_id: int) -> bool:
+        """Open an archived thread; False if only a moderator may."""
+        try:
+            async with sorted_errors(), asyncio.timeout(SECONDS):
+                await self._places.archive(thread_id, archived=False)
+        except (Unknown, Denied):
+            return False
+        return True
 
     async def _new_place(self, info: MatchInfo) -> int:
         """Another thread for a match whose thread is gone, or else its channel."""

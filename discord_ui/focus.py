@@ -112,13 +112,14 @@ def _count(text: str) -> int:
 
 def write_value(hole: Hole, value: Any) -> str:
     """A hole's value as text. Raises ValueError for a bag with more than 35 of a kind."""
-    match hole:
-        case IntHole():
-            return str(value)
-        case PickHole(_, items):
-            return format(sum(1 << i for i, item in enumerate(items) if item in value), "x")
-        case BagHole(_, have):
-            return "".join(DIGITS[getattr(value, kind)] for kind in have.__struct_fields__)
+    if isinstance(hole, IntHole):
+        return str(value)
+    if isinstance(hole, PickHole):
+        return format(sum(1 << i for i, item in enumerate(hole.items) if item in value), "x")
+    counts = [getattr(value, kind) for kind in hole.have.__struct_fields__]
+    if max(counts, default=0) >= len(DIGITS):
+        raise ValueError(f"{value!r} has more of a kind than a digit can say")
+    return "".join(DIGITS[count] for count in counts)
 
 
 def read_value(hole: Hole, text: str) -> Any:

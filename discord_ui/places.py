@@ -48,9 +48,13 @@ class Denied(Exception):
     """We may not do this here."""
 
 
+class Asleep(Denied):
+    """The thread is archived and a message alone does not wake it."""
+
+
 @asynccontextmanager
 async def sorted_errors(direct: bool = False) -> AsyncIterator[None]:
-    """Turn what Discord and the network raise into TryLater, ClosedDoor, Unknown, Denied or GiveUp."""
+    """Turn what Discord and the network raise into TryLater, ClosedDoor, Unknown, Denied (Asleep) or GiveUp."""
     try:
         yield
     except discord.HTTPException as error:
@@ -61,7 +65,9 @@ async def sorted_errors(direct: bool = False) -> AsyncIterator[None]:
 
 def _sorted(error: discord.HTTPException, direct: bool) -> Exception:
     reason = f"{error.status}/{error.code}: {error.text}"
-    if error.status >= 500 or error.status == 429 or error.code == ARCHIVED:
+    if error.code == ARCHIVED:
+        return Asleep(reason)
+    if error.status >= 500 or error.status == 429:
         after = getattr(error, "retry_after", None) or 2.0
         return TryLater(reason, float(after))
     if error.code in CLOSED or (direct and error.status == 403):
@@ -162,9 +168,8 @@ class Places:
     async def open_thread(self, channel_id: int, name: str) -> int:
         """Open a public thread that stays open for a week without messages, and return its id."""
         channel = await self._text_channel(channel_id)
-        thread = await channel.create_thread(
-            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=KEEP_OPEN
-        )
+        kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
+        thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=KEEP_OPEN)
         return thread.id
 
     async def thread_named(self, channel_id: int, name: str) -> int | None:

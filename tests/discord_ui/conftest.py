@@ -15,7 +15,6 @@ import discord.http
 import pytest
 from discord.ext import commands
 
-import service.kontor
 from discord_ui.context import Ui
 from discord_ui.deliver import Courier
 from i18n.almanac import Almanac
@@ -42,13 +41,15 @@ PICTURES = RenderQueue(timeout=30.0)
 class House:
     """A sandbox with a bot that has this layer and no commands, and what tests do with it."""
 
-    def __init__(self, server: Server, kontor: Kontor, ui: Ui, bot: commands.AutoShardedBot) -> None:
+    def __init__(
+        self, server: Server, kontor: Kontor, ui: Ui, bot: commands.AutoShardedBot, courier: Courier
+    ) -> None:
         self.server = server
         self.kontor = kontor
         self.ui = ui
         self.bot = bot
         self.sandbox: Sandbox = server.handle()
-        self.clients: list[commands.AutoShardedBot] = [bot]
+        self.courier = courier
 
     async def member(self, name: str) -> Member:
         """Somebody in #games."""
@@ -101,8 +102,10 @@ async def eventually(check: Callable[[], Awaitable[bool]], within: float = 10.0)
 
 
 @contextlib.asynccontextmanager
-async def client(kontor: Kontor, token: str) -> AsyncIterator[tuple[commands.AutoShardedBot, Ui]]:
-    """A connected bot with this layer."""
+async def client(
+    kontor: Kontor, token: str, *, again: bool = False
+) -> AsyncIterator[tuple[commands.AutoShardedBot, Ui, Courier]]:
+    """A connected bot with this layer. again: the service is at work already."""
     intents = discord.Intents.none()
     intents.guilds = True
     bot = commands.AutoShardedBot(
@@ -110,12 +113,14 @@ async def client(kontor: Kontor, token: str) -> AsyncIterator[tuple[commands.Aut
     )
     ui = Ui(kontor, PICTURES, strict=True)
     ui.register(bot)
-    await kontor.start(Courier(bot, kontor, PICTURES, strict=True))
+    courier = Courier(bot, kontor, PICTURES, strict=True)
+    if not again:
+        await kontor.start(courier)
     async with bot:
         running = asyncio.create_task(bot.start(token))
         await asyncio.wait_for(bot.wait_until_ready(), 10)
         try:
-            yield bot, ui
+            yield bot, ui, courier
         finally:
             await bot.close()
             running.cancel()
@@ -135,12 +140,12 @@ async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     async with Server(Settings()) as server:
         point_discord_at(server.url)
         server.on_request(checker)
-        monkeypatch.setattr(service.kontor.Text, "load", lambda: TEXT)
-        monkeypatch.setattr(service.kontor.Almanac, "load", lambda: ALMANAC)
+        monkeypatch.setattr("service.kontor.Text.load", lambda: TEXT)
+        monkeypatch.setattr("service.kontor.Almanac.load", lambda: ALMANAC)
         kontor = await Kontor.open(Config(tmp_path / "kontor.db", computer_delay=(0, 0)))
         try:
-            async with client(kontor, server.settings.token) as (bot, ui):
-                yield House(server, kontor, ui, bot)
+            async with client(kontor, server.settings.token) as (bot, ui, courier):
+                yield House(server, kontor, ui, bot, courier)
         finally:
             await kontor.close()
         assert server.world.recorder.crashes == []

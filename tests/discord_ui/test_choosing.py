@@ -127,7 +127,12 @@ def test_buttons_of_all_groups_together_fit_a_phone() -> None:
     chooser, _ = chooser_of("draw*5", "play*5", "deliver*5")
     blocks = shown(chooser)
     assert len(buttons(blocks)) <= Budget().buttons
-    assert sum(isinstance(block, Choice) for block in blocks) == 2
+    assert [isinstance(block, Choice) for block in blocks] == [False, True, True]
+
+
+def test_what_the_rules_name_first_stays_buttons() -> None:
+    chooser, _ = chooser_of("draw*1", "play*4", "deliver*3")
+    assert [isinstance(block, Choice) for block in shown(chooser)] == [False, False, True]
 
 
 def test_a_dangerous_option_is_asked_twice() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord_ui.ids import MoveId, read_id
 from sandbox.members import Member
 from sandbox.screen import Shown
+from service.seen import MatchInfo
 from tests.discord_ui.conftest import House
 
 
@@ -32,6 +33,17 @@ async def make_a_move(member: Member, post: Shown) -> Shown:
     return await press(member, panel, (plays or codes)[0])
 
 
+async def finish(house: House, info: MatchInfo, people: dict[int, Member]) -> None:
+    """Play the match to its end through the service, cards rather than draws."""
+    while (now := await house.kontor.reading.info(info.id)).status == "live":
+        seat = next(s for s in now.seats if s.awaited)
+        user = house.user(people[seat.user_id or 0])
+        options = (await house.kontor.play.table(user, info.id)).options
+        option = next((one for one in options if one.group == "play"), options[0])
+        await house.kontor.play.submit(user, info.id, [option.action])
+    await house.quiet(60)
+
+
 async def test_two_members_play_from_the_lobby_card_to_the_end(house: House) -> None:
     anna, bert = await house.member("anna"), await house.member("bert")
     info = await house.opened(anna)
@@ -43,24 +55,39 @@ async def test_two_members_play_from_the_lobby_card_to_the_end(house: House) -> 
     assert started.message.ephemeral
     thread = await anna.wait_thread("Die Fugger #1")
     people = {int(anna.id): anna, int(bert.id): bert}
-    turns = 0
-    while (now := await house.kontor.reading.info(info.id)).status == "live":
+    for turn in range(8):
         await house.quiet()
+        now = await house.kontor.reading.info(info.id)
         seat = next(s for s in now.seats if s.awaited)
         public = [post for post in await bert.messages(thread) if not post.ephemeral]
+        assert len(public) == turn + 2  # the thread's first post, the first question, and one for each turn
         await make_a_move(people[seat.user_id or 0], public[-1])
-        turns += 1
-        assert turns < 300
-    await house.quiet()
-    last = [post for post in await anna.messages(thread) if not post.ephemeral][-1]
+    await finish(house, info, people)
+    public = [post for post in await anna.messages(thread) if not post.ephemeral]
+    last = public[-1]
     assert "Die Fugger #1 is over" in last.text.splitlines()[0]
+    assert "Seed of all draws" in last.text.splitlines()[-1]
     assert last.labels == ["Replay", "Rematch", "What happened", "Rules"]
     replay = (await anna.click(last, "Replay")).message
     assert "Step 0 of" in replay.text
     following = (await anna.click(replay, "Following")).last
     assert "Step 1 of" in following.text
     assert following.files[0].description
-    counted = [m for m in await anna.messages(thread) if not m.ephemeral]
-    assert len(counted) == turns + 2  # the thread's first post, the first question, and one for each turn
-    rung = [ping for member in people.values() for ping in await member.pings()]
-    assert len(rung) == turns + 1
+    rung = [ping for member in people.values() for ping in await member.pings() if ping.channel_id == thread]
+    assert len(rung) == sum(not post.silent for post in public)
+    ends = [one for one in await anna.threads() if one["id"] == thread]
+    assert ends == [] or ends[0]["thread_metadata"]["archived"]
+
+
+async def test_the_animation_of_a_finished_match_is_sent_to_who_asked(house: House) -> None:
+    anna, bert = await house.member("anna"), await house.member("bert")
+    info = await house.started(anna, bert)
+    await finish(house, info, {int(anna.id): anna, int(bert.id): bert})
+    info = await house.kontor.reading.info(info.id)
+    last = [post for post in await anna.messages(str(info.place)) if not post.ephemeral][-1]
+    replay = (await anna.click(last, "Replay")).message
+    film = await anna.click(replay, "Animation")
+    sent = film.messages[-1]
+    assert sent.ephemeral
+    assert sent.files[0].filename.startswith("match-1.")
+    assert sent.files[0].description

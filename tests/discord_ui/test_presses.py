@@ -15,7 +15,7 @@ from engines.core.text import Msg
 from sandbox.members import Member
 from sandbox.screen import Shown
 from service.seen import MatchInfo
-from tests.discord_ui.conftest import House
+from tests.discord_ui.conftest import House, client
 from tests.discord_ui.test_match import moves_of, press
 
 
@@ -302,3 +302,15 @@ async def test_members_are_invited_from_a_list(house: House) -> None:
     assert "Invited" in done.last.text
     await house.quiet()
     assert len(await cleo.pings()) == 1
+
+
+async def test_a_form_and_a_panel_from_before_a_restart_are_answered(game: Game) -> None:
+    panel = await game.panel()
+    form = await game.mover.click(panel, "Note")
+    assert form.modal is not None
+    await game.house.bot.close()
+    async with client(game.house.kontor, game.house.server.settings.token, again=True):
+        after = await game.mover.submit_modal(form.modal, {"note": "sell wine"})
+        assert "Your note: sell wine" in after.last.text
+        moved = await press(game.mover, panel, "draw")
+        assert "draws" in moved.text

@@ -1,0 +1,302 @@
+"""What the outbox says arrives once, in the right place, whatever Discord does meanwhile."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.core.text import Msg
+from sandbox.members import Member
+from sandbox.screen import Shown
+from service.jobs import Announce, Card, ClosedDoor, GiveUp, Notice, Tell, TryLater, TurnPost
+from service.seen import MatchInfo
+from tests.discord_ui.conftest import House, eventually
+
+SEND = r"/channels/\d+/messages$"
+
+
+async def running(house: House, **settings: Any) -> tuple[Member, Member, MatchInfo]:
+    """A match of Anna and Bert whose first question is posted; the mover first."""
+    anna, bert = await house.member("anna"), await house.member("bert")
+    info = await house.started(anna, bert, **settings)
+    await house.quiet()
+    info = await house.kontor.reading.info(info.id)
+    seat = next(s for s in info.seats if s.awaited)
+    return (anna, bert, info) if seat.user_id == int(anna.id) else (bert, anna, info)
+
+
+async def play(house: House, member: Member, info: MatchInfo, group: str = "") -> None:
+    """The member's first legal move of a group, or of any, through the service."""
+    table = await house.kontor.play.table(house.user(member), info.id)
+    option = next((option for option in table.options if option.group == group), table.options[0])
+    await house.kontor.play.submit(house.user(member), info.id, [option.action])
+
+
+async def asked(member: Member) -> int:
+    """How often the member was rung because it is their turn."""
+    return sum("your turn" in ping.text for ping in await member.pings())
+
+
+async def public(member: Member, place: int) -> list[Shown]:
+    return [m for m in await member.messages(str(place)) if not m.ephemeral and m.labels]
+
+
+async def test_a_turn_is_one_message_and_one_ping_for_whoever_is_asked(house: House) -> None:
+    mover, other, info = await running(house)
+    before = len(await public(mover, info.place))
+    own = await asked(mover)
+    await play(house, mover, info)
+    await house.quiet()
+    posts = await public(mover, info.place)
+    assert len(posts) == before + 1
+    assert not posts[-1].silent
+    assert [file.filename[:6] for file in posts[-1].files] == ["board-"]
+    assert await asked(other) == 1
+    assert await asked(mover) == own
+
+
+async def test_the_first_post_of_the_thread_rings_nobody(house: House) -> None:
+    mover, _, info = await running(house)
+    intro = (await public(mover, info.place))[0]
+    assert intro.silent
+    assert "Only @mentions" in intro.text
+
+
+async def test_turns_of_computer_players_join_the_post_with_a_picture_each(house: House) -> None:
+    anna = await house.member("anna")
+    info = await house.started(anna, computers=2)
+
+    async def awaited() -> bool:
+        table = await house.kontor.play.table(house.user(anna), info.id)
+        return bool(table.options)
+
+    for _ in range(3):
+        await eventually(awaited, 20)
+        await house.quiet()
+        await play(house, anna, info)
+    await eventually(awaited, 20)
+    await house.quiet()
+    info = await house.kontor.reading.info(info.id)
+    last = (await public(anna, info.place))[-1]
+    assert 2 <= len(last.files) <= 4
+    assert all(file.description for file in last.files)
+
+
+@pytest.mark.parametrize("fault", [{"status": 503}, {"reset": True}])
+async def test_a_passing_fault_delays_a_post_and_loses_none(house: House, fault: dict[str, Any]) -> None:
+    mover, _, info = await running(house)
+    before = len(await public(mover, info.place))
+    await house.sandbox.fault("POST", SEND, times=1, **fault)
+    await play(house, mover, info)
+    await house.quiet(20)
+    assert len(await public(mover, info.place)) == before + 1
+
+
+async def test_a_post_whose_answer_was_lost_is_not_sent_twice(house: House) -> None:
+    mover, other, info = await running(house)
+    before = len(await public(mover, info.place))
+    await house.sandbox.fault("POST", SEND, times=1, reset=True, when="after")
+    await play(house, mover, info)
+    await house.quiet(20)
+    assert len(await public(mover, info.place)) == before + 1
+    assert await asked(other) == 1
+
+
+async def test_a_post_sent_before_a_crash_is_found_even_after_the_nonce_has_lapsed(house: House) -> None:
+    _, _, info = await running(house)
+    courier = house.courier
+    job = Announce(info.id, Msg("say-paused"))
+    first = await courier.deliver(900, False, job)
+    await house.sandbox.advance(3600)
+    again = await courier.deliver(900, True, job)
+    assert first is not None
+    assert again is not None
+    assert first.message_id == again.message_id
+    other = await courier.deliver(901, True, job)
+    assert other is not None
+    assert other.message_id != first.message_id
+
+
+async def test_a_deleted_thread_is_replaced(house: House) -> None:
+    mover, _, info = await running(house)
+    await house.sandbox.call("delete_channel", channel=str(info.thread_id))
+    await play(house, mover, info)
+    await house.quiet(20)
+    moved = await house.kontor.reading.info(info.id)
+    assert moved.thread_id not in (None, info.thread_id)
+    assert len(await public(mover, moved.place)) == 1
+
+
+async def test_without_the_right_to_open_threads_the_match_is_played_in_the_channel(house: House) -> None:
+    await house.sandbox.deny("CREATE_PUBLIC_THREADS", channel="games")
+    mover, other, info = await running(house)
+    assert info.thread_id is None
+    post = await mover.wait_message("games", lambda m: bool(m.files))
+    assert (await mover.click(post, "Your move")).message.ephemeral
+    host = mover if int(mover.id) == info.host_id else other
+    told = await host.dm()
+    assert "Create Public Threads" in told[-1].text
+
+
+async def test_a_missing_right_is_named_to_the_host_and_the_match_goes_on(house: House) -> None:
+    mover, other, info = await running(house)
+    await house.sandbox.deny("SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS", channel="games")
+    await play(house, mover, info)
+    await house.quiet(20)
+    host = mover if int(mover.id) == info.host_id else other
+    await host.wait_message("dm", lambda m: "Send Messages" in m.text)
+    assert (await house.kontor.reading.info(info.id)).trouble is not None
+    await house.sandbox.allow("SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS", channel="games")
+    await play(house, other, info)
+    await house.quiet(20)
+    assert (await house.kontor.reading.info(info.id)).trouble is None
+
+
+async def test_without_the_right_to_attach_files_the_text_goes_alone(house: House) -> None:
+    mover, _, info = await running(house)
+    await house.sandbox.deny("ATTACH_FILES", channel="games")
+    await play(house, mover, info)
+    await house.quiet(20)
+    last = (await public(mover, info.place))[-1]
+    assert last.files == []
+    assert "your turn in Die Fugger" in last.text
+
+
+async def test_an_archived_thread_is_posted_to(house: House) -> None:
+    mover, _, info = await running(house)
+    before = len(await public(mover, info.place))
+    await house.sandbox.call("archive", channel=str(info.thread_id))
+    await play(house, mover, info)
+    await house.quiet(20)
+    assert len(await public(mover, info.place)) == before + 1
+
+
+async def test_a_locked_thread_is_left_for_a_new_one(house: House) -> None:
+    mover, _, info = await running(house)
+    await house.sandbox.call("archive", channel=str(info.thread_id), locked=True)
+    await play(house, mover, info)
+    await house.quiet(20)
+    moved = await house.kontor.reading.info(info.id)
+    assert len(await public(mover, moved.place)) >= 1
+    assert "your turn" in (await public(mover, moved.place))[-1].text
+
+
+# ------------------------------------------------------------------ direct messages
+
+
+async def test_a_notice_with_the_hand_is_playable_and_the_next_replaces_it(house: House) -> None:
+    anna, bert = await house.member("anna"), await house.member("bert")
+    for member in (anna, bert):
+        await house.kontor.users.update(house.user(member), notices="dm_hand")
+    mover, other, info = await running(house)
+    first = (await mover.dm())[-1]
+    assert first.files[0].filename.startswith("hand.")
+    assert "waits for you" in first.text.splitlines()[0]
+    panel = (await mover.click(first, "Your move")).message
+    assert panel.ephemeral
+    await play(house, mover, info)
+    await house.quiet()
+    await play(house, other, info)
+    await house.quiet()
+    left = [message for message in await mover.dm() if not message.ephemeral]
+    assert len(left) == 1
+    assert left[0].id != first.id
+
+
+async def test_a_notice_is_not_sent_if_nothing_waits_any_more(house: House) -> None:
+    _, other, info = await running(house)
+    assert await house.courier.deliver(900, False, Notice(int(other.id), info.id)) is None
+    assert await other.dm() == []
+
+
+async def test_closed_messages_fall_back_to_one_mention_and_the_panel_says_so(house: House) -> None:
+    anna, bert = await house.member("anna"), await house.member("bert")
+    for member in (anna, bert):
+        await house.kontor.users.update(house.user(member), notices="dm")
+        await house.sandbox.call("close_dms", user=member.name)
+    mover, _, info = await running(house)
+    assert len(await mover.pings()) == 1
+    posts = await public(mover, info.place)
+    panel = (await mover.click(posts[-1], "Your move")).message
+    assert "direct messages are closed" in panel.text
+
+
+async def test_closed_messages_are_told_to_the_outbox(house: House) -> None:
+    mover, _, info = await running(house)
+    await house.sandbox.call("close_dms", user=mover.name)
+    with pytest.raises(ClosedDoor):
+        await house.courier.deliver(900, False, Tell(int(mover.id), info.id, Msg("say-paused")))
+
+
+@pytest.mark.parametrize(("status", "error"), [(503, TryLater), (400, GiveUp)])
+async def test_refusals_are_sorted_by_whether_it_helps_to_try_again(
+    house: House, status: int, error: type[Exception]
+) -> None:
+    _, _, info = await running(house)
+    await house.sandbox.fault("POST", SEND, status=status, times=1)
+    with pytest.raises(error):
+        await house.courier.deliver(900, False, Announce(info.id, Msg("say-paused")))
+
+
+# ------------------------------------------------------------------ the card
+
+
+async def test_the_card_is_one_message_that_follows_the_match(house: House) -> None:
+    anna, bert = await house.member("anna"), await house.member("bert")
+    info = await house.opened(anna)
+    card = await anna.wait_message("games", lambda m: m.has_button("Join"))
+    await house.kontor.lobby.join(house.user(bert), info.id)
+    await house.kontor.lobby.start(house.user(anna), info.id)
+    await house.quiet()
+    edited = await anna.wait_message("games", lambda m: m.id == card.id and m.has_button("Follow"), within=90)
+    assert "Waiting for" in edited.text
+    assert [m.id for m in await anna.messages("games") if m.layout] == [card.id]
+
+
+async def test_a_deleted_card_is_posted_again(house: House) -> None:
+    anna = await house.member("anna")
+    info = await house.opened(anna)
+    card = await anna.wait_message("games", lambda m: m.has_button("Join"))
+    await eventually(lambda: kept(house, info))
+    await house.sandbox.call("delete_message", channel=card.channel_id, message=card.id)
+    assert await house.courier.deliver(900, False, Card(info.id)) is not None
+    again = await anna.wait_message("games", lambda m: m.has_button("Join") and m.id != card.id)
+    assert (await anna.click(again, "Rules")).message.ephemeral
+
+
+async def kept(house: House, info: MatchInfo) -> bool:
+    """Whether the service knows where the card stands."""
+    return await house.kontor.reading.latest_post(info.id, "card") is not None
+
+
+async def test_a_lobbys_card_that_may_not_be_edited_is_posted_anew_below(house: House) -> None:
+    anna = await house.member("anna")
+    info = await house.opened(anna)
+    card = await anna.wait_message("games", lambda m: m.has_button("Join"))
+    await eventually(lambda: kept(house, info))
+    await house.sandbox.fault("PATCH", r"/messages/\d+$", status=400, code=30046)
+    assert await house.courier.deliver(900, False, Card(info.id)) is not None
+    left = [message.id for message in await anna.messages("games") if message.layout]
+    assert len(left) == 1
+    assert left[0] != card.id
+
+
+async def test_a_running_matchs_card_that_may_not_be_edited_waits_for_the_next_time(house: House) -> None:
+    mover, _, info = await running(house)
+    before = [message.id for message in await mover.messages("games") if message.layout]
+    await house.sandbox.fault("PATCH", r"/messages/\d+$", status=400, code=30046)
+    assert await house.courier.deliver(900, False, Card(info.id)) is None
+    assert [message.id for message in await mover.messages("games") if message.layout] == before
+
+
+async def test_a_post_says_only_what_is_published(house: House) -> None:
+    mover, _, info = await running(house, grace=60)
+    await play(house, mover, info, "play")
+    now = await house.kontor.reading.info(info.id)
+    job = TurnPost(info.id, now.published, now.seq, asked=(), ping=(), pictures=(now.seq,))
+    assert now.seq > now.published
+    await house.courier.deliver(900, False, job)
+    text = (await public(mover, info.place))[-1].text
+    assert "draws" not in text
+    assert "plays" not in text
