@@ -189,20 +189,3 @@ def cut(text: str, most: int, most_bytes: int | None = None) -> str:
     if line_end > len(kept) // 2:
         kept = kept[:line_end]
     return kept.rstrip() + "\n…"
-
-
-def split(lines: Sequence[str], most: int = CONTENT) -> list[str]:
-    """Lines as few texts of at most ``most`` characters, broken between lines where that is possible."""
-    texts: list[str] = []
-    for line in lines:
-        rest = line
-        while rest:
-            part, rest = rest[:most], rest[most:]
-            if texts and len(texts[-1]) + 1 + len(part) <= most:
-                texts[-1] += "\n" + part
-            else:
-                texts.append(part)
-    return texts
-
-
-__all__ = ["Guard", "OverLimit", "cut", "problems", "split", "walk"]

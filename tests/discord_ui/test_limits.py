@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from discord_ui.limits import Guard, OverLimit, cut, problems, split
+from discord_ui.limits import Guard, OverLimit, cut, problems
 
 
 def row(*components: dict[str, Any]) -> dict[str, Any]:
@@ -73,10 +73,3 @@ def test_a_cut_text_fits(text: str, most: int, most_bytes: int) -> None:
     assert len(kept.encode()) <= most_bytes
     if len(text) <= most and len(text.encode()) <= most_bytes:
         assert kept == text
-
-
-@given(st.lists(st.text(st.characters(exclude_characters="\n"), max_size=50), max_size=20))
-def test_a_split_text_keeps_everything_in_order(lines: list[str]) -> None:
-    parts = split(lines, 40)
-    assert all(len(part) <= 40 for part in parts)
-    assert "".join(parts).replace("\n", "") == "".join(lines)

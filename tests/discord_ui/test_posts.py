@@ -118,8 +118,8 @@ def test_the_end_tells_final_scoring_ranking_and_the_seed() -> None:
         assert outcome is not None
         assert "Die Fugger #42 is over" in lines[0]
         assert "<@555>" in lines[0]  # a follower, who has no seat
-        ranking = [line for line in lines if line[:2] in ("1.", "2.", "3.")]
-        assert [int(line[0]) for line in ranking] == sorted(outcome.ranks)
+        ranking = [line for line in lines if line[:4] in ("**1.", "**2.", "**3.")]
+        assert [int(line[2]) for line in ranking] == sorted(outcome.ranks)
         assert lines[-1] == f"-# Seed of all draws: {story.info.seed}"
         assert {button.label for button in note.row.buttons} == {"Replay", "Rematch", "What happened", "Rules"}
 

@@ -15,8 +15,8 @@ post-over = { $n ->
    *[other] { $game } #{ NUMBER($match, useGrouping: 0) } is over: { $seats } share the victory.
 }
 post-earlier = … what happened before is under “What happened”.
-post-rank = { $rank }. { $standing }
-post-rank-shared = { $rank }. { $standing } (shared)
+post-rank = **{ $rank }.** { $standing }
+post-rank-shared = **{ $rank }.** { $standing } (shared)
 post-seed = Seed of all draws: { $seed }
 
 post-intro = { $game } #{ NUMBER($match, useGrouping: 0) }: { $seats } are at the table.

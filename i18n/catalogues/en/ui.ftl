@@ -37,8 +37,8 @@ ui-panel-note = Your note: { $note }
 ui-panel-dm-closed = Your direct messages are closed to Kontor, so you are mentioned here instead. Open them, or change /settings.
 ui-panel-news = Since you last looked:
 ui-panel-earlier = { $n ->
-    [one] { $n } more before that: What happened
-   *[other] { $n } more before that: What happened
+    [one] one more thing before that, under “What happened”
+   *[other] { $n } more things before that, under “What happened”
 }
 ui-done = Done.
 

@@ -15,8 +15,8 @@ post-over = { $n ->
    *[other] Fin de { $game } #{ NUMBER($match, useGrouping: 0) } : { $seats } se partagent la victoire.
 }
 post-earlier = … la suite plus ancienne est sous « Ce qui s’est passé ».
-post-rank = { $rank }. { $standing }
-post-rank-shared = { $rank }. { $standing } (ex æquo)
+post-rank = **{ $rank }.** { $standing }
+post-rank-shared = **{ $rank }.** { $standing } (ex æquo)
 post-seed = Graine de tous les tirages : { $seed }
 
 post-intro = { $game } #{ NUMBER($match, useGrouping: 0) } : { $seats } sont à la table.

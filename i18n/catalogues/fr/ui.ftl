@@ -37,8 +37,8 @@ ui-panel-note = Ta note : { $note }
 ui-panel-dm-closed = Tes messages privés sont fermés à Kontor : une mention te prévient ici à la place. Ouvre-les, ou change /réglages.
 ui-panel-news = Depuis ton dernier passage :
 ui-panel-earlier = { $n ->
-    [one] { $n } autre avant cela : Ce qui s’est passé
-   *[other] { $n } autres avant cela : Ce qui s’est passé
+    [one] un autre fait avant cela, sous « Ce qui s’est passé »
+   *[other] { $n } autres faits avant cela, sous « Ce qui s’est passé »
 }
 ui-done = C’est fait.
 
