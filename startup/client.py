@@ -13,6 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from discord_ui.context import Ui
+from discord_ui.errands.failing import cause_of
 from discord_ui.permissions import invite_address
 from discord_ui.translator import CatalogueTranslator
 from startup.sync import sync
@@ -51,7 +52,7 @@ class Tree(app_commands.CommandTree["KontorBot"]):
     ) -> None:
         """Turn an error into a sentence for who typed the command."""
         async with self.client.ui.funnel(interaction):
-            raise getattr(error, "original", error)
+            raise cause_of(error)
 
 
 class KontorBot(commands.AutoShardedBot):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from discord_ui.errands.finding import Order, errand, ui_of
@@ -33,11 +34,13 @@ async def health(interaction: Interaction) -> None:
         found = await visit.ui.kontor.admin.health()
         ping = interaction.client.latency
         ping_ms = round(ping * 1000) if ping == ping and ping < 1e6 else -1
-        await visit.show(health_screen(found, len(interaction.client.guilds), ping_ms, await visit.voice()))
+        wrong = await visit.ui.kontor.database.integrity_check()
+        voice = await visit.voice()
+        await visit.show(health_screen(found, len(interaction.client.guilds), ping_ms, wrong, voice))
 
 
-def health_screen(found: Health, servers: int, ping_ms: int, voice: Voice) -> Screen:
-    """Figures of the moment. ping_ms: of the gateway, -1 if unknown."""
+def health_screen(found: Health, servers: int, ping_ms: int, wrong: Sequence[str], voice: Voice) -> Screen:
+    """Figures of the moment. ping_ms: of the gateway, -1 if unknown. wrong: what is with the database's file."""
     matches = Many(
         tuple(Msg("admin-count", {"n": n, "status": Msg(f"list-status-{s}")}) for s, n in found.matches.items())
     )
@@ -45,6 +48,7 @@ def health_screen(found: Health, servers: int, ping_ms: int, voice: Voice) -> Sc
         Msg("admin-matches", {"matches": matches}),
         Msg("admin-outbox", {"n": found.outbox, "seconds": found.oldest}),
         Msg("admin-timers", {"n": found.late_timers}),
+        Msg("admin-unsound", {"what": "; ".join(wrong)[:200]}) if wrong else Msg("admin-sound"),
         Msg("admin-discord", {"servers": servers, "ping": ping_ms}),
     ]
     if found.troubled:

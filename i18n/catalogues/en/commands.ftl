@@ -241,6 +241,8 @@ typed-unreadable = That is not one of your moves. You can choose: { $moves }.
 typed-other-game = Match #{ $match } is played with other rules: { $game }. Use the commands of that game.
 typed-which = You play several such matches: fill in the option “{ opt-match }” first
 typed-not-seated = You do not play in this match, so you have no moves
+typed-outdated = Kontor has been updated since your Discord loaded this command. Wait a minute or restart Discord, then type it again.
+typed-option = Kontor cannot use “{ $text }” there. Choose from what Discord offers for this option.
 typed-held = Your turn is over and about to be shown. You can still take it back with /{ cmd-undo }
 
 ## Settings
@@ -321,6 +323,8 @@ admin-matches = Matches: { $matches }
 admin-outbox = Waiting to be posted: { $n }, the oldest for { $seconds } s
 admin-timers = Timers more than a minute late: { $n }
 admin-discord = Servers: { $servers }, gateway: { $ping } ms
+admin-sound = Database: sound
+admin-unsound = Database: damaged ({ $what }). Restore a backup, see docs/backup.md.
 admin-troubled = Discord refused something in: { $matches }
 admin-rollback-range = Choose a step from { $least } to { $most }. `/{ cmd-log }` shows the steps.
 admin-rollback-ask = Set match #{ $match } back from step { $now } to step { $step }? Everybody sees that it was done.

@@ -240,6 +240,8 @@ typed-unreadable = Ce n’est pas un de tes coups. Tu as le choix : { $moves }
 typed-other-game = La partie #{ $match } suit d’autres règles : { $game }. Utilise les commandes de ce jeu.
 typed-which = Tu joues plusieurs parties de ce jeu : remplis d’abord l’option « { opt-match } »
 typed-not-seated = Tu ne joues pas dans cette partie, tu n’y as donc pas de coups
+typed-outdated = Kontor a été mis à jour depuis que ton Discord a chargé cette commande. Attends une minute ou relance Discord, puis réessaie.
+typed-option = Kontor ne peut rien faire de « { $text } » ici. Choisis parmi ce que Discord propose pour cette option.
 typed-held = Ton tour est fini et va être montré. Tu peux encore le reprendre avec /{ cmd-undo }
 
 ## Réglages
@@ -323,6 +325,8 @@ admin-matches = Parties : { $matches }
 admin-outbox = En attente d’envoi : { $n }, la plus ancienne depuis { $seconds } s
 admin-timers = Minuteries en retard de plus d’une minute : { $n }
 admin-discord = Serveurs : { $servers }, connexion : { $ping } ms
+admin-sound = Base de données : saine
+admin-unsound = Base de données : endommagée ({ $what }). Restaure une sauvegarde, voir docs/backup.md.
 admin-troubled = Discord a refusé quelque chose dans : { $matches }
 admin-rollback-range = Choisis une étape de { $least } à { $most }. `/{ cmd-log }` montre les étapes.
 admin-rollback-ask = Ramener la partie #{ $match } de l’étape { $now } à l’étape { $step } ? Tout le monde le verra.
