@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from render import kit
 from render.card import MatchCard
-from render.games import fugger
+from render.games import cities_knights, fugger
 from render.scene import Scene
 from render.theme import Theme
 
@@ -26,7 +26,7 @@ class Composer(Protocol):
 
 COMPOSERS: Mapping[str, Composer] = {"fugger": fugger.COMPOSER}
 """By the game's key."""
-PAINTERS: Mapping[str, Any] = {**kit.PAINTERS, **fugger.PAINTERS}
+PAINTERS: Mapping[str, Any] = {**kit.PAINTERS, **fugger.PAINTERS, **cities_knights.PAINTERS}
 """By name: ``painter(theme, *args) -> Art``."""
-GROUNDS: Mapping[str, Any] = {**fugger.GROUNDS}
+GROUNDS: Mapping[str, Any] = {**fugger.GROUNDS, **cities_knights.GROUNDS}
 """By name: ``ground(theme, *args) -> Image`` in mode RGB."""

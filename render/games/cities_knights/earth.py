@@ -23,9 +23,7 @@ _SAND_INK = "#8a6a38"
 def sheaf(pen: Burin, x: float, y: float) -> None:
     """A bound sheaf about 18 wide."""
     pen.oval(x + 2, y + 9, 9, 3, "#b98e36", 0.6)
-    shape = moved(
-        [(-9, -10), (-2.5, 0), (-7, 9), (7, 9), (2.5, 0), (9, -10), (4, -14), (0, -15), (-4, -14)], x, y
-    )
+    shape = moved([(-9, -10), (-2.5, 0), (-7, 9), (7, 9), (2.5, 0), (9, -10), (4, -14), (0, -15), (-4, -14)], x, y)
     pen.shape(shape, "#f2ce6b", 1.4, _STRAW_INK)
     for dx in (-5, -2, 2, 5):
         pen.line([(x + dx * 1.2, y - 11), (x + dx * 0.35, y), (x + dx, y + 8)], _STRAW_INK, 0.9)
@@ -113,7 +111,9 @@ def _mound(pen: Burin, x: float, y: float, w: float, h: float, colour: str, rng:
         t = 0.34 + k * 0.16
         pen.hatch(x + w * t, y - h * (1 - t) * 0.95, x + w * (t - 0.14), y - 2 - h * 0.05, 1.4, _HILL_INK, 0.55)
     for k in range(8):
-        pen.oval(x + w * (k / 3.5 - 1) * 0.95, y + 6 + rng.uniform(-1, 1), w * 0.2, rng.uniform(3, 5.5), GROUND["hills"])
+        pen.oval(
+            x + w * (k / 3.5 - 1) * 0.95, y + 6 + rng.uniform(-1, 1), w * 0.2, rng.uniform(3, 5.5), GROUND["hills"]
+        )
     pen.taper(top, 0.8, 2.2, 0.8, _HILL_INK)
 
 
@@ -179,8 +179,20 @@ def hills(pen: Burin, rng: random.Random, spots: Spots, variant: int) -> None:
 
 def _peak(pen: Burin, x: float, y: float, w: float, h: float, rng: random.Random) -> None:
     apex = (x + rng.uniform(-3, 3), y - h)
-    left = [(x - w, y), (x - w * 0.62, y - h * 0.34), (x - w * 0.5, y - h * 0.42), (x - w * 0.22, y - h * 0.8), apex]
-    right = [apex, (x + w * 0.2, y - h * 0.76), (x + w * 0.46, y - h * 0.46), (x + w * 0.6, y - h * 0.4), (x + w, y)]
+    left = [
+        (x - w, y),
+        (x - w * 0.62, y - h * 0.34),
+        (x - w * 0.5, y - h * 0.42),
+        (x - w * 0.22, y - h * 0.8),
+        apex,
+    ]
+    right = [
+        apex,
+        (x + w * 0.2, y - h * 0.76),
+        (x + w * 0.46, y - h * 0.46),
+        (x + w * 0.6, y - h * 0.4),
+        (x + w, y),
+    ]
     ridge = [apex, (x + w * 0.06, y - h * 0.72), (x - w * 0.08, y - h * 0.5), (x + w * 0.12, y - h * 0.26), (x, y)]
     pen.fill(left + right[1:], "#d6d0c2")
     pen.fill(ridge + right[::-1], "#99928a")
@@ -200,7 +212,9 @@ def _peak(pen: Burin, x: float, y: float, w: float, h: float, rng: random.Random
         pen.hatch(x + w * t * 0.96, yt + 2, x + w * t * 0.72 + 1, min(y, yt + h * 0.42), 1.5, _ROCK_INK, 0.75)
     for k in range(3):
         t = 0.35 + k * 0.2
-        pen.hatch(x - w * t, y - h * (1 - t) * 0.78, x - w * (t - 0.1), y - h * (1 - t) * 0.4, 1.2, _ROCK_INK, 0.43)
+        pen.hatch(
+            x - w * t, y - h * (1 - t) * 0.78, x - w * (t - 0.1), y - h * (1 - t) * 0.4, 1.2, _ROCK_INK, 0.43
+        )
     for k in range(9):
         foot = rng.uniform(3.2, 6)
         pen.oval(x + w * (k / 4 - 1) * 0.92, y + 3 + rng.uniform(-1, 1.5), w * 0.2, foot, GROUND["mountains"])
@@ -261,10 +275,19 @@ def _mine(pen: Burin, x: float, y: float) -> None:
 
 def desert(pen: Burin, rng: random.Random, spots: Spots, variant: int) -> None:
     """Dunes and an oasis."""
-    dunes = ((-30, -50, 58, 26), (44, -34, 46, 22), (-52, 8, 44, 24), (46, 26, 50, 26), (-24, 56, 56, 26), (40, 76, 44, 20))
+    dunes = (
+        (-30, -50, 58, 26),
+        (44, -34, 46, 22),
+        (-52, 8, 44, 24),
+        (46, 26, 50, 26),
+        (-24, 56, 56, 26),
+        (40, 76, 44, 20),
+    )
     for dx, y, w, h in dunes:
         x = dx + rng.uniform(-4, 4)
-        top = spline([(x - w, y), (x - w * 0.45, y - h * 0.55), (x, y - h), (x + w * 0.35, y - h * 0.5), (x + w, y)], 8)
+        top = spline(
+            [(x - w, y), (x - w * 0.45, y - h * 0.55), (x, y - h), (x + w * 0.35, y - h * 0.5), (x + w, y)], 8
+        )
         pen.fill([*top, (x + w, y + 2), (x - w, y + 2)], "#f1e4be")
         lee = spline([(x, y - h), (x + w * 0.12, y - h * 0.5), (x - w * 0.06, y)], 6)
         back = spline([(x + w, y), (x + w * 0.35, y - h * 0.5), (x, y - h)], 6)

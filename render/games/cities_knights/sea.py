@@ -24,7 +24,15 @@ from render.geometry import Point, bow, circle, divided, polar, spline
 from render.kit.paper import paper
 from render.theme import Theme
 
-_BANDS = ((92, 0.10, 0.14), (72, 0.26, 0.2), (54, 0.42, 0.27), (38, 0.58, 0.36), (25, 0.72, 0.46), (14, 0.86, 0.58), (6, 1.0, 0.7))
+_BANDS = (
+    (92, 0.10, 0.14),
+    (72, 0.26, 0.2),
+    (54, 0.42, 0.27),
+    (38, 0.58, 0.36),
+    (25, 0.72, 0.46),
+    (14, 0.86, 0.58),
+    (6, 1.0, 0.7),
+)
 """Water lines from outside in: distance from the coast, how shallow, how dark the line."""
 _COAST_SEED, _WAVE_SEED = 11, 5
 _DEGREES = 26
@@ -42,9 +50,7 @@ def coast() -> list[Point]:
         following = next(v for edge in outer if here in edge for v in edge if v not in (here, before))
     points = divided([VERTEX_AT[v] for v in loop], 4, closed=True)
     n = len(points)
-    area = sum(
-        points[i][0] * points[(i + 1) % n][1] - points[(i + 1) % n][0] * points[i][1] for i in range(n)
-    )
+    area = sum(points[i][0] * points[(i + 1) % n][1] - points[(i + 1) % n][0] * points[i][1] for i in range(n))
     side = 1 if area > 0 else -1
     rng = random.Random(_COAST_SEED)
     waves = [(k, rng.uniform(0, 6.28), rng.uniform(0.5, 1)) for k in (9, 17, 29, 41, 63, 97)]
@@ -73,8 +79,12 @@ def chart(theme: Theme) -> Image.Image:
     _serpent(pen, *SERPENT)
     _caravel(pen, theme, *CARAVEL)
     sea = pen.image.reduce(S)
-    light = Image.radial_gradient("L").resize((sea.width * 2, sea.height * 2)).crop(
-        (round(sea.width * 0.66), round(sea.height * 0.66), round(sea.width * 1.66), round(sea.height * 1.66))
+    light = (
+        Image.radial_gradient("L")
+        .resize((sea.width * 2, sea.height * 2))
+        .crop(
+            (round(sea.width * 0.66), round(sea.height * 0.66), round(sea.width * 1.66), round(sea.height * 1.66))
+        )
     )
     light = light.point(lambda value: 255 - max(0, value - 60) // 7)
     sea = ImageChops.multiply(sea, Image.merge("RGB", (light, light, light)))
@@ -106,10 +116,9 @@ def _waves(pen: Burin) -> None:
 
 def _water_lines(pen: Burin) -> None:
     line = coast()
-    far = line[::3]
     for distance, shallow, dark in _BANDS:
         water = mix(SEA_DEEP, SEA_SHALLOW, shallow)
-        points = line if distance < 30 else far
+        points = line[:: 2 if distance < 10 else 3 if distance < 30 else 6]
         for by, colour in ((distance + 0.9, mix(water, SEA_INK, dark)), (distance - 0.55, water)):
             pen.stroke(points, colour, 2 * by, closed=True)
             pen.stroke([points[-1], points[0], points[1]], colour, 2 * by)
@@ -164,7 +173,13 @@ def _caravel(pen: Burin, theme: Theme, x: float, y: float) -> None:
     own = pen.at(x, y)
     for mast, top in ((-16, -62), (16, -56), (40, -40)):
         own.line([(mast, top), (mast, 6)], ink, 2.4)
-    for mast, top, foot, w in ((-16, -56, -30, 15), (-16, -28, -2, 19), (16, -50, -26, 15), (16, -24, 0, 18), (40, -36, -6, 11)):
+    for mast, top, foot, w in (
+        (-16, -56, -30, 15),
+        (-16, -28, -2, 19),
+        (16, -50, -26, 15),
+        (16, -24, 0, 18),
+        (40, -36, -6, 11),
+    ):
         middle = (top + foot) / 2
         sheet = [(mast - w, top), *spline([(mast + w, top), (mast + w + 7, middle), (mast + w, foot)], 5)]
         sheet += spline([(mast - w, foot), (mast - w + 6, middle), (mast - w, top)], 5)

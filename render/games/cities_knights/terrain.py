@@ -56,7 +56,9 @@ def hex_art(theme: Theme, terrain: str, variant: int) -> Art:
     image = Image.composite(image, Image.blend(image, washed, 0.62), middle)
     shape = Image.new("L", image.size, 0)
     draw = ImageDraw.Draw(shape)
-    outline = [((x + _HALF) * S, (y + _HALF) * S) for x, y in shaky(rng, hex_points(RADIUS - 8.5), 1.1, 7, closed=True)]
+    outline = [
+        ((x + _HALF) * S, (y + _HALF) * S) for x, y in shaky(rng, hex_points(RADIUS - 8.5), 1.1, 7, closed=True)
+    ]
     draw.polygon(outline, fill=255)
     draw.line(outline + outline[:2], fill=255, width=6 * S, joint="curve")
     inked = grown(shape, 1.7 * S)

@@ -74,7 +74,7 @@ def forest(pen: Burin, rng: random.Random, spots: Spots, variant: int) -> None:
     if glade:
         gx, gy, gr = glade
         pen.oval(gx, gy - 3, gr * 1.02, gr * 0.72, "#b4c491", 0.8)
-        for k in range(5):
+        for _ in range(5):
             x, y = gx + rng.uniform(-gr, gr) * 0.7, gy + rng.uniform(-gr, gr) * 0.4 - 2
             pen.hatch(x, y, x + 1.5, y - 6, 1.4, "#5e7a4c", 0.8)
         if variant == 1:
@@ -146,7 +146,7 @@ def pasture(pen: Burin, rng: random.Random, spots: Spots, variant: int) -> None:
         x, y = rng.uniform(-88, 88), rng.uniform(-96, 98)
         if not clear(x, y, spots, 1):
             continue
-        for dx in (-2.4, 0, 2.4):
+        for dx in (-2.4, 0.0, 2.4):
             pen.hatch(x + dx * 0.6, y, x + dx * 1.7, y - 6 - (dx == 0) * 2, 1.4, "#728c4b", 0.75)
     for points in _FENCES[variant]:
         _fence(pen, spline(points, 6))

@@ -1,0 +1,60 @@
+"""The board of Cities & Knights: an old sea chart with the island, its pieces and the barbarians' course."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engines.cities_knights.view import CatanView
+from render.card import MatchCard
+from render.games.cities_knights import figures, ground, kinds, pieces
+from render.games.cities_knights.board import ground_args, map_items
+from render.games.cities_knights.layout import HEIGHT, WIDTH
+from render.games.cities_knights.news import read_news
+from render.scene import Scene
+from render.theme import Theme
+
+PAINTERS: Mapping[str, Any] = {
+    "catan.token": figures.token,
+    "catan.clearing": figures.clearing,
+    "catan.robber": figures.robber,
+    "catan.merchant": figures.merchant,
+    "catan.halo": figures.place_halo,
+    "catan.road-halo": figures.road_halo,
+    "catan.ship": figures.longship,
+    "catan.course": figures.course,
+    "catan.dot": figures.dot,
+    "catan.attack": figures.attack,
+    "catan.die": figures.die,
+    "catan.event-die": figures.event_die,
+    "catan.deck": figures.deck,
+    "catan.gate": figures.gate_sign,
+    "catan.settlement": pieces.settlement,
+    "catan.city": pieces.city,
+    "catan.tipped": pieces.tipped_city,
+    "catan.building-ghost": pieces.building_ghost,
+    "catan.road": pieces.road,
+    "catan.road-ghost": pieces.road_ghost,
+    "catan.knight": pieces.knight,
+    "catan.knight-ghost": pieces.knight_ghost,
+    "catan.kind": kinds.kind_sign,
+    "catan.kind-card": kinds.kind_card,
+}
+GROUNDS: Mapping[str, Any] = {
+    "catan.board": ground.board_ground,
+    "catan.map": ground.map_ground,
+    "catan.hand": ground.hand_ground,
+}
+
+
+class CatanComposer:
+    """Views of Cities & Knights as scenes."""
+
+    def board(self, view: CatanView, card: MatchCard, theme: Theme) -> Scene:
+        """The board: what everybody may know."""
+        news = read_news(card.news)
+        items = [*map_items(view, card, news)]
+        return Scene("cities_knights", (WIDTH, HEIGHT), "catan.board", ground_args(view), tuple(items))
+
+
+COMPOSER = CatanComposer()

@@ -1,0 +1,327 @@
+"""Robber, merchant, barbarian ship, gate, dice, decks, tokens, harbours and halos as sprites."""
+
+from __future__ import annotations
+
+import math
+
+from render.burin import Burin
+from render.colour import mix
+from render.games.cities_knights.palette import (
+    BLOOD,
+    CASING,
+    GROUND,
+    HALO_CORE,
+    HALO_EDGE,
+    HALO_RAY,
+    HALO_RING,
+    HOT,
+    PIECE_INK,
+    TOKEN,
+    TOKEN_DEAD,
+    TOKEN_DEAD_TEXT,
+    TRACK,
+)
+from render.games.cities_knights.pieces import livery
+from render.geometry import Point, bow, box_points, circle, ellipse, polar, rounded, spline
+from render.kit.casing import cased
+from render.pen import Art, Pen
+from render.theme import Theme
+
+_INK = PIECE_INK
+DIE_PIPS = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+
+# ------------------------------------------------------------------ on the map
+
+
+def token(theme: Theme, number: int, robbed: int) -> Art:
+    """A number disc with its pips; grey while the robber stands on its hex."""
+    hot = number in (6, 8)
+    r = 34 if hot else 31
+    pen = Burin((-44, -44, 46, 48))
+    colour = TOKEN_DEAD_TEXT if robbed else HOT if hot else theme.colours.ink
+    rim = TOKEN_DEAD_TEXT if robbed else HOT if hot else theme.colours.ink_soft
+    pen.outlined_oval(0, 0, r, r, TOKEN_DEAD if robbed else TOKEN, rim, 3 if hot else 2)
+    if hot:
+        pen.stroke(circle(0, 0, r - 5.6), rim, 1.3, closed=True)
+    pen.glyph(0, -7, str(number), "number-black" if hot else "number", 43 if hot else 37, colour)
+    pips = 6 - abs(7 - number)
+    for i in range(pips):
+        pen.oval((i - (pips - 1) / 2) * 7.4, 17.5 if hot else 16, 2.6, 2.6, colour)
+    return cased(pen, CASING, width=0, shadow=(2, 4), blur=3, opacity=0.5)
+
+
+def clearing(theme: Theme, terrain: str) -> Art:
+    """Soft ground under a token that made room."""
+    pen = Pen((-46, -46, 46, 46))
+    for radius, opacity in ((44, 0.25), (41, 0.35), (38, 0.5), (36, 0.7)):
+        pen.fill(circle(0, 0, radius), GROUND[terrain], opacity)
+    return pen.art()
+
+
+def robber(theme: Theme, ghost: int) -> Art:
+    """A hooded figure, anchored at its middle; as a ghost where it stood."""
+    dark, light = "#2b2630", "#6a6378"
+    pen = Burin((-40, -54, 42, 54))
+    body = spline([(-8, -14), (-17, 8), (-22, 30)], 6) + spline([(22, 30), (17, 8), (8, -14)], 6)
+    pen.shape(body, dark, 2.4, _INK)
+    pen.stroke(spline([(-9, -6), (-13, 10), (-15, 25)], 5), light, 3)
+    pen.outlined_oval(0, 30, 22, 6, dark, _INK, 2)
+    hood = spline([(-15, -12), (-14, -28), (0, -39), (14, -28), (15, -12)], 7)
+    pen.shape(hood, dark, 2.4, _INK)
+    pen.oval(0, -18, 10, 9, "#0f0c12")
+    for x in (-4, 4):
+        pen.oval(x, -19, 2.6, 2, "#ffd35a")
+    pen.stroke(bow(0, -22, 11, 13, 190, 260, 8), light, 2.6)
+    art = cased(pen, CASING)
+    return Art(art.colours, art.alpha.point(lambda value: round(value * 0.4)), art.anchor) if ghost else art
+
+
+def draw_stall(pen: Burin) -> None:
+    """The merchant's stall, about 62 wide."""
+    for x in (-25, 21):
+        pen.box(x, -4, x + 4, 30, "#7a5630", _INK, 1.4)
+    pen.box(-22, 0, 22, 18, "#4b3320")
+    pen.box(-27, 14, 27, 30, "#b88347", _INK, 2.2)
+    stripes = 6
+    low = [-31 + 62 * k / stripes for k in range(stripes + 1)]
+    high = [-19 + 38 * k / stripes for k in range(stripes + 1)]
+    for k in range(stripes):
+        colour = "#f6c531" if k % 2 == 0 else "#fff7e2"
+        x = (low[k] + low[k + 1]) / 2
+        pen.oval(x, -8, 5.2, 5.5, _INK)
+        pen.oval(x, -8, 3.6, 4, colour)
+        pen.fill([(high[k], -30), (high[k + 1], -30), (low[k + 1], -8), (low[k], -8)], colour)
+    pen.stroke([(-19, -30), (19, -30), (31, -8), (-31, -8)], _INK, 2.2, closed=True)
+
+
+def merchant(theme: Theme, style: int, letter: str) -> Art:
+    """The merchant's stall with its seat's letter."""
+    look = livery(style)
+    pen = Burin((-48, -46, 48, 50))
+    draw_stall(pen)
+    pen.outlined_oval(0, 17, 15.5, 15.5, look.body, _INK, 2.2)
+    pen.glyph(0, 16, letter, "number-black", 25, look.letter)
+    return cased(pen, CASING)
+
+
+def harbour(theme: Theme, kind: str, colour: str) -> Art:
+    """The disc of a harbour: an anchor for three to one, else a place for the kind's sign. kind: "any" or a resource."""
+    pen = Burin((-46, -46, 48, 50))
+    c = theme.colours
+    pen.outlined_oval(0, 0, 36, 36, c.card_high, c.ink, 2.4)
+    pen.stroke(circle(0, 0, 31), colour, 1.6, closed=True)
+    if kind == "any":
+        pen.icon(0, -12, "anchor", 27, c.ink_soft)
+    return cased(pen, CASING, width=0, opacity=0.43)
+
+
+def place_halo(theme: Theme, radius: int, alarm: int) -> Art:
+    """Light and rays around a place on the map where something is new; blood red where something was lost."""
+    reach = radius + 42
+    pen = Burin((-reach, -reach, reach, reach))
+    ring, core, edge, ray = (
+        ("#e23a28", "#ffd9c8", "#5e0c08", "#c3271b") if alarm else (HALO_RING, HALO_CORE, HALO_EDGE, HALO_RAY)
+    )
+    for k in range(9):
+        pen.fill(circle(0, 0, radius + 34 - 5 * k), core, 0.14)
+    for k in range(28):
+        turn, big = k * 360 / 28, k % 2 == 0
+        half = 4.9 if big else 3.4
+        tip = polar(0, 0, radius + (24 if big else 16), turn)
+        pen.shape(
+            [polar(0, 0, radius + 6, turn - half), tip, polar(0, 0, radius + 6, turn + half)], ray, 1.4, edge
+        )
+    pen.stroke(circle(0, 0, radius + 2), edge, 11.5, closed=True)
+    pen.stroke(circle(0, 0, radius + 2), ring, 8, closed=True)
+    pen.stroke(circle(0, 0, radius - 1), core, 2.4, closed=True)
+    return pen.art()
+
+
+def road_halo(theme: Theme, lie: str, alarm: int) -> Art:
+    """Light around a new road (or one that was removed), anchored at its middle."""
+    turn = math.radians({"|": 90, "/": -30, "\\": 30}[lie])
+    pen = Burin((-84, -84, 84, 84))
+
+    def capsule(half: float, w: float) -> list[Point]:
+        flat = rounded(-half, -w, 2 * half, 2 * w, w)
+        return [
+            (x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn)) for x, y in flat
+        ]
+
+    ring, core, edge = ("#e23a28", "#ffd9c8", "#5e0c08") if alarm else (HALO_RING, HALO_CORE, HALO_EDGE)
+    for k in range(6):
+        pen.fill(capsule(70 - 3 * k, 34 - 3 * k), core, 0.16)
+    pen.fill(capsule(56, 23), edge)
+    pen.fill(capsule(54.4, 21.4), ring)
+    pen.fill(capsule(49, 16.5), core)
+    return pen.art()
+
+
+# ------------------------------------------------------------------ barbarians
+
+
+def longship(theme: Theme) -> Art:
+    """The barbarians' ship, anchored at its waterline."""
+    pen = Burin((-104, -92, 110, 66))
+    pen.stroke([(2, -58), (2, 24)], _INK, 6)
+    pen.stroke([(2, -58), (2, 24)], "#8a6136", 3)
+    sail = [
+        *spline([(-40, -50), (0, -54), (46, -50)], 6), *spline([(46, -50), (56, -24), (44, 6)], 6),
+        *spline([(44, 6), (0, 0), (-36, 6)], 6), *spline([(-36, 6), (-26, -24), (-40, -50)], 6),
+    ]  # fmt: skip
+    pen.fill(sail, "#f4e6c8")
+    stripes = pen.layer()
+    for a, b in ((-33, -17), (2, 18), (33, 48)):
+        left = spline([(a - 4, -54), (a + 6, -24), (a, 5)], 6)
+        stripes.fill(left + spline([(b - 2, 5), (b + 6, -24), (b, -54)], 6), "#a91f1b")
+    pen.lay(stripes, inside=sail)
+    pen.stroke(sail, _INK, 2.6, closed=True)
+    pen.stroke([(-42, -52), (48, -52)], _INK, 5)
+    pen.stroke([(-41, -52), (47, -52)], "#8a6136", 2.4)
+    pen.icon(3, -24, "skull", 40, "#f4e6c8", 2.4)
+    hull = [
+        *spline([(-62, 2), (-58, 18), (-44, 30), (0, 36), (48, 30), (64, 14), (72, -12)], 7),
+        *spline([(72, -12), (82, -18), (86, -10)], 4), (78, -8),
+        *spline([(78, -2), (68, 26), (50, 42), (0, 48), (-48, 42), (-68, 22), (-70, 0)], 7),
+    ]  # fmt: skip
+    pen.shape(hull, "#6e4420", 2.6, _INK)
+    for k, x in enumerate((-44, -26, -8, 10, 28, 46)):
+        y = 32 if abs(x) < 30 else 29
+        pen.outlined_oval(x, y, 8.5, 8.5, ("#d9a02a", "#a91f1b")[k % 2], _INK, 2)
+        pen.oval(x, y, 2.6, 2.6, _INK)
+    for dx in (-76, -46, -10, 28, 60):
+        pen.taper(bow(dx, 46, 20, 8, 195, 345, 10), 0.8, 4, 0.8, "#f3faf4")
+    return cased(pen, CASING, width=3)
+
+
+def course(theme: Theme, step: int, gone: int) -> Art:
+    """A step of the course: passed ones small and red, those to come larger, the last one the landing."""
+    pen = Burin((-46, -46, 48, 50))
+    if step == 7:
+        pen.outlined_oval(0, 0, 34, 34, BLOOD, _INK, 3)
+        pen.stroke(circle(0, 0, 28), "#e8a13a", 1.6, closed=True)
+        pen.icon(0, -1, "fire", 44, "#ffc94a")
+    elif gone:
+        pen.outlined_oval(0, 0, 18, 18, BLOOD, _INK, 2.2)
+    else:
+        pen.outlined_oval(0, 0, 23, 23, theme.colours.card_high, _INK, 2.6)
+    return cased(pen, CASING, width=0, shadow=(2, 3), opacity=0.38)
+
+
+def attack(theme: Theme, w: int, h: int) -> Art:
+    """The plate for strength (left, on blood) against defence (right); anchored at its centre."""
+    pen = Burin((-w / 2 - 16, -h / 2 - 16, w / 2 + 18, h / 2 + 20))
+    outline = rounded(-w / 2, -h / 2, w, h, 14)
+    pen.fill(outline, theme.colours.card_high)
+    left = pen.layer()
+    left.fill([(-w / 2, -h / 2), (26, -h / 2), (-6, h / 2), (-w / 2, h / 2)], BLOOD)
+    pen.lay(left, inside=outline)
+    pen.stroke([(26, 2 - h / 2), (-6, h / 2 - 2)], _INK, 3)
+    pen.icon(-46, -50, "axe", 54, "#ffd98a")
+    pen.icon(62, -50, "defence", 48, "#3a4a58")
+    pen.stroke(outline, _INK, 3, closed=True)
+    return cased(pen, theme.colours.card_high, width=3, opacity=0.5)
+
+
+# ------------------------------------------------------------------ dice and decks
+
+
+def draw_gate(pen: Pen, colour: str, ink: str = _INK) -> None:
+    """A city gate with two towers, about 60 wide, around its middle."""
+    wall = [(-28, 26), (-28, -18), (-12, -18), (-12, -8), (12, -8), (12, -18), (28, -18), (28, 26)]
+    pen.shape(wall, colour, 2.6, ink)
+    for x in (-28, 12):
+        tower = [(-2, -12), (-2, -29), (4, -29), (4, -22), (12, -22), (12, -29), (18, -29), (18, -12)]
+        pen.shape([(x + a, b) for a, b in tower], colour, 2.4, ink)
+        pen.fill(box_points(x + 1.4, -16, 13.2, 8), colour)
+        pen.fill(rounded(x + 6, -9, 4, 10, 1.5), ink)
+    pen.fill([(-10, 26), *bow(0, 10, 10, 10, 180, 360, 12), (10, 26)], "#2b211a")
+    for x in (-4, 0, 4):
+        pen.stroke([(x, 3), (x, 25)], mix(colour, "#ffffff", 0.3), 1.4)
+
+
+def die(theme: Theme, face: int, colour: str, size: int) -> Art:
+    """A die. colour: red or yellow."""
+    fill, pip = {"red": ("#b81f1f", "#fff6e2"), "yellow": ("#f2be2c", "#2a2018")}[colour]
+    h = size / 2
+    pen = Burin((-h - 12, -h - 12, h + 14, h + 18))
+    pen.shape(rounded(-h, -h, size, size, size * 0.16), fill, 3, _INK)
+    pen.stroke(rounded(5 - h, 5 - h, size - 10, size - 10, size * 0.11), mix(fill, "#ffffff", 0.4), 2, closed=True)
+    for x, y in DIE_PIPS[face]:
+        pen.oval(x * h * 0.5, y * h * 0.5, size * 0.105, size * 0.105, pip)
+    return cased(pen, CASING, width=0)
+
+
+def event_die(theme: Theme, event: str, size: int) -> Art:
+    """The event die: a gate in a track's colour, or the ship."""
+    h = size / 2
+    pen = Burin((-h - 12, -h - 12, h + 14, h + 18))
+    pen.shape(rounded(-h, -h, size, size, size * 0.16), "#fffbf0", 3, _INK)
+    own = pen.at(0, size * 0.01, size / 82)
+    if event in TRACK:
+        draw_gate(own, TRACK[event].base)
+        pen.icon(
+            h * 0.62,
+            h * 0.66,
+            {"trade": "scales", "politics": "gavel", "science": "book"}[event],
+            size * 0.3,
+            _INK,
+        )
+    else:
+        draw_small_ship(own)
+    return cased(pen, CASING, width=0)
+
+
+def draw_small_ship(pen: Pen) -> None:
+    """A dark ship under sail, about 60 wide."""
+    dark = "#1d1a20"
+    pen.stroke([(0, -32), (0, 14)], dark, 4)
+    pen.shape(
+        [*spline([(-24, -26), (0, -30), (24, -26), (28, -10), (22, 6)], 5), (-20, 6), (-16, -10)],
+        "#c9bfae",
+        2.4,
+        dark,
+    )
+    pen.stroke([(-17, -12), (26, -12)], dark, 4)
+    pen.fill(
+        spline([(-34, 8), (-24, 24), (0, 29), (24, 24), (36, 4), (30, 10), (0, 14), (-26, 10), (-34, 8)], 5), dark
+    )
+
+
+def deck(theme: Theme, track: str, w: int, h: int, layers: int) -> Art:
+    """The draw pile of a track, anchored at the centre of its top card; without cards a dashed place."""
+    field = TRACK[track]
+    pen = Burin((-w / 2 - 14, -h / 2 - 14, w / 2 + 24, h / 2 + 24))
+    if not layers:
+        pen.stroke(rounded(-w / 2, -h / 2, w, h, 7), field.dark, 2.4, closed=True)
+        return pen.art()
+    for k in range(layers - 1, -1, -1):
+        card = rounded(-w / 2 + 3.5 * k, -h / 2 + 3 * k, w, h, 7)
+        pen.shape(card, mix(field.base, _INK, 0.25) if k else field.base, 2.2, _INK)
+    pen.stroke(
+        rounded(5 - w / 2, 5 - h / 2, w - 10, h - 10, 4), mix(field.base, "#ffffff", 0.55), 1.8, closed=True
+    )
+    draw_gate(pen.at(0, -h * 0.20, w / 88), mix(field.base, "#ffffff", 0.72))
+    return cased(pen, CASING, width=0, opacity=0.43)
+
+
+def gate_sign(theme: Theme, track: str, size: int) -> Art:
+    """A metropolis as a sign, ``size`` pixels high."""
+    k = size / 62
+    pen = Pen((-36 * k, -36 * k, 36 * k, 36 * k))
+    draw_gate(pen.at(0, 1, k), TRACK[track].lit, theme.colours.ink)
+    return pen.art()
+
+
+def dot(theme: Theme, radius: int, colour: str) -> Art:
+    """A small disc, for dashed ways."""
+    pen = Pen((-radius - 1, -radius - 1, radius + 1, radius + 1))
+    pen.fill(ellipse(0, 0, radius, radius), colour)
+    return pen.art()

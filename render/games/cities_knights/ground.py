@@ -1,0 +1,101 @@
+"""What does not change during a match: the chart with the island's hexes and harbours."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+
+from PIL import Image
+
+from engines.cities_knights.geography import BOARD
+from render.burin import Burin
+from render.games.cities_knights.figures import harbour
+from render.games.cities_knights.kinds import kind_sign
+from render.games.cities_knights.layout import HEIGHT, VERTEX_AT, WIDTH, harbour_spot, hex_spot
+from render.games.cities_knights.palette import KINDS
+from render.games.cities_knights.sea import chart
+from render.games.cities_knights.terrain import VARIANTS, hex_art
+from render.geometry import Point, box_points
+from render.kit.bars import title_bar
+from render.kit.paper import paper
+from render.pen import Art, Pen
+from render.theme import Theme
+
+HAND_HEIGHT, SEEN_HEIGHT = 700, 350
+"""Height of a hand's picture, and of the strip below it that shows somebody else's cards."""
+
+
+def board_ground(theme: Theme, terrain: str, harbours: str) -> Image.Image:
+    """The background of a match's board, mode RGB. terrain: by hex; harbours: by place; both parted by blanks."""
+    sheet = chart(theme).copy()
+    for place, kind in enumerate(harbours.split()):
+        _paste(sheet, _jetties(theme, place), harbour_spot(place))
+    seen: Counter[str] = Counter()
+    for index, name in enumerate(terrain.split()):
+        _paste(sheet, hex_art(theme, name, seen[name] % VARIANTS), hex_spot(index))
+        seen[name] += 1
+    for place, kind in enumerate(harbours.split()):
+        at = harbour_spot(place)
+        _paste(sheet, harbour(theme, kind, theme.colours.ink_soft if kind == "any" else KINDS[kind].dark), at)
+        if kind != "any":
+            _paste(sheet, kind_sign(theme, kind, 34), (at[0], at[1] - 12))
+        _paste(sheet, _ratio(theme, "3:1" if kind == "any" else "2:1"), (at[0], at[1] + 15))
+    _paste(sheet, title_bar(theme, WIDTH, theme.bar), (0, 0))
+    return sheet
+
+
+def map_ground(theme: Theme, terrain: str, harbours: str, left: int, top: int, w: int, h: int) -> Image.Image:
+    """A part of the board's background."""
+    return board_ground(theme, terrain, harbours).crop((left, top, left + w, top + h))
+
+
+def hand_ground(theme: Theme, split: int, seen: int) -> Image.Image:
+    """The background of a hand. split: x of the rule between cards and progress cards. seen: a strip below."""
+    w, h = theme.canvas, HAND_HEIGHT
+    sheet = paper(theme, (w, h + (SEEN_HEIGHT if seen else 0)))
+    pen = Pen((0, 0, *sheet.size))
+    c = theme.colours
+    boxes = [(20, 96, w - 40, h - 112)]
+    if seen:
+        boxes.append((20, h, w - 40, SEEN_HEIGHT - 16))
+    for x, y, bw, bh in boxes:
+        pen.fill(box_points(x, y, bw, bh), c.edge, 0.16)
+        pen.stroke(box_points(x, y, bw, bh), c.ornament, 2.6, closed=True)
+        pen.stroke(box_points(x + 6, y + 6, bw - 12, bh - 12), c.ornament, 1.2, closed=True)
+        pen.stroke([(split, y + 26), (split, y + bh - 26)], c.ornament, 1.6)
+    _paste(sheet, pen.art(), (0, 0))
+    _paste(sheet, title_bar(theme, w, theme.bar), (0, 0))
+    return sheet
+
+
+def _paste(sheet: Image.Image, art: Art, at: tuple[int, int]) -> None:
+    sheet.paste(art.colours, (at[0] - art.anchor[0], at[1] - art.anchor[1]), art.alpha)
+
+
+def _ratio(theme: Theme, text: str) -> Art:
+    pen = Pen((-30, -20, 30, 20))
+    pen.glyph(0, 0, text, "number-black", 25, theme.colours.ink)
+    return pen.art()
+
+
+def _jetties(theme: Theme, place: int) -> Art:
+    """The planks from a harbour's disc to its two vertices, anchored at the disc."""
+    hx, hy = harbour_spot(place)
+    pen = Burin((-140, -140, 140, 140))
+    ink = theme.colours.ink
+    for vertex in BOARD.harbours[place].edge:
+        x, y = VERTEX_AT[vertex][0] - hx, VERTEX_AT[vertex][1] - hy
+        length = math.hypot(x, y)
+        dx, dy = -x / length, -y / length
+
+        def at(u: float, v: float = 0, x: float = x, y: float = y, dx: float = dx, dy: float = dy) -> Point:
+            return x + dx * u - dy * v, y + dy * u + dx * v
+
+        end = length - 26
+        pen.line([at(12), at(end)], ink, 11)
+        pen.line([at(12), at(end)], "#b48a55", 7.6)
+        k = 16.0
+        while k < end:
+            pen.line([at(k, -4), at(k, 4)], "#5c3f1e", 1.3)
+            k += 5.5
+    return pen.art()

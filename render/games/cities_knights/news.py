@@ -1,0 +1,146 @@
+"""What the events since the last picture mean for the next one. Private events are never looked at."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from engines.cities_knights import events as ev
+
+
+class Step(Struct, frozen=True):
+    """One thing that a seat did, for the title bar.
+
+    what: road, settlement, city, wall, metropolis, tipped, knight, activated, card, improved, robber, road-gone or
+    roll. detail: a card, a track, an edge's lie is not told. level: of a knight or a track.
+    """
+
+    seat: int
+    what: str
+    detail: str = ""
+    level: int = 1
+
+
+class News(Struct):
+    """The events, sorted by what the picture does with them.
+
+    steps: oldest first. vertices, edges: places with something new. lost: vertices where a city was razed.
+    gone_roads: (edge, owner) of removed roads. left: (vertex, seat, level) where knights stood.
+    robber, merchant: moved. rolled, ship: the dice fell, the ship sailed. landed: the last attack.
+    tracks: (seat, track) of new levels. gains: by seat, cards got and lost without trade or building.
+    road: the longest road changed hands.
+    """
+
+    steps: list[Step]
+    vertices: set[int]
+    edges: set[str]
+    lost: set[int]
+    gone_roads: list[tuple[str, int]]
+    left: list[tuple[int, int, int]]
+    tracks: set[tuple[int, str]]
+    gains: Counter[int]
+    robber: bool = False
+    merchant: bool = False
+    rolled: bool = False
+    ship: bool = False
+    landed: ev.BarbariansLanded | None = None
+    road: bool = False
+
+
+def read_news(events: Sequence[Any]) -> News:
+    """Sort the public events of Cities & Knights; others are passed over."""
+    news = News([], set(), set(), set(), [], [], set(), Counter())
+    levels: dict[int, int] = {}
+    for event in events:
+        match event:
+            case ev.TurnBegan() | ev.Shortage():
+                pass
+            case ev.Built() | ev.RoadBuilt() | ev.RoadRemoved() | ev.MetropolisBuilt() | ev.CityRazed():
+                _building(news, event)
+            case ev.KnightActivated(seat, vertex):
+                news.vertices.add(vertex)
+                news.steps.append(Step(seat, "activated", level=levels.get(vertex, 1)))
+            case ev.KnightPromoted(seat, vertex, level):
+                levels[vertex] = level
+                news.vertices.add(vertex)
+                news.steps.append(Step(seat, "knight", level=level))
+            case ev.KnightMoved(seat, start, to):
+                news.vertices.discard(start)
+                news.vertices.add(to)
+                news.left.append((start, seat, levels.get(start, 0)))
+                news.steps.append(Step(seat, "activated", level=levels.get(start, 1)))
+            case ev.KnightDriven(seat, by, start, to):
+                news.vertices.add(start if to is None else to)
+                if to is not None:
+                    news.left.append((start, seat, 0))
+                news.steps.append(Step(by, "driven"))
+            case ev.KnightDeserted(seat, _, vertex, level):
+                news.left.append((vertex, seat, level))
+            case ev.KnightJoined(seat, vertex, level):
+                news.vertices.add(vertex)
+                news.steps.append(Step(seat, "knight", level=level))
+            case ev.Improved(seat, track, level):
+                news.tracks.add((seat, track))
+                news.steps.append(Step(seat, "improved", track, level))
+            case ev.CardPlayed(seat, card):
+                news.merchant = news.merchant or card == "merchant"
+                news.steps.append(Step(seat, "card", card))
+            case ev.RobberMoved(seat):
+                news.robber = True
+                news.steps.append(Step(seat, "robber"))
+            case ev.Rolled(seat):
+                news.rolled = True
+                news.steps.append(Step(seat, "roll"))
+            case ev.ShipMoved():
+                news.ship = True
+            case ev.BarbariansLanded():
+                news.landed = event
+            case ev.LongestRoad():
+                news.road = True
+            case _:
+                _cards(news, event)
+    return news
+
+
+def _building(news: News, event: Any) -> None:
+    match event:
+        case ev.Built(seat, what, vertex):
+            news.vertices.add(vertex)
+            news.steps.append(Step(seat, what))
+        case ev.RoadBuilt(seat, edge):
+            news.edges.add(edge)
+            news.steps.append(Step(seat, "road"))
+        case ev.RoadRemoved(seat, owner, edge):
+            news.edges.discard(edge)
+            news.gone_roads.append((edge, owner))
+        case ev.MetropolisBuilt(seat, track, vertex):
+            news.vertices.add(vertex)
+            news.steps.append(Step(seat, "metropolis", track))
+        case ev.CityRazed(seat, vertex):
+            news.lost.add(vertex)
+            news.steps.append(Step(seat, "tipped"))
+        case _:
+            pass
+
+
+def _cards(news: News, event: Any) -> None:
+    gains = news.gains
+    match event:
+        case ev.Received(seat, cards):
+            gains[seat] += cards.total()
+        case ev.CardsLost(seat, count):
+            gains[seat] -= count
+        case ev.CardStolen(seat, victim):
+            gains[seat] += 1
+            gains[victim] -= 1
+        case ev.CardsGiven(seat, to, count):
+            gains[seat] -= count
+            gains[to] += count
+        case ev.CardsTaken(seat, victim, cards):
+            gains[seat] += cards.total()
+            gains[victim] -= cards.total()
+        case _:
+            pass
