@@ -28,6 +28,14 @@ class Burin(Pen):
         other._adopt(sheet, unit * S, (x * S, y * S))
         return other
 
+    @classmethod
+    def over(cls, pen: Pen) -> Self:
+        """A burin with another pen's layer, origin and units."""
+        other = cls.__new__(cls)
+        other.left, other.top = pen.left, pen.top
+        other._adopt(pen.image, pen.scale, pen.origin)
+        return other
+
     def blank(self, colour: str) -> Self:
         """A burin with the same units on an opaque sheet of its own, of the same size."""
         other = type(self).__new__(type(self))

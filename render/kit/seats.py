@@ -25,8 +25,17 @@ def _slip_outline(w: int, h: int, active: bool) -> list[tuple[float, float]]:
     )
 
 
+def plain_slip(theme: Theme, w: int, h: int, style: int, active: int) -> Art:
+    """A `slip` without a way to a goal along its edge: the letter stands in the middle of the band."""
+    return _slip(theme, w, h, style, active, h / 2)
+
+
 def slip(theme: Theme, w: int, h: int, style: int, active: int) -> Art:
     """A seat's panel, anchored at its top left corner; the active one is brighter and points to the board."""
+    return _slip(theme, w, h, style, active, h / 2 if active else (h - WAY) / 2)
+
+
+def _slip(theme: Theme, w: int, h: int, style: int, active: int, middle: float) -> Art:
     pen = Pen((-_POINT - _PAD, -_PAD, w + _PAD, h + _PAD))
     c = theme.colours
     seat = theme.seats[style % len(theme.seats)]
@@ -46,7 +55,6 @@ def slip(theme: Theme, w: int, h: int, style: int, active: int) -> Art:
     pen.lay(layer, inside=shape)
     pen.stroke([(BAND, 0), (BAND, h)], c.ink, 2.6)
     pen.stroke(shape, c.ink, 3, closed=True)
-    middle = (h - WAY) / 2 if not active else h / 2
     pen.shape(circle(BAND / 2, middle, 29), c.card, 2.8)
     return pen.art()
 

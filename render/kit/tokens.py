@@ -115,3 +115,12 @@ def icon(theme: Theme, name: str, size: int, colour: str, outline: int) -> Art:
     pen = Pen((-half, -half, half, half))
     pen.icon(0, 0, name, size, colour, outline / 10)
     return pen.art()
+
+
+def tablet(theme: Theme, w: int, h: int, colour: str) -> Art:
+    """A plain plate in one colour, anchored at its centre."""
+    pen = Pen((-w / 2 - 8, -h / 2 - 8, w / 2 + 8, h / 2 + 8))
+    outline = rounded(-w / 2, -h / 2, w, h, 8)
+    pen.shadow(outline, 1, 2, 2, 0.35)
+    pen.shape(outline, colour, 2.2, theme.colours.ink)
+    return pen.art()

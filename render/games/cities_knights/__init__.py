@@ -7,10 +7,13 @@ from typing import Any
 
 from engines.cities_knights.view import CatanView
 from render.card import MatchCard
-from render.games.cities_knights import figures, ground, kinds, pieces
+from render.games.cities_knights import figures, ground, kinds, pieces, progress, signs, steps
 from render.games.cities_knights.board import ground_args, map_items
+from render.games.cities_knights.heading import heading
 from render.games.cities_knights.layout import HEIGHT, WIDTH
 from render.games.cities_knights.news import read_news
+from render.games.cities_knights.panels import seats
+from render.games.cities_knights.table import bank, barbarians, decks, dice
 from render.scene import Scene
 from render.theme import Theme
 
@@ -37,6 +40,13 @@ PAINTERS: Mapping[str, Any] = {
     "catan.road-ghost": pieces.road_ghost,
     "catan.knight": pieces.knight,
     "catan.knight-ghost": pieces.knight_ghost,
+    "catan.bank": figures.bank_tray,
+    "catan.card": progress.progress_card,
+    "catan.step": steps.step,
+    "catan.count": signs.count_sign,
+    "catan.source": signs.source_sign,
+    "catan.track": signs.track_tile,
+    "catan.emblem": signs.emblem,
     "catan.kind": kinds.kind_sign,
     "catan.kind-card": kinds.kind_card,
 }
@@ -53,7 +63,15 @@ class CatanComposer:
     def board(self, view: CatanView, card: MatchCard, theme: Theme) -> Scene:
         """The board: what everybody may know."""
         news = read_news(card.news)
-        items = [*map_items(view, card, news)]
+        items = [
+            *map_items(view, card, news),
+            *barbarians(view, news, theme),
+            *dice(view, news, theme),
+            *decks(view, theme),
+            *bank(view, theme),
+            *seats(view, card, news, theme),
+            *heading(view, card, news, theme),
+        ]
         return Scene("cities_knights", (WIDTH, HEIGHT), "catan.board", ground_args(view), tuple(items))
 
 

@@ -37,7 +37,10 @@ def map_items(view: CatanView, card: MatchCard, news: News) -> Iterator[Item]:
     for road in view.roads:
         edge = EDGE[road.edge]
         yield Sprite(
-            "catan.road", edge_spot(edge), (card.styles[road.seat], edge_lie(edge)), f"seat{road.seat}.road.{road.edge}"
+            "catan.road",
+            edge_spot(edge),
+            (card.styles[road.seat], edge_lie(edge)),
+            f"seat{road.seat}.road.{road.edge}",
         )
     yield from _standing(view, card)
     yield from _figures(view, card)
@@ -82,7 +85,9 @@ def _ghosts(view: CatanView, card: MatchCard, news: News) -> Iterator[Item]:
     for name, owner in news.gone_roads:
         if name not in roads:
             edge = EDGE[name]
-            yield Sprite("catan.road-ghost", edge_spot(edge), (card.styles[owner], edge_lie(edge)), f"ghost.{name}")
+            yield Sprite(
+                "catan.road-ghost", edge_spot(edge), (card.styles[owner], edge_lie(edge)), f"ghost.{name}"
+            )
     for vertex, seat, level in news.left:
         if vertex not in taken:
             args = (card.styles[seat], seat_letter(seat), max(1, level))

@@ -325,3 +325,15 @@ def dot(theme: Theme, radius: int, colour: str) -> Art:
     pen = Pen((-radius - 1, -radius - 1, radius + 1, radius + 1))
     pen.fill(ellipse(0, 0, radius, radius), colour)
     return pen.art()
+
+
+def bank_tray(theme: Theme, w: int, h: int) -> Art:
+    """The tray of the bank, anchored at its top left corner."""
+    pen = Pen((-10, -10, w + 12, h + 14))
+    c = theme.colours
+    outline = rounded(0, 0, w, h, 12)
+    pen.shadow(outline, 2, 4, 4, 0.3)
+    pen.grade(outline, c.slip, c.slip_low)
+    pen.stroke(outline, c.ink, 2.4, closed=True)
+    pen.stroke([(14, h / 2), (w - 14, h / 2)], c.slot, 1.4)
+    return pen.art()

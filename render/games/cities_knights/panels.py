@@ -1,0 +1,233 @@
+"""The seats: name, points and their sources, cards in hand, longest road, knights, improvements."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.cities_knights.data import TRACKS
+from engines.cities_knights.view import CatanView
+from render.card import MatchCard
+from render.fonts import width
+from render.games.cities_knights.layout import SEAT_BY_SEATS, SeatMetrics, seat_box
+from render.games.cities_knights.news import News
+from render.games.cities_knights.palette import BLOOD, BLOOD_TEXT
+from render.kit.seats import BAND
+from render.lettering import drawable_name, seat_letter, set_name
+from render.scene import Item, Sprite, Text
+from render.theme import Theme
+
+_INSIDE = 12
+
+
+def seats(view: CatanView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
+    """All seats in turn order; who is awaited is drawn last, since its panel stands out."""
+    order = sorted(range(len(view.players)), key=lambda seat: (_awaited(view, card, seat), seat))
+    for seat in order:
+        yield from _Panel(view, card, news, theme, seat).items()
+
+
+def _awaited(view: CatanView, card: MatchCard, seat: int) -> bool:
+    return seat in card.awaited and not view.over
+
+
+class _Panel:
+    """One seat's panel."""
+
+    def __init__(self, view: CatanView, card: MatchCard, news: News, theme: Theme, seat: int) -> None:
+        self.view, self.card, self.news, self.theme, self.seat = view, card, news, theme, seat
+        self.player = view.players[seat]
+        self.active = _awaited(view, card, seat)
+        self.x, self.y, self.w, self.h = seat_box(seat, len(view.players))
+        self.m: SeatMetrics = SEAT_BY_SEATS[len(view.players)]
+        self.left = self.x + BAND + _INSIDE
+        self.right = self.x + self.w - _INSIDE
+        self.ground = theme.colours.slip_active if self.active else theme.colours.slip_low
+        self.ref = f"seat{seat}"
+
+    def items(self) -> Iterator[Item]:
+        """Everything of the panel in drawing order."""
+        style = self.card.styles[self.seat]
+        yield Sprite("plain-slip", (self.x, self.y), (self.w, self.h, style, int(self.active)), self.ref)
+        c, s = self.theme.colours, self.theme.sizes
+        at = (self.x + BAND // 2, self.y + self.h // 2 - 1)
+        box = (at[0] - 29, at[1] - 29, 58, 58)
+        yield Text(seat_letter(self.seat), at, "number-black", s.letter, c.ink, c.card, "mm", box)
+        yield from self._gain(at[0])
+        yield from self._points()
+        yield from self._name()
+        yield from self._counts()
+        yield from self._tracks()
+        yield from self._sources()
+
+    # ------------------------------------------------------------------ first row
+
+    def _crowned(self) -> tuple[bool, bool]:
+        """Whether the seat leads (or won), and whether it does so alone."""
+        if self.view.over:
+            return self.seat in self.card.winners, True
+        totals = [player.points.total for player in self.view.players]
+        leads = self.player.points.total == max(totals) > min(totals)
+        return leads, leads and totals.count(max(totals)) == 1
+
+    def _points_width(self) -> int:
+        return max(70, round(width(str(self.player.points.total), "number-black", self.m.points)) + 26)
+
+    def _points(self) -> Iterator[Item]:
+        c, m = self.theme.colours, self.m
+        y = self.y + m.name
+        crowned, alone = self._crowned()
+        w = self._points_width()
+        middle = self.right - w // 2 + 2
+        if crowned and alone:
+            yield Sprite("plate", (middle, y + 1), (w, round(m.points * 0.94)))
+        if crowned:
+            size = 54 if alone else 40
+            at = (self.x + BAND // 2, self.y + self.h // 2 - 29 - size // 2 - 1)
+            yield Sprite("icon", at, ("crown", size, c.brass, 22), f"{self.ref}.crown")
+        box = (middle - w // 2, y - m.points // 2, w, m.points)
+        ground = c.gold if crowned and alone else self.ground
+        yield Text(
+            str(self.player.points.total), (middle, y - 1), "number-black", m.points, c.ink, ground, "mm", box,
+            ref=f"{self.ref}.points",
+        )  # fmt: skip
+
+    def _name(self) -> Iterator[Item]:
+        c, m = self.theme.colours, self.m
+        x, y = self.left, self.y + m.name
+        if self.card.computers[self.seat]:
+            yield Sprite("icon", (x + 18, y), ("computer", 38, c.ink, 0), f"{self.ref}.computer")
+            x += 44
+        end = self.right - self._points_width() - 8
+        name = drawable_name(self.card.names[self.seat], self.seat)
+        face = "serif-bold" if self.active else "serif"
+        lines = set_name(name, face, m.name_sizes, m.small, end - x)
+        leading = round(lines.size * 1.16)
+        for i, line in enumerate(lines.lines):
+            middle = y + round((i - (len(lines.lines) - 1) / 2) * leading) - 1
+            box = (x - 2, middle - round(lines.size * 0.62), end - x + 6, round(lines.size * 1.24))
+            ref = "" if i else f"{self.ref}.name"
+            yield Text(line, (x, middle), face, lines.size, c.ink, self.ground, "lm", box, ref=ref)
+
+    def _gain(self, x: int) -> Iterator[Item]:
+        """Cards got or lost since the last picture, at the foot of the band."""
+        gain = self.news.gains[self.seat]
+        if not gain:
+            return
+        c = self.theme.colours
+        y = self.y + self.h - 32
+        yield Sprite("pill", (x, y), (60, 40, "gold" if gain > 0 else "red"), f"{self.ref}.gain")
+        text = f"+{gain}" if gain > 0 else f"−{-gain}"
+        size = 30 if len(text) < 3 else 26
+        ink, on = (c.ink, c.gold) if gain > 0 else (c.white, c.rubric)
+        yield Text(text, (x, y - 1), "number-black", size, ink, on, "mm", (x - 30, y - 20, 60, 40))
+
+    # ------------------------------------------------------------------ second row
+
+    def _counts(self) -> Iterator[Item]:
+        c, m, player = self.theme.colours, self.m, self.player
+        y = self.y + m.counts
+        step = (self.right - self.left + 6) / 5
+        size = m.count
+        signs = round(size * 1.12)
+        holds = self.view.longest_road == self.seat
+        weak = self._in_danger()
+        for i, (what, count) in enumerate(
+            (
+                ("resources", player.resources),
+                ("commodities", player.commodities),
+                ("progress", player.progress),
+                ("road", player.road),
+                ("defence", player.defence),
+            )
+        ):
+            left = round(self.left + i * step)
+            ink, on = c.ink, self.ground
+            if what == "road" and holds:
+                yield Sprite(
+                    "plate", (left + round(step / 2) - 3, y), (round(step) - 4, signs + 8), f"{self.ref}.longest"
+                )
+                on = c.gold
+            if what == "defence" and weak:
+                args = (round(step) - 4, signs + 8, BLOOD)
+                yield Sprite("tablet", (left + round(step / 2) - 3, y), args, f"{self.ref}.danger")
+                ink, on = BLOOD_TEXT, BLOOD
+            yield Sprite("catan.count", (left + signs // 2, y), (what, signs), f"{self.ref}.{what}")
+            x = left + signs + 3
+            box = (x - 2, y - size // 2 - 2, round(step) - signs, size + 4)
+            fit = size if width(str(count), "number", size) <= step - signs - 5 else size - 6
+            yield Text(str(count), (x, y - 1), "number", fit, ink, on, "lm", box, ref=f"{self.ref}.{what}.count")
+
+    def _in_danger(self) -> bool:
+        """Whether the seat would lose a city if the barbarians landed now."""
+        view = self.view
+        if view.over or view.strength <= view.defence:
+            return False
+        exposed = {
+            seat: player.defence
+            for seat, player in enumerate(view.players)
+            if any(b.seat == seat and b.piece == "city" and not b.metropolis for b in view.buildings)
+        }
+        return self.seat in exposed and self.player.defence == min(exposed.values())
+
+    # ------------------------------------------------------------------ third row
+
+    def _tracks(self) -> Iterator[Item]:
+        c, m = self.theme.colours, self.m
+        y = self.y + m.tracks
+        step = (self.right - self.left + 4) // 3
+        for i, (track, level) in enumerate(zip(TRACKS, self.player.improvements, strict=True)):
+            left = self.left + i * step
+            metropolis = self.view.metropolises[i] == self.seat
+            fresh = (self.seat, track) in self.news.tracks
+            args = (track, level, int(metropolis), int(fresh), step - 8, m.bar)
+            yield Sprite("catan.track", (left, y), args, f"{self.ref}.{track}")
+            x = left + 40
+            box = (x - 12, y - m.bar // 2, 24, m.bar)
+            size = round(m.bar * 0.94)
+            yield Text(
+                str(level),
+                (x, y - 1),
+                "number-black",
+                size,
+                c.ink,
+                c.card,
+                "mm",
+                box,
+                ref=f"{self.ref}.{track}.level",
+            )
+
+    # ------------------------------------------------------------------ fourth row
+
+    def _sources(self) -> Iterator[Item]:
+        """Where the points come from: a sign and how many points."""
+        c, m = self.theme.colours, self.m
+        points = self.player.points
+        y = self.y + m.sources
+        found = [
+            (what, amount)
+            for what, amount in (
+                ("settlement", points.settlements),
+                ("city", points.cities),
+                ("metropolis", points.metropolises),
+                ("longest", points.longest_road),
+                ("defender", points.defender),
+                ("merchant", points.merchant),
+                ("card", points.cards),
+            )
+            if amount
+        ]
+        size = m.source
+        sign = round(size * 1.25)
+        room = self.right - self.left
+        widths = [sign + 3 + round(width(str(amount), "number", size)) for _, amount in found]
+        gap = min(16, (room - sum(widths)) // max(1, len(found) - 1)) if found else 0
+        x = self.left
+        style = self.card.styles[self.seat]
+        for (what, amount), w in zip(found, widths, strict=True):
+            yield Sprite("catan.source", (x + sign // 2, y), (what, style, sign), f"{self.ref}.from.{what}")
+            box = (x + sign + 1, y - size // 2 - 2, w - sign + 2, size + 4)
+            yield Text(
+                str(amount), (x + sign + 3, y - 1), "number", size, c.ink, self.ground, "lm", box,
+                ref=f"{self.ref}.from.{what}.points",
+            )  # fmt: skip
+            x += w + gap

@@ -1,0 +1,180 @@
+"""Progress cards: a face in the deck's colour with the card's own sign, and a small sign of what it acts on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engines.cities_knights.data import POINT_CARDS, TRACK_OF, TRACKS
+from render.burin import Burin
+from render.colour import mix
+from render.games.cities_knights.figures import draw_gate, draw_stall
+from render.games.cities_knights.kinds import DRAWINGS
+from render.games.cities_knights.palette import CASING, HALO_RAY, LIVERIES, PIECE_INK, TRACK
+from render.games.cities_knights.pieces import draw_knight, draw_road
+from render.geometry import box_points, circle, polar, rounded, spline
+from render.kit import cards
+from render.kit.casing import cased
+from render.pen import Art, Pen
+from render.theme import Theme
+
+_INK = PIECE_INK
+_CREAM = "#fff8e4"
+ICONS_OF: Mapping[str, str] = {
+    "commercial_harbor": "anchor",
+    "master_merchant": "trader",
+    "merchant_fleet": "caravel",
+    "bishop": "bishop",
+    "constitution": "charter",
+    "deserter": "runner",
+    "diplomat": "handshake",
+    "intrigue": "dagger",
+    "saboteur": "bomb",
+    "spy": "spy",
+    "warlord": "swords",
+    "wedding": "ring",
+    "alchemist": "flask",
+    "crane": "crane",
+    "engineer": "drawing-compass",
+    "inventor": "invention",
+    "irrigation": "watering-can",
+    "medicine": "mortar",
+    "mining": "pickaxe",
+    "printer": "book",
+    "smith": "anvil",
+}
+"""By card, the icon of its sign; the others are drawn."""
+
+
+def track_of(card: str) -> str:
+    """The track of a progress card's deck. Raises KeyError for an unknown card."""
+    return TRACKS[TRACK_OF[card]]
+
+
+def _icon(name: str) -> Callable[[Pen], None]:
+    return lambda pen: pen.icon(0, 0, name, 76, _CREAM, 3.4)
+
+
+def _stall(pen: Pen) -> None:
+    draw_stall(Burin.over(pen).at(0, 2, 1.3))
+
+
+def _monopoly(kinds: tuple[str, ...]) -> Callable[[Pen], None]:
+    def draw(pen: Pen) -> None:
+        for turn, kind in zip((0, 120, 240), kinds, strict=True):
+            x, y = polar(0, 4, 25, turn)
+            DRAWINGS[kind](pen.at(x, y, 0.46), 4.4)
+
+    return draw
+
+
+def _roads(pen: Pen) -> None:
+    own = Burin.over(pen)
+    look = LIVERIES[0]
+    for y, turn in ((-16, -18), (16, 12)):
+        draw_road(own.at(0, y), look, turn, 80, 11)
+
+
+def sign_of(card: str) -> Callable[[Pen], None]:
+    """The drawing of a card in a box of -50..50. Raises KeyError for an unknown card."""
+    match card:
+        case "merchant":
+            return _stall
+        case "resource_monopoly":
+            return _monopoly(("lumber", "wool", "ore"))
+        case "trade_monopoly":
+            return _monopoly(("paper", "cloth", "coin"))
+        case "road_building":
+            return _roads
+        case _:
+            return _icon(ICONS_OF[card])
+
+
+def _emblem(pen: Pen, card: str) -> None:
+    """What the card acts on, small, in a box of -50..50; nothing where the sign says it."""
+    match card:
+        case "irrigation":
+            DRAWINGS["grain"](pen, 4.4)
+        case "mining":
+            DRAWINGS["ore"](pen, 4.4)
+        case "smith" | "warlord" | "deserter" | "intrigue":
+            draw_knight(
+                Burin.over(pen).at(0, 4, 1.05), LIVERIES[0], "", 2 if card == "smith" else 1, card != "intrigue"
+            )
+        case "diplomat":
+            draw_road(Burin.over(pen), LIVERIES[0], -30, 84, 12)
+        case "master_merchant" | "saboteur" | "wedding" | "commercial_harbor" | "merchant_fleet":
+            _small_cards(pen)
+        case "spy":
+            _small_cards(pen, "#7a5aa0")
+        case "medicine" | "crane" | "engineer":
+            _small_city(pen, card)
+        case "alchemist":
+            for x, y, colour in ((-14, -6, "#b81f1f"), (14, 10, "#f2be2c")):
+                pen.shape(rounded(x - 22, y - 22, 44, 44, 8), colour, 4, _INK)
+                for d in (-9, 9):
+                    pen.fill(circle(x + d, y + d, 5), _CREAM if colour == "#b81f1f" else _INK)
+        case "inventor":
+            for x, number in ((-20, "4"), (22, "9")):
+                pen.shape(circle(x, 0, 25), _CREAM, 4, _INK)
+                pen.glyph(x, -3, number, "number-black", 38, _INK)
+        case "bishop":
+            hood = spline([(-26, 40), (-18, 0), (-16, -24), (0, -40), (16, -24), (18, 0), (26, 40)], 6)
+            pen.shape(hood, "#2b2630", 4, _INK)
+            pen.fill(circle(0, -16, 11), "#0f0c12")
+            for x in (-5, 5):
+                pen.fill(circle(x, -17, 3.2), "#ffd35a")
+        case _:
+            pass
+
+
+def _small_cards(pen: Pen, colour: str = "#c8892a") -> None:
+    for x, y in ((-13, -5), (9, 5)):
+        pen.shape(rounded(x - 20, y - 30, 40, 58, 6), _CREAM, 4, _INK)
+        pen.fill(rounded(x - 13, y - 22, 26, 42, 3), colour)
+
+
+def _small_city(pen: Pen, card: str) -> None:
+    if card == "crane":
+        draw_gate(pen.at(0, 4, 1.35), TRACK["politics"].lit)
+        return
+    if card == "engineer":
+        teeth = [(-46, 24), (-46, -14), (-28, -14), (-28, -2), (-9, -2), (-9, -14), (9, -14), (9, -2), (28, -2)]
+        pen.shape([*teeth, (28, -14), (46, -14), (46, 24)], "#d8d0c0", 4, _INK)
+        pen.stroke([(-44, 10), (44, 10)], "#7c7263", 3)
+        return
+    pen.shape(box_points(2, -18, 34, 52), "#d9cba8", 4, _INK)
+    pen.shape([(-4, -18), (19, -44), (42, -18)], "#8f3a30", 4, _INK)
+    pen.shape(box_points(-40, 0, 44, 34), "#efe2c4", 4, _INK)
+    pen.shape([(-46, 0), (-18, -22), (10, 0)], "#8f3a30", 4, _INK)
+
+
+def progress_card(theme: Theme, card: str, width: int) -> Art:
+    """A progress card, anchored at its centre. A card that is a point carries a gold star."""
+    field = TRACK[track_of(card)]
+    draw = sign_of(card)
+    pen = cards.face(theme, width, field, draw, lift=0.10)
+    height = cards.card_height(width)
+    base = pen.at(0, height * 0.28, width / 100)
+    if card in POINT_CARDS:
+        base.shape(circle(0, 0, 21), HALO_RAY, 2.4, _INK)
+        base.icon(0, 0, "star", 30, _CREAM, 2)
+    else:
+        plate = rounded(-30, -20, 60, 38, 9)
+        has_emblem = card not in ("merchant", "resource_monopoly", "trade_monopoly", "road_building")
+        if has_emblem:
+            base.shape(plate, mix(field.pale, _CREAM, 0.5), 2, _INK)
+            _emblem(base.at(0, -1, 0.34), card)
+    corner = pen.at(-width / 2 + width * 0.19, -height / 2 + width * 0.19, width / 100)
+    corner.shape(circle(0, 0, 13.5), _CREAM, 2, _INK)
+    corner.icon(0, 0, {"trade": "scales", "politics": "gavel", "science": "book"}[track_of(card)], 19, field.dark)
+    return pen.art()
+
+
+def small_card(theme: Theme, card: str) -> Art:
+    """A progress card for the title bar, 46 pixels wide: its sign only."""
+    field = TRACK[track_of(card)]
+    pen = Burin((-34, -42, 36, 46))
+    pen.shape(rounded(-23, -31, 46, 62, 6), _CREAM, 2, _INK)
+    pen.grade(rounded(-19, -27, 38, 54, 3), field.base, mix(field.base, field.dark, 0.4))
+    sign_of(card)(pen.at(0, 0, 0.40))
+    return cased(pen, CASING, width=0, shadow=(1, 2), blur=2)

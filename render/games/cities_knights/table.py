@@ -1,0 +1,103 @@
+"""Beside the map: the barbarians' course, dice, progress decks, the bank."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.cities_knights.data import KINDS, NUMBERS, TRACKS
+from engines.cities_knights.view import CatanView
+from render.games.cities_knights.layout import (
+    ATTACK,
+    BANK,
+    DECK,
+    DECK_X,
+    DECK_Y,
+    DICE_X,
+    DICE_Y,
+    DIE,
+    course_spot,
+)
+from render.games.cities_knights.news import News
+from render.games.cities_knights.palette import BLOOD, BLOOD_TEXT, STEEL
+from render.scene import Item, Sprite, Text
+from render.theme import Theme
+
+_DOTS = 5
+_CARDS_A_LAYER = 4
+
+
+def barbarians(view: CatanView, news: News, theme: Theme) -> Iterator[Item]:
+    """The course from 0 to the landing, the ship on its step, strength against defence."""
+    c = theme.colours
+    last = NUMBERS.barbarian_steps
+    for step in range(last):
+        (x0, y0), (x1, y1) = course_spot(step), course_spot(step + 1)
+        for i in range(1, _DOTS + 1):
+            t = i / (_DOTS + 1)
+            at = (round(x0 + (x1 - x0) * t), round(y0 + (y1 - y0) * t))
+            yield Sprite("catan.dot", at, (3, BLOOD if step < view.barbarians else c.ink))
+    for step in range(last + 1):
+        x, y = course_spot(step)
+        if step == view.barbarians:
+            continue
+        gone = step < view.barbarians
+        yield Sprite("catan.course", (x, y), (step, int(gone)), f"course.{step}")
+        if step < last:
+            size, colour, on = (25, BLOOD_TEXT, BLOOD) if gone else (32, c.ink, c.card_high)
+            yield Text(str(step), (x, y - 1), "number", size, colour, on, "mm", (x - 18, y - 18, 36, 36))
+    x, y = course_spot(view.barbarians)
+    if news.ship:
+        yield Sprite("catan.halo", (x, y - 16), (60, 1), "new.ship")
+    yield Sprite("catan.ship", (x, y - 28), (), "ship")
+    x, y, w, h = ATTACK
+    yield Sprite("catan.attack", (x, y), (w, h), "attack")
+    for at, number, size, colour, on, what in (
+        (x - 52, view.strength, 92, BLOOD_TEXT, BLOOD, "strength"),
+        (x + 54, view.defence, 78, STEEL, c.card_high, "defence"),
+    ):
+        shown = size if number < 10 else round(size * 0.78)
+        box = (at - 50, y - 20, 100, 104)
+        yield Text(str(number), (at, y + 32), "number-black", shown, colour, on, "mm", box, ref=f"attack.{what}")
+
+
+def dice(view: CatanView, news: News, theme: Theme) -> Iterator[Item]:
+    """The last roll; dice that fell since the last picture are haloed."""
+    if view.dice is None:
+        for x in DICE_X:
+            yield Sprite("place", (x, DICE_Y), (DIE, DIE))
+        return
+    if news.rolled:
+        for x in DICE_X:
+            yield Sprite("card-halo", (x, DICE_Y), (DIE, DIE))
+    yield Sprite("catan.die", (DICE_X[0], DICE_Y), (view.dice.red, "red", DIE), "die.red")
+    yield Sprite("catan.die", (DICE_X[1], DICE_Y), (view.dice.yellow, "yellow", DIE), "die.yellow")
+    yield Sprite("catan.event-die", (DICE_X[2], DICE_Y), (view.dice.event, DIE), "die.event")
+
+
+def decks(view: CatanView, theme: Theme) -> Iterator[Item]:
+    """The three progress decks with their sizes."""
+    c = theme.colours
+    w, h = DECK
+    for x, track, size in zip(DECK_X, TRACKS, view.decks, strict=True):
+        layers = min(4, -(-size // _CARDS_A_LAYER))
+        yield Sprite("catan.deck", (x, DECK_Y), (track, w, h, layers), f"deck.{track}")
+        at = (x, DECK_Y + 22)
+        yield Sprite("roundel", at, (46, "plain"))
+        box = (at[0] - 22, at[1] - 20, 44, 40)
+        yield Text(
+            str(size), (at[0], at[1] - 1), "number-black", 32, c.ink, c.card, "mm", box, ref=f"deck.{track}.size"
+        )
+
+
+def bank(view: CatanView, theme: Theme) -> Iterator[Item]:
+    """What the bank holds of each kind, in two rows of four."""
+    c = theme.colours
+    left, top, w, h = BANK
+    yield Sprite("catan.bank", (left, top), (w, h))
+    step, row = (w - 24) // 4, (h - 16) // 2
+    for i, (kind, count) in enumerate(zip(KINDS, view.bank.counts(), strict=True)):
+        x, y = left + 12 + step * (i % 4), top + 8 + row * (i // 4) + row // 2
+        yield Sprite("catan.kind", (x + 28, y), (kind, 50), f"bank.{kind}")
+        at = (x + 60, y - 1)
+        box = (x + 58, y - 24, step - 58, 48)
+        yield Text(str(count), at, "number", 40, c.ink, c.slip_low, "lm", box, ref=f"bank.{kind}.count")

@@ -1,0 +1,67 @@
+"""The parts of a title bar that every board has: facts at the left, whom the match waits for at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from render.card import MatchCard
+from render.fonts import width
+from render.lettering import cut, drawable_name, seat_letter
+from render.scene import Item, Sprite, Text
+from render.theme import Theme
+
+MIDDLE = 38
+"""The middle of the bar."""
+SHIELD = (50, 58)
+_HIGH = 66
+
+
+def shield(x: int, seat: int, card: MatchCard, theme: Theme) -> Iterator[Item]:
+    """A seat's shield with its left edge at ``x``."""
+    c, s = theme.colours, theme.sizes
+    at = (x + SHIELD[0] // 2, 9 + round(SHIELD[1] * 0.44))
+    yield Sprite("shield", at, (*SHIELD, card.styles[seat]))
+    box = (at[0] - 17, at[1] - 17, 34, 34)
+    yield Text(seat_letter(seat), (at[0], at[1] - 1), "number-black", s.shield, c.ink, c.card, "mm", box)
+
+
+def fact(
+    x: int,
+    text: str,
+    theme: Theme,
+    *,
+    face: str = "number",
+    size: int = 0,
+    colour: str = "",
+    icon: str = "",
+    ref: str = "",
+) -> tuple[list[Item], int]:
+    """A text on the bar, after an icon if one is named, and where it ends."""
+    c = theme.colours
+    items: list[Item] = []
+    if icon:
+        items.append(Sprite("icon", (x + 20, MIDDLE), (icon, 42, c.on_blue_soft, 0)))
+        x += 46
+    size = size or theme.sizes.match
+    w = round(width(text, face, size))
+    box = (x - 2, 4, w + 8, _HIGH)
+    items.append(Text(text, (x, MIDDLE), face, size, colour or c.on_blue, c.bar_high, "lm", box, ref=ref))
+    return items, x + w
+
+
+def waiting(who: Sequence[int], over: bool, card: MatchCard, theme: Theme, x: int) -> Iterator[Item]:
+    """The seats that are awaited (or, once it is over, have won), from ``x`` on; a single one with its name."""
+    if not who:
+        return
+    c, s = theme.colours, theme.sizes
+    yield Sprite("icon", (x, MIDDLE + 1), ("winner" if over else "waiting", 50, c.gold_light, 0))
+    x += 36
+    for seat in who:
+        yield from shield(x, seat, card, theme)
+        x += SHIELD[0] + 12
+    if len(who) == 1:
+        x += 6
+        room = theme.canvas - theme.margin - x
+        name = cut(drawable_name(card.names[who[0]], who[0]), "serif-bold", s.title, room)
+        box = (x - 2, 4, room + 8, _HIGH)
+        yield Text(name, (x, MIDDLE - 1), "serif-bold", s.title, c.white, c.bar_high, "lm", box, ref="awaited")
