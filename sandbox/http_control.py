@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import aiohttp
@@ -45,14 +46,15 @@ class HttpControl:
         return web.json_response({"result": result})
 
     async def events(self, request: web.Request) -> web.StreamResponse:
-        """A websocket that sends one member's events; `?user=` is an id."""
+        """A websocket that sends one member's events; `?user=` is an id, `?kinds=` may name the types wanted."""
         user = request.query.get("user", "")
         if not user.isdigit() or int(user) not in self._world.users:
             return web.json_response({"error": "a user's id is needed"}, status=403)
         ws = web.WebSocketResponse(heartbeat=30)
         feed = self._world.bus.subscribe(int(user))
         await ws.prepare(request)
-        sender = asyncio.create_task(_pump(feed.next, ws))
+        kinds = frozenset(filter(None, request.query.get("kinds", "").split(",")))
+        sender = asyncio.create_task(_pump(feed.next, ws, kinds))
         try:
             async for message in ws:
                 if message.type in (aiohttp.WSMsgType.ERROR, aiohttp.WSMsgType.CLOSE):
@@ -65,10 +67,12 @@ class HttpControl:
         return ws
 
 
-async def _pump(take: Any, ws: web.WebSocketResponse) -> None:
+async def _pump(take: Callable[[], Awaitable[Json]], ws: web.WebSocketResponse, kinds: frozenset[str]) -> None:
     await ws.send_json({"type": "ready"})
     while True:
         event = await take()
+        if kinds and event["type"] not in kinds:
+            continue
         try:
             await ws.send_json(event)
         except (ConnectionError, RuntimeError):

@@ -21,7 +21,7 @@ from sandbox.handle import Sandbox
 from sandbox.members import NothingHappened, Response
 from sandbox.screen import Shown
 from sandbox.server import NoPort, Server
-from tools.local import bot_at
+from tools.playground.process import bot_at
 from tools.rehearsal.reading import has, offers
 from tools.replay import replay
 

@@ -1,112 +1,85 @@
-"""The bot on a small Discord of its own: ``python -m tools.local`` (what ``scripts/run`` does without a token).
+"""The bot on a small Discord of its own, with a page to play on: ``scripts/run`` without a token.
 
-Nothing is kept after the end unless KONTOR_DATABASE names a file.
+Nothing is kept after the end unless ``--keep`` says so.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import contextlib
 import os
 import signal
 import sys
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import Sequence
 from pathlib import Path
 
-from sandbox.launch import VARIABLE
+from engines import GAMES
 from sandbox.server import NoPort, Server
+from tools.playground.keeper import BotEnded, Keeper
+from tools.playground.process import bot_at
+from tools.playground.scenes import Stage
 
-ROOT = Path(__file__).resolve().parents[1]
 PORT = 8090
-STOP_SECONDS = 10.0
+
+WELCOME = """
+    Play Kontor in your browser:  {url}
+
+Two windows are two people. A whole match played by itself: scripts/run --demo
+To run it on Discord, put DISCORD_TOKEN into .env (README.md says how to get one).
+{kept} Ctrl-C ends it.
+"""
 
 
-class BotEnded(Exception):
-    """The bot's process ended by itself; ``code`` is its exit code."""
-
-    def __init__(self, code: int) -> None:
-        super().__init__(f"the bot ended with exit code {code}")
-        self.code = code
-
-
-@contextlib.asynccontextmanager
-async def bot_at(
-    url: str, database: Path, log: Path | None = None, **settings: str
-) -> AsyncIterator[asyncio.subprocess.Process]:
-    """The unchanged bot in a process of its own, connected to the sandbox at an address.
-
-    log: a file for what it writes; without one it writes to the terminal. settings: more environment variables.
-    """
-    kept = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}
-    env = kept | {VARIABLE: url, "KONTOR_DATABASE": str(database), "PYTHONPATH": str(ROOT)} | settings
-    with contextlib.ExitStack() as stack:
-        out = stack.enter_context(log.open("ab")) if log is not None else None
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "sandbox.launch",
-            str(ROOT / "bot.py"),
-            cwd=ROOT,
-            env=env,
-            stdin=asyncio.subprocess.DEVNULL,
-            stdout=out,
-            stderr=out,
-            start_new_session=True,
-        )
-        try:
-            yield process
-        finally:
-            await _stop(process)
-
-
-async def _stop(process: asyncio.subprocess.Process) -> None:
-    if process.returncode is None:
-        process.terminate()
-    try:
-        await asyncio.wait_for(process.wait(), STOP_SECONDS)
-    except TimeoutError:
-        process.kill()
-        await process.wait()
-
-
-async def serve(database: Path) -> None:
-    """Run sandbox and bot until Ctrl-C. Raises NoPort, BotEnded."""
+async def serve(database: Path, *, port: int, kept: bool) -> None:
+    """Run sandbox, page and bot until Ctrl-C. Raises NoPort, BotEnded."""
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, ended.set)
-    async with Server(port=PORT) as server, bot_at(server.url, database) as bot:
-        if server.port != PORT:
-            print(f"Port {PORT} is taken; using {server.port}.")
+    fast, level = os.environ.get("KONTOR_FAST", "1"), os.environ.get("KONTOR_LOG", "WARNING")
+    async with Server(port=port) as server:
+        keeper = Keeper(
+            server, lambda: bot_at(server.url, database, quiet=True, KONTOR_FAST=fast, KONTOR_LOG=level)
+        )
+        server.host.host = Stage(server.handle(), keeper, GAMES)
+        if port not in (0, server.port):
+            print(f"Port {port} is taken; using {server.port}.")
         waiting = asyncio.create_task(ended.wait())
-        dying = asyncio.create_task(bot.wait())
+        keeping = asyncio.create_task(keeper.run())
         connecting = asyncio.create_task(server.handle().wait_bot(60))
-        await asyncio.wait((waiting, dying, connecting), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((waiting, keeping, connecting), return_when=asyncio.FIRST_COMPLETED)
         if connecting.done() and connecting.exception() is None:
-            print(
-                f"Kontor runs on a small Discord of its own at {server.url}, without a token.\n"
-                "To see a whole match played: scripts/run --demo\n"
-                "To act in it from a program: sandbox/README.md\n"
-                "To run it on Discord: put DISCORD_TOKEN into .env (README.md says how to get one).\n"
-                "Ctrl-C ends it.",
-                flush=True,
-            )
-        await asyncio.wait((waiting, dying), return_when=asyncio.FIRST_COMPLETED)
-        for task in (waiting, connecting):
+            where = f"The database is kept in {database}." if kept else "Nothing is kept after the end."
+            print(WELCOME.format(url=server.url, kept=where), flush=True)
+        await asyncio.wait((waiting, keeping), return_when=asyncio.FIRST_COMPLETED)
+        for task in (waiting, connecting, keeping):
             task.cancel()
-        if not ended.is_set():
-            raise BotEnded(await dying)
-        dying.cancel()
+        await asyncio.gather(waiting, connecting, return_exceptions=True)
+        with contextlib.suppress(asyncio.CancelledError):
+            await keeping
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """The command; returns the exit code."""
-    chosen = os.environ.get("KONTOR_DATABASE", "")
+    parser = argparse.ArgumentParser(prog="scripts/run", description="Kontor on a small Discord of its own.")
+    parser.add_argument("--port", type=int, default=PORT, help=f"the first port to try (default: {PORT})")
+    parser.add_argument(
+        "--keep",
+        nargs="?",
+        type=Path,
+        const=Path("data/sandbox.db"),
+        help="keep the database, in this file (default: data/sandbox.db)",
+    )
+    chosen = parser.parse_args(arguments)
+    named = os.environ.get("KONTOR_DATABASE", "")
+    keep: Path | None = chosen.keep or (Path(named) if named else None)
     with tempfile.TemporaryDirectory(prefix="kontor-") as folder:
         try:
-            asyncio.run(serve(Path(chosen) if chosen else Path(folder) / "kontor.db"))
+            database = keep or Path(folder) / "kontor.db"
+            asyncio.run(serve(database, port=chosen.port, kept=keep is not None))
         except NoPort as error:
             print(f"The sandbox found no port: {error.strerror}.", file=sys.stderr)
             return 2

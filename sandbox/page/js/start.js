@@ -1,0 +1,135 @@
+/** The first thing one sees: what this is, and scenes to walk into. */
+
+import { call } from "./api.js";
+import { sentence } from "./actions.js";
+import { fill, h } from "./dom.js";
+import { icon } from "./icons.js";
+import { say } from "./words.js";
+
+const SIGNS = { alone: "play", midgame: "flag", finished: "book", duel: "people", fresh: "server" };
+
+export class Start {
+  /** offers(): what the host can do. go(place): walk in. */
+  constructor(root, store, { offers, go }) {
+    this.root = root;
+    this.store = store;
+    this.offers = offers;
+    this.go = go;
+    this.playing = null;
+    this.moves = 0;
+    this.problem = null;
+    for (const topic of ["bot", "me"]) store.on(topic, () => this.shown && this.draw());
+    store.on("scene", (event) => {
+      this.moves = event.moves;
+      if (this.shown) this.#progress();
+    });
+  }
+
+  get shown() {
+    return this.page?.isConnected;
+  }
+
+  show() {
+    this.page = h("div", { class: "start", tabindex: "-1" });
+    fill(this.root, this.page);
+    this.draw();
+  }
+
+  draw() {
+    const { scenes } = this.offers();
+    const first = scenes.find((one) => one.kind === "alone");
+    const focused = document.activeElement?.dataset?.scene;
+    const others = scenes.filter((one) => one !== first);
+    this.status = h("p", { class: "start-status", role: "status" });
+    fill(
+      this.page,
+      h(
+        "section",
+        { class: "hero" },
+        h("img", { class: "hero-sign", src: "/page/icon.svg", alt: "", width: "72", height: "72" }),
+        h("h1", { text: say("start-title") }),
+        h("p", { class: "hero-text", text: say("start-text") }),
+        first ? this.#first(first) : h("p", { class: "subtle", text: say("start-none") }),
+        this.status,
+      ),
+      others.length ? h("ul", { class: "scenes" }, others.map((one) => h("li", {}, this.#card(one)))) : null,
+      this.#how(),
+    );
+    this.#progress();
+    if (focused) this.page.querySelector(`[data-scene="${CSS.escape(focused)}"]`)?.focus();
+  }
+
+  #first(scene) {
+    const made = h("button", {
+      type: "button",
+      class: "button main big",
+      dataset: { scene: scene.key },
+      onclick: () => this.#play(scene),
+    });
+    made.append(icon("play"), h("span", { text: `${gameName(scene)} — ${say("start-play")}` }));
+    return made;
+  }
+
+  #card(scene) {
+    const made = h("button", {
+      type: "button",
+      class: "scene",
+      dataset: { scene: scene.key },
+      onclick: () => this.#play(scene),
+    });
+    made.append(
+      h("span", { class: "scene-sign" }, icon(SIGNS[scene.kind] ?? "play")),
+      h("b", { text: say(`start-${scene.kind}`) }),
+      scene.game ? h("span", { class: "scene-game", text: gameName(scene) }) : "",
+      h("span", { class: "scene-text", text: say(`start-${scene.kind}-text`) }),
+    );
+    return made;
+  }
+
+  #how() {
+    const tips = [
+      ["flag", "turn"],
+      ["slash", "slash"],
+      ["swap", "switch"],
+      ["bolt", "break"],
+    ].map(([sign, key]) => h("li", {}, icon(sign), h("span", { text: say(`start-how-${key}`) })));
+    return h("section", { class: "how" }, h("h2", { text: say("start-how") }), h("ul", {}, tips));
+  }
+
+  #progress() {
+    const waiting = !this.store.botConnected && !this.playing;
+    for (const one of this.page.querySelectorAll("[data-scene]")) {
+      one.disabled = waiting || this.playing !== null;
+      one.setAttribute("aria-busy", String(this.playing === one.dataset.scene));
+    }
+    this.status.classList.toggle("bad", Boolean(this.problem));
+    if (this.problem) this.status.textContent = this.problem;
+    else if (waiting) this.status.textContent = say("start-waiting", { bot: this.store.bot.display });
+    else if (this.playing === null) this.status.textContent = "";
+    else this.status.textContent = this.moves ? say("start-playing", { n: this.moves }) : say("start-begin");
+  }
+
+  async #play(scene) {
+    if (this.playing !== null) return;
+    this.playing = scene.key;
+    this.moves = 0;
+    this.problem = null;
+    this.#progress();
+    const user = this.store.me.id;
+    try {
+      const place = await call("scene", { key: scene.key, user });
+      await this.store.reloadWorld();
+      if (this.store.me.id === user) this.go({ channel: place.channel });
+    } catch (error) {
+      this.problem = sentence(error);
+    } finally {
+      this.playing = null;
+      if (this.shown) this.#progress();
+    }
+  }
+}
+
+function gameName(scene) {
+  const french = document.documentElement.lang === "fr";
+  return (french ? scene.names?.fr : scene.names?.en) ?? scene.game;
+}

@@ -1,0 +1,293 @@
+/** What one member sees, kept up to date by events; everybody else on the page listens to it. */
+
+import { call } from "./api.js";
+import { Marks } from "./marks.js";
+import { compare } from "./snowflakes.js";
+import { Feed } from "./socket.js";
+
+export const TEXT = 0;
+export const DM = 1;
+const THREADS = [11, 12];
+
+export const isThread = (channel) => THREADS.includes(channel?.type);
+
+/**
+ * Topics: "me" (member or language), "world" (people, servers), "places" (channels, unread marks), "place" (where one
+ * is), "message", "edit", "delete" (of messages), "ping", "commands", "bot", "link" (connection), "scene", "reload".
+ */
+export class Store extends EventTarget {
+  me = null;
+  world = null;
+  users = new Map();
+  guilds = [];
+  channels = new Map();
+  messages = new Map();
+  marks = null;
+  here = { kind: "start" };
+  linked = false;
+  botConnected = false;
+  others = new Map();
+  #feed = null;
+  #watchers = [];
+  #commands = new Map();
+
+  on(topic, run) {
+    this.addEventListener(topic, (event) => run(event.detail));
+  }
+
+  #tell(topic, detail) {
+    this.dispatchEvent(new CustomEvent(topic, { detail }));
+  }
+
+  // ------------------------------------------------------------ who one is
+
+  /** Become a member, by name or id; everything is loaded anew. */
+  async become(name) {
+    const me = await call("me", { user: name });
+    this.#feed?.close();
+    for (const one of this.#watchers) one.close();
+    this.#watchers = [];
+    this.me = me;
+    this.marks = new Marks(me.id);
+    this.messages.clear();
+    this.#commands.clear();
+    this.others.clear();
+    await new Promise((resolve) => {
+      this.#feed = new Feed(me.id, {
+        event: (event) => this.#take(event),
+        open: () => {
+          this.linked = true;
+          this.#tell("link");
+          this.#load().then(resolve, resolve);
+        },
+        lost: () => {
+          this.linked = false;
+          this.#tell("link");
+        },
+      });
+    });
+    this.#tell("me");
+    this.#watchOthers();
+  }
+
+  /** Count the notices of the other members, so that one sees whom to be next. */
+  #watchOthers() {
+    for (const user of this.people().filter((one) => one.id !== this.me.id)) {
+      const event = ({ ping }) => {
+        if (ping.silent) return;
+        this.others.set(user.id, (this.others.get(user.id) ?? 0) + 1);
+        this.#tell("others");
+      };
+      this.#watchers.push(new Feed(user.id, { event }, ["ping"]));
+    }
+  }
+
+  async #load() {
+    const user = this.me.id;
+    const [world, channels, pings] = await Promise.all([
+      call("world"),
+      call("channels", { user }),
+      call("pings", { user }),
+    ]);
+    this.#takeWorld(world);
+    this.channels = new Map(channels.map((one) => [one.id, one]));
+    this.marks.take(pings);
+    this.messages.clear();
+    this.#commands.clear();
+    this.#tell("world");
+    this.#tell("places");
+    this.#tell("reload");
+  }
+
+  #takeWorld(world) {
+    this.world = world;
+    this.botConnected = world.bot.connected;
+    this.users = new Map(world.users.map((one) => [one.id, { ...one, bot: false }]));
+    this.users.set(world.bot.id, { id: world.bot.id, name: world.bot.name, display: world.bot.name, bot: true });
+    this.guilds = world.guilds.filter((one) => one.members.includes(this.me.id));
+  }
+
+  async reloadWorld() {
+    this.#takeWorld(await call("world"));
+    for (const one of await call("channels", { user: this.me.id })) this.channels.set(one.id, one);
+    this.#tell("world");
+    this.#tell("places");
+  }
+
+  get bot() {
+    return this.users.get(this.world.bot.id);
+  }
+
+  people() {
+    return this.world.users;
+  }
+
+  async setLocale(user, locale) {
+    await call("set_locale", { user, locale });
+    const known = this.people().find((one) => one.id === user);
+    if (known) known.locale = locale;
+    if (user === this.me.id) this.#takeLocale(locale);
+    else this.#tell("world");
+  }
+
+  #takeLocale(locale) {
+    this.me.locale = locale;
+    this.#tell("me");
+    this.#tell("world");
+  }
+
+  /** Cut this page off from the sandbox, or connect it again. */
+  pause(value) {
+    for (const one of [this.#feed, ...this.#watchers]) one.pause(value);
+  }
+
+  // ------------------------------------------------------------ places
+
+  channel(id) {
+    return this.channels.get(id) ?? null;
+  }
+
+  dm() {
+    return [...this.channels.values()].find((one) => one.type === DM) ?? null;
+  }
+
+  guild(id) {
+    return this.guilds.find((one) => one.id === id) ?? null;
+  }
+
+  textChannels(guild) {
+    const found = [...this.channels.values()].filter((one) => one.guild_id === guild && one.type === TEXT);
+    return found.sort((a, b) => a.position - b.position || compare(a.id, b.id));
+  }
+
+  /** The threads of a channel that are not archived, oldest first. */
+  threadsOf(parent) {
+    const found = [...this.channels.values()].filter((one) => isThread(one) && one.parent_id === parent);
+    const open = found.filter((one) => !one.thread_metadata?.archived || one.id === this.here.channel);
+    return open.sort((a, b) => compare(a.id, b.id));
+  }
+
+  /** The channel one looks at. */
+  current() {
+    return this.here.kind === "start" ? null : this.channel(this.here.channel);
+  }
+
+  /** Look at a place: {kind: "start"}, {kind: "channel", channel} or {kind: "dm"}. */
+  async go(place) {
+    let here = place;
+    if (place.kind === "dm") {
+      await call("messages", { user: this.me.id, channel: "dm" });
+      if (!this.dm()) for (const one of await call("channels", { user: this.me.id })) this.channels.set(one.id, one);
+      here = { kind: "dm", channel: this.dm().id };
+    }
+    if (here.kind === "channel" && !this.channel(here.channel)) here = { kind: "start" };
+    this.here = here;
+    this.#tell("place");
+    this.#tell("places");
+  }
+
+  /** The messages of a channel, oldest first, loaded once and kept up to date by events. */
+  async messagesOf(channel) {
+    if (!this.messages.has(channel)) {
+      const found = await call("messages", { user: this.me.id, channel });
+      const known = this.messages.get(channel) ?? new Map();
+      this.messages.set(channel, new Map([...found.map((one) => [one.id, one]), ...known]));
+    }
+    return [...this.messages.get(channel).values()].sort((a, b) => compare(a.id, b.id));
+  }
+
+  /** Everything in a channel has been seen. */
+  see(channel) {
+    const known = this.channel(channel);
+    if (known?.last_message_id && this.marks.see(channel, known.last_message_id)) this.#tell("places");
+  }
+
+  /** The commands on offer in a place. */
+  async commandsOf(channel) {
+    if (!this.#commands.has(channel)) {
+      this.#commands.set(channel, await call("commands", { user: this.me.id, channel }));
+    }
+    return this.#commands.get(channel);
+  }
+
+  /** A message that only this page shows, such as that the bot did not answer. */
+  note(channel, note) {
+    this.#tell("note", { channel, note });
+  }
+
+  /** Something went wrong at a message, or (null) no longer is. */
+  wrong(message, text) {
+    this.#tell("wrong", { message, text });
+  }
+
+  // ------------------------------------------------------------ events
+
+  #take(event) {
+    switch (event.type) {
+      case "message":
+      case "edit":
+        this.#takeMessage(event);
+        break;
+      case "delete":
+        this.messages.get(event.channel_id)?.delete(event.id);
+        this.#tell("delete", event);
+        break;
+      case "ping":
+        this.marks.add(event.ping);
+        this.#tell("ping", event.ping);
+        this.#tell("places");
+        break;
+      case "channel_create":
+      case "channel_update":
+      case "thread_create":
+      case "thread_update":
+        this.channels.set(event.channel.id, { ...this.channels.get(event.channel.id), ...event.channel });
+        this.#tell("places");
+        break;
+      case "channel_delete":
+      case "thread_delete":
+        this.channels.delete(event.channel.id);
+        this.messages.delete(event.channel.id);
+        if (this.here.channel === event.channel.id) this.go({ kind: "start" });
+        this.#tell("places");
+        break;
+      case "commands":
+        this.#commands.clear();
+        this.#tell("commands");
+        break;
+      case "bot":
+        this.botConnected = event.connected;
+        this.#tell("bot");
+        break;
+      case "me":
+        if (event.locale !== this.me.locale) this.#takeLocale(event.locale);
+        break;
+      case "world":
+        this.reloadWorld();
+        break;
+      case "scene":
+        this.#tell("scene", event);
+        break;
+    }
+  }
+
+  #takeMessage(event) {
+    const { message, channel_id: channelId } = event;
+    const channel = this.channel(channelId);
+    if (!channel) {
+      // A first direct message makes its conversation.
+      this.#takePlaces();
+    } else if (event.type === "message" && !(message.flags & 64)) {
+      channel.last_message_id = message.id;
+      if (message.author.id === this.me.id) this.marks.see(channelId, message.id);
+    }
+    this.messages.get(channelId)?.set(message.id, message);
+    this.#tell(event.type, event);
+    this.#tell("places");
+  }
+
+  async #takePlaces() {
+    for (const one of await call("channels", { user: this.me.id })) this.channels.set(one.id, one);
+    this.#tell("places");
+  }
+}

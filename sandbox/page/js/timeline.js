@@ -1,0 +1,217 @@
+/** The messages of a place: shown, kept up to date, kept at their end while new ones come. */
+
+import { fill, h } from "./dom.js";
+import { icon } from "./icons.js";
+import { isThinking, messageItem } from "./message.js";
+import { newer } from "./snowflakes.js";
+import { isThread } from "./store.js";
+import { absolute } from "./times.js";
+import { say } from "./words.js";
+
+const NEAR = 120;
+const TOGETHER = 7 * 60 * 1000;
+
+export class Timeline {
+  /** around: as in `messageItem`; the timeline adds `jump` itself. */
+  constructor(root, around) {
+    this.root = root;
+    this.around = { ...around, jump: (id) => this.jump(id) };
+    this.store = around.store;
+    this.channel = null;
+    this.list = h("ol", { class: "timeline" });
+    this.log = h("div", { class: "log", role: "log", tabindex: "0" }, this.list);
+    this.present = h("button", { type: "button", class: "to-present", hidden: true });
+    this.present.addEventListener("click", () => this.toEnd(true));
+    this.log.addEventListener("scroll", () => this.#scrolled(), { passive: true });
+    this.list.addEventListener("load", () => this.stuck && this.toEnd(), true);
+    new ResizeObserver(() => this.stuck && this.toEnd()).observe(this.log);
+    document.addEventListener("visibilitychange", () => this.#see());
+    for (const topic of ["message", "edit"]) this.store.on(topic, (event) => this.#take(event));
+    this.store.on("delete", (event) => this.#remove(event));
+    this.store.on("note", (event) => this.#note(event));
+    this.store.on("wrong", ({ message, text }) => this.#wrong(message, text));
+  }
+
+  /** Show a channel from its end, or at a message. */
+  async show(channel, at = null) {
+    this.channel = channel;
+    this.stuck = true;
+    const messages = await this.store.messagesOf(channel.id);
+    if (this.channel !== channel) return;
+    this.newFrom = this.store.marks.lastRead(channel.id);
+    fill(this.root, this.log, this.present);
+    this.log.setAttribute("aria-label", say("log-of", { place: placeName(channel) }));
+    fill(this.present, icon("down"), say("to-present"));
+    this.log.setAttribute("aria-live", "off");
+    fill(this.list, beginning(channel), messages.map((one) => this.#item(one)));
+    this.#arrange();
+    this.toEnd();
+    this.#see();
+    requestAnimationFrame(() => this.log.setAttribute("aria-live", "polite"));
+    if (at) this.jump(at);
+  }
+
+  hide() {
+    this.channel = null;
+    this.list.replaceChildren();
+  }
+
+  #item(message) {
+    return messageItem(message, this.around);
+  }
+
+  #find(id) {
+    return this.list.querySelector(`[data-id="${CSS.escape(id)}"]`);
+  }
+
+  #take({ channel_id: channelId, message }) {
+    if (channelId !== this.channel?.id) return;
+    const old = this.#find(message.id);
+    const item = this.#item(message);
+    if (old) this.#replace(old, item, message);
+    else {
+      const later = [...this.list.querySelectorAll("[data-id]")].find((one) => newer(one.dataset.id, message.id));
+      if (later) later.before(item);
+      else this.list.append(item);
+      const mine = message.author.id === this.store.me.id;
+      const asked = message.interaction_metadata?.user?.id === this.store.me.id;
+      if (mine || asked) this.stuck = true;
+    }
+    this.#arrange();
+    if (this.stuck) this.toEnd();
+    this.#see();
+  }
+
+  /** Put a changed message in its place; who was at one of its controls stays there. */
+  #replace(old, item, message) {
+    const focused = old.contains(document.activeElement) ? document.activeElement : null;
+    const busy = old.querySelector("[aria-busy=true]")?.dataset.control;
+    old.replaceWith(item);
+    if (busy) item.querySelector(`[data-control="${CSS.escape(busy)}"]`)?.setAttribute("aria-busy", "true");
+    if (!focused) return;
+    const controls = [...item.querySelectorAll("[data-control]:not(:disabled)")];
+    const same =
+      controls.find((one) => one.dataset.control === focused.dataset.control) ??
+      controls.find((one) => one.textContent === focused.textContent) ??
+      (isThinking(message) ? null : controls[0]);
+    (same ?? item).focus({ preventScroll: true });
+  }
+
+  #remove({ channel_id: channelId, id }) {
+    if (channelId !== this.channel?.id) return;
+    const old = this.#find(id);
+    if (!old) return;
+    const inside = old.contains(document.activeElement);
+    const next = old.nextElementSibling ?? old.previousElementSibling;
+    old.remove();
+    if (inside) next?.focus?.();
+    this.#arrange();
+  }
+
+  #note({ channel, note }) {
+    if (channel !== this.channel?.id) return;
+    const dismiss = h("button", { type: "button", class: "as-link", text: say("dismiss") });
+    const item = h(
+      "li",
+      { class: "msg system failed", role: "alert" },
+      icon("bolt"),
+      h("span", {}, h("code", { text: `/${note.path}` }), " ", note.text, " • ", dismiss),
+    );
+    dismiss.addEventListener("click", () => item.remove());
+    this.list.append(item);
+    this.toEnd();
+  }
+
+  #wrong(message, text) {
+    const place = this.#find(message.id)?.querySelector(".msg-wrong");
+    if (!place) return;
+    place.hidden = !text;
+    place.textContent = text ?? "";
+    if (text && this.stuck) this.toEnd();
+  }
+
+  /** Group messages of one author, and part days and what is new. */
+  #arrange() {
+    for (const one of this.list.querySelectorAll(".divider")) one.remove();
+    let before = null;
+    let parted = false;
+    for (const item of [...this.list.querySelectorAll("[data-id]")]) {
+      const at = new Date(item.dataset.at);
+      const day = at.toDateString();
+      const otherDay = before && new Date(before.dataset.at).toDateString() !== day;
+      const fresh =
+        !parted &&
+        this.newFrom !== null &&
+        newer(item.dataset.id, this.newFrom) &&
+        item.dataset.author !== this.store.me.id &&
+        !item.classList.contains("private");
+      if (otherDay) item.before(divider(absolute(at, "D"), ""));
+      if (fresh) {
+        parted = true;
+        item.before(divider(say("new-messages"), "new"));
+      }
+      const joined =
+        before &&
+        !otherDay &&
+        !fresh &&
+        before.dataset.author === item.dataset.author &&
+        at - new Date(before.dataset.at) < TOGETHER &&
+        ![before, item].some((one) => one.classList.contains("system")) &&
+        !item.classList.contains("has-context");
+      item.classList.toggle("grouped", Boolean(joined));
+      before = item;
+    }
+  }
+
+  /** Go to a message and point it out. */
+  jump(id) {
+    const item = this.#find(id);
+    if (!item) return;
+    this.stuck = false;
+    item.scrollIntoView({ block: "center" });
+    item.classList.remove("pointed");
+    requestAnimationFrame(() => item.classList.add("pointed"));
+    item.focus({ preventScroll: true });
+  }
+
+  toEnd(smooth = false) {
+    this.stuck = true;
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.log.scrollTo({ top: this.log.scrollHeight, behavior: smooth && !still ? "smooth" : "instant" });
+    this.present.hidden = true;
+  }
+
+  #scrolled() {
+    const away = this.log.scrollHeight - this.log.scrollTop - this.log.clientHeight;
+    this.stuck = away < NEAR;
+    this.present.hidden = away < this.log.clientHeight;
+    this.#see();
+  }
+
+  #see() {
+    if (this.channel && this.stuck && document.visibilityState === "visible") this.store.see(this.channel.id);
+  }
+}
+
+function divider(text, kind) {
+  return h("li", { class: `divider ${kind}` }, h("span", { text }));
+}
+
+/** What a place is called in a sentence. */
+export function placeName(channel) {
+  if (channel.type === 1) return "@Kontor";
+  return isThread(channel) ? channel.name : `#${channel.name}`;
+}
+
+function beginning(channel) {
+  const kind = channel.type === 1 ? "dm" : isThread(channel) ? "thread" : "channel";
+  const sign = { dm: "at", thread: "thread", channel: "hash" }[kind];
+  return h(
+    "li",
+    { class: "beginning" },
+    h("span", { class: "beginning-sign" }, icon(sign)),
+    h("h2", { text: say(`begin-${kind}`, { name: channel.name ?? "" }) }),
+    h("p", { text: say(`begin-${kind}-text`) }),
+  );
+}
+

@@ -1,0 +1,56 @@
+"""The unchanged bot in a process of its own, connected to a sandbox."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from sandbox.launch import VARIABLE
+
+ROOT = Path(__file__).resolve().parents[2]
+STOP_SECONDS = 10.0
+
+
+@contextlib.asynccontextmanager
+async def bot_at(
+    url: str, database: Path, log: Path | None = None, *, quiet: bool = False, **settings: str
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    """The unchanged bot in a process of its own, connected to the sandbox at an address.
+
+    log: a file for what it writes; without one it writes to the terminal, with
+    quiet only what it logs. settings: more environment variables.
+    """
+    kept = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}
+    env = kept | {VARIABLE: url, "KONTOR_DATABASE": str(database), "PYTHONPATH": str(ROOT)} | settings
+    with contextlib.ExitStack() as stack:
+        out = stack.enter_context(log.open("ab")) if log is not None else None
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "sandbox.launch",
+            str(ROOT / "bot.py"),
+            cwd=ROOT,
+            env=env,
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.DEVNULL if quiet and out is None else out,
+            stderr=out,
+            start_new_session=True,
+        )
+        try:
+            yield process
+        finally:
+            await _stop(process)
+
+
+async def _stop(process: asyncio.subprocess.Process) -> None:
+    if process.returncode is None:
+        process.terminate()
+    try:
+        await asyncio.wait_for(process.wait(), STOP_SECONDS)
+    except TimeoutError:
+        process.kill()
+        await process.wait()

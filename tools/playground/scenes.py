@@ -1,0 +1,153 @@
+"""The scenes a newcomer can walk into, played by scripted members through the sandbox's own interface."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from engines.core.game import Game
+from engines.core.text import Msg
+from i18n.locales import LOCALES
+from i18n.text import Text
+from sandbox.command_input import CannotDo
+from sandbox.handle import Sandbox
+from sandbox.host import Tell
+from sandbox.members import Member, NothingHappened
+from sandbox.screen import NotShown, Shown
+from tools.playground.keeper import Keeper
+from tools.playground.table import Table
+from tools.rehearsal.reading import has
+
+Json = dict[str, Any]
+
+COMPANY = 3
+"""Seats of a scene's match: the person and two computer players, if the game allows that many."""
+SOME_MOVES = 8
+"""Moves of the host's own after which a match is in its middle."""
+SERVERS = ("Lübeck", "Antwerpen", "Venezia", "Novgorod", "Sevilla", "Kraków", "Genova", "Bergen")
+
+
+class Scene(Struct, frozen=True):
+    """kind: "alone", "midgame", "finished", "duel" or "fresh". game: its key, or ""."""
+
+    kind: str
+    game: str = ""
+
+    @property
+    def key(self) -> str:
+        """Its name on the wire."""
+        return f"{self.kind}-{self.game}" if self.game else self.kind
+
+
+def all_scenes(games: Mapping[str, Game[Any, Any]]) -> Iterator[Scene]:
+    """What is offered: for each game the ways into a match, then a fresh server."""
+    for kind in ("alone", "midgame", "finished", "duel"):
+        for key, game in games.items():
+            if kind != "duel" or game.info.seats[0] <= 2:
+                yield Scene(kind, key)
+    yield Scene("fresh")
+
+
+class Stage:
+    """The host behind the page: knows the games, acts through the sandbox, has the bot restarted."""
+
+    def __init__(
+        self, sandbox: Sandbox, keeper: Keeper, games: Mapping[str, Game[Any, Any]], seed: int | None = None
+    ) -> None:
+        self._sandbox = sandbox
+        self._keeper = keeper
+        self._games = games
+        self._scenes = {scene.key: scene for scene in all_scenes(games)}
+        self._text = Text.load()
+        self._rng = Random(seed)
+        self._people: tuple[str, ...] = ()
+
+    # --- what the sandbox asks of its host
+
+    def scenes(self) -> list[Json]:
+        """See `sandbox.host.Host`."""
+        return [
+            {"key": scene.key, "kind": scene.kind, "game": scene.game, "names": self._names(scene.game)}
+            for scene in self._scenes.values()
+        ]
+
+    async def play(self, key: str, user: str, tell: Tell) -> Json:
+        """See `sandbox.host.Host`."""
+        scene = self._scenes.get(key)
+        if scene is None:
+            raise CannotDo(f"there is no scene {key!r}; there are: {', '.join(self._scenes)}")
+        try:
+            return {"channel": await self._play(scene, user, tell)}
+        except (NotShown, NothingHappened) as error:
+            raise CannotDo(str(error)) from error
+
+    async def restart_bot(self, *, kill: bool) -> None:
+        """See `sandbox.host.Host`."""
+        await self._keeper.restart(kill=kill)
+
+    # --- the scenes
+
+    async def _play(self, scene: Scene, user: str, tell: Tell) -> str:
+        """Play it; the channel or thread in which the person goes on."""
+        host = await self._sandbox.member(user)
+        if scene.kind == "fresh":
+            return await self._fresh()
+        guild = await self._guild_of(host)
+        channels = [one for one in guild["channels"] if one["type"] == 0]
+        channel = next((one for one in channels if one["name"] == "games"), channels[0])["id"]
+        table = Table(host, channel, self._rng)
+        low, high = self._games[scene.game].info.seats
+        seats = 2 if scene.kind == "duel" else max(low, min(high, COMPANY))
+        await table.open(scene.game, seats)
+        if scene.kind == "duel":
+            await table.join(await self._other(host, guild))
+        else:
+            await table.add_computers(seats - 1)
+        await table.start()
+        if scene.kind == "midgame":
+            await table.play(_in_the_middle, tell)
+        elif scene.kind == "finished":
+            await table.play(_over, tell)
+        return table.thread
+
+    async def _fresh(self) -> str:
+        """A server to which the bot has just been added, with everybody on it."""
+        world = await self._sandbox.world()
+        taken = {guild["name"] for guild in world["guilds"]}
+        names = [name for name in SERVERS if name not in taken] or [f"Hansa {len(taken) + 1}"]
+        guild = await self._sandbox.call("add_guild", name=names[0], channels=["general", "games"])
+        for user in world["users"]:
+            await self._sandbox.call("join", user=user["id"], guild=guild)
+        world = await self._sandbox.world()
+        here = next(one for one in world["guilds"] if one["id"] == guild)
+        return str(next(one["id"] for one in here["channels"] if one["name"] == "games"))
+
+    async def _guild_of(self, member: Member) -> Json:
+        world = await self._sandbox.world()
+        for guild in world["guilds"]:
+            if member.id in guild["members"] and any(one["type"] == 0 for one in guild["channels"]):
+                return dict(guild)
+        raise CannotDo(f"{member.name} is on no server")
+
+    async def _other(self, host: Member, guild: Json) -> Member:
+        world = await self._sandbox.world()
+        for user in world["users"]:
+            if user["id"] != host.id and user["id"] in guild["members"] and user["name"] != "owner":
+                return await self._sandbox.member(user["id"])
+        raise CannotDo("there is nobody to play against")
+
+    def _names(self, game: str) -> Json:
+        if not game:
+            return {}
+        return {locale: self._text.say(Msg(f"{game}-name"), locale) for locale in LOCALES}
+
+
+def _in_the_middle(post: Shown, moves: int) -> bool:
+    return moves >= SOME_MOVES
+
+
+def _over(post: Shown, moves: int) -> bool:
+    return has(post, "replay")
