@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -13,23 +12,17 @@ from discord_ui import errors, items
 from discord_ui.drawing import Drawing
 from discord_ui.focus import HOME, BadFocus, Focus
 from discord_ui.limits import Guard
-from discord_ui.names import Voice
 from discord_ui.presenter import Reader, present
-from discord_ui.screen import Screen
-from discord_ui.screens import board, hand, lobby, log, replay, rules, turns
+from discord_ui.screens import lobby, rules, turns
 from discord_ui.visit import Interaction, Press, Visit
 from engines.core.text import Msg
 from i18n.almanac import Almanac
-from i18n.locales import Locale
 from i18n.text import Text
 from render.queue import RenderQueue
 from service.kontor import Kontor
-from service.people import User
-from service.seen import MatchInfo, Submitted, Table
+from service.seen import Submitted, Table
 
 Handler = Callable[[Visit, Press], Awaitable[None]]
-
-_log = logging.getLogger(__name__)
 
 
 class Ui:
@@ -83,55 +76,7 @@ class Ui:
         except Exception as error:
             await errors.answer(self, visit, error, match_id)
 
-    # -------------------------------------------------------------- who, in which language
-
-    def user(self, interaction: Interaction) -> User:
-        """Who pressed or typed."""
-        return Visit(self, interaction).user
-
-    async def locale(self, interaction: Interaction) -> Locale:
-        """The language of private answers to the person."""
-        return await Visit(self, interaction).locale()
-
-    async def voice(self, interaction: Interaction, info: MatchInfo | None = None) -> Voice:
-        """Who speaks to the person in their language, about a match or in general."""
-        return await Visit(self, interaction).voice(info)
-
-    async def say(self, interaction: Interaction, msg: Msg, info: MatchInfo | None = None) -> None:
-        """Answer privately with a sentence; ``info`` names the match whose seats the sentence mentions."""
-        await Visit(self, interaction).say(msg, info)
-
-    async def show(self, interaction: Interaction, screen: Screen) -> None:
-        """Answer privately with a screen that has no picture."""
-        await Visit(self, interaction).show(screen)
-
-    # -------------------------------------------------------------- screens, by interaction
-
-    async def open_panel(self, interaction: Interaction, match_id: int) -> None:
-        """Answer with today's panel of a match; who has no seat sees the public position."""
-        async with self.funnel(interaction, match_id) as visit:
-            await self.panel(visit, match_id)
-
-    async def submit(self, interaction: Interaction, match_id: int, action: Any) -> None:
-        """Do a typed move; answered with what it brought, or with why not and what would be legal."""
-        async with self.funnel(interaction, match_id) as visit:
-            done = await self.kontor.play.submit(visit.user, match_id, [action], None)
-            await self.after_move(visit, done)
-
-    async def show_hand(self, interaction: Interaction, match_id: int) -> None:
-        """Answer with the person's hand."""
-        async with self.funnel(interaction, match_id) as visit:
-            await hand.show(visit, match_id)
-
-    async def show_board(self, interaction: Interaction, match_id: int, form: str = "picture") -> None:
-        """Answer with the board as the person may see it. form: picture or text."""
-        async with self.funnel(interaction, match_id) as visit:
-            await board.show(visit, match_id, form)
-
-    async def show_log(self, interaction: Interaction, match_id: int, before: int | None = None) -> None:
-        """Answer with a page of what happened, the newest or those before a step."""
-        async with self.funnel(interaction, match_id) as visit:
-            await log.show(visit, match_id, before)
+    # -------------------------------------------------------------- screens without a match
 
     async def show_turns(self, interaction: Interaction) -> None:
         """Answer with everything that waits for the person."""
@@ -142,16 +87,6 @@ class Ui:
         """Answer with the almanac of a game ("core" for Kontor): an entry by its topic, or what a search finds."""
         async with self.funnel(interaction) as visit:
             await rules.show(visit, game, query)
-
-    async def show_replay(self, interaction: Interaction, match_id: int) -> None:
-        """Answer with a finished match at its first position, to be stepped through."""
-        async with self.funnel(interaction, match_id) as visit:
-            await replay.show(visit, match_id, 0)
-
-    async def show_lobby(self, interaction: Interaction, match_id: int) -> None:
-        """Answer with who sits at a match and how it is set up, lobby or not."""
-        async with self.funnel(interaction, match_id) as visit:
-            await lobby.show(visit, match_id)
 
     # -------------------------------------------------------------- the panel
 
