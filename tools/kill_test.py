@@ -207,7 +207,9 @@ async def _play_more(pairs: list[Pair], diary: Diary) -> None:
     aims = [(pair, pair.moves + MORE_MOVES) for pair in pairs]
     try:
         async with asyncio.timeout(QUIET):
-            while any(pair.moves < aim and not pair.leaving for pair, aim in aims):
+            while any(  # noqa: ASYNC110 - nobody waits but this loop
+                pair.moves < aim and not pair.leaving for pair, aim in aims
+            ):
                 await asyncio.sleep(0.05)
     except TimeoutError:
         stuck = [pair.channel for pair, aim in aims if pair.moves < aim]
@@ -225,7 +227,7 @@ async def _quiet(database: Path, diary: Diary) -> None:
 
     try:
         async with asyncio.timeout(QUIET):
-            while await asyncio.to_thread(pending):
+            while await asyncio.to_thread(pending):  # noqa: ASYNC110 - another process writes
                 await asyncio.sleep(0.05)
     except TimeoutError:
         diary.wrong.append(f"{pending()} things were never said")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -19,15 +19,15 @@ async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House
 
 
 @pytest.fixture(autouse=True)
-def checked(request: pytest.FixtureRequest) -> None:
+def checked(request: pytest.FixtureRequest) -> Iterator[None]:
     """Whatever a test did, no request was wrong and nothing of ours failed; told with the test that did it."""
-    request.addfinalizer(
-        lambda: request.getfixturevalue("house").check() if "house" in request.fixturenames else None
-    )
+    yield
+    if "house" in request.fixturenames:
+        request.getfixturevalue("house").check()
 
 
 @pytest.fixture
 async def own_house(tmp_path: Path) -> AsyncIterator[House]:
-    """A bot and a sandbox for one test alone."""
+    """A bot and a sandbox for one test alone; not to be had in a module whose tests share a house."""
     async with running(tmp_path) as one:
         yield one

@@ -1,4 +1,4 @@
-"""A sandbox and the unchanged bot in one process: real discord.py, real HTTP and websocket, a clock that tests turn."""
+"""A sandbox and the bot in one process: real discord.py, real HTTP and websocket, a clock that tests turn."""
 
 from __future__ import annotations
 
@@ -108,7 +108,8 @@ class House:
         assert begun.is_set(), "the bot did not connect"
 
     async def stop(self) -> None:
-        """Disconnect the bot and close the database, in the order of `bot.py`."""
+        """Stop what works, disconnect the bot and close the database, in the order of `bot.py`."""
+        await self.kontor.stop()
         await self.bot.close()
         if self._running is not None:
             with contextlib.suppress(asyncio.CancelledError):
@@ -142,7 +143,7 @@ class House:
     async def settled(self, within: float = PATIENCE) -> None:
         """Wait until nothing is due: everything that was to be said now is said, every timer has fired."""
         async with asyncio.timeout(within):
-            while await self._due():
+            while await self._due():  # noqa: ASYNC110 - the rows of the database are what counts
                 await asyncio.sleep(0.01)
 
     async def _due(self) -> bool:

@@ -86,11 +86,11 @@ async def seated(
         person.member.channel = room
     card = await opened(house, people[0], seats=len(people) + computers, grace=grace, **options)
     for person in people[1:]:
-        await person.press(card, "join")
-    for _ in range(computers):
-        await people[0].press(card, "add")
-    await house.settled()
-    await people[0].press(await people[0].member.refresh(card), "start")
+        await house.settled()
+        await person.press(await person.member.refresh(card), "join")
+    for verb in (*["add"] * computers, "start"):
+        await house.settled()
+        await people[0].press(await people[0].member.refresh(card), verb)
     await house.settled()
     match_id = reading.match_of(card)
     return Table(house, match_id, people)

@@ -55,7 +55,7 @@ class Launcher:
     async def start(self) -> int:
         """See `Place`."""
         with self._log.open("ab") as log:
-            process = subprocess.Popen(
+            process = subprocess.Popen(  # noqa: ASYNC220 - it returns at once
                 [sys.executable, "-m", "sandbox.launch", str(ROOT / "bot.py")],
                 cwd=ROOT,
                 env=self._env,
@@ -115,7 +115,7 @@ class Nursery:
         """See `Place`."""
         async with asyncio.timeout(PATIENCE):
             # It is a child of the nursery, so there is nothing to wait on but its absence.
-            while alive(pid):
+            while alive(pid):  # noqa: ASYNC110
                 await asyncio.sleep(0.005)
         self._running.discard(pid)
 

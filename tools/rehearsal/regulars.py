@@ -59,9 +59,7 @@ class Pulse:
 async def _answered(act: Callable[[], Awaitable[Response]]) -> Response | None:
     try:
         response = await act()
-        if response.outcome in ("thinking", "later") and not response.messages:
-            await response.settled(LONG)
-        elif response.outcome in ("thinking", "later"):
+        if response.outcome in ("thinking", "later"):
             await response.settled(LONG)
     except CannotDo:
         return None
@@ -178,7 +176,7 @@ class Pair:
     # -------------------------------------------------------------- one turn
 
     async def _turn(self, match_id: int, thread: str, mover: Member) -> None:
-        """Move until it is no longer one's turn. A move whose answer was lost is looked up, not repeated blindly."""
+        """Move until it is no longer one's turn. Whether an unanswered move was done, the next panel says."""
         while not self.leaving:
             panel = await self._panel(thread, mover)
             if panel is None:
@@ -230,7 +228,7 @@ _OPTIONS = {"game": "fugger", "seats": 2, "grace": 0}
 
 
 def is_turn(message: Shown) -> bool:
-    """Whether a public message is a turn post or the last post: it tells moves, asks somebody or says it is over."""
+    """Whether a public message is a turn post or the last post, not the first one, a vote or a call."""
     if message.ephemeral or row_of(message) is None:
         return False
     return has(message, "replay") or (has(message, "move") and not has(message, "follow"))

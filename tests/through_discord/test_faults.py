@@ -1,0 +1,249 @@
+"""Discord fails in every way it can: the match survives, and says so where it can."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.through_discord.house import House
+from tests.through_discord.table import Table, opened, seated
+from tools.rehearsal import reading
+
+SEND = r"POST", r"/channels/\d+/messages$"
+
+
+async def test_without_the_right_to_open_threads_the_match_is_played_in_the_channel(own_house: House) -> None:
+    house = own_house
+    house.forgiven.append("given up")
+    room = await house.room()
+    anna, benoit = await house.newcomer("Anna"), await house.newcomer("Benoît")
+    anna.member.channel = benoit.member.channel = room
+    await house.sandbox.deny("CREATE_PUBLIC_THREADS", channel=room)
+    card = await opened(house, anna, seats=2, grace=0)
+    await benoit.press(card, "join")
+    await house.settled()
+    await anna.press(await anna.member.refresh(card), "start")
+    table = Table(house, reading.match_of(card), [anna, benoit])
+    await table.play_on(4)
+    info = await table.info()
+    assert info.thread_id is None
+    assert len(await table.posts()) == 5
+    assert any("Create Public Threads" in message.text for message in await anna.member.dm()), (
+        "the host is told why"
+    )
+
+
+FAULTS: list[dict[str, Any]] = [
+    {"status": 429, "retry_after": 0.5},
+    {"status": 429, "retry_after": 0.5, "everywhere": True},
+    {"status": 500},
+    {"status": 502},
+    {"status": 503},
+    {"reset": True},
+    {"status": 503, "when": "after"},
+    {"reset": True, "when": "after"},
+    {"delay": 1.5},
+]
+
+
+@pytest.mark.parametrize(
+    "fault", FAULTS, ids=lambda fault: " ".join(f"{key}={value}" for key, value in fault.items())
+)
+async def test_a_post_that_fails_for_a_while_comes_once(own_house: House, fault: dict[str, Any]) -> None:
+    house = own_house
+    table = await seated(house, "Anna", "Benoît")
+    mover = await table.turn()
+    await house.sandbox.fault(*SEND, times=2, **fault)
+    await mover.play(await table.place())
+    await comes(house, table, 2)
+    posts = await table.posts()
+    assert len(posts) == 2
+    assert len({reading.row_of(post) for post in posts}) == 2
+    asked = await table.turn()
+    assert len(await asked.pings(await table.place())) == sum(str(asked.id) in post.mentions for post in posts)
+    await asked.play(await table.place())
+    await comes(house, table, 3)
+    assert len(await table.posts()) == 3
+
+
+async def comes(house: House, table: Table, count: int) -> None:
+    """Wait until so many turn posts stand; what is tried again later is tried again by a turned clock."""
+    for _ in range(12):
+        await house.settled()
+        if len(await table.posts()) >= count:
+            return
+        await house.advance(30)
+    raise AssertionError(f"{len(await table.posts())} posts, not {count}")
+
+
+@pytest.mark.parametrize("status", [403, 404])
+async def test_a_refused_post_marks_the_match_and_tells_its_host(own_house: House, status: int) -> None:
+    house = own_house
+    table = await seated(house, "Anna", "Benoît")
+    host = next(iter(table.people.values()))
+    mover = await table.turn()
+    parent = (await table.info()).channel_id
+    there = rf"/channels/({await table.place()}|{parent})/(messages|threads)$"
+    await house.sandbox.fault("POST", there, times=None, status=status, code=50013 if status == 403 else 10003)
+    answer = await mover.play(await table.place())
+    assert answer.message.ephemeral, "the move is done all the same"
+    await house.settled()
+    await house.sandbox.clear_faults()
+    await house.settled()
+    info = await table.info()
+    assert info.trouble is not None
+    await house.advance(5)
+    assert any(f"#{table.id}" in one.text for one in await host.member.dm())
+    other = await table.turn()
+    panel = (await other.slash("move", match=table.id)).message
+    assert reading.offers(panel)
+    await other.take(panel, reading.offers(panel)[0])
+    await house.settled()
+    assert (await table.info()).trouble is None, "it works again, and says so no longer"
+
+
+async def test_a_deleted_thread_is_opened_again(own_house: House) -> None:
+    house = own_house
+    table = await seated(house, "Anna", "Benoît")
+    mover = await table.turn()
+    gone = await table.place()
+    panel = await table.panel(mover)
+    offer = reading.offers(panel)[0]
+    await house.sandbox.call("delete_channel", channel=gone)
+    await mover.slash("fugger draw" if offer.code == "draw" else "move", at="dm", match=table.id)
+    if offer.code != "draw":
+        shown = (await mover.slash("move", at="dm", match=table.id)).message
+        await mover.take(shown, reading.offers(shown)[0])
+    await comes_somewhere(house, table)
+    assert await table.place() != gone
+    assert reading.offers(await table.panel(await table.turn()))
+
+
+async def comes_somewhere(house: House, table: Table) -> None:
+    """Wait until the match has a post where it is played now."""
+    for _ in range(6):
+        await house.settled()
+        place = await table.place()
+        if int(place) in house.server.world.channels and await table.posts():
+            return
+        await house.advance(30)
+    raise AssertionError("the match was told nowhere")
+
+
+async def test_an_archived_thread_wakes_up_and_a_locked_one_is_left(own_house: House) -> None:
+    house = own_house
+    table = await seated(house, "Anna", "Benoît")
+    place = await table.place()
+    await house.sandbox.call("archive", channel=place)
+    mover = await table.turn()
+    shown = (await mover.slash("move", at="dm", match=table.id)).message
+    await mover.take(shown, reading.offers(shown)[0])
+    await comes(house, table, 2)
+    assert await table.place() == place
+    await house.sandbox.call("archive", channel=place, locked=True)
+    mover = await table.turn()
+    shown = (await mover.slash("move", at="dm", match=table.id)).message
+    await mover.take(shown, reading.offers(shown)[0])
+    await comes_somewhere(house, table)
+    other = await table.turn()
+    assert reading.offers((await other.slash("move", at="dm", match=table.id)).message)
+
+
+async def test_a_deleted_post_is_not_needed(own_house: House) -> None:
+    house = own_house
+    table = await seated(house, "Anna", "Benoît")
+    post = (await table.posts())[0]
+    await house.sandbox.call("delete_message", channel=post.channel_id, message=post.id)
+    mover = await table.turn()
+    panel = (await mover.slash("move", at=await table.place())).message
+    await mover.take(panel, reading.offers(panel)[0])
+    await house.settled()
+    assert len(await table.posts()) == 1
+    card = next(one for one in await house.public((await table.info()).channel_id) if one.layout)
+    await house.sandbox.call("delete_message", channel=card.channel_id, message=card.id)
+    await table.play_on(1)
+    await house.advance(120)
+    assert (await table.info()).status == "live"
+
+
+@pytest.mark.parametrize("resume", [True, False])
+async def test_a_lost_gateway_comes_back(own_house: House, resume: bool) -> None:
+    house = own_house
+    table = await seated(house, "Anna", "Benoît")
+    await house.sandbox.call("gateway_drop", resume=resume)
+    await house.sandbox.wait_bot()
+    await table.play_on(2)
+    assert len(await table.posts()) == 3
+    await house.sandbox.call("gateway_reconnect")
+    await house.sandbox.wait_bot()
+    await table.play_on(2)
+    assert len(await table.posts()) == 5
+
+
+@pytest.mark.parametrize("fault", [{"status": 500}, {"status": 503}, {"reset": True}])
+async def test_a_press_whose_answer_is_lost_is_done_once(own_house: House, fault: dict[str, Any]) -> None:
+    house = own_house
+    house.server.settings.answer_within = 3.0
+    table = await seated(house, "Anna", "Benoît")
+    mover = await table.turn()
+    panel = await table.panel(mover)
+    offer = reading.offers(panel)[0]
+    await house.sandbox.fault("POST", r"/interactions/", times=1, **fault)
+    lost = await mover.member.click(panel, custom_id=offer.custom_id, settle=False)
+    await house.settled()
+    await house.sandbox.clear_faults()
+    seq = (await table.info()).seq
+    assert seq in (1, 2), (lost, "done once or not at all")
+    again = await mover.take(panel, offer)
+    await house.settled()
+    assert again.message.ephemeral
+    assert (await table.info()).seq == 2
+    assert len(await table.posts()) == 2
+
+
+async def test_slow_discord_is_waited_for(own_house: House) -> None:
+    house = own_house
+    table = await seated(house, "Anna", "Benoît")
+    await house.sandbox.fault(".*", r".*", times=None, delay=0.2)
+    await table.play_on(2)
+    await house.sandbox.clear_faults()
+    assert len(await table.posts()) == 3
+
+
+async def test_rate_limits_as_discord_has_them_are_kept(own_house: House) -> None:
+    house = own_house
+    await house.sandbox.call("set", strict_rate_limits=True, global_limit=50)
+    table = await seated(house, "Anna", computers=1)
+    await table.play_on(6)
+    assert len(await table.posts()) == 7
+    refused = [one for one in await house.sandbox.requests() if one["status"] == 429]
+    assert len(refused) <= 2
+
+
+async def test_without_the_right_to_attach_files_the_text_goes_alone(own_house: House) -> None:
+    house = own_house
+    table = await seated(house, "Anna", "Benoît")
+    await house.sandbox.deny("ATTACH_FILES", channel=str((await table.info()).channel_id))
+    mover = await table.turn()
+    await mover.play(await table.place())
+    await house.settled()
+    last = (await house.public(await table.place()))[-1]
+    asked = await table.turn()
+    assert last.mentions == [str(asked.id)]
+    assert not last.files
+
+
+async def test_the_bot_thrown_out_of_the_channel_goes_on_when_it_is_let_in_again(own_house: House) -> None:
+    house = own_house
+    table = await seated(house, "Anna", "Benoît")
+    parent = str((await table.info()).channel_id)
+    await house.sandbox.deny("VIEW_CHANNEL", channel=parent)
+    mover = await table.turn()
+    shown = (await mover.slash("move", at="dm", match=table.id)).message
+    await mover.take(shown, reading.offers(shown)[0])
+    await house.settled()
+    assert (await table.info()).trouble is not None
+    await house.sandbox.allow("VIEW_CHANNEL", channel=parent)
+    await table.play_on(2)
+    assert (await table.info()).trouble is None

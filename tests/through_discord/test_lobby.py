@@ -1,0 +1,148 @@
+"""From /match new to the thread."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.through_discord.house import House
+from tests.through_discord.table import opened, seated
+from tools.rehearsal import reading
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_people_come_and_go_and_the_card_follows(house: House) -> None:
+    room = await house.room()
+    anna, benoit = await house.newcomer("Anna"), await house.newcomer("Benoît")
+    anna.member.channel = benoit.member.channel = room
+    card = await opened(house, anna, seats=3)
+    assert "Anna" in card.text
+    await benoit.press(card, "join")
+    await anna.press(card, "add")
+    await house.settled()
+    card = await anna.member.refresh(card)
+    assert "Benoît" in card.text
+    assert "computer player" in card.text
+    await benoit.press(card, "leave")
+    await anna.press(card, "remove")
+    await house.settled()
+    card = await anna.member.refresh(card)
+    assert "Benoît" not in card.text
+    assert "computer player," not in card.text
+    assert len(await house.public(room)) == 1, "one card, which is edited"
+
+
+async def test_a_full_lobby_rings_the_host_once(house: House) -> None:
+    room = await house.room()
+    anna, benoit = await house.newcomer("Anna"), await house.newcomer("Benoît")
+    anna.member.channel = benoit.member.channel = room
+    card = await opened(house, anna, seats=2)
+    await benoit.press(card, "join")
+    await house.settled()
+    assert len(await anna.pings(room)) == 1
+    assert await benoit.pings(room) == []
+
+
+async def test_who_is_invited_is_rung_once(house: House) -> None:
+    room = await house.room()
+    anna, carla, dora = [await house.newcomer(name) for name in ("Anna", "Carla", "Dora")]
+    anna.member.channel = room
+    card = await opened(house, anna, seats=4)
+    form = (await anna.press(card, "invite")).message
+    await anna.choose(form, "invited", str(carla.id), str(dora.id))
+    await house.settled()
+    assert len(await carla.pings(room)) == 1
+    assert len(await dora.pings(room)) == 1
+    assert await anna.pings(room) == []
+    await anna.slash("match invite", player=str(carla.id))
+    await house.settled()
+    assert len(await carla.pings(room)) == 1
+
+
+async def test_only_the_host_sets_options_starts_and_closes(house: House) -> None:
+    room = await house.room()
+    anna, benoit = await house.newcomer("Anna"), await house.newcomer("Benoît")
+    anna.member.channel = benoit.member.channel = room
+    card = await opened(house, anna, seats=3)
+    await benoit.press(card, "join")
+    await house.settled()
+    card = await benoit.member.refresh(card)
+    for verb in ("options", "start"):
+        answer = await benoit.press(card, verb)
+        assert "host" in answer.text.lower()
+    screen = (await anna.press(card, "options")).message
+    fewer = next(one for one in screen.selects if any("2 seats" in option.label for option in one.options))
+    await anna.member.select(screen, ["2"], fewer.custom_id)
+    info = await house.info(reading.match_of(card))
+    assert info.seats_wanted == 2
+    await house.settled()
+    card = await anna.member.refresh(card)
+    sure = (await benoit.press(card, "close")).message
+    assert "host" in (await benoit.press(sure, "close")).text.lower()
+    sure = (await anna.press(card, "close")).message
+    await anna.press(sure, "close")
+    await house.settled()
+    assert (await house.info(reading.match_of(card))).status == "aborted"
+
+
+async def test_nobody_sits_twice_and_a_full_table_takes_nobody(house: House) -> None:
+    room = await house.room()
+    anna, benoit, carla = [await house.newcomer(name) for name in ("Anna", "Benoît", "Carla")]
+    anna.member.channel = room
+    card = await opened(house, anna, seats=2)
+    assert "already" in (await anna.press(card, "join")).text
+    await benoit.press(card, "join")
+    assert "taken" in (await carla.press(card, "join")).text
+    info = await house.info(reading.match_of(card))
+    assert [person.user_id for person in info.people] == [anna.id, benoit.id]
+
+
+async def test_the_start_opens_one_thread_that_says_how_to_read_it(house: House) -> None:
+    table = await seated(house, "Anna", "Benoît")
+    info = await table.info()
+    assert info.thread_id is not None
+    posts = await house.public(info.thread_id)
+    intro, first = posts[0], posts[1]
+    assert "Only @mentions" in intro.content
+    assert intro.mentions == []
+    assert intro.silent
+    assert info.seed_hash is not None
+    assert info.seed_hash in intro.content
+    begins = await table.turn()
+    assert first.mentions == [str(begins.id)]
+    assert first.content.splitlines()[0].startswith(begins.mention)
+    threads = [one for one in await begins.member.threads() if one["parent_id"] == str(info.channel_id)]
+    assert [one["name"] for one in threads] == [f"Die Fugger #{table.id}"]
+    assert threads[0]["thread_metadata"]["auto_archive_duration"] == 10080
+
+
+async def test_missing_rights_are_named_before_anything_is_opened(house: House) -> None:
+    room = await house.room()
+    anna = await house.newcomer("Anna")
+    await house.sandbox.deny("ATTACH_FILES", channel=room)
+    answer = await anna.slash("match new", at=room, game="fugger")
+    await house.settled()
+    assert "Attach Files" in answer.text
+    assert await house.public(room) == []
+    assert await house.kontor.reading.active_of(anna.id) == []
+
+
+async def test_a_match_needs_a_server_channel(house: House) -> None:
+    anna = await house.newcomer("Anna")
+    assert "server" in (await anna.slash("match new", at="dm", game="fugger")).text
+    table = await seated(house, "Anna", "Benoît")
+    host = next(iter(table.people.values()))
+    assert "thread" in (await host.slash("match new", at=await table.place(), game="fugger")).text
+    unknown = await anna.slash("match new", game="chess")
+    assert not unknown.failed
+    assert "chess" in unknown.text or "list" in unknown.text
+
+
+async def test_the_list_of_the_server_shows_lobbies_and_running_matches(house: House) -> None:
+    table = await seated(house, "Anna", "Benoît")
+    stranger = await house.newcomer("Zoé", "fr")
+    shown = (await stranger.slash("match list")).text
+    assert f"<#{await table.place()}>" in shown or "#" in shown
+    info = (await stranger.slash("match info", match=table.id)).text
+    assert "Anna" in info
+    assert "Benoît" in info

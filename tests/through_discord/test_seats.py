@@ -1,0 +1,162 @@
+"""No match dies: computer players hold seats, owners take them back, substitutes step in."""
+
+from __future__ import annotations
+
+from tests.through_discord.house import House
+from tests.through_discord.table import Table, seated
+from tools.rehearsal import reading
+
+HOUR = 3600
+
+
+async def test_handover_to_a_computer_player_and_back(own_house: House) -> None:
+    house = own_house
+    table = await seated(house, "Anna", "Benoît")
+    mover = await table.turn()
+    (other,) = await table.others(mover)
+    place = await table.place()
+    await mover.slash("match handover", at=place, computer="random")
+    await house.settled()
+    assert (await table.turn()).id == other.id, "the computer player has moved"
+    panel = await table.panel(mover)
+    assert reading.offers(panel) == []
+    await mover.press(panel, "takeback")
+    await house.settled()
+    await other.play(place)
+    assert (await table.turn()).id == mover.id
+    assert reading.offers(await table.panel(mover))
+
+
+async def test_handover_to_another_person(own_house: House) -> None:
+    house = own_house
+    table = await seated(house, "Anna", "Benoît")
+    mover = await table.turn()
+    carla = await house.newcomer("Carla")
+    place = await table.place()
+    await mover.slash("match handover", at=place, player=str(carla.id))
+    await house.settled()
+    assert len(await carla.pings(place)) == 1
+    assert reading.offers((await carla.slash("move", at=place)).message)
+    assert reading.offers((await mover.slash("move", at=place)).message) == []
+
+
+async def test_an_overdue_seat_is_held_by_a_computer_player_until_its_owner_comes_back(own_house: House) -> None:
+    house = own_house
+    table = await seated(house, "Anna", "Benoît", "Carla", pace="fast")
+    late = await table.turn()
+    other = (await table.others(late))[0]
+    place = await table.place()
+    early = await other.slash("match substitute", at=place)
+    assert late.name in early.text, "not yet overdue"
+    for wait in (HOUR, HOUR, 2 * HOUR, 3 * HOUR):
+        await house.advance(wait)
+    call = next(one for one in reversed(await house.public(place)) if reading.has(one, "overdue-computer"))
+    await other.press(call, "overdue-computer")
+    await house.settled()
+    assert (await table.turn()).id != late.id
+    again = await other.press(call, "overdue-computer")
+    assert again.message.ephemeral
+    await late.slash("match takeback", at=place)
+    await house.settled()
+    info = await table.info()
+    assert late.id in [seat.user_id for seat in info.seats]
+
+
+async def test_a_substitute_takes_the_seat(own_house: House) -> None:
+    house = own_house
+    table = await seated(house, "Anna", "Benoît", pace="fast")
+    late = await table.turn()
+    (other,) = await table.others(late)
+    place = await table.place()
+    for wait in (HOUR, HOUR, 2 * HOUR, 3 * HOUR):
+        await house.advance(wait)
+    call = next(one for one in reversed(await house.public(place)) if reading.has(one, "overdue-substitute"))
+    await other.press(call, "overdue-substitute")
+    await house.settled()
+    wanted = next(one for one in reversed(await house.public(place)) if reading.has(one, "take-seat"))
+    carla, dora = await house.newcomer("Carla"), await house.newcomer("Dora")
+    panel = (await carla.press(wanted, "take-seat")).message
+    assert reading.offers(panel)
+    slower = await dora.press(wanted, "take-seat")
+    assert house.say("err-no-call") in slower.text
+    await house.settled()
+    await carla.play(place)
+    info = await table.info()
+    assert carla.id in [seat.user_id for seat in info.seats]
+
+
+async def test_more_time_can_be_given(own_house: House) -> None:
+    house = own_house
+    table = await seated(house, "Anna", "Benoît", pace="fast")
+    late = await table.turn()
+    (other,) = await table.others(late)
+    for wait in (HOUR, HOUR, 2 * HOUR, 3 * HOUR):
+        await house.advance(wait)
+    place = await table.place()
+    call = next(one for one in reversed(await house.public(place)) if reading.has(one, "overdue-wait"))
+    await other.press(call, "overdue-wait")
+    calls = len([one for one in await house.public(place) if reading.has(one, "overdue-wait")])
+    await house.advance(HOUR + 60)
+    assert len([one for one in await house.public(place) if reading.has(one, "overdue-wait")]) == calls + 1
+    assert (await table.turn()).id == late.id, "nobody loses by the clock alone"
+
+
+async def test_who_resigns_leaves_a_computer_player_and_the_match_goes_on(own_house: House) -> None:
+    house = own_house
+    table = await seated(house, "Anna", "Benoît", "Carla")
+    anna, benoit, carla = table.people.values()
+    place = await table.place()
+    sure = (await anna.slash("resign", at=place)).message
+    assert (await table.info()).status == "live"
+    await anna.press(sure, "resign-sure")
+    await house.settled()
+    left = Table(house, table.id, [benoit, carla])
+    await left.play_on(4)
+    info = await table.info()
+    assert info.status == "live"
+    assert anna.id not in [seat.user_id for seat in info.seats]
+    spectator = (await anna.slash("move", at=place)).message
+    assert reading.offers(spectator) == []
+    for person in (benoit, carla):
+        sure = (await person.slash("resign", at=place)).message
+        await person.press(sure, "resign-sure")
+        await house.settled()
+    assert (await table.info()).status == "aborted", "alone among computer players it ends"
+
+
+async def test_somebody_who_left_the_server_blocks_nobody(own_house: House) -> None:
+    house = own_house
+    table = await seated(house, "Anna", "Benoît", pace="fast")
+    gone = await table.turn()
+    (other,) = await table.others(gone)
+    await house.sandbox.call("leave", user=gone.member.name)
+    place = await table.place()
+    for wait in (HOUR, HOUR, 2 * HOUR, 3 * HOUR):
+        await house.advance(wait)
+    call = next(one for one in reversed(await house.public(place)) if reading.has(one, "overdue-computer"))
+    await other.press(call, "overdue-computer")
+    await house.settled()
+    assert (await table.turn()).id == other.id
+    await other.play(place)
+    assert (await table.turn()).id == other.id
+
+
+async def test_followers_are_in_the_thread_and_hear_of_the_end(own_house: House) -> None:
+    house = own_house
+    table = await seated(house, "Anna", "Benoît")
+    carla = await house.newcomer("Carla")
+    place = await table.place()
+    await carla.slash("match follow", at=place)
+    await house.settled()
+    members = house.server.world.channels[int(place)].thread
+    assert members is not None
+    assert carla.id in members.members
+    await table.play_on(2)
+    assert await carla.pings() == []
+    anna, benoit = table.people.values()
+    await anna.press((await anna.slash("resign", at=place)).message, "resign-sure")
+    await house.settled()
+    await benoit.press((await benoit.slash("resign", at=place)).message, "resign-sure")
+    await house.settled()
+    assert (await table.info()).status == "aborted"
+    await carla.slash("match follow", match=table.id, follow="off")
