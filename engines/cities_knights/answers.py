@@ -7,10 +7,8 @@ from typing import Any
 from engines.cities_knights import actions as a
 from engines.cities_knights.building import free_cities
 from engines.cities_knights.common import CatanRules, ask, at_vertex, plain
-from engines.cities_knights.data import TRACK_OF, TRACKS, cards_of
+from engines.cities_knights.data import NUMBERS, TRACK_OF, TRACKS, cards_of
 from engines.cities_knights.events import (
-    CardsGiven,
-    CardsGivenSeen,
     CardsLost,
     CardsLostSeen,
     KnightDriven,
@@ -20,8 +18,8 @@ from engines.cities_knights.events import (
     RobberMoved,
 )
 from engines.cities_knights.geography import CORNERS, HEX, HEXES
-from engines.cities_knights.hands import hand_over, lay_under, pay, size, steal
-from engines.cities_knights.knights import reach
+from engines.cities_knights.hands import give, lay_under, pay, size, steal
+from engines.cities_knights.knights import reach, set_up
 from engines.cities_knights.state import (
     NOBODY,
     CatanState,
@@ -32,7 +30,6 @@ from engines.cities_knights.state import (
     Relocate,
     Robber,
 )
-from engines.cities_knights.trails import cut_at
 from engines.core.actions import BagHole, Option
 from engines.core.decisions import Decision
 from engines.core.game import Ctx
@@ -43,8 +40,8 @@ class OwingRules(CatanRules):
     """Several seats give up cards of their choice, in any order."""
 
     def pending(self, state: CatanState, frame: Owing) -> list[Decision]:
-        """Everybody who still owes; who owes the whole hand has no choice."""
-        return [_owes(state, frame, seat, n) for seat, n in enumerate(frame.amounts) if n]
+        """Everybody who still owes."""
+        return [_owes(frame, seat, n) for seat, n in enumerate(frame.amounts) if n]
 
     def options(self, state: CatanState, frame: Owing, seat: int) -> list[Option]:
         """So many cards of the hand."""
@@ -58,25 +55,22 @@ class OwingRules(CatanRules):
         state = ctx.state
         count = frame.amounts[seat]
         frame.amounts[seat] = 0
+        if frame.to != NOBODY:
+            give(ctx, seat, frame.to, action.cards, frame.reason)
+            return
         ctx.reveal()
-        if frame.to == NOBODY:
-            pay(state, seat, action.cards.counts())
-            ctx.emit(CardsLost(seat, count, frame.reason))
-            ctx.emit(CardsLostSeen(seat, action.cards), to=(seat,))
-        else:
-            hand_over(state, seat, frame.to, action.cards)
-            ctx.emit(CardsGiven(seat, frame.to, count, frame.reason))
-            ctx.emit(CardsGivenSeen(seat, frame.to, action.cards, frame.reason), to=(seat, frame.to))
+        pay(state, seat, action.cards.counts())
+        ctx.emit(CardsLost(seat, count, frame.reason))
+        ctx.emit(CardsLostSeen(seat, action.cards), to=(seat,))
 
     def go_on(self, ctx: Ctx[CatanState], frame: Owing) -> None:
         """All have paid."""
         ctx.pop()
 
 
-def _owes(state: CatanState, frame: Owing, seat: int, n: int) -> Decision:
-    auto = n == size(state, seat)
+def _owes(frame: Owing, seat: int, n: int) -> Decision:
     if frame.reason == "wedding":
-        return ask(seat, "gift", "wedding", secret=True, auto=auto, n=n, seat=SeatRef(frame.to))
+        return ask(seat, "gift", "wedding", secret=True, n=n, seat=SeatRef(frame.to))
     if frame.reason == "saboteur":
         return ask(seat, "saboteur", "saboteur", secret=True, n=n)
     return ask(seat, "discard", "seven", secret=True, n=n)
@@ -98,7 +92,8 @@ class DropRules(CatanRules):
         """It goes face down under its deck."""
         ctx.reveal()
         lay_under(ctx.state, seat, action.card)
-        frame.owing.remove(seat)
+        if len(ctx.state.players[seat].progress) <= NUMBERS.progress_limit:
+            frame.owing.remove(seat)
         ctx.emit(ProgressDropped(seat, TRACKS[TRACK_OF[action.card]]))
         ctx.emit(ProgressDroppedSeen(seat, action.card), to=(seat,))
 
@@ -164,9 +159,8 @@ class RelocateRules(CatanRules):
     def act(self, ctx: Ctx[CatanState], frame: Relocate, seat: int, action: a.PlaceKnight) -> None:
         """It keeps its state, but does not act in this turn."""
         ctx.pop()
-        ctx.state.knights.append(Knight(seat, action.vertex, frame.level, frame.active))
         ctx.emit(KnightDriven(seat, frame.by, frame.vertex, action.vertex))
-        cut_at(ctx, action.vertex, seat)
+        set_up(ctx, Knight(seat, action.vertex, frame.level, frame.active))
 
     def go_on(self, ctx: Ctx[CatanState], frame: Relocate) -> None:
         """Never alone on top: it always asks."""

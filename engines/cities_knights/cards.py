@@ -9,16 +9,14 @@ from engines.cities_knights.building import knight_spots, knights_left, road_spo
 from engines.cities_knights.common import CatanRules, ask, at_vertex, plain, road_at, turn_of
 from engines.cities_knights.data import COMMODITIES, KIND, KINDS, RESOURCES, TRACK_OF, Cards, cards_of
 from engines.cities_knights.events import (
-    CardsGiven,
-    CardsGivenSeen,
     KnightDeserted,
     KnightJoined,
     ProgressStolen,
     ProgressStolenSeen,
     Swapped,
 )
-from engines.cities_knights.hands import hand_over, size
-from engines.cities_knights.knights import knight_at, may_promote
+from engines.cities_knights.hands import give, hand_over, size
+from engines.cities_knights.knights import knight_at, may_promote, set_up, take_off
 from engines.cities_knights.progress import harbour_partners
 from engines.cities_knights.state import (
     CatanState,
@@ -31,7 +29,7 @@ from engines.cities_knights.state import (
     Spying,
     Turn,
 )
-from engines.cities_knights.trails import cut_at, recount
+from engines.cities_knights.trails import recount
 from engines.cities_knights.turn import lay_road, promote
 from engines.core.actions import BagHole, Option
 from engines.core.decisions import Decision
@@ -85,6 +83,8 @@ class HarbourRules(CatanRules):
             case a.OfferResource(victim, kind):
                 _turn(ctx.state).harbours.append(victim)
                 frame.victim, frame.resource, frame.at = victim, KIND[kind], "reply"
+                # The opponent reads what is offered before replying.
+                ctx.reveal()
             case a.GiveCommodity(kind):
                 frame.at = "start"
                 gave = KINDS[frame.resource]
@@ -117,10 +117,7 @@ class PlunderRules(CatanRules):
     def act(self, ctx: Ctx[CatanState], frame: Plunder, seat: int, action: a.TakeCards) -> None:
         """Take them."""
         ctx.pop()
-        ctx.reveal()
-        hand_over(ctx.state, frame.victim, seat, action.cards)
-        ctx.emit(CardsGiven(frame.victim, seat, action.cards.total(), "plunder"))
-        ctx.emit(CardsGivenSeen(frame.victim, seat, action.cards, "plunder"), to=(frame.victim, seat))
+        give(ctx, frame.victim, seat, action.cards, "plunder")
 
     def go_on(self, ctx: Ctx[CatanState], frame: Plunder) -> None:
         """Never alone on top: it always asks."""
@@ -179,16 +176,14 @@ class DesertionRules(CatanRules):
             case a.Desert(vertex):
                 knight = knight_at(state, vertex)
                 assert knight is not None
-                state.knights.remove(knight)
                 ctx.emit(KnightDeserted(seat, frame.seat, vertex, knight.level))
-                cut_at(ctx, vertex, seat)
+                take_off(ctx, knight)
                 levels = [n for n in range(knight.level, 0, -1) if knights_left(state, frame.seat, n)]
                 frame.at, frame.level, frame.active = "join", levels[0] if levels else 0, knight.active
             case a.PlaceKnight(vertex):
                 ctx.pop()
-                state.knights.append(Knight(seat, vertex, frame.level, frame.active))
                 ctx.emit(KnightJoined(seat, vertex, frame.level))
-                cut_at(ctx, vertex, seat)
+                set_up(ctx, Knight(seat, vertex, frame.level, frame.active))
             case _:
                 ctx.pop()
 

@@ -114,7 +114,8 @@ def settle(ctx: Ctx[CatanState]) -> None:
     """End the match if the active seat has the points, and take back offers that can no longer be kept."""
     state = ctx.state
     turn = turn_of(state)
-    if turn is None or state.over:
+    # A turn that has not begun yet is not yet its seat's own: its start checks again.
+    if turn is None or turn.at == "start" or state.over:
         return
     if total(state, turn.seat) >= NUMBERS.target:
         ctx.emit(Won(turn.seat, total(state, turn.seat)))

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from engines.cities_knights import refusing, suggesting, telling, thinking
+from engines.cities_knights import refusing, sound, suggesting, telling, thinking
 from engines.cities_knights.actions import CatanAction
 from engines.cities_knights.answers import (
     DropRules,
@@ -123,9 +123,10 @@ class CitiesKnights(Game[CatanState, CatanView]):
         if not state.over:
             return None
         scores = tuple(total(state, seat) for seat in range(state.seats))
-        # Somebody else may hold as many points off turn: only the active seat has won.
-        ranks = list(ranks_of([score + (seat == state.active) for seat, score in enumerate(scores)]))
-        ranks = [1 if seat == state.active else max(2, rank) for seat, rank in enumerate(ranks)]
+        # Somebody else may hold as many points off turn, but only the active seat can win.
+        others = ranks_of([score for seat, score in enumerate(scores) if seat != state.active])
+        ranks = [1 + rank for rank in others]
+        ranks.insert(state.active, 1)
         return Outcome("points", scores, tuple(ranks))
 
     def view(self, state: CatanState, viewer: int | None) -> CatanView:
@@ -157,8 +158,8 @@ class CitiesKnights(Game[CatanState, CatanView]):
         return thinking.secrets(state, seat)
 
     def invariants(self, state: CatanState) -> list[str]:
-        """See `thinking.invariants`."""
-        return thinking.invariants(state)
+        """See `sound.faults`."""
+        return sound.faults(state)
 
     def evaluate(self, state: CatanState, seat: int) -> float:
         """See `thinking.evaluate`."""

@@ -15,6 +15,8 @@ from engines.cities_knights.data import (
     cards_of,
 )
 from engines.cities_knights.events import (
+    CardsGiven,
+    CardsGivenSeen,
     CardStolen,
     CardStolenSeen,
     PointCard,
@@ -69,6 +71,14 @@ def hand_over(state: CatanState, giver: int, taker: int, cards: Cards) -> None:
     for kind, count in enumerate(cards.counts()):
         from_hand[kind] -= count
         to_hand[kind] += count
+
+
+def give(ctx: Ctx[CatanState], giver: int, taker: int, cards: Cards, why: str) -> None:
+    """Cards go from hand to hand face down: both know which, the others how many. why: see `CardsGiven`."""
+    ctx.reveal()
+    hand_over(ctx.state, giver, taker, cards)
+    ctx.emit(CardsGiven(giver, taker, cards.total(), why))
+    ctx.emit(CardsGivenSeen(giver, taker, cards, why), to=(giver, taker))
 
 
 def steal(ctx: Ctx[CatanState], thief: int, victim: int) -> None:

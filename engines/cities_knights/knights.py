@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import insort
+
 from engines.cities_knights.building import knight_owners, knights_left
 from engines.cities_knights.data import POLITICS
-from engines.cities_knights.events import KnightDriven
+from engines.cities_knights.events import KnightDriven, KnightMoved
 from engines.cities_knights.geography import CORNERS, EDGES, EDGES_AT
 from engines.cities_knights.state import NOBODY, CatanState, Knight, Relocate
 from engines.cities_knights.trails import cut_at
@@ -68,14 +70,39 @@ def beside_robber(state: CatanState, knight: Knight) -> bool:
     return state.attacks > 0 and knight.vertex in CORNERS[state.robber]
 
 
-def drive_away(ctx: Ctx[CatanState], knight: Knight, by: int) -> None:
-    """Take a knight from its vertex; its owner places it anew over own roads, or loses it without a place.
+def set_up(ctx: Ctx[CatanState], knight: Knight) -> None:
+    """Put a knight on the board; the list stays in the order of vertices."""
+    insort(ctx.state.knights, knight, key=lambda other: other.vertex)
+    cut_at(ctx, [knight.vertex])
 
-    Call this after whoever drives it away has moved in: the vertex it stood on may be taken then.
-    """
+
+def take_off(ctx: Ctx[CatanState], knight: Knight) -> None:
+    """Take a knight from the board."""
+    ctx.state.knights.remove(knight)
+    cut_at(ctx, [knight.vertex])
+
+
+def move(ctx: Ctx[CatanState], knight: Knight, to: int) -> None:
+    """A knight acts by moving; one that stands on its goal is driven away, and placed by its owner afterwards."""
     state = ctx.state
+    start = knight.vertex
+    driven = knight_at(state, to)
     state.knights.remove(knight)
-    cut_at(ctx, knight.vertex, knight.seat)
+    if driven is not None:
+        state.knights.remove(driven)
+    stop_acting(knight)
+    knight.vertex = to
+    insort(state.knights, knight, key=lambda other: other.vertex)
+    ctx.emit(KnightMoved(knight.seat, start, to))
+    # Both ends count at once: a road that grows here and is cut there was never longer.
+    cut_at(ctx, [start, to])
+    if driven is not None:
+        relocate(ctx, driven, knight.seat)
+
+
+def relocate(ctx: Ctx[CatanState], knight: Knight, by: int) -> None:
+    """A knight that was taken off is placed anew by its owner over own roads, or lost without a place."""
+    state = ctx.state
     free, _ = reach(state, knight.seat, knight.vertex)
     if free:
         ctx.push(Relocate(seat=knight.seat, vertex=knight.vertex, level=knight.level, active=knight.active, by=by))

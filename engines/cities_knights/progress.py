@@ -6,13 +6,13 @@ and is spent even if it brings nothing (A16).
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from engines.cities_knights import actions as a
 from engines.cities_knights.building import (
     can_pay,
-    cities_of,
     city_spots,
     road_spots,
     roads_left,
@@ -27,7 +27,9 @@ from engines.cities_knights.data import (
     MEDICINE_COST,
     ORE,
     RESOURCES,
+    TRACKS,
     Cards,
+    cards_of,
 )
 from engines.cities_knights.events import (
     Built,
@@ -38,8 +40,9 @@ from engines.cities_knights.events import (
     RobberMoved,
 )
 from engines.cities_knights.geography import CORNERS, EDGE, EDGE_IDS, EDGES, EDGES_AT, HEX, HEXES
-from engines.cities_knights.hands import commodities, hand_over, lay_under, one, pay, receive, size, steal
-from engines.cities_knights.knights import drive_away, knight_at, may_promote
+from engines.cities_knights.hands import commodities, give, hand_over, lay_under, one, pay, receive, size, steal
+from engines.cities_knights.improving import may_improve
+from engines.cities_knights.knights import knight_at, may_promote, relocate, take_off
 from engines.cities_knights.points import total
 from engines.cities_knights.state import (
     CITY,
@@ -54,7 +57,7 @@ from engines.cities_knights.state import (
     Spying,
     Turn,
 )
-from engines.cities_knights.trails import recount
+from engines.cities_knights.trails import measure, recount
 from engines.core.actions import IntHole, Option
 from engines.core.game import Ctx
 from engines.core.text import Ref
@@ -153,6 +156,12 @@ def _master_merchant(state: CatanState, turn: Turn) -> list[Option]:
     return [_card(a.MasterMerchant(seat), Ref("seat", str(seat))) for seat in _richer(state, turn.seat)]
 
 
+def _plunder(ctx: Ctx[CatanState], turn: Turn, action: a.MasterMerchant) -> None:
+    # The hand is shown now, whatever is taken then.
+    ctx.reveal()
+    ctx.push(Plunder(seat=turn.seat, victim=action.victim))
+
+
 def _merchant_fleet(state: CatanState, turn: Turn) -> list[Option]:
     return [_card(a.MerchantFleet(kind), Ref("kind", kind)) for kind in KINDS if KIND[kind] not in turn.fleets]
 
@@ -243,6 +252,7 @@ def _remove_road(ctx: Ctx[CatanState], turn: Turn, action: a.Diplomat) -> None:
     ctx.emit(RoadRemoved(turn.seat, owner, action.edge))
     if owner == turn.seat:
         # The longest road is settled after both steps: when the road was laid elsewhere, or not.
+        measure(state, [owner])
         ctx.push(FreeRoads(seat=owner, left=1, not_on=edge, optional=True))
     else:
         recount(ctx, [owner])
@@ -259,7 +269,8 @@ def _intrigue(state: CatanState, turn: Turn) -> list[Option]:
 def _send_away(ctx: Ctx[CatanState], turn: Turn, action: a.Intrigue) -> None:
     knight = knight_at(ctx.state, action.vertex)
     assert knight is not None
-    drive_away(ctx, knight, turn.seat)
+    take_off(ctx, knight)
+    relocate(ctx, knight, turn.seat)
 
 
 def _sabotaged(state: CatanState, seat: int) -> list[int]:
@@ -286,6 +297,11 @@ def _spy(state: CatanState, turn: Turn) -> list[Option]:
     ]
 
 
+def _look(ctx: Ctx[CatanState], turn: Turn, action: a.Spy) -> None:
+    ctx.reveal()
+    ctx.push(Spying(seat=turn.seat, victim=action.victim))
+
+
 def _warlord(state: CatanState, turn: Turn) -> list[Option]:
     idle = any(knight.seat == turn.seat and not knight.active for knight in state.knights)
     return [_card(a.Warlord())] if idle else []
@@ -304,17 +320,23 @@ def _wedding(state: CatanState, turn: Turn) -> list[Option]:
 
 def _marry(ctx: Ctx[CatanState], turn: Turn, _: a.Wedding) -> None:
     state = ctx.state
-    guests = _richer(state, turn.seat)
-    amounts = [min(GIFT, size(state, seat)) if seat in guests else 0 for seat in range(state.seats)]
-    ctx.push(Owing(amounts=amounts, reason="wedding", to=turn.seat))
+    amounts = [0] * state.seats
+    for seat in _richer(state, turn.seat):
+        if size(state, seat) > GIFT:
+            amounts[seat] = GIFT
+        else:
+            # Who has no more than the gift has nothing to choose.
+            give(ctx, seat, turn.seat, cards_of(state.players[seat].hand), "wedding")
+    if any(amounts):
+        ctx.push(Owing(amounts=amounts, reason="wedding", to=turn.seat))
 
 
 # ------------------------------------------------------------------ science
 
 
 def _crane(state: CatanState, turn: Turn) -> list[Option]:
-    buildable = any(level < 5 for level in state.players[turn.seat].improvements)
-    return [_card(a.Crane())] if buildable and cities_of(state, turn.seat) else []
+    buildable = any(may_improve(state, turn.seat, track) for track in range(len(TRACKS)))
+    return [_card(a.Crane())] if buildable else []
 
 
 def _raise_crane(_: Ctx[CatanState], turn: Turn, __: a.Crane) -> None:
@@ -326,7 +348,7 @@ def _engineer(state: CatanState, turn: Turn) -> list[Option]:
 
 
 def _wall(ctx: Ctx[CatanState], turn: Turn, action: a.Engineer) -> None:
-    ctx.state.walls.append(action.vertex)
+    insort(ctx.state.walls, action.vertex)
     ctx.emit(Built(turn.seat, "wall", action.vertex, free=True))
 
 
@@ -423,7 +445,7 @@ OPTIONS: Mapping[str, Callable[[CatanState, Turn], list[Option]]] = {
 
 EFFECTS: Mapping[type, Callable[[Ctx[CatanState], Turn, Any], None]] = {
     a.CommercialHarbour: lambda ctx, turn, _: ctx.push(Harbour(seat=turn.seat)),
-    a.MasterMerchant: lambda ctx, turn, action: ctx.push(Plunder(seat=turn.seat, victim=action.victim)),
+    a.MasterMerchant: _plunder,
     a.MerchantFleet: lambda _, turn, action: turn.fleets.append(KIND[action.kind]),
     a.Merchant: _place_merchant,
     a.ResourceMonopoly: lambda ctx, turn, action: _collect(ctx, turn, action.kind, 2),
@@ -433,7 +455,7 @@ EFFECTS: Mapping[type, Callable[[Ctx[CatanState], Turn, Any], None]] = {
     a.Diplomat: _remove_road,
     a.Intrigue: _send_away,
     a.Saboteur: _sabotage,
-    a.Spy: lambda ctx, turn, action: ctx.push(Spying(seat=turn.seat, victim=action.victim)),
+    a.Spy: _look,
     a.Warlord: _arm,
     a.Wedding: _marry,
     a.Crane: _raise_crane,

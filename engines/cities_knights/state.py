@@ -33,8 +33,8 @@ class Player(Struct):
 class Knight(Struct):
     """A knight on the board.
 
-    level: 1 basic, 2 strong, 3 mighty. active: counts for the defence. ready: active since before this turn
-    and not used in it, so that it may act. promoted: in this turn.
+    level: 1 basic, 2 strong, 3 mighty. active: counts for the defence. ready: of the active seat, active since
+    before this turn and not used in it, so that it may act. promoted: in this turn.
     """
 
     seat: int
@@ -85,8 +85,8 @@ class Draft(Frame, tag="draft"):
 class Turn(Frame, tag="turn"):
     """One seat's turn.
 
-    at: "start" (win check), "before" (roll or Alchemist), "rolling", "main", "drop" (too many progress cards),
-    "end". cranes: played and not used. fleets: kinds that trade 2:1 this turn. harbours: opponents to whom
+    at: "start" (win check), "before" (roll or Alchemist), "dice" (they fall by themselves), "main", "end".
+    cranes: played and not used. fleets: kinds that trade 2:1 this turn. harbours: opponents to whom
     Commercial Harbour was applied this turn. offers: standing ones. offers_made: counts their ids.
     closed: seats that trade no more this turn.
     """
@@ -169,7 +169,7 @@ class Metropolis(Frame, tag="metropolis"):
 
 
 class Harbour(Frame, tag="harbour"):
-    """Commercial Harbour. at: "offer" (the active seat offers a resource to an opponent, or stops) or "reply".
+    """Commercial Harbour. at: "start" (the active seat offers a resource to an opponent, or stops) or "reply".
 
     victim: the opponent who replies. resource: the kind offered.
     """
@@ -194,7 +194,7 @@ class Spying(Frame, tag="spying"):
 
 
 class Desertion(Frame, tag="desertion"):
-    """Deserter. at: "leave" (the victim chooses the knight that leaves) or "join" (the active seat places one).
+    """Deserter. at: "start" (the victim chooses the knight that leaves) or "join" (the active seat places one).
 
     level, active: of the knight that may be placed.
     """
@@ -248,8 +248,8 @@ class CatanState(BaseState, kw_only=True):
     """A position.
 
     terrain, tokens: by hex; token 0 on the desert. harbours: types by place ("any" or a resource).
-    owner, piece: by vertex. roads: by edge, the seat or NOBODY. walls: by vertex. knights: in the order in which
-    they came. metropolises: by track, the vertex or NOBODY (its seat is the vertex's owner).
+    owner, piece: by vertex. roads: by edge, the seat or NOBODY. walls, knights: in the order of their
+    vertices. metropolises: by track, the vertex or NOBODY (its seat is the vertex's owner).
     bank: by kind. decks: by track, the next card last; cards that were played or discarded go to the front.
     robber: hex. merchant_hex, merchant_seat: NOBODY while it is beside the board.
     barbarians: 0 to 6. attacks: so far. longest_road: its holder, or NOBODY.

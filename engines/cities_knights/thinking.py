@@ -7,23 +7,18 @@ from typing import Any
 from engines.cities_knights.building import (
     cities_of,
     discard_limit,
-    knights_left,
-    roads_left,
     supply,
     walls_of,
 )
 from engines.cities_knights.common import turn_of
 from engines.cities_knights.data import (
-    BANK,
     KINDS,
     NUMBERS,
     POINT_CARDS,
     RESOURCES,
     TRACK_OF,
     TRACKS,
-    full_deck,
 )
-from engines.cities_knights.draft import hot_neighbours
 from engines.cities_knights.geography import EDGES, HARBOUR_AT, HEXES_AT, NEIGHBOURS, VERTICES
 from engines.cities_knights.knights import defence_of
 from engines.cities_knights.points import total
@@ -36,7 +31,6 @@ from engines.cities_knights.state import (
     Plunder,
     Spying,
 )
-from engines.cities_knights.trails import length_of
 from engines.core.rng import Rng
 
 _RESOURCE_KINDS = range(len(RESOURCES))
@@ -119,56 +113,6 @@ def secrets(state: CatanState, seat: int) -> dict[str, Any]:
         if not (isinstance(top, Spying) and top.seat == seat and top.victim == other):
             found[f"progress-{other}"] = tuple(sorted(player.progress))
     return found
-
-
-def invariants(state: CatanState) -> list[str]:
-    """Nothing created or lost; buildings, walls, metropolises, knights and roads where they may be."""
-    wrong = []
-    for kind, name in enumerate(KINDS):
-        if state.bank[kind] + sum(player.hand[kind] for player in state.players) != BANK[kind]:
-            wrong.append(f"{name} cards were created or lost")
-        if state.bank[kind] < 0 or any(player.hand[kind] < 0 for player in state.players):
-            wrong.append(f"a negative count of {name}")
-    for track, deck in enumerate(state.decks):
-        held = [c for p in state.players for c in (*p.progress, *p.point_cards) if TRACK_OF[c] == track]
-        if sorted(deck + held) != sorted(full_deck(track)):
-            wrong.append(f"the {TRACKS[track]} deck is not the printed one")
-    for seat in range(state.seats):
-        wrong += _pieces(state, seat)
-    for vertex in VERTICES:
-        if (state.piece[vertex] == EMPTY) != (state.owner[vertex] == NOBODY):
-            wrong.append(f"vertex {vertex} is half built")
-        if state.piece[vertex] != EMPTY and any(state.piece[other] != EMPTY for other in NEIGHBOURS[vertex]):
-            wrong.append(f"vertex {vertex} breaks the distance rule")
-    stands = [knight.vertex for knight in state.knights]
-    if len(set(stands)) != len(stands) or any(state.owner[vertex] != NOBODY for vertex in stands):
-        wrong.append("two things stand on one vertex")
-    if any(state.piece[vertex] != CITY for vertex in [*state.walls, *state.metropolises] if vertex != NOBODY):
-        wrong.append("a wall or metropolis without a city")
-    if not 0 <= state.barbarians < NUMBERS.barbarian_steps:
-        wrong.append(f"the ship is at {state.barbarians}")
-    if state.attacks == 0 and state.terrain and state.terrain[state.robber] != "desert":
-        wrong.append("the robber moved before the first attack")
-    if hot_neighbours(list(state.tokens)) and state.turns == 0:
-        wrong.append("two of 6 and 8 are neighbours")
-    return wrong
-
-
-def _pieces(state: CatanState, seat: int) -> list[str]:
-    wrong = []
-    counts = [supply(state, seat, SETTLEMENT), supply(state, seat, CITY), roads_left(state, seat)]
-    counts += [knights_left(state, seat, level) for level in (1, 2, 3)]
-    if min(counts) < 0 or walls_of(state, seat) > NUMBERS.pieces.wall:
-        wrong.append(f"seat {seat} has more pieces than there are")
-    # While the Diplomat's road is in hand the count waits for where it goes.
-    waiting = any(type(frame).__name__ == "FreeRoads" for frame in state.stack)
-    if not waiting and state.players[seat].road != length_of(state, seat):
-        wrong.append(f"seat {seat}'s longest road was not counted")
-    turn = turn_of(state)
-    most = NUMBERS.progress_limit + (1 if turn is not None and turn.seat == seat else 2)
-    if len(state.players[seat].progress) > most:
-        wrong.append(f"seat {seat} holds {len(state.players[seat].progress)} progress cards")
-    return wrong
 
 
 # ------------------------------------------------------------------ how good a position is

@@ -44,16 +44,21 @@ def length_of(state: CatanState, seat: int) -> int:
 
 def recount(ctx: Ctx[CatanState], seats: Iterable[int]) -> None:
     """Measure the roads of some seats anew and settle who holds the longest road."""
-    state = ctx.state
-    for seat in seats:
-        state.players[seat].road = length_of(state, seat)
+    measure(ctx.state, seats)
     _award(ctx)
 
 
-def cut_at(ctx: Ctx[CatanState], vertex: int, by: int) -> None:
-    """A piece of ``by`` came to or left a vertex: foreign roads that pass it are measured anew."""
+def measure(state: CatanState, seats: Iterable[int]) -> None:
+    """Measure the roads of some seats anew, and let the longest road be settled later."""
+    for seat in seats:
+        state.players[seat].road = length_of(state, seat)
+
+
+def cut_at(ctx: Ctx[CatanState], vertices: Iterable[int]) -> None:
+    """Pieces came to or left vertices: the roads that pass there are measured anew, and only then compared."""
     roads = ctx.state.roads
-    seats = {roads[edge] for edge in EDGES_AT[vertex]} - {NOBODY, by}
+    passing = [roads[edge] for vertex in vertices for edge in EDGES_AT[vertex]]
+    seats = {seat for seat in passing if seat != NOBODY and passing.count(seat) > 1}
     if seats:
         recount(ctx, sorted(seats))
 

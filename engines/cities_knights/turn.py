@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Any
 
 from engines.cities_knights import actions as a
 from engines.cities_knights import progress, trading
 from engines.cities_knights.building import (
     can_pay,
-    cities_of,
     city_spots,
-    free_cities,
     knight_spots,
     knights_left,
     road_spots,
@@ -23,9 +22,7 @@ from engines.cities_knights.common import CatanRules, ask, at_vertex, plain, roa
 from engines.cities_knights.data import (
     ACTIVATE_COST,
     CITY_COST,
-    COMMODITY_OF,
     KNIGHT_COST,
-    NUMBERS,
     PROMOTE_COST,
     ROAD_COST,
     SETTLEMENT_COST,
@@ -34,31 +31,29 @@ from engines.cities_knights.data import (
 )
 from engines.cities_knights.events import (
     Built,
-    Improved,
     KnightActivated,
-    KnightMoved,
     KnightPromoted,
     RoadBuilt,
     TurnBegan,
 )
 from engines.cities_knights.geography import EDGE
-from engines.cities_knights.hands import one, pay
+from engines.cities_knights.hands import pay
+from engines.cities_knights.improving import improve, improve_options
 from engines.cities_knights.knights import (
     beside_robber,
-    drive_away,
     knight_at,
     may_promote,
+    move,
     reach,
+    set_up,
     stop_acting,
 )
 from engines.cities_knights.roll import push_drops, throw
 from engines.cities_knights.state import (
     CITY,
-    NOBODY,
     SETTLEMENT,
     CatanState,
     Knight,
-    Metropolis,
     Robber,
     Turn,
 )
@@ -69,8 +64,6 @@ from engines.core.flows import left_of
 from engines.core.game import Ctx
 from engines.core.text import Ref, SeatRef
 
-LAST_LEVEL = 5
-METROPOLIS_LEVEL = 4
 ROLL = Option(a.RollDice(), group="roll")
 END = Option(a.EndTurn(), group="end")
 
@@ -79,9 +72,9 @@ class TurnRules(CatanRules):
     """Everything that the active seat does between its roll and the end of its turn."""
 
     def pending(self, state: CatanState, frame: Turn) -> list[Decision]:
-        """Before the roll only who holds progress cards is asked; later also who may answer an offer."""
+        """Before the roll, and in the action phase; there also who may answer an offer."""
         if frame.at == "before":
-            return [ask(frame.seat, "roll", "roll")] if state.players[frame.seat].progress else []
+            return [ask(frame.seat, "roll", "roll")]
         if frame.at != "main":
             return []
         offered = trading.asked(frame) if frame.offers else []
@@ -123,7 +116,7 @@ class TurnRules(CatanRules):
             case a.BuildRoad() | a.BuildSettlement() | a.BuildCity() | a.BuildWall() | a.BuildKnight():
                 _build(ctx, seat, action)
             case a.Improve(track):
-                _improve(ctx, frame, TRACKS.index(track))
+                improve(ctx, frame, TRACKS.index(track))
             case a.ActivateKnight() | a.PromoteKnight() | a.MoveKnight() | a.ChaseRobber():
                 _use_knight(ctx, seat, action)
             case _ if type(action) in progress.EFFECTS:
@@ -139,12 +132,12 @@ class TurnRules(CatanRules):
                 state.active = frame.seat
                 state.turns += 1
                 for knight in state.knights:
-                    if knight.seat == frame.seat:
-                        knight.ready = knight.active
-                        knight.promoted = False
+                    knight.ready = knight.active and knight.seat == frame.seat
+                    knight.promoted = False
                 ctx.emit(TurnBegan(frame.seat, state.turns))
-                frame.at = "before"
-            case "before":
+                # Without progress cards, whose count is public, there is nothing to do before the roll.
+                frame.at = "before" if state.players[frame.seat].progress else "dice"
+            case "dice":
                 frame.at = "main"
                 throw(ctx, frame.seat)
             case _:
@@ -188,72 +181,19 @@ def _build(ctx: Ctx[CatanState], seat: int, action: Any) -> None:
             state.owner[vertex] = seat
             state.piece[vertex] = SETTLEMENT
             ctx.emit(Built(seat, "settlement", vertex))
-            cut_at(ctx, vertex, seat)
+            cut_at(ctx, [vertex])
         case a.BuildCity(vertex):
             pay(state, seat, CITY_COST)
             state.piece[vertex] = CITY
             ctx.emit(Built(seat, "city", vertex))
         case a.BuildWall(vertex):
             pay(state, seat, WALL_COST)
-            state.walls.append(vertex)
+            insort(state.walls, vertex)
             ctx.emit(Built(seat, "wall", vertex))
         case a.BuildKnight(vertex):
             pay(state, seat, KNIGHT_COST)
-            state.knights.append(Knight(seat, vertex))
             ctx.emit(Built(seat, "knight", vertex))
-            cut_at(ctx, vertex, seat)
-
-
-# ------------------------------------------------------------------ improvements
-
-
-def price_of(state: CatanState, frame: Turn, track: int) -> int:
-    """Commodities for the next level; a Crane saves one, two never serve the same improvement (A8)."""
-    level = state.players[frame.seat].improvements[track]
-    return NUMBERS.improvement_costs[level] - (1 if frame.cranes else 0)
-
-
-def may_improve(state: CatanState, seat: int, track: int) -> bool:
-    """Whether the next level may be bought, its price aside (2.5, A4)."""
-    level = state.players[seat].improvements[track] + 1
-    if level > LAST_LEVEL or not cities_of(state, seat):
-        return False
-    if level == METROPOLIS_LEVEL:
-        return bool(free_cities(state, seat))
-    if level == LAST_LEVEL and brings_metropolis(state, seat, track, level):
-        return bool(free_cities(state, seat))
-    return True
-
-
-def brings_metropolis(state: CatanState, seat: int, track: int, level: int) -> bool:
-    """Whether reaching a level wins the track's metropolis, or takes it from a holder at level 4."""
-    vertex = state.metropolises[track]
-    if vertex == NOBODY:
-        return level >= METROPOLIS_LEVEL
-    holder = state.owner[vertex]
-    return level == LAST_LEVEL and holder != seat and state.players[holder].improvements[track] < LAST_LEVEL
-
-
-def improve_options(state: CatanState, frame: Turn) -> list[Option]:
-    """The tracks whose next level may be bought and paid for."""
-    hand = state.players[frame.seat].hand
-    return [
-        plain(a.Improve(track), "improve", Ref("track", track))
-        for number, track in enumerate(TRACKS)
-        if may_improve(state, frame.seat, number) and hand[COMMODITY_OF[number]] >= price_of(state, frame, number)
-    ]
-
-
-def _improve(ctx: Ctx[CatanState], frame: Turn, track: int) -> None:
-    state = ctx.state
-    player = state.players[frame.seat]
-    pay(state, frame.seat, [price_of(state, frame, track) * n for n in one(COMMODITY_OF[track])])
-    frame.cranes = max(0, frame.cranes - 1)
-    player.improvements[track] += 1
-    level = player.improvements[track]
-    ctx.emit(Improved(frame.seat, TRACKS[track], level))
-    if brings_metropolis(state, frame.seat, track, level):
-        ctx.push(Metropolis(seat=frame.seat, track=track))
+            set_up(ctx, Knight(seat, vertex))
 
 
 # ------------------------------------------------------------------ knights
@@ -296,15 +236,8 @@ def _use_knight(ctx: Ctx[CatanState], seat: int, action: Any) -> None:
         case a.PromoteKnight():
             pay(state, seat, PROMOTE_COST)
             promote(ctx, knight, free=False)
-        case a.MoveKnight(vertex, to):
-            driven = knight_at(state, to)
-            stop_acting(knight)
-            knight.vertex = to
-            ctx.emit(KnightMoved(seat, vertex, to))
-            cut_at(ctx, vertex, seat)
-            if driven is not None:
-                drive_away(ctx, driven, seat)
-            cut_at(ctx, to, seat)
+        case a.MoveKnight(to=to):
+            move(ctx, knight, to)
         case a.ChaseRobber():
             stop_acting(knight)
             ctx.push(Robber(seat=seat, by="knight"))
