@@ -19,6 +19,11 @@ def main() -> None:
         sys.exit(2)
     if token is None:
         runpy.run_module("tools.local", run_name="__main__")
+    elif len(sys.argv) > 1:
+        sys.stderr.write(
+            f"{sys.argv[1]} is for the small Discord, but DISCORD_TOKEN is set. Leave one of them out.\n"
+        )
+        sys.exit(2)
     else:
         runpy.run_path("bot.py", run_name="__main__")
 

@@ -201,7 +201,10 @@ def _id_of(message: Shown, part: str) -> str:
 async def run(folder: Path, seed: int) -> None:
     """Start everything, play, and end it again."""
     log = folder / "bot.log"
-    async with Server() as server, bot_at(server.url, folder / "kontor.db", log, KONTOR_FAST="1") as bot:
+    async with (
+        Server() as server,
+        bot_at(server.url, folder / "kontor.db", log, settings={"KONTOR_FAST": "1"}) as bot,
+    ):
         sandbox = server.handle()
         print("Starting a small Discord of its own and the bot on it ...", flush=True)
         connected = asyncio.create_task(sandbox.wait_bot(PATIENCE))

@@ -15,11 +15,9 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from engines import GAMES
-from sandbox.server import NoPort, Server
-from tools.playground.keeper import BotEnded, Keeper
-from tools.playground.process import bot_at
-from tools.playground.scenes import Stage
+from sandbox.server import NoPort
+from tools.playground.keeper import BotEnded
+from tools.playground.opening import playground
 
 PORT = 8090
 
@@ -39,27 +37,22 @@ async def serve(database: Path, *, port: int, kept: bool) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, ended.set)
-    fast, level = os.environ.get("KONTOR_FAST", "1"), os.environ.get("KONTOR_LOG", "WARNING")
-    async with Server(port=port) as server:
-        keeper = Keeper(
-            server, lambda: bot_at(server.url, database, quiet=True, KONTOR_FAST=fast, KONTOR_LOG=level)
-        )
-        server.host.host = Stage(server.handle(), keeper, GAMES)
+    async with playground(database, port=port) as ground:
+        server = ground.server
         if port not in (0, server.port):
             print(f"Port {port} is taken; using {server.port}.")
         waiting = asyncio.create_task(ended.wait())
-        keeping = asyncio.create_task(keeper.run())
         connecting = asyncio.create_task(server.handle().wait_bot(60))
-        await asyncio.wait((waiting, keeping, connecting), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((waiting, ground.keeping, connecting), return_when=asyncio.FIRST_COMPLETED)
         if connecting.done() and connecting.exception() is None:
             where = f"The database is kept in {database}." if kept else "Nothing is kept after the end."
             print(WELCOME.format(url=server.url, kept=where), flush=True)
-        await asyncio.wait((waiting, keeping), return_when=asyncio.FIRST_COMPLETED)
-        for task in (waiting, connecting, keeping):
+        await asyncio.wait((waiting, ground.keeping), return_when=asyncio.FIRST_COMPLETED)
+        for task in (waiting, connecting):
             task.cancel()
         await asyncio.gather(waiting, connecting, return_exceptions=True)
-        with contextlib.suppress(asyncio.CancelledError):
-            await keeping
+        if ground.keeping.done():
+            ground.keeping.result()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -6,8 +6,9 @@ import asyncio
 import contextlib
 import os
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 from sandbox.launch import VARIABLE
 
@@ -17,7 +18,12 @@ STOP_SECONDS = 10.0
 
 @contextlib.asynccontextmanager
 async def bot_at(
-    url: str, database: Path, log: Path | None = None, *, quiet: bool = False, **settings: str
+    url: str,
+    database: Path,
+    log: Path | None = None,
+    *,
+    quiet: bool = False,
+    settings: Mapping[str, str] = MappingProxyType({}),
 ) -> AsyncIterator[asyncio.subprocess.Process]:
     """The unchanged bot in a process of its own, connected to the sandbox at an address.
 
@@ -25,7 +31,7 @@ async def bot_at(
     quiet only what it logs. settings: more environment variables.
     """
     kept = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}
-    env = kept | {VARIABLE: url, "KONTOR_DATABASE": str(database), "PYTHONPATH": str(ROOT)} | settings
+    env = kept | {VARIABLE: url, "KONTOR_DATABASE": str(database), "PYTHONPATH": str(ROOT)} | dict(settings)
     with contextlib.ExitStack() as stack:
         out = stack.enter_context(log.open("ab")) if log is not None else None
         process = await asyncio.create_subprocess_exec(

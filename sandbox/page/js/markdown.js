@@ -164,5 +164,6 @@ function list(lines, to) {
 /** A text in one line without any marks, for previews, notices and titles. */
 export function bare(text, to) {
   const holder = h("div", {}, markdown(text, to));
+  for (const one of holder.querySelectorAll("div, li, br, blockquote")) one.before(" ");
   return holder.textContent.replace(/\s+/g, " ").trim();
 }

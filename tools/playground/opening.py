@@ -1,0 +1,47 @@
+"""Opens a playground: sandbox, page, bot and scenes, together, and closes them again."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from engines import GAMES
+from sandbox.server import Server
+from tools.playground.keeper import Keeper
+from tools.playground.process import bot_at
+from tools.playground.scenes import Stage
+
+
+@dataclass(frozen=True, slots=True)
+class Playground:
+    """A running one. keeping: ends only if the bot does not stay, then with BotEnded."""
+
+    server: Server
+    keeper: Keeper
+    keeping: asyncio.Task[None]
+
+
+@contextlib.asynccontextmanager
+async def playground(database: Path, *, port: int = 0, log: Path | None = None) -> AsyncIterator[Playground]:
+    """Everything, on this machine alone; the bot may still be connecting. Raises NoPort.
+
+    port: the first to try, 0 for any. log: a file for what the bot writes; without one its warnings go to the
+    terminal. Computer players answer at once, unless KONTOR_FAST says otherwise.
+    """
+    settings = {
+        "KONTOR_FAST": os.environ.get("KONTOR_FAST", "1"),
+        "KONTOR_LOG": os.environ.get("KONTOR_LOG", "WARNING"),
+    }
+    async with Server(port=port) as server:
+        keeper = Keeper(server, lambda: bot_at(server.url, database, log, quiet=True, settings=settings))
+        server.host.host = Stage(server.handle(), keeper, GAMES)
+        keeping = asyncio.create_task(keeper.run(), name="bot")
+        try:
+            yield Playground(server, keeper, keeping)
+        finally:
+            keeping.cancel()
+            await asyncio.gather(keeping, return_exceptions=True)
