@@ -103,7 +103,8 @@ class CatanView(Struct, frozen=True):
     robber: hex id. merchant: (hex id, seat), or None. bank: by kind, public. decks: sizes by track.
     barbarians: 0 to 6 of seven steps. strength, defence: if the ship landed now. metropolises: by track, the
     holder's seat or None. phase: the frame that is asked ("draft", "turn", "owing" …) and where it stands.
-    offers: standing ones; closed: seats that trade no more this turn.
+    offers: standing ones; closed: seats that trade no more this turn. rates: by kind, how many cards the active
+    seat gives the bank for one; empty in the draft.
     seen_hand, seen_cards: what a Master Merchant or Spy shows to the viewer now.
     """
 
@@ -135,3 +136,4 @@ class CatanView(Struct, frozen=True):
     seen_hand: Cards | None
     seen_cards: tuple[str, ...] | None
     over: bool
+    rates: tuple[int, ...] = ()

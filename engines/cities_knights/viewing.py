@@ -17,6 +17,7 @@ from engines.cities_knights.state import (
     Plunder,
     Spying,
 )
+from engines.cities_knights.trading import rates
 from engines.cities_knights.view import (
     PIECES,
     BuildingView,
@@ -74,6 +75,7 @@ def make_view(state: CatanState, viewer: int | None) -> CatanView:
         seen_hand=seen_hand,
         seen_cards=seen_cards,
         over=state.over,
+        rates=rates(state, turn) if turn else (),
     )
 
 

@@ -1,0 +1,371 @@
+"""What happened, in a few lines: what a roll brings is told together, and what a seat alone knows only to it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Sequence
+from typing import Any
+
+from engines.cities_knights import events as e
+from engines.cities_knights.data import TRACK_OF, TRACKS
+from engines.cities_knights.naming import (
+    cards_in_words,
+    edge_name,
+    hex_name,
+    knight_name,
+    seats_in_words,
+    vertex_name,
+)
+from engines.cities_knights.view import CatanView
+from engines.core.text import Arg, Many, Msg, Ref, SeatRef
+
+SEVEN = 7
+PAID = ("turn", "roll")
+"""Frames that wait only after a roll has paid: the action phase and the aqueduct."""
+
+
+def tell(view: CatanView, events: Sequence[Any]) -> list[Msg]:
+    """What the viewer learns, condensed.
+
+    What a roll pays is one line, so are cards drawn from one deck and knights activated in a row. A private
+    event replaces its public twin.
+    """
+    teller = _Teller(view)
+    for event in without_twins(events):
+        teller.add(event)
+    return teller.end()
+
+
+# ------------------------------------------------------------------ twins
+
+
+def without_twins(events: Sequence[Any]) -> list[Any]:
+    """The events without those that the viewer is told more exactly by a private one."""
+    known = Counter(fact for event in events if (fact := _private(event)) is not None)
+    kept = []
+    for event in events:
+        fact = _public(event)
+        if fact is not None and known[fact]:
+            known[fact] -= 1
+        else:
+            kept.append(event)
+    return kept
+
+
+def _private(event: Any) -> Hashable:
+    match event:
+        case e.ProgressSeen(seat, card):
+            return ("drawn", seat, TRACKS[TRACK_OF[card]])
+        case e.ProgressDroppedSeen(seat, card):
+            return ("dropped", seat, TRACKS[TRACK_OF[card]])
+        case e.CardStolenSeen(seat, victim, _):
+            return ("stolen", seat, victim)
+        case e.CardsLostSeen(seat, cards):
+            return ("lost", seat, cards.total())
+        case e.CardsGivenSeen(seat, to, cards, why):
+            return ("given", seat, to, cards.total(), why)
+        case e.ProgressStolenSeen(seat, victim, _):
+            return ("spied", seat, victim)
+    return None
+
+
+def _public(event: Any) -> Hashable:
+    match event:
+        case e.ProgressDrawn(seat, track):
+            return ("drawn", seat, track)
+        case e.ProgressDropped(seat, track):
+            return ("dropped", seat, track)
+        case e.CardStolen(seat, victim):
+            return ("stolen", seat, victim)
+        case e.CardsLost(seat, count, _):
+            return ("lost", seat, count)
+        case e.CardsGiven(seat, to, count, why):
+            return ("given", seat, to, count, why)
+        case e.ProgressStolen(seat, victim, True):
+            return ("spied", seat, victim)
+    return None
+
+
+# ------------------------------------------------------------------ lines
+
+
+class _Teller:
+    """Collects sentences; some facts wait until it is known what belongs to them."""
+
+    def __init__(self, view: CatanView) -> None:
+        self.view = view
+        self.told: list[Msg] = []
+        self._waiting: list[Any] = []
+        self._unpaid: int | None = None
+
+    def add(self, event: Any) -> None:
+        """Take the next event."""
+        if self._waiting and not _goes_with(self._waiting[-1], event):
+            self._flush()
+        if isinstance(event, e.TurnBegan | e.Rolled):
+            self._nobody_was_paid(done=True)
+        if isinstance(event, e.Rolled):
+            # Whether the roll pays anybody shows later; a line about nobody belongs right behind it.
+            self._unpaid = -1 if event.red + event.yellow != SEVEN else None
+        if isinstance(event, e.Received) and event.why == "roll":
+            self._unpaid = None
+        self._waiting.append(event)
+
+    def end(self) -> list[Msg]:
+        """All sentences."""
+        self._flush()
+        self._nobody_was_paid(done=self.view.phase[0] in PAID)
+        return self.told
+
+    def _flush(self) -> None:
+        if self._waiting:
+            self.told += _together(self.view, self._waiting)
+            if any(isinstance(event, e.Rolled) for event in self._waiting) and self._unpaid is not None:
+                self._unpaid = len(self.told)
+        self._waiting = []
+
+    def _nobody_was_paid(self, *, done: bool) -> None:
+        if self._unpaid is not None and self._unpaid >= 0 and done:
+            self.told.insert(self._unpaid, Msg("cities_knights-event-received-nothing"))
+        self._unpaid = None
+
+
+def _goes_with(last: Any, event: Any) -> bool:
+    """Whether two events in a row are told in one line."""
+    match last, event:
+        case (e.TurnBegan(), e.Rolled()) | (e.Rolled(), e.ShipMoved()):
+            return True
+        case e.Received(_, _, "roll"), e.Received(_, _, "roll"):
+            return True
+        case e.ProgressDrawn(_, one), e.ProgressDrawn(_, other):
+            return bool(one == other)
+        case e.KnightActivated(one, _), e.KnightActivated(other, _):
+            return bool(one == other)
+    return False
+
+
+def _together(view: CatanView, events: Sequence[Any]) -> list[Msg]:
+    first = events[0]
+    match first:
+        case e.TurnBegan(seat, turn) if len(events) == 1:
+            return [Msg("cities_knights-event-turn-began", {"seat": SeatRef(seat), "turn": turn})]
+        case e.TurnBegan() | e.Rolled():
+            return [_roll(events)]
+        case e.Received(_, _, "roll"):
+            received = tuple(
+                Msg("cities_knights-received", {"seat": SeatRef(one.seat), "cards": cards_in_words(one.cards)})
+                for one in events
+            )
+            return [Msg("cities_knights-event-received", {"seats": Many(received)})]
+        case e.ProgressDrawn(_, track):
+            seats = seats_in_words(event.seat for event in events)
+            args: dict[str, Arg] = {"seats": seats, "n": len(events), "track": Ref("track", track)}
+            return [Msg("cities_knights-event-progress-drawn", args)]
+        case e.KnightActivated(seat, _) if len(events) > 1:
+            return [Msg("cities_knights-event-knights-activated", {"seat": SeatRef(seat), "n": len(events)})]
+    return [_alone(view, first)]
+
+
+def _roll(events: Sequence[Any]) -> Msg:
+    dice = next(event for event in events if isinstance(event, e.Rolled))
+    args: dict[str, Arg] = {
+        "seat": SeatRef(dice.seat),
+        "red": dice.red,
+        "yellow": dice.yellow,
+        "sum": dice.red + dice.yellow,
+        "chosen": int(dice.chosen),
+    }
+    ship = next((event for event in events if isinstance(event, e.ShipMoved)), None)
+    if ship is not None:
+        return Msg("cities_knights-event-rolled-ship", args | {"step": ship.step})
+    return Msg("cities_knights-event-rolled", args | {"event": Ref("event", dice.event)})
+
+
+def _alone(view: CatanView, event: Any) -> Msg:
+    """An event in a sentence of its own."""
+    said = _tell_building(view, event) or _tell_knight(view, event) or _tell_cards(view, event)
+    said = said or _tell_barbarians(view, event) or _tell_progress(view, event) or _tell_trade(event)
+    if said is None:
+        raise TypeError(event)
+    return said
+
+
+def _tell_building(view: CatanView, event: Any) -> Msg | None:
+    match event:
+        case e.Built(seat, what, vertex, free):
+            args: dict[str, Arg] = {
+                "seat": SeatRef(seat),
+                "piece": Ref("piece", what),
+                "place": vertex_name(view, vertex),
+            }
+            return Msg("cities_knights-event-placed" if free else "cities_knights-event-built", args)
+        case e.RoadBuilt(seat, edge, _):
+            return Msg("cities_knights-event-road-built", {"seat": SeatRef(seat), "place": edge_name(view, edge)})
+        case e.RoadRemoved(seat, owner, edge):
+            args = {"seat": SeatRef(seat), "owner": SeatRef(owner), "place": edge_name(view, edge)}
+            if seat == owner:
+                return Msg("cities_knights-event-road-removed-own", args)
+            return Msg("cities_knights-event-road-removed", args)
+        case e.LongestRoad(holder, length):
+            if holder is None:
+                return Msg("cities_knights-event-longest-road-nobody")
+            return Msg("cities_knights-event-longest-road", {"seat": SeatRef(holder), "n": length})
+        case e.Improved(seat, track, level):
+            args = {
+                "seat": SeatRef(seat),
+                "track": Ref("track", track),
+                "n": level,
+                "level": Ref("level", f"{track}-{level}"),
+            }
+            return Msg("cities_knights-event-improved", args)
+        case e.MetropolisBuilt(seat, track, vertex, loser):
+            args = {"seat": SeatRef(seat), "track": Ref("track", track), "place": vertex_name(view, vertex)}
+            if loser is None:
+                return Msg("cities_knights-event-metropolis", args)
+            return Msg("cities_knights-event-metropolis-taken", args | {"loser": SeatRef(loser)})
+        case e.Won(seat, points):
+            return Msg("cities_knights-event-won", {"seat": SeatRef(seat), "n": points})
+    return None
+
+
+def _tell_knight(view: CatanView, event: Any) -> Msg | None:
+    match event:
+        case e.KnightActivated(seat, vertex):
+            args: dict[str, Arg] = {"seat": SeatRef(seat), "place": vertex_name(view, vertex)}
+            return Msg("cities_knights-event-knight-activated", args)
+        case e.KnightPromoted(seat, vertex, level, _):
+            args = {"seat": SeatRef(seat), "knight": knight_name(level), "place": vertex_name(view, vertex)}
+            return Msg("cities_knights-event-knight-promoted", args)
+        case e.KnightMoved(seat, start, to):
+            args = {"seat": SeatRef(seat), "start": vertex_name(view, start), "place": vertex_name(view, to)}
+            return Msg("cities_knights-event-knight-moved", args)
+        case e.KnightDriven(seat, by, start, goal):
+            args = {"seat": SeatRef(seat), "by": SeatRef(by), "start": vertex_name(view, start)}
+            if goal is None:
+                return Msg("cities_knights-event-knight-lost", args)
+            return Msg("cities_knights-event-knight-driven", args | {"place": vertex_name(view, goal)})
+        case e.KnightDeserted(seat, _, vertex, level):
+            args = {"seat": SeatRef(seat), "knight": knight_name(level), "place": vertex_name(view, vertex)}
+            return Msg("cities_knights-event-knight-deserted", args)
+        case e.KnightJoined(seat, vertex, level):
+            args = {"seat": SeatRef(seat), "knight": knight_name(level), "place": vertex_name(view, vertex)}
+            return Msg("cities_knights-event-knight-joined", args)
+        case e.RobberMoved(seat, name, by):
+            return Msg(f"cities_knights-event-robber-{by}", {"seat": SeatRef(seat), "place": hex_name(view, name)})
+    return None
+
+
+def _tell_cards(view: CatanView, event: Any) -> Msg | None:
+    match event:
+        case e.Received(seat, cards, why):
+            args: dict[str, Arg] = {"seat": SeatRef(seat), "cards": cards_in_words(cards)}
+            return Msg(f"cities_knights-event-received-{why}", args)
+        case e.Shortage(kind, sole):
+            key = "cities_knights-event-shortage-sole" if sole else "cities_knights-event-shortage"
+            return Msg(key, {"kind": Ref("kind", kind)})
+        case e.CardsLost(seat, count, why):
+            return Msg(f"cities_knights-event-lost-{why}", {"seat": SeatRef(seat), "n": count})
+        case e.CardsLostSeen(seat, cards):
+            return Msg("cities_knights-event-lost-seen", {"seat": SeatRef(seat), "cards": cards_in_words(cards)})
+        case e.CardStolen(seat, victim):
+            return Msg("cities_knights-event-stolen", {"seat": SeatRef(seat), "victim": SeatRef(victim)})
+        case e.CardStolenSeen(seat, victim, kind):
+            args = {"seat": SeatRef(seat), "victim": SeatRef(victim), "kind": Ref("kind", kind)}
+            return Msg("cities_knights-event-stolen-seen", args)
+        case e.CardsGiven(seat, to, count, why):
+            args = {"seat": SeatRef(seat), "to": SeatRef(to), "n": count}
+            return Msg(f"cities_knights-event-given-{why}", args)
+        case e.CardsGivenSeen(seat, to, cards, why):
+            args = {"seat": SeatRef(seat), "to": SeatRef(to), "cards": cards_in_words(cards)}
+            return Msg(f"cities_knights-event-given-{why}-seen", args)
+        case e.CardsTaken(seat, victim, cards):
+            args = {"seat": SeatRef(seat), "victim": SeatRef(victim), "cards": cards_in_words(cards)}
+            return Msg("cities_knights-event-taken", args)
+        case e.Swapped(seat, victim, gave, got):
+            args = {"seat": SeatRef(seat), "victim": SeatRef(victim)}
+            return Msg("cities_knights-event-swapped", args | {"gave": Ref("kind", gave), "got": Ref("kind", got)})
+    return None
+
+
+def _tell_barbarians(view: CatanView, event: Any) -> Msg | None:
+    match event:
+        case e.ShipMoved(step):
+            return Msg("cities_knights-event-ship", {"step": step})
+        case e.BarbariansLanded(strength, defence, knights):
+            args: dict[str, Arg] = {"strength": strength, "defence": defence}
+            shares = tuple(
+                Msg("cities_knights-share", {"seat": SeatRef(seat), "n": n}) for seat, n in enumerate(knights) if n
+            )
+            held = "held" if defence >= strength else "lost"
+            if not shares:
+                return Msg(f"cities_knights-event-landed-{held}-alone", args)
+            return Msg(f"cities_knights-event-landed-{held}", args | {"seats": Many(shares)})
+        case e.DefenderNamed(seat):
+            return Msg("cities_knights-event-defender", {"seat": SeatRef(seat)})
+        case e.DefendersTied(seats):
+            return Msg("cities_knights-event-defenders-tied", {"seats": seats_in_words(seats)})
+        case e.CityRazed(seat, vertex, wall, tipped):
+            args = {
+                "seat": SeatRef(seat),
+                "place": vertex_name(view, vertex),
+                "wall": int(wall),
+                "tipped": int(tipped),
+            }
+            return Msg("cities_knights-event-razed", args)
+    return None
+
+
+def _tell_progress(view: CatanView, event: Any) -> Msg | None:
+    match event:
+        case e.ProgressSeen(seat, card):
+            return Msg("cities_knights-event-progress-seen", {"seat": SeatRef(seat), "card": Ref("card", card)})
+        case e.PointCard(seat, card):
+            return Msg("cities_knights-event-point-card", {"seat": SeatRef(seat), "card": Ref("card", card)})
+        case e.ProgressDropped(seat, track):
+            args: dict[str, Arg] = {"seat": SeatRef(seat), "track": Ref("track", track)}
+            return Msg("cities_knights-event-progress-dropped", args)
+        case e.ProgressDroppedSeen(seat, card):
+            return Msg("cities_knights-event-dropped-seen", {"seat": SeatRef(seat), "card": Ref("card", card)})
+        case e.ProgressStolen(seat, victim, taken):
+            args = {"seat": SeatRef(seat), "victim": SeatRef(victim)}
+            return Msg("cities_knights-event-spied" if taken else "cities_knights-event-spied-nothing", args)
+        case e.ProgressStolenSeen(seat, victim, card):
+            args = {"seat": SeatRef(seat), "victim": SeatRef(victim), "card": Ref("card", card)}
+            return Msg("cities_knights-event-spied-seen", args)
+        case e.CardPlayed(seat, card, victim, kind, hexes):
+            args = {"seat": SeatRef(seat), "card": Ref("card", card)}
+            if victim is not None:
+                return Msg("cities_knights-event-played-on", args | {"victim": SeatRef(victim)})
+            if kind is not None:
+                return Msg("cities_knights-event-played-kind", args | {"kind": Ref("kind", kind)})
+            if len(hexes) == 1:
+                return Msg("cities_knights-event-played-hex", args | {"place": hex_name(view, hexes[0])})
+            if hexes:
+                places = {"a": hex_name(view, hexes[0]), "b": hex_name(view, hexes[1])}
+                return Msg("cities_knights-event-played-hexes", args | places)
+            return Msg("cities_knights-event-played", args)
+    return None
+
+
+def _tell_trade(event: Any) -> Msg | None:
+    match event:
+        case e.BankTraded(seat, gave, got):
+            args: dict[str, Arg] = {"seat": SeatRef(seat)}
+            args |= {"gave": cards_in_words(gave), "got": cards_in_words(got)}
+            return Msg("cities_knights-event-bank-traded", args)
+        case e.OfferMade(seat, offer, to, give, want, counter_to):
+            args = {"seat": SeatRef(seat), "offer": offer, "seats": seats_in_words(to)}
+            args |= {"give": cards_in_words(give), "want": cards_in_words(want)}
+            counter = counter_to is not None
+            return Msg("cities_knights-event-offer-counter" if counter else "cities_knights-event-offer", args)
+        case e.OfferDeclined(seat, offer):
+            return Msg("cities_knights-event-offer-declined", {"seat": SeatRef(seat), "offer": offer})
+        case e.OfferWithdrawn(seat, offer):
+            return Msg("cities_knights-event-offer-withdrawn", {"seat": SeatRef(seat), "offer": offer})
+        case e.TradeClosed(seat):
+            return Msg("cities_knights-event-trade-closed", {"seat": SeatRef(seat)})
+        case e.Traded(seat, partner, gave, got):
+            args = {"seat": SeatRef(seat), "partner": SeatRef(partner)}
+            args |= {"gave": cards_in_words(gave), "got": cards_in_words(got)}
+            return Msg("cities_knights-event-traded", args)
+    return None

@@ -1,0 +1,248 @@
+"""Places, cards and pieces as parts of sentences. Places are named by what a player sees: terrain and number."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from msgspec import Struct
+
+from engines.cities_knights.data import KINDS, Cards
+from engines.cities_knights.geography import (
+    BOARD,
+    CORNERS,
+    EDGE,
+    EDGES,
+    HARBOUR_AT,
+    HEX,
+    HEXES,
+    HEXES_AT,
+    VERTICES,
+)
+from engines.cities_knights.view import CatanView, HexView, KnightView
+from engines.core.text import Arg, Many, Msg, Ref, SeatRef
+
+CORNER_SIDES = ("n", "ne", "se", "s", "sw", "nw")
+"""By place among a hex's corners, where the corner lies."""
+EDGE_SIDES = ("ne", "e", "se", "sw", "w", "nw")
+"""By place of its first corner, where an edge of a hex lies."""
+COAST = Ref("shore", "coast")
+_ROWS = tuple(
+    (int(name.split(",")[1]) + 3, 1 + sum(other.endswith(f",{name.split(',')[1]}") for other in HEXES[:i]))
+    for i, name in enumerate(HEXES)
+)
+"""By hex, its row from the top and its place in it from the left, both from 1."""
+
+
+# ------------------------------------------------------------------ places
+
+
+class Atlas(Struct, frozen=True):
+    """The names of everything on one island: by hex, by vertex, by edge; all different among their like.
+
+    numbers, edge_numbers: the numbers of a vertex's or an edge's hexes alone; these may coincide.
+    """
+
+    hexes: tuple[Msg, ...]
+    vertices: tuple[Msg, ...]
+    edges: tuple[Msg, ...]
+    numbers: tuple[Msg, ...]
+    edge_numbers: tuple[Msg, ...]
+
+
+@lru_cache(maxsize=64)
+def atlas_of(hexes: tuple[HexView, ...], harbours: tuple[str, ...]) -> Atlas:
+    """The names of an island's places, with its tokens as they lie now."""
+    seen = Counter((place.terrain, place.token) for place in hexes)
+    plain = [_hex_name(place) for place in hexes]
+    exact = [
+        _exact_hex_name(place, i) if seen[place.terrain, place.token] > 1 else plain[i]
+        for i, place in enumerate(hexes)
+    ]
+
+    def alike(at: Sequence[int], rest: tuple[Ref, ...]) -> tuple[object, ...]:
+        return (
+            *sorted((hexes[i].terrain, hexes[i].token or 0) for i in at),
+            *((ref.kind, ref.id) for ref in rest),
+        )
+
+    def named(kind: str, places: list[tuple[Sequence[int], tuple[Ref, ...]]]) -> tuple[Msg, ...]:
+        twins = Counter(alike(at, rest) for at, rest in places)
+        found = []
+        for at, rest in places:
+            names = exact if twins[alike(at, rest)] > 1 else plain
+            parts: list[Arg] = [*(names[i] for i in at), *rest]
+            found.append(_place_name(kind, parts, cape=len(rest) == 2))
+        return tuple(found)
+
+    return Atlas(
+        hexes=tuple(exact),
+        vertices=named("vertex", [(HEXES_AT[v], _vertex_shore(v, harbours)) for v in VERTICES]),
+        edges=named("edge", [(_EDGE_HEXES[e], _edge_shore(e, harbours)) for e in range(len(EDGES))]),
+        numbers=tuple(_numbers([hexes[i].token for i in HEXES_AT[v]]) for v in VERTICES),
+        edge_numbers=tuple(_edge_numbers([hexes[i].token for i in at]) for at in _EDGE_HEXES),
+    )
+
+
+def _hex_name(place: HexView) -> Msg:
+    if place.token is None:
+        return Msg("cities_knights-hex-bare", {"terrain": Ref("terrain", place.terrain)})
+    return Msg("cities_knights-hex", {"terrain": Ref("terrain", place.terrain), "token": place.token})
+
+
+def _exact_hex_name(place: HexView, at: int) -> Msg:
+    row, column = _ROWS[at]
+    return Msg("cities_knights-hex-exact", {"hex": _hex_name(place), "row": row, "place": column})
+
+
+def _place_name(kind: str, parts: Sequence[Arg], *, cape: bool) -> Msg:
+    """Two or three parts; a ``cape`` lies at one hex alone and is told by its side."""
+    if cape:
+        return Msg(f"cities_knights-{kind}-cape", {"a": parts[0], "b": parts[1], "side": parts[2]})
+    if kind == "edge":
+        return Msg("cities_knights-edge", {"a": parts[0], "b": parts[1]})
+    return Msg("cities_knights-vertex", {"a": parts[0], "b": parts[1], "c": parts[2]})
+
+
+def _numbers(tokens: Sequence[int | None]) -> Msg:
+    numbers = [token for token in tokens if token is not None]
+    name = Msg("cities_knights-numbers", {"n": numbers[0]}) if numbers else Msg("cities_knights-numbers-none")
+    for number in numbers[1:]:
+        name = Msg("cities_knights-numbers-more", {"numbers": name, "n": number})
+    return name
+
+
+def _edge_numbers(tokens: Sequence[int | None]) -> Msg:
+    name = _numbers(tokens)
+    return name if len(tokens) == 2 else Msg("cities_knights-numbers-shore", {"numbers": name})
+
+
+def _vertex_shore(vertex: int, harbours: tuple[str, ...]) -> tuple[Ref, ...]:
+    """What a vertex has besides hexes: nothing inland; the coast or its harbour, and its side at a lone hex."""
+    at = HEXES_AT[vertex]
+    if len(at) == 3:
+        return ()
+    place = HARBOUR_AT.get(vertex)
+    shore = COAST if place is None else Ref("harbour", harbours[place])
+    if len(at) == 2:
+        return (shore,)
+    return (shore, Ref("side", CORNER_SIDES[CORNERS[at[0]].index(vertex)]))
+
+
+_EDGE_HEXES = tuple(tuple(i for i in HEXES_AT[a] if i in HEXES_AT[b]) for a, b in EDGES)
+"""By edge, its one or two hexes."""
+_HARBOUR_EDGES = {EDGE[f"{min(h.edge)}-{max(h.edge)}"]: i for i, h in enumerate(BOARD.harbours)}
+
+
+def _edge_shore(edge: int, harbours: tuple[str, ...]) -> tuple[Ref, ...]:
+    at = _EDGE_HEXES[edge]
+    if len(at) == 2:
+        return ()
+    place = _HARBOUR_EDGES.get(edge)
+    shore = COAST if place is None else Ref("harbour", harbours[place])
+    corners = CORNERS[at[0]]
+    first = next(i for i in range(6) if {corners[i], corners[(i + 1) % 6]} == set(EDGES[edge]))
+    return (shore, Ref("side", EDGE_SIDES[first]))
+
+
+def atlas(view: CatanView) -> Atlas:
+    """The names on the island of a view."""
+    return atlas_of(view.hexes, view.harbours)
+
+
+def hex_name(view: CatanView, name: str) -> Msg:
+    """A hex by its id: "forest 8"; with its row and place where another one is called the same."""
+    return atlas(view).hexes[HEX[name]]
+
+
+def vertex_name(view: CatanView, vertex: int) -> Msg:
+    """A vertex by its hexes: "forest 8 · hills 5 · coast"."""
+    return atlas(view).vertices[vertex]
+
+
+def edge_name(view: CatanView, edge: str) -> Msg:
+    """An edge by the hexes on its two sides: "forest 8 – hills 5"."""
+    return atlas(view).edges[EDGE[edge]]
+
+
+def place(view: CatanView, ref: Ref) -> Msg:
+    """Anything an option may be about, in the words that a player would use."""
+    match ref.kind:
+        case "hex":
+            return hex_name(view, ref.id)
+        case "vertex":
+            return vertex_name(view, int(ref.id))
+        case "edge":
+            return edge_name(view, ref.id)
+        case "seat":
+            return Msg("core-thing", {"thing": SeatRef(int(ref.id))})
+        case "offer":
+            return offer_name(view, int(ref.id))
+        case _ if ref.id in KINDS:
+            return Msg("core-thing", {"thing": Ref("kind", ref.id)})
+    return Msg("core-thing", {"thing": ref})
+
+
+# ------------------------------------------------------------------ cards
+
+
+def cards_in_words(cards: Cards | Sequence[int]) -> Msg:
+    """Cards by kind: "2 wool + 1 ore"."""
+    counts = cards.counts() if isinstance(cards, Cards) else cards
+    said = [
+        Msg("cities_knights-cards", {"n": n, "kind": Ref("kind", kind)})
+        for kind, n in zip(KINDS, counts, strict=True)
+        if n
+    ]
+    return plus(said) if said else Msg("cities_knights-no-cards")
+
+
+def plus(parts: Sequence[Msg]) -> Msg:
+    """Parts as a sum; there is at least one."""
+    said = parts[0]
+    for part in parts[1:]:
+        said = Msg("cities_knights-plus", {"a": said, "b": part})
+    return said
+
+
+def seats_in_words(seats: Iterable[int]) -> Many:
+    """Seats as a list."""
+    return Many(tuple(SeatRef(seat) for seat in seats))
+
+
+LONGEST_TERMS = 4
+"""Kinds on both sides of an offer that a label still names."""
+
+
+def offer_name(view: CatanView, number: int) -> Msg:
+    """A standing offer as its proposer made it."""
+    offer = next((offer for offer in view.offers if offer.id == number), None)
+    if offer is None:
+        return Msg("cities_knights-offer-number", {"offer": number})
+    args: dict[str, Arg] = {"offer": number, "seat": SeatRef(offer.seat)}
+    return Msg("cities_knights-offer", args | terms_in_words(offer.give, offer.want))
+
+
+def terms_in_words(give: Cards, want: Cards) -> dict[str, Arg]:
+    """The two sides of a trade for a label: by kind, or only counted where that would be long."""
+    kinds = sum(map(bool, give.counts())) + sum(map(bool, want.counts()))
+    if kinds <= LONGEST_TERMS:
+        return {"give": cards_in_words(give), "want": cards_in_words(want)}
+    return {
+        "give": Msg("cities_knights-card-count", {"n": give.total()}),
+        "want": Msg("cities_knights-card-count", {"n": want.total()}),
+    }
+
+
+# ------------------------------------------------------------------ knights
+
+
+def knight_at(view: CatanView, vertex: int) -> KnightView | None:
+    """The knight on a vertex."""
+    return next((knight for knight in view.knights if knight.vertex == vertex), None)
+
+
+def knight_name(level: int) -> Ref:
+    """A knight of a level: 1 basic, 2 strong, 3 mighty."""
+    return Ref("knight", str(level))

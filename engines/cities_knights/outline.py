@@ -1,0 +1,232 @@
+"""The position as titled lists: own cards, the island, the barbarians, offers, every seat and the bank."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.cities_knights.data import NUMBERS, TRACKS, Cards
+from engines.cities_knights.geography import EDGE, HEXES
+from engines.cities_knights.naming import (
+    atlas,
+    cards_in_words,
+    hex_name,
+    knight_name,
+    plus,
+    seats_in_words,
+    vertex_name,
+)
+from engines.cities_knights.view import BuildingView, CatanView, KnightView, PointsView
+from engines.core.text import Arg, Many, Msg, Ref, SeatRef, Section, Summary
+
+ROWS = (3, 4, 5, 4, 3)
+"""Hexes a row, from the top."""
+_SUPPLY = ("road", "settlement", "city", "wall")
+
+
+def summary(view: CatanView) -> Summary:
+    """Everything that the viewer may know; own cards come first."""
+    return Summary(
+        _headline(view),
+        tuple(_standing(view, seat) for seat in range(len(view.players))),
+        (
+            *_hands(view),
+            *_shown(view),
+            _island(view),
+            _barbarians(view),
+            *_offers(view),
+            *(_seat(view, seat) for seat in range(len(view.players))),
+            _bank(view),
+        ),
+    )
+
+
+def _headline(view: CatanView) -> Msg:
+    if view.over:
+        return Msg("cities_knights-headline-over", {"turn": view.turn})
+    if not view.turn:
+        return Msg("cities_knights-headline-draft")
+    args: dict[str, Arg] = {"turn": view.turn, "seat": SeatRef(view.active)}
+    if view.dice is None or view.phase == ("turn", "before"):
+        return Msg("cities_knights-headline-before", args)
+    return Msg("cities_knights-headline", args | {"sum": view.dice.red + view.dice.yellow})
+
+
+def _standing(view: CatanView, seat: int) -> Msg:
+    points = view.players[seat].points.total
+    return Msg("cities_knights-standing", {"seat": SeatRef(seat), "points": points})
+
+
+# ------------------------------------------------------------------ what the viewer holds
+
+
+def _hands(view: CatanView) -> list[Section]:
+    found = []
+    for seat, player in enumerate(view.players):
+        if player.hand is None or player.cards is None:
+            continue
+        lines = [_hand_line(player.hand)]
+        lines += [_progress_line(card) for card in player.cards]
+        found.append(Section(Msg("cities_knights-board-hand-of", {"seat": SeatRef(seat)}), tuple(lines)))
+    return found
+
+
+def _hand_line(hand: Cards) -> Msg:
+    return Msg("cities_knights-board-hand", {"cards": cards_in_words(hand), "n": hand.total()})
+
+
+def _progress_line(card: str) -> Msg:
+    args: dict[str, Arg] = {"card": Ref("card", card), "effect": Ref("effect", card)}
+    return Msg("cities_knights-board-progress", args)
+
+
+def _shown(view: CatanView) -> list[Section]:
+    """What a Master Merchant or a Spy shows."""
+    lines: list[Msg] = []
+    if view.seen_hand is not None:
+        lines.append(_hand_line(view.seen_hand))
+    if view.seen_cards is not None:
+        lines += [_progress_line(card) for card in view.seen_cards]
+    return [Section(Msg("cities_knights-board-shown"), tuple(lines))] if lines else []
+
+
+# ------------------------------------------------------------------ the table
+
+
+def _island(view: CatanView) -> Section:
+    names = [hex_name(view, name) for name in HEXES]
+    lines = []
+    start = 0
+    for row, size in enumerate(ROWS, 1):
+        places = Many(tuple(names[start : start + size]))
+        lines.append(Msg("cities_knights-board-row", {"row": row, "places": places}))
+        start += size
+    lines.append(Msg("cities_knights-board-robber", {"place": hex_name(view, view.robber)}))
+    if view.merchant is not None:
+        place, seat = view.merchant
+        args: dict[str, Arg] = {"place": hex_name(view, place), "seat": SeatRef(seat)}
+        lines.append(Msg("cities_knights-board-merchant", args))
+    return Section(Msg("cities_knights-board-island"), tuple(lines))
+
+
+def _barbarians(view: CatanView) -> Section:
+    args: dict[str, Arg] = {"step": view.barbarians, "last": NUMBERS.barbarian_steps, "attacks": view.attacks}
+    lines = [
+        Msg("cities_knights-board-ship", args),
+        Msg("cities_knights-board-strength", {"strength": view.strength, "defence": view.defence}),
+    ]
+    return Section(Msg("cities_knights-board-barbarians"), tuple(lines))
+
+
+def _offers(view: CatanView) -> list[Section]:
+    lines = []
+    for offer in view.offers:
+        args: dict[str, Arg] = {"offer": offer.id, "seat": SeatRef(offer.seat), "seats": seats_in_words(offer.to)}
+        args |= {"give": cards_in_words(offer.give), "want": cards_in_words(offer.want)}
+        lines.append(Msg("cities_knights-board-offer", args))
+        if offer.answered:
+            declined: dict[str, Arg] = {"seats": seats_in_words(offer.answered), "n": len(offer.answered)}
+            lines.append(Msg("cities_knights-board-offer-declined", declined))
+    if view.closed:
+        lines.append(
+            Msg("cities_knights-board-closed", {"seats": seats_in_words(view.closed), "n": len(view.closed)})
+        )
+    return [Section(Msg("cities_knights-board-offers"), tuple(lines))] if lines else []
+
+
+def _bank(view: CatanView) -> Section:
+    decks = tuple(
+        Msg("cities_knights-board-deck", {"track": Ref("track", track), "n": n})
+        for track, n in zip(TRACKS, view.decks, strict=True)
+    )
+    lines = (
+        Msg("cities_knights-board-stock", {"cards": cards_in_words(view.bank)}),
+        Msg("cities_knights-board-decks", {"decks": Many(decks)}),
+    )
+    return Section(Msg("cities_knights-board-bank"), lines)
+
+
+# ------------------------------------------------------------------ a seat
+
+
+def _seat(view: CatanView, seat: int) -> Section:
+    player = view.players[seat]
+    lines = [_points(player.points)]
+    counts: dict[str, Arg] = {
+        "resources": player.resources,
+        "commodities": player.commodities,
+        "progress": player.progress,
+        "limit": player.discard_limit,
+    }
+    lines.append(Msg("cities_knights-board-counts", counts))
+    lines += _buildings(view, [building for building in view.buildings if building.seat == seat])
+    lines += _roads(view, seat)
+    lines += _knights(view, seat)
+    if any(player.improvements):
+        levels = tuple(
+            Msg("cities_knights-board-level", {"track": Ref("track", track), "n": n})
+            for track, n in zip(TRACKS, player.improvements, strict=True)
+            if n
+        )
+        lines.append(Msg("cities_knights-board-improvements", {"levels": Many(levels)}))
+    left = zip(_SUPPLY, player.supply, strict=False)
+    parts = [Msg("cities_knights-board-piece", {"piece": Ref("piece", piece), "n": n}) for piece, n in left]
+    parts += [
+        Msg("cities_knights-board-piece", {"piece": knight_name(level), "n": n})
+        for level, n in enumerate(player.supply[len(_SUPPLY) :], 1)
+    ]
+    lines.append(Msg("cities_knights-board-supply", {"pieces": Many(tuple(parts))}))
+    return Section(Msg("cities_knights-board-seat", {"seat": SeatRef(seat)}), tuple(lines))
+
+
+def _points(points: PointsView) -> Msg:
+    sources = [
+        Msg(f"cities_knights-points-{source.replace('_', '-')}", {"n": n})
+        for source in points.__struct_fields__
+        if (n := getattr(points, source))
+    ]
+    if not sources:
+        return Msg("cities_knights-board-no-points")
+    return Msg("cities_knights-board-points", {"n": points.total, "sources": plus(sources)})
+
+
+def _buildings(view: CatanView, buildings: Sequence[BuildingView]) -> list[Msg]:
+    lines = []
+    for building in buildings:
+        args: dict[str, Arg] = {
+            "piece": Ref("piece", building.piece),
+            "place": vertex_name(view, building.vertex),
+            "wall": int(building.wall),
+        }
+        if building.metropolis is None:
+            lines.append(Msg("cities_knights-board-building", args))
+        else:
+            track = Ref("track", building.metropolis)
+            lines.append(Msg("cities_knights-board-metropolis", args | {"track": track}))
+    return lines
+
+
+def _roads(view: CatanView, seat: int) -> list[Msg]:
+    edges = [EDGE[road.edge] for road in view.roads if road.seat == seat]
+    if not edges:
+        return []
+    names = atlas(view).edge_numbers
+    args: dict[str, Arg] = {
+        "n": len(edges),
+        "length": view.players[seat].road,
+        "places": Many(tuple(names[edge] for edge in edges)),
+        "longest": int(view.longest_road == seat),
+    }
+    return [Msg("cities_knights-board-roads", args)]
+
+
+def _knights(view: CatanView, seat: int) -> list[Msg]:
+    return [_knight(view, knight) for knight in view.knights if knight.seat == seat]
+
+
+def _knight(view: CatanView, knight: KnightView) -> Msg:
+    args: dict[str, Arg] = {
+        "knight": knight_name(knight.level),
+        "place": vertex_name(view, knight.vertex),
+        "active": int(knight.active),
+    }
+    return Msg("cities_knights-board-knight", args)
