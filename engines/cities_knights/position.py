@@ -1,0 +1,319 @@
+"""Any position of Cities & Knights as plain data, and back: for tests, puzzles and reports of faults.
+
+Vertices are 0 to 53, edges pairs of vertices, hexes "q,r"; kinds, tracks and cards are the ids of ``data``.
+Every key may be left out but ``players``; empty is the default where none is named:
+
+``players``       how many seats, 3 or 4
+``active``        whose turn it is (0), ``turn`` how many turns have begun (1)
+``phase``         "roll" (before the dice) or "main" (after them, the default)
+``P0`` … ``P3``   by seat:
+    ``settlements``, ``cities``, ``walls``   vertices; ``tipped``: city pieces that lie turned over
+    ``roads``                                pairs of vertices
+    ``knights``                              ``{"v": 18, "level": 1, "active": false}``, and if it differs from
+                                             what follows, ``ready`` (if it is active and its seat too) and
+                                             ``promoted`` in this turn (false)
+    ``hand``                                 counts by kind
+    ``improvements``                         levels by track
+    ``progress``, ``vp_cards``               cards in hand; Printer and Constitution
+    ``defender``                             points as Defender of Catan (0)
+``bank``          counts by kind; a kind that is not named has all cards that no hand holds
+``decks``         by track, the next card first; a track that is not named has all its cards that no hand holds
+``metropolis``    by track, ``[seat, vertex]``
+``merchant``      ``[seat, hex]``
+``robber``        a hex (the desert)
+``barbarian``     steps of the ship, 0 to 6 (0); ``attacks`` so far (0)
+``longest_road``  a seat, or null for nobody (who leads alone with five or more)
+``board``         ``terrain`` and ``tokens`` by hex and ``harbours`` by place, in the order of ``data/board.json``,
+                  null for the desert's token (the beginners' board)
+``dice``          the last roll, ``[red, yellow, event]`` (null)
+``seed``          32 hex digits, ``counter`` draws made: the state of chance (zeros)
+``over``          whether the active seat has won (false)
+``frames``        instead of ``phase``: what is being resolved, outermost first, as ``state`` describes the frames
+``loose``         whether distances and connections are left unchecked (false)
+
+Named cards of the bank or of a deck are all it has: cards named nowhere are out of the game then, so that a short
+bank can be stated. A position with ``frames`` may stop in the middle of a turn (offers stand, Cranes wait), of a
+roll or of a card; `dump` writes them when ``phase`` alone would lose something, so that any position comes back
+equal.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from engines.cities_knights import sound
+from engines.cities_knights.data import BANK, KIND, KINDS, NUMBERS, TRACKS, full_deck
+from engines.cities_knights.draft import place_board
+from engines.cities_knights.game import GAME
+from engines.cities_knights.geography import EDGES, HEX, HEXES, VERTICES, edge_between
+from engines.cities_knights.points import total
+from engines.cities_knights.position_form import (
+    FIXED_BOARD,
+    BoardForm,
+    PositionError,
+    PositionForm,
+    SeatForm,
+    check_form,
+    check_frames,
+)
+from engines.cities_knights.state import (
+    CITY,
+    EMPTY,
+    NOBODY,
+    SETTLEMENT,
+    TIPPED,
+    AnyFrame,
+    CatanState,
+    Dice,
+    Draft,
+    Knight,
+    Player,
+    Turn,
+)
+from engines.cities_knights.trails import length_of
+from engines.core.rng import Rng
+
+__all__ = ["PositionError", "dump", "load"]
+
+PHASES = {"roll": "before", "main": "main"}
+"""By phase, where its turn stands."""
+
+
+def load(plain: Mapping[str, Any], *, loose: bool = False) -> CatanState:
+    """The position of plain data; see the module for its keys.
+
+    loose: distances and connections are not checked, as with the key ``loose``. Raises PositionError with the
+    rule that the data break.
+    """
+    try:
+        given = msgspec.convert(plain, PositionForm)
+    except msgspec.ValidationError as error:
+        raise PositionError(str(error)) from error
+    check_form(given)
+    state = _bare(given)
+    for seat in range(given.players):
+        _place(state, seat, given.of(seat))
+    _stock(state, given)
+    for track, holder in given.metropolis.items():
+        if holder is not None:
+            _crown(state, track, *holder)
+    if given.merchant is not None:
+        state.merchant_seat, state.merchant_hex = given.merchant[0], HEX[given.merchant[1]]
+    if given.robber is not None:
+        state.robber = HEX[given.robber]
+    _measure(state, given)
+    _check_rules(state, loose=loose or given.loose)
+    return state
+
+
+def dump(state: CatanState) -> dict[str, Any]:
+    """The position as plain data; `load` gives an equal position back, unless ``loose`` is needed."""
+    plain: dict[str, Any] = {"players": state.seats, "active": state.active, "turn": state.turns}
+    phase = _phase(state)
+    if state.over:
+        plain["over"] = True
+    elif phase is not None:
+        plain["phase"] = phase
+    else:
+        plain["frames"] = msgspec.to_builtins(state.stack)
+    for seat in range(state.seats):
+        plain[f"P{seat}"] = _dump_seat(state, seat)
+    board = BoardForm(state.terrain, tuple(token or None for token in state.tokens), state.harbours)
+    if board != FIXED_BOARD:
+        plain["board"] = msgspec.to_builtins(board)
+    crowns = zip(TRACKS, state.metropolises, strict=True)
+    return {
+        **plain,
+        "bank": dict(zip(KINDS, state.bank, strict=True)),
+        "decks": {track: deck[::-1] for track, deck in zip(TRACKS, state.decks, strict=True)},
+        "metropolis": {track: [state.owner[v], v] for track, v in crowns if v != NOBODY},
+        "merchant": None if state.merchant_seat == NOBODY else [state.merchant_seat, HEXES[state.merchant_hex]],
+        "robber": HEXES[state.robber],
+        "barbarian": state.barbarians,
+        "attacks": state.attacks,
+        "longest_road": None if state.longest_road == NOBODY else state.longest_road,
+        "dice": None if state.dice is None else [state.dice.red, state.dice.yellow, state.dice.event],
+        "seed": state.rng.seed.hex(),
+        "counter": state.rng.counter,
+    }
+
+
+def _phase(state: CatanState) -> str | None:
+    for phase, at in PHASES.items():
+        if state.stack == [Turn(seat=state.active, at=at)]:
+            return phase
+    return None
+
+
+def _dump_seat(state: CatanState, seat: int) -> dict[str, Any]:
+    player = state.players[seat]
+    at = {piece: [v for v in VERTICES if (state.owner[v], state.piece[v]) == (seat, piece)] for piece in (1, 2, 3)}
+    return {
+        "settlements": at[SETTLEMENT],
+        "cities": at[CITY],
+        "tipped": at[TIPPED],
+        "walls": [vertex for vertex in state.walls if state.owner[vertex] == seat],
+        "roads": [list(EDGES[edge]) for edge, holder in enumerate(state.roads) if holder == seat],
+        "knights": [_dump_knight(state, knight) for knight in state.knights if knight.seat == seat],
+        "hand": {kind: count for kind, count in zip(KINDS, player.hand, strict=True) if count},
+        "improvements": dict(zip(TRACKS, player.improvements, strict=True)),
+        "progress": player.progress[:],
+        "vp_cards": player.point_cards[:],
+        "defender": player.defender,
+    }
+
+
+def _dump_knight(state: CatanState, knight: Knight) -> dict[str, Any]:
+    plain: dict[str, Any] = {"v": knight.vertex, "level": knight.level, "active": knight.active}
+    if knight.ready != (knight.active and knight.seat == state.active):
+        plain["ready"] = knight.ready
+    if knight.promoted:
+        plain["promoted"] = True
+    return plain
+
+
+# ------------------------------------------------------------------ reading
+
+
+def _bare(given: PositionForm) -> CatanState:
+    """The island and the frames, before anything stands on it."""
+    stack: list[AnyFrame] = given.frames or []
+    if given.frames is None and not given.over:
+        stack = [Turn(seat=given.active, at=PHASES[given.phase or "main"])]
+    state = CatanState(
+        seats=given.players,
+        rng=Rng(bytes.fromhex(given.seed), given.counter),
+        stack=stack,
+        over=given.over,
+        players=[
+            Player(
+                hand=[seat.hand.get(kind, 0) for kind in KINDS],
+                improvements=[seat.improvements.get(track, 0) for track in TRACKS],
+                progress=seat.progress,
+                point_cards=seat.vp_cards,
+                defender=seat.defender,
+            )
+            for seat in map(given.of, range(given.players))
+        ],
+        terrain=(),
+        tokens=[],
+        harbours=(),
+        owner=[NOBODY] * len(VERTICES),
+        piece=[EMPTY] * len(VERTICES),
+        roads=[NOBODY] * len(EDGES),
+        walls=[],
+        knights=[],
+        metropolises=[NOBODY] * len(TRACKS),
+        bank=[],
+        decks=[],
+        robber=0,
+        barbarians=given.barbarian,
+        attacks=given.attacks,
+        active=given.active,
+        turns=given.turn,
+        dice=None if given.dice is None else Dice(*given.dice),
+    )
+    place_board(state, given.board.terrain, given.board.tokens, given.board.harbours)
+    return state
+
+
+def _place(state: CatanState, seat: int, given: SeatForm) -> None:
+    """A seat's pieces; a tipped city may be named among the settlements too."""
+    settlements = [vertex for vertex in given.settlements if vertex not in given.tipped]
+    for vertices, piece in ((settlements, SETTLEMENT), (given.cities, CITY), (given.tipped, TIPPED)):
+        for vertex in vertices:
+            if state.piece[vertex] != EMPTY:
+                raise PositionError(f"P{seat}: two buildings at {vertex}")
+            state.owner[vertex], state.piece[vertex] = seat, piece
+    for vertex in given.walls:
+        if state.owner[vertex] != seat or state.piece[vertex] != CITY:
+            raise PositionError(f"P{seat} walls: no own city at {vertex}")
+        insort(state.walls, vertex)
+    for pair in given.roads:
+        edge = edge_between(*pair)
+        assert edge is not None
+        if state.roads[edge] != NOBODY:
+            raise PositionError(f"P{seat} roads: two roads from {pair[0]} to {pair[1]}")
+        state.roads[edge] = seat
+    for knight in given.knights:
+        if any(other.vertex == knight.v for other in state.knights):
+            raise PositionError(f"P{seat} knights: two knights at {knight.v}")
+        ready = knight.active and seat == state.active if knight.ready is None else knight.ready
+        insort(
+            state.knights,
+            Knight(seat, knight.v, knight.level, knight.active, ready, knight.promoted),
+            key=lambda other: other.vertex,
+        )
+
+
+def _stock(state: CatanState, given: PositionForm) -> None:
+    """Bank and decks, completed by the cards that no hand holds."""
+    hands = [sum(player.hand[kind] for player in state.players) for kind in range(len(KINDS))]
+    state.bank = [given.bank.get(kind, BANK[KIND[kind]] - hands[KIND[kind]]) for kind in KINDS]
+    for number, track in enumerate(TRACKS):
+        deck = given.decks.get(track)
+        if deck is None:
+            deck = full_deck(number)
+            for player in state.players:
+                for card in (*player.progress, *player.point_cards):
+                    if card in deck:
+                        deck.remove(card)
+        state.decks.append(deck[::-1])
+
+
+def _crown(state: CatanState, track: str, seat: int, vertex: int) -> None:
+    if vertex not in VERTICES or (state.owner[vertex], state.piece[vertex]) != (seat, CITY):
+        raise PositionError(f"metropolis {track}: seat {seat} has no city at {vertex}")
+    state.metropolises[TRACKS.index(track)] = vertex
+
+
+def _measure(state: CatanState, given: PositionForm) -> None:
+    """Road lengths, and who holds the longest if it is not said."""
+    for seat, player in enumerate(state.players):
+        player.road = length_of(state, seat)
+    lengths = [player.road for player in state.players]
+    best = max(lengths)
+    if isinstance(given.longest_road, int):
+        state.longest_road = given.longest_road
+    elif given.longest_road is msgspec.UNSET:
+        alone = best >= NUMBERS.longest_road_from and lengths.count(best) == 1
+        state.longest_road = lengths.index(best) if alone else NOBODY
+
+
+def _check_rules(state: CatanState, *, loose: bool) -> None:
+    # Whatever breaks a rule.
+    wrong = [
+        *sound.cards(state),
+        *sound.board(state),
+        *sound.pieces(state),
+        *sound.places(state),
+        *sound.improvements(state),
+        *sound.locks(state),
+        *sound.hands(state),
+        *sound.roads(state),
+    ]
+    if not loose:
+        wrong += [*sound.distances(state), *sound.connections(state)]
+    if wrong:
+        raise PositionError("; ".join(wrong))
+    points = total(state, state.active)
+    if state.over != (points >= NUMBERS.target):
+        raise PositionError(f"over: seat {state.active} is to move with {points} points; {NUMBERS.target} win")
+    _check_frames(state)
+
+
+def _check_frames(state: CatanState) -> None:
+    """The frames belong to each other, and somebody can go on."""
+    if state.over:
+        return
+    check_frames(state)
+    first = state.stack[0] if state.stack else None
+    if not isinstance(first, Draft | Turn) or (isinstance(first, Turn) and first.seat != state.active):
+        raise PositionError(f"frames: the first one is a draft, or the turn of seat {state.active}")
+    asked = [decision for decision in GAME.pending(state) if not decision.optional]
+    if not asked or not all(GAME.options(state, decision.seat) for decision in asked):
+        raise PositionError("frames: nobody is asked for anything")

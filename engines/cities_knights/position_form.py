@@ -1,0 +1,194 @@
+"""The form of plain data that a position is read from, and what makes no sense in any position.
+
+`position` tells what the keys mean.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from engines.cities_knights.data import KINDS, NUMBERS, POINT_CARDS, TRACK_OF, TRACKS, full_deck
+from engines.cities_knights.geography import BOARD, EDGES, HEX, HEXES, VERTICES, edge_between
+from engines.cities_knights.state import AnyFrame, CatanState
+
+SEATS = (3, 4)
+LEVELS = (1, 2, 3)
+
+
+class PositionError(ValueError):
+    """Data that are no position; the text says what is wrong, for developers."""
+
+
+class KnightForm(Struct, forbid_unknown_fields=True):
+    """A knight of a seat."""
+
+    v: int
+    level: int = 1
+    active: bool = False
+    ready: bool | None = None
+    promoted: bool = False
+
+
+class SeatForm(Struct, forbid_unknown_fields=True):
+    """What belongs to a seat."""
+
+    settlements: list[int] = []
+    cities: list[int] = []
+    tipped: list[int] = []
+    walls: list[int] = []
+    roads: list[tuple[int, int]] = []
+    knights: list[KnightForm] = []
+    hand: dict[str, int] = {}
+    improvements: dict[str, int] = {}
+    progress: list[str] = []
+    vp_cards: list[str] = []
+    defender: int = 0
+
+
+class BoardForm(Struct, frozen=True, forbid_unknown_fields=True):
+    """An island other than the beginners' one."""
+
+    terrain: tuple[str, ...]
+    tokens: tuple[int | None, ...]
+    harbours: tuple[str, ...]
+
+
+FIXED_BOARD = BoardForm(BOARD.fixed.terrain, BOARD.fixed.tokens, BOARD.fixed.harbours)
+
+
+class PositionForm(Struct, forbid_unknown_fields=True):
+    """A whole position."""
+
+    players: int
+    active: int = 0
+    turn: int = 1
+    phase: Literal["roll", "main"] | None = None
+    P0: SeatForm | None = None
+    P1: SeatForm | None = None
+    P2: SeatForm | None = None
+    P3: SeatForm | None = None
+    bank: dict[str, int] = {}
+    decks: dict[str, list[str]] = {}
+    metropolis: dict[str, tuple[int, int] | None] = {}
+    merchant: tuple[int, str] | None = None
+    robber: str | None = None
+    barbarian: int = 0
+    attacks: int = 0
+    longest_road: int | msgspec.UnsetType | None = msgspec.UNSET
+    board: BoardForm = FIXED_BOARD
+    dice: tuple[int, int, str] | None = None
+    seed: str = "00" * 16
+    counter: int = 0
+    over: bool = False
+    frames: list[AnyFrame] | None = None
+    loose: bool = False
+
+    def of(self, seat: int) -> SeatForm:
+        """What a seat was given."""
+        return (self.P0, self.P1, self.P2, self.P3)[seat] or SeatForm()
+
+
+def check_form(given: PositionForm) -> None:
+    """Raise PositionError for whatever has no meaning at all: names, numbers and places that do not exist."""
+    low, high = SEATS
+    if not low <= given.players <= high:
+        raise PositionError(f"players: {low} or {high} seats, not {given.players}")
+    last = given.players - 1
+    for seat in range(given.players, high):
+        if (given.P0, given.P1, given.P2, given.P3)[seat] is not None:
+            raise PositionError(f"P{seat}: the seats are P0 to P{last}")
+    seats = {"active": given.active}
+    if isinstance(given.longest_road, int):
+        seats["longest_road"] = given.longest_road
+    if given.merchant is not None:
+        seats["merchant"] = given.merchant[0]
+    seats |= {f"metropolis {track}": holder[0] for track, holder in given.metropolis.items() if holder}
+    for name, seat in seats.items():
+        if not 0 <= seat <= last:
+            raise PositionError(f"{name}: seats are 0 to {last}, not {seat}")
+    for name, hexagon in (("robber", given.robber), ("merchant", given.merchant and given.merchant[1])):
+        if hexagon is not None and hexagon not in HEX:
+            raise PositionError(f'{name}: {hexagon!r} is no hex; hexes are "q,r", such as {HEXES[0]!r}')
+    _named("bank", given.bank, KINDS)
+    _named("decks", given.decks, TRACKS)
+    _named("metropolis", given.metropolis, TRACKS)
+    for track, deck in given.decks.items():
+        _named(f"decks {track}", deck, full_deck(TRACKS.index(track)))
+    for name, number, least in (("turn", given.turn, 0), ("counter", given.counter, 0)):
+        if number < least:
+            raise PositionError(f"{name}: at least {least}, not {number}")
+    try:
+        seed = bytes.fromhex(given.seed)
+    except ValueError:
+        seed = b""
+    if len(seed) != 16:
+        raise PositionError(f"seed: 32 hex digits, not {given.seed!r}")
+    if given.dice is not None and not (
+        {given.dice[0], given.dice[1]} <= set(range(1, 7)) and given.dice[2] in NUMBERS.event_die
+    ):
+        raise PositionError(f"dice: two of 1 to 6 and one of {', '.join(sorted(set(NUMBERS.event_die)))}")
+    if (given.phase is not None) + (given.frames is not None) + given.over > 1:
+        raise PositionError("phase, frames and over exclude each other")
+    board = given.board
+    if (len(board.terrain), len(board.tokens), len(board.harbours)) != (19, 19, 9) or 0 in board.tokens:
+        raise PositionError("board: 19 terrains, 19 tokens (null on the desert) and 9 harbours")
+    _named("board", board.terrain, NUMBERS.terrain)
+    _named("board", board.harbours, NUMBERS.harbours)
+    if board.terrain.count("desert") != 1:
+        raise PositionError("board: there is one desert")
+    for seat in range(given.players):
+        _check_seat(f"P{seat}", given.of(seat))
+
+
+def check_frames(state: CatanState) -> None:
+    """Raise PositionError if frames name seats, places or tracks that do not exist."""
+    ranges = {
+        **dict.fromkeys(("seat", "victim", "by", "to"), range(-1, state.seats)),
+        **dict.fromkeys(("owing", "tied", "empty", "closed", "harbours"), range(state.seats)),
+        "vertex": range(-1, len(VERTICES)),
+        "not_on": range(-1, len(EDGES)),
+        "resource": range(-1, len(KINDS)),
+        "fleets": range(len(KINDS)),
+        "track": range(len(TRACKS)),
+        "level": range(LEVELS[-1] + 1),
+        "amounts": range(1000),
+    }
+    for frame in state.stack:
+        name = type(frame).__struct_config__.tag
+        for field, allowed in ranges.items():
+            value = getattr(frame, field, None)
+            found = value if isinstance(value, list) else [] if value is None else [value]
+            if any(isinstance(item, int) and item not in allowed for item in found):
+                raise PositionError(f"frames: {field} of {name} is {value!r}")
+        if len(getattr(frame, "amounts", ())) not in (0, state.seats):
+            raise PositionError(f"frames: amounts of {name} for every seat")
+
+
+def _check_seat(name: str, seat: SeatForm) -> None:
+    _named(f"{name} hand", seat.hand, KINDS)
+    _named(f"{name} improvements", seat.improvements, TRACKS)
+    _named(f"{name} progress", seat.progress, TRACK_OF.keys() - POINT_CARDS)
+    _named(f"{name} vp_cards", seat.vp_cards, POINT_CARDS)
+    places = [*seat.settlements, *seat.cities, *seat.tipped, *seat.walls, *(knight.v for knight in seat.knights)]
+    for vertex in places:
+        if vertex not in VERTICES:
+            raise PositionError(f"{name}: vertices are 0 to {len(VERTICES) - 1}, not {vertex}")
+    for pair in seat.roads:
+        if edge_between(*pair) is None:
+            raise PositionError(f"{name} roads: no edge joins {pair[0]} and {pair[1]}")
+    for knight in seat.knights:
+        if knight.level not in LEVELS:
+            raise PositionError(f"{name} knights: levels are 1 to {LEVELS[-1]}, not {knight.level}")
+    if seat.defender < 0:
+        raise PositionError(f"{name} defender: at least 0, not {seat.defender}")
+
+
+def _named(where: str, found: Iterable[str], known: Iterable[str]) -> None:
+    allowed = sorted(set(known))
+    for name in found:
+        if name not in allowed:
+            raise PositionError(f"{where}: {name!r} is none of {', '.join(allowed)}")
