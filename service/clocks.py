@@ -73,7 +73,9 @@ class Clocks:
             least = 1.0 if self._busy else 0.0
             wait = min(wait, max(least, earliest - self._matches.clock.now()))
         try:
-            await asyncio.wait_for(self._woken.wait(), wait)
+            # Not wait_for: it loses a cancellation that comes together with what it waits for.
+            async with asyncio.timeout(wait):
+                await self._woken.wait()
         except TimeoutError:
             return
 

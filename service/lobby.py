@@ -333,7 +333,6 @@ def begin(unit: Unit) -> None:
     # Whoever presses Start does not know yet whose turn the draw made it: even they are pinged.
     unit.actor = None
     publishing.publish(unit)
-    publishing.tell_rest(unit)
     unit.card()
 
 

@@ -1,0 +1,252 @@
+"""Guarantees 2 and 11: notices as people like them, considerate reminders and humane clocks."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from service.errors import Refusal
+from service.jobs import Announce, ClosedDoor, Notice
+from service.rest import rests_until
+from service.users import Kept, StoredUser
+from tests.service.bazaar import Choose, Draw, Pass
+from tests.service.table import ANNA, BEN, CHLOE, NOON, STRANGER, Table
+
+HOUR = 3600
+DAY = 24 * HOUR
+
+
+async def asked(table: Table, **settings: object) -> None:
+    """A match in which Ben, with these settings, is asked a moment ago."""
+    await table.kontor.users.update(BEN, **settings)
+    await table.begin(people=2, grace=0)
+    await table.do(ANNA, Pass())
+
+
+def calls(table: Table, call: str = "") -> list[Announce]:
+    """The announcements with certain buttons."""
+    return [job for job in table.ears.of(Announce) if job.call == call]
+
+
+async def test_a_mention(table: Table) -> None:
+    await asked(table)
+    assert table.posts[0].ping == (BEN.id,)
+    assert table.ears.of(Notice) == []
+
+
+@pytest.mark.parametrize(("notices", "with_hand"), [("dm", False), ("dm_hand", True)])
+async def test_a_direct_message_instead_of_a_mention(table: Table, notices: str, with_hand: bool) -> None:
+    await asked(table, notices=notices)
+    assert table.posts[0].asked == (1,)
+    assert table.posts[0].ping == ()
+    assert table.ears.of(Notice) == [Notice(BEN.id, table.id, with_hand=with_hand)]
+
+
+async def test_who_wants_no_notice_gets_none(table: Table) -> None:
+    await asked(table, notices="none")
+    assert table.pings == []
+    await table.wait(DAY)
+    assert table.pings == []
+
+
+async def test_closed_direct_messages_fall_back_to_one_mention(table: Table) -> None:
+    table.ears.faults[Notice] = [ClosedDoor()]
+    await asked(table, notices="dm")
+    assert [(job.msg.key, job.ping) for job in calls(table)] == [("say-dm-closed", (BEN.id,))]
+    assert (await table.look(BEN)).dm_closed
+    await table.kontor.users.update(BEN, notices="dm")
+    assert not (await table.look(BEN)).dm_closed
+
+
+async def test_two_matches_that_ask_at_once_both_fall_back(table: Table) -> None:
+    table.ears.faults[Notice] = [ClosedDoor(), ClosedDoor()]
+    await table.kontor.users.update(BEN, notices="dm")
+    first = await table.lobby()
+    second = await table.lobby()
+    for match in (first, second):
+        await table.kontor.lobby.start(ANNA, match.id)
+        await table.kontor.play.submit(ANNA, match.id, [Pass()])
+        await table.kontor.play.send_now(ANNA, match.id)
+    await table.settle()
+    fallen = [job for job in table.ears.of(Announce) if job.msg.key == "say-dm-closed"]
+    assert [job.match_id for job in fallen] == [first.id, second.id]
+
+
+async def test_in_quiet_hours_a_post_names_and_the_ping_follows_at_their_end(table: Table) -> None:
+    await asked(table, quiet=(11 * 60, 13 * 60))
+    assert [(post.asked, post.ping) for post in table.posts] == [((1,), ())]
+    await table.wait(HOUR - 1)
+    assert table.pings == []
+    await table.wait(1)
+    assert [(job.msg.key, job.ping) for job in calls(table)] == [("say-still-waiting", (BEN.id,))]
+    await table.wait(12 * HOUR - 1)
+    assert len(table.pings) == 1
+
+
+async def test_no_ping_follows_for_what_is_no_longer_owed(table: Table) -> None:
+    await asked(table, quiet=(11 * 60, 13 * 60))
+    await table.do(BEN, Pass())
+    await table.do(BEN, Choose(1))
+    await table.wait(2 * HOUR)
+    assert BEN.id not in table.pings
+
+
+async def test_a_vacation_rests_notices_and_clocks(table: Table) -> None:
+    await asked(table, vacation_until=NOON + 10 * DAY)
+    await table.wait(10 * DAY - 1)
+    assert table.pings == []
+    with pytest.raises(Refusal) as refused:
+        await table.kontor.seats.computer_holds(ANNA, table.id, 1)
+    assert refused.value.msg.key == "err-not-overdue"
+    await table.wait(1)
+    assert table.pings == [BEN.id]
+    await table.wait(DAY)
+    await table.kontor.seats.computer_holds(ANNA, table.id, 1)
+
+
+async def test_a_vacation_taken_later_puts_off_the_call_to_the_others(table: Table) -> None:
+    await asked(table, notices="none")
+    await table.kontor.users.update(BEN, vacation_until=NOON + 30 * DAY)
+    await table.wait(30 * DAY)
+    assert calls(table, "overdue") == []
+    await table.wait(3 * DAY)
+    assert len(calls(table, "overdue")) == 1
+
+
+async def test_three_reminders_the_second_by_the_other_channel_then_the_others_decide(table: Table) -> None:
+    await asked(table)
+    table.forget()
+    await table.wait(30 * DAY)
+    heard = [said.job for said in table.ears.heard if isinstance(said.job, Announce | Notice)]
+    assert [type(job).__name__ for job in heard] == ["Announce", "Notice", "Announce", "Announce"]
+    assert isinstance(heard[0], Announce)
+    assert heard[0].msg.key == "say-reminder"
+    assert heard[1] == Notice(BEN.id, table.id, reminder=True)
+    assert isinstance(heard[3], Announce)
+    assert (heard[3].call, heard[3].seat, heard[3].ping) == ("overdue", 1, (ANNA.id,))
+    times = [said.at - NOON for said in table.ears.heard if isinstance(said.job, Announce | Notice)]
+    gaps = [late - early for early, late in zip([0, *times], times, strict=False)]
+    assert gaps[:3] == sorted(gaps[:3])
+    assert gaps[0] >= DAY // 2
+
+
+async def test_by_direct_message_the_second_reminder_is_a_mention(table: Table) -> None:
+    await asked(table, notices="dm", reminder_gaps=(1, 2, 3))
+    table.forget()
+    await table.wait(6 * HOUR)
+    heard = [(said.at - NOON, type(said.job).__name__) for said in table.ears.heard]
+    assert [entry for entry in heard if entry[1] in ("Notice", "Announce")] == [
+        (HOUR, "Notice"),
+        (3 * HOUR, "Announce"),
+        (6 * HOUR, "Notice"),
+    ]
+
+
+async def test_reminders_wait_for_the_end_of_quiet_hours_and_come_after_the_first_ping(table: Table) -> None:
+    await asked(table, quiet=(11 * 60, 13 * 60), reminder_gaps=(1,))
+    await table.wait(HOUR)
+    assert [job.msg.key for job in calls(table)] == ["say-still-waiting"]
+    await table.wait(HOUR)
+    assert [job.msg.key for job in calls(table)] == ["say-still-waiting", "say-reminder"]
+
+
+async def test_a_new_decision_begins_with_the_first_reminder_again(table: Table) -> None:
+    await asked(table, reminder_gaps=(1, 2))
+    await table.wait(2 * HOUR)
+    await table.do(BEN, Draw())
+    table.forget()
+    await table.wait(HOUR)
+    assert [job.msg.key for job in calls(table)] == ["say-reminder"]
+    assert calls(table, "overdue") == []
+
+
+async def test_no_reminder_for_who_has_moved(table: Table) -> None:
+    await asked(table)
+    await table.do(BEN, Pass())
+    await table.do(BEN, Choose(1))
+    await table.wait(30 * DAY)
+    assert BEN.id not in [user for job in ("", "overdue") for call in calls(table, job) for user in call.ping][:-1]
+    assert not [job for job in table.ears.of(Notice) if job.user_id == BEN.id]
+
+
+async def test_the_others_may_wait_as_long_again(table: Table) -> None:
+    await asked(table, reminder_gaps=())
+    await table.wait(2 * DAY)
+    assert len(calls(table, "overdue")) == 1
+    await table.kontor.seats.wait_more(ANNA, table.id, 1)
+    await table.wait(DAY - 1)
+    assert len(calls(table, "overdue")) == 1
+    await table.wait(1)
+    assert len(calls(table, "overdue")) == 2
+
+
+async def test_nobody_is_called_when_nobody_could_decide(table: Table) -> None:
+    await table.begin(people=1, computers=1, grace=0)
+    await table.wait(60 * DAY)
+    assert calls(table, "overdue") == []
+    assert (await table.info()).status == "live"
+
+
+async def test_a_nudge_once_in_twelve_hours(table: Table) -> None:
+    await asked(table)
+    table.forget()
+    await table.kontor.social.nudge(ANNA, table.id)
+    await table.settle()
+    assert [(job.msg.key, job.ping) for job in calls(table)] == [("say-nudge", (BEN.id,))]
+    with pytest.raises(Refusal) as soon:
+        await table.kontor.social.nudge(ANNA, table.id)
+    assert soon.value.msg.args["at"] == NOON + 12 * HOUR
+    table.clock.time += 12 * HOUR
+    await table.kontor.social.nudge(ANNA, table.id)
+
+
+async def test_a_nudge_is_for_players_about_others_who_are_awake(table: Table) -> None:
+    await asked(table, vacation_until=NOON + DAY)
+    for user, key in ((STRANGER, "err-not-seated"), (BEN, "err-nobody-to-nudge"), (ANNA, "err-they-rest")):
+        with pytest.raises(Refusal) as refused:
+            await table.kontor.social.nudge(user, table.id)
+        assert refused.value.msg.key == key
+
+
+async def test_announcements_do_not_ping_who_rests(table: Table) -> None:
+    await table.kontor.users.update(BEN, quiet=(11 * 60, 13 * 60))
+    await table.begin(people=3, grace=0)
+    await table.kontor.votes.pause(ANNA, table.id)
+    await table.settle()
+    assert table.pings == [CHLOE.id]
+
+
+@given(
+    zone=st.sampled_from(
+        ["UTC", "Europe/Paris", "America/New_York", "Asia/Kathmandu", "Australia/Lord_Howe", "America/St_Johns"]
+    ),
+    now=st.one_of(
+        st.integers(NOON - 400 * DAY, NOON + 400 * DAY),
+        # The nights in which European clocks change.
+        st.integers(1_761_436_800, 1_761_451_200),
+        st.integers(1_743_292_800, 1_743_307_200),
+    ),
+    first=st.integers(0, 24 * 60 - 1),
+    last=st.integers(0, 24 * 60 - 1),
+)
+def test_quiet_hours_end_after_now_and_at_their_hour(zone: str, now: int, first: int, last: int) -> None:
+    user = StoredUser(1, None, zone, Kept(quiet=(first, last)))
+    local = datetime.fromtimestamp(now, ZoneInfo(zone))
+    minute = local.hour * 60 + local.minute
+    inside = (first <= minute < last) if first < last else first != last and (minute >= first or minute < last)
+    until = rests_until(user, now)
+    assert (until is not None) == inside
+    if until is not None:
+        assert now < until <= now + 26 * HOUR
+        end = datetime.fromtimestamp(until, ZoneInfo(zone))
+        # An hour that the clock skips ends quiet hours at the hour after it.
+        assert (end.hour * 60 + end.minute - last) % (24 * 60) in (0, 30, 60)
+
+
+def test_a_vacation_that_ends_at_night_lasts_until_the_quiet_hours_end() -> None:
+    user = StoredUser(1, None, "UTC", Kept(quiet=(22 * 60, 8 * 60), vacation_until=NOON + 12 * HOUR))
+    assert rests_until(user, NOON) == NOON + 20 * HOUR

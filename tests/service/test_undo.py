@@ -1,0 +1,286 @@
+"""Guarantee 7: undo until information flows, a grace before a turn goes out, and consent beyond."""
+
+from __future__ import annotations
+
+import pytest
+
+from service.errors import Held, Refusal, Stale
+from service.seen import ProposalInfo
+from service.seen import Table as Shown
+from store import timer_rows
+from tests.service.bazaar import Choose, Draw, Pass, Put
+from tests.service.table import ANNA, BEN, CHLOE, Table
+
+
+async def put(table: Table, user: object = ANNA) -> None:
+    """Put the first card of a hand."""
+    shown = await table.look(user)  # type: ignore[arg-type]
+    await table.do(user, Put(shown.view.hand[0]))  # type: ignore[arg-type]
+
+
+async def test_alone_while_the_turn_goes_on_and_without_a_trace(table: Table) -> None:
+    await table.begin()
+    before = (await table.look(ANNA)).view
+    await put(table)
+    assert (await table.look(ANNA)).undo == "alone"
+    done = await table.undo(ANNA)
+    assert isinstance(done, Shown)
+    assert done.view == before
+    assert done.undo == ""
+    assert table.ears.heard == []
+    assert await table.kontor.reading.log(BEN.id, table.id) == []
+    await table.end_turn(ANNA)
+    assert table.told() == ["bazaar-event-passed"]
+    await table.prove()
+
+
+async def test_move_by_move_back_to_the_start_and_no_further(table: Table) -> None:
+    await table.begin()
+    await put(table)
+    await put(table)
+    await table.undo(ANNA)
+    await table.undo(ANNA)
+    with pytest.raises(Refusal) as refused:
+        await table.undo(ANNA)
+    assert refused.value.msg.key == "err-nothing-to-undo"
+    await table.prove()
+
+
+async def test_during_the_grace_nobody_else_saw_the_turn(table: Table) -> None:
+    await table.begin()
+    await table.do(ANNA, Pass())
+    shown = await table.look(ANNA)
+    assert shown.held_until == table.clock.now() + 15
+    assert shown.options == ()
+    assert (await table.look(BEN)).awaited == (0,)
+    await table.wait(14)
+    assert table.posts == []
+    await table.undo(ANNA)
+    await table.wait(60)
+    assert table.posts == []
+    assert await table.awaited() == {0}
+    await table.prove()
+
+
+async def test_a_turn_ended_anew_gets_a_whole_grace(table: Table) -> None:
+    await table.begin()
+    await table.do(ANNA, Pass())
+    await table.wait(10)
+    await table.undo(ANNA)
+    await table.do(ANNA, Pass())
+    await table.wait(14)
+    assert table.posts == []
+    await table.wait(1)
+    assert [post.asked for post in table.posts] == [(1,)]
+
+
+async def test_what_a_seat_did_by_itself_goes_back_with_the_move_before(table: Table) -> None:
+    await table.begin()
+    await table.do(ANNA, Draw())
+    await put(table)
+    await put(table)
+    await put(table)
+    assert (await table.look(ANNA)).held_until is not None
+    done = await table.undo(ANNA)
+    assert isinstance(done, Shown)
+    assert len(done.view.hand) == 1
+    assert done.held_until is None
+    await table.prove()
+
+
+async def test_a_drawn_card_needs_the_consent_of_all_others(table: Table) -> None:
+    await table.begin(people=3)
+    before = (await table.look(ANNA)).view
+    await table.do(ANNA, Draw())
+    drawn = set((await table.look(ANNA)).view.hand) - set(before.hand)
+    assert (await table.look(ANNA)).undo == "consent"
+    vote = await table.undo(ANNA)
+    assert isinstance(vote, ProposalInfo)
+    assert table.pings == [BEN.id, CHLOE.id]
+    still_open = await table.kontor.votes.answer(BEN, vote.id, True)
+    assert still_open is not None
+    assert still_open.yes == (BEN.id,)
+    assert (await table.look(ANNA)).view != before
+    assert await table.kontor.votes.answer(CHLOE, vote.id, True) is None
+    await table.settle()
+    assert (await table.look(ANNA)).view == before
+    await table.prove()
+    # Chance is part of the position: the same draw comes again.
+    await table.do(ANNA, Draw())
+    assert set((await table.look(ANNA)).view.hand) - set(before.hand) == drawn
+
+
+async def test_one_no_is_enough(table: Table) -> None:
+    await table.begin(people=3)
+    await table.do(ANNA, Draw())
+    vote = await table.undo(ANNA)
+    table.forget()
+    assert await table.kontor.votes.answer(CHLOE, vote.id, False) is None
+    await table.settle()
+    assert [msg.key for msg in table.calls] == ["say-vote-refused"]
+    assert table.pings == [ANNA.id]
+    with pytest.raises(Refusal) as late:
+        await table.kontor.votes.answer(BEN, vote.id, True)
+    assert late.value.msg.key == "err-vote-gone"
+
+
+async def test_who_was_not_asked_cannot_vote(table: Table) -> None:
+    await table.begin()
+    await table.do(ANNA, Draw())
+    vote = await table.undo(ANNA)
+    for user in (ANNA, CHLOE):
+        with pytest.raises(Refusal) as refused:
+            await table.kontor.votes.answer(user, vote.id, True)
+        assert refused.value.msg.key == "err-vote-not-asked"
+
+
+async def test_a_move_ends_the_vote_about_taking_one_back(table: Table) -> None:
+    await table.begin()
+    await table.do(ANNA, Draw())
+    vote = await table.undo(ANNA)
+    await table.do(ANNA, Pass())
+    assert (await table.look(BEN)).proposals == ()
+    with pytest.raises(Refusal):
+        await table.kontor.votes.answer(BEN, vote.id, True)
+    await table.prove()
+
+
+async def test_a_published_turn_taken_back_stays_in_the_log_and_asks_nobody_else(table: Table) -> None:
+    await table.begin()
+    await table.end_turn(ANNA)
+    table.forget()
+    done = await table.undo(ANNA)
+    assert isinstance(done, Shown)
+    assert await table.awaited() == {0}
+    assert [(post.asked, post.ping) for post in table.posts] == [((0,), ())]
+    assert table.told() == ["say-undone"]
+    log = await table.kontor.reading.log(BEN.id, table.id)
+    assert [(entry.told[0].key, entry.undone) for entry in log] == [
+        ("bazaar-event-passed", True),
+        ("say-undone", False),
+    ]
+    await table.wait(7 * 24 * 3600)
+    assert BEN.id not in table.pings[:-1]
+    await table.prove()
+
+
+async def test_after_somebody_elses_move_consent_asks_both_anew(table: Table) -> None:
+    await table.begin()
+    await table.end_turn(ANNA)
+    await put(table, BEN)
+    vote = await table.undo(ANNA)
+    assert isinstance(vote, ProposalInfo)
+    table.forget()
+    await table.kontor.votes.answer(BEN, vote.id, True)
+    await table.settle()
+    assert await table.awaited() == {0}
+    assert [(post.asked, post.ping) for post in table.posts] == [((0,), (ANNA.id,))]
+    await table.prove()
+
+
+async def test_alone_among_computer_players_everything_can_be_taken_back(table: Table) -> None:
+    await table.begin(people=1, computers=2, grace=0)
+    first = (await table.look(ANNA)).view
+    await table.do(ANNA, Draw())
+    await table.do(ANNA, Pass())
+    await table.wait(60)
+    while (shown := await table.look(ANNA)).undo:
+        assert shown.undo == "alone"
+        await table.undo(ANNA)
+    assert shown.view == first
+    assert await table.awaited() == {0}
+    await table.prove()
+
+
+async def test_send_now_ends_the_grace_and_a_second_press_does_nothing(table: Table) -> None:
+    await table.begin()
+    await table.do(ANNA, Pass())
+    for _ in range(2):
+        assert (await table.kontor.play.send_now(ANNA, table.id)).held_until is None
+        await table.settle()
+    await table.wait(60)
+    assert [post.ping for post in table.posts] == [(BEN.id,)]
+    await table.prove()
+
+
+async def test_send_now_does_not_end_a_turn(table: Table) -> None:
+    await table.begin()
+    await put(table)
+    await table.kontor.play.send_now(ANNA, table.id)
+    await table.settle()
+    assert table.posts == []
+    assert (await table.look(BEN)).view.table == ((), ())
+
+
+async def test_whoever_comes_next_waits_for_the_grace(table: Table) -> None:
+    await table.begin()
+    await table.do(ANNA, Pass())
+    with pytest.raises(Held):
+        await table.do(BEN, Pass())
+    await table.wait(15)
+    await table.do(BEN, Pass())
+    await table.prove()
+
+
+async def test_who_may_act_anyway_does_and_sends_what_was_held(table: Table) -> None:
+    await table.begin()
+    await table.end_turn(ANNA)
+    await table.end_turn(BEN)
+    table.forget()
+    await table.do(ANNA, Choose(1))
+    assert (await table.look(BEN)).view.answered == (False, False)
+    await table.do(BEN, Choose(2))
+    assert [post.asked for post in table.posts] == [(0,)]
+    await table.wait(60)
+    assert len(table.posts) == 1
+    await table.prove()
+
+
+async def test_a_restart_in_the_grace_keeps_it(table: Table) -> None:
+    await table.begin()
+    await table.do(ANNA, Pass())
+    await table.restart()
+    assert table.posts == []
+    assert (await table.look(ANNA)).undo == "alone"
+    await table.wait(15)
+    assert [post.ping for post in table.posts] == [(BEN.id,)]
+    await table.prove()
+
+
+async def test_a_timer_that_was_set_anew_does_not_cut_the_grace_short(table: Table) -> None:
+    await table.begin()
+    await table.do(ANNA, Pass())
+    async with table.kontor.database.read() as conn:
+        [old] = [t for t in await timer_rows.timers_of_match(conn, table.id) if t.kind == "publish"]
+    await table.undo(ANNA)
+    await table.do(ANNA, Pass())
+    # The clock's task had read the old timer before it was cancelled.
+    await table.kontor.clocks.fire(old)
+    await table.settle()
+    assert table.posts == []
+    await table.wait(15)
+    assert len(table.posts) == 1
+
+
+async def test_buttons_from_before_an_undo_stay_stale(table: Table) -> None:
+    await table.begin()
+    old = (await table.look(ANNA)).token
+    await put(table)
+    await table.undo(ANNA)
+    with pytest.raises(Stale):
+        await table.do(ANNA, Pass(), token=old)
+
+
+async def test_undo_does_not_bring_back_who_played(table: Table) -> None:
+    await table.begin(people=3, grace=0)
+    await table.do(ANNA, Pass())
+    await table.kontor.seats.hand_over(CHLOE, table.id, computer="random")
+    await table.undo(ANNA)
+    assert (await table.info()).seats[2].computer == "random"
+    log = await table.kontor.reading.log(ANNA.id, table.id)
+    assert [(entry.told[0].key, entry.undone) for entry in log] == [
+        ("bazaar-event-passed", True),
+        ("say-seat-computer", False),
+        ("say-undone", False),
+    ]
+    await table.prove()
