@@ -147,6 +147,17 @@ def divided(points: Points, step: float, closed: bool = False) -> list[Point]:
     return out
 
 
+def left_of(closed: Points, x: float) -> list[Point]:
+    """The part of a closed outline to the left of an upright line."""
+    out: list[Point] = []
+    for (ax, ay), (bx, by) in pairwise([*closed, closed[0]]):
+        if ax <= x:
+            out.append((ax, ay))
+        if (ax <= x) != (bx <= x):
+            out.append((x, ay + (by - ay) * (x - ax) / (bx - ax)))
+    return out
+
+
 def along(closed: Points, distance: float) -> Point:
     """The point at a distance along a closed outline, wrapping round."""
     ring = [*closed, closed[0]]

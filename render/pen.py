@@ -141,10 +141,11 @@ class Pen:
         shifted = [(x + right * S, y + down * S) for x, y in self._pts(points)]
         x0, y0 = math.floor(min(p[0] for p in shifted)) - pad, math.floor(min(p[1] for p in shifted)) - pad
         x1, y1 = math.ceil(max(p[0] for p in shifted)) + pad, math.ceil(max(p[1] for p in shifted)) + pad
-        mask = Image.new("L", (x1 - x0, y1 - y0), 0)
-        ImageDraw.Draw(mask).polygon([(x - x0, y - y0) for x, y in shifted], fill=round(255 * opacity))
-        small = mask.resize((max(1, mask.width // S), max(1, mask.height // S)), Image.Resampling.BILINEAR)
-        mask = small.filter(ImageFilter.GaussianBlur(blur)).resize(mask.size, Image.Resampling.BICUBIC)
+        # A blurred edge needs no supersampling.
+        small = Image.new("L", (max(1, (x1 - x0) // S), max(1, (y1 - y0) // S)), 0)
+        outline = [((x - x0) / S, (y - y0) / S) for x, y in shifted]
+        ImageDraw.Draw(small).polygon(outline, fill=round(255 * opacity))
+        mask = small.filter(ImageFilter.GaussianBlur(blur)).resize((x1 - x0, y1 - y0), Image.Resampling.BILINEAR)
         dark = Image.new("RGBA", mask.size, (*_SHADOW, 255))
         dark.putalpha(mask)
         cut_x, cut_y = max(0, -x0), max(0, -y0)

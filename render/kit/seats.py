@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from render.colour import mix
-from render.geometry import box_points, circle, outline, rotated, rounded
+from render.fonts import SUPERSAMPLE as S
+from render.geometry import bounds, box_points, circle, left_of, outline, rotated, rounded
 from render.kit.patterns import pattern
 from render.pen import Art, Pen
 from render.theme import Theme
@@ -47,12 +48,12 @@ def _slip(theme: Theme, w: int, h: int, style: int, active: int, middle: float) 
         pen.fill(shape, c.slip_active)
     else:
         pen.grade(shape, c.slip, c.slip_low)
-    layer = pen.layer()
-    layer.texture(
-        box_points(-_POINT - 2, -2, BAND + _POINT + 2, h + 4),
-        pattern((BAND + _POINT + 2, h + 4), seat.ground, mix(seat.ground, seat.figure, 0.55), seat.pattern, 11),
-    )
-    pen.lay(layer, inside=shape)
+    band = left_of(shape, BAND)
+    left, top, right, bottom = bounds(band)
+    size = (BAND + _POINT + 2, h + 4)
+    field = pattern(size, seat.ground, mix(seat.ground, seat.figure, 0.55), seat.pattern, 11)
+    cut = tuple(round(v * S) for v in (left + _POINT + 2, top + 2, right + _POINT + 2, bottom + 2))
+    pen.texture(band, field.crop((cut[0], cut[1], cut[2], cut[3])))
     pen.stroke([(BAND, 0), (BAND, h)], c.ink, 2.6)
     pen.stroke(shape, c.ink, 3, closed=True)
     pen.shape(circle(BAND / 2, middle, 29), c.card, 2.8)

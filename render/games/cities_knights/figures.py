@@ -111,15 +111,13 @@ def merchant(theme: Theme, style: int, letter: str) -> Art:
     return cased(pen, CASING)
 
 
-def harbour(theme: Theme, kind: str, colour: str) -> Art:
-    """The disc of a harbour: an anchor for three to one, else a place for the kind's sign. kind: "any" or a resource."""
+def harbour_disc(theme: Theme, colour: str) -> Burin:
+    """The disc of a harbour with a ring in a colour, to be drawn on."""
     pen = Burin((-46, -46, 48, 50))
     c = theme.colours
     pen.outlined_oval(0, 0, 36, 36, c.card_high, c.ink, 2.4)
     pen.stroke(circle(0, 0, 31), colour, 1.6, closed=True)
-    if kind == "any":
-        pen.icon(0, -12, "anchor", 27, c.ink_soft)
-    return cased(pen, CASING, width=0, opacity=0.43)
+    return pen
 
 
 def place_halo(theme: Theme, radius: int, alarm: int) -> Art:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from functools import lru_cache
 
 from PIL import Image
 
 from engines.cities_knights.geography import BOARD
 from render.burin import Burin
-from render.games.cities_knights.figures import harbour
-from render.games.cities_knights.kinds import kind_sign
-from render.games.cities_knights.layout import HEIGHT, VERTEX_AT, WIDTH, harbour_spot, hex_spot
-from render.games.cities_knights.palette import KINDS
+from render.games.cities_knights.figures import harbour_disc
+from render.games.cities_knights.kinds import DRAWINGS
+from render.games.cities_knights.layout import VERTEX_AT, WIDTH, harbour_spot, hex_spot
+from render.games.cities_knights.palette import CASING, KINDS
 from render.games.cities_knights.sea import chart
 from render.games.cities_knights.terrain import VARIANTS, hex_art
 from render.geometry import Point, box_points
 from render.kit.bars import title_bar
+from render.kit.casing import cased
 from render.kit.paper import paper
 from render.pen import Art, Pen
 from render.theme import Theme
@@ -28,18 +30,15 @@ HAND_HEIGHT, SEEN_HEIGHT = 700, 350
 def board_ground(theme: Theme, terrain: str, harbours: str) -> Image.Image:
     """The background of a match's board, mode RGB. terrain: by hex; harbours: by place; both parted by blanks."""
     sheet = chart(theme).copy()
-    for place, kind in enumerate(harbours.split()):
+    kinds = list(enumerate(harbours.split()))
+    for place, _ in kinds:
         _paste(sheet, _jetties(theme, place), harbour_spot(place))
     seen: Counter[str] = Counter()
     for index, name in enumerate(terrain.split()):
         _paste(sheet, hex_art(theme, name, seen[name] % VARIANTS), hex_spot(index))
         seen[name] += 1
-    for place, kind in enumerate(harbours.split()):
-        at = harbour_spot(place)
-        _paste(sheet, harbour(theme, kind, theme.colours.ink_soft if kind == "any" else KINDS[kind].dark), at)
-        if kind != "any":
-            _paste(sheet, kind_sign(theme, kind, 34), (at[0], at[1] - 12))
-        _paste(sheet, _ratio(theme, "3:1" if kind == "any" else "2:1"), (at[0], at[1] + 15))
+    for place, kind in kinds:
+        _paste(sheet, harbour_art(theme, kind), harbour_spot(place))
     _paste(sheet, title_bar(theme, WIDTH, theme.bar), (0, 0))
     return sheet
 
@@ -72,12 +71,19 @@ def _paste(sheet: Image.Image, art: Art, at: tuple[int, int]) -> None:
     sheet.paste(art.colours, (at[0] - art.anchor[0], at[1] - art.anchor[1]), art.alpha)
 
 
-def _ratio(theme: Theme, text: str) -> Art:
-    pen = Pen((-30, -20, 30, 20))
-    pen.glyph(0, 0, text, "number-black", 25, theme.colours.ink)
-    return pen.art()
+@lru_cache(maxsize=16)
+def harbour_art(theme: Theme, kind: str) -> Art:
+    """The disc of a harbour with what it trades and its rate. kind: "any" or a resource."""
+    pen = harbour_disc(theme, theme.colours.ink_soft if kind == "any" else KINDS[kind].dark)
+    if kind == "any":
+        pen.icon(0, -12, "anchor", 28, theme.colours.ink_soft)
+    else:
+        DRAWINGS[kind](pen.at(0, -11, 0.37), 4.2)
+    pen.glyph(0, 15, "3:1" if kind == "any" else "2:1", "number-black", 26, theme.colours.ink)
+    return cased(pen, CASING, width=0, opacity=0.43)
 
 
+@lru_cache(maxsize=16)
 def _jetties(theme: Theme, place: int) -> Art:
     """The planks from a harbour's disc to its two vertices, anchored at the disc."""
     hx, hy = harbour_spot(place)

@@ -144,6 +144,6 @@ def seat_box(seat: int, seats: int) -> tuple[int, int, int, int]:
 DICE_Y, DIE = 988, 84
 DICE_X = (1158, 1254, 1350)
 """Red, yellow and event die."""
-DECK_X, DECK_Y, DECK = (1436, 1496, 1556), 988, (52, 84)
+DECK_X, DECK_Y, DECK = (1430, 1489, 1548), 988, (52, 84)
 BANK = (1110, 1044, 474, 140)
 """Left, top, width and height of the bank."""

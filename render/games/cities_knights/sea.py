@@ -36,6 +36,8 @@ _BANDS = (
 """Water lines from outside in: distance from the coast, how shallow, how dark the line."""
 _COAST_SEED, _WAVE_SEED = 11, 5
 _DEGREES = 26
+_FINE = 2
+"""The sea is drawn at twice its size only: it is large, its lines are soft, and the first picture is waited for."""
 
 
 @lru_cache(maxsize=1)
@@ -70,15 +72,16 @@ def chart(theme: Theme) -> Image.Image:
     """Paper and sea with its beach and ornaments, without hexes and harbours; mode RGB, not to be written on."""
     sheet = paper(theme, (WIDTH, HEIGHT))
     left, top, right, bottom = MAP
-    size = ((right - left) * S, (bottom - top) * S)
-    pen = Burin.on(Image.new("RGB", size, rgb(SEA_DEEP)), 1, -left, -top)
+    size = ((right - left) * _FINE, (bottom - top) * _FINE)
+    unit = _FINE / S
+    pen = Burin.on(Image.new("RGB", size, rgb(SEA_DEEP)), unit, -left * unit, -top * unit)
     _rhumb_lines(pen)
     _waves(pen)
     _water_lines(pen)
     _rose(pen, theme, *ROSE)
     _serpent(pen, *SERPENT)
     _caravel(pen, theme, *CARAVEL)
-    sea = pen.image.reduce(S)
+    sea = pen.image.reduce(_FINE)
     light = (
         Image.radial_gradient("L")
         .resize((sea.width * 2, sea.height * 2))
