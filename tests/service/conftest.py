@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import AsyncIterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from i18n.text import Text
 from tests.service.table import Table
 
 
@@ -19,9 +21,14 @@ class NoShuffle(random.Random):
         """Nothing."""
 
 
+TEXT = cache(Text.load)
+"""The catalogues, read once for all tests."""
+
+
 @pytest.fixture(autouse=True)
 def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Matches of tests begin alike."""
+    monkeypatch.setattr("service.kontor.Text.load", TEXT)
     monkeypatch.setattr("service.lobby.SystemRandom", NoShuffle)
     monkeypatch.setattr("service.lobby.secrets.token_bytes", lambda size: bytes(range(size)))
 

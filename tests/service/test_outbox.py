@@ -1,0 +1,211 @@
+"""Guarantee 1 outside the database: what must be said is said, in order, whatever Discord does."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from engines.core.text import Msg
+from service.jobs import Announce, AnyJob, Card, GiveUp, Membership, OpenThread, Sent, Tell, TryLater, TurnPost
+from service.kontor import Kontor
+from store import outbox_rows, post_rows
+from tests.service.bazaar import Pass
+from tests.service.table import ALL_GAMES, ANNA, BEN, CHLOE, Table
+
+TROUBLE = Msg("core-nothing")
+
+
+async def test_a_match_is_told_in_order_even_if_a_part_has_to_wait(table: Table) -> None:
+    await table.begin(grace=0)
+    table.ears.faults[TurnPost] = [TryLater("502", 5), TryLater("502", 5)]
+    await table.do(ANNA, Pass())
+    await table.kontor.votes.pause(ANNA, table.id)
+    await table.settle()
+    assert [said.job for said in table.ears.heard if not isinstance(said.job, Card)] == []
+    await table.wait(30)
+    kinds = [type(said.job) for said in table.ears.heard if not isinstance(said.job, Card)]
+    assert kinds == [TurnPost, Announce]
+    assert [said.tried_before for said in table.ears.heard if isinstance(said.job, TurnPost)] == [True]
+
+
+async def test_one_match_does_not_wait_for_another(table: Table) -> None:
+    await table.begin(grace=0)
+    first = table.id
+    await table.begin(grace=0)
+    table.ears.faults[TurnPost] = [TryLater("500", 60)]
+    await table.kontor.play.submit(ANNA, first, [Pass()])
+    await table.settle()
+    await table.kontor.play.submit(ANNA, table.id, [Pass()])
+    await table.settle()
+    assert [post.match_id for post in table.posts] == [table.id]
+
+
+async def test_retries_come_ever_more_slowly(table: Table) -> None:
+    await table.begin(grace=0)
+    table.ears.faults[TurnPost] = [TryLater("500", 0) for _ in range(4)]
+    await table.do(ANNA, Pass())
+    gaps = []
+    while not table.posts:
+        before = table.clock.time
+        async with table.kontor.database.read() as conn:
+            at = await outbox_rows.next_due_at(conn)
+        assert at is not None
+        await table.wait(at - before)
+        gaps.append(at - before)
+    assert gaps == [1, 2, 4, 8]
+
+
+async def test_discord_says_how_long_to_wait(table: Table) -> None:
+    await table.begin(grace=0)
+    table.ears.faults[TurnPost] = [TryLater("429", 90.5)]
+    await table.do(ANNA, Pass())
+    await table.wait(90)
+    assert table.posts == []
+    await table.wait(1)
+    assert len(table.posts) == 1
+
+
+async def test_the_host_hears_once_of_what_discord_refuses_and_it_heals(table: Table) -> None:
+    await table.begin(grace=0)
+    table.ears.faults[TurnPost] = [GiveUp("403", TROUBLE), GiveUp("403", TROUBLE)]
+    await table.do(ANNA, Pass())
+    await table.do(BEN, Pass())
+    assert table.ears.of(Tell) == [Tell(ANNA.id, table.id, TROUBLE)]
+    assert (await table.info()).trouble == TROUBLE
+    assert (await table.kontor.admin.health()).troubled == (table.id,)
+    for user, move in ((ANNA, 0), (BEN, 0)):
+        await table.do(user, next((await table.look(user)).options[move].expand()))
+    assert (await table.info()).trouble is None
+    await table.prove()
+
+
+async def test_a_card_that_cannot_be_posted_troubles_a_lobby_only(table: Table) -> None:
+    table.ears.faults[Card] = [GiveUp("403", TROUBLE)]
+    await table.lobby(people=1, computers=1)
+    await table.settle()
+    assert (await table.info()).trouble == TROUBLE
+    await table.kontor.lobby.start(ANNA, table.id)
+    await table.settle()
+    assert (await table.info()).trouble is None
+    table.ears.faults[Card] = [GiveUp("403", TROUBLE)]
+    await table.kontor.seats.hand_over(ANNA, table.id, to=BEN)
+    await table.settle()
+    assert (await table.info()).trouble is None
+
+
+async def test_a_fault_of_ours_holds_nothing_up_for_ever(table: Table) -> None:
+    await table.begin(grace=0)
+    table.ears.faults[TurnPost] = [ValueError("ours") for _ in range(8)]
+    await table.do(ANNA, Pass())
+    await table.do(BEN, Pass())
+    await table.wait(3600)
+    assert [post.after for post in table.posts] == [2]
+    assert len((await table.kontor.admin.health()).problems) == 1
+
+
+async def test_a_row_that_nobody_understands_is_dropped_and_reported(table: Table) -> None:
+    await table.begin(grace=0)
+    async with table.kontor.database.tx() as tx:
+        await outbox_rows.add(tx, kind="turn", payload='{"job":"?"}', now=table.clock.now(), match_id=table.id)
+    await table.settle()
+    assert len((await table.kontor.admin.health()).problems) == 1
+    await table.do(ANNA, Pass())
+    assert len(table.posts) == 1
+
+
+async def test_the_card_follows_soon_even_while_moves_keep_coming(table: Table) -> None:
+    await table.begin(grace=0)
+    await table.wait(60)
+    table.forget()
+    for _ in range(3):
+        await table.do(ANNA, Pass())
+        await table.wait(25)
+        await table.undo(ANNA)
+    assert len(table.ears.of(Card)) == 1
+
+
+async def test_the_match_learns_its_thread_and_remembers_its_posts(table: Table) -> None:
+    await table.begin(grace=0)
+    info = await table.info()
+    assert info.thread_id == 1000 + table.id
+    assert info.place == info.thread_id
+    assert (await table.kontor.reading.at_place(info.place)) == info
+    async with table.kontor.database.read() as conn:
+        kinds = {post.kind for post in await post_rows.posts_of(conn, table.id)}
+    assert kinds == {"announce", "card", "thread", "turnpost"}
+    await table.prove()
+
+
+async def test_followers_are_let_into_the_thread(table: Table) -> None:
+    await table.begin()
+    await table.kontor.social.follow(CHLOE, table.id, True)
+    await table.kontor.social.follow(CHLOE, table.id, False)
+    await table.settle()
+    assert table.ears.of(Membership)[-1] == Membership(table.id, CHLOE.id, False)
+
+
+class Stuck:
+    """A Discord that never answers."""
+
+    def __init__(self) -> None:
+        self.begun: list[tuple[int, bool, AnyJob]] = []
+        self.opening = asyncio.Event()
+
+    async def deliver(self, row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
+        """Begin, and never end."""
+        self.begun.append((row_id, tried_before, job))
+        if isinstance(job, OpenThread):
+            self.opening.set()
+        await asyncio.sleep(3600)
+        return None
+
+
+async def test_what_was_being_sent_at_the_end_is_sent_again_and_known_as_such(table: Table) -> None:
+    await table.lobby(people=2)
+    await table.settle()
+    await table.kontor.close()
+    stuck = Stuck()
+    table.kontor = await Kontor.open(table.config, table.clock, ALL_GAMES)
+    await table.kontor.start(stuck)
+    await table.kontor.lobby.start(ANNA, table.id)
+    await stuck.opening.wait()
+    await table.restart()
+    table.forget()
+    await table.settle()
+    [thread] = [said for said in table.ears.heard if isinstance(said.job, OpenThread)]
+    assert thread.tried_before
+    assert (thread.row_id, True) in {(row_id, True) for row_id, _, _ in stuck.begun}
+    [post] = [said for said in table.ears.heard if isinstance(said.job, TurnPost)]
+    assert not post.tried_before
+
+
+@pytest.mark.parametrize("turns", range(6))
+async def test_closing_never_hangs(table: Table, turns: int) -> None:
+    for _ in range(turns):
+        await asyncio.sleep(0)
+    table.kontor.matches.woken()
+    await asyncio.sleep(0)
+    async with asyncio.timeout(20):
+        await table.kontor.close()
+
+
+async def test_workers_survive_a_database_that_cannot_be_read(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await table.begin()
+
+    async def broken(*_: Any, **__: Any) -> Any:
+        raise OSError("unreadable")
+
+    monkeypatch.setattr("service.outbox.PAUSE", 0.01)
+    monkeypatch.setattr("service.clocks.PAUSE", 0.01)
+    with monkeypatch.context() as patch:
+        patch.setattr("service.outbox.outbox_rows.due", broken)
+        patch.setattr("service.clocks.timer_rows.due", broken)
+        table.kontor.matches.woken()
+        await asyncio.sleep(0.05)
+    await table.do(ANNA, Pass())
+    await table.wait(15)
+    assert len(table.posts) == 1

@@ -1,0 +1,320 @@
+"""Guarantee 12: no match dies; seats are lent, taken back, handed over and left."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from service.errors import NotSeated, Refusal
+from service.jobs import Announce
+from service.seen import ProposalInfo
+from tests.service.bazaar import Choose, Draw, Pass
+from tests.service.table import ANNA, BEN, CHLOE, DIRK, GUILD, STRANGER, Table
+
+DAY = 24 * 3600
+
+
+async def key_of(attempt: Any) -> str:
+    """The key of the sentence with which something is refused."""
+    with pytest.raises(Refusal) as refused:
+        await attempt
+    return refused.value.msg.key
+
+
+async def overdue(table: Table) -> None:
+    """Ben has been awaited for a day."""
+    await table.begin(people=3, grace=0)
+    await table.do(ANNA, Pass())
+    await table.wait(DAY)
+    table.forget()
+
+
+async def test_a_seat_lent_to_a_computer_player_is_its_owners_to_take_back(table: Table) -> None:
+    await table.begin(people=2, grace=0)
+    info = await table.kontor.seats.hand_over(ANNA, table.id, computer="random")
+    assert (info.seats[0].user_id, info.seats[0].owner_id, info.seats[0].computer) == (None, ANNA.id, "random")
+    with pytest.raises(NotSeated) as refused:
+        await table.do(ANNA, Pass())
+    assert refused.value.msg.key == "err-computer-holds"
+    shown = await table.look(ANNA)
+    assert (shown.seat, shown.holds, shown.options) == (0, False, ())
+    while await table.awaited() == {0}:
+        await table.wait(2)
+    assert BEN.id in table.pings
+    await table.kontor.seats.take_back(ANNA, table.id)
+    await table.settle()
+    assert (await table.look(ANNA)).holds
+    await table.prove()
+
+
+async def test_a_computer_player_that_is_sent_away_does_nothing_more(table: Table) -> None:
+    await table.begin(people=2, grace=0)
+    await table.kontor.seats.hand_over(ANNA, table.id, computer="random")
+    await table.settle()
+    await table.kontor.seats.take_back(ANNA, table.id)
+    await table.wait(60)
+    assert await table.awaited() == {0}
+    assert (await table.look(ANNA)).view.counts == (2, 2)
+    await table.prove()
+
+
+async def test_a_seat_handed_over_for_good_pings_its_new_player(table: Table) -> None:
+    await table.begin(people=2, grace=0)
+    await table.kontor.seats.hand_over(BEN, table.id, to=CHLOE)
+    await table.settle()
+    assert table.pings == [CHLOE.id]
+    assert table.told() == ["say-seat-handed-over"]
+    table.forget()
+    table.people = [ANNA, CHLOE]
+    await table.do(ANNA, Pass())
+    assert table.pings == [CHLOE.id]
+    assert (await table.look(BEN)).seat is None
+    assert await key_of(table.kontor.seats.take_back(BEN, table.id)) == "err-not-your-seat"
+    await table.do(CHLOE, Pass())
+    await table.prove()
+
+
+async def test_a_seat_on_turn_handed_over_pings_once(table: Table) -> None:
+    await table.begin(people=2, grace=0)
+    await table.kontor.seats.hand_over(ANNA, table.id, to=CHLOE)
+    await table.settle()
+    assert [(post.asked, post.ping) for post in table.posts] == [((0,), (CHLOE.id,))]
+    await table.prove()
+
+
+async def test_a_held_turn_goes_out_before_its_seat_changes_hands(table: Table) -> None:
+    await table.begin(people=2)
+    await table.do(ANNA, Pass())
+    await table.kontor.seats.hand_over(ANNA, table.id, to=CHLOE)
+    await table.settle()
+    assert await table.awaited() == {1}
+    assert table.pings == [BEN.id, CHLOE.id]
+    await table.wait(60)
+    assert table.pings == [BEN.id, CHLOE.id]
+    await table.prove()
+
+
+async def test_who_cannot_take_a_seat(table: Table) -> None:
+    await table.begin(people=2)
+    seats = table.kontor.seats
+    assert await key_of(seats.hand_over(ANNA, table.id, to=BEN)) == "err-plays-already"
+    assert await key_of(seats.hand_over(ANNA, table.id, computer="deep")) == "err-no-such-computer"
+    assert await key_of(seats.take_back(ANNA, table.id)) == "err-holds-already"
+    assert await key_of(seats.take_seat(CHLOE, table.id, 1)) == "err-no-call"
+    assert await key_of(seats.take_seat(BEN, table.id, 0)) == "err-holds-already"
+    await seats.hand_over(ANNA, table.id, computer="random")
+    assert await key_of(seats.hand_over(BEN, table.id, computer="random")) == "err-last-person"
+
+
+async def test_nobody_is_overdue_before_the_pace_has_passed(table: Table) -> None:
+    await table.begin(people=3, grace=0)
+    await table.do(ANNA, Pass())
+    await table.wait(DAY - 1)
+    seats = table.kontor.seats
+    for attempt in (
+        seats.computer_holds(ANNA, table.id, 1),
+        seats.find_substitute(ANNA, table.id, 1),
+        seats.wait_more(ANNA, table.id, 1),
+    ):
+        assert await key_of(attempt) == "err-not-overdue"
+    await table.wait(1)
+    assert await key_of(seats.computer_holds(STRANGER, table.id, 1)) == "err-not-seated"
+    assert await key_of(seats.computer_holds(ANNA, table.id, 7)) == "err-no-such-seat"
+    assert await key_of(seats.computer_holds(ANNA, table.id, 2)) == "err-not-overdue"
+    await seats.computer_holds(ANNA, table.id, 1)
+
+
+async def test_the_others_let_a_computer_player_hold_an_overdue_seat(table: Table) -> None:
+    await overdue(table)
+    await table.kontor.seats.computer_holds(ANNA, table.id, 1)
+    while await table.awaited() == {1}:
+        await table.wait(2)
+    assert table.pings == [CHLOE.id]
+    assert table.told()[0] == "say-seat-held"
+    await table.kontor.seats.take_back(BEN, table.id)
+    await table.prove()
+
+
+async def test_a_substitute_steps_in(table: Table) -> None:
+    await overdue(table)
+    await table.kontor.seats.find_substitute(ANNA, table.id, 1)
+    await table.settle()
+    [call] = table.ears.of(Announce)
+    assert (call.call, call.seat, call.ping) == ("substitute", 1, ())
+    assert (await table.look(ANNA)).proposals == ()
+    await table.kontor.seats.take_seat(DIRK, table.id, 1)
+    await table.settle()
+    assert await key_of(table.kontor.seats.take_seat(STRANGER, table.id, 1)) == "err-no-call"
+    table.people = [ANNA, DIRK, CHLOE]
+    await table.do(DIRK, Pass())
+    assert await table.awaited() == {2}
+    assert (await table.look(BEN)).seat is None
+    await table.prove()
+
+
+async def test_one_may_call_for_a_substitute_of_ones_own(table: Table) -> None:
+    await table.begin(people=2)
+    await table.kontor.seats.find_substitute(BEN, table.id, 1)
+    await table.kontor.seats.take_seat(CHLOE, table.id, 1)
+    assert (await table.info()).seats[1].owner_id == CHLOE.id
+
+
+async def test_who_resigns_leaves_the_seat_to_a_computer_player_and_the_host_to_another(table: Table) -> None:
+    await table.begin(people=3, grace=0)
+    info = await table.kontor.play.resign(ANNA, table.id)
+    await table.settle()
+    seat = info.seats[0]
+    assert (seat.user_id, seat.owner_id, seat.left) == (None, None, True)
+    assert info.host_id == BEN.id
+    assert table.told() == ["say-seat-resigned"]
+    assert table.pings == []
+    while await table.awaited() == {0}:
+        await table.wait(2)
+    assert table.pings == [BEN.id]
+    await table.prove()
+
+
+async def test_the_last_person_ends_the_match_by_resigning(table: Table) -> None:
+    await table.begin(people=2, computers=1, grace=0)
+    await table.kontor.play.resign(ANNA, table.id)
+    await table.settle()
+    info = await table.kontor.play.resign(BEN, table.id)
+    await table.settle()
+    assert info.status == "aborted"
+    assert [msg.key for msg in table.calls] == ["say-broken-off-resigned"]
+    await table.wait(DAY)
+    assert (await table.info()).seq == info.seq
+    await table.prove()
+
+
+async def test_the_last_person_gives_the_match_back_to_who_lent_a_seat(table: Table) -> None:
+    await table.begin(people=2, grace=0)
+    await table.kontor.seats.hand_over(ANNA, table.id, computer="random")
+    await table.settle()
+    info = await table.kontor.play.resign(BEN, table.id)
+    await table.settle()
+    assert info.status == "live"
+    assert info.seats[0].user_id == ANNA.id
+    assert ANNA.id in table.pings
+    await table.prove()
+
+
+async def test_who_left_the_server_blocks_nobody(table: Table) -> None:
+    await table.begin(people=2, grace=0)
+    lobby = await table.kontor.lobby.create(ANNA, game="bazaar", guild_id=GUILD, channel_id=1, locale="en")
+    assert await table.kontor.seats.gone(ANNA.id, GUILD + 1) == 0
+    assert await table.kontor.seats.gone(ANNA.id, GUILD) == 2
+    while await table.awaited() == {0}:
+        await table.wait(2)
+    assert BEN.id in table.pings
+    assert (await table.kontor.reading.info(lobby.id)).status == "aborted"
+    await table.kontor.seats.take_back(ANNA, table.id)
+    await table.prove()
+
+
+# -------------------------------------------------------------- pauses and ends by agreement
+
+
+async def test_a_pause_needs_all_others_and_rests_everything(table: Table) -> None:
+    await table.begin(people=3, grace=0)
+    await table.do(ANNA, Pass())
+    vote = await table.kontor.votes.pause(ANNA, table.id)
+    assert isinstance(vote, ProposalInfo)
+    for user in (BEN, CHLOE):
+        assert (await table.info()).status == "live"
+        await table.kontor.votes.answer(user, vote.id, True)
+    table.forget()
+    await table.wait(30 * DAY)
+    assert table.pings == []
+    assert table.told() == ["say-paused"]
+    assert await key_of(table.do(BEN, Pass())) == "err-status-paused"
+    assert await table.kontor.reading.waiting(BEN.id) == []
+    await table.prove()
+    table.forget()
+    await table.kontor.votes.resume(CHLOE, table.id)
+    await table.settle()
+    assert [(post.asked, post.ping) for post in table.posts] == [((1,), (BEN.id,))]
+    assert table.told() == ["say-resumed"]
+    await table.wait(DAY // 2)
+    assert table.pings == [BEN.id, BEN.id]
+    await table.prove()
+
+
+async def test_a_turn_held_back_when_the_pause_begins_counts(table: Table) -> None:
+    await table.begin(people=1, computers=1)
+    await table.do(ANNA, Pass())
+    await table.kontor.votes.pause(ANNA, table.id)
+    await table.wait(DAY)
+    await table.prove()
+    await table.kontor.votes.resume(ANNA, table.id)
+    await table.wait(60)
+    assert await table.awaited() != {1}
+    await table.prove()
+
+
+async def test_seats_may_change_hands_in_a_pause_and_are_asked_after_it(table: Table) -> None:
+    await table.begin(people=1, computers=1, grace=0)
+    await table.kontor.votes.pause(ANNA, table.id)
+    await table.kontor.seats.hand_over(ANNA, table.id, to=BEN)
+    assert await table.awaited() == set()
+    await table.prove()
+    table.people = [BEN]
+    await table.kontor.votes.resume(BEN, table.id)
+    await table.settle()
+    assert table.posts[-1].asked == (0,)
+    await table.do(BEN, Pass())
+    await table.prove()
+
+
+async def test_a_match_ends_without_a_result_when_all_agree(table: Table) -> None:
+    await table.begin(people=2, grace=0)
+    vote = await table.kontor.votes.close(ANNA, table.id)
+    assert isinstance(vote, ProposalInfo)
+    await table.kontor.votes.answer(BEN, vote.id, True)
+    await table.settle()
+    info = await table.info()
+    assert (info.status, info.outcome, info.seed) == ("aborted", None, None)
+    assert [msg.key for msg in table.calls] == ["say-vote-close", "say-broken-off"]
+    await table.prove()
+
+
+async def test_the_end_of_a_match_ends_its_votes(table: Table) -> None:
+    await table.begin(people=2, grace=0)
+    vote = await table.kontor.votes.pause(ANNA, table.id)
+    assert isinstance(vote, ProposalInfo)
+    while (await table.info()).status == "live":
+        for user in (ANNA, BEN):
+            shown = await table.look(user)
+            if shown.options:
+                await table.do(user, next(shown.options[-1].expand()))
+    assert (await table.look(BEN)).proposals == ()
+    assert await key_of(table.kontor.votes.answer(BEN, vote.id, True)) == "err-vote-gone"
+
+
+async def test_who_has_left_need_not_agree(table: Table) -> None:
+    await table.begin(people=3, grace=0)
+    await table.do(ANNA, Draw())
+    await table.kontor.play.resign(CHLOE, table.id)
+    vote = await table.undo(ANNA)
+    assert vote.asked == (BEN.id,)
+    await table.kontor.votes.answer(BEN, vote.id, True)
+    assert (await table.look(ANNA)).view.counts[0] == 2
+    await table.prove()
+
+
+async def test_a_frozen_match_lets_people_leave(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    await table.begin(people=3, grace=0)
+    with monkeypatch.context() as patch:
+        patch.setattr("tests.service.bazaar.TurnRules.resume", lambda *_: None)
+        with pytest.raises(Refusal):
+            await table.do(ANNA, Pass())
+        await table.kontor.play.resign(CHLOE, table.id)
+    assert (await table.info()).seats[2].computer is not None
+    await table.kontor.admin.rollback(STRANGER, table.id, 1)
+    await table.settle()
+    await table.do(ANNA, Pass())
+    await table.do(BEN, Pass())
+    await table.wait(30)
+    assert Choose(1) in [next(option.expand()) for option in (await table.look(ANNA)).options]
+    await table.prove()
