@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
+from functools import cache
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -92,24 +94,35 @@ def zones_like(typed: str, most: int = 25) -> list[str]:
     wanted = fold(typed)
     if not wanted:
         return list(_COMMON)
-    names = sorted(available_timezones(), key=lambda name: (name not in _COMMON, not _city(name, wanted), name))
-    return [name for name in names if wanted in fold(name.replace("_", " ").replace("/", " "))][:most]
-
-
-def _city(name: str, wanted: str) -> bool:
-    return fold(name.rpartition("/")[2].replace("_", " ")).startswith(wanted)
+    found = [zone for zone in _zones() if wanted in zone.folded]
+    found.sort(key=lambda zone: (zone.name not in _COMMON, not zone.city.startswith(wanted), zone.name))
+    return [zone.name for zone in found][:most]
 
 
 def read_zone(text: str) -> str:
-    """The time zone that was meant: a name, or the only one that ends so ("paris"). Raises Unreadable."""
-    names = available_timezones()
-    if text.strip() in names:
+    """The time zone that was meant: a name, or the one whose city it is ("paris"). Raises Unreadable."""
+    if text.strip() in available_timezones():
         return text.strip()
-    wanted = fold(text.replace("_", " ").replace("/", " "))
-    near = [name for name in zones_like(text, 600) if fold(name.replace("_", " ").replace("/", " ")) == wanted]
-    near = near or [
-        name for name in zones_like(text, 600) if fold(name.rpartition("/")[2].replace("_", " ")) == wanted
-    ]
-    if not wanted or not near:
+    wanted = fold(text)
+    near = [zone for zone in _zones() if wanted and wanted in (zone.folded, zone.city)]
+    if not near:
         raise Unreadable(text)
-    return near[0]
+    # Two cities of a name: the whole name first, then the well-known.
+    return min(near, key=lambda zone: (zone.folded != wanted, zone.name not in _COMMON, zone.name)).name
+
+
+@dataclass(frozen=True, slots=True)
+class _Zone:
+    name: str
+    folded: str
+    city: str
+
+
+@cache
+def _zones() -> tuple[_Zone, ...]:
+    return tuple(
+        _Zone(
+            name, fold(name.replace("_", " ").replace("/", " ")), fold(name.rpartition("/")[2].replace("_", " "))
+        )
+        for name in sorted(available_timezones())
+    )

@@ -63,10 +63,10 @@ class Story:
         if message.labels:
             self._lines += [f"> [{'] ['.join(message.labels)}]", ""]
 
-    def answer(self, response: Response) -> None:
+    def answer(self, name: str, response: Response) -> None:
         """What only one member sees."""
         text = self._plain(response.text)
-        self._lines += [*(f"    {line}" for line in text.splitlines()), ""]
+        self._lines += [f"*Only {name} sees:*", "", *(f"    {line}" for line in text.splitlines()), ""]
 
     def close(self) -> Path:
         """Write the transcript; its path."""
@@ -135,7 +135,7 @@ class Demo:
     async def _press(self, post: Shown) -> None:
         """Anna's turn, by buttons."""
         panel = self._ok(await self.anna.click(post, "Your move"))
-        self.story.answer(panel)
+        self.story.answer("Anna", panel)
         found = offers(panel.last)
         if not found:
             raise Failed("Anna's panel offers no move")
@@ -145,7 +145,7 @@ class Demo:
             done = await self.anna.click(panel.last, custom_id=move.custom_id)
         else:
             done = await self.anna.select(panel.last, [move.value], move.custom_id)
-        self.story.answer(self._ok(done))
+        self.story.answer("Anna", self._ok(done))
 
     async def _type(self) -> None:
         """Bert's turn, by commands whose arguments are completed."""
@@ -155,12 +155,12 @@ class Demo:
             if cards:
                 card = self._rng.choice(cards)
                 self.story.tell(f"Bert types /fugger {verb} card:{card.name}")
-                self.story.answer(self._ok(await self.bert.slash(f"fugger {verb}", {"card": card.value})))
+                self.story.answer("Bert", self._ok(await self.bert.slash(f"fugger {verb}", {"card": card.value})))
                 return
         drawn = await self.bert.slash("fugger draw")
         self._ok(drawn)
         self.story.tell("Bert types /fugger draw")
-        self.story.answer(drawn)
+        self.story.answer("Bert", drawn)
 
     async def _look_back(self, last: Shown) -> None:
         anna, tell = self.anna, self.story.tell
@@ -178,7 +178,7 @@ class Demo:
             raise Failed(sentence)
         tell("Bert types /stats")
         stats = self._ok(await self.bert.slash("stats"))
-        self.story.answer(stats)
+        self.story.answer("Bert", stats)
 
     def _ok(self, response: Response) -> Response:
         if response.failed:

@@ -60,7 +60,8 @@ def server_screen(game: str, found: list[Standing], voice: Voice) -> Screen:
 
 def figures(line: Standing) -> dict[str, Arg]:
     """The numbers that a line tells."""
-    rank: Arg = "–" if line.average_rank is None else f"{line.average_rank:.1f}"
+    whole, tenth = divmod(round(10 * (line.average_rank or 0)), 10)
+    rank: Arg = "–" if line.average_rank is None else Msg("stats-rank", {"whole": whole, "tenth": tenth})
     best: Arg = "–" if line.best_score is None else line.best_score
     return {"plays": line.plays, "wins": line.wins, "shared": line.shared_wins, "best": best, "rank": rank}
 

@@ -290,6 +290,7 @@ set-test-here-not = Kontor cannot mention you here. Try it in a channel in which
 stats-person = ### Matches of { $who }
 stats-server = { $game }: who wins here
 stats-none = No match is over yet.
+stats-rank = { $whole }.{ $tenth }
 stats-line = { $name }: { $plays ->
     [one] one match
    *[other] { $plays } matches

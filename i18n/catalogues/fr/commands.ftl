@@ -289,6 +289,7 @@ set-test-here-not = Kontor ne peut pas te mentionner ici. Essaie dans un salon o
 stats-person = ### Parties de { $who }
 stats-server = { $game } : qui gagne ici
 stats-none = Aucune partie n’est encore terminée.
+stats-rank = { $whole },{ $tenth }
 stats-line = { $name } : { $plays ->
     [one] une partie
    *[other] { $plays } parties
