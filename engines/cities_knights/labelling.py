@@ -162,7 +162,7 @@ def _knight(view: CatanView, action: Any) -> Msg:
 
 
 def _start(view: CatanView, vertex: int) -> Msg:
-    """Where a knight sets out: by the numbers of its hexes, which is short, if no other own knight has the same."""
+    """Where a knight sets out: by the numbers of its hexes alone, unless another own knight has the same."""
     numbers = atlas(view).numbers
     own = [knight.vertex for knight in view.knights if knight.seat == _me(view)]
     if sum(numbers[other] == numbers[vertex] for other in own) > 1:
@@ -340,8 +340,8 @@ def _answer(view: CatanView, option: Option) -> Msg:
             return Msg("cities_knights-answer-metropolis", {"place": vertex_name(view, vertex)})
         case a.Desert(vertex):
             knight = knight_at(view, vertex)
-            name = knight_name(knight.level if knight else 1)
-            return Msg("cities_knights-answer-desert", {"knight": name, "place": vertex_name(view, vertex)})
+            level = knight_name(knight.level if knight else 1)
+            return Msg("cities_knights-answer-desert", {"knight": level, "place": vertex_name(view, vertex)})
         case a.ChooseDeck(track):
             left = view.decks[TRACKS.index(track)]
             return Msg("cities_knights-answer-deck", {"track": Ref("track", track), "n": left})

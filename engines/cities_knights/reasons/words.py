@@ -1,0 +1,106 @@
+"""What refusals are made of: names of places on a state's island, prices, and ids that do not exist."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engines.cities_knights.data import COMMODITIES, KINDS, RESOURCES, TRACK_OF, TRACKS
+from engines.cities_knights.geography import EDGE, HEX, HEXES, VERTICES
+from engines.cities_knights.naming import Atlas, atlas_of, cards_in_words
+from engines.cities_knights.state import CatanState
+from engines.cities_knights.view import HexView
+from engines.core.text import Arg, Msg, Ref
+
+LONGEST_QUOTE = 40
+"""Characters of typed text that a refusal repeats."""
+
+
+def names(state: CatanState) -> Atlas:
+    """The names of places as they are now."""
+    hexes = zip(HEXES, state.terrain, state.tokens, strict=True)
+    return atlas_of(tuple(HexView(name, terrain, token or None) for name, terrain, token in hexes), state.harbours)
+
+
+def at_vertex(state: CatanState, vertex: int) -> dict[str, Arg]:
+    """The argument that names a vertex."""
+    return {"place": names(state).vertices[vertex]}
+
+
+def at_hex(state: CatanState, place: int) -> dict[str, Arg]:
+    """The argument that names a hex."""
+    return {"place": names(state).hexes[place]}
+
+
+def lacking(hand: Sequence[int], cost: Sequence[int]) -> list[int]:
+    """What a hand lacks of a cost, by kind."""
+    return [max(0, need - have) for have, need in zip(hand, cost, strict=True)]
+
+
+def cannot_pay(state: CatanState, seat: int, cost: Sequence[int], what: Ref) -> Msg | None:
+    """The refusal of something too dear; ``what`` is a piece or deed with its price."""
+    lack = lacking(state.players[seat].hand, cost)
+    if not any(lack):
+        return None
+    args: dict[str, Arg] = {"what": what, "cost": cards_in_words(cost), "missing": cards_in_words(lack)}
+    return Msg("cities_knights-no-pay", args)
+
+
+# ------------------------------------------------------------------ ids
+
+
+_RESOURCE_VERBS = ("card-resource_monopoly", "answer-resource", "answer-harbour")
+_COMMODITY_VERBS = ("card-trade_monopoly", "answer-commodity")
+
+
+def unknown(state: CatanState, seat: int, action: Any) -> Msg | None:
+    """The refusal of a move that names something which does not exist, or names the seat itself."""
+    verb = type(action).__struct_config__.tag
+    for field in action.__struct_fields__:
+        value = getattr(action, field)
+        refused = _unknown(state, seat, verb, field, value)
+        if refused is not None:
+            return refused
+    return None
+
+
+def _unknown(state: CatanState, seat: int, verb: str, field: str, value: Any) -> Msg | None:
+    match field:
+        case "vertex" | "to" if isinstance(value, int):
+            return None if value in VERTICES else Msg("cities_knights-no-such-vertex", {"n": value})
+        case "edge":
+            return None if value in EDGE else Msg("cities_knights-no-such-edge", _quote(value))
+        case "hex":
+            return None if value in HEX else Msg("cities_knights-no-such-hex", _quote(value))
+        case "hexes":
+            wrong = next((name for name in value if name not in HEX), None)
+            return None if wrong is None else Msg("cities_knights-no-such-hex", _quote(wrong))
+        case "track":
+            return None if value in TRACKS else Msg("cities_knights-no-such-track", _quote(value))
+        case "card":
+            return None if value in TRACK_OF else Msg("cities_knights-no-such-card", _quote(value))
+        case "victim" if value is not None:
+            return _opponent(state, seat, value)
+        case "kind" | "give" | "get":
+            return _kind(verb, value)
+    return None
+
+
+def _opponent(state: CatanState, seat: int, victim: int) -> Msg | None:
+    if victim == seat:
+        return Msg("cities_knights-no-self")
+    return None if 0 <= victim < state.seats else Msg("cities_knights-no-such-seat", {"n": victim})
+
+
+def _kind(verb: str, value: str) -> Msg | None:
+    if value not in KINDS:
+        return Msg("cities_knights-no-such-kind", _quote(value))
+    if verb in _RESOURCE_VERBS and value not in RESOURCES:
+        return Msg("cities_knights-no-resource", {"kind": Ref("kind", value)})
+    if verb in _COMMODITY_VERBS and value not in COMMODITIES:
+        return Msg("cities_knights-no-commodity", {"kind": Ref("kind", value)})
+    return None
+
+
+def _quote(text: str) -> dict[str, Arg]:
+    return {"text": text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"}
