@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from render.card import MatchCard
 from render.fonts import width
-from render.lettering import cut, drawable_name, seat_letter
+from render.lettering import drawable_name, seat_letter, set_name
 from render.scene import Item, Sprite, Text
 from render.theme import Theme
 
@@ -62,6 +62,11 @@ def waiting(who: Sequence[int], over: bool, card: MatchCard, theme: Theme, x: in
     if len(who) == 1:
         x += 6
         room = theme.canvas - theme.margin - x
-        name = cut(drawable_name(card.names[who[0]], who[0]), "serif-bold", s.title, room)
-        box = (x - 2, 4, room + 8, _HIGH)
-        yield Text(name, (x, MIDDLE - 1), "serif-bold", s.title, c.white, c.bar_high, "lm", box, ref="awaited")
+        name = drawable_name(card.names[who[0]], who[0])
+        lines = set_name(name, "serif-bold", (s.title, s.title - 6), (s.title - 18, s.title - 20), room)
+        leading = lines.size + 1
+        for i, line in enumerate(lines.lines):
+            y = MIDDLE - 1 + round((i - (len(lines.lines) - 1) / 2) * leading)
+            box = (x - 2, max(2, y - round(lines.size * 0.72)), room + 8, round(lines.size * 1.44))
+            ref = "" if i else "awaited"
+            yield Text(line, (x, y), "serif-bold", lines.size, c.white, c.bar_high, "lm", box, ref=ref)

@@ -25,6 +25,7 @@ ICONS: dict[str, str] = {
     "bank": MDI7.bank,
     "star": MDI7.star,
     "eye": MDI7.eye,
+    "cards": MDI7.cards_playing,
     "limit": MDI7.hand_back_right,
     "trader": MDI7.account_cash,
     "caravel": MDI7.sail_boat,

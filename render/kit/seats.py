@@ -26,21 +26,24 @@ def _slip_outline(w: int, h: int, active: bool) -> list[tuple[float, float]]:
     )
 
 
-def plain_slip(theme: Theme, w: int, h: int, style: int, active: int) -> Art:
-    """A `slip` without a way to a goal along its edge: the letter stands in the middle of the band."""
-    return _slip(theme, w, h, style, active, h / 2)
+def plain_slip(theme: Theme, w: int, h: int, style: int, active: int, pointing: int) -> Art:
+    """A `slip` without a way to a goal along its edge: the letter stands in the middle of the band.
+
+    active: it is brighter and framed in gold. pointing: it points to the board.
+    """
+    return _slip(theme, w, h, style, active, pointing, h / 2)
 
 
 def slip(theme: Theme, w: int, h: int, style: int, active: int) -> Art:
     """A seat's panel, anchored at its top left corner; the active one is brighter and points to the board."""
-    return _slip(theme, w, h, style, active, h / 2 if active else (h - WAY) / 2)
+    return _slip(theme, w, h, style, active, active, h / 2 if active else (h - WAY) / 2)
 
 
-def _slip(theme: Theme, w: int, h: int, style: int, active: int, middle: float) -> Art:
+def _slip(theme: Theme, w: int, h: int, style: int, active: int, pointing: int, middle: float) -> Art:
     pen = Pen((-_POINT - _PAD, -_PAD, w + _PAD, h + _PAD))
     c = theme.colours
     seat = theme.seats[style % len(theme.seats)]
-    shape = _slip_outline(w, h, bool(active))
+    shape = _slip_outline(w, h, bool(pointing))
     pen.shadow(shape, 3, 6, 6, 0.58 if active else 0.35)
     if active:
         pen.stroke(shape, c.ink, 14, closed=True)

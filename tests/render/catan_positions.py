@@ -285,3 +285,19 @@ def written_hands() -> dict[str, tuple[CatanView, MatchCard]]:
         "plunder": (plunder, match_card(4)),
         "spying": (spying, match_card(4)),
     }
+
+
+def written_closeups() -> dict[str, tuple[CatanView, MatchCard]]:
+    """Close-ups for goldens, by name."""
+    view = middle(viewer=1, hand=HAND, progress=PROGRESS)
+
+    def labelled(*refs: str) -> MatchCard:
+        return match_card(4, labels=tuple((ref, f"A{i}") for i, ref in enumerate(refs, 1)))
+
+    return {
+        "roads": (view, labelled("edge:4-8", "edge:8-13", "edge:13-18", "edge:18-23", "edge:24-30", "edge:10-14")),
+        "knights": (view, labelled("vertex:24", "vertex:20", "vertex:42", "vertex:17", "vertex:30")),
+        "robber": (view, labelled(*(f"hex:{name}" for name in HEXES if name != view.robber))),
+        "corner": (view, labelled("vertex:53", "edge:50-53")),
+        "whole": (view, labelled()),
+    }

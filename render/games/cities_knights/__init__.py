@@ -9,6 +9,8 @@ from engines.cities_knights.view import CatanView
 from render.card import MatchCard
 from render.games.cities_knights import figures, ground, kinds, pieces, progress, signs, steps
 from render.games.cities_knights.board import ground_args, map_items
+from render.games.cities_knights.closeup import closeup_scene
+from render.games.cities_knights.hand import hand_scene
 from render.games.cities_knights.heading import heading
 from render.games.cities_knights.layout import HEIGHT, WIDTH
 from render.games.cities_knights.news import read_news
@@ -48,6 +50,8 @@ PAINTERS: Mapping[str, Any] = {
     "catan.track": signs.track_tile,
     "catan.emblem": signs.emblem,
     "catan.kind": kinds.kind_sign,
+    "catan.faint-kind": kinds.faint_kind,
+    "catan.choice-ring": figures.choice_ring,
     "catan.kind-card": kinds.kind_card,
 }
 GROUNDS: Mapping[str, Any] = {
@@ -73,6 +77,14 @@ class CatanComposer:
             *heading(view, card, news, theme),
         ]
         return Scene("cities_knights", (WIDTH, HEIGHT), "catan.board", ground_args(view), tuple(items))
+
+    def hand(self, view: CatanView, card: MatchCard, theme: Theme) -> Scene:
+        """The viewer's own hand. Raises ValueError for the public's view."""
+        return hand_scene(view, card, theme)
+
+    def closeup(self, view: CatanView, card: MatchCard, theme: Theme) -> Scene:
+        """The part of the map with the places that ``card.labels`` names, for the viewer alone."""
+        return closeup_scene(view, card, theme)
 
 
 COMPOSER = CatanComposer()

@@ -30,9 +30,9 @@ def ground_args(view: CatanView) -> tuple[str, str]:
 
 
 def map_items(view: CatanView, card: MatchCard, news: News) -> Iterator[Item]:
-    """Everything on the map in drawing order: halos lie below roads, so that no road is hidden by one."""
-    yield from _tokens(view)
+    """Everything on the map in drawing order: halos lie lowest, so that they hide no token and no road."""
     yield from _place_halos(view, news)
+    yield from _tokens(view)
     yield from _ghosts(view, card, news)
     for road in view.roads:
         edge = EDGE[road.edge]
@@ -123,7 +123,7 @@ def _merchant_y(view: CatanView, y: int) -> int:
 
 def _figures(view: CatanView, card: MatchCard) -> Iterator[Item]:
     both = view.merchant is not None and view.merchant[0] == view.robber
-    aside = 34 if both else 0
+    aside = 30 if both else 0
     if view.merchant is not None:
         name, seat = view.merchant
         x, y = hex_spot(HEX[name])

@@ -162,12 +162,21 @@ def road_halo(theme: Theme, lie: str, alarm: int) -> Art:
     return pen.art()
 
 
+def choice_ring(theme: Theme) -> Art:
+    """A ring around a piece that may be chosen."""
+    pen = Pen((-64, -64, 64, 64))
+    pen.stroke(circle(0, 0, 54), HALO_EDGE, 11, closed=True)
+    pen.stroke(circle(0, 0, 54), HALO_RING, 7, closed=True)
+    return pen.art()
+
+
 # ------------------------------------------------------------------ barbarians
 
 
 def longship(theme: Theme) -> Art:
     """The barbarians' ship, anchored at its waterline."""
-    pen = Burin((-104, -92, 110, 66))
+    sheet = Burin((-94, -82, 100, 60))
+    pen = sheet.at(0, 0, 0.9)
     pen.stroke([(2, -58), (2, 24)], _INK, 6)
     pen.stroke([(2, -58), (2, 24)], "#8a6136", 3)
     sail = [
@@ -196,7 +205,7 @@ def longship(theme: Theme) -> Art:
         pen.oval(x, y, 2.6, 2.6, _INK)
     for dx in (-76, -46, -10, 28, 60):
         pen.taper(bow(dx, 46, 20, 8, 195, 345, 10), 0.8, 4, 0.8, "#f3faf4")
-    return cased(pen, CASING, width=3)
+    return cased(sheet, CASING, width=3)
 
 
 def course(theme: Theme, step: int, gone: int) -> Art:

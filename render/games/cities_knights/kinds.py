@@ -156,6 +156,12 @@ def kind_sign(theme: Theme, kind: str, size: int) -> Art:
     return pen.art()
 
 
+def faint_kind(theme: Theme, kind: str, size: int) -> Art:
+    """A kind of which there is none, faint."""
+    made = kind_sign(theme, kind, size)
+    return Art(made.colours, made.alpha.point(lambda value: value * 3 // 10), made.anchor)
+
+
 def kind_card(theme: Theme, kind: str, width: int) -> Art:
     """A card of a kind, anchored at its centre."""
     drawing = DRAWINGS[kind]

@@ -89,9 +89,11 @@ ROSE = (118, 210, 80)
 SERPENT, CARAVEL = (112, 1042), (985, 800)
 
 # ------------------------------------------------------------------ the barbarians
-COURSE_X, COURSE_STEP, COURSE_Y = 58, 104, 1136
+COURSE_X, COURSE_STEP, COURSE_Y = 106, 97, 1138
 ATTACK = (972, 1080, 212, 180)
 """Centre, width and height of strength against defence."""
+FOUGHT = (972, 958, 150, 50)
+"""The same of how the last attack went."""
 
 
 def course_spot(step: int) -> Spot:
@@ -125,11 +127,11 @@ class SeatMetrics(Struct, frozen=True):
 
 SEAT_BY_SEATS = {
     4: SeatMetrics(
-        name=34, name_sizes=(38, 34, 31), small=(26, 24), points=60, counts=88, count=36, tracks=136, bar=36,
+        name=34, name_sizes=(38, 34, 31), small=(26, 24), points=60, counts=88, count=34, tracks=136, bar=36,
         sources=179, source=26,
     ),
     3: SeatMetrics(
-        name=46, name_sizes=(44, 40, 36, 32), small=(31, 28, 25), points=76, counts=124, count=40, tracks=185,
+        name=46, name_sizes=(44, 40, 36, 32), small=(31, 28, 25), points=76, counts=124, count=35, tracks=185,
         bar=46, sources=241, source=30,
     ),
 }  # fmt: skip
@@ -141,8 +143,8 @@ def seat_box(seat: int, seats: int) -> tuple[int, int, int, int]:
     return SEATS_X, SEATS_TOP + seat * (height + SEATS_GAP), SEATS_WIDTH, height
 
 
-DICE_Y, DIE = 988, 84
-DICE_X = (1158, 1254, 1350)
+DICE_Y, DIE = 988, 80
+DICE_X = (1164, 1256, 1348)
 """Red, yellow and event die."""
 DECK_X, DECK_Y, DECK = (1430, 1489, 1548), 988, (52, 84)
 BANK = (1110, 1044, 474, 140)

@@ -17,11 +17,14 @@ from render.scene import Item, Sprite, Text
 from render.theme import Theme
 
 _INSIDE = 12
+_COUNT_GAP = 5
 
 
 def seats(view: CatanView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
     """All seats in turn order; who is awaited is drawn last, since its panel stands out."""
-    order = sorted(range(len(view.players)), key=lambda seat: (_awaited(view, card, seat), seat))
+    order = sorted(
+        range(len(view.players)), key=lambda seat: (_awaited(view, card, seat), seat == view.active, seat)
+    )
     for seat in order:
         yield from _Panel(view, card, news, theme, seat).items()
 
@@ -47,7 +50,8 @@ class _Panel:
     def items(self) -> Iterator[Item]:
         """Everything of the panel in drawing order."""
         style = self.card.styles[self.seat]
-        yield Sprite("plain-slip", (self.x, self.y), (self.w, self.h, style, int(self.active)), self.ref)
+        pointing = int(self.seat == self.view.active and not self.view.over)
+        yield Sprite("plain-slip", (self.x, self.y), (self.w, self.h, style, int(self.active), pointing), self.ref)
         c, s = self.theme.colours, self.theme.sizes
         at = (self.x + BAND // 2, self.y + self.h // 2 - 1)
         box = (at[0] - 29, at[1] - 29, 58, 58)
@@ -126,36 +130,31 @@ class _Panel:
     def _counts(self) -> Iterator[Item]:
         c, m, player = self.theme.colours, self.m, self.player
         y = self.y + m.counts
-        step = (self.right - self.left + 6) / 5
-        size = m.count
-        signs = round(size * 1.12)
+        sign = m.count
         holds = self.view.longest_road == self.seat
         weak = self._in_danger()
-        for i, (what, count) in enumerate(
-            (
-                ("resources", player.resources),
-                ("commodities", player.commodities),
-                ("progress", player.progress),
-                ("road", player.road),
-                ("defence", player.defence),
-            )
+        x = self.left
+        for what, count, digits in (
+            ("resources", player.resources, 2),
+            ("commodities", player.commodities, 2),
+            ("progress", player.progress, 1),
+            ("road", player.road, 2),
+            ("defence", player.defence, 2),
         ):
-            left = round(self.left + i * step)
+            room = round(width("0" * digits, "number", m.count)) + 4
+            middle = x + (sign + room) // 2 - 1
             ink, on = c.ink, self.ground
             if what == "road" and holds:
-                yield Sprite(
-                    "plate", (left + round(step / 2) - 3, y), (round(step) - 4, signs + 8), f"{self.ref}.longest"
-                )
+                yield Sprite("plate", (middle, y), (sign + room + 4, sign + 10), f"{self.ref}.longest")
                 on = c.gold
             if what == "defence" and weak:
-                args = (round(step) - 4, signs + 8, BLOOD)
-                yield Sprite("tablet", (left + round(step / 2) - 3, y), args, f"{self.ref}.danger")
+                yield Sprite("tablet", (middle, y), (sign + room + 4, sign + 10, BLOOD), f"{self.ref}.danger")
                 ink, on = BLOOD_TEXT, BLOOD
-            yield Sprite("catan.count", (left + signs // 2, y), (what, signs), f"{self.ref}.{what}")
-            x = left + signs + 3
-            box = (x - 2, y - size // 2 - 2, round(step) - signs, size + 4)
-            fit = size if width(str(count), "number", size) <= step - signs - 5 else size - 6
-            yield Text(str(count), (x, y - 1), "number", fit, ink, on, "lm", box, ref=f"{self.ref}.{what}.count")
+            yield Sprite("catan.count", (x + sign // 2, y), (what, sign), f"{self.ref}.{what}")
+            ref = f"{self.ref}.{what}.count"
+            box = (x + sign, y - m.count // 2 - 2, room + 2, m.count + 4)
+            yield Text(str(count), (x + sign + 2, y - 1), "number", m.count, ink, on, "lm", box, ref=ref)
+            x += sign + room + _COUNT_GAP
 
     def _in_danger(self) -> bool:
         """Whether the seat would lose a city if the barbarians landed now."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.cities_knights.data import KINDS, NUMBERS, TRACKS
+from engines.cities_knights.events import BarbariansLanded
 from engines.cities_knights.view import CatanView
 from render.games.cities_knights.layout import (
     ATTACK,
@@ -15,6 +16,7 @@ from render.games.cities_knights.layout import (
     DICE_X,
     DICE_Y,
     DIE,
+    FOUGHT,
     course_spot,
 )
 from render.games.cities_knights.news import News
@@ -58,6 +60,21 @@ def barbarians(view: CatanView, news: News, theme: Theme) -> Iterator[Item]:
         shown = size if number < 10 else round(size * 0.78)
         box = (at - 50, y - 20, 100, 104)
         yield Text(str(number), (at, y + 32), "number-black", shown, colour, on, "mm", box, ref=f"attack.{what}")
+    if news.landed is not None:
+        yield from _fought(news.landed, theme)
+
+
+def _fought(attack: BarbariansLanded, theme: Theme) -> Iterator[Item]:
+    """How the attack since the last picture went: gold if it was beaten off, else red."""
+    c = theme.colours
+    x, y, w, h = FOUGHT
+    lost = attack.strength > attack.defence
+    yield Sprite("pill", (x, y), (w, h, "red" if lost else "gold"), "attack.fought")
+    ink, on = (c.white, c.rubric) if lost else (c.ink, c.gold)
+    for at, sign in ((x - 52, "axe"), (x + 52, "defence")):
+        yield Sprite("icon", (at, y), (sign, 30, ink, 0))
+    text = f"{attack.strength}:{attack.defence}"
+    yield Text(text, (x, y - 1), "number-black", 34, ink, on, "mm", (x - 38, y - 24, 76, 48))
 
 
 def dice(view: CatanView, news: News, theme: Theme) -> Iterator[Item]:
@@ -67,8 +84,7 @@ def dice(view: CatanView, news: News, theme: Theme) -> Iterator[Item]:
             yield Sprite("place", (x, DICE_Y), (DIE, DIE))
         return
     if news.rolled:
-        for x in DICE_X:
-            yield Sprite("card-halo", (x, DICE_Y), (DIE, DIE))
+        yield Sprite("plate", (DICE_X[1], DICE_Y), (DICE_X[2] - DICE_X[0] + DIE + 18, DIE + 18), "new.dice")
     yield Sprite("catan.die", (DICE_X[0], DICE_Y), (view.dice.red, "red", DIE), "die.red")
     yield Sprite("catan.die", (DICE_X[1], DICE_Y), (view.dice.yellow, "yellow", DIE), "die.yellow")
     yield Sprite("catan.event-die", (DICE_X[2], DICE_Y), (view.dice.event, DIE), "die.event")

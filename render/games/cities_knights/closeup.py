@@ -1,0 +1,100 @@
+"""The private close-up: the part of the map where something may be chosen, each place with its label."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+
+from engines.cities_knights.geography import EDGE, HEX
+from engines.cities_knights.view import CatanView
+from render.card import MatchCard
+from render.games.cities_knights.board import ground_args, map_items
+from render.games.cities_knights.layout import FRAME, MAP, Spot, edge_spot, hex_spot, vertex_spot
+from render.games.cities_knights.news import read_news
+from render.scene import Item, Scene, Sprite, Text
+from render.theme import Theme
+
+_AROUND = 150
+"""Pixels shown around the places, so that a reader knows where on the island they are."""
+_LEAST = (620, 560)
+_PILL = (78, 52)
+_SIZE = 42
+_ABOVE = 62
+"""How far a label lies above the piece that it names."""
+
+
+def closeup_scene(view: CatanView, card: MatchCard, theme: Theme) -> Scene:
+    """The labelled places of the map, cut out as closely as they lie; the whole map if none is labelled.
+
+    Labels of other things than vertices, edges and hexes are passed over.
+    """
+    places = [(label, ref, spot) for ref, label in card.labels if (spot := _spot(ref)) is not None]
+    left, top, w, h = _window([spot for _, _, spot in places])
+    inside = [
+        *map_items(view, card, read_news(())),
+        *chain.from_iterable(_label(view, label, ref, spot, theme) for label, ref, spot in places),
+    ]
+    items = tuple(_moved(item, -left, -top) for item in inside if _touches(item, left, top, w, h))
+    return Scene("cities_knights", (w, h), "catan.map", (*ground_args(view), left, top, w, h), items)
+
+
+def _spot(ref: str) -> Spot | None:
+    """Where the thing of a reference ("vertex:18", "edge:18-23", "hex:0,-2") lies."""
+    kind, _, name = ref.partition(":")
+    if kind == "vertex" and name.isdecimal() and int(name) < 54:
+        return vertex_spot(int(name))
+    if kind == "edge" and name in EDGE:
+        return edge_spot(EDGE[name])
+    if kind == "hex" and name in HEX:
+        return hex_spot(HEX[name])
+    return None
+
+
+def _window(spots: list[Spot]) -> tuple[int, int, int, int]:
+    """Left, top, width and height of what is shown."""
+    whole = (MAP[0] - FRAME, MAP[1] - FRAME, MAP[2] + FRAME, MAP[3] + FRAME)
+    if not spots:
+        return whole[0], whole[1], whole[2] - whole[0], whole[3] - whole[1]
+    sides = []
+    for low, high, least, first, last in (
+        (min(x for x, _ in spots), max(x for x, _ in spots), _LEAST[0], whole[0], whole[2]),
+        (min(y for _, y in spots), max(y for _, y in spots), _LEAST[1], whole[1], whole[3]),
+    ):
+        size = min(max(least, high - low + 2 * _AROUND), last - first)
+        start = min(max(first, (low + high - size) // 2), last - size)
+        sides.append((start, size))
+    (left, w), (top, h) = sides
+    return left, top, w, h
+
+
+def _label(view: CatanView, label: str, ref: str, spot: Spot, theme: Theme) -> Iterator[Item]:
+    c = theme.colours
+    x, y = spot
+    kind, _, name = ref.partition(":")
+    if kind == "vertex" and _occupied(view, int(name)):
+        yield Sprite("catan.choice-ring", (x, y), ())
+        y -= _ABOVE
+    w, h = _PILL
+    yield Sprite("pill", (x, y), (w, h, "gold"), f"label.{label}")
+    box = (x - w // 2 + 2, y - h // 2, w - 4, h)
+    yield Text(label, (x, y - 1), "number-black", _SIZE, c.ink, c.gold, "mm", box, ref=ref)
+
+
+def _occupied(view: CatanView, vertex: int) -> bool:
+    return any(piece.vertex == vertex for piece in (*view.buildings, *view.knights))
+
+
+def _touches(item: Item, left: int, top: int, w: int, h: int) -> bool:
+    """Whether something may be seen in the window; sprites of the map reach at most 120 pixels."""
+    x, y = item.at
+    return left - 120 <= x <= left + w + 120 and top - 120 <= y <= top + h + 120
+
+
+def _moved(item: Item, x: int, y: int) -> Item:
+    if isinstance(item, Sprite):
+        return Sprite(item.art, (item.at[0] + x, item.at[1] + y), item.args, item.ref)
+    left, top, w, h = item.box
+    return Text(
+        item.text, (item.at[0] + x, item.at[1] + y), item.face, item.size, item.colour, item.on, item.anchor,
+        (left + x, top + y, w, h), item.outline, item.ref,
+    )  # fmt: skip
