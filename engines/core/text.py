@@ -15,7 +15,7 @@ class Ref(Struct, frozen=True, tag="ref", tag_field="arg"):
     """A thing that has a name in every language, such as ``Ref("card", "spices-sealed")``.
 
     kind: the sort of thing; with the game's key it forms the catalogue key ``<game>-<kind>-<id>``.
-    id: its name in the game's data, of ``[a-z0-9-,]``.
+    id: its name in the game's data, of ``[a-z0-9_,-]``.
     """
 
     kind: str

@@ -20,7 +20,7 @@ from engines.core.text import Arg, Many, Msg, Num, Ref, SeatRef, Summary
 
 PLAIN = (int, str, bool, bytes, type(None))
 KEY = re.compile(r"[a-z0-9_]+(-[a-z0-9_]+)*")
-ID = re.compile(r"[a-z0-9,-]+")
+ID = re.compile(r"[a-z0-9_,-]+")
 
 
 def type_faults(kind: Any, path: str, frozen: bool = False, _seen: tuple[Any, ...] = ()) -> list[str]:
@@ -145,7 +145,7 @@ def _check_arg(arg: Arg, seats: int, at: str) -> None:
 def check_ref(ref: Ref) -> None:
     """A thing's kind and id fit into catalogue keys."""
     fits = KEY.fullmatch(ref.kind) is not None and ID.fullmatch(ref.id) is not None
-    demand(fits, "text", f"{ref!r} is not of [a-z0-9-,]")
+    demand(fits, "text", f"{ref!r} is not of [a-z0-9_,-]")
 
 
 def check_decision(decision: Decision, seats: int) -> None:

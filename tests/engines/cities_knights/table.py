@@ -1,0 +1,144 @@
+"""Short ways to set up positions of Cities & Knights and to act in them.
+
+The island is the beginners' board. Round the middle lie, clockwise from the top: hills 6 (corners 8, 13, 18, 23, 17,
+12), pasture 4 (9, 14, 19, 24, 18, 13), forest 3 (19, 25, 31, 36, 30, 24), fields 4 (30, 36, 41, 45, 40, 35),
+mountains 3 (29, 35, 40, 44, 39, 34) and forest 11 (17, 23, 29, 34, 28, 22).
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable
+from typing import Any, TypeVar
+
+from engines.cities_knights.actions import Discard, EndTurn, Gift, Pass, RollDice
+from engines.cities_knights.data import KINDS, Cards
+from engines.cities_knights.game import GAME
+from engines.cities_knights.points import total
+from engines.cities_knights.position import load
+from engines.cities_knights.state import CatanState, Knight
+from engines.core.decisions import Refused
+from engines.core.game import Script, Step, seen
+
+E = TypeVar("E")
+PLENTY = dict.fromkeys(KINDS, 5)
+"""A hand that pays for anything that is built."""
+SETTLEMENT_HAND = {"lumber": 1, "brick": 1, "wool": 1, "grain": 1}
+
+
+def position(loose: bool = False, players: int = 3, **keys: Any) -> CatanState:
+    """A position in the action phase of seat 0, with the keys of `engines.cities_knights.position`."""
+    return load({"players": players, **keys}, loose=loose)
+
+
+def do(state: CatanState, action: Any, seat: int | None = None, script: Script | None = None) -> Step[CatanState]:
+    """An action of a seat; of the only one that must answer, if none is named."""
+    if seat is None:
+        (seat,) = {decision.seat for decision in GAME.pending(state) if not decision.optional}
+    return GAME.apply(state, seat, action, script)
+
+
+def play(state: CatanState, *actions: Any, script: Script | None = None) -> CatanState:
+    """Several actions, each of the only seat that must answer; the script is for the last one."""
+    for action in actions[:-1]:
+        state = do(state, action).state
+    return do(state, actions[-1], script=script).state
+
+
+def roll(state: CatanState, red: int, yellow: int, event: str = "science", **more: list[Any]) -> Step[CatanState]:
+    """The dice as named; the event die shows the gate of science if nothing is said."""
+    return do(state, RollDice(), script={"die.red": [red], "die.yellow": [yellow], "die.event": [event], **more})
+
+
+def asked(state: CatanState) -> list[tuple[int, str]]:
+    """Who owes what: seats and the ends of their prompts' keys."""
+    return [
+        (decision.seat, decision.prompt.key.removeprefix("cities_knights-ask-"))
+        for decision in GAME.pending(state)
+        if not decision.optional
+    ]
+
+
+def allowed(state: CatanState, action: Any, seat: int | None = None) -> bool:
+    """Whether a seat (whose turn it is, if none is named) may do this now."""
+    try:
+        GAME.check(state, state.active if seat is None else seat, action)
+    except Refused:
+        return False
+    return True
+
+
+def choices(state: CatanState, kind: type[E], seat: int | None = None) -> list[E]:
+    """The actions of a kind that a seat (whose turn it is, if none is named) is offered; holes are left as they are."""
+    options = GAME.options(state, state.active if seat is None else seat)
+    return [option.action for option in options if isinstance(option.action, kind)]
+
+
+def values(state: CatanState, kind: type[Any], field: str, seat: int | None = None) -> list[Any]:
+    """A field of those actions."""
+    return [getattr(action, field) for action in choices(state, kind, seat)]
+
+
+def hand(state: CatanState, seat: int) -> dict[str, int]:
+    """The cards of a hand that it holds."""
+    return {kind: n for kind, n in zip(KINDS, state.players[seat].hand, strict=True) if n}
+
+
+def bank(state: CatanState, kind: str) -> int:
+    """How many cards of a kind the bank holds."""
+    return state.bank[KINDS.index(kind)]
+
+
+def points(state: CatanState) -> list[int]:
+    """Everybody's points."""
+    return [total(state, seat) for seat in range(state.seats)]
+
+
+def knight(state: CatanState, vertex: int) -> Knight | None:
+    """The knight at a vertex."""
+    return next((found for found in state.knights if found.vertex == vertex), None)
+
+
+def knights(state: CatanState, seat: int) -> list[tuple[int, int, bool]]:
+    """A seat's knights as vertex, level and whether active."""
+    return [(found.vertex, found.level, found.active) for found in state.knights if found.seat == seat]
+
+
+def told(step: Step[CatanState], kind: type[E], viewer: int | None = None) -> list[E]:
+    """The events of a kind that a viewer, or the public, learned of."""
+    return [event for event in seen(step.events, viewer) if isinstance(event, kind)]
+
+
+def names(step: Step[CatanState]) -> list[str]:
+    """The names of the public events, in order."""
+    return [type(event).__name__ for event in seen(step.events, None)]
+
+
+def path(*vertices: int) -> list[list[int]]:
+    """The roads along a line of vertices."""
+    return [[a, b] for a, b in itertools.pairwise(vertices)]
+
+
+def cards(**counts: int) -> Cards:
+    """Cards by kind."""
+    return Cards(**counts)
+
+
+def next_turn(state: CatanState, red: int = 1, yellow: int = 1, event: str = "science") -> CatanState:
+    """End the turn; whoever is next rolls what is named, whether they are asked or not."""
+    dice: dict[str, list[Any]] = {"die.red": [red], "die.yellow": [yellow], "die.event": [event]}
+    follower = (state.active + 1) % state.seats
+    if state.players[follower].progress:
+        return do(do(state, EndTurn()).state, RollDice(), script=dice).state
+    return do(state, EndTurn(), script=dice).state
+
+
+def answer(state: CatanState, seats: Iterable[int], **counts: int) -> CatanState:
+    """Each of the seats gives up the same cards."""
+    for seat in seats:
+        kind = Gift if "gift" in dict(asked(state))[seat] else Discard
+        state = do(state, kind(Cards(**counts)), seat).state
+    return state
+
+
+PASS = Pass()
