@@ -178,8 +178,8 @@ which-ask = Which match do you mean?
 which-pick = Choose a match
 which-none = No match is played in this channel, and you play in none. `/{ cmd-match } { cmd-match-list }` shows this server’s matches, `/{ cmd-match } { cmd-match-new }` opens one.
 which-name-it = You play several matches. Name the one you mean with the option `{ opt-match }`.
-which-label = #{ $match } { $game } · { $people }
-which-waits = #{ $match } { $game } · { $people } · waits for you
+which-label = #{ NUMBER($match, useGrouping: 0) } { $game } · { $people }
+which-waits = #{ NUMBER($match, useGrouping: 0) } { $game } · { $people } · waits for you
 
 ## Opening and listing matches
 
@@ -187,8 +187,8 @@ new-only-server = This works on a server only, in a channel where Kontor may pos
 new-not-in-thread = Open the match in a channel; it gets a thread of its own there.
 new-no-such-game = Kontor does not know this game. Pick one from the list that appears while you type.
 new-lacks-vital = Kontor cannot work in this channel. It lacks: { $rights }. Somebody who manages the server can grant that in the channel’s settings.
-new-opened = Match #{ $match } is open. Its card is in the channel, where everybody can join.
-new-opened-lacks = Match #{ $match } is open, but Kontor lacks here: { $rights }. Without threads it is played in the channel itself. It is best to grant this before you start.
+new-opened = Match #{ NUMBER($match, useGrouping: 0) } is open. Its card is in the channel, where everybody can join.
+new-opened-lacks = Match #{ NUMBER($match, useGrouping: 0) } is open, but Kontor lacks here: { $rights }. Without threads it is played in the channel itself. It is best to grant this before you start.
 check-fine = Kontor has everything it needs in this channel.
 check-lacks = Kontor can work here, but lacks: { $rights }. Without threads, matches are played in the channel itself.
 list-none = There is no such match here. `/{ cmd-match } { cmd-match-new }` opens one.
@@ -206,31 +206,31 @@ list-status-frozen = stopped by a fault
 export-whole = The whole match. `python -m tools.replay` verifies it.
 export-partly = The match as far as you may know it. The whole record comes when it is over.
 pause-done = The match rests. `/{ cmd-match } { cmd-match-resume }` goes on with it.
-follow-on = You watch match #{ $match }: its thread is in your list. You are pinged for nothing but its end.
-follow-off = You no longer watch match #{ $match }.
+follow-on = You watch match #{ NUMBER($match, useGrouping: 0) }: its thread is in your list. You are pinged for nothing but its end.
+follow-off = You no longer watch match #{ NUMBER($match, useGrouping: 0) }.
 nudge-done = Whoever is awaited has been reminded.
 close-over = This match is over already.
-close-ask-lobby = Close match #{ $match }? Everybody who joined would have to join another one.
-close-ask-running = Propose to end match #{ $match } without a result? It ends when all other players agree.
+close-ask-lobby = Close match #{ NUMBER($match, useGrouping: 0) }? Everybody who joined would have to join another one.
+close-ask-running = Propose to end match #{ NUMBER($match, useGrouping: 0) } without a result? It ends when all other players agree.
 close-yes = Yes, close it
 
 ## Seats
 
 handover-one = Give the seat either to a person or to a computer player, not to both.
 handover-yourself = The seat is yours already. Name somebody else, or a computer player.
-handover-person = { $name } plays your seat in match #{ $match } from now on.
-handover-computer = A computer player holds your seat in match #{ $match }. `/{ cmd-match } { cmd-match-takeback }` brings it back to you at any time.
+handover-person = { $name } plays your seat in match #{ NUMBER($match, useGrouping: 0) } from now on.
+handover-computer = A computer player holds your seat in match #{ NUMBER($match, useGrouping: 0) }. `/{ cmd-match } { cmd-match-takeback }` brings it back to you at any time.
 substitute-called = Everybody in the channel can now step in for that seat.
 substitute-which = Name the seat by its number, from 1 to { $n }. `/{ cmd-match } { cmd-match-info }` lists them.
 
 ## Resigning, going on
 
 resign-no-seat = You have no seat in this match.
-resign-ask = Leave match #{ $match } for good? A computer player takes your seat and you cannot come back to it. To rest for a while, `/{ cmd-match } { cmd-match-handover }` gives it to a computer player until you take it back.
-resign-ask-last = Leave match #{ $match } for good? You are the last person in it, so the match ends without a result.
+resign-ask = Leave match #{ NUMBER($match, useGrouping: 0) } for good? A computer player takes your seat and you cannot come back to it. To rest for a while, `/{ cmd-match } { cmd-match-handover }` gives it to a computer player until you take it back.
+resign-ask-last = Leave match #{ NUMBER($match, useGrouping: 0) } for good? You are the last person in it, so the match ends without a result.
 resign-yes = Yes, leave for good
 resign-no = No, stay
-resign-done = You left match #{ $match }. Thank you for playing.
+resign-done = You left match #{ NUMBER($match, useGrouping: 0) }. Thank you for playing.
 next-nothing = Nothing waits for you.
 next-link = Waiting for you: { $url }
 
@@ -238,7 +238,7 @@ next-link = Waiting for you: { $url }
 
 typed-none = You have no such move now. Your panel shows what you can do.
 typed-unreadable = That is not one of your moves. You can choose: { $moves }.
-typed-other-game = Match #{ $match } is played with other rules: { $game }. Use the commands of that game.
+typed-other-game = Match #{ NUMBER($match, useGrouping: 0) } is played with other rules: { $game }. Use the commands of that game.
 typed-which = You play several such matches: fill in the option “{ opt-match }” first
 typed-not-seated = You do not play in this match, so you have no moves
 typed-outdated = Kontor has been updated since your Discord loaded this command. Wait a minute or restart Discord, then type it again.
@@ -327,10 +327,10 @@ admin-discord = Servers: { $servers }, gateway: { $ping } ms
 admin-sound = Database: sound
 admin-unsound = Database: damaged ({ $what }). Restore a backup, see docs/backup.md.
 admin-troubled = Discord refused something in: { $matches }
-admin-rollback-range = Choose a step from { $least } to { $most }. `/{ cmd-log }` shows the steps.
-admin-rollback-ask = Set match #{ $match } back from step { $now } to step { $step }? Everybody sees that it was done.
+admin-rollback-range = Choose a step from { $least } to { NUMBER($most, useGrouping: 0) }. `/{ cmd-log }` shows the steps.
+admin-rollback-ask = Set match #{ NUMBER($match, useGrouping: 0) } back from step { NUMBER($now, useGrouping: 0) } to step { NUMBER($step, useGrouping: 0) }? Everybody sees that it was done.
 admin-rollback-yes = Yes, set it back
-admin-rollback-done = Match #{ $match } is back at step { $step }.
+admin-rollback-done = Match #{ NUMBER($match, useGrouping: 0) } is back at step { NUMBER($step, useGrouping: 0) }.
 
 ## Help
 

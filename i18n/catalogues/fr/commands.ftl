@@ -177,8 +177,8 @@ which-ask = De quelle partie parles-tu ?
 which-pick = Choisis une partie
 which-none = Aucune partie ne se joue dans ce salon, et tu n’en joues aucune. `/{ cmd-match } { cmd-match-list }` montre celles du serveur, `/{ cmd-match } { cmd-match-new }` en ouvre une.
 which-name-it = Tu joues plusieurs parties. Précise laquelle avec l’option `{ opt-match }`.
-which-label = #{ $match } { $game } · { $people }
-which-waits = #{ $match } { $game } · { $people } · t’attend
+which-label = #{ NUMBER($match, useGrouping: 0) } { $game } · { $people }
+which-waits = #{ NUMBER($match, useGrouping: 0) } { $game } · { $people } · t’attend
 
 ## Ouvrir et lister des parties
 
@@ -186,8 +186,8 @@ new-only-server = Cela ne marche que sur un serveur, dans un salon où Kontor pe
 new-not-in-thread = Ouvre la partie dans un salon ; elle y aura son propre fil.
 new-no-such-game = Kontor ne connaît pas ce jeu. Choisis-en un dans la liste qui s’affiche pendant que tu écris.
 new-lacks-vital = Kontor ne peut pas marcher dans ce salon. Il lui manque : { $rights }. Une personne qui gère le serveur peut l’accorder dans les réglages du salon.
-new-opened = La partie #{ $match } est ouverte. Sa carte est dans le salon, et chacun peut la rejoindre.
-new-opened-lacks = La partie #{ $match } est ouverte, mais il manque ici à Kontor : { $rights }. Sans fils, elle se joue dans le salon même. Mieux vaut l’accorder avant de commencer.
+new-opened = La partie n° { NUMBER($match, useGrouping: 0) } est ouverte. Sa carte est dans le salon, et chacun peut la rejoindre.
+new-opened-lacks = La partie n° { NUMBER($match, useGrouping: 0) } est ouverte, mais il manque ici à Kontor : { $rights }. Sans fils, elle se joue dans le salon même. Mieux vaut l’accorder avant de commencer.
 check-fine = Kontor a tout ce qu’il lui faut dans ce salon.
 check-lacks = Kontor peut marcher ici, mais il lui manque : { $rights }. Sans fils, les parties se jouent dans le salon même.
 list-none = Il n’y a pas de telle partie ici. `/{ cmd-match } { cmd-match-new }` en ouvre une.
@@ -205,31 +205,31 @@ list-status-frozen = arrêtée par une erreur
 export-whole = La partie entière. `python -m tools.replay` la vérifie.
 export-partly = La partie, autant que tu peux en savoir. Le fichier complet viendra à la fin.
 pause-done = La partie est en pause. `/{ cmd-match } { cmd-match-resume }` la reprend.
-follow-on = Tu suis la partie #{ $match } : son fil est dans ta liste. Seule sa fin te sera signalée.
-follow-off = Tu ne suis plus la partie #{ $match }.
+follow-on = Tu suis la partie n° { NUMBER($match, useGrouping: 0) } : son fil est dans ta liste. Seule sa fin te sera signalée.
+follow-off = Tu ne suis plus la partie n° { NUMBER($match, useGrouping: 0) }.
 nudge-done = Qui est attendu vient d’avoir un rappel.
 close-over = Cette partie est déjà terminée.
-close-ask-lobby = Fermer la partie #{ $match } ? Celles et ceux qui l’ont rejointe devront en rejoindre une autre.
-close-ask-running = Proposer d’arrêter la partie #{ $match } sans résultat ? Elle s’arrête quand tous les autres sont d’accord.
+close-ask-lobby = Fermer la partie n° { NUMBER($match, useGrouping: 0) } ? Celles et ceux qui l’ont rejointe devront en rejoindre une autre.
+close-ask-running = Proposer d’arrêter la partie n° { NUMBER($match, useGrouping: 0) } sans résultat ? Elle s’arrête quand tous les autres sont d’accord.
 close-yes = Oui, la fermer
 
 ## Places
 
 handover-one = Confie la place à une personne ou à un ordinateur, pas aux deux.
 handover-yourself = La place est déjà à toi. Nomme quelqu’un d’autre, ou un ordinateur.
-handover-person = { $name } joue désormais à ta place dans la partie #{ $match }.
-handover-computer = Un ordinateur tient ta place dans la partie #{ $match }. `/{ cmd-match } { cmd-match-takeback }` te la rend quand tu veux.
+handover-person = { $name } joue désormais à ta place dans la partie n° { NUMBER($match, useGrouping: 0) }.
+handover-computer = Un ordinateur tient ta place dans la partie n° { NUMBER($match, useGrouping: 0) }. `/{ cmd-match } { cmd-match-takeback }` te la rend quand tu veux.
 substitute-called = Tout le salon peut maintenant prendre cette place.
 substitute-which = Donne le numéro de la place, de 1 à { $n }. `/{ cmd-match } { cmd-match-info }` les montre.
 
 ## Abandonner, continuer
 
 resign-no-seat = Tu n’as pas de place dans cette partie.
-resign-ask = Quitter la partie #{ $match } pour de bon ? Un ordinateur prend ta place et tu ne pourras pas y revenir. Pour une pause, `/{ cmd-match } { cmd-match-handover }` la confie à un ordinateur jusqu’à ton retour.
-resign-ask-last = Quitter la partie #{ $match } pour de bon ? Tu es la dernière personne à y jouer, elle s’arrête donc sans résultat.
+resign-ask = Quitter la partie n° { NUMBER($match, useGrouping: 0) } pour de bon ? Un ordinateur prend ta place et tu ne pourras pas y revenir. Pour une pause, `/{ cmd-match } { cmd-match-handover }` la confie à un ordinateur jusqu’à ton retour.
+resign-ask-last = Quitter la partie n° { NUMBER($match, useGrouping: 0) } pour de bon ? Tu es la dernière personne à y jouer, elle s’arrête donc sans résultat.
 resign-yes = Oui, partir pour de bon
 resign-no = Non, rester
-resign-done = Tu as quitté la partie #{ $match }. Merci d’avoir joué.
+resign-done = Tu as quitté la partie n° { NUMBER($match, useGrouping: 0) }. Merci d’avoir joué.
 next-nothing = Rien ne t’attend.
 next-link = On t’attend : { $url }
 
@@ -237,7 +237,7 @@ next-link = On t’attend : { $url }
 
 typed-none = Tu n’as pas de tel coup maintenant. Ton panneau montre ce que tu peux faire.
 typed-unreadable = Ce n’est pas un de tes coups. Tu as le choix : { $moves }.
-typed-other-game = La partie #{ $match } suit d’autres règles : { $game }. Utilise les commandes de ce jeu.
+typed-other-game = La partie n° { NUMBER($match, useGrouping: 0) } suit d’autres règles : { $game }. Utilise les commandes de ce jeu.
 typed-which = Tu joues plusieurs parties de ce jeu : remplis d’abord l’option « { opt-match } »
 typed-not-seated = Tu ne joues pas dans cette partie, tu n’y as donc pas de coups
 typed-outdated = Kontor a été mis à jour depuis que ton Discord a chargé cette commande. Attends une minute ou relance Discord, puis réessaie.
@@ -329,10 +329,10 @@ admin-discord = Serveurs : { $servers }, connexion : { $ping } ms
 admin-sound = Base de données : saine
 admin-unsound = Base de données : endommagée ({ $what }). Restaure une sauvegarde, voir docs/backup.md.
 admin-troubled = Discord a refusé quelque chose dans : { $matches }
-admin-rollback-range = Choisis une étape de { $least } à { $most }. `/{ cmd-log }` montre les étapes.
-admin-rollback-ask = Ramener la partie #{ $match } de l’étape { $now } à l’étape { $step } ? Tout le monde le verra.
+admin-rollback-range = Choisis une étape de { $least } à { NUMBER($most, useGrouping: 0) }. `/{ cmd-log }` montre les étapes.
+admin-rollback-ask = Ramener la partie n° { NUMBER($match, useGrouping: 0) } de l’étape { NUMBER($now, useGrouping: 0) } à l’étape { NUMBER($step, useGrouping: 0) } ? Tout le monde le verra.
 admin-rollback-yes = Oui, la ramener
-admin-rollback-done = La partie #{ $match } est revenue à l’étape { $step }.
+admin-rollback-done = La partie n° { NUMBER($match, useGrouping: 0) } est revenue à l’étape { NUMBER($step, useGrouping: 0) }.
 
 ## Aide
 
