@@ -20,7 +20,7 @@ from render.games.cities_knights.news import News
 from render.lettering import seat_letter
 from render.scene import Item, Sprite
 
-HALO = 48
+HALO = 53
 _CITY_UP = 5
 
 

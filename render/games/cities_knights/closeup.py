@@ -17,10 +17,12 @@ from render.theme import Theme
 _AROUND = 150
 """Pixels shown around the places, so that a reader knows where on the island they are."""
 _LEAST = (620, 560)
-_PILL = (78, 52)
-_SIZE = 42
-_ABOVE = 62
+_PILL = (72, 48)
+_SIZE = 40
+_ABOVE = 66
 """How far a label lies above the piece that it names."""
+_ON_HEX = 58
+"""How far a label lies below the token of its hex, or above a figure there."""
 
 
 def closeup_scene(view: CatanView, card: MatchCard, theme: Theme) -> Scene:
@@ -31,6 +33,7 @@ def closeup_scene(view: CatanView, card: MatchCard, theme: Theme) -> Scene:
     places = [(label, ref, spot) for ref, label in card.labels if (spot := _spot(ref)) is not None]
     left, top, w, h = _window([spot for _, _, spot in places])
     inside = [
+        *_rings(view, [ref for _, ref, _ in places]),
         *map_items(view, card, read_news(())),
         *chain.from_iterable(_label(view, label, ref, spot, theme) for label, ref, spot in places),
     ]
@@ -72,12 +75,20 @@ def _label(view: CatanView, label: str, ref: str, spot: Spot, theme: Theme) -> I
     x, y = spot
     kind, _, name = ref.partition(":")
     if kind == "vertex" and _occupied(view, int(name)):
-        yield Sprite("catan.choice-ring", (x, y), ())
         y -= _ABOVE
+    elif kind == "hex":
+        y += -_ON_HEX if name == view.robber or (view.merchant and name == view.merchant[0]) else _ON_HEX
     w, h = _PILL
     yield Sprite("pill", (x, y), (w, h, "gold"), f"label.{label}")
     box = (x - w // 2 + 2, y - h // 2, w - 4, h)
     yield Text(label, (x, y - 1), "number-black", _SIZE, c.ink, c.gold, "mm", box, ref=ref)
+
+
+def _rings(view: CatanView, refs: list[str]) -> Iterator[Item]:
+    """Rings around pieces that may be chosen; they lie below the pieces."""
+    for kind, _, name in (ref.partition(":") for ref in refs):
+        if kind == "vertex" and _occupied(view, int(name)):
+            yield Sprite("catan.choice-ring", vertex_spot(int(name)), ())
 
 
 def _occupied(view: CatanView, vertex: int) -> bool:

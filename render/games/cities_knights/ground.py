@@ -16,7 +16,7 @@ from render.games.cities_knights.layout import VERTEX_AT, WIDTH, harbour_spot, h
 from render.games.cities_knights.palette import CASING, KINDS
 from render.games.cities_knights.sea import chart
 from render.games.cities_knights.terrain import VARIANTS, hex_art
-from render.geometry import Point, box_points
+from render.geometry import Point, box_points, diamond
 from render.kit.bars import title_bar
 from render.kit.casing import cased
 from render.kit.paper import paper
@@ -61,7 +61,8 @@ def hand_ground(theme: Theme, split: int, seen: int) -> Image.Image:
         pen.fill(box_points(x, y, bw, bh), c.edge, 0.16)
         pen.stroke(box_points(x, y, bw, bh), c.ornament, 2.6, closed=True)
         pen.stroke(box_points(x + 6, y + 6, bw - 12, bh - 12), c.ornament, 1.2, closed=True)
-        pen.stroke([(split, y + 26), (split, y + bh - 26)], c.ornament, 1.6)
+    pen.stroke([(split, 122), (split, h - 42)], c.ornament, 1.6)
+    pen.shape(diamond(split, (96 + h - 16) / 2, 7, 11), c.gold, 1.8)
     _paste(sheet, pen.art(), (0, 0))
     _paste(sheet, title_bar(theme, w, theme.bar), (0, 0))
     return sheet

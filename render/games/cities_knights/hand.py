@@ -10,7 +10,7 @@ from render.card import MatchCard
 from render.games.cities_knights.ground import HAND_HEIGHT, SEEN_HEIGHT
 from render.headline import fact, shield
 from render.kit.cards import card_height
-from render.lettering import cut, drawable_name
+from render.lettering import cut, drawable_name, seat_letter
 from render.scene import Item, Scene, Sprite, Text
 from render.theme import Theme
 
@@ -18,9 +18,10 @@ SPLIT = 870
 """Where the rule between kinds and progress cards stands."""
 _KIND, _PROGRESS = 138, 176
 _KIND_X, _KIND_STEP = 118, 166
-_ROWS = (226, 508)
+_ROWS = (234, 510)
 _PROGRESS_ROOM = (SPLIT + 28, 1552)
 _LABEL = (84, 50)
+_SUPPLY = (612, 410)
 _SEEN_KIND, _SEEN_PROGRESS = 128, 176
 
 
@@ -32,6 +33,7 @@ def hand_scene(view: CatanView, card: MatchCard, theme: Theme) -> Scene:
     labels = dict(card.labels)
     items = [*_heading(view, card, view.viewer, theme)]
     items += _kinds(player.hand or Cards(), labels, theme)
+    items += _supply(player.supply, card.styles[view.viewer], view.viewer, theme)
     items += _progress(player.cards or (), player.point_cards, labels, theme)
     seen = view.seen_hand is not None or view.seen_cards is not None
     if seen:
@@ -67,6 +69,28 @@ def _kinds(hand: Cards, labels: dict[str, str], theme: Theme) -> Iterator[Item]:
         for i, kind in enumerate(row):
             at = (_KIND_X + _KIND_STEP * i, y)
             yield from _counted(kind, counts[kind], at, _KIND, f"hand.{kind}", labels, theme)
+
+
+def _supply(supply: Sequence[int], style: int, seat: int, theme: Theme) -> Iterator[Item]:
+    """Pieces that are left to build: four rows of two beside the commodities."""
+    c = theme.colours
+    letter = seat_letter(seat)
+    pieces: tuple[tuple[str, tuple[str | int, ...]], ...] = (
+        ("road", ("road", style, letter, "", 1)),
+        ("knight1", ("knight", style, "", "", 1)),
+        ("settlement", ("settlement", style, letter, "", 1)),
+        ("knight2", ("knight", style, "", "", 2)),
+        ("city", ("city", style, letter, "", 1)),
+        ("knight3", ("knight", style, "", "", 3)),
+        ("wall", ("wall", style, letter, "", 1)),
+    )
+    by_name = dict(zip(("road", "settlement", "city", "wall", "knight1", "knight2", "knight3"), supply, strict=True))
+    for i, (name, args) in enumerate(pieces):
+        x, y = _SUPPLY[0] + 140 * (i % 2), _SUPPLY[1] + 66 * (i // 2)
+        yield Sprite("catan.step", (x, y), args, f"supply.{name}")
+        left = by_name[name]
+        box = (x + 40, y - 22, 56, 44)
+        yield Text(str(left), (x + 44, y - 1), "number", 38, c.ink, c.stain, "lm", box, ref=f"supply.{name}.count")
 
 
 def _counted(

@@ -17,7 +17,7 @@ from render.scene import Item, Sprite, Text
 from render.theme import Theme
 
 _INSIDE = 12
-_COUNT_GAP = 5
+_COUNT_GAP = 6
 
 
 def seats(view: CatanView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
@@ -141,7 +141,7 @@ class _Panel:
             ("road", player.road, 2),
             ("defence", player.defence, 2),
         ):
-            room = round(width("0" * digits, "number", m.count)) + 4
+            room = round(width("0" * digits, "number", m.count)) + (4 if digits > 1 else 8)
             middle = x + (sign + room) // 2 - 1
             ink, on = c.ink, self.ground
             if what == "road" and holds:

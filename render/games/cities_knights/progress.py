@@ -43,6 +43,8 @@ ICONS_OF: Mapping[str, str] = {
     "smith": "anvil",
 }
 """By card, the icon of its sign; the others are drawn."""
+_ALONE = ("merchant", "resource_monopoly", "trade_monopoly", "road_building")
+"""Cards whose drawing says all."""
 
 
 def track_of(card: str) -> str:
@@ -70,8 +72,10 @@ def _monopoly(kinds: tuple[str, ...]) -> Callable[[Pen], None]:
 def _roads(pen: Pen) -> None:
     own = Burin.over(pen)
     look = LIVERIES[0]
-    for y, turn in ((-16, -18), (16, 12)):
-        draw_road(own.at(0, y), look, turn, 80, 11)
+    for y in (-22, 16):
+        at = own.at(0, y)
+        at.stroke([(-26, 9.5), (26, -9.5)], _CREAM, 30)
+        draw_road(at, look, -20, 66, 11)
 
 
 def sign_of(card: str) -> Callable[[Pen], None]:
@@ -152,18 +156,16 @@ def progress_card(theme: Theme, card: str, width: int) -> Art:
     """A progress card, anchored at its centre. A card that is a point carries a gold star."""
     field = TRACK[track_of(card)]
     draw = sign_of(card)
-    pen = cards.face(theme, width, field, draw, lift=0.10)
+    alone = card in _ALONE
+    pen = cards.face(theme, width, field, draw, lift=0 if alone else 0.10)
     height = cards.card_height(width)
-    base = pen.at(0, height * 0.28, width / 100)
+    base = pen.at(0, height * 0.265, width / 100)
     if card in POINT_CARDS:
         base.shape(circle(0, 0, 21), HALO_RAY, 2.4, _INK)
         base.icon(0, 0, "star", 30, _CREAM, 2)
-    else:
-        plate = rounded(-30, -20, 60, 38, 9)
-        has_emblem = card not in ("merchant", "resource_monopoly", "trade_monopoly", "road_building")
-        if has_emblem:
-            base.shape(plate, mix(field.pale, _CREAM, 0.5), 2, _INK)
-            _emblem(base.at(0, -1, 0.34), card)
+    elif not alone:
+        base.shape(rounded(-33, -22, 66, 42, 9), mix(field.pale, _CREAM, 0.5), 2, _INK)
+        _emblem(base.at(0, -1, 0.40), card)
     corner = pen.at(-width / 2 + width * 0.19, -height / 2 + width * 0.19, width / 100)
     corner.shape(circle(0, 0, 13.5), _CREAM, 2, _INK)
     corner.icon(0, 0, {"trade": "scales", "politics": "gavel", "science": "book"}[track_of(card)], 19, field.dark)
