@@ -94,8 +94,13 @@ class Outbox:
     async def _send(self, row: rows.Outgoing, deliver: Deliver) -> None:
         try:
             async with self._free:
+                now = self._matches.clock.now()
                 async with self._matches.database.tx() as tx:
-                    current = await outbox_rows.begin_try(tx, row.id, self._matches.clock.now())
+                    # What was due when it was read may have been tried and put off meanwhile.
+                    current = await outbox_rows.get(tx, row.id)
+                    if current is not None:
+                        due = current.next_at <= now
+                        current = await outbox_rows.begin_try(tx, row.id, now) if due else None
                 if current is not None:
                     await self._try(current, deliver)
         except Exception:

@@ -7,6 +7,9 @@ everything that has happened; `Table.wait` lets time pass up to each timer in tu
 from __future__ import annotations
 
 import asyncio
+import atexit
+import shutil
+import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,7 +17,6 @@ from typing import Any, TypeVar
 
 from engines import GAMES
 from engines.core.game import Game
-from engines.core.rng import Rng
 from engines.core.text import Msg
 from service.config import Config
 from service.jobs import Announce, AnyJob, Notice, OpenThread, Sent, TurnPost
@@ -24,6 +26,7 @@ from service.people import User
 from service.seen import MatchInfo, StoryStep, Submitted
 from service.seen import Table as Shown
 from store import action_rows, outbox_rows, timer_rows
+from store.db import Database
 from tests.service.bazaar import BAZAAR, Pass
 
 J = TypeVar("J")
@@ -101,6 +104,7 @@ class Table:
     @classmethod
     async def empty(cls, path: Path, **tuning: Any) -> Table:
         """The service on a new database, without a match."""
+        shutil.copy(await _blank(), path / "kontor.db")
         config = Config(path / "kontor.db", **{"computer_delay": (2, 2), **tuning})
         clock = FakeClock()
         ears = Ears(clock)
@@ -264,6 +268,19 @@ class Table:
             assert getattr(again, part) == getattr(live, part)
 
 
+_BLANK: list[Path] = []
+
+
+async def _blank() -> Path:
+    """A database without rows, made once for all tests."""
+    if not _BLANK:
+        path = Path(tempfile.mkdtemp(prefix="kontor-blank-")) / "kontor.db"
+        atexit.register(shutil.rmtree, path.parent, ignore_errors=True)
+        await (await Database.open(path)).close()
+        _BLANK.append(path)
+    return _BLANK[0]
+
+
 def replayed(live: Live, steps: Sequence[Any]) -> Any:
     """The position after effective steps of the log, from the seed alone."""
     assert live.row.seed is not None
@@ -272,10 +289,3 @@ def replayed(live: Live, steps: Sequence[Any]) -> Any:
         if step.seat is not None and '"sys.' not in step.payload:
             state = live.game.apply(state, step.seat, live.game.actions.decode(step.payload)).state
     return state
-
-
-def seeded(text: str) -> Rng:
-    """A stream for tests."""
-    from engines.core.rng import rng_from
-
-    return rng_from(text)
