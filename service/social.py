@@ -72,7 +72,9 @@ class Social:
                 unit.also(lambda tx: social_rows.follow(tx, match_id, user.id))
             else:
                 unit.also(lambda tx: social_rows.unfollow(tx, match_id, user.id))
-            if unit.live.row.thread_id is not None:
+            # Whoever plays belongs in the thread, followed or not.
+            plays = unit.live.seat_owned_by(user.id) is not None
+            if unit.live.row.thread_id is not None and (on or not plays):
                 unit.say(Membership(match_id, user.id, on), key=f"member:{match_id}:{user.id}")
         return await self._reading.info(match_id)
 
