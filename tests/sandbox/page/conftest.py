@@ -1,0 +1,90 @@
+"""A playground with the real bot, and a real browser on it; skipped where none is installed."""
+
+from __future__ import annotations
+
+import itertools
+import re
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, async_playwright
+
+from tests.sandbox.page.person import Person
+from tools.playground.opening import Playground, playground
+
+FLAGS = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+OURS_WRONG = re.compile(r"^.* ERROR +(?!discord\b).*$", re.MULTILINE)
+"""Errors in the bot's log, but for discord.py's, which logs every lost connection as one."""
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+
+Enter = Callable[..., Awaitable[Person]]
+
+_numbers = itertools.count(1)
+
+
+def chromium() -> str | None:
+    """Where the browser is."""
+    return next((found for name in NAMES if (found := shutil.which(name))), None)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    """A headless Chromium."""
+    path = chromium()
+    if path is None:
+        pytest.skip("no Chromium is installed (Debian: apt install chromium): the page was not tested")
+    async with async_playwright() as playwright:
+        running = await playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield running
+        await running.close()
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def ground(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Playground]:
+    """Sandbox, page and bot, with computer players that answer at once."""
+    folder: Path = tmp_path_factory.mktemp("playground")
+    async with playground(folder / "kontor.db", log=folder / "bot.log") as opened:
+        await opened.server.handle().wait_bot(60)
+        yield opened
+        troubles = await opened.server.handle().troubles()
+        assert troubles == {"unimplemented": [], "crashes": []}
+    assert OURS_WRONG.findall((folder / "bot.log").read_text(encoding="utf-8")) == []
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def enter(ground: Playground, browser: Browser) -> AsyncIterator[Enter]:
+    """Has somebody enter by a window of their own; whatever goes wrong in a page's program fails the test."""
+    people: list[Person] = []
+
+    async def come(
+        name: str = "Anna", *, locale: str = "en-US", size: tuple[int, int] = (1280, 900), dark: bool = True
+    ) -> Person:
+        account = f"{name.lower()}{next(_numbers)}"
+        await ground.server.handle().call("add_user", name=account, display=name, locale=locale)
+        context = await browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+        )
+        person = Person(await context.new_page(), account, name, ground)
+        people.append(person)
+        await person.open()
+        return person
+
+    yield come
+    for person in people:
+        await person.page.context.close()
+    assert [error for person in people for error in person.errors] == []

@@ -1,0 +1,105 @@
+"""A whole match of Die Fugger, played by two people through the page alone, each in a language of their own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.async_api import expect
+
+from tests.sandbox.page.conftest import Enter
+from tests.sandbox.page.person import Person
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+MOST_TURNS = 200
+"""More than any match of two takes."""
+
+NEWEST = """after => {
+    const post = [...document.querySelectorAll(".timeline .msg:not(.private)[data-id]")].at(-1);
+    if (!post || post.dataset.id === after || !post.querySelector("[data-control]")) return null;
+    const over = Boolean(post.querySelector('[data-control^="p:replay"]'));
+    return { id: post.dataset.id, asked: post.classList.contains("for-me"), over };
+}"""
+
+
+async def newest(person: Person, after: str | None) -> dict[str, Any]:
+    """The newest post of the thread, once it is another than the one known."""
+    handle = await person.page.wait_for_function(NEWEST, arg=after)
+    found: dict[str, Any] = await handle.json_value()
+    return found
+
+
+async def open_match(host: Person, guest: Person) -> str:
+    """The host types the command and starts, the guest joins; the thread's name."""
+    await host.enter("games")
+    await host.at_box()
+    await host.keys("/match new")
+    await host.pointed("/match new")
+    await host.keys("<Enter>")
+    await host.pointed("Die Fugger")
+    await host.keys("<Enter>", "seats")
+    await host.pointed("seats")
+    await host.keys("<Enter>", "2", "<Tab>", "grace")
+    await host.pointed("grace")
+    await host.keys("<Enter>", "0", "<Enter>")
+    await expect(host.private.filter(has_text="is open")).to_be_visible()
+    await guest.enter("games")
+    card = guest.public.filter(has_text=f"{host.name} (host)").last
+    await card.get_by_role("button", name="Join").click()
+    await expect(card).to_contain_text(guest.name)
+    name = (await card.locator(".heading").inner_text()).strip()
+    ours = host.public.filter(has_text=f"{host.name} (host)").last
+    await expect(ours).to_contain_text(guest.name)
+    await ours.get_by_role("button", name="Start").click()
+    await host.enter(name)
+    await guest.enter(name)
+    return name
+
+
+async def take_turn(person: Person, post: str) -> str:
+    """Open the panel from a post and move, a card rather than a draw, until it is no longer one's turn.
+
+    Returns what the panel said first.
+    """
+    await person.page.locator(f'#msg-{post} [data-control^="p:move"]').click()
+    panel = person.private.last
+    moves = panel.locator('.button[data-control^="m:"]')
+    await expect(moves.first).to_be_visible()
+    said = await panel.locator(".msg-body").inner_text()
+    while await moves.count():
+        plays = panel.locator('.button[data-control*=":play/"]')
+        move = plays.first if await plays.count() else moves.last
+        control = await move.get_attribute("data-control")
+        await move.click()
+        await expect(panel.locator(f'[data-control="{control}"]')).to_have_count(0)
+    await panel.locator(".msg-private .as-link").click()
+    await expect(person.private).to_have_count(0)
+    return said
+
+
+async def test_two_people_play_to_the_end(enter: Enter) -> None:
+    anna, bert = await enter("Anna"), await enter("Bert", locale="fr")
+    name = await open_match(anna, bert)
+    last: str | None = None
+    panels: dict[str, str] = {}
+    for _ in range(MOST_TURNS):
+        post = await newest(anna, last)
+        last = str(post["id"])
+        if post["over"]:
+            break
+        theirs = bert.page.locator(f"#msg-{last}")
+        await expect(theirs).to_be_visible()
+        asked = "for-me" in (await theirs.get_attribute("class") or "")
+        if post["asked"] or asked:
+            mover = anna if post["asked"] else bert
+            panels[mover.name] = await take_turn(mover, last)
+    end = anna.page.locator(f"#msg-{last}")
+    await expect(end.get_by_role("button", name="Replay")).to_be_visible()
+    await expect(end.locator(".picture img")).to_have_js_property("complete", True)
+    assert await end.locator(".picture img").evaluate("image => image.naturalWidth") > 0
+    assert set(panels) == {"Anna", "Bert"}
+    assert "Draw a card" in panels["Anna"]
+    assert "Pioche" in panels["Bert"]
+    await expect(bert.page.locator("#box")).to_have_attribute("placeholder", f"Message à {name}, ou / pour les commandes")
+    await expect(anna.page.locator("#box")).to_have_attribute("placeholder", f"Message to {name}, or / for commands")

@@ -1,0 +1,86 @@
+"""Several people: what each sees, what rings, in which language; and windows that become somebody else."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import expect
+
+from tests.sandbox.page.conftest import Enter
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_a_panel_is_seen_by_its_owner_only(enter: Enter) -> None:
+    anna, bert = await enter("Anna"), await enter("Bert")
+    await anna.play_alone()
+    thread = (await anna.page.locator(".head-title").inner_text()).strip()
+    await bert.enter(thread)
+    panel = await anna.open_panel()
+    await expect(panel).to_contain_text("Only you can see this")
+    await anna.page.locator("#box").fill("done looking")
+    await anna.page.locator("#box").press("Enter")
+    await expect(bert.messages.filter(has_text="done looking")).to_be_visible()
+    await expect(bert.private).to_have_count(0)
+    await expect(bert.page.locator('[data-control^="m:"]')).to_have_count(0)
+    await panel.get_by_role("button", name="Dismiss").click()
+    await expect(anna.private).to_have_count(0)
+
+
+async def test_what_rings_is_seen_wherever_one_is(enter: Enter) -> None:
+    anna, bert = await enter("Anna"), await enter("Bert")
+    await anna.enter("general")
+    await bert.enter("games")
+    await anna.at_box()
+    await anna.keys(f"Are you there, @{bert.account}?", "<Enter>")
+    toast = bert.page.locator(".toast")
+    await expect(toast).to_contain_text("Are you there, @Bert?")
+    await expect(bert.page).to_have_title("(1) #games · Kontor sandbox")
+    place = bert.page.get_by_role("button", name="general, unread, 1 mention")
+    await expect(place.locator(".badge")).to_have_text("1")
+    await toast.locator(".toast-body").click()
+    await expect(bert.page.locator(".head-title")).to_have_text("general")
+    await expect(bert.messages.last).to_be_in_viewport()
+    await expect(bert.page).to_have_title("#general · Kontor sandbox")
+    await expect(bert.page.locator(".badge")).to_have_count(0)
+
+
+async def test_a_direct_message_rings_and_is_its_readers_own(enter: Enter) -> None:
+    anna, bert = await enter("Anna"), await enter("Bert")
+    for person in (anna, bert):
+        await person.enter("general")
+    await anna.at_box()
+    await anna.keys("/settings ", "<Enter>")
+    lists = anna.private.last
+    await lists.get_by_role("combobox", name="How you are told").click()
+    await anna.page.get_by_role("option", name="direct message", exact=True).click()
+    await expect(lists).to_contain_text("Notices: direct message")
+    await lists.get_by_role("button", name="Test the notice").click()
+    await expect(anna.page.locator(".toast")).to_contain_text("Kontor wrote to you")
+    await anna.page.get_by_role("button", name="Direct messages").click()
+    await expect(anna.messages.last).to_contain_text("Kontor")
+    await bert.page.get_by_role("button", name="Direct messages").click()
+    await expect(bert.page.locator(".head-title")).to_have_text("Kontor")
+    await expect(bert.messages).to_have_count(0)
+
+
+async def test_one_window_becomes_somebody_else_and_speaks_their_language(enter: Enter) -> None:
+    anna = await enter("Anna")
+    page = anna.page
+    await anna.enter("games")
+    await page.locator(".you-button").click()
+    switcher = page.get_by_role("dialog", name="Act as somebody else")
+    cleo = switcher.locator(".switch-row").filter(has_text="Cleo")
+    await cleo.get_by_role("button", name="Français").click()
+    await expect(cleo.get_by_role("button", name="Français")).to_have_attribute("aria-pressed", "true")
+    await cleo.get_by_role("button", name="Act as Cleo").click()
+    await expect(page.locator(".you-button")).to_contain_text("Cleo")
+    await expect(page.locator("html")).to_have_attribute("lang", "fr")
+    await anna.at_box()
+    await anna.keys("/partie n")
+    await anna.pointed("/partie nouvelle")
+    await page.reload()
+    await expect(page.locator(".you-button")).to_contain_text("Cleo")
+    await expect(page.locator(".head-title")).to_have_text("games")
+    await page.locator(".you-button").click()
+    await page.locator(".switch-row.chosen").get_by_role("button", name="English").click()
+    await expect(page.locator("html")).to_have_attribute("lang", "en")

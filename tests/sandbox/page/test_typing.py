@@ -1,0 +1,111 @@
+"""Typing: slash commands by keyboard alone, ordinary words, forms."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import expect
+
+from tests.sandbox.page.conftest import Enter
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_a_move_is_typed_by_keyboard_alone(enter: Enter) -> None:
+    anna = await enter("Anna")
+    await anna.play_alone()
+    await anna.at_box()
+    await anna.keys("/fu")
+    await anna.pointed("/fugger")
+    await anna.keys("<ArrowDown>", "<ArrowDown>")
+    await anna.pointed("/fugger play")
+    await anna.keys("<Tab>")
+    field = anna.page.get_by_role("combobox", name="card:")
+    await expect(field).to_be_focused()
+    await expect(anna.page.locator(".suggestions .option").first).to_be_visible()
+    card = await anna.page.locator(".suggestions .option.at .option-label").inner_text()
+    await anna.keys("<Enter>")
+    await expect(field).to_have_value(card)
+    await anna.keys("<Enter>")
+    answer = anna.private.filter(has_text="used /fugger play")
+    await expect(answer).to_contain_text("Die Fugger")
+    await expect(anna.page.locator("#box")).to_be_focused()
+
+
+async def test_what_is_missing_is_said_before_anything_is_sent(enter: Enter) -> None:
+    anna = await enter("Anna")
+    await anna.enter("general")
+    await anna.at_box()
+    await anna.keys("/match new ")
+    field = anna.page.get_by_role("combobox", name="game:")
+    await expect(field).to_be_focused()
+    await expect(anna.suggestion("Die Fugger")).to_be_visible()
+    await anna.keys("<Escape>", "<Enter>")
+    await expect(anna.page.get_by_role("alert").filter(has_text="game: This is required.")).to_be_visible()
+    await anna.keys("fug")
+    await anna.pointed("Die Fugger")
+    await anna.keys("<Tab>", "seats", "<Tab>", "99", "<Enter>")
+    await expect(anna.page.get_by_role("alert").filter(has_text="From 2 to 8.")).to_be_visible()
+    await anna.keys("<Escape>", "<Escape>")
+    await expect(anna.page.locator("#box")).to_have_value("")
+
+
+async def test_a_pasted_command_is_taken_apart(enter: Enter) -> None:
+    anna = await enter("Anna", locale="fr")
+    await anna.enter("general")
+    box = await anna.at_box()
+    await box.fill("/match new places:3 délai:5")
+    await expect(anna.page.get_by_role("combobox", name="places :")).to_have_value("3")
+    await expect(anna.page.get_by_role("combobox", name="délai :")).to_have_value("5")
+    await expect(anna.page.get_by_role("combobox", name="jeu :")).to_be_focused()
+
+
+async def test_words_are_shown_as_discord_shows_them(enter: Enter) -> None:
+    anna, bert = await enter("Anna"), await enter("Bert")
+    await bert.enter("general")
+    await anna.enter("general")
+    await anna.at_box()
+    await anna.keys(f"**bold** *slanted* `code` ~~gone~~ ||hidden|| @{bert.account} <t:0:R> <b>x</b>", "<Enter>")
+    shown = bert.messages.last
+    await expect(shown).to_have_class("msg for-me")
+    for tag, text in (("strong", "bold"), ("em", "slanted"), ("code", "code"), ("s", "gone")):
+        await expect(shown.locator(f".msg-body {tag}")).to_have_text(text)
+    await expect(shown.locator(".mention")).to_have_text("@Bert")
+    await expect(shown.locator("time.stamp")).to_contain_text("years ago")
+    await expect(shown).to_contain_text("<b>x</b>")
+    hidden = shown.locator(".spoiler")
+    await expect(hidden).to_have_attribute("role", "button")
+    await hidden.press("Enter")
+    await expect(hidden).to_have_class("spoiler shown")
+    await anna.messages.last.hover()
+    await anna.page.get_by_role("button", name="Delete").click()
+    await expect(bert.messages.filter(has_text="slanted")).to_have_count(0)
+
+
+async def test_a_form_is_filled_in(enter: Enter) -> None:
+    anna = await enter("Anna")
+    await anna.play_alone()
+    await anna.open_panel()
+    await anna.private.last.get_by_role("button", name="Note").click()
+    form = anna.page.get_by_role("dialog")
+    await expect(form.locator("textarea, input").first).to_be_focused()
+    await anna.keys("Keep the gems!")
+    await form.get_by_role("button", name="Send").click()
+    await expect(form).to_have_count(0)
+    await expect(anna.private.filter(has_text="Keep the gems!")).to_be_visible()
+
+
+async def test_a_form_says_what_is_missing_and_stays_open(enter: Enter) -> None:
+    anna = await enter("Anna")
+    await anna.enter("general")
+    await anna.at_box()
+    await anna.keys("/rules ", "<Enter>")
+    await anna.private.last.get_by_role("button", name="Search").click()
+    form = anna.page.get_by_role("dialog")
+    await form.get_by_role("button", name="Send").click()
+    await expect(form.get_by_role("alert")).to_contain_text("This is required.")
+    await anna.keys("gems", "<Enter>")
+    await expect(form).to_have_count(0)
+    await anna.private.last.get_by_role("button", name="Search").click()
+    await anna.keys("<Escape>")
+    await expect(form).to_have_count(0)
+    await expect(anna.private.last.get_by_role("button", name="Search")).to_be_focused()
