@@ -1,0 +1,203 @@
+"""Opening, filling and starting matches, and playing again."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from service.errors import Refusal
+from service.jobs import Announce, Card
+from service.lobby import MOST_LOBBIES
+from service.people import User
+from tests.service.table import ANNA, BEN, CHANNEL, CHLOE, GUILD, STRANGER, Table
+from tests.service.test_seats import key_of
+
+
+def new(table: Table, user: User = ANNA, **changes: Any) -> Any:
+    """Open a lobby of Bazaar."""
+    wanted = {"game": "bazaar", "guild_id": GUILD, "channel_id": CHANNEL, "locale": "en", **changes}
+    return table.kontor.lobby.create(user, **wanted)
+
+
+async def test_a_lobby_fills_starts_and_becomes_a_match(table: Table) -> None:
+    info = await new(table, seats=3)
+    lobby = table.kontor.lobby
+    assert [person.name for person in info.people] == ["Anna"]
+    await lobby.join(BEN, info.id)
+    info = await lobby.add_computer(ANNA, info.id)
+    assert [(p.user_id, p.computer) for p in info.people] == [(1, None), (2, None), (None, "greedy")]
+    table.id = info.id
+    await table.prove()
+    info = await lobby.start(ANNA, info.id)
+    assert info.status == "live"
+    assert info.people == ()
+    assert [seat.user_id for seat in info.seats] == [1, 2, None]
+    assert info.seed is None
+    assert info.seed_hash
+    await table.settle()
+    await table.prove()
+
+
+@pytest.mark.parametrize(
+    ("changes", "key"),
+    [
+        ({"game": "chess"}, "err-no-such-game"),
+        ({"seats": 1}, "err-seats"),
+        ({"seats": 5}, "err-seats"),
+        ({"grace": 61}, "err-grace"),
+        ({"grace": -1}, "err-grace"),
+        ({"pace": "hectic"}, "err-pace"),
+        ({"locale": "de"}, "err-language"),
+    ],
+)
+async def test_impossible_lobbies_are_refused(table: Table, changes: dict[str, Any], key: str) -> None:
+    assert await key_of(new(table, **changes)) == key
+    if "game" not in changes:
+        info = await new(table)
+        assert await key_of(table.kontor.lobby.set_options(ANNA, info.id, **changes)) == key
+
+
+async def test_a_full_lobby_pings_its_host_once(table: Table) -> None:
+    info = await new(table, seats=2)
+    await table.kontor.lobby.join(BEN, info.id)
+    await table.settle()
+    assert [(job.call, job.ping) for job in table.ears.of(Announce)] == [("lobby", (ANNA.id,))]
+    assert await key_of(table.kontor.lobby.join(CHLOE, info.id)) == "err-lobby-full"
+
+
+async def test_a_host_who_fills_the_lobby_alone_hears_nothing(table: Table) -> None:
+    info = await new(table, seats=2)
+    await table.kontor.lobby.add_computer(ANNA, info.id)
+    await table.settle()
+    assert table.ears.of(Announce) == []
+
+
+async def test_two_who_want_the_last_place(table: Table) -> None:
+    info = await new(table, seats=2)
+    joins = [table.kontor.lobby.join(user, info.id) for user in (BEN, CHLOE)]
+    results = await asyncio.gather(*joins, return_exceptions=True)
+    assert sum(isinstance(result, Refusal) for result in results) == 1
+
+
+async def test_only_the_host_arranges(table: Table) -> None:
+    info = await new(table, seats=3)
+    lobby = table.kontor.lobby
+    await lobby.join(BEN, info.id)
+    for attempt in (
+        lobby.start(BEN, info.id),
+        lobby.add_computer(BEN, info.id),
+        lobby.remove_computer(BEN, info.id),
+        lobby.set_options(BEN, info.id, grace=0),
+        lobby.close(BEN, info.id),
+    ):
+        assert await key_of(attempt) == "err-host-only"
+    assert (await lobby.close(STRANGER, info.id, admin=True)).status == "aborted"
+
+
+async def test_a_host_who_leaves_passes_the_lobby_on_and_the_last_closes_it(table: Table) -> None:
+    info = await new(table, seats=3)
+    lobby = table.kontor.lobby
+    await lobby.join(BEN, info.id)
+    assert await key_of(lobby.leave(CHLOE, info.id)) == "err-not-in-lobby"
+    assert (await lobby.leave(ANNA, info.id)).host_id == BEN.id
+    await lobby.add_computer(BEN, info.id)
+    info = await lobby.leave(BEN, info.id)
+    assert info.status == "aborted"
+    assert await key_of(lobby.join(ANNA, info.id)) == "err-status-aborted"
+    table.id = info.id
+    await table.prove()
+
+
+async def test_options_can_be_changed_as_long_as_all_find_a_seat(table: Table) -> None:
+    info = await new(table, seats=4)
+    lobby = table.kontor.lobby
+    for user in (BEN, CHLOE):
+        await lobby.join(user, info.id)
+    assert await key_of(lobby.set_options(ANNA, info.id, seats=2)) == "err-too-many-people"
+    info = await lobby.set_options(ANNA, info.id, seats=3, pace="weekly", grace=0, locale="fr")
+    assert (info.seats_wanted, info.pace, info.grace, info.locale) == (3, "weekly", 0, "fr")
+    table.id = info.id
+    await table.prove()
+
+
+async def test_too_few_cannot_start_and_nobody_starts_twice(table: Table) -> None:
+    info = await new(table, seats=2)
+    assert await key_of(table.kontor.lobby.start(ANNA, info.id)) == "err-too-few"
+    await table.kontor.lobby.join(BEN, info.id)
+    starts = [table.kontor.lobby.start(ANNA, info.id) for _ in range(2)]
+    results = await asyncio.gather(*starts, return_exceptions=True)
+    assert sum(isinstance(result, Refusal) for result in results) == 1
+
+
+async def test_computer_players_come_and_go(table: Table) -> None:
+    info = await new(table, seats=4)
+    lobby = table.kontor.lobby
+    assert await key_of(lobby.add_computer(ANNA, info.id, "deep")) == "err-no-such-computer"
+    assert await key_of(lobby.remove_computer(ANNA, info.id)) == "err-no-computer-here"
+    await lobby.add_computer(ANNA, info.id, "random")
+    await lobby.add_computer(ANNA, info.id, "greedy")
+    info = await lobby.remove_computer(ANNA, info.id)
+    assert [person.computer for person in info.people] == [None, "random"]
+    table.id = info.id
+    await table.prove()
+
+
+async def test_an_invitation_pings_each_guest_once(table: Table) -> None:
+    info = await new(table, seats=4)
+    lobby = table.kontor.lobby
+    await lobby.invite(ANNA, info.id, [BEN, CHLOE])
+    await table.settle()
+    assert table.pings == [BEN.id, CHLOE.id]
+    assert await key_of(lobby.invite(ANNA, info.id, [BEN, ANNA])) == "err-invited-already"
+    assert await key_of(lobby.invite(BEN, info.id, [STRANGER])) == "err-not-in-lobby"
+    await lobby.join(BEN, info.id)
+    await lobby.invite(BEN, info.id, [STRANGER, CHLOE])
+    await table.settle()
+    assert table.pings == [BEN.id, CHLOE.id, STRANGER.id]
+
+
+async def test_nobody_hosts_endless_lobbies(table: Table) -> None:
+    for _ in range(MOST_LOBBIES):
+        await new(table)
+    assert await key_of(new(table)) == "err-too-many-lobbies"
+    await new(table, BEN)
+
+
+async def test_each_change_brings_the_card_up_to_date(table: Table) -> None:
+    info = await new(table, seats=2)
+    await table.settle()
+    for change in (table.kontor.lobby.join(BEN, info.id), table.kontor.lobby.leave(BEN, info.id)):
+        before = len(table.ears.of(Card))
+        await change
+        await table.settle()
+        assert len(table.ears.of(Card)) == before + 1
+
+
+async def test_people_wear_the_colour_they_like_if_it_is_free(table: Table) -> None:
+    for user in (ANNA, BEN, CHLOE):
+        await table.kontor.users.update(user, style=4)
+    await table.begin(people=3)
+    styles = [seat.style for seat in (await table.info()).seats]
+    assert styles[0] == 4
+    assert len(set(styles)) == 3
+
+
+async def test_a_rematch_invites_the_others_and_is_opened_once(table: Table) -> None:
+    await table.begin(people=3, computers=1, grace=0)
+    assert await key_of(table.kontor.lobby.rematch(ANNA, table.id)) == "err-status-live"
+    vote = await table.kontor.votes.close(ANNA, table.id)
+    for user in (BEN, CHLOE):
+        await table.kontor.votes.answer(user, vote.id, True)
+    await table.settle()
+    table.forget()
+    lobby = table.kontor.lobby
+    assert await key_of(lobby.rematch(STRANGER, table.id)) == "err-not-seated"
+    opened = await asyncio.gather(*(lobby.rematch(user, table.id) for user in (ANNA, ANNA, BEN)))
+    await table.settle()
+    assert len({info.id for info in opened}) == 1
+    again = await table.kontor.reading.info(opened[0].id)
+    assert {person.user_id for person in again.people} == {ANNA.id, BEN.id, None}
+    assert (again.seats_wanted, again.grace, again.host_id) == (4, 0, ANNA.id)
+    assert set(table.pings) == {BEN.id, CHLOE.id}

@@ -1,0 +1,240 @@
+"""What panels, lists, logs and replays show, and that settings are kept."""
+
+from __future__ import annotations
+
+import pytest
+
+from service.errors import NoSuchMatch, Refusal
+from service.people import User
+from service.seen import LogEntry, Waiting
+from tests.service.bazaar import Choose, Draw, Pass, Put
+from tests.service.table import ANNA, BEN, CHANNEL, CHLOE, GUILD, STRANGER, Table
+from tests.service.test_seats import key_of
+
+
+async def test_news_since_the_last_look_without_ones_own_deeds(table: Table) -> None:
+    await table.begin(grace=0)
+    first = await table.look(BEN, look=True)
+    assert (first.news, first.away) == ((), None)
+    await table.do(ANNA, Draw())
+    await table.do(ANNA, Pass())
+    table.clock.time += 100
+    shown = await table.look(BEN, look=True)
+    assert [msg.key for msg in shown.news] == ["bazaar-event-drew", "bazaar-event-passed"]
+    assert shown.away == 100
+    again = await table.look(BEN)
+    assert (again.news, again.away) == ((), 0)
+    await table.do(BEN, Draw())
+    assert (await table.look(BEN)).news == ()
+    assert [msg.key for msg in (await table.look(ANNA)).news] == ["bazaar-event-drew"]
+
+
+async def test_news_do_not_tell_of_a_held_turn(table: Table) -> None:
+    await table.begin()
+    await table.look(BEN, look=True)
+    await table.do(ANNA, Pass())
+    assert (await table.look(BEN)).news == ()
+    await table.wait(15)
+    assert [msg.key for msg in (await table.look(BEN)).news] == ["bazaar-event-passed"]
+
+
+async def test_a_move_is_answered_with_what_it_brought(table: Table) -> None:
+    await table.begin()
+    done = await table.do(ANNA, Draw())
+    assert [msg.key for msg in done.told] == ["bazaar-event-drew", "bazaar-event-got"]
+    assert len(done.table.view.hand) == 3
+
+
+async def test_a_spectator_sees_the_public_view_and_no_choices(table: Table) -> None:
+    await table.begin()
+    shown = await table.look(STRANGER)
+    assert (shown.seat, shown.holds, shown.options, shown.decisions, shown.token) == (None, False, (), (), "")
+    assert shown.view.viewer is None
+    assert shown.awaited == (0,)
+
+
+async def test_notes_are_private_and_head_the_panel(table: Table) -> None:
+    await table.begin()
+    await table.kontor.social.set_note(ANNA, table.id, " wine! ")
+    assert (await table.look(ANNA)).note == "wine!"
+    assert (await table.look(BEN)).note == ""
+    assert await key_of(table.kontor.social.set_note(ANNA, table.id, "x" * 501)) == "err-note-long"
+    with pytest.raises(NoSuchMatch):
+        await table.kontor.social.set_note(ANNA, 999, "x")
+
+
+async def test_everything_that_waits_for_somebody_the_longest_first(table: Table) -> None:
+    for _ in range(3):
+        await table.begin(grace=0)
+        await table.wait(60)
+    waiting = await table.kontor.reading.waiting(ANNA.id)
+    assert [item.info.id for item in waiting] == [1, 2, 3]
+    assert all(isinstance(item, Waiting) and str(item.info.thread_id) in item.url for item in waiting)
+    table.id = 1
+    await table.do(ANNA, Pass())
+    assert [item.info.id for item in await table.kontor.reading.waiting(ANNA.id)] == [2, 3]
+    assert [item.info.id for item in await table.kontor.reading.waiting(BEN.id)] == [1]
+
+
+async def test_lists_of_matches(table: Table) -> None:
+    await table.begin(grace=0)
+    lobby = await table.lobby(people=1, computers=1)
+    reading = table.kontor.reading
+    for _ in range(2):
+        assert [info.id for info in await reading.active_of(ANNA.id)] == [lobby.id, lobby.id - 1]
+        assert [info.id for info in await reading.active_of(BEN.id)] == [lobby.id - 1]
+        assert [info.status for info in await reading.in_guild(GUILD)] == ["lobby", "live"]
+        assert await reading.in_guild(GUILD, ("over",)) == []
+        table.kontor.matches.forget(lobby.id)
+        table.kontor.matches.forget(lobby.id - 1)
+    assert await reading.at_place(CHANNEL) is not None
+
+
+async def test_the_log_goes_back_page_by_page(table: Table) -> None:
+    await table.begin(people=4, grace=0)
+    for user in table.people:
+        await table.do(user, Draw())
+        for card in (await table.look(user)).view.hand:
+            await table.do(user, Put(card))
+    reading = table.kontor.reading
+    whole = await reading.log(STRANGER.id, table.id, None, 100)
+    assert len(whole) > 12
+    pages: list[LogEntry] = []
+    before: int | None = None
+    while page := await reading.log(STRANGER.id, table.id, before, 5):
+        pages[:0] = page
+        before = page[0].seq
+    assert pages == whole
+
+
+async def test_the_log_tells_each_seat_what_it_may_know(table: Table) -> None:
+    await table.begin()
+    await table.do(ANNA, Draw())
+    reading = table.kontor.reading
+    [mine] = await reading.log(ANNA.id, table.id)
+    [theirs] = await reading.log(BEN.id, table.id)
+    assert [msg.key for msg in mine.told] == ["bazaar-event-drew", "bazaar-event-got"]
+    assert [msg.key for msg in theirs.told] == ["bazaar-event-drew"]
+
+
+async def test_a_story_never_runs_ahead_of_what_is_public(table: Table) -> None:
+    await table.begin()
+    await table.do(ANNA, Pass())
+    for after in (0, 1, 2, 9):
+        story = await table.kontor.reading.story(table.id, after, 99)
+        assert [step.seq for step in story.steps] == ([1] if after == 0 else [])
+        assert story.view == (await table.look(STRANGER)).view
+
+
+async def test_a_lobby_has_no_table_story_or_log(table: Table) -> None:
+    info = await table.lobby()
+    reading = table.kontor.reading
+    for attempt in (
+        table.look(ANNA),
+        reading.public(info.id),
+        reading.story(info.id, 0, 1),
+        reading.log(ANNA.id, info.id),
+        table.kontor.records.record(ANNA.id, info.id),
+    ):
+        assert await key_of(attempt) == "err-status-lobby"
+
+
+async def test_settings_are_kept_and_checked(table: Table) -> None:
+    users = table.kontor.users
+    chosen = await users.update(
+        ANNA, language="fr", time_zone="Europe/Paris", quiet=(60, 120), notices="dm", reminder_gaps=(2,), style=3
+    )
+    assert chosen == await users.settings(ANNA.id)
+    assert (chosen.language, chosen.notices, chosen.quiet, chosen.style) == ("fr", "dm", (60, 120), 3)
+    now = table.clock.now()
+    for wrong, key in (
+        ({"language": "de"}, "err-language"),
+        ({"notices": "fax"}, "err-notices"),
+        ({"time_zone": "Mars/Olympus"}, "err-time-zone"),
+        ({"time_zone": None}, "err-time-zone"),
+        ({"quiet": (0, 1440)}, "err-quiet"),
+        ({"quiet": [0, 1]}, "err-quiet"),
+        ({"vacation_until": now}, "err-vacation"),
+        ({"vacation_until": now + 400 * 86400}, "err-vacation"),
+        ({"reminder_gaps": (1, 2, 3, 4)}, "err-reminder-gaps"),
+        ({"reminder_gaps": (0,)}, "err-reminder-gaps"),
+        ({"style": 6}, "err-style"),
+    ):
+        assert await key_of(users.update(ANNA, **wrong)) == key
+    assert await users.settings(ANNA.id) == chosen
+    await users.update(ANNA, quiet=None, language=None, reminder_gaps=None, style=None, vacation_until=None)
+    assert (await users.settings(ANNA.id)).quiet is None
+
+
+async def test_ones_language_is_chosen_or_discords_or_the_servers(table: Table) -> None:
+    users = table.kontor.users
+    assert await users.locale(ANNA.id, "fr", "en-US") == "fr"
+    assert await users.locale(ANNA.id, None, "fr") == "fr"
+    assert await users.locale(ANNA.id, "ja", None) == "en"
+    await users.meet(User(ANNA.id, "Anna", "fr"))
+    assert await users.locale(ANNA.id, None) == "fr"
+    await users.update(ANNA, language="en")
+    assert await users.locale(ANNA.id, "fr", "fr") == "en"
+    await users.set_guild_locale(GUILD, "fr")
+    assert await users.guild_locale(GUILD) == "fr"
+    with pytest.raises(Refusal):
+        await users.set_guild_locale(GUILD, "xx")
+
+
+async def test_names_are_as_last_seen(table: Table) -> None:
+    await table.begin(grace=0)
+    await table.do(User(ANNA.id, "Annette"), Pass())
+    assert (await table.info()).seats[0].name == "Annette"
+    await table.restart()
+    assert (await table.info()).seats[0].name == "Annette"
+
+
+async def test_privacy_exports_all_and_deletes_it_everywhere(table: Table) -> None:
+    await table.kontor.users.update(BEN, language="fr")
+    await table.begin(people=2, grace=0)
+    await table.do(ANNA, Pass())
+    await table.kontor.social.set_note(BEN, table.id, "secret plan")
+    lobby = await table.kontor.lobby.create(
+        BEN, game="bazaar", guild_id=GUILD, channel_id=CHANNEL, locale="en", seats=3
+    )
+    await table.kontor.lobby.join(CHLOE, lobby.id)
+    exported = await table.kontor.privacy.export(BEN.id)
+    assert [note["text"] for note in exported["notes"]] == ["secret plan"]
+    assert await table.kontor.privacy.delete(BEN) == 2
+    await table.settle()
+    info = await table.info()
+    assert info.status == "live"
+    assert (info.seats[1].user_id, info.seats[1].owner_id) == (None, None)
+    assert info.seats[1].name != "Ben"
+    assert (await table.kontor.reading.info(lobby.id)).host_id == CHLOE.id
+    left = await table.kontor.privacy.export(BEN.id)
+    assert [name for name, rows in left.items() if rows] == ["user"]
+    assert left["user"][0]["deleted"]
+    told = [entry for entry in await table.kontor.reading.log(ANNA.id, table.id) if entry.origin == "system"]
+    assert "Ben" not in str(told)
+    await table.wait(60)
+    assert await table.awaited() <= {0, 1}
+    await table.prove()
+
+
+async def test_who_was_forgotten_may_come_back(table: Table) -> None:
+    await table.kontor.users.update(BEN, notices="dm")
+    await table.kontor.privacy.delete(BEN)
+    await table.begin(people=2, grace=0)
+    await table.do(ANNA, Pass())
+    assert table.pings == [BEN.id]
+    assert (await table.kontor.users.settings(BEN.id)).notices == "mention"
+
+
+async def test_figures_of_players(table: Table) -> None:
+    await table.begin(grace=0)
+    while (await table.info()).status == "live":
+        for user, number in ((ANNA, 3), (BEN, 1)):
+            shown = await table.look(user)
+            if shown.options:
+                moves = [next(option.expand()) for option in shown.options]
+                await table.do(user, Choose(number) if Choose(number) in moves else Pass())
+    [anna] = await table.kontor.stats.of_user(ANNA.id)
+    assert (anna.game, anna.plays, anna.wins, anna.best_score) == ("bazaar", 1, 1, 9)
+    assert [line.user_id for line in await table.kontor.stats.of_guild(GUILD, "bazaar")] == [ANNA.id, BEN.id]
+    assert (await table.kontor.admin.health()).matches == {"over": 1}

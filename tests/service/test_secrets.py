@@ -1,0 +1,193 @@
+"""Guarantees 3 and 15: hidden stays hidden, and a finished match can be verified by anybody.
+
+Two matches that differ only in what a reader cannot know look the same to that reader, in everything the
+service gives out.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from engines.core.record import read_record, verify
+from engines.core.rng import rng_from
+from players import PLAYERS
+from service.errors import RulesSayNo
+from service.people import User
+from tests.service.bazaar import Draw, Pass, Put
+from tests.service.table import ANNA, BEN, PEOPLE, STRANGER, Table
+from tests.service.test_seats import key_of
+
+
+async def everything(table: Table, reader: User) -> Any:
+    """All that the service tells a reader of a match, as plain data."""
+    reading = table.kontor.reading
+    shown = await table.look(reader)
+    info = await table.info()
+    refusals = []
+    for action in (Put(1), Put(9), Draw(), Pass()):
+        if not shown.options and shown.info.game == "bazaar":
+            try:
+                await table.kontor.play.submit(reader, table.id, [action])
+            except Exception as error:
+                refusals.append(repr(error))
+    return (
+        shown,
+        info,
+        refusals,
+        await reading.public(table.id),
+        await reading.log(reader.id, table.id, None, 50),
+        await table.kontor.records.record(reader.id, table.id),
+        await reading.waiting(reader.id),
+        await table.kontor.stats.of_user(reader.id),
+    )
+
+
+async def swap_secrets(table: Table, seat: int, seed: str) -> Any:
+    """Replace the positions in memory by ones that the seat cannot tell apart; the old ones are returned."""
+    live = await table.live()
+    game = live.game
+    same = live.state is live.shown or live.state == live.shown
+    state = game.determinize(live.state, seat, rng_from(seed))
+    shown = state if same else game.determinize(live.shown, seat, rng_from(seed))
+    table.kontor.matches._keep(dataclasses.replace(live, state=state, shown=shown))
+    return live
+
+
+@pytest.mark.parametrize(("game", "people"), [("bazaar", 2), ("bazaar", 3), ("fugger", 2), ("fugger", 4)])
+async def test_readers_cannot_tell_worlds_apart_that_they_do_not_know(
+    table: Table, game: str, people: int
+) -> None:
+    await table.begin(people=people, game=game, grace=15)
+    rng = random.Random(f"{game}{people}")
+    differed = 0
+    for step in range(40):
+        if (await table.info()).status != "live":
+            break
+        for seat, reader in enumerate(table.people):
+            before = await everything(table, reader)
+            true = await swap_secrets(table, seat, f"{step}/{seat}")
+            live = await table.live()
+            differed += live.state != true.state
+            assert await everything(table, reader) == before
+            table.kontor.matches._keep(true)
+        live = await table.live()
+        spectator = await everything(table, STRANGER)
+        for seat in range(people):
+            await swap_secrets(table, seat, f"{step}/public")
+            assert await everything(table, STRANGER) == spectator
+            table.kontor.matches._keep(live)
+        able = [user for user in table.people if (await table.look(user)).options]
+        if not able:
+            await table.wait(15)
+            continue
+        user = rng.choice(able)
+        option = rng.choice((await table.look(user)).options)
+        await table.do(user, next(option.expand()))
+        if rng.random() < 0.3:
+            await table.wait(15)
+    assert differed > 10
+
+
+async def test_a_held_turn_is_seen_by_its_mover_alone(table: Table) -> None:
+    await table.begin(people=3)
+    others = [await everything(table, reader) for reader in (BEN, STRANGER)]
+    await table.do(ANNA, Put((await table.look(ANNA)).view.hand[0]), Pass())
+    for before, reader in zip(others, (BEN, STRANGER), strict=True):
+        after = await everything(table, reader)
+        for part in (0, 3, 4, 5, 6):
+            assert masked(after[part]) == masked(before[part])
+
+
+def masked(value: Any) -> Any:
+    """Plain data without how often somebody acted: that a seat is busy is no secret."""
+    text = msgspec.json.encode(value).decode()
+    plain = msgspec.json.decode(text)
+
+    def clean(part: Any) -> Any:
+        if isinstance(part, dict):
+            return {name: clean(inner) for name, inner in part.items() if name not in ("own", "seq", "updated")}
+        return [clean(inner) for inner in part] if isinstance(part, list) else part
+
+    return clean(plain)
+
+
+async def test_why_not_is_told_from_what_the_asker_knows(table: Table) -> None:
+    await table.begin(people=2)
+    hidden = (await table.look(BEN)).view.hand
+    for card in (*hidden, 99):
+        with pytest.raises(RulesSayNo) as refused:
+            await table.do(ANNA, Put(card))
+        assert refused.value.msg.key == "err-illegal"
+        assert refused.value.msg.args == {}
+
+
+async def test_a_running_match_exports_neither_seed_nor_the_hands_of_others(table: Table) -> None:
+    await table.begin(people=2, grace=0)
+    await table.do(ANNA, Draw())
+    live = await table.live()
+    for reader in (BEN, STRANGER):
+        text = str(await table.kontor.records.record(reader.id, table.id))
+        assert live.row.seed is not None
+        assert live.row.seed.hex() not in text
+        assert "digest" not in text
+        assert "'got'" not in text
+    own = await table.kontor.records.record(ANNA.id, table.id)
+    assert list(own["view"]["hand"]) == sorted(live.state.hands[0])
+    assert "'got'" in str(own)
+    assert await key_of(table.kontor.reading.replay(table.id)) == "err-replay-running"
+
+
+@pytest.mark.parametrize("game", ["bazaar", "fugger"])
+async def test_a_finished_match_replays_identically_with_what_was_undone_left_out(table: Table, game: str) -> None:
+    await table.begin(people=2, computers=1, game=game, grace=0)
+    rng = random.Random(game)
+    turns = 0
+    while (await table.info()).status == "live":
+        able = [user for user in table.people if (await table.look(user)).options]
+        if not able:
+            await table.wait(10)
+            continue
+        user = able[0]
+        await table.do(user, next(rng.choice((await table.look(user)).options).expand()))
+        turns += 1
+        if turns % 7 == 0 and (await table.look(user)).undo == "alone":
+            await table.undo(user)
+    info = await table.info()
+    record = await table.kontor.records.record(STRANGER.id, table.id)
+    read = read_record(msgspec.json.encode(record))
+    rules = table.kontor.games[game]
+    assert verify(rules, read) is None
+    assert read.outcome == info.outcome
+    assert read.names == tuple(seat.name for seat in info.seats)
+    assert info.seed == read.seed
+    story = await table.kontor.reading.replay(table.id)
+    assert story.view == (await table.look(STRANGER)).view
+    assert story.steps[0].seq == 1
+    assert sum(step.kind == "move" for step in story.steps) == len(read.actions)
+
+
+async def test_computer_players_think_about_drawn_worlds_only(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought: list[tuple[Any, int]] = []
+    choose = type(PLAYERS["random"]).choose
+
+    def watch(player: Any, game: Any, state: Any, seat: int, rng: Any) -> Any:
+        thought.append((state, seat))
+        return choose(player, game, state, seat, rng)
+
+    monkeypatch.setattr(type(PLAYERS["random"]), "choose", watch)
+    await table.begin(people=1, computers=2, grace=0)
+    seeds = {(await table.live()).row.seed}
+    await table.do(PEOPLE[0], Pass())
+    await table.wait(60)
+    live = await table.live()
+    assert thought
+    assert all(state.rng.seed not in seeds for state, _ in thought)
+    assert all(state is not live.state for state, _ in thought)
+    assert any(live.game.secrets(state, seat) != live.game.secrets(live.state, seat) for state, seat in thought)
