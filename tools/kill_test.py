@@ -20,7 +20,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -41,6 +41,10 @@ CALM = 2.0
 """Seconds at most in which a new life is left alone, so that the matches get on."""
 MORE_MOVES = 6
 """So many moves every pair makes after the last kill, to show that its match goes on."""
+
+
+Judge = Callable[[Path], Awaitable[list[str]]]
+Inspection = Callable[[Path, Judge], Awaitable[None]]
 
 
 class Report(Struct, frozen=True):
@@ -129,19 +133,33 @@ class Killer:
 
 
 async def rehearse(
-    kills: int, seed: int, *, matches: int = 4, fresh: bool = False, folder: Path | None = None
+    kills: int,
+    seed: int,
+    *,
+    matches: int = 4,
+    fresh: bool = False,
+    folder: Path | None = None,
+    inspect: Inspection | None = None,
 ) -> Report:
     """Play and kill; what came of it.
 
     fresh: start each bot as a new Python process instead of forking one that has done its imports.
-    folder: for the database and the bot's log, kept; None: a temporary one.
+    folder: for the database and the bot's log, kept; None: a temporary one. inspect: is called once the bot
+    has stopped, with the database and the judge of databases, by tests that try the judge on planted faults.
     """
     with contextlib.ExitStack() as stack:
         place = folder or Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        return await _rehearse(kills, seed, matches, fresh, place)
+        return await _rehearse(kills, seed, matches, fresh, place, inspect)
 
 
-async def _rehearse(kills: int, seed: int, matches: int, fresh: bool, folder: Path) -> Report:
+async def _rehearse(
+    kills: int,
+    seed: int,
+    matches: int,
+    fresh: bool,
+    folder: Path,
+    inspect: Inspection | None,
+) -> Report:
     rng = Random(seed)
     database = folder / "kontor.db"
     begun = time.monotonic()
@@ -164,6 +182,8 @@ async def _rehearse(kills: int, seed: int, matches: int, fresh: bool, folder: Pa
             await bot.stop()
             witness = await sandbox.member("mods")
             wrong = await verdict(sandbox, witness, database, diary)
+            if inspect is not None:
+                await inspect(database, lambda path: verdict(sandbox, witness, path, diary))
         finally:
             house.close()
     return Report(

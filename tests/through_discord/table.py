@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from sandbox.members import Response
 from sandbox.screen import Shown
@@ -75,7 +76,7 @@ async def seated(
     computers: int = 0,
     grace: int = 0,
     locales: Sequence[str] = (),
-    **options: object,
+    **options: Any,
 ) -> Table:
     """New members in a new channel open a match by command, join by button and start it, as people do."""
     room = await house.room()
@@ -96,7 +97,7 @@ async def seated(
     return Table(house, match_id, people)
 
 
-async def opened(house: House, host: Person, **options: object) -> Shown:
+async def opened(house: House, host: Person, **options: Any) -> Shown:
     """A lobby's card, opened by a command in the channel in which its host stands."""
     answer = await host.slash("match new", game="fugger", **options)
     assert answer.message.ephemeral

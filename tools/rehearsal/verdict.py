@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,8 @@ import msgspec
 from msgspec import Struct
 
 from engines import GAMES
-from engines.core.codec import write_code
+from engines.core.codec import Undecodable, write_code
+from engines.core.decisions import Refused
 from sandbox.handle import Sandbox
 from sandbox.members import Member
 from sandbox.screen import Shown
@@ -35,11 +36,11 @@ class Step(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """A stored match replayed: whom each position asked anew, and whether it ended."""
+    """A stored match replayed: whom each position asked anew, after which step, and whether it ended."""
 
     match: int
     thread: int | None
-    asked: tuple[int, ...]
+    asked: tuple[tuple[int, int], ...]
     over: bool
     steps: tuple[Step, ...]
     players: tuple[int, ...]
@@ -52,7 +53,7 @@ async def verdict(sandbox: Sandbox, witness: Member, database: Path, diary: Diar
         conn.row_factory = sqlite3.Row
         matches = list(_matches(conn, wrong))
         pending = [row["kind"] for row in conn.execute("SELECT kind FROM outbox WHERE kind != 'card'")]
-        known_posts = Counter(row["message_id"] for row in conn.execute("SELECT message_id FROM post"))
+        posts = list(conn.execute("SELECT message_id, seq FROM post"))
     conn.close()
     if pending:
         wrong.append(f"still to be said after the end: {pending}")
@@ -60,7 +61,7 @@ async def verdict(sandbox: Sandbox, witness: Member, database: Path, diary: Diar
     for played in matches:
         if played.thread is not None:
             messages = [one for one in await witness.messages(str(played.thread)) if one.by_bot]
-            wrong += _posts(played, messages, known_posts)
+            wrong += _posts(played, messages, {row["message_id"]: row["seq"] for row in posts})
     wrong += await _threads(witness, matches)
     troubles = await sandbox.troubles()
     wrong += [f"the sandbox: {trouble}" for kind in troubles.values() for trouble in kind]
@@ -87,21 +88,31 @@ def _replayed(conn: sqlite3.Connection, row: sqlite3.Row, wrong: list[str]) -> P
     settings = msgspec.convert(json.loads(row["settings"])["options"], game.settings)
     state = game.setup(len(seats), bytes(row["seed"]), settings).state
     own = [0] * len(seats)
-    asked = list(_asked(game, state, None, seats))
+    asked = [(1, user) for user in _asked(game, state, None, seats)]
+    actor: int | None = None
     steps = []
     for entry in log[1:]:
         seat = entry["seat"]
-        action = game.actions.decode(entry["payload"].encode())
-        state = game.apply(state, seat, action).state
+        try:
+            action = game.actions.decode(entry["payload"].encode())
+            state = game.apply(state, seat, action).state
+        except (Refused, Undecodable) as refused:
+            wrong.append(f"match {match_id}: step {entry['seq']} is not possible: {refused!r}")
+            break
         if game.states.digest(state) != entry["digest"]:
             wrong.append(f"match {match_id}: step {entry['seq']} is not what its moves make of it")
             break
         code = str(write_code(action))
         steps.append(Step(entry["seq"], seat, entry["user_id"], entry["origin"], code, entry["digest"], own[seat]))
         own[seat] += 1
-        asked += _asked(game, state, seat, seats)
+        if entry["origin"] == "auto":
+            # The service answered for a seat without a choice: nobody was asked in between.
+            asked = [(seq, user) for seq, user in asked if seq != entry["seq"] - 1]
+        else:
+            actor = entry["user_id"]
+        asked += [(entry["seq"], user) for user in _asked(game, state, actor, seats)]
     kept = conn.execute("SELECT * FROM snapshot WHERE match_id = ? AND kind = 'latest'", (match_id,)).fetchone()
-    if game.states.digest(game.states.decode(bytes(kept["state"]))) != log[-1]["digest"]:
+    if log and game.states.digest(game.states.decode(bytes(kept["state"]))) != log[-1]["digest"]:
         wrong.append(f"match {match_id}: the stored position is not that of the last step")
     if bool(state.over) != (row["status"] == "over"):
         wrong.append(f"match {match_id}: it is {row['status']}, the rules say otherwise")
@@ -109,11 +120,11 @@ def _replayed(conn: sqlite3.Connection, row: sqlite3.Row, wrong: list[str]) -> P
     return Played(match_id, row["thread_id"], tuple(asked), bool(state.over), tuple(steps), players)
 
 
-def _asked(game: Any, state: Any, mover: int | None, seats: list[int | None]) -> Iterator[int]:
-    """The people whom a position asks, but who has just moved."""
+def _asked(game: Any, state: Any, actor: int | None, seats: list[int | None]) -> Iterator[int]:
+    """The people whom a position asks, but who has just acted: they see it in their panel."""
     for decision in game.pending(state) if not state.over else ():
         user = seats[decision.seat]
-        if decision.seat != mover and user is not None:
+        if user is not None and user != actor:
             yield user
 
 
@@ -139,7 +150,7 @@ def _moves(matches: Iterable[Played], diary: Diary) -> Iterator[str]:
 # ------------------------------------------------------------------ what stood on Discord
 
 
-def _posts(played: Played, messages: list[Shown], known: Counter[int]) -> Iterator[str]:
+def _posts(played: Played, messages: list[Shown], known: Mapping[int, int]) -> Iterator[str]:
     where = f"match {played.match}"
     rows = Counter(row for one in messages if (row := row_of(one)) is not None)
     for row, times in rows.items():
@@ -147,8 +158,12 @@ def _posts(played: Played, messages: list[Shown], known: Counter[int]) -> Iterat
             yield f"{where}: posted {times} times (row {row})"
     turns = [one for one in messages if is_turn(one)]
     rung = [int(user) for one in turns if not has(one, "replay") for user in one.mentions]
-    if tuple(rung) != played.asked:
-        yield f"{where}: asked on Discord {_tail(rung)}, by the rules {_tail(played.asked)}"
+    if rung != [user for _, user in played.asked]:
+        by_rules = " ".join(f"{seq}:{user % 10_000}" for seq, user in played.asked)
+        by_discord = " ".join(
+            f"{known.get(int(one.id))}:{int(user) % 10_000}" for one in turns for user in one.mentions
+        )
+        yield f"{where}: asked by the rules {by_rules}, on Discord {by_discord}"
     ends = sum(has(one, "replay") for one in turns)
     if ends != int(played.over):
         yield f"{where}: its end was told {ends} times, over is {played.over}"
@@ -156,13 +171,8 @@ def _posts(played: Played, messages: list[Shown], known: Counter[int]) -> Iterat
     if intros != 1:
         yield f"{where}: {intros} first posts"
     for one in turns:
-        if known[int(one.id)] != 1:
+        if int(one.id) not in known:
             yield f"{where}: the post {one.id} is not remembered"
-
-
-def _tail(users: Iterable[int]) -> str:
-    listed = [str(user)[-4:] for user in users]
-    return f"{len(listed)} times (… {' '.join(listed[-12:])})"
 
 
 async def _threads(witness: Member, matches: Iterable[Played]) -> list[str]:

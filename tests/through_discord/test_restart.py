@@ -1,0 +1,114 @@
+"""The bot in a process of its own: stopped, killed and started again; old controls go on working."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from sandbox.handle import Sandbox
+from sandbox.members import Member
+from sandbox.screen import Shown
+from sandbox.server import Server
+from sandbox.settings import Settings
+from tests.sandbox.openapi import Checker
+from tools.rehearsal.process import Bot, Launcher, environment
+from tools.rehearsal.reading import control, has, match_of, offers
+
+
+class Town(NamedTuple):
+    """A bot as an operator starts it, and two members of its server."""
+
+    sandbox: Sandbox
+    bot: Bot
+    anna: Member
+    bert: Member
+
+
+@pytest.fixture
+async def town(tmp_path: Path) -> AsyncIterator[Town]:
+    """A running bot."""
+    log = tmp_path / "bot.log"
+    api = Checker()
+    async with Server(Settings(answer_within=20.0, reaction=0.0)) as server:
+        server.on_request(api)
+        sandbox = server.handle()
+        place = Launcher(environment(server.url, tmp_path / "kontor.db"), log)
+        try:
+            bot = Bot(place, sandbox)
+            await bot.start()
+            yield Town(sandbox, bot, await sandbox.member("anna"), await sandbox.member("bert"))
+        finally:
+            place.close()
+        assert api.faults == []
+        assert server.world.recorder.unimplemented == []
+        assert "Traceback" not in log.read_text(), log.read_text()
+
+
+async def match(town: Town) -> tuple[str, Member, Member, Shown]:
+    """A match that has begun: its thread, who moves, who waits, and the post that asks."""
+    anna, bert = town.anna, town.bert
+    await anna.slash("match new", {"game": "fugger", "seats": 2, "grace": 0})
+    card = await bert.wait_message("games", lambda one: not one.ephemeral and has(one, "join"), 30.0)
+    await bert.click(card, custom_id=control(card, "join").custom_id)
+    card = await anna.wait_message("games", lambda one: one.id == card.id and "bert" in one.text.lower(), 30.0)
+    await anna.click(card, custom_id=control(card, "start").custom_id)
+    thread = await bert.wait_thread(f"#{match_of(card)}", 30.0)
+    post = await bert.wait_message(thread, lambda one: has(one, "move") and bool(one.mentions), 30.0)
+    mover, other = (anna, bert) if anna.id in post.mentions else (bert, anna)
+    return thread, mover, other, post
+
+
+async def restart(town: Town) -> None:
+    """Kill the bot and start it again."""
+    await town.bot.kill()
+    await town.bot.start()
+
+
+async def test_posts_and_panels_from_before_a_restart_work(town: Town) -> None:
+    thread, mover, other, post = await match(town)
+    panel = (await mover.click(post, custom_id=control(post, "move").custom_id)).message
+    await restart(town)
+    offer = offers(panel)[0]
+    moved = await mover.click(panel, custom_id=offer.custom_id)
+    assert not moved.failed
+    await other.wait_message(thread, lambda one: other.id in one.mentions, 30.0, after=post)
+    opened = await other.click(post, custom_id=control(post, "move").custom_id)
+    assert offers(opened.message), "last week's button opens today's panel"
+
+
+async def test_a_form_sent_after_a_restart_is_taken(town: Town) -> None:
+    thread, mover, _, _ = await match(town)
+    form = (await mover.slash("note", {}, channel=thread)).modal
+    assert form is not None
+    await restart(town)
+    kept = await mover.submit_modal(form, {form.fields[0].custom_id: "remember the gems"})
+    assert not kept.failed
+    panel = (await mover.slash("move", {}, channel=thread)).message
+    assert "remember the gems" in panel.text
+
+
+async def test_what_was_to_be_said_when_it_stopped_is_said_once_it_runs(town: Town) -> None:
+    thread, mover, other, post = await match(town)
+    await town.sandbox.fault("POST", r"/channels/\d+/messages$", times=None, status=503)
+    panel = (await mover.click(post, custom_id=control(post, "move").custom_id)).message
+    await mover.click(panel, custom_id=offers(panel)[0].custom_id)
+    await town.bot.stop()
+    await town.sandbox.clear_faults()
+    await town.bot.start()
+    asked = await other.wait_message(thread, lambda one: other.id in one.mentions, 30.0, after=post)
+    later = [one for one in await other.messages(thread) if int(one.id) > int(post.id) and one.mentions]
+    assert [one.id for one in later] == [asked.id]
+
+
+async def test_a_second_bot_on_the_same_database_says_so_and_leaves(town: Town, tmp_path: Path) -> None:
+    place = Launcher(
+        environment((await town.sandbox.world())["url"], tmp_path / "kontor.db"), tmp_path / "second.log"
+    )
+    pid = await place.start()
+    await place.gone(pid)
+    told = (tmp_path / "second.log").read_text()
+    assert "Traceback" not in told
+    assert str(tmp_path / "kontor.db") in told or "database" in told
