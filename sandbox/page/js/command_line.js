@@ -63,7 +63,7 @@ export class CommandLine {
   }
 
   #add(option, typed = "") {
-    const field = { option, picked: undefined };
+    const field = { option, picked: undefined, waiting: false, hurried: [] };
     const label = say("option-of", { name: option.shown, what: option.what });
     field.input = h("input", {
       role: "combobox",
@@ -123,6 +123,7 @@ export class CommandLine {
     const { option, input } = field;
     const title = say("option-of", { name: option.shown, what: option.what });
     if (option.autocomplete) {
+      field.waiting = true;
       this.ask(field);
       return;
     }
@@ -176,8 +177,11 @@ export class CommandLine {
     } catch {
       empty = say("option-failed");
     }
+    field.waiting = false;
+    const hurried = field.hurried.splice(0);
     if (asked !== this.asked || document.activeElement !== input) return;
     this.#show(field, values, empty);
+    if (hurried.length) this.#hasten(field, hurried);
   }
 
   #offerOptions() {
@@ -213,13 +217,25 @@ export class CommandLine {
     (next?.input ?? this.tail).focus();
   }
 
+  /** Enter or Tab came before the values: do now what they would have done with them. */
+  #hasten(field, [first, ...others]) {
+    const row = this.suggestions.current();
+    if (row) this.take(row);
+    else if (first === "Tab") this.#next(field);
+    if ((!row && first === "Enter") || others.includes("Enter")) this.submit();
+  }
+
   // ------------------------------------------------------------ keys
 
   #typed(event, field) {
     const row = this.suggestions.current();
     const open = row !== null && field.picked === undefined;
     if (this.#moved(event)) return;
-    if ((event.key === "Enter" || event.key === "Tab") && !event.shiftKey && open) {
+    const forward = (event.key === "Enter" || event.key === "Tab") && !event.shiftKey;
+    if (forward && field.waiting && field.picked === undefined && field.input.value) {
+      event.preventDefault();
+      field.hurried.push(event.key);
+    } else if (forward && open) {
       event.preventDefault();
       this.take(row);
     } else if (event.key === "Tab" && !event.shiftKey) {

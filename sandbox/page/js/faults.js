@@ -238,10 +238,7 @@ function group(title, ...children) {
 }
 
 function picker(key, label, entries) {
-  const select = h(
-    "select",
-    { class: "field", dataset: { key } },
-    entries.map(([value, text]) => h("option", { value, text })),
-  );
-  return { select, label: h("label", { class: "picker" }, h("span", { text: label }), select) };
+  const options = entries.map(([value, text]) => h("option", { value, text }));
+  const select = h("select", { class: "field", id: uid("picker"), dataset: { key } }, options);
+  return { select, label: h("div", { class: "picker" }, h("label", { for: select.id, text: label }), select) };
 }

@@ -25,7 +25,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-OURS_WRONG = re.compile(r"^.* ERROR +(?!discord\b).*$", re.MULTILINE)
+OURS_WRONG = re.compile(r"^.* ERROR +(?!discord|\s).*$", re.MULTILINE)
 """Errors in the bot's log, but for discord.py's, which logs every lost connection as one."""
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
