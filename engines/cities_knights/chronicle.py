@@ -178,7 +178,7 @@ def _roll(events: Sequence[Any]) -> Msg:
     ship = next((event for event in events if isinstance(event, e.ShipMoved)), None)
     if ship is not None:
         return Msg("cities_knights-event-rolled-ship", args | {"step": ship.step})
-    return Msg("cities_knights-event-rolled", args | {"event": Ref("event", dice.event)})
+    return Msg("cities_knights-event-rolled", args | {"event": Ref("event-die", dice.event)})
 
 
 def _alone(view: CatanView, event: Any) -> Msg:

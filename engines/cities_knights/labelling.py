@@ -30,6 +30,7 @@ from engines.cities_knights.naming import (
     knight_at,
     knight_name,
     offer_name,
+    price_in_words,
     seats_in_words,
     terms_in_words,
     vertex_name,
@@ -87,7 +88,7 @@ def _building(view: CatanView, action: Any) -> Msg:
             args: dict[str, Arg] = {"place": edge_name(view, edge)}
             if free:
                 return Msg("cities_knights-road-free", args)
-            return Msg("cities_knights-road", args | {"cost": cards_in_words(ROAD_COST)})
+            return Msg("cities_knights-road", args | {"cost": price_in_words(ROAD_COST)})
         case a.BuildSettlement(vertex):
             args = {"place": vertex_name(view, vertex)}
             if free:
@@ -97,12 +98,12 @@ def _building(view: CatanView, action: Any) -> Msg:
             args = {"place": vertex_name(view, vertex)}
             if free:
                 return Msg("cities_knights-city-free", args)
-            return Msg("cities_knights-city", args | {"cost": cards_in_words(CITY_COST)})
+            return Msg("cities_knights-city", args | {"cost": price_in_words(CITY_COST)})
         case a.BuildWall(vertex):
-            args = {"place": vertex_name(view, vertex), "cost": cards_in_words(WALL_COST)}
+            args = {"place": vertex_name(view, vertex), "cost": price_in_words(WALL_COST)}
             return Msg("cities_knights-wall", args)
         case _:
-            args = {"place": vertex_name(view, action.vertex), "cost": cards_in_words(KNIGHT_COST)}
+            args = {"place": vertex_name(view, action.vertex), "cost": price_in_words(KNIGHT_COST)}
             return Msg("cities_knights-knight", args)
 
 
@@ -140,19 +141,15 @@ def _knight(view: CatanView, action: Any) -> Msg:
     place = vertex_name(view, action.vertex)
     match action:
         case a.ActivateKnight():
-            args: dict[str, Arg] = {
-                "knight": knight_name(level),
-                "place": place,
-                "cost": cards_in_words(ACTIVATE_COST),
-            }
+            args: dict[str, Arg] = {"n": level, "place": place, "cost": price_in_words(ACTIVATE_COST)}
             return Msg("cities_knights-knight-activate", args)
         case a.PromoteKnight():
-            args = {"knight": knight_name(min(level + 1, 3)), "place": place}
+            args = {"n": min(level + 1, 3), "place": place}
             if view.phase[0] == "free-promotions":
                 return Msg("cities_knights-knight-promote-free", args)
-            return Msg("cities_knights-knight-promote", args | {"cost": cards_in_words(PROMOTE_COST)})
+            return Msg("cities_knights-knight-promote", args | {"cost": price_in_words(PROMOTE_COST)})
         case a.ChaseRobber():
-            return Msg("cities_knights-knight-chase", {"knight": knight_name(level), "place": place})
+            return Msg("cities_knights-knight-chase", {"n": level, "place": place})
         case _:
             args = {"start": _start(view, action.vertex), "place": vertex_name(view, action.to)}
             driven = knight_at(view, action.to)
@@ -278,7 +275,7 @@ def _card_at_place(view: CatanView, action: Any) -> Msg | None:
         case a.Medicine(vertex):
             key = "cities_knights-card-play-medicine"
             args = {"card": Ref("card", "medicine"), "place": vertex_name(view, vertex)}
-            args["cost"] = cards_in_words(MEDICINE_COST)
+            args["cost"] = price_in_words(MEDICINE_COST)
         case a.Intrigue(vertex):
             key = "cities_knights-card-play-intrigue"
             args = {"card": Ref("card", "intrigue"), "place": vertex_name(view, vertex)}

@@ -198,6 +198,17 @@ def cards_in_words(cards: Cards | Sequence[int]) -> Msg:
     return plus(said) if said else Msg("cities_knights-no-cards")
 
 
+def price_in_words(cost: Sequence[int]) -> Msg:
+    """A price as short as it can be told: "wool + ore", "2 grain + 3 ore"."""
+    parts = []
+    for kind, n in zip(KINDS, cost, strict=True):
+        if n == 1:
+            parts.append(Msg("core-thing", {"thing": Ref("kind", kind)}))
+        elif n:
+            parts.append(Msg("cities_knights-cards", {"n": n, "kind": Ref("kind", kind)}))
+    return plus(parts)
+
+
 def plus(parts: Sequence[Msg]) -> Msg:
     """Parts as a sum; there is at least one."""
     said = parts[0]

@@ -75,8 +75,8 @@ def _hand_line(hand: Cards) -> Msg:
 
 
 def _progress_line(card: str) -> Msg:
-    args: dict[str, Arg] = {"card": Ref("card", card), "effect": Ref("effect", card)}
-    return Msg("cities_knights-board-progress", args)
+    effect = Msg(f"cities_knights-effect-{card.replace('_', '-')}")
+    return Msg("cities_knights-board-progress", {"card": Ref("card", card), "effect": effect})
 
 
 def _shown(view: CatanView) -> list[Section]:

@@ -12,10 +12,10 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("engines", "service", "players", "discord_ui", "cogs", "i18n")
 FILES = ("bot.py", "tools/play_cli.py")
-KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
+KEY = re.compile(r"[a-z][a-z0-9_]*(-[a-z0-9_]+)+")
 """What a key looks like; other literals of that look (such as ids of cards) are no keys."""
-PART = re.compile(r"[a-z][a-z0-9]*-([a-z0-9]+-)*")
-HOLE = "[a-z0-9-]+"
+PART = re.compile(r"[a-z][a-z0-9_]*-([a-z0-9_]+-)*")
+HOLE = "[a-z0-9_-]+"
 WORDS = frozenset({"word", "command", "group"})
 """What `discord_ui.translator` offers beside sentences; commands and groups have a description as well."""
 

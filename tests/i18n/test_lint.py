@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+import typing
 from collections import Counter
+from collections.abc import Collection
 
 import msgspec
 import pytest
 
-from engines import GAMES
+from engines.cities_knights.data import KINDS as CATAN_KINDS
+from engines.cities_knights.data import NUMBERS, TRACK_OF, TRACKS
+from engines.cities_knights.naming import CORNER_SIDES, EDGE_SIDES
 from engines.fugger.data import GOODS, KINDS
 from i18n.catalogue import TextError
 from i18n.grammar import ATTRIBUTES
@@ -16,8 +20,25 @@ from i18n.locales import LOCALES, Locale
 from i18n.text import CATALOGUES, Text
 from tests.i18n import ftl
 from tests.i18n.sources import found
+from tests.i18n.titles import GAMES
 
-REFS = {"fugger": {"card": KINDS, "good": GOODS}}
+REFS: dict[str, dict[str, Collection[str]]] = {
+    "fugger": {"card": KINDS, "good": GOODS},
+    "cities_knights": {
+        "kind": CATAN_KINDS,
+        "terrain": NUMBERS.terrain,
+        "shore": ("coast",),
+        "harbour": NUMBERS.harbours,
+        "side": {*CORNER_SIDES, *EDGE_SIDES},
+        "track": TRACKS,
+        "level": [f"{track}-{level}" for track in TRACKS for level in range(1, 6)],
+        "piece": ("road", "settlement", "city", "tipped", "wall", "knight"),
+        "knight": ("1", "2", "3"),
+        "deed": ("activate", "promote", "medicine"),
+        "event-die": set(NUMBERS.event_die),
+        "card": TRACK_OF,
+    },
+}
 """By game and kind, the things that its sentences may name."""
 
 
@@ -27,9 +48,15 @@ def command_keys(game_key: str) -> set[str]:
     keys = {f"{game_key}-name", f"{game_key}-tagline"}
     for tag, action in game.verbs.items():
         keys |= {f"{game_key}-verb-{tag}", f"{game_key}-verb-{tag}-desc"}
+        if "-" in tag:
+            group = tag.split("-")[0]
+            keys |= {f"{game_key}-command-{group}", f"{game_key}-command-{group}-desc"}
         for parameter in msgspec.structs.fields(action):
             name = parameter.name.replace("_", "-")
             keys |= {f"{game_key}-param-{name}", f"{game_key}-param-{name}-desc"}
+    for option in msgspec.structs.fields(game.settings):
+        name = f"{game_key}-option-{option.name}"
+        keys |= {name, *(f"{name}-{value}" for value in typing.get_args(option.type))}
     return keys
 
 
@@ -40,7 +67,7 @@ def thing_keys(game_key: str) -> set[str]:
 
 def group_keys(game_key: str) -> re.Pattern[str]:
     """The headings of a game's panel; tests.i18n.test_games finds each of them in use."""
-    return re.compile(f"{game_key}-group-[a-z0-9-]+")
+    return re.compile(f"{game_key}-group-[a-z0-9_-]+")
 
 
 def test_files_of_both_languages_correspond() -> None:
@@ -141,8 +168,11 @@ def test_commands_fit_discord(game: str, locale: Locale) -> None:
         said = catalogue.format(key)
         if key.endswith(("-desc", "-tagline")):
             assert 1 <= len(said) <= 100, (key, said)
-        elif "-verb-" in key or "-param-" in key:
+        elif "-verb-" in key or "-param-" in key or "-command-" in key:
             assert re.fullmatch(r"[\w-]{1,32}", said), (key, said)
             assert said == said.lower(), (key, said)
-            verbs[key.split("-")[1], said] += 1
+            sort, *rest = key.removeprefix(f"{game}-").split("-")
+            # Verbs with a group are its subcommands; the others stand beside the groups.
+            place = f"verb {rest[0]}" if sort == "verb" and len(rest) > 1 else sort
+            verbs["verb" if place == "command" else place, said] += 1
     assert max(verbs.values()) == 1

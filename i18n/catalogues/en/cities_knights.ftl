@@ -1,0 +1,928 @@
+### Catan: Cities & Knights
+
+cities_knights-name = Cities & Knights
+cities_knights-tagline = Build cities, arm knights, withstand the barbarians: 13 points win. 3 or 4 players.
+cities_knights-option-board = Island
+cities_knights-option-board-spiral = shuffled, numbers in a spiral
+cities_knights-option-board-random = shuffled, numbers too
+cities_knights-option-board-fixed = the beginners’ island
+
+## Things (forms: see i18n/grammar.py)
+
+cities_knights-kind-lumber = lumber
+    .mass = yes
+cities_knights-kind-brick = brick
+    .mass = yes
+cities_knights-kind-wool = wool
+    .mass = yes
+cities_knights-kind-grain = grain
+    .mass = yes
+cities_knights-kind-ore = ore
+    .mass = yes
+cities_knights-kind-paper = paper
+    .mass = yes
+cities_knights-kind-cloth = cloth
+    .mass = yes
+cities_knights-kind-coin = coin
+    .other = coins
+
+cities_knights-terrain-forest = forest
+cities_knights-terrain-pasture = pasture
+cities_knights-terrain-fields = fields
+    .number = other
+cities_knights-terrain-hills = hills
+    .number = other
+cities_knights-terrain-mountains = mountains
+    .number = other
+cities_knights-terrain-desert = desert
+
+cities_knights-shore-coast = coast
+cities_knights-harbour-any = harbour 3:1
+cities_knights-harbour-lumber = lumber harbour 2:1
+cities_knights-harbour-brick = brick harbour 2:1
+cities_knights-harbour-wool = wool harbour 2:1
+cities_knights-harbour-grain = grain harbour 2:1
+cities_knights-harbour-ore = ore harbour 2:1
+
+cities_knights-side-n = north
+cities_knights-side-ne = northeast
+cities_knights-side-e = east
+cities_knights-side-se = southeast
+cities_knights-side-s = south
+cities_knights-side-sw = southwest
+cities_knights-side-w = west
+cities_knights-side-nw = northwest
+
+cities_knights-track-trade = trade
+    .mass = yes
+cities_knights-track-politics = politics
+    .mass = yes
+cities_knights-track-science = science
+    .mass = yes
+
+cities_knights-level-trade-1 = Market
+cities_knights-level-trade-2 = Trading House
+cities_knights-level-trade-3 = Merchant Guild
+cities_knights-level-trade-4 = Bank
+cities_knights-level-trade-5 = Great Exchange
+cities_knights-level-politics-1 = Town Hall
+cities_knights-level-politics-2 = Church
+cities_knights-level-politics-3 = Fortress
+cities_knights-level-politics-4 = Cathedral
+cities_knights-level-politics-5 = High Assembly
+cities_knights-level-science-1 = Abbey
+cities_knights-level-science-2 = Library
+cities_knights-level-science-3 = Aqueduct
+cities_knights-level-science-4 = Theatre
+cities_knights-level-science-5 = University
+
+cities_knights-piece-road = road
+    .other = roads
+cities_knights-piece-settlement = settlement
+    .other = settlements
+cities_knights-piece-city = city
+    .other = cities
+cities_knights-piece-tipped = tipped city
+    .other = tipped cities
+cities_knights-piece-wall = wall
+    .other = walls
+cities_knights-piece-knight = knight
+    .other = knights
+cities_knights-knight-1 = basic knight
+    .other = basic knights
+cities_knights-knight-2 = strong knight
+    .other = strong knights
+cities_knights-knight-3 = mighty knight
+    .other = mighty knights
+
+cities_knights-deed-activate = activating a knight
+    .article = none
+cities_knights-deed-promote = promoting a knight
+    .article = none
+cities_knights-deed-medicine = a city by Medicine
+    .article = none
+
+cities_knights-event-die-ship = the barbarian ship
+    .article = none
+cities_knights-event-die-trade = the gate of trade
+    .article = none
+cities_knights-event-die-politics = the gate of politics
+    .article = none
+cities_knights-event-die-science = the gate of science
+    .article = none
+
+cities_knights-card-commercial_harbor = Commercial Harbour
+    .article = none
+cities_knights-card-master_merchant = Master Merchant
+    .article = none
+cities_knights-card-merchant_fleet = Merchant Fleet
+    .article = none
+cities_knights-card-merchant = Merchant
+    .article = none
+cities_knights-card-resource_monopoly = Resource Monopoly
+    .article = none
+cities_knights-card-trade_monopoly = Trade Monopoly
+    .article = none
+cities_knights-card-bishop = Bishop
+    .article = none
+cities_knights-card-constitution = Constitution
+    .article = none
+cities_knights-card-deserter = Deserter
+    .article = none
+cities_knights-card-diplomat = Diplomat
+    .article = none
+cities_knights-card-intrigue = Intrigue
+    .article = none
+cities_knights-card-saboteur = Saboteur
+    .article = none
+cities_knights-card-spy = Spy
+    .article = none
+cities_knights-card-warlord = Warlord
+    .article = none
+cities_knights-card-wedding = Wedding
+    .article = none
+cities_knights-card-alchemist = Alchemist
+    .article = none
+cities_knights-card-crane = Crane
+    .article = none
+cities_knights-card-engineer = Engineer
+    .article = none
+cities_knights-card-inventor = Inventor
+    .article = none
+cities_knights-card-irrigation = Irrigation
+    .article = none
+cities_knights-card-medicine = Medicine
+    .article = none
+cities_knights-card-mining = Mining
+    .article = none
+cities_knights-card-printer = Printer
+    .article = none
+cities_knights-card-road_building = Road Building
+    .article = none
+cities_knights-card-smith = Smith
+    .article = none
+
+## Progress cards in a line
+
+cities_knights-effect-commercial-harbor = give each opponent a resource of yours for a commodity of their choice
+cities_knights-effect-master-merchant = see the hand of somebody with more points and take 2 cards
+cities_knights-effect-merchant-fleet = trade one kind 2:1 with the bank this turn
+cities_knights-effect-merchant = place the merchant: 1 point and 2:1 for that hex’s resource
+cities_knights-effect-resource-monopoly = everybody gives you 2 of a resource that you name
+cities_knights-effect-trade-monopoly = everybody gives you 1 of a commodity that you name
+cities_knights-effect-bishop = move the robber and steal from everybody there
+cities_knights-effect-constitution = 1 point
+cities_knights-effect-deserter = an opponent loses a knight, you may place one like it
+cities_knights-effect-diplomat = remove an open road; your own may be laid elsewhere
+cities_knights-effect-intrigue = drive away a foreign knight at one of your roads
+cities_knights-effect-saboteur = everybody with at least your points discards half
+cities_knights-effect-spy = see somebody’s progress cards and take one
+cities_knights-effect-warlord = all your knights become active
+cities_knights-effect-wedding = everybody with more points gives you 2 cards
+cities_knights-effect-alchemist = before the roll: choose both dice
+cities_knights-effect-crane = an improvement costs 1 commodity less
+cities_knights-effect-engineer = a free wall
+cities_knights-effect-inventor = swap two number tokens other than 2, 6, 8 and 12
+cities_knights-effect-irrigation = 2 grain for each fields hex at your buildings
+cities_knights-effect-medicine = a city for grain + 2 ore
+cities_knights-effect-mining = 2 ore for each mountains hex at your buildings
+cities_knights-effect-printer = 1 point
+cities_knights-effect-road-building = 2 free roads
+cities_knights-effect-smith = promote up to 2 knights for free
+
+## Places and cards in sentences
+
+cities_knights-hex = { $terrain } { $token }
+cities_knights-hex-bare = { $terrain }
+cities_knights-hex-exact = { $hex } (row { $row }, no. { $place })
+cities_knights-vertex = { $a } · { $b } · { $c }
+cities_knights-vertex-cape = { $a } · { $b } ({ $side })
+cities_knights-edge = { $a } – { $b }
+cities_knights-edge-cape = { $a } – { $b } ({ $side })
+cities_knights-numbers = { $n }
+cities_knights-numbers-more = { $numbers }/{ $n }
+cities_knights-numbers-none = desert
+cities_knights-numbers-shore = { $numbers }/coast
+
+cities_knights-cards = { COUNT($n, $kind) }
+cities_knights-plus = { $a } + { $b }
+cities_knights-no-cards = nothing
+cities_knights-card-count = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+cities_knights-offer-number = offer { $offer }
+cities_knights-offer = offer { $offer }: { $seat } gives { $give } for { $want }
+
+## Commands and the panel
+
+cities_knights-command-build = build
+cities_knights-command-build-desc = Roads, settlements, cities, walls, knights
+cities_knights-command-knight = knight
+cities_knights-command-knight-desc = Use your knights
+cities_knights-command-trade = trade
+cities_knights-command-trade-desc = Trade with the bank and with others
+cities_knights-command-card = card
+cities_knights-command-card-desc = Play a progress card
+cities_knights-command-answer = answer
+cities_knights-command-answer-desc = Answer what is asked of you
+
+cities_knights-verb-roll = roll
+cities_knights-verb-roll-desc = Roll the dice
+cities_knights-verb-end = end
+cities_knights-verb-end-desc = End your turn
+cities_knights-verb-pass = pass
+cities_knights-verb-pass-desc = Decline what a card offers
+cities_knights-verb-improve = improve
+cities_knights-verb-improve-desc = Buy the next city improvement of a track
+cities_knights-verb-build-road = road
+cities_knights-verb-build-road-desc = Lay a road (lumber + brick)
+cities_knights-verb-build-settlement = settlement
+cities_knights-verb-build-settlement-desc = Found a settlement (lumber + brick + wool + grain)
+cities_knights-verb-build-city = city
+cities_knights-verb-build-city-desc = Turn a settlement into a city (2 grain + 3 ore)
+cities_knights-verb-build-wall = wall
+cities_knights-verb-build-wall-desc = Put a wall under a city (2 brick)
+cities_knights-verb-build-knight = knight
+cities_knights-verb-build-knight-desc = Place a basic knight (wool + ore)
+cities_knights-verb-knight-activate = activate
+cities_knights-verb-knight-activate-desc = Activate a knight (grain)
+cities_knights-verb-knight-promote = promote
+cities_knights-verb-knight-promote-desc = Raise a knight by one level (wool + ore)
+cities_knights-verb-knight-move = move
+cities_knights-verb-knight-move-desc = Move a knight, or displace a weaker one
+cities_knights-verb-knight-chase = chase
+cities_knights-verb-knight-chase-desc = Chase the robber away with a knight beside it
+cities_knights-verb-trade-bank = bank
+cities_knights-verb-trade-bank-desc = Trade with the bank
+cities_knights-verb-trade-offer = offer
+cities_knights-verb-trade-offer-desc = Offer a trade to others
+cities_knights-verb-trade-counter = counter
+cities_knights-verb-trade-counter-desc = Answer an offer with another one
+cities_knights-verb-trade-accept = accept
+cities_knights-verb-trade-accept-desc = Accept an offer
+cities_knights-verb-trade-decline = decline
+cities_knights-verb-trade-decline-desc = Decline an offer
+cities_knights-verb-trade-withdraw = withdraw
+cities_knights-verb-trade-withdraw-desc = Take your offer back
+cities_knights-verb-trade-close = close
+cities_knights-verb-trade-close-desc = No more trades for you this turn
+cities_knights-verb-card-alchemist = alchemist
+cities_knights-verb-card-alchemist-desc = Choose both dice instead of rolling
+cities_knights-verb-card-crane = crane
+cities_knights-verb-card-crane-desc = An improvement costs 1 less
+cities_knights-verb-card-engineer = engineer
+cities_knights-verb-card-engineer-desc = A free wall
+cities_knights-verb-card-inventor = inventor
+cities_knights-verb-card-inventor-desc = Swap two number tokens
+cities_knights-verb-card-irrigation = irrigation
+cities_knights-verb-card-irrigation-desc = 2 grain for each fields hex of yours
+cities_knights-verb-card-medicine = medicine
+cities_knights-verb-card-medicine-desc = A city for grain + 2 ore
+cities_knights-verb-card-mining = mining
+cities_knights-verb-card-mining-desc = 2 ore for each mountains hex of yours
+cities_knights-verb-card-road_building = road-building
+cities_knights-verb-card-road_building-desc = Two free roads
+cities_knights-verb-card-smith = smith
+cities_knights-verb-card-smith-desc = Promote up to two knights for free
+cities_knights-verb-card-commercial_harbor = commercial-harbour
+cities_knights-verb-card-commercial_harbor-desc = Resources for commodities
+cities_knights-verb-card-master_merchant = master-merchant
+cities_knights-verb-card-master_merchant-desc = Take 2 cards from somebody ahead of you
+cities_knights-verb-card-merchant_fleet = merchant-fleet
+cities_knights-verb-card-merchant_fleet-desc = One kind 2:1 with the bank this turn
+cities_knights-verb-card-merchant = merchant
+cities_knights-verb-card-merchant-desc = Place the merchant
+cities_knights-verb-card-resource_monopoly = resource-monopoly
+cities_knights-verb-card-resource_monopoly-desc = 2 of a resource from everybody
+cities_knights-verb-card-trade_monopoly = trade-monopoly
+cities_knights-verb-card-trade_monopoly-desc = 1 of a commodity from everybody
+cities_knights-verb-card-bishop = bishop
+cities_knights-verb-card-bishop-desc = Move the robber, steal from all there
+cities_knights-verb-card-deserter = deserter
+cities_knights-verb-card-deserter-desc = An opponent loses a knight to you
+cities_knights-verb-card-diplomat = diplomat
+cities_knights-verb-card-diplomat-desc = Remove an open road
+cities_knights-verb-card-intrigue = intrigue
+cities_knights-verb-card-intrigue-desc = Drive away a knight at your road
+cities_knights-verb-card-saboteur = saboteur
+cities_knights-verb-card-saboteur-desc = Those level or ahead discard half
+cities_knights-verb-card-spy = spy
+cities_knights-verb-card-spy-desc = Take a progress card from somebody
+cities_knights-verb-card-warlord = warlord
+cities_knights-verb-card-warlord-desc = Activate all your knights
+cities_knights-verb-card-wedding = wedding
+cities_knights-verb-card-wedding-desc = 2 cards from everybody ahead of you
+cities_knights-verb-answer-discard = discard
+cities_knights-verb-answer-discard-desc = Discard cards
+cities_knights-verb-answer-gift = gift
+cities_knights-verb-answer-gift-desc = Give cards for the Wedding
+cities_knights-verb-answer-drop = drop
+cities_knights-verb-answer-drop-desc = Give up a progress card
+cities_knights-verb-answer-robber = robber
+cities_knights-verb-answer-robber-desc = Move the robber
+cities_knights-verb-answer-raze = raze
+cities_knights-verb-answer-raze-desc = Choose the city that you lose
+cities_knights-verb-answer-knight = knight
+cities_knights-verb-answer-knight-desc = Place a knight
+cities_knights-verb-answer-deck = deck
+cities_knights-verb-answer-deck-desc = Draw a progress card as defender
+cities_knights-verb-answer-resource = resource
+cities_knights-verb-answer-resource-desc = Take a resource by the aqueduct
+cities_knights-verb-answer-metropolis = metropolis
+cities_knights-verb-answer-metropolis-desc = Choose the city that becomes a metropolis
+cities_knights-verb-answer-harbour = harbour
+cities_knights-verb-answer-harbour-desc = Commercial Harbour: offer a resource
+cities_knights-verb-answer-commodity = commodity
+cities_knights-verb-answer-commodity-desc = Commercial Harbour: give a commodity
+cities_knights-verb-answer-plunder = plunder
+cities_knights-verb-answer-plunder-desc = Master Merchant: take cards
+cities_knights-verb-answer-spy = spy
+cities_knights-verb-answer-spy-desc = Spy: take a card
+cities_knights-verb-answer-desert = desert
+cities_knights-verb-answer-desert-desc = Deserter: choose the knight that leaves
+
+cities_knights-param-vertex = corner
+cities_knights-param-vertex-desc = Where: a corner of hexes
+cities_knights-param-edge = edge
+cities_knights-param-edge-desc = Where: between two hexes
+cities_knights-param-hex = hex
+cities_knights-param-hex-desc = Which hex
+cities_knights-param-hexes = hexes
+cities_knights-param-hexes-desc = Which two hexes
+cities_knights-param-to = to
+cities_knights-param-to-desc = Where, or to whom
+cities_knights-param-kind = kind
+cities_knights-param-kind-desc = Resource or commodity
+cities_knights-param-track = track
+cities_knights-param-track-desc = Trade, politics or science
+cities_knights-param-victim = player
+cities_knights-param-victim-desc = Which opponent
+cities_knights-param-card = card
+cities_knights-param-card-desc = Which progress card
+cities_knights-param-cards = cards
+cities_knights-param-cards-desc = Which cards
+cities_knights-param-give = give
+cities_knights-param-give-desc = What you give
+cities_knights-param-get = get
+cities_knights-param-get-desc = What you get
+cities_knights-param-sets = times
+cities_knights-param-sets-desc = How many times
+cities_knights-param-terms = terms
+cities_knights-param-terms-desc = What for what
+cities_knights-param-offer = offer
+cities_knights-param-offer-desc = Number of the offer
+cities_knights-param-red = red
+cities_knights-param-red-desc = Red die, 1 to 6
+cities_knights-param-yellow = yellow
+cities_knights-param-yellow-desc = Yellow die, 1 to 6
+
+cities_knights-group-roll = Roll
+cities_knights-group-build = Build
+cities_knights-group-knight = Knights
+cities_knights-group-improve = City improvements
+cities_knights-group-bank = Trade with the bank
+cities_knights-group-trade = Trade with others
+cities_knights-group-card = Progress cards
+cities_knights-group-answer = What is asked of you
+cities_knights-group-end = End of turn
+cities_knights-group-build-road = Road (lumber + brick)
+cities_knights-group-build-settlement = Settlement (lumber + brick + wool + grain)
+cities_knights-group-build-city = City (2 grain + 3 ore)
+cities_knights-group-build-wall = Wall (2 brick)
+cities_knights-group-build-knight = Knight (wool + ore)
+cities_knights-group-knight-activate = Activate (grain)
+cities_knights-group-knight-promote = Promote (wool + ore)
+cities_knights-group-knight-move = Move
+cities_knights-group-knight-chase = Chase the robber
+
+## What is asked
+
+cities_knights-ask-draft-settlement = Place your first settlement.
+cities_knights-ask-draft-city = Place your city; it brings a resource from each of its hexes.
+cities_knights-ask-draft-road = Lay a road at the piece that you have just placed.
+cities_knights-ask-roll = Roll the dice.
+cities_knights-ask-turn = Build, trade, use knights and cards, then end your turn.
+cities_knights-ask-discard = { $n ->
+    [one] A seven: discard { $n } card of your choice.
+   *[other] A seven: discard { $n } cards of your choice.
+}
+cities_knights-ask-saboteur = { $n ->
+    [one] The Saboteur is at work: discard { $n } card of your choice.
+   *[other] The Saboteur is at work: discard { $n } cards of your choice.
+}
+cities_knights-ask-gift = { $n ->
+    [one] { $seat } celebrates a Wedding: give { $n } card of your choice.
+   *[other] { $seat } celebrates a Wedding: give { $n } cards of your choice.
+}
+cities_knights-ask-drop = { $n ->
+    [one] You hold too many progress cards: put { $n } under its deck.
+   *[other] You hold too many progress cards: put { $n } under their decks.
+}
+cities_knights-ask-robber = Move the robber, and steal a card if somebody there has one.
+cities_knights-ask-raze = The barbarians have won: choose the city that you lose.
+cities_knights-ask-relocate = Your knight was driven away: place it anew.
+cities_knights-ask-deck = You share the best defence: draw a progress card from a deck of your choice.
+cities_knights-ask-aqueduct = The roll brought you nothing: take a resource by your aqueduct.
+cities_knights-ask-metropolis = Choose the city that becomes the metropolis of { $track }.
+cities_knights-ask-harbour = Commercial Harbour: offer somebody a resource for a commodity, or stop.
+cities_knights-ask-commodity = { $seat } gives you { COUNT(1, $kind) }: choose the commodity that you give for it.
+cities_knights-ask-plunder = { $n ->
+    [one] You see { $seat }’s hand: take { $n } card.
+   *[other] You see { $seat }’s hand: take { $n } cards.
+}
+cities_knights-ask-spy = You see { $seat }’s progress cards: take one, or none.
+cities_knights-ask-desert = { $seat } plays the Deserter: choose the knight that leaves you.
+cities_knights-ask-knight = Place the knight that has come to you, or do without it.
+cities_knights-ask-free-road = { $n ->
+    [one] Lay a free road.
+   *[other] Lay { $n } free roads, one after the other.
+}
+cities_knights-ask-smith = { $n ->
+    [one] Promote another knight for free, or stop.
+   *[other] Promote up to { $n } knights for free.
+}
+cities_knights-ask-offer = { $seat } offers you a trade. An answer is welcome, nobody waits for it.
+
+## Labels
+
+cities_knights-roll = Roll the dice
+cities_knights-end = End your turn
+cities_knights-pass-harbour = Offer no more
+cities_knights-pass-spying = Take no card
+cities_knights-pass-desertion = Place no knight
+cities_knights-pass-free-roads = Lay no road
+cities_knights-pass-free-promotions = Promote no more knights
+
+cities_knights-road = Road: { $place } ({ $cost })
+cities_knights-road-free = Road: { $place }
+cities_knights-settlement = { $n ->
+    [one] Settlement: { $place } ({ $n } resource)
+   *[other] Settlement: { $place } ({ $n } resources)
+}
+cities_knights-settlement-free = Settlement: { $place }
+cities_knights-city = City: { $place } ({ $cost })
+cities_knights-city-free = City: { $place }
+cities_knights-wall = Wall: { $place } ({ $cost })
+cities_knights-knight = Knight: { $place } ({ $cost })
+
+cities_knights-improve = { CAP($track) } { $n }: { $level } · { $price ->
+    [0] free
+   *[other] { COUNT($price, $kind) }
+}
+cities_knights-improve-metropolis = { CAP($track) } { $n }: { $level } · { $price ->
+    [0] free
+   *[other] { COUNT($price, $kind) }
+} · metropolis, 2 points
+cities_knights-improve-trade = { CAP($track) } { $n }: { $level } · { $price ->
+    [0] free
+   *[other] { COUNT($price, $kind) }
+} · commodities 2:1 from now on
+cities_knights-improve-politics = { CAP($track) } { $n }: { $level } · { $price ->
+    [0] free
+   *[other] { COUNT($price, $kind) }
+} · allows mighty knights
+cities_knights-improve-science = { CAP($track) } { $n }: { $level } · { $price ->
+    [0] free
+   *[other] { COUNT($price, $kind) }
+} · a resource when a roll brings nothing
+
+cities_knights-knight-activate = Activate { $n ->
+    [1] basic
+    [2] strong
+   *[3] mighty
+}: { $place } ({ $cost })
+cities_knights-knight-promote = Promote to { $n ->
+    [2] strong
+   *[3] mighty
+}: { $place } ({ $cost })
+cities_knights-knight-promote-free = Promote to { $n ->
+    [2] strong
+   *[3] mighty
+}: { $place }
+cities_knights-knight-move = Knight { $start } → { $place }
+cities_knights-knight-displace = Knight { $start } → { $place } (displaces { $seat })
+cities_knights-knight-chase = Chase robber ({ $n ->
+    [1] basic
+    [2] strong
+   *[3] mighty
+}): { $place }
+
+cities_knights-trade-bank = Bank: { COUNT($n, $give) } for { COUNT($sets, $get) }
+cities_knights-trade-offer-open = Offer a trade
+cities_knights-trade-offer = Offer to { $seats }: { $give } for { $want }
+cities_knights-trade-counter-open = Counter offer { $offer }
+cities_knights-trade-counter = Counter offer { $offer }: { $give } for { $want }
+cities_knights-trade-accept = Accept { $offer }
+cities_knights-trade-decline = Decline { $offer }
+cities_knights-trade-withdraw = Withdraw { $offer }
+cities_knights-trade-close = No more trades this turn
+
+cities_knights-card-play-alchemist-open = { $card }: choose both dice
+cities_knights-card-play-alchemist = { $card }: red { $red } + yellow { $yellow } = { $sum }
+cities_knights-card-play-crane = { $card }: one improvement costs 1 less
+cities_knights-card-play-engineer = { $card }: free wall, { $place }
+cities_knights-card-play-inventor = { $card }: swap { $a } and { $b }
+cities_knights-card-play-irrigation = { $card }: { COUNT($n, $kind) }
+cities_knights-card-play-mining = { $card }: { COUNT($n, $kind) }
+cities_knights-card-play-medicine = { $card }: city, { $place } ({ $cost })
+cities_knights-card-play-road-building = { $card }: 2 free roads
+cities_knights-card-play-smith = { $card }: promote up to 2 knights
+cities_knights-card-play-commercial-harbor = { $card }: resources for commodities
+cities_knights-card-play-master-merchant = { $n ->
+    [one] { $card }: see { $seat }’s { $n } card, take it
+   *[other] { $card }: see { $seat }’s { $n } cards, take 2
+}
+cities_knights-card-play-merchant-fleet = { $card }: { $kind } 2:1 this turn
+cities_knights-card-play-merchant = { $card }: { $place } · 1 point, { $kind } 2:1
+cities_knights-card-play-merchant-desert = { $card }: { $place } · 1 point
+cities_knights-card-play-resource-monopoly = { $card }: 2 { $kind } from everybody
+cities_knights-card-play-trade-monopoly = { $card }: { COUNT(1, $kind) } from everybody
+cities_knights-card-play-bishop = { $card }: { $place } · steals from { $seats }
+cities_knights-card-play-bishop-nobody = { $card }: { $place } · steals from nobody
+cities_knights-card-play-deserter = { $card }: { $seat } loses a knight
+cities_knights-card-play-diplomat = { $card }: remove { $seat }’s road, { $place }
+cities_knights-card-play-diplomat-own = { $card }: take up your road, { $place }
+cities_knights-card-play-intrigue = { $card }: drive away { $seat }, { $place }
+cities_knights-card-play-saboteur = { $card }: half the cards of { $seats }
+cities_knights-card-play-spy = { $n ->
+    [one] { $card }: see { $seat }’s { $n } progress card
+   *[other] { $card }: see { $seat }’s { $n } progress cards
+}
+cities_knights-card-play-warlord = { $card }: all your knights become active
+cities_knights-card-play-wedding = { $card }: 2 cards each from { $seats }
+
+cities_knights-answer-discard-open = { $n ->
+    [one] Choose the card that you discard
+   *[other] Choose { $n } cards to discard
+}
+cities_knights-answer-discard = Discard { $cards }
+cities_knights-answer-gift-open = { $n ->
+    [one] Choose the card that you give
+   *[other] Choose { $n } cards to give
+}
+cities_knights-answer-gift = Give { $cards }
+cities_knights-answer-plunder-open = { $n ->
+    [one] Choose the card that you take
+   *[other] Choose { $n } cards to take
+}
+cities_knights-answer-plunder = Take { $cards }
+cities_knights-answer-drop = Give up { $card }
+cities_knights-answer-spy = Take { $card }
+cities_knights-answer-robber = { $n ->
+    [one] Robber: { $place } · steal { $seat }’s only card
+   *[other] Robber: { $place } · steal 1 of { $seat }’s { $n } cards
+}
+cities_knights-answer-robber-nobody = Robber: { $place } · nobody to steal from
+cities_knights-answer-raze = Lose the city: { $place }
+cities_knights-answer-raze-wall = Lose the city and its wall: { $place }
+cities_knights-answer-knight = Knight: { $place }
+cities_knights-answer-metropolis = Metropolis: { $place }
+cities_knights-answer-desert = { CAP($knight) } leaves: { $place }
+cities_knights-answer-deck = { $n ->
+    [one] Draw from { $track } ({ $n } card left)
+   *[other] Draw from { $track } ({ $n } cards left)
+}
+cities_knights-answer-resource = Take { COUNT(1, $kind) }
+cities_knights-answer-harbour = Offer { $seat } { COUNT(1, $kind) }
+cities_knights-answer-commodity = Give { COUNT(1, $kind) }
+
+## What happened
+
+cities_knights-event-turn-began = { $seat }’s turn { $turn } begins.
+cities_knights-event-rolled = { $seat } { $chosen ->
+    [0] rolls
+   *[other] sets
+} { $red } + { $yellow } = **{ $sum }** and { $event }.
+cities_knights-event-rolled-ship = { $seat } { $chosen ->
+    [0] rolls
+   *[other] sets
+} { $red } + { $yellow } = **{ $sum }**; the barbarian ship reaches step **{ $step } of 7**.
+cities_knights-event-received = Cards: { $seats }.
+cities_knights-received = { $seat } { $cards }
+cities_knights-event-received-nothing = The roll brings nobody a card.
+cities_knights-event-received-draft = { $seat } starts with { $cards }.
+cities_knights-event-received-aqueduct = { $seat } takes { $cards } by the aqueduct.
+cities_knights-event-received-irrigation = { $seat } receives { $cards }.
+cities_knights-event-received-mining = { $seat } receives { $cards }.
+cities_knights-event-shortage = The bank is short of { $kind }: nobody receives any.
+cities_knights-event-shortage-sole = The bank is short of { $kind }: it gives what it has left.
+
+cities_knights-event-built = { $seat } builds **{ A($piece) }**: { $place }.
+cities_knights-event-placed = { $seat } places **{ A($piece) }**: { $place }.
+cities_knights-event-road-built = { $seat } lays **a road**: { $place }.
+cities_knights-event-road-removed = { $seat } removes { $owner }’s road: { $place }.
+cities_knights-event-road-removed-own = { $owner } takes up a road of their own: { $place }.
+cities_knights-event-longest-road = { $seat } has **the longest road**: { $n }, 2 points.
+cities_knights-event-longest-road-nobody = Nobody has the longest road any more.
+cities_knights-event-improved = { $seat } builds **{ $level }** ({ $track } { $n }).
+cities_knights-event-metropolis = { $seat } founds the **metropolis of { $track }**: { $place }, 2 points.
+cities_knights-event-metropolis-taken = { $seat } takes the **metropolis of { $track }** from { $loser }: { $place }, 2 points.
+cities_knights-event-won = { $seat } **wins** with **{ $n }** points.
+
+cities_knights-event-knight-activated = { $seat } activates a knight: { $place }.
+cities_knights-event-knights-activated = { $seat } activates { $n } knights.
+cities_knights-event-knight-promoted = { $seat } now has **{ A($knight) }**: { $place }.
+cities_knights-event-knight-moved = { $seat } moves a knight from { $start } to { $place }.
+cities_knights-event-knight-driven = { $seat }’s knight, driven away by { $by }, goes from { $start } to { $place }.
+cities_knights-event-knight-lost = { $seat }’s knight at { $start }, driven away by { $by }, finds no place and **leaves the board**.
+cities_knights-event-knight-deserted = { $seat }’s { $knight } at { $place } deserts.
+cities_knights-event-knight-joined = { $seat } places **{ A($knight) }** without cost: { $place }.
+cities_knights-event-robber-seven = { $seat } moves the robber to { $place }.
+cities_knights-event-robber-knight = { $seat }’s knight chases the robber to { $place }.
+cities_knights-event-robber-bishop = { $seat }’s Bishop sends the robber to { $place }.
+
+cities_knights-event-lost-seven = { $n ->
+    [one] { $seat } discards { $n } card for the seven.
+   *[other] { $seat } discards { $n } cards for the seven.
+}
+cities_knights-event-lost-saboteur = { $n ->
+    [one] { $seat } discards { $n } card for the Saboteur.
+   *[other] { $seat } discards { $n } cards for the Saboteur.
+}
+cities_knights-event-lost-seen = { $seat } discards { $cards }.
+cities_knights-event-stolen = { $seat } steals a card from { $victim }.
+cities_knights-event-stolen-seen = { $seat } steals **{ COUNT(1, $kind) }** from { $victim }.
+cities_knights-event-given-wedding = { $n ->
+    [one] { $seat } gives { $to } { $n } card for the Wedding.
+   *[other] { $seat } gives { $to } { $n } cards for the Wedding.
+}
+cities_knights-event-given-wedding-seen = { $seat } gives { $to } { $cards } for the Wedding.
+cities_knights-event-given-plunder = { $n ->
+    [one] { $to } takes { $n } card of { $seat }’s hand.
+   *[other] { $to } takes { $n } cards of { $seat }’s hand.
+}
+cities_knights-event-given-plunder-seen = { $to } takes { $cards } from { $seat }.
+cities_knights-event-taken = { $victim } gives { $seat } **{ $cards }**.
+cities_knights-event-swapped = { $seat } gives { $victim } { COUNT(1, $gave) } for { COUNT(1, $got) }.
+
+cities_knights-event-ship = The barbarian ship reaches step **{ $step } of 7**.
+cities_knights-event-landed-held = **The barbarians are beaten**: strength { $strength } against { $defence } ({ $seats }).
+cities_knights-event-landed-held-alone = **The barbarians land** and find no city: strength { $strength } against { $defence }.
+cities_knights-event-landed-lost = **The barbarians win**: strength { $strength } against { $defence } ({ $seats }).
+cities_knights-event-landed-lost-alone = **The barbarians win**: strength { $strength } against { $defence }, for no knight is active.
+cities_knights-share = { $seat } { $n }
+cities_knights-event-defender = { $seat } is **Defender of Catan**: 1 point.
+cities_knights-event-defenders-tied = { $seats } defended equally well: each draws a progress card instead of the point.
+cities_knights-event-razed = { $seat } loses **a city**{ $wall ->
+    [0] {""}
+   *[other] {" "}and its wall
+}: { $place }{ $tipped ->
+    [0] {""}
+   *[other] {" "}(no settlement is left, so the city is tipped over)
+}.
+
+cities_knights-event-progress-drawn = { $n ->
+    [one] { $seats } draws a progress card of { $track }.
+   *[other] { $seats } each draw a progress card of { $track }.
+}
+cities_knights-event-progress-seen = { $seat } draws **{ $card }**.
+cities_knights-event-point-card = { $seat } draws **{ $card }** and shows it: 1 point.
+cities_knights-event-progress-dropped = { $seat } gives up a progress card of { $track }.
+cities_knights-event-dropped-seen = { $seat } gives up **{ $card }**.
+cities_knights-event-spied = { $seat } takes a progress card from { $victim }.
+cities_knights-event-spied-seen = { $seat } takes **{ $card }** from { $victim }.
+cities_knights-event-spied-nothing = { $seat } looks at { $victim }’s progress cards and takes none.
+cities_knights-event-played = { $seat } plays **{ $card }**.
+cities_knights-event-played-on = { $seat } plays **{ $card }** against { $victim }.
+cities_knights-event-played-kind = { $seat } plays **{ $card }** and names **{ $kind }**.
+cities_knights-event-played-hex = { $seat } plays **{ $card }**: { $place }.
+cities_knights-event-played-hexes = { $seat } plays **{ $card }** and swaps two numbers: now { $a } and { $b }.
+
+cities_knights-event-bank-traded = { $seat } gives the bank { $gave } for { $got }.
+cities_knights-event-offer = **Offer { $offer }** by { $seat } to { $seats }: { $give } for { $want }.
+cities_knights-event-offer-counter = **Counter-offer { $offer }** by { $seat } to { $seats }: { $give } for { $want }.
+cities_knights-event-offer-declined = { $seat } declines offer { $offer }.
+cities_knights-event-offer-withdrawn = { $seat }’s offer { $offer } no longer stands.
+cities_knights-event-trade-closed = { $seat } trades no more this turn.
+cities_knights-event-traded = { $seat } gives { $partner } **{ $gave }** for **{ $got }**.
+
+## The board as text
+
+cities_knights-headline-draft = First placements
+cities_knights-headline-before = Turn { $turn } · { $seat } is about to roll
+cities_knights-headline = Turn { $turn } · { $seat } to move · rolled { $sum }
+cities_knights-headline-over = Over after turn { $turn }
+cities_knights-standing = { $seat } { $points }
+cities_knights-board-hand-of = { $seat }: hand
+cities_knights-board-hand = { $n ->
+    [one] { $n } card: { $cards }
+   *[other] { $n } cards: { $cards }
+}
+cities_knights-board-progress = { $card }: { $effect }
+cities_knights-board-shown = What you are shown
+cities_knights-board-island = Island, row by row from the north
+cities_knights-board-row = { $row }: { $places }
+cities_knights-board-robber = Robber: { $place }
+cities_knights-board-merchant = Merchant: { $place }, { $seat }
+cities_knights-board-barbarians = Barbarians
+cities_knights-board-ship = Ship: step { $step } of { $last } · attacks so far: { $attacks }
+cities_knights-board-strength = If they landed now: strength { $strength } against { $defence }
+cities_knights-board-offers = Offers
+cities_knights-board-offer = Offer { $offer } by { $seat } to { $seats }: { $give } for { $want }
+cities_knights-board-offer-declined = { $n ->
+    [one] Declined by { $seats }
+   *[other] Declined by { $seats }
+}
+cities_knights-board-closed = { $n ->
+    [one] { $seats } trades no more this turn
+   *[other] { $seats } trade no more this turn
+}
+cities_knights-board-bank = Bank
+cities_knights-board-stock = Cards: { $cards }
+cities_knights-board-decks = Progress decks: { $decks }
+cities_knights-board-deck = { $track } { $n }
+cities_knights-board-seat = { $seat }
+cities_knights-board-points = Points: { $n } = { $sources }
+cities_knights-board-no-points = Points: 0
+cities_knights-points-settlements = { $n } for settlements
+cities_knights-points-cities = { $n } for cities
+cities_knights-points-metropolises = { $n } for metropolises
+cities_knights-points-longest-road = { $n } for the longest road
+cities_knights-points-defender = { $n } as Defender of Catan
+cities_knights-points-merchant = { $n } for the merchant
+cities_knights-points-cards = { $n } for cards
+cities_knights-board-counts = In hand: { $resources ->
+    [one] { $resources } resource
+   *[other] { $resources } resources
+}, { $commodities ->
+    [one] { $commodities } commodity
+   *[other] { $commodities } commodities
+}, { $progress ->
+    [one] { $progress } progress card
+   *[other] { $progress } progress cards
+} · safe from a seven up to { $limit } cards
+cities_knights-board-building = { CAP($piece) }: { $place }{ $wall ->
+    [0] {""}
+   *[other] {", "}with a wall
+}
+cities_knights-board-metropolis = { CAP($piece) }, metropolis of { $track }: { $place }{ $wall ->
+    [0] {""}
+   *[other] {", "}with a wall
+}
+cities_knights-board-roads = { $n ->
+    [one] { $n } road
+   *[other] { $n } roads
+}, longest { $length }{ $longest ->
+    [0] {""}
+   *[other] {" "}(the longest road)
+}: { $places }
+cities_knights-board-knight = { CAP($knight) }, { $active ->
+    [0] inactive
+   *[other] active
+}: { $place }
+cities_knights-board-improvements = Improvements: { $levels }
+cities_knights-board-level = { $track } { $n }
+cities_knights-board-supply = Left to build: { $pieces }
+cities_knights-board-piece = { COUNT($n, $piece) }
+
+## What a seat is to do first
+
+cities_knights-duty-aqueduct = take a resource by your aqueduct
+cities_knights-duty-deck = draw a progress card from one of the decks
+cities_knights-duty-drop = give up a progress card
+cities_knights-duty-gift = give the cards for the Wedding
+cities_knights-duty-discard = discard cards
+cities_knights-duty-raze = choose the city that you lose
+cities_knights-duty-robber = move the robber
+cities_knights-duty-relocate = place your knight that was driven away
+cities_knights-duty-metropolis = choose the city that becomes a metropolis
+cities_knights-duty-commodity = give a commodity for the resource that you were offered
+cities_knights-duty-harbour = offer somebody a resource, or stop
+cities_knights-duty-plunder = take cards of the hand that you see
+cities_knights-duty-spy = take a progress card, or none
+cities_knights-duty-desert = choose the knight that leaves you
+cities_knights-duty-knight = place the knight that has come to you, or do without it
+cities_knights-duty-free-road = lay your free road
+cities_knights-duty-smith = promote a knight for free, or stop
+
+## Refusals
+
+cities_knights-no-not-now = That has to wait. First { $duty }.
+cities_knights-no-roll-first = Roll the dice first. Before the roll only an Alchemist can be played.
+cities_knights-no-roll-again = You have rolled in this turn. Build, trade, or end your turn.
+cities_knights-no-alchemist-late = { $card } is played before the roll, and you have rolled. Keep it for your next turn.
+cities_knights-no-other-turn = It is { $seat }’s turn. You can accept, decline or counter the offers made to you.
+cities_knights-no-pass = There is nothing to decline now. End your turn if you have finished.
+cities_knights-no-duty = Nothing of the sort is asked of you now. Build, trade, or end your turn.
+cities_knights-no-dice = Each die shows 1 to 6. Choose a number from 1 to 6 for both.
+
+cities_knights-no-such-vertex = There is no corner { $n }; the corners are 0 to 53. Choose one that is suggested.
+cities_knights-no-such-edge = There is no edge “{ $text }”. Choose one that is suggested.
+cities_knights-no-such-hex = There is no hex “{ $text }”. Choose one that is suggested.
+cities_knights-no-such-kind = There is no card “{ $text }”. There are lumber, brick, wool, grain, ore, paper, cloth and coin.
+cities_knights-no-such-track = There is no track “{ $text }”. There are trade, politics and science.
+cities_knights-no-such-card = There is no progress card “{ $text }”. Choose one of your hand.
+cities_knights-no-such-seat = There is no seat { $n } at this table. Choose one of your opponents.
+cities_knights-no-such-offer = Offer { $offer } does not stand, or no longer. Look at the offers on the board.
+cities_knights-no-self = That has to be an opponent, not yourself.
+cities_knights-no-resource = { CAP($kind) } is a commodity. Choose a resource: lumber, brick, wool, grain or ore.
+cities_knights-no-commodity = { CAP($kind) } is a resource. Choose a commodity: paper, cloth or coin.
+
+cities_knights-no-pay = { CAP(A($what)) } costs { $cost }. You lack { $missing }.
+cities_knights-no-road-left = All your { $n } roads are on the board. Only a Diplomat frees one.
+cities_knights-no-road-taken = { $seat } has a road there: { $place }. Choose a free edge.
+cities_knights-no-road-back = The Diplomat’s road goes elsewhere, not back to { $place }.
+cities_knights-no-road-blocked = { $seat } has a piece at the end of that edge and closes the way: { $place }. Roads go on through free corners and your own pieces.
+cities_knights-no-road-apart = None of your pieces is beside { $place }. A road begins at one of your roads, settlements or cities.
+cities_knights-no-settlement-left = All your { $n } settlements are on the board. Turn one into a city first.
+cities_knights-no-settlement-apart = None of your roads leads to { $place }. Lay one there first.
+cities_knights-no-building-taken = { $seat } has a building at { $place }. Choose a free corner.
+cities_knights-no-building-knight = { $seat } has a knight at { $place }. A settlement needs an empty corner.
+cities_knights-no-distance = { $place } is next to a building. Between two buildings there are at least two edges.
+cities_knights-no-city-here = You have no settlement at { $place }. A city replaces a settlement of your own.
+cities_knights-no-city-already = At { $place } there is a city already. Choose one of your settlements.
+cities_knights-no-city-tipped-first = One of your cities lies tipped over. Set it up again before you turn another settlement into a city.
+cities_knights-no-city-left = All your { $n } cities are on the board.
+cities_knights-no-wall-here = You have no city at { $place }. Walls stand under your own cities.
+cities_knights-no-wall-already = The city at { $place } has its wall. Each city has one at most.
+cities_knights-no-wall-left = All your { $n } walls are on the board.
+cities_knights-no-knight-left = No { $knight } is left: all { $n } are on the board. Promote one of them, or wait until one is free.
+cities_knights-no-knight-taken = { $seat } has a piece at { $place }. Choose a free corner.
+cities_knights-no-knight-apart = None of your roads leads to { $place }. A knight is placed at one of your roads.
+cities_knights-no-improve-done = { CAP($track) } is at level { $n }, the highest. Choose another track.
+cities_knights-no-improve-city = You have no city. Improvements are bought with at least one city on the board.
+cities_knights-no-improve-free-city = { CAP($track) } { $n } needs a city without a metropolis, and you have none.
+cities_knights-no-improve-pay = { CAP($track) } { $n } costs { COUNT($price, $kind) }, and you have { $have }.
+cities_knights-no-draft-road = The first roads begin at the piece that was just placed: { $place }.
+cities_knights-no-draft-now-road = Now lay the road at the piece that you have just placed.
+cities_knights-no-draft-now-city = Now place your city.
+cities_knights-no-draft-now-settlement = Now place your settlement.
+
+cities_knights-no-knight-here = You have no knight at { $place }. Choose one of your own.
+cities_knights-no-activate-again = The knight at { $place } is active already.
+cities_knights-no-promote-mighty = The knight at { $place } is mighty, which is the highest level.
+cities_knights-no-promote-again = The knight at { $place } has been promoted in this turn. Once a turn is the limit for each knight.
+cities_knights-no-promote-fortress = Strong knights become mighty from level { $n } of { $track } on. Buy it first.
+cities_knights-no-act-inactive = The knight at { $place } is inactive. Activate it for grain; it may act from your next turn on.
+cities_knights-no-act-yet = The knight at { $place } has acted or was activated in this turn. It may act in your next one.
+cities_knights-no-move-same = The knight stands there already. Choose another corner.
+cities_knights-no-move-way = Your roads do not lead the knight to { $place }. It moves over your own roads and stops at foreign pieces.
+cities_knights-no-move-stronger = { $seat }’s knight at { $place } is not weaker. A knight displaces weaker ones only.
+cities_knights-no-robber-locked = The robber stays where it is until the barbarians have attacked once.
+cities_knights-no-robber-stay = The robber is at { $place } already. It has to go to another hex.
+cities_knights-no-robber-nobody = Nobody at { $place } has a card to steal. Move the robber without naming anybody.
+cities_knights-no-robber-victim = At { $place } a card can be stolen from { $seats }. Choose whom.
+cities_knights-no-chase-away = The knight does not stand at the robber’s hex: { $place }.
+
+cities_knights-no-bank-same = You cannot trade { $kind } for { $kind }. Choose another card to get.
+cities_knights-no-bank-sets = Trade at least once.
+cities_knights-no-bank-pay = For { COUNT($sets, $get) } the bank takes { COUNT($n, $give) }, and you have { $have }.
+cities_knights-no-bank-stock = { $n ->
+    [0] The bank has no { $kind } left. Choose something else.
+   *[other] The bank has only { COUNT($n, $kind) } left. Take less.
+}
+cities_knights-no-terms-empty = Both sides of a trade need at least one card. Gifts are not allowed.
+cities_knights-no-terms-both = { CAP($kind) } stands on both sides. Each kind is either given or wanted.
+cities_knights-no-terms-many = A side of a trade holds { $n } cards at most.
+cities_knights-no-terms-pay = You lack { $missing } for that. Nobody can trade what they do not have.
+cities_knights-no-offers-left = { $n } offers have been made in this turn, and more are not allowed. Trade with the bank, or go on.
+cities_knights-no-offer-partner = Nobody trades in this turn any more. Trade with the bank, or go on.
+cities_knights-no-offer-to = An offer goes to { $seats }, or to some of them.
+cities_knights-no-counter-active = It is your turn: make an offer of your own instead of countering.
+cities_knights-no-offer-own = Offer { $offer } is your own. You can withdraw it.
+cities_knights-no-offer-other = Offer { $offer } is made to { $seats }, not to you.
+cities_knights-no-offer-answered = You have answered offer { $offer } already.
+cities_knights-no-withdraw-other = Offer { $offer } is { $seat }’s. You can decline it.
+cities_knights-no-close-active = It is your turn: simply make no more offers.
+
+cities_knights-no-card = You do not hold { $card }. Choose a progress card of your hand.
+cities_knights-no-card-point = { $card } lies on the table for good. Choose a card of your hand.
+cities_knights-no-harbour-resource = You have no resource to offer. Keep the card until you have one.
+cities_knights-no-harbour-commodity = { $seat } has no commodity. Choose somebody else, or stop.
+cities_knights-no-harbour-again = { $seat } has given a commodity in this turn. Once a turn is the limit for each opponent.
+cities_knights-no-richer = { $seat } does not have more points than you. { $card } works against those who are ahead.
+cities_knights-no-victim-cards = { $seat } has no cards. Choose somebody else.
+cities_knights-no-fleet-again = You trade { $kind } 2:1 already. Name another kind.
+cities_knights-no-merchant-here = You have no building at { $place }. The merchant is placed at one of your settlements or cities.
+cities_knights-no-merchant-again = Your merchant stands at { $place } already. Choose another hex.
+cities_knights-no-victim-knight = { $seat } has no knight. Choose somebody else.
+cities_knights-no-diplomat-road = There is no road at { $place }. Choose an open road.
+cities_knights-no-diplomat-closed = The road at { $place } is not open: at both ends its owner has another road, a building or a knight.
+cities_knights-no-intrigue-knight = No opponent has a knight at { $place }. Choose a foreign knight at one of your roads.
+cities_knights-no-intrigue-road = None of your roads touches { $place }. Choose a foreign knight at one of your roads.
+cities_knights-no-spy-cards = { $seat } holds no progress cards. Choose somebody else.
+cities_knights-no-spy-card = { $card } is not among the cards that you see. Take one of those, or none.
+cities_knights-no-inventor-two = Choose two different hexes.
+cities_knights-no-inventor-fixed = The number of { $place } stays. The Inventor swaps 3, 4, 5, 9, 10 and 11 only.
+cities_knights-no-inventor-equal = Both hexes carry { $n }. Choose two different numbers.
+cities_knights-no-effect-commercial-harbor = No opponent has a commodity that { $card } could still bring in this turn. Keep the card.
+cities_knights-no-effect-resource-monopoly = No opponent holds a resource, so { $card } would bring nothing. Keep the card.
+cities_knights-no-effect-trade-monopoly = No opponent holds a commodity, so { $card } would bring nothing. Keep the card.
+cities_knights-no-effect-saboteur = Nobody with at least your points has two cards or more, so { $card } would hit nobody. Keep the card.
+cities_knights-no-effect-warlord = You have no inactive knight, so { $card } would do nothing. Keep the card.
+cities_knights-no-effect-wedding = Nobody with more points than you has a card, so { $card } would bring nothing. Keep the card.
+cities_knights-no-effect-crane = All your tracks are complete, so { $card } has nothing to do.
+cities_knights-no-effect-irrigation = You have no building at fields, or the bank has no grain, so { $card } would bring nothing. Keep the card.
+cities_knights-no-effect-mining = You have no building at mountains, or the bank has no ore, so { $card } would bring nothing. Keep the card.
+cities_knights-no-effect-road-building = There is no place for a road of yours, so { $card } would do nothing. Keep the card.
+cities_knights-no-effect-smith = None of your knights can be promoted now, so { $card } would do nothing. Keep the card.
+
+cities_knights-no-bag-cards = You lack { $missing } for that. Choose from the cards that are there.
+cities_knights-no-bag-count = { $n ->
+    [one] It has to be exactly { $n } card, and you named { $given }.
+   *[other] It has to be exactly { $n } cards, and you named { $given }.
+}
+cities_knights-no-own-city = You have no city at { $place }. Choose one of your cities.
+cities_knights-no-metropolis-city = The city at { $place } is the metropolis of { $track }. Choose one without a metropolis.
+cities_knights-no-deck = The deck of { $track } is empty. Choose another deck.

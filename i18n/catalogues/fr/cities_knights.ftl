@@ -1,0 +1,991 @@
+### Catane : Villes et Chevaliers
+
+cities_knights-name = Villes et Chevaliers
+cities_knights-tagline = Bâtis des villes, arme des chevaliers, repousse les barbares : 13 points. 3 ou 4 personnes.
+cities_knights-option-board = Île
+cities_knights-option-board-spiral = tuiles au hasard, numéros en spirale
+cities_knights-option-board-random = tuiles et numéros au hasard
+cities_knights-option-board-fixed = l’île des débuts
+
+## Choses (formes : voir i18n/grammar.py)
+
+cities_knights-kind-lumber = bois
+    .gender = m
+    .mass = yes
+cities_knights-kind-brick = argile
+    .gender = f
+    .mass = yes
+    .other = argiles
+cities_knights-kind-wool = laine
+    .gender = f
+    .mass = yes
+    .other = laines
+cities_knights-kind-grain = blé
+    .gender = m
+    .mass = yes
+    .other = blés
+cities_knights-kind-ore = minerai
+    .gender = m
+    .mass = yes
+    .other = minerais
+cities_knights-kind-paper = papier
+    .gender = m
+    .mass = yes
+    .other = papiers
+cities_knights-kind-cloth = tissu
+    .gender = m
+    .mass = yes
+    .other = tissus
+cities_knights-kind-coin = pièce
+    .gender = f
+    .other = pièces
+
+cities_knights-terrain-forest = forêt
+    .gender = f
+cities_knights-terrain-pasture = pâturage
+    .gender = m
+cities_knights-terrain-fields = champs
+    .gender = m
+    .number = other
+cities_knights-terrain-hills = collines
+    .gender = f
+    .number = other
+cities_knights-terrain-mountains = montagnes
+    .gender = f
+    .number = other
+cities_knights-terrain-desert = désert
+    .gender = m
+
+cities_knights-shore-coast = côte
+    .gender = f
+cities_knights-harbour-any = port 3:1
+    .gender = m
+cities_knights-harbour-lumber = port de bois 2:1
+    .gender = m
+cities_knights-harbour-brick = port d’argile 2:1
+    .gender = m
+cities_knights-harbour-wool = port de laine 2:1
+    .gender = m
+cities_knights-harbour-grain = port de blé 2:1
+    .gender = m
+cities_knights-harbour-ore = port de minerai 2:1
+    .gender = m
+
+cities_knights-side-n = nord
+    .gender = m
+cities_knights-side-ne = nord-est
+    .gender = m
+cities_knights-side-e = est
+    .gender = m
+cities_knights-side-se = sud-est
+    .gender = m
+cities_knights-side-s = sud
+    .gender = m
+cities_knights-side-sw = sud-ouest
+    .gender = m
+cities_knights-side-w = ouest
+    .gender = m
+cities_knights-side-nw = nord-ouest
+    .gender = m
+
+cities_knights-track-trade = commerce
+    .gender = m
+    .mass = yes
+cities_knights-track-politics = politique
+    .gender = f
+    .mass = yes
+cities_knights-track-science = science
+    .gender = f
+    .mass = yes
+
+cities_knights-level-trade-1 = Marché
+    .gender = m
+cities_knights-level-trade-2 = Comptoir
+    .gender = m
+cities_knights-level-trade-3 = Guilde marchande
+    .gender = f
+cities_knights-level-trade-4 = Banque
+    .gender = f
+cities_knights-level-trade-5 = Grande Bourse
+    .gender = f
+cities_knights-level-politics-1 = Hôtel de ville
+    .gender = m
+    .elide = yes
+cities_knights-level-politics-2 = Église
+    .gender = f
+cities_knights-level-politics-3 = Forteresse
+    .gender = f
+cities_knights-level-politics-4 = Cathédrale
+    .gender = f
+cities_knights-level-politics-5 = Haute Assemblée
+    .gender = f
+cities_knights-level-science-1 = Abbaye
+    .gender = f
+cities_knights-level-science-2 = Bibliothèque
+    .gender = f
+cities_knights-level-science-3 = Aqueduc
+    .gender = m
+cities_knights-level-science-4 = Théâtre
+    .gender = m
+cities_knights-level-science-5 = Université
+    .gender = f
+
+cities_knights-piece-road = route
+    .gender = f
+    .other = routes
+cities_knights-piece-settlement = colonie
+    .gender = f
+    .other = colonies
+cities_knights-piece-city = ville
+    .gender = f
+    .other = villes
+cities_knights-piece-tipped = ville couchée
+    .gender = f
+    .other = villes couchées
+cities_knights-piece-wall = muraille
+    .gender = f
+    .other = murailles
+cities_knights-piece-knight = chevalier
+    .gender = m
+    .other = chevaliers
+cities_knights-knight-1 = simple chevalier
+    .gender = m
+    .other = simples chevaliers
+cities_knights-knight-2 = chevalier fort
+    .gender = m
+    .other = chevaliers forts
+cities_knights-knight-3 = chevalier puissant
+    .gender = m
+    .other = chevaliers puissants
+
+cities_knights-deed-activate = activer un chevalier
+    .article = none
+cities_knights-deed-promote = promouvoir un chevalier
+    .article = none
+cities_knights-deed-medicine = une ville par Médecine
+    .article = none
+
+cities_knights-event-die-ship = le navire barbare
+    .article = none
+cities_knights-event-die-trade = la porte du commerce
+    .article = none
+cities_knights-event-die-politics = la porte de la politique
+    .article = none
+cities_knights-event-die-science = la porte de la science
+    .article = none
+
+cities_knights-card-commercial_harbor = Port commercial
+    .article = none
+cities_knights-card-master_merchant = Maître marchand
+    .article = none
+cities_knights-card-merchant_fleet = Flotte marchande
+    .article = none
+cities_knights-card-merchant = Marchand
+    .article = none
+cities_knights-card-resource_monopoly = Monopole de ressource
+    .article = none
+cities_knights-card-trade_monopoly = Monopole d’article de commerce
+    .article = none
+cities_knights-card-bishop = Évêque
+    .article = none
+cities_knights-card-constitution = Constitution
+    .article = none
+cities_knights-card-deserter = Déserteur
+    .article = none
+cities_knights-card-diplomat = Diplomate
+    .article = none
+cities_knights-card-intrigue = Intrigue
+    .article = none
+cities_knights-card-saboteur = Saboteur
+    .article = none
+cities_knights-card-spy = Espion
+    .article = none
+cities_knights-card-warlord = Seigneur de guerre
+    .article = none
+cities_knights-card-wedding = Mariage
+    .article = none
+cities_knights-card-alchemist = Alchimiste
+    .article = none
+cities_knights-card-crane = Grue
+    .article = none
+cities_knights-card-engineer = Ingénieur
+    .article = none
+cities_knights-card-inventor = Inventeur
+    .article = none
+cities_knights-card-irrigation = Irrigation
+    .article = none
+cities_knights-card-medicine = Médecine
+    .article = none
+cities_knights-card-mining = Exploitation minière
+    .article = none
+cities_knights-card-printer = Imprimerie
+    .article = none
+cities_knights-card-road_building = Construction de routes
+    .article = none
+cities_knights-card-smith = Forgeron
+    .article = none
+
+## Les cartes Progrès en une ligne
+
+cities_knights-effect-commercial-harbor = donne à chaque adversaire une ressource contre une marchandise de son choix
+cities_knights-effect-master-merchant = vois la main de quelqu’un qui a plus de points et prends 2 cartes
+cities_knights-effect-merchant-fleet = échange une sorte à 2:1 avec la banque pendant ce tour
+cities_knights-effect-merchant = place le marchand : 1 point et 2:1 pour la ressource de sa tuile
+cities_knights-effect-resource-monopoly = tout le monde te donne 2 cartes de la ressource que tu nommes
+cities_knights-effect-trade-monopoly = tout le monde te donne 1 carte de la marchandise que tu nommes
+cities_knights-effect-bishop = déplace le voleur et vole tous ceux qui bordent sa tuile
+cities_knights-effect-constitution = 1 point
+cities_knights-effect-deserter = un adversaire perd un chevalier, tu peux en placer un pareil
+cities_knights-effect-diplomat = retire une route ouverte ; la tienne peut aller ailleurs
+cities_knights-effect-intrigue = chasse un chevalier adverse au bord d’une de tes routes
+cities_knights-effect-saboteur = qui a au moins tes points défausse la moitié
+cities_knights-effect-spy = vois les cartes Progrès de quelqu’un et prends-en une
+cities_knights-effect-warlord = tous tes chevaliers deviennent actifs
+cities_knights-effect-wedding = qui a plus de points te donne 2 cartes
+cities_knights-effect-alchemist = avant le lancer : choisis les deux dés
+cities_knights-effect-crane = une amélioration coûte 1 marchandise de moins
+cities_knights-effect-engineer = une muraille gratuite
+cities_knights-effect-inventor = échange deux numéros autres que 2, 6, 8 et 12
+cities_knights-effect-irrigation = 2 blés par tuile de champs qui borde tes colonies ou villes
+cities_knights-effect-medicine = une ville pour blé + 2 minerais
+cities_knights-effect-mining = 2 minerais par tuile de montagnes qui borde tes colonies ou villes
+cities_knights-effect-printer = 1 point
+cities_knights-effect-road-building = 2 routes gratuites
+cities_knights-effect-smith = promotion gratuite pour 2 chevaliers au plus
+
+## Lieux et cartes dans les phrases
+
+cities_knights-hex = { $terrain } { $token }
+cities_knights-hex-bare = { $terrain }
+cities_knights-hex-exact = { $hex } (rang { $row }, no { $place })
+cities_knights-vertex = { $a } · { $b } · { $c }
+cities_knights-vertex-cape = { $a } · { $b } ({ $side })
+cities_knights-edge = { $a } – { $b }
+cities_knights-edge-cape = { $a } – { $b } ({ $side })
+cities_knights-numbers = { $n }
+cities_knights-numbers-more = { $numbers }/{ $n }
+cities_knights-numbers-none = désert
+cities_knights-numbers-shore = { $numbers }/côte
+
+cities_knights-cards = { COUNT($n, $kind) }
+cities_knights-plus = { $a } + { $b }
+cities_knights-no-cards = rien
+cities_knights-card-count = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+cities_knights-offer-number = l’offre { $offer }
+cities_knights-offer = l’offre { $offer } : { $seat } donne { $give } contre { $want }
+
+## Commandes et tableau de bord
+
+cities_knights-command-build = construire
+cities_knights-command-build-desc = Routes, colonies, villes, murailles, chevaliers
+cities_knights-command-knight = chevalier
+cities_knights-command-knight-desc = Emploie tes chevaliers
+cities_knights-command-trade = échanger
+cities_knights-command-trade-desc = Échange avec la banque et avec les autres
+cities_knights-command-card = carte
+cities_knights-command-card-desc = Joue une carte Progrès
+cities_knights-command-answer = répondre
+cities_knights-command-answer-desc = Réponds à ce qui t’est demandé
+
+cities_knights-verb-roll = lancer
+cities_knights-verb-roll-desc = Lance les dés
+cities_knights-verb-end = finir
+cities_knights-verb-end-desc = Termine ton tour
+cities_knights-verb-pass = renoncer
+cities_knights-verb-pass-desc = Renonce à ce qu’une carte propose
+cities_knights-verb-improve = améliorer
+cities_knights-verb-improve-desc = Achète l’amélioration suivante d’une branche
+cities_knights-verb-build-road = route
+cities_knights-verb-build-road-desc = Pose une route (bois + argile)
+cities_knights-verb-build-settlement = colonie
+cities_knights-verb-build-settlement-desc = Fonde une colonie (bois + argile + laine + blé)
+cities_knights-verb-build-city = ville
+cities_knights-verb-build-city-desc = Change une colonie en ville (2 blés + 3 minerais)
+cities_knights-verb-build-wall = muraille
+cities_knights-verb-build-wall-desc = Pose une muraille sous une ville (2 argiles)
+cities_knights-verb-build-knight = chevalier
+cities_knights-verb-build-knight-desc = Place un simple chevalier (laine + minerai)
+cities_knights-verb-knight-activate = activer
+cities_knights-verb-knight-activate-desc = Active un chevalier (blé)
+cities_knights-verb-knight-promote = promouvoir
+cities_knights-verb-knight-promote-desc = Élève un chevalier d’un niveau (laine + minerai)
+cities_knights-verb-knight-move = déplacer
+cities_knights-verb-knight-move-desc = Déplace un chevalier, ou chasse un plus faible
+cities_knights-verb-knight-chase = voleur
+cities_knights-verb-knight-chase-desc = Chasse le voleur avec un chevalier voisin
+cities_knights-verb-trade-bank = banque
+cities_knights-verb-trade-bank-desc = Échange avec la banque
+cities_knights-verb-trade-offer = proposer
+cities_knights-verb-trade-offer-desc = Propose un échange aux autres
+cities_knights-verb-trade-counter = contre-offre
+cities_knights-verb-trade-counter-desc = Réponds à une offre par une autre
+cities_knights-verb-trade-accept = accepter
+cities_knights-verb-trade-accept-desc = Accepte une offre
+cities_knights-verb-trade-decline = refuser
+cities_knights-verb-trade-decline-desc = Refuse une offre
+cities_knights-verb-trade-withdraw = retirer
+cities_knights-verb-trade-withdraw-desc = Retire ton offre
+cities_knights-verb-trade-close = fermer
+cities_knights-verb-trade-close-desc = Plus d’échange pour toi ce tour-ci
+cities_knights-verb-card-alchemist = alchimiste
+cities_knights-verb-card-alchemist-desc = Choisis les deux dés au lieu de les lancer
+cities_knights-verb-card-crane = grue
+cities_knights-verb-card-crane-desc = Une amélioration coûte 1 de moins
+cities_knights-verb-card-engineer = ingénieur
+cities_knights-verb-card-engineer-desc = Une muraille gratuite
+cities_knights-verb-card-inventor = inventeur
+cities_knights-verb-card-inventor-desc = Échange deux numéros
+cities_knights-verb-card-irrigation = irrigation
+cities_knights-verb-card-irrigation-desc = 2 blés par tuile de champs à toi
+cities_knights-verb-card-medicine = médecine
+cities_knights-verb-card-medicine-desc = Une ville pour blé + 2 minerais
+cities_knights-verb-card-mining = mines
+cities_knights-verb-card-mining-desc = 2 minerais par tuile de montagnes à toi
+cities_knights-verb-card-road_building = routes
+cities_knights-verb-card-road_building-desc = Deux routes gratuites
+cities_knights-verb-card-smith = forgeron
+cities_knights-verb-card-smith-desc = Deux promotions gratuites au plus
+cities_knights-verb-card-commercial_harbor = port-commercial
+cities_knights-verb-card-commercial_harbor-desc = Des ressources contre des marchandises
+cities_knights-verb-card-master_merchant = maître-marchand
+cities_knights-verb-card-master_merchant-desc = Prends 2 cartes à qui te devance
+cities_knights-verb-card-merchant_fleet = flotte-marchande
+cities_knights-verb-card-merchant_fleet-desc = Une sorte à 2:1 à la banque ce tour-ci
+cities_knights-verb-card-merchant = marchand
+cities_knights-verb-card-merchant-desc = Place le marchand
+cities_knights-verb-card-resource_monopoly = monopole-ressource
+cities_knights-verb-card-resource_monopoly-desc = 2 cartes d’une ressource de chacun
+cities_knights-verb-card-trade_monopoly = monopole-article
+cities_knights-verb-card-trade_monopoly-desc = 1 carte d’une marchandise de chacun
+cities_knights-verb-card-bishop = évêque
+cities_knights-verb-card-bishop-desc = Déplace le voleur, vole tout le monde là
+cities_knights-verb-card-deserter = déserteur
+cities_knights-verb-card-deserter-desc = Un chevalier adverse passe chez toi
+cities_knights-verb-card-diplomat = diplomate
+cities_knights-verb-card-diplomat-desc = Retire une route ouverte
+cities_knights-verb-card-intrigue = intrigue
+cities_knights-verb-card-intrigue-desc = Chasse un chevalier au bord de ta route
+cities_knights-verb-card-saboteur = saboteur
+cities_knights-verb-card-saboteur-desc = À égalité ou devant, on défausse la moitié
+cities_knights-verb-card-spy = espion
+cities_knights-verb-card-spy-desc = Prends une carte Progrès à quelqu’un
+cities_knights-verb-card-warlord = seigneur-de-guerre
+cities_knights-verb-card-warlord-desc = Active tous tes chevaliers
+cities_knights-verb-card-wedding = mariage
+cities_knights-verb-card-wedding-desc = 2 cartes de qui te devance
+cities_knights-verb-answer-discard = défausser
+cities_knights-verb-answer-discard-desc = Défausse des cartes
+cities_knights-verb-answer-gift = cadeau
+cities_knights-verb-answer-gift-desc = Donne des cartes pour le Mariage
+cities_knights-verb-answer-drop = rendre
+cities_knights-verb-answer-drop-desc = Rends une carte Progrès
+cities_knights-verb-answer-robber = voleur
+cities_knights-verb-answer-robber-desc = Déplace le voleur
+cities_knights-verb-answer-raze = pillage
+cities_knights-verb-answer-raze-desc = Choisis la ville que tu perds
+cities_knights-verb-answer-knight = chevalier
+cities_knights-verb-answer-knight-desc = Place un chevalier
+cities_knights-verb-answer-deck = pioche
+cities_knights-verb-answer-deck-desc = Pioche une carte Progrès en défenseur
+cities_knights-verb-answer-resource = ressource
+cities_knights-verb-answer-resource-desc = Prends une ressource par l’aqueduc
+cities_knights-verb-answer-metropolis = métropole
+cities_knights-verb-answer-metropolis-desc = Choisis la ville qui devient métropole
+cities_knights-verb-answer-harbour = port
+cities_knights-verb-answer-harbour-desc = Port commercial : offre une ressource
+cities_knights-verb-answer-commodity = marchandise
+cities_knights-verb-answer-commodity-desc = Port commercial : donne une marchandise
+cities_knights-verb-answer-plunder = prendre
+cities_knights-verb-answer-plunder-desc = Maître marchand : prends des cartes
+cities_knights-verb-answer-spy = espion
+cities_knights-verb-answer-spy-desc = Espion : prends une carte
+cities_knights-verb-answer-desert = déserteur
+cities_knights-verb-answer-desert-desc = Choisis le chevalier qui déserte
+
+cities_knights-param-vertex = intersection
+cities_knights-param-vertex-desc = Où : un coin de tuiles
+cities_knights-param-edge = chemin
+cities_knights-param-edge-desc = Où : entre deux tuiles
+cities_knights-param-hex = tuile
+cities_knights-param-hex-desc = Quelle tuile
+cities_knights-param-hexes = tuiles
+cities_knights-param-hexes-desc = Quelles deux tuiles
+cities_knights-param-to = vers
+cities_knights-param-to-desc = Où, ou à qui
+cities_knights-param-kind = sorte
+cities_knights-param-kind-desc = Ressource ou marchandise
+cities_knights-param-track = branche
+cities_knights-param-track-desc = Commerce, politique ou science
+cities_knights-param-victim = adversaire
+cities_knights-param-victim-desc = Quel adversaire
+cities_knights-param-card = carte
+cities_knights-param-card-desc = Quelle carte Progrès
+cities_knights-param-cards = cartes
+cities_knights-param-cards-desc = Quelles cartes
+cities_knights-param-give = donner
+cities_knights-param-give-desc = Ce que tu donnes
+cities_knights-param-get = recevoir
+cities_knights-param-get-desc = Ce que tu reçois
+cities_knights-param-sets = fois
+cities_knights-param-sets-desc = Combien de fois
+cities_knights-param-terms = termes
+cities_knights-param-terms-desc = Quoi contre quoi
+cities_knights-param-offer = offre
+cities_knights-param-offer-desc = Numéro de l’offre
+cities_knights-param-red = rouge
+cities_knights-param-red-desc = Dé rouge, de 1 à 6
+cities_knights-param-yellow = jaune
+cities_knights-param-yellow-desc = Dé jaune, de 1 à 6
+
+cities_knights-group-roll = Lancer
+cities_knights-group-build = Construire
+cities_knights-group-knight = Chevaliers
+cities_knights-group-improve = Améliorations
+cities_knights-group-bank = Échanger avec la banque
+cities_knights-group-trade = Échanger avec les autres
+cities_knights-group-card = Cartes Progrès
+cities_knights-group-answer = Ce qui t’est demandé
+cities_knights-group-end = Fin du tour
+cities_knights-group-build-road = Route (bois + argile)
+cities_knights-group-build-settlement = Colonie (bois + argile + laine + blé)
+cities_knights-group-build-city = Ville (2 blés + 3 minerais)
+cities_knights-group-build-wall = Muraille (2 argiles)
+cities_knights-group-build-knight = Chevalier (laine + minerai)
+cities_knights-group-knight-activate = Activer (blé)
+cities_knights-group-knight-promote = Promouvoir (laine + minerai)
+cities_knights-group-knight-move = Déplacer
+cities_knights-group-knight-chase = Chasser le voleur
+
+## Ce qui est demandé
+
+cities_knights-ask-draft-settlement = Place ta première colonie.
+cities_knights-ask-draft-city = Place ta ville ; elle rapporte une ressource de chacune de ses tuiles.
+cities_knights-ask-draft-road = Pose une route à côté de ce que tu viens de placer.
+cities_knights-ask-roll = Lance les dés.
+cities_knights-ask-turn = Construis, échange, emploie chevaliers et cartes, puis termine ton tour.
+cities_knights-ask-discard = { $n ->
+    [one] Un sept : défausse { $n } carte de ton choix.
+   *[other] Un sept : défausse { $n } cartes de ton choix.
+}
+cities_knights-ask-saboteur = { $n ->
+    [one] Un Saboteur est passé : défausse { $n } carte de ton choix.
+   *[other] Un Saboteur est passé : défausse { $n } cartes de ton choix.
+}
+cities_knights-ask-gift = { $n ->
+    [one] { $seat } fête un Mariage : donne { $n } carte de ton choix.
+   *[other] { $seat } fête un Mariage : donne { $n } cartes de ton choix.
+}
+cities_knights-ask-drop = { $n ->
+    [one] Tu as trop de cartes Progrès : remets-en { $n } sous sa pioche.
+   *[other] Tu as trop de cartes Progrès : remets-en { $n } sous leurs pioches.
+}
+cities_knights-ask-robber = Déplace le voleur, et vole une carte si quelqu’un là-bas en a.
+cities_knights-ask-raze = Les barbares ont gagné : choisis la ville que tu perds.
+cities_knights-ask-relocate = Ton chevalier a été chassé : replace-le.
+cities_knights-ask-deck = Tu partages la meilleure défense : pioche une carte Progrès dans la pioche de ton choix.
+cities_knights-ask-aqueduct = Le lancer ne t’a rien donné : prends une ressource par ton aqueduc.
+cities_knights-ask-metropolis = Choisis la ville qui devient la métropole { OF($track) }.
+cities_knights-ask-harbour = Port commercial : offre à quelqu’un une ressource contre une marchandise, ou arrête.
+cities_knights-ask-commodity = { $seat } te donne { COUNT(1, $kind) } : choisis la marchandise que tu donnes en échange.
+cities_knights-ask-plunder = { $n ->
+    [one] Tu vois la main { OF($seat) } : prends { $n } carte.
+   *[other] Tu vois la main { OF($seat) } : prends { $n } cartes.
+}
+cities_knights-ask-spy = Tu vois les cartes Progrès { OF($seat) } : prends-en une, ou aucune.
+cities_knights-ask-desert = { $seat } joue un Déserteur : choisis le chevalier qui te quitte.
+cities_knights-ask-knight = Place le chevalier qui te rejoint, ou renonces-y.
+cities_knights-ask-free-road = { $n ->
+    [one] Pose une route gratuite.
+   *[other] Pose { $n } routes gratuites, l’une après l’autre.
+}
+cities_knights-ask-smith = { $n ->
+    [one] Donne une promotion gratuite de plus, ou arrête.
+   *[other] Donne jusqu’à { $n } promotions gratuites.
+}
+cities_knights-ask-offer = { $seat } te propose un échange. Ta réponse est la bienvenue, personne ne l’attend.
+
+## Libellés
+
+cities_knights-roll = Lancer les dés
+cities_knights-end = Terminer ton tour
+cities_knights-pass-harbour = Ne plus rien offrir
+cities_knights-pass-spying = Ne prendre aucune carte
+cities_knights-pass-desertion = Ne placer aucun chevalier
+cities_knights-pass-free-roads = Ne poser aucune route
+cities_knights-pass-free-promotions = Arrêter les promotions
+
+cities_knights-road = Route : { $place } ({ $cost })
+cities_knights-road-free = Route : { $place }
+cities_knights-settlement = { $n ->
+    [one] Colonie : { $place } ({ $n } ressource)
+   *[other] Colonie : { $place } ({ $n } ressources)
+}
+cities_knights-settlement-free = Colonie : { $place }
+cities_knights-city = Ville : { $place } ({ $cost })
+cities_knights-city-free = Ville : { $place }
+cities_knights-wall = Muraille : { $place } ({ $cost })
+cities_knights-knight = Chevalier : { $place } ({ $cost })
+
+cities_knights-improve = { CAP($track) } { $n } : { $level } · { $price ->
+    [0] gratuit
+   *[other] { COUNT($price, $kind) }
+}
+cities_knights-improve-metropolis = { CAP($track) } { $n } : { $level } · { $price ->
+    [0] gratuit
+   *[other] { COUNT($price, $kind) }
+} · métropole, 2 points
+cities_knights-improve-trade = { CAP($track) } { $n } : { $level } · { $price ->
+    [0] gratuit
+   *[other] { COUNT($price, $kind) }
+} · marchandises désormais à 2:1
+cities_knights-improve-politics = { CAP($track) } { $n } : { $level } · { $price ->
+    [0] gratuit
+   *[other] { COUNT($price, $kind) }
+} · permet des chevaliers puissants
+cities_knights-improve-science = { CAP($track) } { $n } : { $level } · { $price ->
+    [0] gratuit
+   *[other] { COUNT($price, $kind) }
+} · une ressource si le lancer ne donne rien
+
+cities_knights-knight-activate = Activer ({ $n ->
+    [1] simple
+    [2] fort
+   *[3] puissant
+}) : { $place } ({ $cost })
+cities_knights-knight-promote = Rendre { $n ->
+    [2] fort
+   *[3] puissant
+} : { $place } ({ $cost })
+cities_knights-knight-promote-free = Rendre { $n ->
+    [2] fort
+   *[3] puissant
+} : { $place }
+cities_knights-knight-move = Chevalier { $start } → { $place }
+cities_knights-knight-displace = Chevalier { $start } → { $place } (chasse { $seat })
+cities_knights-knight-chase = Chasser le voleur ({ $n ->
+    [1] simple
+    [2] fort
+   *[3] puissant
+}) : { $place }
+
+cities_knights-trade-bank = Banque : { COUNT($n, $give) } contre { COUNT($sets, $get) }
+cities_knights-trade-offer-open = Proposer un échange
+cities_knights-trade-offer = Proposer à { $seats } : { $give } contre { $want }
+cities_knights-trade-counter-open = Contre-offre à l’offre { $offer }
+cities_knights-trade-counter = Contre-offre à l’offre { $offer } : { $give } contre { $want }
+cities_knights-trade-accept = Accepter { $offer }
+cities_knights-trade-decline = Refuser { $offer }
+cities_knights-trade-withdraw = Retirer { $offer }
+cities_knights-trade-close = Plus d’échange ce tour-ci
+
+cities_knights-card-play-alchemist-open = { $card } : choisir les deux dés
+cities_knights-card-play-alchemist = { $card } : rouge { $red } + jaune { $yellow } = { $sum }
+cities_knights-card-play-crane = { $card } : une amélioration coûte 1 de moins
+cities_knights-card-play-engineer = { $card } : muraille gratuite, { $place }
+cities_knights-card-play-inventor = { $card } : échanger { $a } et { $b }
+cities_knights-card-play-irrigation = { $card } : { COUNT($n, $kind) }
+cities_knights-card-play-mining = { $card } : { COUNT($n, $kind) }
+cities_knights-card-play-medicine = { $card } : ville, { $place } ({ $cost })
+cities_knights-card-play-road-building = { $card } : 2 routes gratuites
+cities_knights-card-play-smith = { $card } : jusqu’à 2 promotions
+cities_knights-card-play-commercial-harbor = { $card } : ressources contre marchandises
+cities_knights-card-play-master-merchant = { $n ->
+    [one] { $card } : prendre la seule carte { OF($seat) }
+   *[other] { $card } : prendre 2 des { $n } cartes { OF($seat) }
+}
+cities_knights-card-play-merchant-fleet = { $card } : { $kind } à 2:1 ce tour-ci
+cities_knights-card-play-merchant = { $card } : { $place } · 1 point, { $kind } à 2:1
+cities_knights-card-play-merchant-desert = { $card } : { $place } · 1 point
+cities_knights-card-play-resource-monopoly = { $card } : { COUNT(2, $kind) } de chacun
+cities_knights-card-play-trade-monopoly = { $card } : { COUNT(1, $kind) } de chacun
+cities_knights-card-play-bishop = { $card } : { $place } · vole { $seats }
+cities_knights-card-play-bishop-nobody = { $card } : { $place } · personne à voler
+cities_knights-card-play-deserter = { $card } : { $seat } perd un chevalier
+cities_knights-card-play-diplomat = { $card } : retirer la route { OF($seat) }, { $place }
+cities_knights-card-play-diplomat-own = { $card } : reprendre ta route, { $place }
+cities_knights-card-play-intrigue = { $card } : chasser { $seat }, { $place }
+cities_knights-card-play-saboteur = { $card } : la moitié des cartes pour { $seats }
+cities_knights-card-play-spy = { $n ->
+    [one] { $card } : voir { $n } carte Progrès { OF($seat) }
+   *[other] { $card } : voir { $n } cartes Progrès { OF($seat) }
+}
+cities_knights-card-play-warlord = { $card } : tous tes chevaliers deviennent actifs
+cities_knights-card-play-wedding = { $card } : 2 cartes chacun, { $seats }
+
+cities_knights-answer-discard-open = { $n ->
+    [one] Choisir la carte à défausser
+   *[other] Choisir { $n } cartes à défausser
+}
+cities_knights-answer-discard = Défausser { $cards }
+cities_knights-answer-gift-open = { $n ->
+    [one] Choisir la carte à donner
+   *[other] Choisir { $n } cartes à donner
+}
+cities_knights-answer-gift = Donner { $cards }
+cities_knights-answer-plunder-open = { $n ->
+    [one] Choisir la carte à prendre
+   *[other] Choisir { $n } cartes à prendre
+}
+cities_knights-answer-plunder = Prendre { $cards }
+cities_knights-answer-drop = Rendre { $card }
+cities_knights-answer-spy = Prendre { $card }
+cities_knights-answer-robber = { $n ->
+    [one] Voleur : { $place } · voler la seule carte { OF($seat) }
+   *[other] Voleur : { $place } · voler 1 des { $n } cartes { OF($seat) }
+}
+cities_knights-answer-robber-nobody = Voleur : { $place } · personne à voler
+cities_knights-answer-raze = Perdre la ville : { $place }
+cities_knights-answer-raze-wall = Perdre la ville et sa muraille : { $place }
+cities_knights-answer-knight = Chevalier : { $place }
+cities_knights-answer-metropolis = Métropole : { $place }
+cities_knights-answer-desert = { CAP($knight) } perdu : { $place }
+cities_knights-answer-deck = { $n ->
+    [one] Piocher en { $track } ({ $n } carte restante)
+   *[other] Piocher en { $track } ({ $n } cartes restantes)
+}
+cities_knights-answer-resource = Prendre { COUNT(1, $kind) }
+cities_knights-answer-harbour = Offrir { COUNT(1, $kind) } à { $seat }
+cities_knights-answer-commodity = Donner { COUNT(1, $kind) }
+
+## Ce qui s’est passé
+
+cities_knights-event-turn-began = Le tour { $turn } commence, celui { OF($seat) }.
+cities_knights-event-rolled = { $seat } { $chosen ->
+    [0] lance
+   *[other] choisit
+} { $red } + { $yellow } = **{ $sum }** et { $event }.
+cities_knights-event-rolled-ship = { $seat } { $chosen ->
+    [0] lance
+   *[other] choisit
+} { $red } + { $yellow } = **{ $sum }** ; le navire barbare arrive à l’étape **{ $step } sur 7**.
+cities_knights-event-received = Cartes : { $seats }.
+cities_knights-received = { $seat } { $cards }
+cities_knights-event-received-nothing = Le lancer ne donne de carte à personne.
+cities_knights-event-received-draft = { $seat } commence avec { $cards }.
+cities_knights-event-received-aqueduct = { $seat } prend { $cards } par l’aqueduc.
+cities_knights-event-received-irrigation = { $seat } reçoit { $cards }.
+cities_knights-event-received-mining = { $seat } reçoit { $cards }.
+cities_knights-event-shortage = La banque manque { OF($kind) } : personne n’en reçoit.
+cities_knights-event-shortage-sole = La banque manque { OF($kind) } : elle donne ce qui lui reste.
+
+cities_knights-event-built = { $seat } construit **{ A($piece) }** : { $place }.
+cities_knights-event-placed = { $seat } place **{ A($piece) }** : { $place }.
+cities_knights-event-road-built = { $seat } pose **une route** : { $place }.
+cities_knights-event-road-removed = { $seat } retire la route { OF($owner) } : { $place }.
+cities_knights-event-road-removed-own = { $owner } reprend une de ses routes : { $place }.
+cities_knights-event-longest-road = { $seat } a **la route la plus longue** : { $n }, 2 points.
+cities_knights-event-longest-road-nobody = Plus personne n’a la route la plus longue.
+cities_knights-event-improved = { $seat } construit **{ $level }** ({ $track } { $n }).
+cities_knights-event-metropolis = { $seat } fonde la **métropole { OF($track) }** : { $place }, 2 points.
+cities_knights-event-metropolis-taken = { $seat } prend à { $loser } la **métropole { OF($track) }** : { $place }, 2 points.
+cities_knights-event-won = { $seat } **gagne** avec **{ $n }** points.
+
+cities_knights-event-knight-activated = { $seat } active un chevalier : { $place }.
+cities_knights-event-knights-activated = { $seat } active { $n } chevaliers.
+cities_knights-event-knight-promoted = { $seat } a maintenant **{ A($knight) }** : { $place }.
+cities_knights-event-knight-moved = { $seat } déplace un chevalier de { $start } vers { $place }.
+cities_knights-event-knight-driven = Le chevalier { OF($seat) }, que chasse { $by }, va de { $start } à { $place }.
+cities_knights-event-knight-lost = Le chevalier { OF($seat) }, que chasse { $by } de { $start }, ne trouve aucune place et **quitte le plateau**.
+cities_knights-event-knight-deserted = Un chevalier { OF($seat) } déserte ({ $knight }) : { $place }.
+cities_knights-event-knight-joined = { $seat } place **{ A($knight) }** sans payer : { $place }.
+cities_knights-event-robber-seven = { $seat } déplace le voleur : { $place }.
+cities_knights-event-robber-knight = Le chevalier { OF($seat) } chasse le voleur : { $place }.
+cities_knights-event-robber-bishop = L’Évêque { OF($seat) } envoie le voleur ailleurs : { $place }.
+
+cities_knights-event-lost-seven = { $n ->
+    [one] { $seat } défausse { $n } carte à cause du sept.
+   *[other] { $seat } défausse { $n } cartes à cause du sept.
+}
+cities_knights-event-lost-saboteur = { $n ->
+    [one] { $seat } défausse { $n } carte à cause du Saboteur.
+   *[other] { $seat } défausse { $n } cartes à cause du Saboteur.
+}
+cities_knights-event-lost-seen = { $seat } défausse { $cards }.
+cities_knights-event-stolen = { $seat } vole une carte à { $victim }.
+cities_knights-event-stolen-seen = { $seat } vole **{ COUNT(1, $kind) }** à { $victim }.
+cities_knights-event-given-wedding = { $n ->
+    [one] { $seat } donne { $n } carte à { $to } pour le Mariage.
+   *[other] { $seat } donne { $n } cartes à { $to } pour le Mariage.
+}
+cities_knights-event-given-wedding-seen = { $seat } donne { $cards } à { $to } pour le Mariage.
+cities_knights-event-given-plunder = { $n ->
+    [one] { $to } prend { $n } carte de la main { OF($seat) }.
+   *[other] { $to } prend { $n } cartes de la main { OF($seat) }.
+}
+cities_knights-event-given-plunder-seen = { $to } prend { $cards } à { $seat }.
+cities_knights-event-taken = { $victim } donne **{ $cards }** à { $seat }.
+cities_knights-event-swapped = { $seat } donne { COUNT(1, $gave) } à { $victim } contre { COUNT(1, $got) }.
+
+cities_knights-event-ship = Le navire barbare arrive à l’étape **{ $step } sur 7**.
+cities_knights-event-landed-held = **Les barbares sont repoussés** : force { $strength } contre { $defence } ({ $seats }).
+cities_knights-event-landed-held-alone = **Les barbares débarquent** et ne trouvent aucune ville : force { $strength } contre { $defence }.
+cities_knights-event-landed-lost = **Les barbares gagnent** : force { $strength } contre { $defence } ({ $seats }).
+cities_knights-event-landed-lost-alone = **Les barbares gagnent** : force { $strength } contre { $defence }, car aucun chevalier n’est actif.
+cities_knights-share = { $seat } { $n }
+cities_knights-event-defender = { $seat } obtient le titre de **Défenseur de Catane** : 1 point.
+cities_knights-event-defenders-tied = Égalité pour la meilleure défense entre { $seats } : une carte Progrès chacun au lieu du point.
+cities_knights-event-razed = { $seat } perd **une ville**{ $wall ->
+    [0] {""}
+   *[other] {" "}et sa muraille
+} : { $place }{ $tipped ->
+    [0] {""}
+   *[other] {" "}(il ne reste aucune colonie, la ville est donc couchée)
+}.
+
+cities_knights-event-progress-drawn = { $n ->
+    [one] { $seats } pioche une carte Progrès { OF($track) }.
+   *[other] { $seats } piochent chacun une carte Progrès { OF($track) }.
+}
+cities_knights-event-progress-seen = { $seat } pioche **{ $card }**.
+cities_knights-event-point-card = { $seat } pioche **{ $card }** et montre la carte : 1 point.
+cities_knights-event-progress-dropped = { $seat } rend une carte Progrès { OF($track) }.
+cities_knights-event-dropped-seen = { $seat } rend **{ $card }**.
+cities_knights-event-spied = { $seat } prend une carte Progrès à { $victim }.
+cities_knights-event-spied-seen = { $seat } prend **{ $card }** à { $victim }.
+cities_knights-event-spied-nothing = { $seat } regarde les cartes Progrès { OF($victim) } et n’en prend aucune.
+cities_knights-event-played = { $seat } joue **{ $card }**.
+cities_knights-event-played-on = { $seat } joue **{ $card }** contre { $victim }.
+cities_knights-event-played-kind = { $seat } joue **{ $card }** et nomme **{ $kind }**.
+cities_knights-event-played-hex = { $seat } joue **{ $card }** : { $place }.
+cities_knights-event-played-hexes = { $seat } joue **{ $card }** et échange deux numéros : désormais { $a } et { $b }.
+
+cities_knights-event-bank-traded = { $seat } donne { $gave } à la banque contre { $got }.
+cities_knights-event-offer = **Offre { $offer }** { OF($seat) } à { $seats } : { $give } contre { $want }.
+cities_knights-event-offer-counter = **Contre-offre { $offer }** { OF($seat) } à { $seats } : { $give } contre { $want }.
+cities_knights-event-offer-declined = { $seat } refuse l’offre { $offer }.
+cities_knights-event-offer-withdrawn = L’offre { $offer } { OF($seat) } ne tient plus.
+cities_knights-event-trade-closed = { $seat } n’échange plus ce tour-ci.
+cities_knights-event-traded = { $seat } donne **{ $gave }** à { $partner } contre **{ $got }**.
+
+## Le plateau en texte
+
+cities_knights-headline-draft = Placement initial
+cities_knights-headline-before = Tour { $turn } · à { $seat } de lancer
+cities_knights-headline = Tour { $turn } · à { $seat } de jouer · lancer { $sum }
+cities_knights-headline-over = Terminé après le tour { $turn }
+cities_knights-standing = { $seat } { $points }
+cities_knights-board-hand-of = { $seat } : main
+cities_knights-board-hand = { $n ->
+    [one] { $n } carte : { $cards }
+   *[other] { $n } cartes : { $cards }
+}
+cities_knights-board-progress = { $card } : { $effect }
+cities_knights-board-shown = Ce qui t’est montré
+cities_knights-board-island = Île, rang par rang depuis le nord
+cities_knights-board-row = { $row } : { $places }
+cities_knights-board-robber = Voleur : { $place }
+cities_knights-board-merchant = Marchand : { $place }, { $seat }
+cities_knights-board-barbarians = Barbares
+cities_knights-board-ship = Navire : étape { $step } sur { $last } · attaques jusqu’ici : { $attacks }
+cities_knights-board-strength = S’ils débarquaient maintenant : force { $strength } contre { $defence }
+cities_knights-board-offers = Offres
+cities_knights-board-offer = Offre { $offer } { OF($seat) } à { $seats } : { $give } contre { $want }
+cities_knights-board-offer-declined = { $n ->
+    [one] Refus : { $seats }
+   *[other] Refus : { $seats }
+}
+cities_knights-board-closed = { $n ->
+    [one] { $seats } n’échange plus ce tour-ci
+   *[other] { $seats } n’échangent plus ce tour-ci
+}
+cities_knights-board-bank = Banque
+cities_knights-board-stock = Cartes : { $cards }
+cities_knights-board-decks = Pioches Progrès : { $decks }
+cities_knights-board-deck = { $track } { $n }
+cities_knights-board-seat = { $seat }
+cities_knights-board-points = Points : { $n } = { $sources }
+cities_knights-board-no-points = Points : 0
+cities_knights-points-settlements = { $n } pour les colonies
+cities_knights-points-cities = { $n } pour les villes
+cities_knights-points-metropolises = { $n } pour les métropoles
+cities_knights-points-longest-road = { $n } pour la route la plus longue
+cities_knights-points-defender = { $n } en Défenseur de Catane
+cities_knights-points-merchant = { $n } pour le marchand
+cities_knights-points-cards = { $n } pour des cartes
+cities_knights-board-counts = En main : { $resources ->
+    [one] { $resources } ressource
+   *[other] { $resources } ressources
+}, { $commodities ->
+    [one] { $commodities } marchandise
+   *[other] { $commodities } marchandises
+}, { $progress ->
+    [one] { $progress } carte Progrès
+   *[other] { $progress } cartes Progrès
+} · à l’abri d’un sept jusqu’à { $limit } cartes
+cities_knights-board-building = { CAP($piece) } : { $place }{ $wall ->
+    [0] {""}
+   *[other] {", "}avec muraille
+}
+cities_knights-board-metropolis = { CAP($piece) }, métropole { OF($track) } : { $place }{ $wall ->
+    [0] {""}
+   *[other] {", "}avec muraille
+}
+cities_knights-board-roads = { $n ->
+    [one] { $n } route
+   *[other] { $n } routes
+}, la plus longue { $length }{ $longest ->
+    [0] {""}
+   *[other] {" "}(record)
+} : { $places }
+cities_knights-board-knight = { CAP($knight) }, { $active ->
+    [0] inactif
+   *[other] actif
+} : { $place }
+cities_knights-board-improvements = Améliorations : { $levels }
+cities_knights-board-level = { $track } { $n }
+cities_knights-board-supply = Reste à construire : { $pieces }
+cities_knights-board-piece = { COUNT($n, $piece) }
+
+## Ce qu’il faut faire d’abord
+
+cities_knights-duty-aqueduct = prends une ressource par ton aqueduc
+cities_knights-duty-deck = pioche une carte Progrès dans une des pioches
+cities_knights-duty-drop = rends une carte Progrès
+cities_knights-duty-gift = donne les cartes pour le Mariage
+cities_knights-duty-discard = défausse des cartes
+cities_knights-duty-raze = choisis la ville que tu perds
+cities_knights-duty-robber = déplace le voleur
+cities_knights-duty-relocate = replace ton chevalier chassé
+cities_knights-duty-metropolis = choisis la ville qui devient métropole
+cities_knights-duty-commodity = donne une marchandise contre la ressource offerte
+cities_knights-duty-harbour = offre une ressource à quelqu’un, ou arrête
+cities_knights-duty-plunder = prends des cartes de la main que tu vois
+cities_knights-duty-spy = prends une carte Progrès, ou aucune
+cities_knights-duty-desert = choisis le chevalier qui te quitte
+cities_knights-duty-knight = place le chevalier qui te rejoint, ou renonces-y
+cities_knights-duty-free-road = pose ta route gratuite
+cities_knights-duty-smith = donne une promotion gratuite, ou arrête
+
+## Refus
+
+cities_knights-no-not-now = Cela doit attendre. D’abord, { $duty }.
+cities_knights-no-roll-first = Lance d’abord les dés. Avant le lancer, seul un Alchimiste peut être joué.
+cities_knights-no-roll-again = Tu as déjà lancé ce tour-ci. Construis, échange ou termine ton tour.
+cities_knights-no-alchemist-late = { $card } se joue avant le lancer, et tu as lancé. Garde la carte pour ton prochain tour.
+cities_knights-no-other-turn = C’est le tour { OF($seat) }. Tu peux accepter, refuser ou contrer les offres qui te sont faites.
+cities_knights-no-pass = Il n’y a rien à quoi renoncer. Termine ton tour si tu as fini.
+cities_knights-no-duty = Rien de tel ne t’est demandé. Construis, échange ou termine ton tour.
+cities_knights-no-dice = Un dé montre de 1 à 6. Choisis un nombre de 1 à 6 pour chacun des deux.
+
+cities_knights-no-such-vertex = Il n’y a pas d’intersection { $n } ; elles vont de 0 à 53. Choisis-en une parmi celles qui sont proposées.
+cities_knights-no-such-edge = Il n’y a pas de chemin « { $text } ». Choisis-en un parmi ceux qui sont proposés.
+cities_knights-no-such-hex = Il n’y a pas de tuile « { $text } ». Choisis-en une parmi celles qui sont proposées.
+cities_knights-no-such-kind = Il n’y a pas de carte « { $text } ». Il y a bois, argile, laine, blé, minerai, papier, tissu et pièce.
+cities_knights-no-such-track = Il n’y a pas de branche « { $text } ». Il y a commerce, politique et science.
+cities_knights-no-such-card = Il n’y a pas de carte Progrès « { $text } ». Choisis une carte de ta main.
+cities_knights-no-such-seat = Il n’y a pas de place { $n } à cette table. Choisis un de tes adversaires.
+cities_knights-no-such-offer = L’offre { $offer } n’existe pas, ou plus. Regarde les offres sur le plateau.
+cities_knights-no-self = Il faut un adversaire, pas toi.
+cities_knights-no-resource = { CAP($kind) } est une marchandise. Choisis une ressource : bois, argile, laine, blé ou minerai.
+cities_knights-no-commodity = { CAP($kind) } est une ressource. Choisis une marchandise : papier, tissu ou pièce.
+
+cities_knights-no-pay = Prix : { $cost } ({ $what }). Il te manque { $missing }.
+cities_knights-no-road-left = Tes { $n } routes sont toutes sur le plateau. Seul un Diplomate en libère une.
+cities_knights-no-road-taken = { $seat } a déjà une route là : { $place }. Choisis un chemin libre.
+cities_knights-no-road-back = La route du Diplomate va ailleurs, elle ne revient pas ici : { $place }.
+cities_knights-no-road-blocked = { $seat } a une pièce au bout de ce chemin et ferme le passage : { $place }. Une route passe par des intersections libres et par tes propres pièces.
+cities_knights-no-road-apart = Aucune de tes pièces ne touche { $place }. Une route part d’une de tes routes, colonies ou villes.
+cities_knights-no-settlement-left = Tes { $n } colonies sont toutes sur le plateau. Changes-en d’abord une en ville.
+cities_knights-no-settlement-apart = Aucune de tes routes ne mène à { $place }. Poses-en d’abord une.
+cities_knights-no-building-taken = { $seat } a déjà une colonie ou une ville là : { $place }. Choisis une intersection libre.
+cities_knights-no-building-knight = { $seat } a un chevalier là : { $place }. Une colonie demande une intersection vide.
+cities_knights-no-distance = Une colonie ou une ville est juste à côté : { $place }. Il faut au moins deux chemins entre elles.
+cities_knights-no-city-here = Tu n’as pas de colonie là : { $place }. Une ville remplace une de tes colonies.
+cities_knights-no-city-already = Il y a déjà une ville là : { $place }. Choisis une de tes colonies.
+cities_knights-no-city-tipped-first = Une de tes villes est couchée. Redresse-la avant de changer une autre colonie en ville.
+cities_knights-no-city-left = Tes { $n } villes sont toutes sur le plateau.
+cities_knights-no-wall-here = Tu n’as pas de ville là : { $place }. Une muraille se pose sous une de tes villes.
+cities_knights-no-wall-already = La ville a déjà sa muraille : { $place }. Chaque ville en a une au plus.
+cities_knights-no-wall-left = Tes { $n } murailles sont toutes sur le plateau.
+cities_knights-no-knight-left = Il ne reste aucun { $knight } : les { $n } sont sur le plateau. Donne une promotion à l’un d’eux, ou attends qu’il y en ait un de libre.
+cities_knights-no-knight-taken = { $seat } a une pièce là : { $place }. Choisis une intersection libre.
+cities_knights-no-knight-apart = Aucune de tes routes ne mène à { $place }. Un chevalier se place au bord d’une de tes routes.
+cities_knights-no-improve-done = { CAP($track) } : le niveau { $n } est le plus haut. Choisis une autre branche.
+cities_knights-no-improve-city = Tu n’as pas de ville. Il en faut au moins une sur le plateau pour acheter une amélioration.
+cities_knights-no-improve-free-city = { CAP($track) } { $n } demande une ville sans métropole, et tu n’en as pas.
+cities_knights-no-improve-pay = { CAP($track) } { $n } coûte { COUNT($price, $kind) }, et tu en as { $have }.
+cities_knights-no-draft-road = Les premières routes partent de ce qui vient d’être placé : { $place }.
+cities_knights-no-draft-now-road = Pose maintenant la route à côté de ce que tu viens de placer.
+cities_knights-no-draft-now-city = Place maintenant ta ville.
+cities_knights-no-draft-now-settlement = Place maintenant ta colonie.
+
+cities_knights-no-knight-here = Tu n’as pas de chevalier là : { $place }. Choisis un des tiens.
+cities_knights-no-activate-again = Le chevalier est déjà actif : { $place }.
+cities_knights-no-promote-mighty = Le chevalier est puissant, c’est le plus haut niveau : { $place }.
+cities_knights-no-promote-again = Le chevalier a déjà eu une promotion ce tour-ci, et c’est une par tour : { $place }.
+cities_knights-no-promote-fortress = Un chevalier fort devient puissant à partir du niveau { $n } { OF($track) }. Achète-le d’abord.
+cities_knights-no-act-inactive = Le chevalier est inactif : { $place }. Active-le pour du blé ; il pourra agir à ton prochain tour.
+cities_knights-no-act-yet = Le chevalier a agi ou est devenu actif ce tour-ci : { $place }. Il pourra agir au prochain.
+cities_knights-no-move-same = Le chevalier est déjà là. Choisis une autre intersection.
+cities_knights-no-move-way = Tes routes ne mènent pas le chevalier à { $place }. Il suit tes routes et s’arrête aux pièces des autres.
+cities_knights-no-move-stronger = Le chevalier { OF($seat) } n’est pas plus faible : { $place }. On ne chasse que plus faible que soi.
+cities_knights-no-robber-locked = Le voleur ne bouge pas avant la première attaque des barbares.
+cities_knights-no-robber-stay = Le voleur est déjà là : { $place }. Il doit changer de tuile.
+cities_knights-no-robber-nobody = Personne n’a de carte à voler là : { $place }. Déplace le voleur sans nommer personne.
+cities_knights-no-robber-victim = Là, on peut voler une carte à { $seats } : { $place }. Choisis à qui.
+cities_knights-no-chase-away = Le chevalier n’est pas au bord de la tuile du voleur : { $place }.
+
+cities_knights-no-bank-same = On n’échange pas { $kind } contre { $kind }. Choisis une autre carte à recevoir.
+cities_knights-no-bank-sets = Échange au moins une fois.
+cities_knights-no-bank-pay = Pour { COUNT($sets, $get) }, la banque demande { COUNT($n, $give) }, et tu en as { $have }.
+cities_knights-no-bank-stock = { $n ->
+    [0] La banque n’a plus { OF($kind) }. Choisis autre chose.
+   *[other] La banque n’a plus que { COUNT($n, $kind) }. Prends-en moins.
+}
+cities_knights-no-terms-empty = Chaque côté d’un échange compte au moins une carte. On ne fait pas de cadeau.
+cities_knights-no-terms-both = { CAP($kind) } figure des deux côtés. Chaque sorte est soit donnée, soit demandée.
+cities_knights-no-terms-many = Un côté d’un échange compte { $n } cartes au plus.
+cities_knights-no-terms-pay = Il te manque { $missing } pour cela. On n’échange que ce qu’on a.
+cities_knights-no-offers-left = { $n } offres ont été faites ce tour-ci, et c’est le maximum. Échange avec la banque, ou continue.
+cities_knights-no-offer-partner = Plus personne n’échange ce tour-ci. Échange avec la banque, ou continue.
+cities_knights-no-offer-to = Une offre va à { $seats }, ou à une partie d’entre eux.
+cities_knights-no-counter-active = C’est ton tour : fais une offre au lieu d’une contre-offre.
+cities_knights-no-offer-own = L’offre { $offer } est la tienne. Tu peux la retirer.
+cities_knights-no-offer-other = L’offre { $offer } est faite à { $seats }, pas à toi.
+cities_knights-no-offer-answered = Tu as déjà répondu à l’offre { $offer }.
+cities_knights-no-withdraw-other = L’offre { $offer } est celle { OF($seat) }. Tu peux la refuser.
+cities_knights-no-close-active = C’est ton tour : ne fais simplement plus d’offre.
+
+cities_knights-no-card = Tu n’as pas { $card }. Choisis une carte Progrès de ta main.
+cities_knights-no-card-point = { $card } reste sur la table pour toujours. Choisis une carte de ta main.
+cities_knights-no-harbour-resource = Tu n’as aucune ressource à offrir. Garde la carte jusque-là.
+cities_knights-no-harbour-commodity = { $seat } n’a aucune marchandise. Choisis quelqu’un d’autre, ou arrête.
+cities_knights-no-harbour-again = { $seat } a déjà donné une marchandise ce tour-ci, et c’est une par tour et par personne.
+cities_knights-no-richer = { $seat } n’a pas plus de points que toi. { $card } vise ceux qui te devancent.
+cities_knights-no-victim-cards = { $seat } n’a pas de carte. Choisis quelqu’un d’autre.
+cities_knights-no-fleet-again = Tu échanges déjà { $kind } à 2:1. Nomme une autre sorte.
+cities_knights-no-merchant-here = Tu n’as ni colonie ni ville là : { $place }. Le marchand se place à côté d’une des tiennes.
+cities_knights-no-merchant-again = Ton marchand est déjà là : { $place }. Choisis une autre tuile.
+cities_knights-no-victim-knight = { $seat } n’a pas de chevalier. Choisis quelqu’un d’autre.
+cities_knights-no-diplomat-road = Il n’y a pas de route là : { $place }. Choisis une route ouverte.
+cities_knights-no-diplomat-closed = La route n’est pas ouverte : { $place }. À chaque bout, qui la possède a une autre route, une colonie, une ville ou un chevalier.
+cities_knights-no-intrigue-knight = Aucun adversaire n’a de chevalier là : { $place }. Choisis un chevalier adverse au bord d’une de tes routes.
+cities_knights-no-intrigue-road = Aucune de tes routes ne touche { $place }. Choisis un chevalier adverse au bord d’une de tes routes.
+cities_knights-no-spy-cards = { $seat } n’a pas de carte Progrès. Choisis quelqu’un d’autre.
+cities_knights-no-spy-card = { $card } n’est pas parmi les cartes que tu vois. Prends l’une d’elles, ou aucune.
+cities_knights-no-inventor-two = Choisis deux tuiles différentes.
+cities_knights-no-inventor-fixed = Le numéro reste : { $place }. L’Inventeur n’échange que 3, 4, 5, 9, 10 et 11.
+cities_knights-no-inventor-equal = Les deux tuiles portent { $n }. Choisis deux numéros différents.
+cities_knights-no-effect-commercial-harbor = Aucun adversaire n’a de marchandise à donner ce tour-ci pour { $card }. Garde la carte.
+cities_knights-no-effect-resource-monopoly = Aucun adversaire n’a de ressource, { $card } ne rapporterait rien. Garde la carte.
+cities_knights-no-effect-trade-monopoly = Aucun adversaire n’a de marchandise, { $card } ne rapporterait rien. Garde la carte.
+cities_knights-no-effect-saboteur = Personne avec au moins tes points n’a deux cartes ou plus, { $card } ne toucherait personne. Garde la carte.
+cities_knights-no-effect-warlord = Tu n’as aucun chevalier inactif, { $card } ne ferait rien. Garde la carte.
+cities_knights-no-effect-wedding = Personne avec plus de points que toi n’a de carte, { $card } ne rapporterait rien. Garde la carte.
+cities_knights-no-effect-crane = Toutes tes branches sont complètes, { $card } n’a plus rien à faire.
+cities_knights-no-effect-irrigation = Tu n’as rien au bord de champs, ou la banque n’a plus de blé : { $card } ne rapporterait rien. Garde la carte.
+cities_knights-no-effect-mining = Tu n’as rien au bord de montagnes, ou la banque n’a plus de minerai : { $card } ne rapporterait rien. Garde la carte.
+cities_knights-no-effect-road-building = Il n’y a aucune place pour une de tes routes, { $card } ne ferait rien. Garde la carte.
+cities_knights-no-effect-smith = Aucun de tes chevaliers ne peut avoir de promotion, { $card } ne ferait rien. Garde la carte.
+
+cities_knights-no-bag-cards = Il te manque { $missing } pour cela. Choisis parmi les cartes qui sont là.
+cities_knights-no-bag-count = { $n ->
+    [one] Il faut exactement { $n } carte, et tu en as nommé { $given }.
+   *[other] Il faut exactement { $n } cartes, et tu en as nommé { $given }.
+}
+cities_knights-no-own-city = Tu n’as pas de ville là : { $place }. Choisis une de tes villes.
+cities_knights-no-metropolis-city = La ville est la métropole { OF($track) } : { $place }. Choisis-en une sans métropole.
+cities_knights-no-deck = La pioche { OF($track) } est vide. Choisis-en une autre.
