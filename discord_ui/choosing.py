@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from discord_ui.bags import KINDS, LIST, terms_pages, terms_with, total, with_count
 from discord_ui.focus import (
     BadFocus,
     Filling,
@@ -18,6 +19,7 @@ from discord_ui.focus import (
     Sure,
     Under,
     action_at,
+    code_for,
     code_of,
     read_value,
     write_focus,
@@ -26,22 +28,18 @@ from discord_ui.focus import (
 from discord_ui.ids import FocusId, MoveId, ScreenId, write_id
 from discord_ui.names import Voice
 from discord_ui.screen import Block, Button, Choice, Pick, Row, Words, rows_of
-from engines.core.actions import BagHole, Hole, IntHole, Option, PickHole
+from engines.core.actions import BagHole, Hole, IntHole, Option, PickHole, TermsHole
 from engines.core.codec import Undecodable, read_code
 from engines.core.game import Game
-from engines.core.text import Msg, Ref
+from engines.core.text import Arg, Many, Msg, Ref
 from service.seen import Table
 
 BUTTONS = 5
 """So many complete options of a group are buttons; more of them are a list."""
 SHORT = 2
 """A group of so many options stays buttons as long as another one can be a list instead."""
-LIST = 25
-"""Discord's limit for the entries of a list."""
 GROUPS = 6
 """So many groups stand open in one panel; more of them are opened one at a time."""
-KINDS = 5
-"""So many kinds of a bag are asked for on one page."""
 QUICK = 4
 """So many amounts are buttons; the others are typed."""
 
@@ -89,7 +87,7 @@ class Chooser:
         """The controls of a part of the panel. Raises BadFocus if there is no such part."""
         match focus:
             case Home():
-                return self._home()
+                return [*self._suggestion(), *self._home()]
             case InGroup(group, page):
                 return [*self._group(self._group_at(group), group, page), self._back()]
             case Under(group, thing, page):
@@ -98,6 +96,16 @@ class Chooser:
                 return self._filling(focus)
             case Sure(code):
                 return self._sure(code)
+
+    def _suggestion(self) -> list[Block]:
+        """A button that does at once what the game would do in the reader's place."""
+        action = self.table.suggestion
+        code = None if action is None else code_for(self.options, action)
+        if code is None:
+            return []
+        what = self.game.label(self.table.view, Option(action))
+        label = self._label(self.voice.plain(Msg("ui-suggestion", {"what": what})))
+        return [Row((Button(label, self._move(code), "good"),))]
 
     # -------------------------------------------------------------- groups
 
@@ -259,7 +267,9 @@ class Chooser:
             case PickHole():
                 blocks = self._things_of(focus, hole)
             case BagHole():
-                blocks = self._kinds_of(focus, hole)
+                blocks = [*self._suggestion(), *self._kinds_of(focus, hole)]
+            case TermsHole():
+                blocks = self._terms_of(focus, hole)
         return [Words(f"**{title}**"), *blocks]
 
     def _filled(self, focus: Filling) -> list[Block]:
@@ -335,25 +345,68 @@ class Chooser:
             raise BadFocus("no such page")
         blocks: list[Block] = []
         for kind in kinds[focus.page * KINDS : (focus.page + 1) * KINDS]:
-            most = min(getattr(hole.have, kind), hole.hi, LIST - 1)
-            name = self.voice.plain(self.game.place(self.table.view, Ref(hole.field, kind)))
-            picks = []
-            for n in range(most + 1):
-                label = self._entry(self.voice.plain(Msg("ui-bag-count", {"n": n, "thing": name})))
-                changed = msgspec.structs.replace(focus, open=_with(hole, bag, kind, n))
-                picks.append(Pick(label, f"f:{write_focus(changed)}", chosen=n == getattr(bag, kind)))
-            blocks.append(Choice(self._list_id(), name, tuple(picks)))
+            most = min(getattr(hole.have, kind), hole.hi)
+            texts = [write_value(hole, with_count(bag, kind, n)) for n in range(min(most, LIST - 1) + 1)]
+            blocks.append(self._counts(focus, Ref(hole.field, kind), texts, getattr(bag, kind)))
         if pages > 1:
             blocks.append(
                 self._turning(focus.page, pages, lambda p: Filling(focus.option, p, focus.settled, focus.open))
             )
         return [*blocks, self._settling(focus, hole, bag)]
 
+    def _counts(self, focus: Filling, thing: Ref, texts: list[str], now: int) -> Choice:
+        """A list of how many of a thing; ``texts``: by the number, the whole value if it is chosen."""
+        name = self.voice.plain(self.game.place(self.table.view, thing))
+        picks = []
+        for n, text in enumerate(texts):
+            label = self._entry(self.voice.plain(Msg("ui-bag-count", {"n": n, "thing": name})))
+            changed = msgspec.structs.replace(focus, open=text)
+            picks.append(Pick(label, f"f:{write_focus(changed)}", chosen=n == now))
+        return Choice(self._list_id(), name, tuple(picks))
+
+    def _terms_of(self, focus: Filling, hole: TermsHole) -> list[Block]:
+        """First what is given, a list a kind, then what is wanted for it."""
+        terms = read_value(hole, focus.open or "")
+        pages = terms_pages(hole, terms)
+        if focus.page >= len(pages):
+            raise BadFocus("no such page")
+        side, kinds = pages[focus.page]
+        heading = Msg("ui-terms-give") if side == "give" else Msg("ui-terms-want")
+        said = {name: self._bag_in_words(name, getattr(terms, name)) for name in ("give", "want")}
+        blocks: list[Block] = [
+            Words(f"{self.voice.say(Msg('ui-terms', said))}\n{self.voice.say(heading)}"),
+        ]
+        for kind in kinds:
+            texts = terms_with(hole, terms, side, kind)
+            blocks.append(self._counts(focus, Ref(side, kind), texts, getattr(getattr(terms, side), kind)))
+        blocks.append(self._turning_sides(focus, pages))
+        return [*blocks, self._settling(focus, hole, terms)]
+
+    def _bag_in_words(self, side: str, bag: Any) -> Arg:
+        parts: list[Arg] = [
+            Msg("ui-bag-count", {"n": n, "thing": self.game.place(self.table.view, Ref(side, kind))})
+            for kind in bag.__struct_fields__
+            if (n := getattr(bag, kind))
+        ]
+        return Many(tuple(parts)) if parts else Msg("core-nothing")
+
+    def _turning_sides(self, focus: Filling, pages: list[tuple[str, tuple[str, ...]]]) -> Row:
+        buttons = []
+        for page in (focus.page - 1, focus.page + 1):
+            if not 0 <= page < len(pages):
+                continue
+            if pages[page][0] == pages[focus.page][0]:
+                numbers: dict[str, Arg] = {"page": page + 1, "pages": len(pages)}
+                label = Msg("ui-page-before", numbers) if page < focus.page else Msg("ui-page-after", numbers)
+            else:
+                label = Msg("ui-terms-to-give") if page < focus.page else Msg("ui-terms-to-want")
+            there = msgspec.structs.replace(focus, page=page)
+            buttons.append(Button(self.voice.plain(label), self._to(there)))
+        return Row(tuple(buttons))
+
     def _settling(self, focus: Filling, hole: Hole, value: Any) -> Row:
         fits = hole.admits(value)
-        count = (
-            sum(getattr(value, k) for k in value.__struct_fields__) if isinstance(value, Struct) else len(value)
-        )
+        count = total(value) if isinstance(value, Struct) else len(value)
         label = self.voice.plain(Msg("ui-settle", {"n": count}))
         return Row(
             (
@@ -400,11 +453,6 @@ def quick_amounts(hole: IntHole) -> list[int]:
         return list(hole.values())
     least = [hole.lo + i * hole.step for i in range(QUICK)]
     return [*least, hole.lo + (count - 1) * hole.step]
-
-
-def _with(hole: BagHole, bag: Any, kind: str, n: int) -> str:
-    counts = {k: getattr(bag, k) for k in bag.__struct_fields__} | {kind: n}
-    return write_value(hole, type(bag)(**counts))
 
 
 __all__ = ["Budget", "Chooser", "Group", "groups_of", "quick_amounts", "shorten"]

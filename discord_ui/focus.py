@@ -7,7 +7,8 @@
 - ``s/<code>``: is it meant? ``code`` as in `discord_ui.ids.MoveId`.
 
 Numbers are places in the list of options that the token vouches for. A value is written as a number (an amount),
-as places of the chosen things in hexadecimal bits (a pick), or as one digit of base 36 a kind (a bag).
+as places of the chosen things in hexadecimal bits (a pick), or as one digit of base 36 a kind (a bag); terms are
+the digits of what is given and of what is wanted.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import Any, Union
 
 from msgspec import Struct
 
-from engines.core.actions import BagHole, Hole, IntHole, Option, PickHole
+from engines.core.actions import BagHole, Hole, IntHole, Option, PickHole, TermsHole
 from engines.core.codec import write_code
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -116,7 +117,9 @@ def write_value(hole: Hole, value: Any) -> str:
         return str(value)
     if isinstance(hole, PickHole):
         return format(sum(1 << i for i, item in enumerate(hole.items) if item in value), "x")
-    counts = [getattr(value, kind) for kind in hole.have.__struct_fields__]
+    kinds = hole.have.__struct_fields__
+    bags = (value.give, value.want) if isinstance(hole, TermsHole) else (value,)
+    counts = [getattr(bag, kind) for bag in bags for kind in kinds]
     if max(counts, default=0) >= len(DIGITS):
         raise ValueError(f"{value!r} has more of a kind than a digit can say")
     return "".join(DIGITS[count] for count in counts)
@@ -137,6 +140,12 @@ def read_value(hole: Hole, text: str) -> Any:
                 kinds = have.__struct_fields__
                 counts = [DIGITS.index(digit) for digit in text] if text else [0] * len(kinds)
                 return type(have)(**dict(zip(kinds, counts, strict=True)))
+            case TermsHole(_, have, _, blank):
+                kinds = have.__struct_fields__
+                text = text or "0" * 2 * len(kinds)
+                sides = (text[: len(kinds)], text[len(kinds) :])
+                bags = [dict(zip(kinds, map(DIGITS.index, side), strict=True)) for side in sides]
+                return type(blank)(*(type(have)(**bag) for bag in bags))
     except ValueError as error:
         raise BadFocus(text) from error
 
@@ -149,6 +158,15 @@ def code_of(options: tuple[Option, ...], at: int, values: tuple[str, ...] = (), 
     if len(code) <= room and not set(code) & set(": \n"):
         return code
     return "=" + "/".join((str(at), *values))
+
+
+def code_for(options: tuple[Option, ...], action: Any) -> str | None:
+    """What a button says to do an action; None if it is not among the options."""
+    for at, option in enumerate(options):
+        if option.admits(action):
+            values = tuple(write_value(hole, getattr(action, hole.field)) for hole in option.holes)
+            return code_of(options, at, values)
+    return None
 
 
 def action_at(options: tuple[Option, ...], code: str) -> Any:

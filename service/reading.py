@@ -84,6 +84,7 @@ class Reading:
             proposals=tuple(proposal_of(vote) for vote in votes if vote.kind in VOTES),
             dm_closed=known[user.id].kept.dm_closed,
             awaited=tuple(seat.seat for seat in live.seats if seat.awaited),
+            suggestion=live.game.suggest(state, seat) if seat is not None and options and playing else None,
         )
 
     async def public(self, match_id: int) -> Story:

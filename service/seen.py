@@ -126,6 +126,7 @@ class Table(Struct, frozen=True):
     away: seconds since then, None at the first look. held_until: the reader's turn is over and goes out then.
     undo: "" (nothing to undo), "alone" or "consent". note: the reader's private note. proposals: open votes.
     dm_closed: the last direct message could not be delivered. awaited: seats that everybody waits for.
+    suggestion: a sensible answer to the seat's duty that one press confirms, if the game knows one.
     """
 
     info: MatchInfo
@@ -143,6 +144,7 @@ class Table(Struct, frozen=True):
     proposals: tuple[ProposalInfo, ...]
     dm_closed: bool
     awaited: tuple[int, ...]
+    suggestion: Any = None
 
 
 class Submitted(Struct, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from discord_ui.choosing import Budget, Chooser
@@ -15,14 +16,28 @@ from discord_ui.names import Voice
 from discord_ui.panel_presses import picked
 from discord_ui.panels import layout
 from discord_ui.screen import Block, Button, Choice, Row, Screen
-from engines.core.actions import BagHole, IntHole, PickHole
+from engines.core.actions import BagHole, IntHole, PickHole, TermsHole
 from i18n.text import Text
 from service.seen import Table
 from tests.discord_ui.tables import table_of
-from tests.discord_ui.trading import CARDS, TRADING, Bid, Build, Discard, Goods, Leave, Offer, state_with
+from tests.discord_ui.trading import (
+    BLANK,
+    CARDS,
+    TRADING,
+    Bid,
+    Build,
+    Discard,
+    Goods,
+    Leave,
+    Offer,
+    Propose,
+    Terms,
+    state_with,
+)
 
 TEXT = Text.load(strict=True)
 GUARD = Guard(strict=True)
+BORROWED = (*(f"more{i}" for i in range(5)), "trade", "offer")
 GROUPS = ("play", "draw", "deliver", *(f"more{i}" for i in range(5)))
 
 
@@ -31,7 +46,7 @@ def headings(monkeypatch: pytest.MonkeyPatch) -> None:
     """More headings than the game has whose catalogue is borrowed."""
     heading = Chooser._heading
     monkeypatch.setattr(
-        Chooser, "_heading", lambda self, group: group.name if "more" in group.name else heading(self, group)
+        Chooser, "_heading", lambda self, group: group.name if group.name in BORROWED else heading(self, group)
     )
 
 
@@ -192,12 +207,54 @@ def test_an_offer_is_made_of_two_bags_and_sent_last() -> None:
     assert all(1 <= a.want.wine + a.want.cloth <= 2 for a in made)
 
 
+def test_terms_are_made_side_by_side_and_their_addressees_last() -> None:
+    made = reachable("propose")
+    hole = TermsHole("terms", Goods(3, 0), 2, BLANK)
+    addressees = [("1",), ("2",), ("1", "2")]
+    # The walk tries the fewest and the most of a pick, first ones first.
+    assert made == {Propose(terms, to) for terms in hole.values() for to in (addressees[0], addressees[2])}
+
+
+def test_terms_cannot_be_sent_while_a_side_is_empty() -> None:
+    chooser, table = chooser_of("propose")
+    hole = table.options[0].holes[0]
+    half = write_value(hole, Terms(Goods(1, 0), Goods()))
+    done = next(b for b in buttons(shown(chooser, Filling(0, 0, (), half))) if b.style == "good")
+    assert done.disabled
+
+
+def test_giving_what_was_wanted_wants_it_no_longer() -> None:
+    chooser, table = chooser_of("propose")
+    hole = table.options[0].holes[0]
+    wanting = write_value(hole, Terms(Goods(), Goods(1, 0)))
+    reached = [step for step in steps(chooser, table, Filling(0, 0, (), wanting)) if isinstance(step, Filling)]
+    values = [read_value(hole, step.open or "") for step in reached if not step.settled]
+    assert Terms(Goods(1, 0), Goods()) in values
+
+
+def test_a_suggestion_is_one_press_at_the_top_and_beside_the_choice() -> None:
+    chooser, table = chooser_of("offer")
+    action = Offer(Goods(2, 1), Goods(1, 0))
+    chooser.table = msgspec.structs.replace(table, suggestion=action)
+    for focus in (HOME, Filling(0)):
+        known = read_id(buttons(shown(chooser, focus))[0].id)
+        assert isinstance(known, MoveId)
+        assert chooser.action(known.code) == action
+
+
+def test_a_suggestion_that_is_not_legal_is_not_shown() -> None:
+    chooser, table = chooser_of("offer")
+    chooser.table = msgspec.structs.replace(table, suggestion=Offer(Goods(0, 0), Goods(1, 0)))
+    assert len(buttons(shown(chooser))) == 1
+
+
 @pytest.mark.parametrize(
     ("hole", "value"),
     [
         (IntHole("n", 0, 99), 17),
         (PickHole("x", CARDS, 0, 30, "card"), ("c0", "c7", "c29")),
         (BagHole("g", Goods(35, 2), 0, 40), Goods(35, 1)),
+        (TermsHole("t", Goods(3, 2), 4, BLANK), Terms(Goods(3, 0), Goods(0, 4))),
     ],
 )
 def test_a_value_in_an_id_is_read_again(hole: Any, value: Any) -> None:

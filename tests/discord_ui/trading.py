@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Union
 
 from msgspec import Struct
 
-from engines.core.actions import Action, BagHole, Event, IntHole, Option, PickHole
+from engines.core.actions import Action, BagHole, Event, IntHole, Option, PickHole, TermsHole
 from engines.core.decisions import Decision
 from engines.core.game import BaseState, Frame, FrameRules, Game, GameInfo, Outcome
 from engines.core.rng import Rng
@@ -41,6 +41,20 @@ class Offer(Action, frozen=True, tag="offer"):
     want: Goods
 
 
+class Terms(Struct, frozen=True):
+    """Goods for goods."""
+
+    give: Goods
+    want: Goods
+
+
+class Propose(Action, frozen=True, tag="propose"):
+    """Terms to some seats."""
+
+    terms: Terms
+    to: tuple[str, ...]
+
+
 class Build(Action, frozen=True, tag="build"):
     """Something at a place."""
 
@@ -52,7 +66,7 @@ class Leave(Action, frozen=True, tag="leave"):
     """For good."""
 
 
-AnyAction = Union[Bid, Discard, Offer, Build, Leave]
+AnyAction = Union[Bid, Discard, Offer, Propose, Build, Leave]
 
 
 class Asking(Frame, frozen=False, tag="asking"):
@@ -66,6 +80,7 @@ class State(BaseState, kw_only=True):
     may: list[str]
 
 
+BLANK = Terms(Goods(), Goods())
 CARDS = tuple(f"c{i}" for i in range(30))
 
 
@@ -87,6 +102,10 @@ def options_of(may: Sequence[str]) -> list[Option]:
                 found.append(
                     Option(Offer(Goods(), Goods()), (give, BagHole("want", Goods(9, 9), 1, 2)), group="offer")
                 )
+            case "propose":
+                terms = TermsHole("terms", Goods(3, 0), 2, BLANK)
+                to = PickHole("to", ("1", "2"), 1, 2, "seat")
+                found.append(Option(Propose(BLANK, ()), (terms, to), group="trade"))
             case "leave":
                 found.append(Option(Leave(), group="leave", danger=True))
             case _:
