@@ -17,6 +17,7 @@ from discord.ext import commands
 
 from discord_ui.context import Ui
 from discord_ui.deliver import Courier
+from engines import GAMES
 from i18n.almanac import Almanac
 from i18n.text import Text
 from render.queue import RenderQueue
@@ -30,6 +31,7 @@ from service.config import Config
 from service.kontor import Kontor
 from service.people import User
 from service.seen import MatchInfo
+from startup.warming import warm
 from tests.sandbox.openapi import Checker
 
 TEXT = Text.load(strict=True)
@@ -84,7 +86,7 @@ class House:
         info = await self.kontor.reading.info(match_id)
         return await member.messages(str(info.place))
 
-    async def quiet(self, within: float = 10.0) -> None:
+    async def quiet(self, within: float = 20.0) -> None:
         """Wait until everything is said but cards, which take their time."""
         await eventually(self._nothing_left, within)
 
@@ -99,6 +101,16 @@ async def eventually(check: Callable[[], Awaitable[bool]], within: float = 10.0)
     async with asyncio.timeout(within):
         while not await check():  # noqa: ASYNC110 - another program's database is watched
             await asyncio.sleep(0.02)
+
+
+WARM: list[bool] = []
+
+
+async def warmed() -> None:
+    """Let the grounds of all pictures be drawn before a test waits for one."""
+    if not WARM:
+        await warm(PICTURES, GAMES)
+        WARM.append(True)
 
 
 @contextlib.asynccontextmanager
@@ -137,6 +149,7 @@ async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     )
     monkeypatch.setattr(discord.asset.Asset, "BASE", discord.asset.Asset.BASE)
     checker = Checker()
+    await warmed()
     async with Server(Settings()) as server:
         point_discord_at(server.url)
         server.on_request(checker)

@@ -86,8 +86,9 @@ async def test_the_animation_of_a_finished_match_is_sent_to_who_asked(house: Hou
     info = await house.kontor.reading.info(info.id)
     last = [post for post in await anna.messages(str(info.place)) if not post.ephemeral][-1]
     replay = (await anna.click(last, "Replay")).message
-    film = await anna.click(replay, "Animation")
-    sent = film.messages[-1]
+    await anna.click(replay, "Animation", settle=False)
+    sent = await anna.wait_message(
+        str(info.place), lambda m: any(file.filename.startswith("match-1.") for file in m.files), within=90
+    )
     assert sent.ephemeral
-    assert sent.files[0].filename.startswith("match-1.")
     assert sent.files[0].description
