@@ -1,0 +1,109 @@
+"""A process that plays matches until it is killed: ``python -m tests.service.dying <folder> <seed>``.
+
+What it delivers goes to ``<folder>/said`` as one JSON line each, as Discord would keep it: a row that was sent
+before is recognised by its number. What was accepted goes to standard output.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from service.config import Config
+from service.errors import Refusal
+from service.jobs import AnyJob, OpenThread, Sent
+from service.kontor import Kontor
+from tests.service.table import ALL_GAMES, PEOPLE
+
+
+class Line(msgspec.Struct):
+    """One delivery. again: it had been delivered before."""
+
+    row_id: int
+    tried_before: bool
+    again: bool
+    job: AnyJob
+
+
+class Paper:
+    """A Discord that is a file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.sent = {line.row_id for line in read(path)}
+
+    async def deliver(self, row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
+        """Write it down, then take a moment, in which the process may die."""
+        line = Line(row_id, tried_before, row_id in self.sent, job)
+        self.sent.add(row_id)
+        with self.path.open("ab") as file:
+            file.write(msgspec.json.encode(line) + b"\n")
+        await asyncio.sleep(0.002)
+        if isinstance(job, OpenThread):
+            return Sent("thread", 1000 + job.match_id, 10_000 + row_id)
+        return Sent("post", 1, 10_000 + row_id)
+
+
+def read(path: Path) -> list[Line]:
+    """Everything that was delivered; a line that was being written when the process died never arrived."""
+    if not path.exists():
+        return []
+    lines = path.read_bytes().split(b"\n")
+    return [msgspec.json.decode(line, type=Line) for line in lines[:-1]]
+
+
+async def play(folder: Path, seed: str) -> None:
+    """Open matches and play in all of them, for ever."""
+    rng = random.Random(seed)
+    kontor = await Kontor.open(Config(folder / "kontor.db", computer_delay=(0, 0)), games=ALL_GAMES)
+    await kontor.start(Paper(folder / "said"))
+    print("open", flush=True)
+    while True:
+        infos = [info for info in await kontor.reading.active_of(1) if info.status == "live"]
+        if len(infos) < 2:
+            await begin(kontor, rng)
+            continue
+        await move(kontor, rng, rng.choice(infos).id)
+
+
+async def begin(kontor: Kontor, rng: random.Random) -> None:
+    """A match of two people and perhaps a computer player."""
+    info = await kontor.lobby.create(
+        PEOPLE[0],
+        game=rng.choice(["bazaar", "fugger"]),
+        guild_id=1,
+        channel_id=2,
+        locale="en",
+        seats=3,
+        grace=rng.choice([0, 0, 1]),
+    )
+    await kontor.lobby.join(PEOPLE[1], info.id)
+    if rng.random() < 0.5:
+        await kontor.lobby.add_computer(PEOPLE[0], info.id, "random")
+    await kontor.lobby.start(PEOPLE[0], info.id)
+
+
+async def move(kontor: Kontor, rng: random.Random, match_id: int) -> None:
+    """Something that one of the two can do."""
+    user = rng.choice(PEOPLE[:2])
+    table = await kontor.play.table(user, match_id)
+    try:
+        if rng.random() < 0.1 and table.undo == "alone":
+            await kontor.play.undo(user, match_id)
+        elif table.options:
+            action: Any = next(rng.choice(table.options).expand())
+            done = await kontor.play.submit(user, match_id, [action], table.token)
+            print(match_id, done.table.info.seats[done.table.seat or 0].own, done.table.seat, flush=True)
+        else:
+            await asyncio.sleep(0.001)
+    except Refusal:
+        await asyncio.sleep(0.001)
+
+
+if __name__ == "__main__":
+    asyncio.run(play(Path(sys.argv[1]), sys.argv[2]))
