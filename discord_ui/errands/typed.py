@@ -1,4 +1,7 @@
-"""Moves typed as slash commands: one command a verb, its parameters completed from what is legal now."""
+"""Moves typed as slash commands: one command a verb, its parameters completed from what is legal now.
+
+A verb such as "build-road" is the command "road" in the group "build".
+"""
 
 from __future__ import annotations
 
@@ -34,11 +37,19 @@ _log = logging.getLogger(__name__)
 
 
 def group_of(game: Game[Any, Any]) -> app_commands.Group:
-    """A game's group of commands: one for each verb."""
+    """A game's group of commands: one for each verb; verbs with a common beginning share a group in it."""
     key = game.info.key
     made = app_commands.Group(name=game.info.command, description=word(f"{key}-tagline"))
+    families: dict[str, app_commands.Group] = {}
     for verb in game.verbs:
-        made.add_command(_command(game, verb))
+        family, hyphen, _ = verb.partition("-")
+        if not hyphen:
+            made.add_command(_command(game, verb))
+            continue
+        if family not in families:
+            name = f"{key}-command-{family}"
+            families[family] = app_commands.Group(name=word(name), description=word(f"{name}-desc"), parent=made)
+        families[family].add_command(_command(game, verb))
     return made
 
 

@@ -128,6 +128,16 @@ async def test_every_verb_of_every_game_has_a_command(commands: list[Json]) -> N
     ]
 
 
+async def test_verbs_with_a_common_beginning_share_a_group(commands: list[Json]) -> None:
+    catan = next(command for command in commands if command["name"] == "catan")
+    kinds = {one["name"]: one["type"] for one in catan["options"]}
+    assert kinds["roll"] == kinds["end"] == kinds["improve"] == 1
+    assert kinds["build"] == kinds["trade"] == kinds["card"] == 2
+    build = next(one for one in catan["options"] if one["name"] == "build")
+    assert [one["name"] for one in build["options"]] == ["road", "settlement", "city", "wall", "knight"]
+    assert said(build["options"][0], "name", "fr") == "route"
+
+
 async def test_commands_work_on_servers_and_in_direct_messages_of_the_bot(commands: list[Json]) -> None:
     for command in commands:
         assert command["integration_types"] == [0], command["name"]
