@@ -28,7 +28,7 @@ _log = logging.getLogger(__name__)
 
 
 class Route(Struct, frozen=True):
-    """Who answers a verb. form: with a form, so that the press must not be acknowledged before."""
+    """Who answers a verb. form: with a form, or apart, so that the press must not be acknowledged before."""
 
     handler: Callable[[Visit, Press], Awaitable[None]]
     form: bool = False

@@ -87,6 +87,11 @@ class Visit:
                 raise
             _log.info("interaction %s could not be acknowledged: %s", self.interaction.id, error)
 
+    async def apart(self) -> None:
+        """Instead of `ack`: the answer comes in a message of its own, which shows that it is being made."""
+        self.inside = False
+        await self.ack()
+
     async def show(self, screen: Screen, pictures: Mapping[str, Image] | None = None) -> None:
         """Answer with a screen: the panel pressed in changes, anything else gets a new private message."""
         await self.ack()

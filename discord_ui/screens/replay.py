@@ -64,7 +64,8 @@ async def press(visit: Visit, press: Press) -> None:
 
 
 async def press_animation(visit: Visit, press: Press) -> None:
-    """Send the whole match as one moving picture, to the person alone."""
+    """Send the whole match as one moving picture, to the person alone; it takes a while."""
+    await visit.apart()
     match_id = numbers(press, 1)[0]
     ui = visit.ui
     story = await ui.kontor.reading.replay(match_id)
@@ -79,4 +80,5 @@ async def press_animation(visit: Visit, press: Press) -> None:
     await visit.interaction.followup.send(file=file, ephemeral=True)
 
 
-SCREENS = {"replay": press, "animation": press_animation}
+SCREENS = {"replay": press}
+FORMS = {"animation": press_animation}
