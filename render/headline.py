@@ -40,8 +40,8 @@ def fact(
     c = theme.colours
     items: list[Item] = []
     if icon:
-        items.append(Sprite("icon", (x + 20, MIDDLE), (icon, 42, c.on_blue_soft, 0)))
-        x += 46
+        items.append(Sprite("icon", (x + 20, MIDDLE), (icon, 46, c.on_blue_soft, 0)))
+        x += 50
     size = size or theme.sizes.match
     w = round(width(text, face, size))
     box = (x - 2, 4, w + 8, _HIGH)

@@ -60,6 +60,14 @@ class Lines(Struct, frozen=True):
     size: int
 
 
+def set_line(text: str, face: str, sizes: tuple[int, ...], room: float) -> Lines:
+    """The text in the largest of ``sizes`` that fits one line; what is too long even then is cut."""
+    for size in sizes:
+        if width(text, face, size) <= room:
+            return Lines((text,), size)
+    return Lines((cut(text, face, sizes[-1], room),), sizes[-1])
+
+
 def set_name(name: str, face: str, sizes: tuple[int, ...], small: tuple[int, ...], room: float) -> Lines:
     """The name in the largest of ``sizes`` that fits one line, else in two lines of ``small``.
 

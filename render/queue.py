@@ -15,7 +15,7 @@ from render.cache import WeightedCache
 from render.card import MatchCard
 from render.encode import EXTENSION
 from render.games import COMPOSERS
-from render.pictures import Picture, render_scene
+from render.pictures import Picture, closeup_scene, render_scene
 from render.scene import Scene
 from render.theme import THEME, Theme
 
@@ -93,6 +93,10 @@ class RenderQueue:
         """The viewer's hand as a file. Raises TooSlow; KeyError for a game without pictures."""
         composer = COMPOSERS[game]
         return await self._drawn(card.match_id, lambda: composer.hand(view, card, self._theme))
+
+    async def closeup(self, game: str, view: Any, card: MatchCard) -> bytes:
+        """The labelled places of a map as a file. Raises TooSlow; LookupError for a game without a map."""
+        return await self._drawn(card.match_id, lambda: closeup_scene(game, view, card, self._theme))
 
     async def animation(self, game: str, frames: Sequence[tuple[Any, MatchCard]]) -> bytes:
         """The positions as one moving picture. Raises TooSlow; ValueError without frames or if too large."""

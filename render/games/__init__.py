@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from render import kit
 from render.card import MatchCard
@@ -21,6 +21,15 @@ class Composer(Protocol):
 
     def hand(self, view: Any, card: MatchCard, theme: Theme) -> Scene:
         """The viewer's own hand. Raises ValueError if the view has no viewer."""
+        ...
+
+
+@runtime_checkable
+class MapComposer(Composer, Protocol):
+    """A composer of a game whose places are chosen on a map."""
+
+    def closeup(self, view: Any, card: MatchCard, theme: Theme) -> Scene:
+        """The part of the map with the places that ``card.labels`` names, for the viewer alone."""
         ...
 
 

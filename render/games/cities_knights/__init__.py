@@ -51,6 +51,7 @@ PAINTERS: Mapping[str, Any] = {
     "catan.emblem": signs.emblem,
     "catan.kind": kinds.kind_sign,
     "catan.faint-kind": kinds.faint_kind,
+    "catan.place": figures.place_mark,
     "catan.choice-ring": figures.choice_ring,
     "catan.kind-card": kinds.kind_card,
 }

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain
 
 from engines.cities_knights.geography import EDGE, HEX
 from engines.cities_knights.view import CatanView
 from render.card import MatchCard
+from render.fonts import width
 from render.games.cities_knights.board import ground_args, map_items
 from render.games.cities_knights.layout import FRAME, MAP, Spot, edge_spot, hex_spot, vertex_spot
 from render.games.cities_knights.news import read_news
-from render.scene import Item, Scene, Sprite, Text
+from render.scene import Item, Rect, Scene, Sprite, Text
 from render.theme import Theme
 
 _AROUND = 150
 """Pixels shown around the places, so that a reader knows where on the island they are."""
 _LEAST = (620, 560)
-_PILL = (72, 48)
-_SIZE = 40
+_PILL_HEIGHT, _LEAST_PILL = 48, 62
+_SIZES = (40, 40, 36, 30)
+"""Type sizes of labels by their length."""
+_ASIDE = ((0, 0), (0, -46), (0, 46), (-66, 0), (66, 0), (-60, -40), (60, -40), (-60, 40), (60, 40))
+"""Where else a label may lie, nearest first."""
 _ABOVE = 66
 """How far a label lies above the piece that it names."""
 _ON_HEX = 58
@@ -35,7 +38,7 @@ def closeup_scene(view: CatanView, card: MatchCard, theme: Theme) -> Scene:
     inside = [
         *_rings(view, [ref for _, ref, _ in places]),
         *map_items(view, card, read_news(())),
-        *chain.from_iterable(_label(view, label, ref, spot, theme) for label, ref, spot in places),
+        *_labels(view, places, theme),
     ]
     items = tuple(_moved(item, -left, -top) for item in inside if _touches(item, left, top, w, h))
     return Scene("cities_knights", (w, h), "catan.map", (*ground_args(view), left, top, w, h), items)
@@ -70,18 +73,41 @@ def _window(spots: list[Spot]) -> tuple[int, int, int, int]:
     return left, top, w, h
 
 
-def _label(view: CatanView, label: str, ref: str, spot: Spot, theme: Theme) -> Iterator[Item]:
+def _labels(view: CatanView, places: list[tuple[str, str, Spot]], theme: Theme) -> Iterator[Item]:
+    """The labels at their places, or beside them where another one lies already."""
     c = theme.colours
-    x, y = spot
+    taken: list[Rect] = []
+    for label, ref, spot in places:
+        x, y = spot[0], spot[1] + _lift(view, ref)
+        size = _SIZES[min(len(label), len(_SIZES)) - 1]
+        w, h = max(_LEAST_PILL, round(width(label, "number-black", size)) + 24), _PILL_HEIGHT
+        free = [(dx, dy) for dx, dy in _ASIDE if not _meets((x + dx - w // 2, y + dy - h // 2, w, h), taken)]
+        dx, dy = free[0] if free else (0, 0)
+        if (dx, dy) != (0, 0):
+            yield Sprite("catan.place", spot, ())
+        x, y = x + dx, y + dy
+        taken.append((x - w // 2, y - h // 2, w, h))
+        yield Sprite("pill", (x, y), (w, h, "gold"), f"label.{label}")
+        box = (x - w // 2 + 2, y - h // 2, w - 4, h)
+        yield Text(label, (x, y - 1), "number-black", size, c.ink, c.gold, "mm", box, ref=ref)
+
+
+def _lift(view: CatanView, ref: str) -> int:
+    """How far below its place a label lies, so that it hides neither a piece nor a token."""
     kind, _, name = ref.partition(":")
-    if kind == "vertex" and _occupied(view, int(name)):
-        y -= _ABOVE
-    elif kind == "hex":
-        y += -_ON_HEX if name == view.robber or (view.merchant and name == view.merchant[0]) else _ON_HEX
-    w, h = _PILL
-    yield Sprite("pill", (x, y), (w, h, "gold"), f"label.{label}")
-    box = (x - w // 2 + 2, y - h // 2, w - 4, h)
-    yield Text(label, (x, y - 1), "number-black", _SIZE, c.ink, c.gold, "mm", box, ref=ref)
+    if kind == "vertex":
+        return -_ABOVE if _occupied(view, int(name)) else 0
+    if kind == "hex":
+        figure = name == view.robber or (view.merchant is not None and name == view.merchant[0])
+        return -_ON_HEX if figure else _ON_HEX
+    return 0
+
+
+def _meets(one: Rect, others: list[Rect]) -> bool:
+    x, y, w, h = one
+    return any(
+        x < ox + ow - 4 and ox < x + w - 4 and y < oy + oh - 4 and oy < y + h - 4 for ox, oy, ow, oh in others
+    )
 
 
 def _rings(view: CatanView, refs: list[str]) -> Iterator[Item]:
@@ -92,7 +118,8 @@ def _rings(view: CatanView, refs: list[str]) -> Iterator[Item]:
 
 
 def _occupied(view: CatanView, vertex: int) -> bool:
-    return any(piece.vertex == vertex for piece in (*view.buildings, *view.knights))
+    taken = {building.vertex for building in view.buildings} | {knight.vertex for knight in view.knights}
+    return vertex in taken
 
 
 def _touches(item: Item, left: int, top: int, w: int, h: int) -> bool:

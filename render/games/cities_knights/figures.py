@@ -85,8 +85,8 @@ def robber(theme: Theme, ghost: int) -> Art:
 
 def draw_stall(pen: Burin) -> None:
     """The merchant's stall, about 62 wide."""
-    for x in (-25, 21):
-        pen.box(x, -4, x + 4, 30, "#7a5630", _INK, 1.4)
+    for post in (-25, 21):
+        pen.box(post, -4, post + 4, 30, "#7a5630", _INK, 1.4)
     pen.box(-22, 0, 22, 18, "#4b3320")
     pen.box(-27, 14, 27, 30, "#b88347", _INK, 2.2)
     stripes = 6
@@ -167,6 +167,14 @@ def choice_ring(theme: Theme) -> Art:
     pen = Pen((-64, -64, 64, 64))
     pen.stroke(circle(0, 0, 54), HALO_EDGE, 11, closed=True)
     pen.stroke(circle(0, 0, 54), HALO_RING, 7, closed=True)
+    return pen.art()
+
+
+def place_mark(theme: Theme) -> Art:
+    """A small mark on a place whose label lies beside it."""
+    pen = Pen((-16, -16, 16, 16))
+    pen.fill(circle(0, 0, 12), HALO_EDGE)
+    pen.fill(circle(0, 0, 9), HALO_RING)
     return pen.art()
 
 

@@ -10,7 +10,7 @@ from render.card import MatchCard
 from render.games.cities_knights.ground import HAND_HEIGHT, SEEN_HEIGHT
 from render.headline import fact, shield
 from render.kit.cards import card_height
-from render.lettering import cut, drawable_name, seat_letter
+from render.lettering import drawable_name, seat_letter, set_line
 from render.scene import Item, Scene, Sprite, Text
 from render.theme import Theme
 
@@ -46,8 +46,8 @@ def _heading(view: CatanView, card: MatchCard, seat: int, theme: Theme) -> Itera
     c, s = theme.colours, theme.sizes
     player = view.players[seat]
     yield from shield(24, seat, card, theme)
-    name = cut(drawable_name(card.names[seat], seat), "serif-bold", s.title, 560)
-    items, _ = fact(94, name, theme, face="serif-bold", size=s.title, colour=c.white)
+    line = set_line(drawable_name(card.names[seat], seat), "serif-bold", (s.title, s.match, 34), 580)
+    items, _ = fact(94, line.lines[0], theme, face="serif-bold", size=line.size, colour=c.white)
     yield from items
     total = player.resources + player.commodities
     for x, icon, text, ref in (
@@ -84,7 +84,9 @@ def _supply(supply: Sequence[int], style: int, seat: int, theme: Theme) -> Itera
         ("knight3", ("knight", style, "", "", 3)),
         ("wall", ("wall", style, letter, "", 1)),
     )
-    by_name = dict(zip(("road", "settlement", "city", "wall", "knight1", "knight2", "knight3"), supply, strict=True))
+    by_name = dict(
+        zip(("road", "settlement", "city", "wall", "knight1", "knight2", "knight3"), supply, strict=True)
+    )
     for i, (name, args) in enumerate(pieces):
         x, y = _SUPPLY[0] + 140 * (i % 2), _SUPPLY[1] + 66 * (i // 2)
         yield Sprite("catan.step", (x, y), args, f"supply.{name}")

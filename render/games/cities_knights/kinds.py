@@ -107,12 +107,8 @@ def draw_cloth(p: Pen, line: float = 3) -> None:
     roll = outline("M -30 -38 L 38 -38 C 46 -38 46 -6 38 -6 L -30 -6 Z")
     p.grade(roll, "#fff8e4", "#dc9f2a")
     for a, b in ((-8, 0), (18, 26)):
-        p.fill(
-            outline(
-                f"M {a} -38 L {b} -38 C {b + 6} -30 {b + 6} -14 {b} -6 L {a} -6 C {a + 6} -14 {a + 6} -30 {a} -38 Z"
-            ),
-            "#b3302a",
-        )
+        right, left = f"C {b + 6} -30 {b + 6} -14 {b} -6", f"C {a + 6} -14 {a + 6} -30 {a} -38"
+        p.fill(outline(f"M {a} -38 L {b} -38 {right} L {a} -6 {left} Z"), "#b3302a")
     p.stroke(roll, INK, line, closed=True)
     p.shape(ellipse(-30, -22, 10, 16), "#fff3d2", line)
     spiral = []

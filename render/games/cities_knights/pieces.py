@@ -219,8 +219,8 @@ def draw_road(pen: Burin, look: Livery, turn: float, length: float = ROAD_LENGTH
         case "fess":
             pen.stroke([at(6 - h, 0), at(h - 6, 0)], look.mark, 4.6)
         case _:
-            for u in (-29, -14.5, 0, 14.5, 29):
-                x, y = at(u, 0)
+            for i in range(5):
+                x, y = at(14.5 * (i - 2), 0)
                 pen.oval(x, y, 3.9, 3.9, look.mark)
 
 
@@ -277,10 +277,8 @@ def draw_knight(pen: Burin, look: Livery, letter: str, level: int, active: bool)
 
 
 def knight_letter(look: Livery, active: bool) -> str:
-    """The colour of the letter on a knight's chief: black on the pale chief of a resting one where white is weak."""
-    if active:
-        return look.letter
-    return look.letter if look.letter == "#ffffff" else PIECE_INK
+    """The colour of the letter on a knight's chief."""
+    return look.letter if active or look.letter == "#ffffff" else PIECE_INK
 
 
 def knight(theme: Theme, style: int, letter: str, level: int, active: int) -> Art:

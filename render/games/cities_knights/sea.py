@@ -33,11 +33,11 @@ _BANDS = (
     (14, 0.86, 0.58),
     (6, 1.0, 0.7),
 )
-"""Water lines from outside in: distance from the coast, how shallow, how dark the line."""
+"""Water lines from outside in: distance from the coast, shallowness, darkness of the line."""
 _COAST_SEED, _WAVE_SEED = 11, 5
 _DEGREES = 26
 _FINE = 2
-"""The sea is drawn at twice its size only: it is large, its lines are soft, and the first picture is waited for."""
+"""Twice its size is enough for the sea: its lines are soft, and the first picture is waited for."""
 
 
 @lru_cache(maxsize=1)

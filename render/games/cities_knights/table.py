@@ -53,13 +53,15 @@ def barbarians(view: CatanView, news: News, theme: Theme) -> Iterator[Item]:
     yield Sprite("catan.ship", (x, y - 28), (), "ship")
     x, y, w, h = ATTACK
     yield Sprite("catan.attack", (x, y), (w, h), "attack")
-    for at, number, size, colour, on, what in (
+    for middle, number, size, colour, on, what in (
         (x - 52, view.strength, 92, BLOOD_TEXT, BLOOD, "strength"),
         (x + 54, view.defence, 78, STEEL, c.card_high, "defence"),
     ):
         shown = size if number < 10 else round(size * 0.78)
-        box = (at - 50, y - 20, 100, 104)
-        yield Text(str(number), (at, y + 32), "number-black", shown, colour, on, "mm", box, ref=f"attack.{what}")
+        box = (middle - 50, y - 20, 100, 104)
+        yield Text(
+            str(number), (middle, y + 32), "number-black", shown, colour, on, "mm", box, ref=f"attack.{what}"
+        )
     if news.landed is not None:
         yield from _fought(news.landed, theme)
 

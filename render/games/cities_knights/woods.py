@@ -134,9 +134,9 @@ def pasture(pen: Burin, rng: random.Random, spots: Spots, variant: int) -> None:
     """Rolling grass with a flock; the variants differ in slopes, fences and a pond, a tree or flowers."""
     tilt = (0.0, 0.14, -0.12, 0.06)[variant]
     for k, colour in enumerate(("#c9d79a", "#b7ca85", "#aec37b")):
-        y = -52 + k * 48
+        start = -52 + k * 48
         wave = (rng.uniform(-8, 8), -12 + 8 * (variant % 2), 6 - 10 * (variant == 2), -8)
-        line = spline(list(zip((-100, -40, 20, 100), (y + w for w in wave), strict=True)), 10)
+        line = spline(list(zip((-100, -40, 20, 100), (start + w for w in wave), strict=True)), 10)
         line = [(a, b + a * tilt) for a, b in line]
         pen.fill([*line, (100, 130), (-100, 130)], colour, 0.6)
     extra = (None, (46, 60, 24), (-46, -52, 20), None)[variant]

@@ -9,9 +9,10 @@ from engines.fugger.data import GOOD_INDEX, NUMBERS, good_of, is_sealed
 from engines.fugger.view import FuggerView
 from render.card import MatchCard
 from render.games.fugger.table import stacks_of
+from render.headline import MIDDLE, shield
 from render.kit.cards import card_height
 from render.kit.fans import Fan, fan
-from render.lettering import cut, drawable_name, roman, seat_letter
+from render.lettering import cut, drawable_name, roman
 from render.scene import Item, Scene, Sprite, Text
 from render.theme import Theme
 
@@ -22,8 +23,6 @@ _LABELS = 58
 _WIDTHS = (280, 260, 240, 220, 200, 184, 170)
 _COIN_Y = 142
 _SIDE_X, _SIDE_CARD = 1478, 150
-_SHIELD = (50, 58)
-_MID = 38
 
 
 def hand_scene(view: FuggerView, card: MatchCard, theme: Theme) -> Scene:
@@ -37,24 +36,20 @@ def hand_scene(view: FuggerView, card: MatchCard, theme: Theme) -> Scene:
 
 def _heading(view: FuggerView, card: MatchCard, seat: int, theme: Theme) -> Iterator[Item]:
     c, s = theme.colours, theme.sizes
-    at = (24 + _SHIELD[0] // 2, 9 + round(_SHIELD[1] * 0.44))
-    yield Sprite("shield", at, (*_SHIELD, card.styles[seat]))
-    box = (at[0] - 17, at[1] - 17, 34, 34)
-    yield Text(seat_letter(seat), (at[0], at[1] - 1), "number-black", s.shield, c.ink, c.card, "mm", box)
+    yield from shield(24, seat, card, theme)
     name = cut(drawable_name(card.names[seat], seat), "serif-bold", s.title, 700)
-    yield Text(name, (94, _MID - 1), "serif-bold", s.title, c.white, c.bar_high, "lm", (92, 4, 712, 66))
-    yield Sprite("florin", (900, _MID), (54,))
+    yield Text(name, (94, MIDDLE - 1), "serif-bold", s.title, c.white, c.bar_high, "lm", (92, 4, 712, 66))
+    yield Sprite("florin", (900, MIDDLE), (54,))
     yield Text(
-        str(view.players[seat].florins), (940, _MID - 1), "number-black", 54, c.on_blue, c.bar_high, "lm",
+        str(view.players[seat].florins), (940, MIDDLE - 1), "number-black", 54, c.on_blue, c.bar_high, "lm",
         (938, 4, 130, 68), ref="florins",
     )  # fmt: skip
-    yield Sprite("icon", (1110, _MID), ("round", 46, c.on_blue_soft, 0))
+    yield Sprite("icon", (1110, MIDDLE), ("round", 46, c.on_blue_soft, 0))
     yield Text(
-        roman(view.round), (1140, _MID), "serif-bold", s.title, c.on_blue, c.bar_high, "lm", (1138, 4, 130, 66)
+        roman(view.round), (1140, MIDDLE), "serif-bold", s.title, c.on_blue, c.bar_high, "lm", (1138, 4, 130, 66)
     )
-    yield Text(
-        f"#{card.match_id}", (1576, _MID), "number", s.match, c.on_blue_soft, c.bar_high, "rm", (1290, 4, 290, 66)
-    )
+    number, box = f"#{card.match_id}", (1290, 4, 290, 66)
+    yield Text(number, (1576, MIDDLE), "number", s.match, c.on_blue_soft, c.bar_high, "rm", box)
 
 
 def _cards(view: FuggerView, card: MatchCard, seat: int, theme: Theme) -> Iterator[Item]:
