@@ -31,7 +31,7 @@ def tell(view: CatanView, events: Sequence[Any]) -> list[Msg]:
     event replaces its public twin.
     """
     teller = _Teller(view)
-    for event in without_twins(events):
+    for event in told_once(events):
         teller.add(event)
     return teller.end()
 
@@ -39,14 +39,17 @@ def tell(view: CatanView, events: Sequence[Any]) -> list[Msg]:
 # ------------------------------------------------------------------ twins
 
 
-def without_twins(events: Sequence[Any]) -> list[Any]:
-    """The events without those that the viewer is told more exactly by a private one."""
+def told_once(events: Sequence[Any]) -> list[Any]:
+    """The events without those that others say: their private twins, or the last refusal of an offer."""
     known = Counter(fact for event in events if (fact := _private(event)) is not None)
+    refused = {event.offer for event in events if isinstance(event, e.OfferDeclined)}
     kept = []
     for event in events:
         fact = _public(event)
         if fact is not None and known[fact]:
             known[fact] -= 1
+        elif isinstance(event, e.OfferWithdrawn) and event.offer in refused:
+            continue
         else:
             kept.append(event)
     return kept

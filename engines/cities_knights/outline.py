@@ -168,14 +168,15 @@ def _seat(view: CatanView, seat: int) -> Section:
             if n
         )
         lines.append(Msg("cities_knights-board-improvements", {"levels": Many(levels)}))
-    left = zip(_SUPPLY, player.supply, strict=False)
-    parts = [Msg("cities_knights-board-piece", {"piece": Ref("piece", piece), "n": n}) for piece, n in left]
-    parts += [
-        Msg("cities_knights-board-piece", {"piece": knight_name(level), "n": n})
-        for level, n in enumerate(player.supply[len(_SUPPLY) :], 1)
-    ]
-    lines.append(Msg("cities_knights-board-supply", {"pieces": Many(tuple(parts))}))
+    lines += _used_up(player.supply)
     return Section(Msg("cities_knights-board-seat", {"seat": SeatRef(seat)}), tuple(lines))
+
+
+def _used_up(supply: Sequence[int]) -> list[Msg]:
+    """The pieces of which none is left."""
+    pieces = [*(Ref("piece", piece) for piece in _SUPPLY), *(knight_name(level) for level in (1, 2, 3))]
+    names = tuple(piece for piece, left in zip(pieces, supply, strict=True) if not left)
+    return [Msg("cities_knights-board-used-up", {"pieces": Many(names)})] if names else []
 
 
 def _points(points: PointsView) -> Msg:

@@ -194,7 +194,7 @@ cities_knights-effect-smith = promote up to 2 knights for free
 
 cities_knights-hex = { $terrain } { $token }
 cities_knights-hex-bare = { $terrain }
-cities_knights-hex-exact = { $hex } (row { $row }, no. { $place })
+cities_knights-hex-exact = { $hex } (row { $row }/{ $place })
 cities_knights-vertex = { $a } · { $b } · { $c }
 cities_knights-vertex-cape = { $a } · { $b } ({ $side })
 cities_knights-edge = { $a } – { $b }
@@ -589,7 +589,7 @@ cities_knights-answer-commodity = Give { COUNT(1, $kind) }
 
 ## What happened
 
-cities_knights-event-turn-began = { $seat }’s turn { $turn } begins.
+cities_knights-event-turn-began = Turn { $turn }: { $seat }.
 cities_knights-event-rolled = { $seat } { $chosen ->
     [0] rolls
    *[other] sets
@@ -773,8 +773,7 @@ cities_knights-board-knight = { CAP($knight) }, { $active ->
 }: { $place }
 cities_knights-board-improvements = Improvements: { $levels }
 cities_knights-board-level = { $track } { $n }
-cities_knights-board-supply = Left to build: { $pieces }
-cities_knights-board-piece = { COUNT($n, $piece) }
+cities_knights-board-used-up = None left to build: { $pieces }
 
 ## What a seat is to do first
 

@@ -257,7 +257,7 @@ cities_knights-effect-smith = promotion gratuite pour 2 chevaliers au plus
 
 cities_knights-hex = { $terrain } { $token }
 cities_knights-hex-bare = { $terrain }
-cities_knights-hex-exact = { $hex } (rang { $row }, no { $place })
+cities_knights-hex-exact = { $hex } (rang { $row }/{ $place })
 cities_knights-vertex = { $a } · { $b } · { $c }
 cities_knights-vertex-cape = { $a } · { $b } ({ $side })
 cities_knights-edge = { $a } – { $b }
@@ -652,7 +652,7 @@ cities_knights-answer-commodity = Donner { COUNT(1, $kind) }
 
 ## Ce qui s’est passé
 
-cities_knights-event-turn-began = Le tour { $turn } commence, celui { OF($seat) }.
+cities_knights-event-turn-began = Tour { $turn } : { $seat }.
 cities_knights-event-rolled = { $seat } { $chosen ->
     [0] lance
    *[other] choisit
@@ -836,8 +836,7 @@ cities_knights-board-knight = { CAP($knight) }, { $active ->
 } : { $place }
 cities_knights-board-improvements = Améliorations : { $levels }
 cities_knights-board-level = { $track } { $n }
-cities_knights-board-supply = Reste à construire : { $pieces }
-cities_knights-board-piece = { COUNT($n, $piece) }
+cities_knights-board-used-up = Plus rien à construire : { $pieces }
 
 ## Ce qu’il faut faire d’abord
 
