@@ -124,7 +124,7 @@ def dump(state: CatanState) -> dict[str, Any]:
         plain[f"P{seat}"] = _dump_seat(state, seat)
     board = BoardForm(state.terrain, tuple(token or None for token in state.tokens), state.harbours)
     if board != FIXED_BOARD:
-        plain["board"] = msgspec.to_builtins(board)
+        plain["board"] = {name: list(getattr(board, name)) for name in board.__struct_fields__}
     crowns = zip(TRACKS, state.metropolises, strict=True)
     return {
         **plain,
@@ -253,7 +253,7 @@ def _place(state: CatanState, seat: int, given: SeatForm) -> None:
 def _stock(state: CatanState, given: PositionForm) -> None:
     """Bank and decks, completed by the cards that no hand holds."""
     hands = [sum(player.hand[kind] for player in state.players) for kind in range(len(KINDS))]
-    state.bank = [given.bank.get(kind, BANK[KIND[kind]] - hands[KIND[kind]]) for kind in KINDS]
+    state.bank = [given.bank.get(kind, max(0, BANK[KIND[kind]] - hands[KIND[kind]])) for kind in KINDS]
     for number, track in enumerate(TRACKS):
         deck = given.decks.get(track)
         if deck is None:

@@ -1,7 +1,7 @@
 """Short ways to set up positions of Cities & Knights and to act in them.
 
-The island is the beginners' board. Round the middle lie, clockwise from the top: hills 6 (corners 8, 13, 18, 23, 17,
-12), pasture 4 (9, 14, 19, 24, 18, 13), forest 3 (19, 25, 31, 36, 30, 24), fields 4 (30, 36, 41, 45, 40, 35),
+The island is the beginners' board. Round the middle lie, clockwise from the top: hills 6 (corners 8, 13, 18, 23,
+17, 12), pasture 4 (9, 14, 19, 24, 18, 13), forest 3 (19, 25, 31, 36, 30, 24), fields 4 (30, 36, 41, 45, 40, 35),
 mountains 3 (29, 35, 40, 44, 39, 34) and forest 11 (17, 23, 29, 34, 28, 22).
 """
 
@@ -69,7 +69,7 @@ def allowed(state: CatanState, action: Any, seat: int | None = None) -> bool:
 
 
 def choices(state: CatanState, kind: type[E], seat: int | None = None) -> list[E]:
-    """The actions of a kind that a seat (whose turn it is, if none is named) is offered; holes are left as they are."""
+    """The actions of a kind that a seat (whose turn it is, if none is named) is offered, holes unfilled."""
     options = GAME.options(state, state.active if seat is None else seat)
     return [option.action for option in options if isinstance(option.action, kind)]
 

@@ -1,4 +1,4 @@
-"""Rules 2.1, 2.2, 2.4 and the seven of 1.3: the order of a roll's consequences, progress cards, discards, robber."""
+"""Rules 2.1, 2.2, 2.4 and the seven of 1.3: the order of a roll, progress cards, discards, robber."""
 
 from __future__ import annotations
 

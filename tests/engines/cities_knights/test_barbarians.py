@@ -1,0 +1,357 @@
+"""Rules 2.6 and 2.7: the ship, the attack, its reward and its losses, and what it releases."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.cities_knights.actions import (
+    BuildCity,
+    BuildSettlement,
+    ChooseDeck,
+    Discard,
+    DropCard,
+    EndTurn,
+    Medicine,
+    RazeCity,
+)
+from engines.cities_knights.events import (
+    BarbariansLanded,
+    CityRazed,
+    DefenderNamed,
+    DefendersTied,
+    PointCard,
+    ShipMoved,
+    Won,
+)
+from engines.cities_knights.game import GAME
+from engines.cities_knights.state import CITY, SETTLEMENT, TIPPED, CatanState
+from tests.engines.cities_knights.table import (
+    PLENTY,
+    allowed,
+    asked,
+    cards,
+    do,
+    hand,
+    knights,
+    names,
+    points,
+    position,
+    roll,
+    told,
+    values,
+)
+
+
+def guard(vertex: int, level: int = 1, active: bool = True) -> dict[str, Any]:
+    return {"v": vertex, "level": level, "active": active}
+
+
+def seat(city: int, *standing: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """A seat with a city and knights."""
+    return {"cities": [city], "knights": list(standing), **more}
+
+
+def landing(**keys: Any) -> CatanState:
+    """The next ship face brings the barbarians."""
+    return position(phase="roll", barbarian=6, loose=True, **keys)
+
+
+def fought(state: CatanState) -> BarbariansLanded:
+    (event,) = told(roll(state, 1, 1, "ship"), BarbariansLanded)
+    return event
+
+
+# ------------------------------------------------------------------ the ship
+
+
+@pytest.mark.parametrize("step", range(6))
+def test_2_6_each_ship_face_moves_the_ship_by_one(step: int) -> None:
+    result = roll(position(phase="roll", barbarian=step), 1, 1, "ship")
+    assert result.state.barbarians == step + 1
+    assert told(result, ShipMoved) == [ShipMoved(step + 1)]
+    assert result.state.attacks == 0
+
+
+def test_2_6_the_seventh_attacks_at_once_and_the_ship_returns() -> None:
+    after = roll(landing(), 1, 1, "ship").state
+    assert (after.barbarians, after.attacks) == (0, 1)
+
+
+def test_2_6_gates_do_not_move_the_ship() -> None:
+    assert roll(position(phase="roll", barbarian=6), 1, 1, "trade").state.barbarians == 6
+
+
+# ------------------------------------------------------------------ strength and defence
+
+
+def test_2_6_strength_counts_cities_and_metropolises_once_settlements_and_tipped_cities_not() -> None:
+    state = landing(
+        P0={"cities": [40, 18], "settlements": [21], "improvements": {"science": 4}},
+        P1={"cities": [8], "tipped": [50], "knights": [guard(0, 3), guard(2, 2)]},
+        metropolis={"science": [0, 40]},
+    )
+    assert fought(state) == BarbariansLanded(3, 5, (0, 5, 0))
+
+
+def test_2_6_defence_counts_levels_of_active_knights_of_all_seats() -> None:
+    state = landing(
+        P0=seat(40, guard(44, 2), guard(0, 3, active=False)),
+        P1=seat(18, guard(24, 1)),
+        P2={"knights": [guard(50, 1)]},
+    )
+    assert fought(state) == BarbariansLanded(2, 4, (2, 1, 1))
+
+
+# ------------------------------------------------------------------ victory
+
+
+def test_2_6_the_strongest_defender_gets_a_point() -> None:
+    step = roll(landing(P0=seat(40, guard(44, 1)), P1=seat(18, guard(24, 2))), 1, 1, "ship")
+    assert told(step, DefenderNamed) == [DefenderNamed(1)]
+    assert points(step.state) == [2, 3, 0]
+
+
+def test_s4_strength_counts_not_the_number_of_knights() -> None:
+    step = roll(landing(P0=seat(40, guard(44, 1), guard(35, 1)), P1=seat(18, guard(24, 3))), 1, 1, "ship")
+    assert told(step, DefenderNamed) == [DefenderNamed(1)]
+
+
+def test_2_6_equal_strength_and_defence_is_a_victory() -> None:
+    state = landing(P0=seat(40, guard(44, 1)), P1=seat(18))
+    assert asked(roll(state, 1, 1, "ship").state) == [(1, "raze")]
+    state = landing(P0=seat(40, guard(44, 2)), P1=seat(18))
+    assert names(roll(state, 1, 1, "ship"))[2:4] == ["BarbariansLanded", "DefenderNamed"]
+
+
+def test_2_6_a_seat_may_be_defender_many_times() -> None:
+    state = landing(P0=seat(40, guard(44, 2), defender=3))
+    assert points(roll(state, 1, 1, "ship").state)[0] == 2 + 4
+
+
+def test_2_6_without_cities_any_knight_is_a_defender() -> None:
+    step = roll(landing(P2={"knights": [guard(50)]}), 1, 1, "ship")
+    assert told(step, DefenderNamed) == [DefenderNamed(2)]
+
+
+def test_a3_nobody_with_nothing_is_no_defender() -> None:
+    step = roll(landing(), 1, 1, "ship")
+    assert told(step, BarbariansLanded) == [BarbariansLanded(0, 0, (0, 0, 0))]
+    assert told(step, DefenderNamed) == []
+    assert told(step, DefendersTied) == []
+    assert asked(step.state) == [(0, "turn")]
+
+
+def test_2_6_tied_defenders_draw_a_card_of_any_deck_in_turn_order() -> None:
+    state = landing(
+        active=1,
+        P0=seat(40, guard(44, 2)),
+        P1=seat(18, guard(24, 1)),
+        P2=seat(21, guard(16, 2)),
+        decks={"trade": ["merchant"], "politics": ["spy", "bishop"]},
+    )
+    step = roll(state, 1, 1, "ship")
+    assert told(step, DefendersTied) == [DefendersTied((2, 0))]
+    assert asked(step.state) == [(2, "deck")]
+    assert values(step.state, ChooseDeck, "track", 2) == ["trade", "politics", "science"]
+    state = do(step.state, ChooseDeck("politics")).state
+    assert asked(state) == [(0, "deck")]
+    state = do(state, ChooseDeck("politics")).state
+    assert (state.players[2].progress, state.players[0].progress) == (["spy"], ["bishop"])
+    assert points(state) == [2, 2, 2]
+    assert asked(state) == [(1, "turn")]
+
+
+def test_2_6_tied_defenders_choose_among_decks_that_have_cards() -> None:
+    decks: dict[str, list[str]] = {"trade": ["merchant"], "politics": [], "science": ["crane"]}
+    state = landing(P0=seat(40, guard(44, 1)), P1=seat(18, guard(24, 1)), decks=decks)
+    state = roll(state, 1, 1, "ship").state
+    state = do(state, ChooseDeck("science")).state
+    assert values(state, ChooseDeck, "track", 1) == ["trade"]
+
+
+def test_2_6_with_all_decks_empty_tied_defenders_get_nothing() -> None:
+    decks: dict[str, list[str]] = {"trade": [], "politics": [], "science": []}
+    state = landing(P0=seat(40, guard(44, 1)), P1=seat(18, guard(24, 1)), decks=decks)
+    assert asked(roll(state, 1, 1, "ship").state) == [(0, "turn")]
+
+
+def test_2_6_a_tied_defender_may_draw_a_point_card() -> None:
+    state = landing(P0=seat(40, guard(44)), P1=seat(18, guard(24)), decks={"science": ["printer", "crane"]})
+    step = do(roll(state, 1, 1, "ship").state, ChooseDeck("science"))
+    assert told(step, PointCard) == [PointCard(0, "printer")]
+    assert points(step.state)[0] == 3
+
+
+def test_a13_a_fifth_card_of_a_tied_defender_off_turn_goes_before_production() -> None:
+    four = ["crane", "crane", "mining", "mining"]
+    others = ["smith", "smith", "spy", "spy"]
+    state = landing(P0=seat(8, guard(13), progress=four), P1=seat(18, guard(24), progress=others))
+    state = roll(state, 2, 4, "ship").state
+    state = do(state, ChooseDeck("trade")).state
+    state = do(state, ChooseDeck("trade")).state
+    assert asked(state) == [(1, "drop")]
+    assert hand(state, 0) == {}
+    state = do(state, DropCard("spy")).state
+    assert hand(state, 0) == {"brick": 2}
+    assert len(state.players[0].progress) == 5
+    assert asked(do(state, EndTurn()).state) == [(0, "drop")]
+
+
+# ------------------------------------------------------------------ defeat
+
+
+def test_2_6_the_weakest_city_owner_chooses_a_city_that_becomes_a_settlement() -> None:
+    state = landing(P0={"cities": [40, 18], "walls": [40]}, P1=seat(21, guard(16, 1)))
+    state = roll(state, 1, 1, "ship").state
+    assert asked(state) == [(0, "raze")]
+    assert values(state, RazeCity, "vertex") == [18, 40]
+    step = do(state, RazeCity(40))
+    assert told(step, CityRazed) == [CityRazed(0, 40, wall=True, tipped=False)]
+    assert step.state.piece[40] == SETTLEMENT
+    assert step.state.walls == []
+    assert points(step.state) == [3, 2, 0]
+
+
+def test_a2_all_tied_weakest_lose_a_city_in_parallel() -> None:
+    state = landing(P0={"cities": [40, 18]}, P1={"cities": [21, 8]}, P2=seat(50, guard(53, 1)))
+    state = roll(state, 1, 1, "ship").state
+    assert asked(state) == [(0, "raze"), (1, "raze")]
+    state = do(state, RazeCity(21), 1).state
+    assert asked(state) == [(0, "raze")]
+    state = do(state, RazeCity(18), 0).state
+    assert points(state) == [3, 3, 2]
+
+
+def test_2_6_seats_without_a_city_are_left_out() -> None:
+    state = landing(P0={"settlements": [40]}, P1=seat(18), P2=seat(21, guard(16, 1)))
+    assert asked(roll(state, 1, 1, "ship").state) == [(1, "raze")]
+
+
+def test_2_6_seats_with_metropolises_only_are_left_out_and_the_next_one_loses() -> None:
+    state = landing(
+        P0={"cities": [40], "improvements": {"science": 4}},
+        P1=seat(18, guard(24, 1)),
+        P2={"settlements": [21]},
+        metropolis={"science": [0, 40]},
+    )
+    state = roll(state, 1, 1, "ship").state
+    assert asked(state) == [(1, "raze")]
+
+
+def test_2_6_a_metropolis_is_not_among_the_cities_to_lose() -> None:
+    crown = {"science": [0, 40]}
+    state = landing(P0={"cities": [40, 18, 21], "improvements": {"science": 4}}, metropolis=crown)
+    assert values(roll(state, 1, 1, "ship").state, RazeCity, "vertex") == [18, 21]
+
+
+def test_2_6_if_every_city_is_a_metropolis_nothing_is_lost() -> None:
+    state = landing(P0={"cities": [40], "improvements": {"science": 4}}, metropolis={"science": [0, 40]})
+    step = roll(state, 1, 2, "ship")
+    assert asked(step.state) == [(0, "turn")]
+    assert step.state.attacks == 1
+
+
+def test_2_6_with_a_single_city_there_is_nothing_to_choose() -> None:
+    state = roll(landing(P0={"cities": [40]}), 1, 1, "ship").state
+    (decision,) = GAME.pending(state)
+    assert decision.auto
+
+
+# ------------------------------------------------------------------ the tipped city
+
+FULL = [0, 2, 10, 50, 48]
+"""Five settlements: no piece is left."""
+
+
+def tipped() -> CatanState:
+    state = roll(landing(P0={"cities": [40], "settlements": FULL}), 1, 1, "ship").state
+    return do(state, RazeCity(40)).state
+
+
+def test_2_6_without_a_settlement_piece_the_city_is_turned_over() -> None:
+    state = tipped()
+    assert state.piece[40] == TIPPED
+    assert points(state)[0] == 6
+
+
+def test_2_6_a_tipped_city_is_no_city_for_strength_and_cannot_be_lost_again() -> None:
+    state = landing(P0={"settlements": FULL, "tipped": [40]}, P1=seat(18, guard(24, 1)))
+    step = roll(state, 1, 1, "ship")
+    assert told(step, BarbariansLanded)[0].strength == 1
+    assert told(step, CityRazed) == []
+
+
+def test_2_6_a_tipped_city_is_set_up_before_any_settlement_at_the_normal_price() -> None:
+    state = position(P0={"settlements": FULL, "tipped": [40], "hand": {"ore": 3, "grain": 2}}, loose=True)
+    assert values(state, BuildCity, "vertex") == [40]
+    after = do(state, BuildCity(40)).state
+    assert (after.piece[40], hand(after, 0)) == (CITY, {})
+
+
+def test_2_6_setting_up_needs_no_new_city_piece() -> None:
+    seat_ = {"settlements": FULL, "tipped": [40], "cities": [18, 21, 36], "hand": {"ore": 3, "grain": 2}}
+    assert values(position(P0=seat_, loose=True), BuildCity, "vertex") == [40]
+
+
+def test_2_6_medicine_too_sets_the_tipped_city_up_first() -> None:
+    seat_ = {"settlements": FULL, "tipped": [40], "hand": {"ore": 2, "grain": 1}, "progress": ["medicine"]}
+    assert values(position(P0=seat_, loose=True), Medicine, "vertex") == [40]
+
+
+def test_a29_of_several_tipped_cities_any_comes_first() -> None:
+    seat_ = {"settlements": FULL, "tipped": [40, 18], "hand": PLENTY}
+    assert values(position(P0=seat_, loose=True), BuildCity, "vertex") == [18, 40]
+
+
+def test_2_6_a_tipped_city_keeps_the_distance_and_takes_a_city_piece() -> None:
+    state = position(P0={"tipped": [40], "roads": [[40, 44], [39, 44]], "hand": PLENTY})
+    assert not allowed(state, BuildSettlement(44))
+    assert allowed(state, BuildSettlement(39))
+    assert GAME.view(state, 0).players[0].supply[1:3] == (5, 3)
+
+
+# ------------------------------------------------------------------ afterwards
+
+
+@pytest.mark.parametrize("lost", [True, False])
+def test_2_6_afterwards_all_knights_rest(lost: bool) -> None:
+    state = landing(
+        P0=seat(40, guard(44, 1), guard(35, 2, active=False)),
+        P1={"cities": [18, 21, 8, 2], "knights": [guard(24, 1)]} if lost else seat(18, guard(24, 3)),
+    )
+    state = roll(state, 1, 1, "ship").state
+    while asked(state)[0][1] == "raze":
+        seat_ = asked(state)[0][0]
+        state = do(state, GAME.options(state, seat_)[0].action, seat_).state
+    assert knights(state, 0) == [(35, 2, False), (44, 1, False)]
+    assert [active for _, _, active in knights(state, 1)] == [False]
+    assert not any(found.ready for found in state.knights)
+
+
+def test_2_6_a_razed_city_produces_as_a_settlement_on_the_same_roll() -> None:
+    state = roll(landing(P0={"cities": [40]}), 2, 4, "ship").state
+    assert hand(do(state, RazeCity(40)).state, 0) == {"grain": 1}
+
+
+def test_a23_a_wall_lost_on_the_same_seven_protects_no_more_and_the_robber_is_free() -> None:
+    state = landing(P0={"cities": [40], "walls": [40], "hand": {"ore": 8}})
+    state = do(roll(state, 3, 4, "ship").state, RazeCity(40)).state
+    assert asked(state) == [(0, "discard")]
+    state = do(state, Discard(cards(ore=4))).state
+    assert asked(state) == [(0, "robber")]
+
+
+def test_2_6_the_point_of_the_active_defender_can_win_at_once() -> None:
+    state = landing(P0=seat(40, guard(44, 2), defender=10))
+    step = roll(state, 3, 3, "ship")
+    assert told(step, Won) == [Won(0, 13)]
+    assert step.state.over
+
+
+def test_2_6_the_point_of_another_defender_does_not_win_off_turn() -> None:
+    state = landing(P0=seat(40), P1=seat(18, guard(24, 2), defender=10))
+    state = roll(state, 1, 1, "ship").state
+    assert not state.over
+    assert points(state)[1] == 13
