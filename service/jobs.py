@@ -28,9 +28,9 @@ class OpenThread(Job, frozen=True, tag="thread"):
 class TurnPost(Job, frozen=True, tag="turn"):
     """Tell the moves after ``after`` up to ``upto`` with the board, and ask ``asked``.
 
-    asked: seats that owe something now. ping: user ids to be mentioned with a ping; all others are only named.
-    pictures: sequence numbers whose board is attached, oldest first, the last one is ``upto``; at most four.
-    over: the match ended with these moves.
+    asked: seats that owe something new now; none if it only tells. ping: user ids to be mentioned with a ping;
+    all others are only named. pictures: sequence numbers whose board is attached, oldest first, the last one
+    is ``upto``; at most four. over: the match ended with these moves.
     """
 
     match_id: int
@@ -46,8 +46,9 @@ class Announce(Job, frozen=True, tag="announce"):
     """Say a sentence in the match's thread (in the parent channel while it is a lobby).
 
     ping: user ids to be mentioned with a ping. proposal: the vote whose buttons are attached.
-    call: which standing buttons are attached: "" (Your move), "overdue" (wait, computer player, substitute,
-    for ``seat``), "substitute" (take the seat), "vote".
+    call: which standing buttons are attached: "" (Your move, or Join while it is a lobby), "lobby" (Start and
+    Options, for the host), "overdue" (wait, computer player, substitute, for ``seat``), "substitute" (take the
+    seat), "vote".
     """
 
     match_id: int

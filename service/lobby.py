@@ -149,7 +149,6 @@ class Lobby:
             unit.announce(
                 Msg("say-invited", {"name": user.name, "match": match_id}),
                 ping=tuple(guest.id for guest in fresh),
-                call="lobby",
             )
         return await self._reading.info(match_id)
 
