@@ -10,7 +10,9 @@ from typing import Any, Final, Union
 import msgspec
 from msgspec import Struct
 
-from engines.core.actions import Action, Option, PickHole
+from discord_ui.bags import singles
+from discord_ui.goods import Goods, Unreadable
+from engines.core.actions import Action, BagHole, Hole, Option, PickHole, TermsHole
 from engines.core.codec import Undecodable, read_code, tag_of, write_code
 from engines.core.game import Game
 from engines.core.text import Arg, Many, Msg, Ref
@@ -77,7 +79,10 @@ class Legal:
         self.fields = [field.name for field in fields_of(game.verbs[verb])]
 
     def values(self, field: str, given: Mapping[str, str] | None = None) -> list[Value]:
-        """What may stand in a field while the others hold what is ``given`` (short codes), in the rules' order."""
+        """What may stand in a field while the others hold what is ``given`` (short codes), in the rules' order.
+
+        Of cards and trades only few of the many; see `typed`.
+        """
         given = given or {}
         found: dict[str, list[Option]] = {}
         for option in self.options:
@@ -86,6 +91,31 @@ class Legal:
                     found.setdefault(code, []).append(option)
         return [Value(code, self._name(field, code, options)) for code, options in found.items()]
 
+    def typed(self, field: str, text: str) -> list[Value]:
+        """The legal cards or trades that were typed ("2 wool for 1 ore"), or that it may become."""
+        found: dict[str, Value] = {}
+        for option in self.options:
+            hole = _hole(option, field)
+            if isinstance(hole, BagHole | TermsHole):
+                for value in Goods(hole, self._place).readings(text):
+                    if hole.admits(value):
+                        code = self._code(option, field, value)
+                        found.setdefault(code, Value(code, self._name(field, code, [option])))
+        return list(found.values())
+
+    def goods(self, field: str) -> Goods | None:
+        """How cards are typed into a field; None if it takes none."""
+        holes = (_hole(option, field) for option in self.options)
+        return next((Goods(h, self._place) for h in holes if isinstance(h, BagHole | TermsHole)), None)
+
+    def readable(self, field: str, code: str) -> bool:
+        """Whether a code can stand in a field, legal or not."""
+        try:
+            self._value(self.options[0], field, code)
+        except Undecodable:
+            return False
+        return True
+
     def moves(self, most: int) -> Msg | None:
         """The verb's legal moves as a list in words, at most so many; None if there is none."""
         labels: list[Arg] = [self.game.label(self.view, option) for option in self.options[:most]]
@@ -93,6 +123,14 @@ class Legal:
 
     def read(self, field: str, text: str, given: Mapping[str, str] | None = None) -> str:
         """The short code of what was typed: a code, or a name of which it is the only match; else the text."""
+        goods = self.goods(field)
+        if goods is not None:
+            if self.readable(field, text):
+                return text
+            try:
+                return self._code(self.options[0], field, goods.read(text))
+            except Unreadable:
+                return text
         values = self.values(field, given)
         if any(value.code == text for value in values):
             return text
@@ -104,32 +142,63 @@ class Legal:
         return self.fields.index(field)
 
     def _codes(self, option: Option, field: str) -> list[str]:
-        hole = next((hole for hole in option.holes if hole.field == field), None)
+        hole = _hole(option, field)
         if hole is None:
             return [codes_of(option.action)[self._index(field)]]
-        filled = (
-            msgspec.structs.replace(option.action, **{field: value})
-            for value in itertools.islice(hole.values(), WIDEST)
-        )
-        return [codes_of(action)[self._index(field)] for action in filled]
+        values = singles(hole) if isinstance(hole, TermsHole) else itertools.islice(hole.values(), WIDEST)
+        return [self._code(option, field, value) for value in values]
+
+    def _code(self, option: Option, field: str, value: Any) -> str:
+        return codes_of(msgspec.structs.replace(option.action, **{field: value}))[self._index(field)]
+
+    def _value(self, option: Option, field: str, code: str) -> Any:
+        """The value of a field's code. Raises Undecodable."""
+        codes = codes_of(option.action)
+        codes[self._index(field)] = code
+        return getattr(read_code(self.game.action_type, "/".join((self.verb, *codes))), field)
 
     def _fits(self, option: Option, field: str, code: str) -> bool:
-        return code in self._codes(option, field)
+        hole = _hole(option, field)
+        if hole is None:
+            return code in self._codes(option, field)
+        try:
+            return hole.admits(self._value(option, field, code))
+        except Undecodable:
+            return False
+
+    def _place(self, ref: Ref) -> str:
+        return self.say(self.game.place(self.view, ref))
 
     def _name(self, field: str, code: str, options: list[Option]) -> str:
-        hole = next((hole for hole in options[0].holes if hole.field == field), None)
+        hole = _hole(options[0], field)
         if isinstance(hole, PickHole):
-            things = [self.game.place(self.view, Ref(hole.kind, item)) for item in code.split("+") if item]
-            return self.say.join([self.say(thing) for thing in things])
+            return self.say.join([self._place(Ref(hole.kind, item)) for item in code.split("+") if item])
+        if isinstance(hole, BagHole):
+            return self._cards(hole.field, self._value(options[0], field, code))
+        if isinstance(hole, TermsHole):
+            terms = self._value(options[0], field, code)
+            sides = {side: self._cards(side, getattr(terms, side)) for side in ("give", "want")}
+            return self.say(Msg("typed-terms", dict(sides)))
         if hole is not None:
             return code
         if len(options) == 1 and not options[0].holes:
             return self.say(self.game.label(self.view, options[0]))
-        targets = {option.target for option in options}
-        target = targets.pop() if len(targets) == 1 else None
-        if target is not None and target.id == code:
-            return self.say(self.game.place(self.view, target))
+        for refs in ({option.target for option in options}, {option.under for option in options}):
+            ref = refs.pop() if len(refs) == 1 else None
+            if ref is not None and ref.id == code:
+                return self._place(ref)
         return code
+
+    def _cards(self, side: str, bag: Any) -> str:
+        counts = ((kind, getattr(bag, kind)) for kind in bag.__struct_fields__)
+        parts = [
+            self.say(Msg("typed-cards", {"n": n, "kind": self._place(Ref(side, kind))})) for kind, n in counts if n
+        ]
+        return ", ".join(parts) if parts else self.say(Msg("core-nothing"))
+
+
+def _hole(option: Option, field: str) -> Hole | None:
+    return next((hole for hole in option.holes if hole.field == field), None)
 
 
 def matching(values: Sequence[Value], typed: str) -> list[Value]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -25,6 +26,17 @@ def total(bag: Any) -> int:
 def with_count(bag: Any, kind: str, n: int) -> Any:
     """The same counts with ``n`` of a kind."""
     return msgspec.structs.replace(bag, **{kind: n})
+
+
+def singles(hole: TermsHole) -> Iterator[Any]:
+    """The trades of one card for one."""
+    bag = type(hole.have)
+    kinds = hole.have.__struct_fields__
+    for give in kinds:
+        if getattr(hole.have, give):
+            for want in kinds:
+                if want != give:
+                    yield type(hole.blank)(bag(**{give: 1}), bag(**{want: 1}))
 
 
 def terms_pages(hole: TermsHole, terms: Any) -> list[tuple[str, tuple[str, ...]]]:

@@ -143,7 +143,18 @@ def _action(
     try:
         return make(game, verb, codes), False
     except Undecodable as error:
+        for field in codes:
+            _raise_if_goods(legal, field, codes[field])
         raise _unreadable(legal) from error
+
+
+def _raise_if_goods(legal: Legal, field: str, text: str) -> None:
+    """Raise UserSays with how cards are typed, if the field takes cards and the text is none."""
+    goods = legal.goods(field)
+    if goods is not None and not legal.readable(field, text):
+        values = legal.values(field)
+        kinds = ", ".join(goods.names.values())
+        raise UserSays(Msg("typed-goods", {"text": text, "example": values[0].name, "kinds": kinds}))
 
 
 def _unreadable(legal: Legal) -> UserSays:
@@ -189,10 +200,9 @@ async def suggestions(
         if name in others and name != field:
             read[name] = legal.read(name, others[name], read)
     kind: type = int if kinds[field] is int else str
-    return [
-        app_commands.Choice(name=value.name, value=kind(value.code))
-        for value in matching(legal.values(field, read), current)
-    ]
+    typed = legal.typed(field, current)
+    found = matching(typed, "") if typed else matching(legal.values(field, read), current)
+    return [app_commands.Choice(name=value.name, value=kind(value.code)) for value in found]
 
 
 async def _table(visit: Visit, match: int | None, game: str) -> Table | Msg:

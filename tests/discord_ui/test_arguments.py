@@ -11,11 +11,12 @@ from engines import GAMES
 from engines.core.codec import Undecodable, write_code
 from engines.core.game import Game
 from engines.core.rng import Rng
+from engines.core.text import Msg
 from engines.fugger.actions import Deliver, Draw, Play
 from engines.fugger.position import load
 from i18n.locales import Locale
 from i18n.text import Text
-from tests.discord_ui.trading import TRADING, Bid, Discard, Goods, Offer, options_of, state_with
+from tests.discord_ui.trading import TRADING, Bid, Discard, Goods, Offer, Propose, Terms, options_of, state_with
 
 FUGGER = GAMES["fugger"]
 TEXT = Text.load(strict=True)
@@ -100,6 +101,65 @@ def test_amounts_picks_and_bags_are_suggested_by_their_codes() -> None:
     assert cards[0] == Value("c0+c1", "card c0 and card c1")
     give = legal(state, "offer", game=TRADING).values("give")
     assert "wine3+cloth1" in [value.code for value in give]
+
+
+@pytest.mark.parametrize(
+    ("text", "terms"),
+    [
+        ("2 wine for 1 cloth", Terms(Goods(2, 0), Goods(0, 1))),
+        ("wine for cloth", Terms(Goods(1, 0), Goods(0, 1))),
+        ("2x Wine -> cloth", Terms(Goods(2, 0), Goods(0, 1))),
+        ("1wine contre 2 clo", Terms(Goods(1, 0), Goods(0, 2))),
+        ("1 wine and 1 wine pour 2 cloths", Terms(Goods(2, 0), Goods(0, 2))),
+        ("wine2~cloth1", Terms(Goods(2, 0), Goods(0, 1))),
+    ],
+)
+def test_a_trade_is_typed_in_words(text: str, terms: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    named_by_id(monkeypatch)
+    found = legal(state_with("propose"), "propose", game=TRADING)
+    code = found.read("terms", text)
+    assert make(TRADING, "propose", {"terms": code, "to": "1"}) == Propose(terms, ("1",))
+
+
+@pytest.mark.parametrize(
+    "text", ["", "wine", "for", "2 for wine", "wine for gold", "wine cloth", "1 for 2 for 3", "9" * 5000]
+)
+def test_a_trade_that_is_none_is_not_guessed(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    named_by_id(monkeypatch)
+    found = legal(state_with("propose"), "propose", game=TRADING)
+    assert found.read("terms", text) == text
+    assert not found.readable("terms", text)
+
+
+def test_a_trade_half_typed_is_completed_and_one_that_is_not_legal_is_not_suggested(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    named_by_id(monkeypatch)
+    found = legal(state_with("propose"), "propose", game=TRADING)
+    assert found.typed("terms", "2 wine") == [Value("wine2~cloth1", "2 wine for 1 cloth")]
+    assert found.typed("terms", "2 wine for") == found.typed("terms", "2 wine for cloth")
+    assert found.typed("terms", "3 wine for cloth") == []
+    assert found.typed("terms", "gibberish") == []
+    assert found.values("terms") == [Value("wine1~cloth1", "1 wine for 1 cloth")]
+
+
+def test_addressees_are_suggested_beside_any_trade_that_is_legal(monkeypatch: pytest.MonkeyPatch) -> None:
+    named_by_id(monkeypatch)
+    found = legal(state_with("propose"), "propose", game=TRADING)
+    assert len(found.values("to", {"terms": "wine2~cloth2"})) == 3
+    assert found.values("to", {"terms": "wine3~cloth2"}) == []
+
+
+def test_cards_are_typed_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    named_by_id(monkeypatch)
+    found = legal(state_with("offer"), "offer", game=TRADING)
+    assert found.read("give", "2 wine, cloth") == "wine2+cloth1"
+    assert found.typed("give", "2 wine, cloth") == [Value("wine2+cloth1", "2 wine, 1 cloth")]
+
+
+def named_by_id(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Goods are called by their ids."""
+    monkeypatch.setattr(type(TRADING), "place", lambda _game, _view, ref: Msg("core-thing", {"thing": ref.id}))
 
 
 def test_a_field_narrows_the_others() -> None:

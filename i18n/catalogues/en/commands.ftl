@@ -238,6 +238,9 @@ next-link = Waiting for you: { $url }
 
 typed-none = You have no such move now. Your panel shows what you can do.
 typed-unreadable = That is not one of your moves. You can choose: { $moves }.
+typed-cards = { $n } { $kind }
+typed-terms = { $give } for { $want }
+typed-goods = Kontor cannot read “{ $text }” here. Write it like “{ $example }”. There is: { $kinds }.
 typed-other-game = Match #{ NUMBER($match, useGrouping: 0) } is played with other rules: { $game }. Use the commands of that game.
 typed-which = You play several such matches: fill in the option “{ opt-match }” first
 typed-not-seated = You do not play in this match, so you have no moves

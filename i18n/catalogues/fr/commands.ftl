@@ -237,6 +237,9 @@ next-link = On t’attend : { $url }
 
 typed-none = Tu n’as pas de tel coup maintenant. Ton panneau montre ce que tu peux faire.
 typed-unreadable = Ce n’est pas un de tes coups. Tu as le choix : { $moves }.
+typed-cards = { $n } { $kind }
+typed-terms = { $give } contre { $want }
+typed-goods = Kontor ne comprend pas « { $text } » ici. Écris-le comme « { $example } ». Il y a : { $kinds }.
 typed-other-game = La partie n° { NUMBER($match, useGrouping: 0) } suit d’autres règles : { $game }. Utilise les commandes de ce jeu.
 typed-which = Tu joues plusieurs parties de ce jeu : remplis d’abord l’option « { opt-match } »
 typed-not-seated = Tu ne joues pas dans cette partie, tu n’y as donc pas de coups

@@ -1,0 +1,115 @@
+"""Cards and trades as people type them: "2 wool, ore", "2 wool for 1 ore"."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from engines.core.actions import BagHole, TermsHole
+from engines.core.text import Ref
+from i18n.almanac import fold
+
+NAMED: Final = 3
+"""A kind's name has at most so many words."""
+SHORTEST: Final = 3
+"""So many letters are enough of a name that no other begins with."""
+DIGITS: Final = 3
+"""Numbers of cards have at most so many digits."""
+_FOR: Final = ("for", "against", "pour", "contre")
+_BETWEEN: Final = ("and", "x", "of", "et", "de", "d")
+
+
+class Unreadable(ValueError):
+    """Text that names no cards."""
+
+
+class Goods:
+    """The kinds of a hole under the names that a reader may type: their language's, and the kinds' ids."""
+
+    def __init__(self, hole: BagHole | TermsHole, name: Callable[[Ref], str]) -> None:
+        """name: a thing in the reader's language."""
+        self._hole = hole
+        side = hole.field if isinstance(hole, BagHole) else "give"
+        self.names: Mapping[str, str] = {
+            kind: name(Ref(side, kind)) for kind in hole.have.__struct_fields__ if _there(hole, kind)
+        }
+        self._known = {fold(said): kind for kind, said in self.names.items()}
+        self._known |= {fold(kind): kind for kind in self.names}
+
+    def read(self, text: str) -> Any:
+        """The hole's value that was typed; it need not fit the hole's bounds. Raises Unreadable."""
+        if isinstance(self._hole, BagHole):
+            return self._bag(_words(text))
+        # An arrow is typed quickly too.
+        words = _words(text.replace("->", " for ").replace("→", " for "))
+        at = self._for(words)
+        if len(at) != 1:
+            raise Unreadable(text)
+        return type(self._hole.blank)(self._bag(words[: at[0]]), self._bag(words[at[0] + 1 :]))
+
+    def readings(self, text: str) -> list[Any]:
+        """What was typed; of a trade of which one side is typed, that side for one card of each other kind."""
+        try:
+            return [self.read(text)]
+        except Unreadable:
+            if isinstance(self._hole, BagHole):
+                return []
+        words = _words(text)
+        at = self._for(words)
+        if at not in ([], [len(words) - 1]):
+            return []
+        try:
+            give = self._bag(words[: at[0]] if at else words)
+        except Unreadable:
+            return []
+        bag = type(self._hole.have)
+        return [type(self._hole.blank)(give, bag(**{kind: 1})) for kind in self.names if not getattr(give, kind)]
+
+    def _for(self, words: Sequence[str]) -> list[int]:
+        return [i for i, word in enumerate(words) if word in _FOR]
+
+    def _bag(self, words: Sequence[str]) -> Any:
+        counts: dict[str, int] = {}
+        number: int | None = None
+        i = 0
+        while i < len(words):
+            if words[i].isdecimal():
+                if number is not None or len(words[i]) > DIGITS:
+                    raise Unreadable(" ".join(words))
+                number = int(words[i])
+                i += 1
+            elif words[i] in _BETWEEN:
+                i += 1
+            else:
+                kind, used = self._kind(words, i)
+                counts[kind] = counts.get(kind, 0) + (1 if number is None else number)
+                number = None
+                i += used
+        if number is not None or not counts:
+            raise Unreadable(" ".join(words))
+        return type(self._hole.have)(**counts)
+
+    def _kind(self, words: Sequence[str], at: int) -> tuple[str, int]:
+        """The kind that is named from a word on, and how many words its name has."""
+        for size in range(min(NAMED, len(words) - at), 0, -1):
+            typed = " ".join(words[at : at + size])
+            kinds = {kind for name, kind in self._known.items() if name.rstrip("s") == typed.rstrip("s")}
+            if not kinds and size == 1 and len(typed) >= SHORTEST:
+                kinds = {kind for name, kind in self._known.items() if name.startswith(typed)}
+            if len(kinds) == 1:
+                return kinds.pop(), size
+        raise Unreadable(words[at])
+
+
+def _there(hole: BagHole | TermsHole, kind: str) -> bool:
+    return isinstance(hole, TermsHole) or getattr(hole.have, kind) > 0
+
+
+def _words(text: str) -> list[str]:
+    # "2x wool" and "2wool" are two words each.
+    apart = "".join(
+        f"{a} " if a.isdecimal() != b.isdecimal() and a.isalnum() and b.isalnum() else a
+        for a, b in itertools.pairwise(f"{text} ")
+    )
+    return fold(apart).split()
