@@ -8,7 +8,7 @@ export class Suggestions {
     this.root = root;
     this.take = take;
     this.id = uid("suggestions");
-    this.list = h("ul", { class: "options", id: this.id, role: "listbox" });
+    this.list = h("ul", { class: "options", id: this.id, role: "listbox", tabindex: "0" });
     this.foot = h("div", { class: "popup-foot keys", "aria-hidden": "true" });
     this.box = h("div", { class: "suggestions", hidden: true }, this.list, this.foot);
     root.append(this.box);

@@ -36,7 +36,7 @@ class Person:
     async def open(self, at: str = "#/") -> None:
         """Load the page."""
         await self.page.goto(f"{self.ground.server.url}/?as={self.account}{at}")
-        await expect(self.page.locator(".you-button")).to_be_visible()
+        await expect(self.page.locator(".you-button")).to_be_attached()
 
     async def enter(self, channel: str) -> None:
         """Go to a channel or thread by its name in the list."""
@@ -55,6 +55,10 @@ class Person:
         return self.private.last
 
     # --- reading
+
+    async def place(self) -> str:
+        """What the place is called where one is."""
+        return (await self.page.locator(".head-title").inner_text()).strip()
 
     @property
     def messages(self) -> Locator:
@@ -81,7 +85,7 @@ class Person:
     async def keys(self, *keys: str) -> None:
         """Press keys one after another; words in brackets are keys, the rest is typed."""
         for key in keys:
-            if re.fullmatch(r"<\w+>", key):
+            if re.fullmatch(r"<[\w+]+>", key):
                 await self.page.keyboard.press(key.strip("<>"))
             else:
                 await self.page.keyboard.type(key)

@@ -101,5 +101,9 @@ async def test_two_people_play_to_the_end(enter: Enter) -> None:
     assert set(panels) == {"Anna", "Bert"}
     assert "Draw a card" in panels["Anna"]
     assert "Pioche" in panels["Bert"]
-    await expect(bert.page.locator("#box")).to_have_attribute("placeholder", f"Message à {name}, ou / pour les commandes")
-    await expect(anna.page.locator("#box")).to_have_attribute("placeholder", f"Message to {name}, or / for commands")
+    await expect(bert.page.locator("#box")).to_have_attribute(
+        "placeholder", f"Message à {name}, ou / pour les commandes"
+    )
+    await expect(anna.page.locator("#box")).to_have_attribute(
+        "placeholder", f"Message to {name}, or / for commands"
+    )
