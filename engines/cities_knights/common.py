@@ -85,7 +85,9 @@ def ask(
 
 def turn_of(state: CatanState) -> Turn | None:
     """The frame of the turn that is being played; None in the draft."""
-    return next((frame for frame in state.stack if isinstance(frame, Turn)), None)
+    # A turn is always the outermost frame: all others serve it.
+    first = state.stack[0] if state.stack else None
+    return first if isinstance(first, Turn) else None
 
 
 class CatanRules(FrameRules[CatanState]):

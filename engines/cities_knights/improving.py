@@ -46,11 +46,13 @@ def brings_metropolis(state: CatanState, seat: int, track: int, level: int) -> b
 
 def improve_options(state: CatanState, frame: Turn) -> list[Option]:
     """The tracks whose next level may be bought and paid for."""
-    hand = state.players[frame.seat].hand
+    player = state.players[frame.seat]
     return [
         plain(a.Improve(track), "improve", Ref("track", track))
         for number, track in enumerate(TRACKS)
-        if may_improve(state, frame.seat, number) and hand[COMMODITY_OF[number]] >= price_of(state, frame, number)
+        if player.improvements[number] < LAST_LEVEL
+        and player.hand[COMMODITY_OF[number]] >= price_of(state, frame, number)
+        and may_improve(state, frame.seat, number)
     ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engines.cities_knights.building import buildings_of
 from engines.cities_knights.data import NUMBERS
 from engines.cities_knights.state import CITY, SETTLEMENT, TIPPED, CatanState
 from engines.cities_knights.view import PointsView
@@ -12,7 +13,7 @@ _PIECE_WORTH = (0, _WORTH.settlement, _WORTH.city, _WORTH.settlement)
 
 def points_of(state: CatanState, seat: int) -> PointsView:
     """A seat's points by source."""
-    pieces = [piece for owner, piece in zip(state.owner, state.piece, strict=True) if owner == seat]
+    pieces = [state.piece[vertex] for vertex in buildings_of(state, seat)]
     settlements = pieces.count(SETTLEMENT) + pieces.count(TIPPED)
     metropolises = sum(vertex >= 0 and state.owner[vertex] == seat for vertex in state.metropolises)
     player = state.players[seat]
@@ -31,9 +32,8 @@ def total(state: CatanState, seat: int) -> int:
     """A seat's points."""
     player = state.players[seat]
     points = player.defender * _WORTH.defender + len(player.point_cards) * _WORTH.point_card
-    for owner, piece in zip(state.owner, state.piece, strict=True):
-        if owner == seat:
-            points += _PIECE_WORTH[piece]
+    for vertex in buildings_of(state, seat):
+        points += _PIECE_WORTH[state.piece[vertex]]
     for vertex in state.metropolises:
         if vertex >= 0 and state.owner[vertex] == seat:
             points += _WORTH.metropolis

@@ -87,6 +87,8 @@ def options(state: CatanState, turn: Turn) -> list[Option]:
     """What every card in the active hand can do now."""
     found: list[Option] = []
     hand = state.players[turn.seat].progress
+    if not hand:
+        return found
     for card, offer in OPTIONS.items():
         if card in hand:
             found += offer(state, turn)

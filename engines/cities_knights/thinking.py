@@ -174,8 +174,8 @@ def _hand(state: CatanState, seat: int) -> float:
     hand = state.players[seat].hand
     count = sum(hand)
     limit = discard_limit(state, seat)
-    worth = sum(0.55 * card * min(n, 4) ** 0.8 for n, card in zip(hand, _CARD_WORTH, strict=True))
     worth: float = sum(0.55 * card * min(n, 4) ** 0.8 for n, card in zip(hand, _CARD_WORTH, strict=True))
+    return worth - 0.35 * max(0, count - limit)
 
 
 def _defence(state: CatanState, seat: int) -> float:

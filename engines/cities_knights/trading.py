@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.cities_knights import actions as a
+from engines.cities_knights.building import buildings_of, can_pay
 from engines.cities_knights.common import plain
 from engines.cities_knights.data import COMMODITIES, KIND, KINDS, RESOURCES, TRADE, Cards, cards_of
 from engines.cities_knights.events import (
@@ -34,7 +35,7 @@ BLANK = a.Terms(Cards(), Cards())
 def rates(state: CatanState, turn: Turn) -> tuple[int, ...]:
     """By kind, how many cards the active seat gives the bank for one; the best rate counts, rates do not add."""
     seat = turn.seat
-    harbours = {state.harbours[place] for vertex, place in HARBOUR_AT.items() if state.owner[vertex] == seat}
+    harbours = {state.harbours[HARBOUR_AT[v]] for v in buildings_of(state, seat) if v in HARBOUR_AT}
     usual = 3 if "any" in harbours else 4
     found = [usual] * len(KINDS)
     for kind in RESOURCES:
@@ -58,9 +59,9 @@ _PRODUCT = {"forest": 0, "hills": 1, "pasture": 2, "fields": 3, "mountains": 4}
 def bank_options(state: CatanState, turn: Turn) -> list[Option]:
     """Every pair of kinds that the hand and the bank allow; the number of sets is open."""
     hand = state.players[turn.seat].hand
+    found: list[Option] = []
     if max(hand) < 2:
-        return []
-    found = []
+        return found
     for give, rate in enumerate(rates(state, turn)):
         if hand[give] < rate:
             continue
@@ -159,7 +160,7 @@ def _answers(state: CatanState, turn: Turn, seat: int, offer: Offer) -> list[Opt
     target = Ref("offer", str(offer.id))
     found = []
     hand = state.players[seat].hand
-    if all(have >= need for have, need in zip(hand, offer.want.counts(), strict=True)):
+    if can_pay(hand, offer.want.counts()):
         found.append(plain(a.TradeAccept(offer.id), "trade", target))
     found.append(plain(a.TradeDecline(offer.id), "trade", target))
     return found

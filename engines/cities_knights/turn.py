@@ -77,11 +77,11 @@ class TurnRules(CatanRules):
             return [ask(frame.seat, "roll", "roll")]
         if frame.at != "main":
             return []
-        offered = trading.asked(frame) if frame.offers else []
-        return [
-            ask(frame.seat, "turn", "turn"),
-            *(ask(seat, "offer", "offer", optional=True, seat=SeatRef(frame.seat)) for seat in offered),
-        ]
+        found = [ask(frame.seat, "turn", "turn")]
+        if frame.offers:
+            partners = trading.asked(frame)
+            found += [ask(who, "offer", "offer", optional=True, seat=SeatRef(frame.seat)) for who in partners]
+        return found
 
     def options(self, state: CatanState, frame: Turn, seat: int) -> list[Option]:
         """What the seat can afford and place now, in the order of the panel."""
