@@ -22,7 +22,7 @@ from service.live import Live, MatchSettings, plain_json, settings_of
 from service.matches import Matches
 from service.people import User
 from service.reading import Reading
-from service.seats import DEFAULT_COMPUTER, leave_lobby, must_know
+from service.seats import DEFAULT_COMPUTER, must_know
 from service.seen import MatchInfo
 from service.unit import Unit
 from service.users import LANGUAGES, STYLES
@@ -102,8 +102,17 @@ class Lobby:
         """Give the place back. A host who leaves passes the lobby on; the last person closes it."""
         async with self._matches.unit(match_id, user) as unit:
             unit.live.must_be("lobby")
-            if not leave_lobby(unit, user.id):
+            people = tuple(person for person in unit.live.people if person.user_id != user.id)
+            if people == unit.live.people:
                 raise Refusal("err-not-in-lobby")
+            unit.live = replace(unit.live, people=people)
+            unit.also(lambda tx: match_rows.leave_lobby(tx, match_id, user_id=user.id))
+            heirs = [person.user_id for person in people if person.user_id is not None]
+            if not heirs:
+                unit.row(status="aborted", finished=unit.now)
+            elif unit.live.row.host_id == user.id:
+                unit.row(host_id=heirs[0])
+            unit.card()
         return await self._reading.info(match_id)
 
     async def add_computer(self, user: User, match_id: int, kind: str = DEFAULT_COMPUTER) -> MatchInfo:

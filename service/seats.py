@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from dataclasses import replace
 
 from engines.core.text import Msg, SeatRef
 from players import PLAYERS
@@ -16,7 +15,7 @@ from service.people import User
 from service.reading import Reading
 from service.seen import MatchInfo
 from service.unit import Unit
-from store import match_rows, rows, social_rows
+from store import rows, social_rows
 
 DEFAULT_COMPUTER = "greedy"
 RUNNING = ("live", "paused")
@@ -127,26 +126,6 @@ class Seats:
             give(unit, row.seat, "held", was=row.user_id, user_id=None, computer=DEFAULT_COMPUTER)
         return await self._reading.info(match_id)
 
-    async def gone(self, user_id: int, guild_id: int) -> int:
-        """A user has left the server: computer players hold their seats there, and they leave its lobbies.
-
-        The last person of a match keeps the seat, for nobody waits for it. Returns how many matches changed.
-        """
-        async with self._matches.database.read() as conn:
-            mine = await match_rows.matches_of_user(conn, user_id, limit=1000)
-        changed = 0
-        for row in mine:
-            if row.guild_id != guild_id:
-                continue
-            async with self._matches.unit(row.id) as unit:
-                seat = unit.live.seat_played_by(user_id)
-                if unit.live.row.status == "lobby":
-                    changed += leave_lobby(unit, user_id)
-                elif seat is not None and len(unit.live.humans()) > 1:
-                    give(unit, seat.seat, "gone", was=user_id, user_id=None, computer=DEFAULT_COMPUTER)
-                    changed += 1
-        return changed
-
     async def wait_more(self, user: User, match_id: int, seat: int) -> MatchInfo:
         """Give an overdue seat as long again before the others are asked once more."""
         async with self._matches.unit(match_id, user) as unit:
@@ -212,26 +191,6 @@ class Seats:
         unit.users[newcomer.id] = met = users.met(known, newcomer)
         if met != known:
             unit.also(lambda tx: users.keep(tx, met))
-
-
-def leave_lobby(unit: Unit, user_id: int) -> bool:
-    """Take somebody from a lobby's table; whether they sat there.
-
-    A host who leaves passes the lobby on; the last person closes it.
-    """
-    people = tuple(person for person in unit.live.people if person.user_id != user_id)
-    if people == unit.live.people:
-        return False
-    match_id = unit.live.id
-    unit.live = replace(unit.live, people=people)
-    unit.also(lambda tx: match_rows.leave_lobby(tx, match_id, user_id=user_id))
-    heirs = [person.user_id for person in people if person.user_id is not None]
-    if not heirs:
-        unit.row(status="aborted", finished=unit.now)
-    elif unit.live.row.host_id == user_id:
-        unit.row(host_id=heirs[0])
-    unit.card()
-    return True
 
 
 def must_know(kind: str, known: Container[str]) -> None:

@@ -10,7 +10,7 @@ from service.errors import NotSeated, Refusal
 from service.jobs import Announce
 from service.seen import ProposalInfo
 from tests.service.bazaar import Choose, Draw, Pass
-from tests.service.table import ANNA, BEN, CHLOE, DIRK, GUILD, STRANGER, Table
+from tests.service.table import ANNA, BEN, CHLOE, DIRK, STRANGER, Table
 
 DAY = 24 * 3600
 
@@ -197,19 +197,6 @@ async def test_the_last_person_gives_the_match_back_to_who_lent_a_seat(table: Ta
     assert info.status == "live"
     assert info.seats[0].user_id == ANNA.id
     assert ANNA.id in table.pings
-    await table.prove()
-
-
-async def test_who_left_the_server_blocks_nobody(table: Table) -> None:
-    await table.begin(people=2, grace=0)
-    lobby = await table.kontor.lobby.create(ANNA, game="bazaar", guild_id=GUILD, channel_id=1, locale="en")
-    assert await table.kontor.seats.gone(ANNA.id, GUILD + 1) == 0
-    assert await table.kontor.seats.gone(ANNA.id, GUILD) == 2
-    while await table.awaited() == {0}:
-        await table.wait(2)
-    assert BEN.id in table.pings
-    assert (await table.kontor.reading.info(lobby.id)).status == "aborted"
-    await table.kontor.seats.take_back(ANNA, table.id)
     await table.prove()
 
 

@@ -105,7 +105,6 @@ say-thawed = The match goes on.
 say-seat-handed-over = { $name } hands over to { $seat }.
 say-seat-computer = A computer player holds the seat { OF($seat) } until { $seat } takes it back.
 say-seat-held = { $seat } was awaited for long. A computer player holds the seat until { $seat } takes it back.
-say-seat-gone = { $seat } has left the server. A computer player holds the seat.
 say-seat-taken-back = { $seat } is back at the table.
 say-seat-substituted = { $seat } steps in for { $name }.
 say-seat-resigned = { $name } resigns. The computer player { $seat } takes the seat.

@@ -102,7 +102,6 @@ say-thawed = La partie continue.
 say-seat-handed-over = { $name } confie sa place à { $seat }.
 say-seat-computer = Un ordinateur tient la place { OF($seat) }, que { $seat } peut reprendre à tout moment.
 say-seat-held = On a longtemps attendu { $seat }. Un ordinateur tient la place, que { $seat } peut reprendre à tout moment.
-say-seat-gone = { $seat } a quitté le serveur. Un ordinateur tient la place.
 say-seat-taken-back = { $seat } est de retour à la table.
 say-seat-substituted = { $seat } remplace { $name }.
 say-seat-resigned = { $name } abandonne. L’ordinateur { $seat } prend la place.
