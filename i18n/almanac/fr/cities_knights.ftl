@@ -1,0 +1,518 @@
+overview = Le jeu en bref
+    .body =
+        Tu peuples une île, changes des colonies en villes, les améliores et armes des chevaliers contre les barbares qui reviennent sans cesse en bateau.
+
+        Chaque lancer paie les tuiles de son numéro : une ressource à une colonie ; à une ville deux cartes, dont souvent une marchandise. Avec elles, tu construis, échanges et améliores.
+
+        Qui a **13 points à son propre tour** gagne. Tous les points sont publics.
+    .see = turn production barbarians points costs
+    .words = but objectif débuter bases introduction comment jouer règles catane
+
+turn = Ton tour
+    .body =
+        Après le lancer, dans l’ordre que tu veux et tant que tu peux payer :
+
+        - construire routes, colonies, villes, murailles et chevaliers
+        - acheter des améliorations
+        - activer, promouvoir et employer des chevaliers
+        - échanger avec la banque et avec les autres
+        - jouer des cartes Progrès, même celles que tu viens de piocher
+
+        Termine ensuite ton tour.
+    .see = roll costs bank offer knight progress
+    .words = phase action coup finir que puis-je faire
+
+costs = Ce que tout coûte
+    .body =
+        - Route : bois + argile
+        - Colonie : bois + argile + laine + blé
+        - Ville : 2 blés + 3 minerais, à la place d’une colonie
+        - Muraille : 2 argiles
+        - Chevalier : laine + minerai ; pour l’activer : blé ; pour le promouvoir : laine + minerai
+        - Amélioration de niveau 1, 2, 3, 4, 5 : autant de marchandises de sa branche (tissu pour le commerce, pièce pour la politique, papier pour la science)
+
+        Tes pièces : 15 routes, 5 colonies, 4 villes, 3 murailles et 2 chevaliers de chaque niveau.
+    .see = road settlement city wall knight improvements
+    .words = prix coût pièces réserve payer
+
+draft = Placement initial
+    .body =
+        Dans l’ordre des places, chacun place une **colonie** avec une route, puis en ordre inverse une **ville** avec une route. La route touche ce qui vient d’être placé. L’une et l’autre gardent la distance de deux chemins avec toute autre colonie ou ville.
+
+        La ville rapporte une ressource de chacune de ses tuiles, et aucune marchandise. Tout le monde commence avec 3 points ; la première place ouvre le jeu.
+    .see = distance settlement city harbours
+    .words = mise en place début départ serpent ouverture
+
+island = L’île
+    .body =
+        Dix-neuf tuiles : forêt (bois), pâturage (laine), champs (blé), collines (argile), montagnes (minerai) et un désert, qui ne donne rien. Le numéro d’une tuile est le lancer qui la paie ; les points au-dessous montrent ses chances. 6 et 8 sortent le plus.
+
+        L’hôte choisit la disposition : numéros en spirale, tout au hasard sans 6 et 8 voisins, ou l’île des débuts.
+    .see = production harbours places
+    .words = plateau tuile terrain numéros jetons désert spirale hasard
+
+places = Comment les lieux sont nommés
+    .body =
+        Une intersection porte le nom de ses tuiles, comme « forêt 8 · collines 5 · côte » ; si elle n’en touche qu’une, son côté suit : « forêt 8 · côte (nord) ». Un chemin porte le nom des tuiles de ses deux côtés.
+
+        Si deux tuiles ont le même terrain et le même numéro, rang et place suivent : « champs 4 (rang 2/3) » est la troisième tuile du deuxième rang depuis le nord.
+    .see = island harbours
+    .words = intersection chemin coin arête nom où côte rang
+
+roll = Le lancer
+    .body =
+        Dé rouge, dé jaune et dé d’événement tombent ensemble. Dans cet ordre :
+
+        - dé d’événement : le navire barbare avance, ou une porte fait piocher des cartes Progrès
+        - qui a maintenant plus de quatre cartes Progrès en rend une, sauf la personne dont c’est le tour
+        - la somme du rouge et du jaune paie les tuiles, ou un **sept** frappe
+        - les aqueducs aident ceux à qui le lancer n’a rien donné
+
+        Avant le lancer, on ne joue qu’un Alchimiste. Sans carte Progrès en main, les dés tombent d’eux-mêmes au début de ton tour.
+    .see = production seven barbarians progress aqueduct alchemist
+    .words = dés lancer événement navire porte avant
+
+production = Ce que paie un lancer
+    .body =
+        Chaque tuile du numéro lancé, sauf celle du voleur, paie chaque colonie et ville à ses coins.
+
+        - Colonie : 1 ressource
+        - Ville en forêt : 1 bois + 1 papier ; au pâturage : 1 laine + 1 tissu ; aux montagnes : 1 minerai + 1 pièce
+        - Ville aux champs : 2 blés ; aux collines : 2 argiles
+
+        Si la banque ne peut pas payer tout le monde pour une sorte, personne n’en reçoit ; quelqu’un de seul prend ce qui reste. Une marchandise absente n’est pas remplacée.
+    .see = island shortage commodities robber
+    .words = revenu récolte production ressources
+
+shortage = Quand la banque manque
+    .body =
+        La banque a 19 cartes de chaque ressource et 12 de chaque marchandise. Chaque sorte compte à part : si elle ne suffit pas pour tous à un lancer, personne n’en reçoit. Si une seule personne y a droit, elle prend ce qui reste.
+
+        Irrigation, Exploitation minière et aqueduc ne donnent eux aussi que ce qui reste. La banque n’échange pas ce qu’elle n’a pas.
+    .see = production bank
+    .words = banque vide pénurie limite stock
+
+commodities = Marchandises
+    .body =
+        Papier, tissu et pièce viennent des villes en forêt, au pâturage et aux montagnes. Ce sont des cartes comme les ressources : elles comptent pour la limite de la main, se volent, se défaussent et s’échangent. Elles ne paient que les améliorations : papier pour la science, tissu pour le commerce, pièce pour la politique. Les cartes les appellent aussi articles de commerce.
+    .see = improvements production hand-limit
+    .words = papier tissu pièce articles de commerce
+
+road = Route
+    .body =
+        Bois + argile. Une route se pose sur un chemin libre à côté d’une de tes routes, colonies ou villes. Elle ne continue pas au-delà d’une colonie, d’une ville ou d’un chevalier des autres, mais peut s’y arrêter.
+
+        Tu en as 15. Seul le Diplomate en retire une du plateau.
+    .see = longest-road costs diplomat
+    .words = chemin construire
+
+settlement = Colonie
+    .body =
+        Bois + argile + laine + blé. Elle se pose sur une intersection libre au bord d’une de tes routes et garde la distance. Aucun chevalier n’y est permis, pas même le tien. Elle vaut **1 point** et reçoit une ressource de chaque tuile lancée.
+
+        Tu en as 5 ; une ville en rend une.
+    .see = distance city production
+    .words = village construire
+
+distance = La règle de distance
+    .body =
+        Entre deux colonies ou villes, à qui qu’elles soient, il y a au moins deux chemins : les intersections voisines d’une colonie ou d’une ville restent sans colonie ni ville. Chevaliers et routes ignorent cette règle.
+    .see = settlement draft knight
+    .words = deux chemins voisin à côté
+
+city = Ville
+    .body =
+        2 blés + 3 minerais (avec Médecine : blé + 2 minerais). Elle remplace une de tes colonies, vaut **2 points** et reçoit deux cartes de chaque tuile lancée.
+
+        Les villes permettent les améliorations, portent des murailles et peuvent devenir métropole. Mais chaque ville sur le plateau, métropole comprise, rend les barbares plus forts. Tu en as 4.
+    .see = production improvements wall barbarians tipped
+    .words = agrandir construire
+
+tipped = Ville couchée
+    .body =
+        Si les barbares pillent une ville et qu’il ne reste aucune colonie pour la remplacer, la pièce de la ville est couchée. Elle compte en tout comme une colonie : 1 point, une carte, pas de ville pour les barbares.
+
+        Avant de changer une autre colonie en ville, tu la redresses, au prix d’une ville. Il n’y faut pas de pièce de plus.
+    .see = raze city
+    .words = côté renversée retournée
+
+wall = Muraille
+    .body =
+        2 argiles, ou gratuite avec l’Ingénieur. Les murailles se posent sous tes propres villes, une par ville, trois en tout. Chacune te laisse **deux cartes de plus** en main quand sort un sept : 9, 11, 13 au lieu de 7.
+
+        Elle ne protège pas des barbares : si sa ville est pillée, elle est perdue aussi.
+    .see = seven hand-limit engineer raze
+    .words = mur rempart argile défense
+
+knight = Chevaliers
+    .body =
+        Laine + minerai pour un simple chevalier, inactif, sur une intersection libre au bord d’une de tes routes. Il ne garde aucune distance. Tout chevalier, actif ou non, occupe son intersection : personne ne s’y installe, et les routes des autres s’y arrêtent.
+
+        Simples, forts et puissants ont une force de 1, 2 et 3. Seuls les **actifs** défendent et agissent. Ils ne donnent pas de points et n’emploient aucun port.
+    .see = activate promote act barbarians
+    .words = simple fort puissant force soldat
+
+activate = Activer un chevalier
+    .body =
+        Un blé rend un chevalier actif, même au tour où il a été construit. Il compte dès lors contre les barbares. Il peut agir à partir de ton **prochain** tour.
+
+        Après une action, et après chaque attaque des barbares, il est inactif. On peut le réactiver dans le même tour, mais il n’agit pas une seconde fois. Une fois le navire arrivé, il est trop tard pour activer.
+    .see = act knight warlord barbarians
+    .words = actif inactif casque blé
+
+promote = Promouvoir un chevalier
+    .body =
+        Laine + minerai élèvent un chevalier d’un niveau ; actif, il le reste. Chaque chevalier monte une fois par tour au plus, même au tour où il a été construit. Il faut une pièce libre du niveau suivant : il y en a deux de chaque.
+
+        Un chevalier fort ne devient puissant qu’avec le niveau 3 de la politique, la Forteresse.
+    .see = knight smith improvements
+    .words = promotion niveau fort puissant forteresse
+
+act = Ce que fait un chevalier
+    .body =
+        Un chevalier actif depuis avant ton tour peut faire une chose, puis il est inactif :
+
+        - **se déplacer** sur tes routes vers une intersection libre, aussi loin qu’elles mènent ; il passe tes pièces et s’arrête à celles des autres
+        - **chasser** un chevalier plus faible des autres au bout d’un tel chemin
+        - **chasser le voleur** s’il est au bord de sa tuile : le voleur bouge et vole comme après un sept
+
+        Un chevalier construit, activé ou reçu ce tour-ci attend le suivant.
+    .see = relocate robber activate
+    .words = action bouger déplacer chasser prêt
+
+relocate = Un chevalier chassé
+    .body =
+        Un chevalier chassé par un plus fort, ou par une Intrigue, est replacé par qui le possède : sur une intersection libre qu’il atteint par ses routes depuis sa place. Il reste actif ou inactif comme avant, et ne chasse personne à son tour.
+
+        C’est seulement sans une telle intersection qu’il quitte le plateau et revient parmi ses pièces.
+    .see = act intrigue knight
+    .words = délogé repoussé retraite déplacement
+
+robber = Le voleur
+    .body =
+        Le voleur est au désert, bloqué **jusqu’à la première attaque des barbares**. D’ici là, ni sept, ni chevalier, ni Évêque ne le déplace, et rien n’est volé.
+
+        Ensuite il va sur une autre tuile, désert compris ; elle ne paie rien tant qu’il y est. Qui le déplace vole une carte au hasard à un adversaire qui y a une colonie ou une ville, si l’un d’eux a une carte.
+    .see = seven act bishop
+    .words = brigand voler bloquer désert
+
+seven = Un sept
+    .body =
+        Personne ne reçoit rien. Qui a plus de cartes que la limite en défausse la moitié, arrondie vers le bas : ressources et marchandises ensemble, à son choix. La limite est de 7, et 2 de plus par muraille. Personne ne voit ce que les autres rendent.
+
+        Puis la personne dont c’est le tour déplace le voleur, si les barbares ont déjà attaqué. Les aqueducs n’aident pas lors d’un sept.
+    .see = hand-limit wall robber
+    .words = 7 défausser moitié trop de cartes
+
+hand-limit = Limites de la main
+    .body =
+        Ressources et marchandises : autant que tu veux, mais un **sept** te fait défausser la moitié si tu en as plus de 7, ou avec une, deux, trois murailles plus de 9, 11, 13.
+
+        Cartes Progrès : quatre ; une cinquième se garde jusqu’à la fin de ton propre tour. Imprimerie et Constitution ne comptent pas.
+    .see = seven wall drop
+    .words = limite maximum cartes défausse abri
+
+bank = Échanger avec la banque
+    .body =
+        Quatre cartes égales contre une autre au choix. Le meilleur de ces taux vaut :
+
+        - 3:1 pour tout avec un port général
+        - 2:1 pour une ressource avec son port, ou avec le marchand sur une tuile qui la donne
+        - 2:1 pour les marchandises avec le niveau 3 du commerce
+        - 2:1 pour la sorte que nomme une Flotte marchande ce tour-ci
+
+        Tu peux recevoir toute ressource ou marchandise que la banque possède, plusieurs à la fois, tant que tu peux payer.
+    .see = harbours merchant merchant-fleet merchant-guild
+    .words = échange taux 4:1 3:1 2:1 maritime
+
+harbours = Ports
+    .body =
+        Neuf ports bordent la côte, chacun sur deux intersections. Une colonie ou une ville sur l’une d’elles donne le meilleur taux : quatre ports échangent tout à 3:1, les cinq autres une ressource chacun à 2:1. Les ports spéciaux ne valent jamais pour les marchandises, et un chevalier au port ne donne rien.
+    .see = bank settlement
+    .words = port mer commerce côte 3:1 2:1
+
+offer = Échanger avec les autres
+    .body =
+        À ton tour, tu proposes des cartes contre des cartes, à tous les adversaires ou à quelques-uns. Qui accepte d’abord échange aussitôt. On peut aussi refuser, faire une contre-offre, ou ne plus échanger ce tour-ci. Personne n’est obligé de répondre, et tu n’as jamais à attendre.
+
+        Tu n’offres que ce que tu as ; les deux côtés donnent, et aucune sorte n’est des deux côtés. Une offre devenue intenable est retirée, et toutes finissent avec le tour. Un tour compte 12 offres au plus.
+    .see = bank commodities turn
+    .words = échange accord accepter refuser contre-offre retirer partenaire
+
+improvements = Améliorations
+    .body =
+        Avec au moins une ville sur le plateau, tu achètes des niveaux dans trois branches, l’un après l’autre et autant que tu veux par tour : **commerce** contre tissu, **politique** contre pièce, **science** contre papier. Le niveau 1 coûte une carte, le niveau 5 cinq.
+
+        Chaque niveau augmente tes chances de piocher des cartes Progrès. Le niveau 3 donne un pouvoir, le niveau 4 la métropole à qui l’atteint d’abord. Sans ville, on garde niveaux et pouvoirs, mais on n’achète plus.
+    .see = progress merchant-guild fortress aqueduct metropolis
+    .words = branche commerce politique science niveau marché hôtel de ville abbaye
+
+merchant-guild = Commerce 3 : Guilde marchande
+    .body =
+        Avec le niveau 3 du commerce, tu donnes à la banque deux marchandises égales contre une autre carte au choix, à ton tour et autant de fois que tu veux.
+    .see = improvements bank commodities
+    .words = pouvoir niveau trois guilde 2:1
+
+fortress = Politique 3 : Forteresse
+    .body =
+        Avec le niveau 3 de la politique, tes chevaliers forts peuvent devenir puissants. Un chevalier puissant venu par le Déserteur n’a pas besoin de forteresse.
+    .see = promote improvements deserter
+    .words = pouvoir niveau trois puissant
+
+aqueduct = Science 3 : Aqueduc
+    .body =
+        Avec le niveau 3 de la science, tu prends à la banque une ressource de ton choix chaque fois qu’un lancer autre que sept ne t’a donné **aucune carte**, que ton numéro ne soit pas sorti, que le voleur ait été là ou que la banque ait manqué.
+
+        Si plusieurs y ont droit, on choisit dans l’ordre du tour depuis la personne qui joue. On ne prend pas de marchandise.
+    .see = improvements production roll
+    .words = pouvoir niveau trois ressource rien
+
+metropolis = Métropole
+    .body =
+        Qui atteint d’abord le niveau 4 d’une branche fait d’une de ses villes la métropole : **2 points de plus**, à l’abri des barbares pour toujours. Il y en a une par branche.
+
+        Qui atteint d’abord le niveau 5 la prend à qui la possède au niveau 4. Au niveau 5, on ne la perd plus.
+
+        Une ville porte une seule métropole. Le niveau 4 demande toujours une ville qui n’en porte pas ; le niveau 5 aussi, s’il fait gagner la métropole. L’ancienne redevient une ville ordinaire.
+    .see = improvements points raze
+    .words = porte quatre cinq prendre
+
+progress = Piocher des cartes Progrès
+    .body =
+        Si le dé d’événement montre une porte, chacun avec au moins le niveau 1 de sa branche pioche une carte si le **dé rouge** ne dépasse pas son niveau + 1 : au niveau 1 avec 1 ou 2, au niveau 5 toujours. La personne dont c’est le tour pioche d’abord ; une pioche vide ne donne rien.
+
+        Une carte jouée ou rendue va face cachée sous sa pioche. On n’échange ni ne vole de carte Progrès, sauf l’Espion. Après le lancer, on en joue autant qu’on veut, même toutes fraîches.
+    .see = improvements drop cards roll
+    .words = piocher pioche porte dé rouge chance
+
+cards = Les trois pioches
+    .body =
+        Chaque pioche a 18 cartes.
+
+        - Commerce : Port commercial 2, Maître marchand 2, Flotte marchande 2, Marchand 6, Monopole de ressource 4, Monopole d’article de commerce 2
+        - Politique : Évêque 2, Constitution 1, Déserteur 2, Diplomate 2, Intrigue 2, Saboteur 2, Espion 3, Seigneur de guerre 2, Mariage 2
+        - Science : Alchimiste 2, Grue 2, Ingénieur 1, Inventeur 2, Irrigation 2, Médecine 2, Exploitation minière 2, Imprimerie 1, Construction de routes 2, Forgeron 2
+
+        Une carte dont chacun voit qu’elle ne fait rien ne se joue pas. Si son effet dépend de mains cachées, elle se joue, et est dépensée même pour rien.
+    .see = progress drop
+    .words = pioche nombre liste progrès répartition
+
+drop = Trop de cartes Progrès
+    .body =
+        Tu peux avoir quatre cartes Progrès en main. Hors de ton tour, tu rends aussitôt la cinquième, avant que le lancer paie ; à ton tour, tu peux la garder jusqu’à la fin. Tu rends la carte que tu veux, même la nouvelle. Elle va face cachée sous sa pioche, et personne n’apprend laquelle.
+
+        Imprimerie et Constitution sont visibles et ne comptent pas.
+    .see = progress hand-limit
+    .words = quatre cinq limite rendre sous la pioche
+
+barbarians = Les barbares
+    .body =
+        Chaque navire du dé d’événement les avance d’une étape ; à la **septième**, ils débarquent, avant tout paiement.
+
+        Leur force est le nombre de villes sur le plateau, métropoles comprises. La défense est la force de tous les chevaliers actifs de tous. Si elle est au moins aussi grande, la meilleure défense est récompensée ; sinon, la plus faible perd une ville.
+
+        Ensuite tous les chevaliers sont inactifs, le navire repart de zéro, et dès la première attaque le voleur est libre.
+    .see = defender raze activate robber
+    .words = attaque navire force défense débarquement
+
+defender = Défenseur de Catane
+    .body =
+        Si les barbares sont repoussés, qui a les chevaliers actifs les plus forts obtient le titre de Défenseur de Catane : **1 point**, à chaque fois. En cas d’égalité, personne n’a le point, et chacun des premiers pioche une carte Progrès dans la pioche de son choix. Sans aucun chevalier actif, il n’y a pas de récompense.
+    .see = deck barbarians points
+    .words = sauveur héros récompense point
+
+deck = Une carte pour les défenses égales
+    .body =
+        Plusieurs défenses étaient égales : au lieu du point, chacun pioche une carte Progrès dans la pioche de son choix, même sans aucun niveau dans sa branche. On choisit dans l’ordre du tour depuis la personne qui joue ; une pioche vide ne se choisit pas. La limite de quatre cartes vaut ici aussi.
+    .see = defender drop
+    .words = égalité choisir pioche défense
+
+raze = Perdre une ville
+    .body =
+        Si les barbares gagnent, la défense la plus faible parmi ceux qui peuvent perdre une ville en perd une ; en cas d’égalité, chacun des derniers. Une métropole ne se perd pas. Qui n’a pas d’autre ville est épargné, et le suivant est touché.
+
+        Tu choisis la ville qui redevient colonie ; sa muraille est perdue. Dès ce lancer, elle est payée comme une colonie.
+    .see = barbarians tipped wall metropolis
+    .words = pillage piller détruite défaite perdue
+
+points = Points
+    .body =
+        - Colonie 1, ville 2, métropole 2 de plus
+        - Route la plus longue 2
+        - Défenseur de Catane 1, à chaque fois
+        - Marchand 1, tant qu’il est à toi
+        - Imprimerie et Constitution 1 chacune
+
+        Tous sont publics. « Plus de points » sur une carte désigne ce total.
+    .see = end longest-road defender metropolis
+    .words = victoire score total
+
+longest-road = La route la plus longue
+    .body =
+        Qui a d’abord **cinq** routes d’affilée sans embranchement la possède : 2 points. Chaque route compte une fois. Les colonies, villes et chevaliers des autres la coupent à leur intersection ; elle peut s’y arrêter.
+
+        Seule une route plus longue la prend. Si elle est coupée, qui la possède la garde tant que personne n’a plus long et qu’il en reste cinq ; sinon elle va à la seule plus longue d’au moins cinq. En cas d’égalité, personne ne l’a jusqu’à ce que quelqu’un soit seul en tête.
+    .see = road points knight
+    .words = longue longueur cinq 5
+
+end = Gagner
+    .body =
+        Qui a **13 points à son propre tour** gagne à cet instant, même avant le lancer. Qui les atteint au tour de quelqu’un d’autre gagne au début de son propre tour, si les points sont toujours là. Les autres sont classés par leurs points.
+    .see = points turn
+    .words = fin victoire gagner 13
+
+harbour = Port commercial
+    .body =
+        Carte de commerce. Tu offres une ressource à chaque adversaire que tu veux ; en échange, il doit te donner une marchandise de son choix. Chaque adversaire **une fois par tour** au plus, même avec un second exemplaire de la carte. Qui n’a pas de marchandise est laissé de côté. Tu peux arrêter à tout moment.
+    .see = commodities cards offer
+    .words = carte progrès commerce ressource marchandise
+
+plunder = Maître marchand
+    .body =
+        Carte de commerce. Choisis un adversaire qui a **plus de points** que toi. Tu vois toutes ses ressources et marchandises et en prends deux à ton choix, ou la seule. Les autres n’apprennent pas lesquelles. Sans un tel adversaire, la carte ne se joue pas.
+    .see = cards points
+    .words = carte progrès commerce prendre deux main
+
+merchant-fleet = Flotte marchande
+    .body =
+        Carte de commerce. Nomme une ressource ou une marchandise : tu l’échanges à 2:1 avec la banque jusqu’à la fin de ton tour, autant que tu veux. Un second exemplaire peut nommer une autre sorte.
+    .see = bank cards
+    .words = carte progrès commerce 2:1
+
+merchant = Marchand
+    .body =
+        Carte de commerce. Place le marchand sur une tuile au bord d’une de tes colonies ou villes. Tant qu’il est à toi, il vaut **1 point**, et tu échanges la ressource de cette tuile à 2:1. La prochaine carte Marchand, de qui que ce soit, l’emporte ; avec une à toi, tu peux le déplacer.
+
+        Le voleur sur la même tuile n’y change rien. Au désert, il y a le point mais pas le taux.
+    .see = bank points cards
+    .words = carte progrès commerce pièce tuile
+
+resource-monopoly = Monopole de ressource
+    .body =
+        Carte de commerce. Nomme une ressource : chaque adversaire t’en donne deux cartes, ou la seule. Les mains sont cachées : la carte peut ne rien rapporter, et est dépensée quand même.
+    .see = cards trade-monopoly
+    .words = carte progrès commerce deux de chacun
+
+trade-monopoly = Monopole d’article de commerce
+    .body =
+        Carte de commerce. Nomme une marchandise : chaque adversaire qui en a t’en donne une. La carte peut ne rien rapporter, et est dépensée quand même.
+    .see = commodities cards resource-monopoly
+    .words = carte progrès une de chacun marchandise
+
+bishop = Évêque
+    .body =
+        Carte de politique. Déplace le voleur vers une autre tuile et prends une carte au hasard à **chaque** adversaire qui y a une colonie ou une ville, une seule quel que soit leur nombre. Une tuile vide est permise. Avant la première attaque des barbares, la carte ne se joue pas.
+    .see = robber cards
+    .words = carte progrès politique voleur voler tous
+
+constitution = Constitution
+    .body =
+        Carte de politique, **1 point**. Elle se montre dès qu’elle est piochée, même au tour de quelqu’un d’autre, ne compte pas dans la main et reste pour toujours. L’Espion ne peut pas la prendre.
+    .see = points printer cards
+    .words = carte progrès politique point
+
+deserter = Déserteur
+    .body =
+        Carte de politique. Un adversaire qui a un chevalier en retire un de son choix. Tu peux alors placer un chevalier gratuit sur une intersection libre au bord d’une de tes routes : du même niveau, ou du premier plus bas qui te reste, et actif si l’autre l’était. Il n’agit pas ce tour-ci.
+
+        L’adversaire perd son chevalier même si tu ne peux pas en placer. Un chevalier puissant n’a pas besoin de forteresse.
+    .see = knight fortress cards
+    .words = carte progrès politique chevalier part
+
+diplomat = Diplomate
+    .body =
+        Carte de politique. Retire une route **ouverte** de n’importe qui : à l’un de ses bouts, qui la possède n’a ni autre route, ni colonie, ni ville, ni chevalier. Une pièce d’un autre ne la ferme pas, et une boucle n’a pas de route ouverte.
+
+        Une route adverse revient à qui la possède. La tienne peut aussitôt se poser ailleurs sans payer, mais pas sur le même chemin. La route la plus longue n’est jugée qu’ensuite.
+    .see = road longest-road free-roads cards
+    .words = carte progrès politique retirer route ouverte
+
+intrigue = Intrigue
+    .body =
+        Carte de politique. Un chevalier adverse sur une intersection que touche une de tes routes doit partir, quel que soit son niveau ; il ne te faut pas de chevalier. Qui le possède le replace comme un chevalier chassé. Sans place, il quitte le plateau.
+    .see = relocate knight cards
+    .words = carte progrès politique chasser chevalier
+
+saboteur = Saboteur
+    .body =
+        Carte de politique. Chaque adversaire qui a **autant de points que toi ou plus** rend à la banque la moitié de ses ressources et marchandises, arrondie vers le bas et à son choix. Qui n’a qu’une carte ne perd rien.
+    .see = cards points hand-limit
+    .words = carte progrès politique défausser moitié
+
+spy = Espion
+    .body =
+        Carte de politique. Tu vois toutes les cartes Progrès d’un adversaire et peux en prendre une. Tu peux la jouer aussitôt. Imprimerie et Constitution sont visibles et ne se prennent pas. Seuls vous deux apprenez laquelle c’était.
+    .see = progress cards
+    .words = carte progrès politique regarder prendre voler
+
+warlord = Seigneur de guerre
+    .body =
+        Carte de politique. Tous tes chevaliers deviennent actifs sans payer. Ceux qui étaient inactifs n’agissent pas ce tour-ci.
+    .see = activate cards
+    .words = carte progrès politique activer tous
+
+wedding = Mariage
+    .body =
+        Carte de politique. Chaque adversaire qui a **plus de points** que toi te donne deux ressources ou marchandises de son choix ; qui en a moins donne ce qu’il y a. Seuls les deux concernés apprennent lesquelles.
+    .see = cards points
+    .words = carte progrès politique cadeau deux
+
+alchemist = Alchimiste
+    .body =
+        Carte de science, la seule qui se joue **avant le lancer**. Tu choisis les deux dés ; seul le dé d’événement est lancé. Le dé rouge choisi décide qui pioche des cartes Progrès. Un sept est permis. Une seule par lancer.
+    .see = roll progress cards
+    .words = carte progrès science choisir dés
+
+crane = Grue
+    .body =
+        Carte de science. Une amélioration de ce tour coûte une marchandise de moins ; le niveau 1 est gratuit. Deux Grues ne servent jamais à la même amélioration, mais à deux différentes.
+    .see = improvements cards
+    .words = carte progrès science moins cher
+
+engineer = Ingénieur
+    .body =
+        Carte de science. Une muraille gratuite. Il te faut une ville à toi sans muraille, et une muraille qui reste.
+    .see = wall cards
+    .words = carte progrès science muraille gratuite
+
+inventor = Inventeur
+    .body =
+        Carte de science. Échange les numéros de deux tuiles au choix, sauf 2, 6, 8 et 12. Il ne t’y faut ni colonie ni ville. Le voleur reste où il est.
+    .see = island cards
+    .words = carte progrès science échanger numéros jetons
+
+irrigation = Irrigation
+    .body =
+        Carte de science. Tu reçois 2 blés par tuile de champs au bord d’une de tes colonies ou villes. Chaque tuile compte une fois, une ville ne la double pas, le voleur n’y change rien. La banque donne ce qu’elle a.
+    .see = mining cards
+    .words = carte progrès science blé champs
+
+medicine = Médecine
+    .body =
+        Carte de science. Tu changes une colonie en ville pour blé + 2 minerais. Les autres règles valent : il faut une pièce de ville libre, et une ville couchée passe d’abord.
+    .see = city tipped cards
+    .words = carte progrès science ville moins chère
+
+mining = Exploitation minière
+    .body =
+        Carte de science. Tu reçois 2 minerais par tuile de montagnes au bord d’une de tes colonies ou villes. Chaque tuile compte une fois, une ville ne la double pas, le voleur n’y change rien. La banque donne ce qu’elle a.
+    .see = irrigation cards
+    .words = carte progrès science minerai montagnes mine
+
+printer = Imprimerie
+    .body =
+        Carte de science, **1 point**. Elle se montre dès qu’elle est piochée, même au tour de quelqu’un d’autre, ne compte pas dans la main et reste pour toujours. L’Espion ne peut pas la prendre.
+    .see = points constitution cards
+    .words = carte progrès science point
+
+free-roads = Construction de routes
+    .body =
+        Carte de science. Tu poses deux routes gratuites, l’une après l’autre, selon les règles ordinaires. S’il ne reste qu’une pièce ou qu’une place, c’est une seule. Une route à toi que le Diplomate a reprise se pose de même, mais peut aussi rester de côté.
+    .see = road diplomat cards
+    .words = carte progrès science deux routes gratuites
+
+smith = Forgeron
+    .body =
+        Carte de science. Tu élèves jusqu’à deux chevaliers d’un niveau chacun, sans payer. Chaque chevalier monte une fois par tour ; un puissant demande le niveau 3 de la politique ; il faut une pièce libre du niveau suivant. La première promotion peut libérer une pièce pour la seconde. Tu peux arrêter après une.
+    .see = promote fortress cards
+    .words = carte progrès science promotion gratuite
