@@ -97,8 +97,8 @@ def _turns(news: list[Any]) -> bool:
     return any(type(event).__name__ == "PricesMoved" for event in news)
 
 
-def eager_match(game: Game[Any, Any], seats: int, seed: str) -> Iterator[tuple[Any, list[Any]]]:
-    """Positions of a match whose seats take the best of a few moves tried, with the news of the turn so far.
+def eager_match(game: Game[Any, Any], seats: int, seed: str, tried: int = 6) -> Iterator[tuple[Any, list[Any]]]:
+    """Positions of a match whose seats take the best of ``tried`` moves, with the news of the turn so far.
 
     Offers to other seats are left out, which would go back and forth.
     """
@@ -114,8 +114,8 @@ def eager_match(game: Game[Any, Any], seats: int, seed: str) -> Iterator[tuple[A
         options = [
             option for option in options if type(option.action).__name__ not in ("TradeOffer", "TradeCounter")
         ]
-        tried = [rng.choice(options).random(rng) for _ in range(_TRIED)]
-        step = game.apply(state, seat, max(tried, key=lambda action: _worth(game, state, seat, action)))
+        some = [rng.choice(options).random(rng) for _ in range(tried)]
+        step = game.apply(state, seat, max(some, key=lambda action: _worth(game, state, seat, action)))
         if game.turn(step.state) != turn:
             turn, news = game.turn(step.state), []
         news += seen(step.events, None)
@@ -128,7 +128,6 @@ def _worth(game: Game[Any, Any], state: Any, seat: int, action: Any) -> float:
     return game.evaluate(after, seat)
 
 
-_TRIED = 6
 _CATAN_EVENTS = {
     "robber": "RobberMoved",
     "attack": "BarbariansLanded",

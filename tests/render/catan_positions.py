@@ -1,14 +1,16 @@
-"""Positions of Cities & Knights to draw, written down so that they never change."""
+"""Positions of Cities & Knights to draw: some written down, so that they never change, and those of matches."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
 
 from engines.cities_knights import events as ev
 from engines.cities_knights.data import BANK, NUMBERS, Cards, cards_of
+from engines.cities_knights.game import GAME
 from engines.cities_knights.geography import BOARD, HEXES
 from engines.cities_knights.state import Dice
 from engines.cities_knights.view import (
@@ -21,6 +23,10 @@ from engines.cities_knights.view import (
     RoadView,
 )
 from render.card import MatchCard
+from render.games.cities_knights import COMPOSER
+from render.preview import eager_match
+from render.scene import Scene
+from render.theme import THEME
 
 NAMES = ("Maximilian von Hohenstein", "Éloïse", "Tobias", "Anneke")
 LONG_NAMES = ("Wolfeschlegelsteinhausenbergerdorff", "Đặng Thị Ánh Nguyệt 🎲", "王小明", "مرحبا بالعالم")
@@ -155,7 +161,8 @@ def a_view(
 MIDDLE = (
     Seat(
         (16, 3), (12, 28), [(3, 7), (7, 12), (12, 17), (17, 22), (16, 22), (22, 28), (28, 33)],
-        [(17, 2, True), (33, 1, False), (7, 1, False)], walls=(12,), improvements=(2, 3, 1), cards=(5, 2, 4), road=6,
+        [(17, 2, True), (33, 1, False), (7, 1, False)],
+        walls=(12,), improvements=(2, 3, 1), cards=(5, 2, 4), road=6,
     ),
     Seat(
         (5, 26), (14, 25, 18),
@@ -176,8 +183,8 @@ MIDDLE = (
 def middle(**fields: Any) -> CatanView:
     """The middle of a match of four."""
     usual: dict[str, Any] = {
-        "metropolises": {36: "trade"}, "robber": "0,1", "merchant": ("1,-2", 1), "longest_road": 3, "barbarians": 5,
-        "decks": (14, 11, 15), "bank": Cards(11, 7, 14, 9, 3, 8, 12, 5), "attacks": 1,
+        "metropolises": {36: "trade"}, "robber": "0,1", "merchant": ("1,-2", 1), "longest_road": 3,
+        "barbarians": 5, "decks": (14, 11, 15), "bank": Cards(11, 7, 14, 9, 3, 8, 12, 5), "attacks": 1,
     }  # fmt: skip
     return a_view(MIDDLE, **{**usual, **fields})
 
@@ -228,7 +235,9 @@ def written_down() -> dict[str, tuple[CatanView, MatchCard]]:
     return {
         "opening-4": (
             opening(4),
-            match_card(4, awaited=(3,), news=(ev.Built(3, "settlement", 41, True), ev.RoadBuilt(3, "36-41", True))),
+            match_card(
+                4, awaited=(3,), news=(ev.Built(3, "settlement", 41, True), ev.RoadBuilt(3, "36-41", True))
+            ),
         ),
         "middle-4": (middle(), match_card(4, news=(ev.Built(1, "city", 14),))),
         "seven-4": (
@@ -246,8 +255,9 @@ def written_down() -> dict[str, tuple[CatanView, MatchCard]]:
             match_card(
                 4, names=LONG_NAMES, awaited=(0, 1, 2, 3), computers=(True,) * 4,
                 news=(
-                    ev.Rolled(2, 6, 5, "ship"), ev.BarbariansLanded(9, 7, (2, 1, 3, 1)), ev.CityRazed(1, 26, True, False),
-                    ev.DefenderNamed(2), ev.Received(0, Cards(2), "roll"), ev.Received(3, Cards(0, 0, 5, 5), "roll"),
+                    ev.Rolled(2, 6, 5, "ship"), ev.BarbariansLanded(9, 7, (2, 1, 3, 1)),
+                    ev.CityRazed(1, 26, True, False), ev.DefenderNamed(2),
+                    ev.Received(0, Cards(2), "roll"), ev.Received(3, Cards(0, 0, 5, 5), "roll"),
                     ev.CardsLost(1, 4, "saboteur"), ev.Improved(3, "trade", 4), ev.CardPlayed(2, "bishop"),
                     ev.RobberMoved(2, "0,1", "bishop"), ev.RoadRemoved(2, 3, "31-36"),
                 ),
@@ -275,7 +285,8 @@ def written_hands() -> dict[str, tuple[CatanView, MatchCard]]:
         seats, viewer=1, hand=Cards(1), progress=("master_merchant",), seen_hand=Cards(2, 1, 0, 3, 0, 10, 0, 2),
     )  # fmt: skip
     spying = a_view(
-        seats, viewer=1, hand=Cards(), progress=(), seen_cards=("warlord", "printer", "medicine", "trade_monopoly"),
+        seats, viewer=1, hand=Cards(), progress=(),
+        seen_cards=("warlord", "printer", "medicine", "trade_monopoly"),
     )  # fmt: skip
     labels = tuple((f"card:{card}", f"A{i}") for i, card in enumerate(PROGRESS, 1))
     kinds = tuple((f"kind:{kind}", f"B{i}") for i, kind in enumerate(("lumber", "wool", "cloth"), 1))
@@ -301,3 +312,30 @@ def written_closeups() -> dict[str, tuple[CatanView, MatchCard]]:
         "corner": (view, labelled("vertex:53", "edge:50-53")),
         "whole": (view, labelled()),
     }
+
+
+def scenes() -> dict[str, Scene]:
+    """Everything that is written down as scenes, by name."""
+    found = {name: COMPOSER.board(view, card, THEME) for name, (view, card) in written_down().items()}
+    found |= {f"hand-{name}": COMPOSER.hand(view, card, THEME) for name, (view, card) in written_hands().items()}
+    closeups = written_closeups()
+    return found | {
+        f"closeup-{name}": COMPOSER.closeup(view, card, THEME) for name, (view, card) in closeups.items()
+    }
+
+
+@cache
+def played(seats: int, seed: str) -> tuple[tuple[Any, tuple[Any, ...]], ...]:
+    """The states of a match, each with the public events of its turn so far."""
+    return tuple((state, tuple(news)) for state, news in eager_match(GAME, seats, seed, tried=3))
+
+
+def card_of(state: Any, news: Sequence[Any], **fields: Any) -> MatchCard:
+    """The match card of a real position."""
+    outcome = GAME.outcome(state)
+    usual = {
+        "awaited": tuple(decision.seat for decision in GAME.pending(state) if not decision.optional),
+        "news": tuple(news),
+        "winners": outcome.winners if outcome else (),
+    }
+    return match_card(state.seats, **{**usual, **fields})

@@ -6,6 +6,9 @@ from itertools import combinations
 
 import pytest
 
+from render.colour import contrast, mix
+from render.games.cities_knights.palette import CASING, GROUND, LIVERIES, PIECE_INK, STONE, TRACK
+from render.games.cities_knights.pieces import RESTING, knight_letter
 from render.games.fugger.palette import FIELDS
 from render.theme import THEME
 from tests.render.vision import SIGHTS, difference
@@ -50,3 +53,43 @@ def test_every_seat_has_a_pattern_of_its_own_that_is_seen() -> None:
     for style in THEME.seats:
         for sight in SIGHTS:
             assert difference(style.ground, style.figure, sight) >= PLAIN
+
+
+# ------------------------------------------------------------------ Cities & Knights
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_pieces_of_seats_are_told_apart(sight: str) -> None:
+    for one, other in combinations(LIVERIES, 2):
+        assert difference(one.body, other.body, sight) >= PLAIN, (one, other)
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_pieces_stand_out_from_every_ground_by_their_casing_outline_or_body(sight: str) -> None:
+    for ground in GROUND.values():
+        assert difference(PIECE_INK, ground, sight) >= 3 * PLAIN
+        for livery in LIVERIES:
+            assert max(difference(livery.body, ground, sight), difference(CASING, ground, sight)) >= PLAIN
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_tracks_are_told_apart(sight: str) -> None:
+    for one, other in combinations(TRACK.values(), 2):
+        assert difference(one.base, other.base, sight) >= PLAIN
+
+
+def test_a_piece_wears_about_the_colour_of_its_panel() -> None:
+    for style, livery in zip(THEME.seats, LIVERIES, strict=True):
+        nearest = min(LIVERIES, key=lambda other, style=style: difference(style.ground, other.body))  # type: ignore[misc]
+        assert nearest is livery
+
+
+def test_every_seat_has_its_own_roof_and_road_mark_and_readable_letters() -> None:
+    assert len({livery.roof_form for livery in LIVERIES}) == len({livery.mark_form for livery in LIVERIES}) == 6
+    for livery, style in zip(LIVERIES, THEME.seats, strict=True):
+        assert livery.mark_form == style.pattern
+        assert contrast(livery.letter, livery.body) >= 4.5
+        assert contrast(livery.mark, livery.body) >= 2.2
+        resting = mix(livery.body, STONE, RESTING)
+        assert contrast(knight_letter(livery, active=False), resting) >= 4.5
+        assert contrast(livery.letter, livery.body) >= 4.5

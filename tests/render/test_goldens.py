@@ -18,6 +18,7 @@ from render.games import COMPOSERS
 from render.raster import rasterise
 from render.scene import Scene
 from render.theme import THEME
+from tests.render import catan_positions
 from tests.render.positions import written_down, written_hand
 
 FOLDER = Path(__file__).parents[1] / "golden" / "render"
@@ -31,9 +32,9 @@ WORST_BLOCK = 24.0
 
 def _scenes() -> dict[str, Scene]:
     composer = COMPOSERS["fugger"]
-    scenes = {name: composer.board(view, card, THEME) for name, (view, card) in written_down().items()}
-    scenes["hand"] = composer.hand(*written_hand(), THEME)
-    return scenes
+    scenes = {f"fugger-{name}": composer.board(*position, THEME) for name, position in written_down().items()}
+    scenes["fugger-hand"] = composer.hand(*written_hand(), THEME)
+    return {**scenes, **{f"cities_knights-{name}": scene for name, scene in catan_positions.scenes().items()}}
 
 
 SCENES = _scenes()
@@ -41,16 +42,23 @@ SCENES = _scenes()
 
 @pytest.mark.parametrize("name", SCENES)
 def test_scene(name: str) -> None:
-    file = FOLDER / f"fugger-{name}.json"
+    file = FOLDER / f"{name}.json"
     text = msgspec.json.format(SCENES[name].to_json(), indent=1) + b"\n"
     if UPDATE:
         file.write_bytes(text)
     assert text.decode() == file.read_text()
 
 
-@pytest.mark.parametrize("name", ["evaluation-4", "full-2", "end-3", "hand"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "fugger-evaluation-4", "fugger-full-2", "fugger-end-3", "fugger-hand",
+        "cities_knights-opening-4", "cities_knights-attack-4", "cities_knights-end-3",
+        "cities_knights-hand-labels", "cities_knights-closeup-knights",
+    ],
+)  # fmt: skip
 def test_picture(name: str) -> None:
-    file = FOLDER / f"fugger-{name}.webp"
+    file = FOLDER / f"{name}.webp"
     image = rasterise(SCENES[name])
     small = image.resize((WIDTH, image.height * WIDTH // image.width), Image.Resampling.LANCZOS)
     if UPDATE:

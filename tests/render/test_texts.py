@@ -6,11 +6,13 @@ from itertools import combinations
 
 import pytest
 
+from engines.cities_knights.game import GAME as CATAN
 from render.colour import contrast
 from render.fonts import SUPERSAMPLE, text_bounds
-from render.games import COMPOSERS
+from render.games import COMPOSERS, cities_knights
 from render.scene import Scene, Text
 from render.theme import THEME
+from tests.render import catan_positions
 from tests.render.positions import (
     FUGGER,
     LONG_NAMES,
@@ -45,7 +47,23 @@ def _random(seats: int) -> list[Scene]:
     return found
 
 
-SCENES = {"written down": _written(), **{f"{seats} seats": _random(seats) for seats in (2, 3, 4)}}
+def _catan(seats: int) -> list[Scene]:
+    found = []
+    for i, (state, news) in enumerate(catan_positions.played(seats, f"pieces {seats}")[::40]):
+        long = catan_positions.card_of(
+            state, news, match_id=1234567, names=LONG_NAMES[:seats], computers=(True,) * seats
+        )
+        found.append(cities_knights.COMPOSER.board(CATAN.view(state, None), long, THEME))
+        found.append(cities_knights.COMPOSER.hand(CATAN.view(state, i % seats), long, THEME))
+    return found
+
+
+SCENES = {
+    "written down": _written(),
+    **{f"{seats} seats": _random(seats) for seats in (2, 3, 4)},
+    "cities_knights written down": list(catan_positions.scenes().values()),
+    **{f"cities_knights {seats} seats": _catan(seats) for seats in (3, 4)},
+}
 
 
 def _texts(name: str) -> list[tuple[Scene, Text]]:

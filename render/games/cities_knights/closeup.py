@@ -81,8 +81,8 @@ def _labels(view: CatanView, places: list[tuple[str, str, Spot]], theme: Theme) 
         x, y = spot[0], spot[1] + _lift(view, ref)
         size = _SIZES[min(len(label), len(_SIZES)) - 1]
         w, h = max(_LEAST_PILL, round(width(label, "number-black", size)) + 24), _PILL_HEIGHT
-        free = [(dx, dy) for dx, dy in _ASIDE if not _meets((x + dx - w // 2, y + dy - h // 2, w, h), taken)]
-        dx, dy = free[0] if free else (0, 0)
+        covered = [_covered((x + dx - w // 2, y + dy - h // 2, w, h), taken) for dx, dy in _ASIDE]
+        dx, dy = _ASIDE[covered.index(min(covered))]
         if (dx, dy) != (0, 0):
             yield Sprite("catan.place", spot, ())
         x, y = x + dx, y + dy
@@ -103,10 +103,12 @@ def _lift(view: CatanView, ref: str) -> int:
     return 0
 
 
-def _meets(one: Rect, others: list[Rect]) -> bool:
+def _covered(one: Rect, others: list[Rect]) -> int:
+    """How many pixels of a rectangle others cover; touching borders do not count."""
     x, y, w, h = one
-    return any(
-        x < ox + ow - 4 and ox < x + w - 4 and y < oy + oh - 4 and oy < y + h - 4 for ox, oy, ow, oh in others
+    return sum(
+        max(0, min(x + w, ox + ow) - max(x, ox) - 4) * max(0, min(y + h, oy + oh) - max(y, oy) - 4)
+        for ox, oy, ow, oh in others
     )
 
 

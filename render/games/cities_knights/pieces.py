@@ -28,6 +28,8 @@ from render.pen import Art
 from render.theme import Theme
 
 _GHOST = 0.45
+RESTING = 0.3
+"""How far the colour of a resting knight fades to stone."""
 ROAD_LENGTH = 85
 
 
@@ -263,7 +265,7 @@ def draw_knight(pen: Burin, look: Livery, letter: str, level: int, active: bool)
     shield = shield_points(26)
     pen.fill(shield, HALO_RAY if active else STONE)
     layer = pen.layer()
-    layer.fill(box_points(-28, -26, 56, 31), look.body if active else mix(look.body, STONE, 0.34))
+    layer.fill(box_points(-28, -26, 56, 31), look.body if active else mix(look.body, STONE, RESTING))
     pen.lay(layer, inside=shield)
     pen.stroke([(-25.6, 5), (25.6, 5)], PIECE_INK, 2.2)
     pen.stroke(shield, PIECE_INK, 2.8, closed=True)
