@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from engines.core.actions import Option
+from engines.core.actions import Option, TermsHole
 from engines.core.game import Game
 from engines.core.rng import Rng
 
@@ -17,28 +17,49 @@ MOST = 60
 
 
 class GreedyPlayer:
-    """Takes the action after which the game's own evaluation is best for the seat, on average over worlds."""
+    """Takes the action by which the game's own evaluation rises most for the seat, on average over worlds.
+
+    An action that ends the turn counts as changing nothing: what follows it would follow any other action too,
+    only later. Trades that somebody else would have to accept are never offered, for nothing is seen of their
+    worth one action ahead.
+    """
 
     key = "greedy"
 
     def choose(self, game: Game[Any, Any], state: Any, seat: int, rng: Rng) -> Any:
         """See `players.base.Player`."""
-        actions = _candidates(game.options(state, seat), rng)
-        if len(actions) == 1:
+        options = game.options(state, seat)
+        ending = [option.action for option in options if option.ends]
+        actions = _candidates([option for option in options if not option.ends and not _offers(option)], rng)
+        likely = game.suggest(state, seat)
+        if likely is not None and likely not in actions:
+            actions.append(likely)
+        if not ending and len(actions) == 1:
             return actions[0]
         worlds = [state, *(game.determinize(state, seat, rng.fork(f"world {n}")) for n in range(1, WORLDS))]
-        best, best_worth = actions[0], float("-inf")
+        before = [game.evaluate(world, seat) for world in worlds]
+        best, most = (ending[0], 0.0) if ending else (None, float("-inf"))
         for action in actions:
-            worth = sum(_worth(game, world, seat, action) for world in worlds)
-            if worth > best_worth:
-                best, best_worth = action, worth
+            rise = _rise(game, worlds, before, seat, action)
+            if rise > most:
+                best, most = action, rise
         return best
 
 
-def _worth(game: Game[Any, Any], world: Any, seat: int, action: Any) -> float:
-    after = game.clone(world)
-    game.play(after, seat, action)
-    return game.evaluate(after, seat)
+def _offers(option: Option) -> bool:
+    return any(isinstance(hole, TermsHole) for hole in option.holes)
+
+
+def _rise(game: Game[Any, Any], worlds: Sequence[Any], before: Sequence[float], seat: int, action: Any) -> float:
+    """By how much the evaluation rises; one world tells if the action brings nothing hidden to light."""
+    risen = 0.0
+    for n, world in enumerate(worlds, 1):
+        after = game.clone(world)
+        ctx = game.play(after, seat, action)
+        risen += game.evaluate(after, seat) - before[n - 1]
+        if not ctx.barrier:
+            return risen / n
+    return risen / len(worlds)
 
 
 def _candidates(options: Sequence[Option], rng: Rng) -> list[Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.cities_knights.building import (
+    buildings_of,
     cities_of,
     discard_limit,
     supply,
@@ -19,7 +20,7 @@ from engines.cities_knights.data import (
     TRACK_OF,
     TRACKS,
 )
-from engines.cities_knights.geography import EDGES, HARBOUR_AT, HEXES_AT, NEIGHBOURS, VERTICES
+from engines.cities_knights.geography import EDGES, HARBOUR_AT, HEXES_AT, NEIGHBOURS
 from engines.cities_knights.knights import defence_of
 from engines.cities_knights.points import total
 from engines.cities_knights.state import (
@@ -135,7 +136,8 @@ def _worth(state: CatanState, seat: int) -> float:
     worth = 10.0 * total(state, seat)
     worth += _income(state, seat)
     worth += _hand(state, seat)
-    worth += 2.2 * len(player.progress)
+    # A card in hand is worth less than what it does: it wants to be played before the hand is full.
+    worth += 0.8 * min(len(player.progress), NUMBERS.progress_limit)
     worth += sum(1.6 * level + 0.25 * level * level for level in player.improvements)
     worth += _defence(state, seat)
     worth += 0.12 * player.road + _room(state, seat)
@@ -149,9 +151,7 @@ def _income(state: CatanState, seat: int) -> float:
     terrains = {"forest": 0, "hills": 1, "pasture": 2, "fields": 3, "mountains": 4}
     commodity = {"forest": 5, "pasture": 6, "mountains": 7}
     worth = 0.0
-    for vertex in VERTICES:
-        if state.owner[vertex] != seat:
-            continue
+    for vertex in buildings_of(state, seat):
         city = state.piece[vertex] == CITY
         for place in HEXES_AT[vertex]:
             terrain = state.terrain[place]

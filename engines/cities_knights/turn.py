@@ -65,7 +65,7 @@ from engines.core.game import Ctx
 from engines.core.text import Ref, SeatRef
 
 ROLL = Option(a.RollDice(), group="roll")
-END = Option(a.EndTurn(), group="end")
+END = Option(a.EndTurn(), group="end", ends=True)
 
 
 class TurnRules(CatanRules):

@@ -183,6 +183,7 @@ class Option(Struct, frozen=True):
     under: what it belongs to, where a first choice narrows the second.
     target: the place or card it is about; pictures label it, autocomplete names it.
     danger: cannot be taken back and is seldom meant; asked twice.
+    ends: the seat does no more in its turn, and what follows is others' doing.
     """
 
     action: Any
@@ -191,6 +192,7 @@ class Option(Struct, frozen=True):
     under: Ref | None = None
     target: Ref | None = None
     danger: bool = False
+    ends: bool = False
 
     def fill(self, *values: Any) -> Any:
         """The complete action with the holes' values in order.
