@@ -26,6 +26,7 @@ from discord_ui.focus import (
     write_value,
 )
 from discord_ui.ids import FocusId, MoveId, ScreenId, write_id
+from discord_ui.labels import labels_of
 from discord_ui.names import Voice
 from discord_ui.screen import Block, Button, Choice, Pick, Row, Words, rows_of
 from engines.core.actions import BagHole, Hole, IntHole, Option, PickHole, TermsHole
@@ -82,9 +83,11 @@ class Chooser:
         self.options = table.options
         self.groups = groups_of(table.options)
         self._slots = itertools.count(1)
+        self._labels: dict[Ref, str] = {}
 
     def blocks(self, focus: Focus) -> list[Block]:
         """The controls of a part of the panel. Raises BadFocus if there is no such part."""
+        self._labels = self.labels(focus)
         match focus:
             case Home():
                 return [*self._suggestion(), *self._home()]
@@ -96,6 +99,35 @@ class Chooser:
                 return self._filling(focus)
             case Sure(code):
                 return self._sure(code)
+
+    def labels(self, focus: Focus) -> dict[Ref, str]:
+        """The places on the map that a part of the panel offers, and what they are called on the picture there."""
+        match focus:
+            case Home() if len(self.groups) == 1:
+                return self.labels(InGroup(0))
+            case InGroup(group):
+                found = self._group_at(group)
+                things = self._things(found) if self._opens_things(found) else ()
+                return labels_of(things) if things else self._labels_at(found.places)
+            case Under(group, thing):
+                things = self._things(self._group_at(group))
+                at = [
+                    i for i in self._group_at(group).places if self.options[i].under in things[thing : thing + 1]
+                ]
+                return self._labels_at(at)
+            case Filling(option, _, settled) if option < len(self.options):
+                for hole in self.options[option].holes[len(settled) : len(settled) + 1]:
+                    if isinstance(hole, PickHole):
+                        return labels_of(Ref(hole.kind, item) for item in hole.items)
+        return {}
+
+    def _labels_at(self, places: Sequence[int]) -> dict[Ref, str]:
+        return labels_of(self.options[i].target for i in places)
+
+    def _labelled(self, ref: Ref | None, name: str) -> str:
+        if ref is None or ref not in self._labels:
+            return name
+        return self.voice.plain(Msg("ui-labelled", {"label": self._labels[ref], "what": name}))
 
     def _suggestion(self) -> list[Block]:
         """A button that does at once what the game would do in the reader's place."""
@@ -113,16 +145,34 @@ class Chooser:
         if len(self.groups) > GROUPS:
             return self._closed_groups()
         listed = self._listed()
-        blocks = [
-            block
-            for i, group in enumerate(self.groups)
-            for block in self._group(group, i, 0, listed=group.name in listed)
-        ]
+        blocks: list[Block] = []
+        if self._mapped():
+            # A list of places is of little use without the picture that labels them.
+            blocks += rows_of(
+                [
+                    Button(self._label(self._heading(group), more=True), self._to(InGroup(i)), "main")
+                    for i, group in enumerate(self.groups)
+                    if group.name in self._mapped()
+                ]
+            )
+        for i, group in enumerate(self.groups):
+            if group.name not in self._mapped():
+                blocks += self._group(group, i, 0, listed=group.name in listed)
         return self._closed_groups() if len(blocks) > self.budget.rows else blocks
+
+    def _mapped(self) -> set[str]:
+        """The groups that choose places on the map, beside other groups."""
+        if len(self.groups) == 1:
+            return set()
+        return {group.name for group in self.groups if self._labels_at(group.places)}
+
+    def _opens_things(self, group: Group) -> bool:
+        """Whether a group is so long that it is opened by what its options belong to."""
+        return len(group.places) > LIST and len(self._things(group)) > 1
 
     def _listed(self) -> set[str]:
         """The groups that are lists so that the buttons of all groups together fit a phone."""
-        sizes = {group.name: len(group.places) for group in self.groups}
+        sizes = {group.name: len(group.places) for group in self.groups if group.name not in self._mapped()}
         listed = {name for name, size in sizes.items() if size > BUTTONS}
         while True:
             shown = {name: size for name, size in sizes.items() if name not in listed}
@@ -149,7 +199,7 @@ class Chooser:
                 raise BadFocus("no such page")
             return [Row(tuple(self._button(i) for i in group.places))]
         things = self._things(group)
-        if len(group.places) > LIST and len(things) > 1:
+        if self._opens_things(group):
             entries = [
                 Pick(self._entry(self._thing(thing)), f"f:{write_focus(Under(at, i))}")
                 for i, thing in enumerate(things)
@@ -176,7 +226,7 @@ class Chooser:
     def _thing(self, ref: Ref | None) -> str:
         if ref is None:
             return self.voice.plain(Msg("ui-choose-other"))
-        return self.voice.plain(self.game.place(self.table.view, ref))
+        return self._placed(ref)
 
     def _group_at(self, at: int) -> Group:
         if at >= len(self.groups):
@@ -210,7 +260,8 @@ class Chooser:
     # -------------------------------------------------------------- one option
 
     def _name(self, at: int) -> str:
-        return self.voice.plain(self.game.label(self.table.view, self.options[at]))
+        name = self.voice.plain(self.game.label(self.table.view, self.options[at]))
+        return self._labelled(self.options[at].target, name)
 
     def _next(self, at: int) -> Focus | str:
         """Where choosing an option leads: to another part of the panel, or to the move itself."""
@@ -314,6 +365,9 @@ class Chooser:
         hint = Msg("ui-amount-range", {"lo": hole.lo, "hi": hole.hi})
         return [Words(self.voice.say(hint)), Row(tuple(buttons)), Row(tuple(tail))]
 
+    def _placed(self, ref: Ref) -> str:
+        return self._labelled(ref, self.voice.plain(self.game.place(self.table.view, ref)))
+
     def _things_of(self, focus: Filling, hole: PickHole) -> list[Block]:
         chosen = read_value(hole, focus.open or "0")
         pages = max(1, -(-len(hole.items) // LIST))
@@ -322,7 +376,7 @@ class Chooser:
         shown = hole.items[focus.page * LIST : (focus.page + 1) * LIST]
         picks = tuple(
             Pick(
-                self._entry(self.voice.plain(self.game.place(self.table.view, Ref(hole.kind, item)))),
+                self._entry(self._placed(Ref(hole.kind, item))),
                 str(focus.page * LIST + i),
                 chosen=item in chosen,
             )

@@ -6,9 +6,11 @@ import logging
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from discord_ui.names import names_of
 from discord_ui.panels import Image
-from discord_ui.presenter import BOARD, HAND
+from discord_ui.presenter import BOARD, CLOSEUP, HAND
 from discord_ui.screen import Picture, Screen
 from engines.core.game import Game
 from render.card import MatchCard
@@ -66,15 +68,33 @@ class Drawing:
             return None
         return Image(f"{HAND}{self._suffix}", data)
 
+    async def closeup(self, info: MatchInfo, view: Any, card: MatchCard) -> Image | None:
+        """The labelled places of the map; None if they could not be drawn in time."""
+        try:
+            data = await self._render.closeup(info.game, view, card)
+        except TooSlow:
+            _log.warning("match %s: the close-up took too long", info.id)
+            return None
+        except Exception:
+            _log.exception("match %s: the close-up failed", info.id)
+            return None
+        return Image(f"{CLOSEUP}{self._suffix}", data)
+
     async def of_table(self, screen: Screen, table: Table) -> dict[str, Image]:
         """The pictures that a screen about a table wants."""
         drawn: dict[str, Image] = {}
-        wanted = {block.name for block in screen.blocks if isinstance(block, Picture)}
+        pictures = [block for block in screen.blocks if isinstance(block, Picture)]
+        wanted = {block.name for block in pictures}
         card = card_of(table.info, awaited=table.awaited)
         if HAND in wanted and (image := await self.hand(table.info, table.view, card)) is not None:
             drawn[HAND] = image
         if BOARD in wanted and (image := await self.board(table.info, table.view, card)) is not None:
             drawn[BOARD] = image
+        for block in pictures:
+            if block.name == CLOSEUP:
+                labelled = msgspec.structs.replace(card, labels=block.labels)
+                if (image := await self.closeup(table.info, table.view, labelled)) is not None:
+                    drawn[CLOSEUP] = image
         return drawn
 
     async def animation(self, info: MatchInfo, frames: Sequence[tuple[Any, MatchCard]]) -> Image | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -12,11 +13,12 @@ from discord_ui.ids import ScreenId, write_id
 from discord_ui.names import Voice, escape, mention, safe
 from discord_ui.screen import Block, Button, Picture, Row, Screen, Words, rows_of
 from engines.core.game import Game
-from engines.core.text import Arg, Many, Msg, SeatRef
+from engines.core.text import Arg, Many, Msg, Ref, SeatRef
 from service.seen import ProposalInfo, Table, Waiting
 
 HAND = "hand"
 BOARD = "board"
+CLOSEUP = "closeup"
 LONG_AWAY = 20 * 3600
 """Away for so many seconds, a reader is told more of what happened."""
 NEWS, NEWS_LONG = 5, 12
@@ -58,9 +60,13 @@ def present(
     blocks.append(Words(_headline(table, voice)))
     if home:
         blocks += _before(table, voice, done)
-    blocks += _picture(game, table, voice)
     if table.holds and table.options:
-        blocks += Chooser(game, table, voice, budget or Budget()).blocks(focus)
+        chooser = Chooser(game, table, voice, budget or Budget())
+        controls = chooser.blocks(focus)
+        blocks += _closeup(game, table, voice, chooser.labels(focus)) or _picture(game, table, voice)
+        blocks += controls
+    else:
+        blocks += _picture(game, table, voice)
     if home:
         blocks += _votes(table, voice, reader)
         blocks += _bottom(table, voice, reader)
@@ -146,6 +152,15 @@ def _picture(game: Game[Any, Any], table: Table, voice: Voice) -> list[Block]:
     if table.seat is not None and game.info.hidden and table.info.status != "over":
         return [Picture(HAND, hand_alt(game, table.view, table.seat, voice))]
     return [Picture(BOARD, board_alt(game, table.view, voice))]
+
+
+def _closeup(game: Game[Any, Any], table: Table, voice: Voice, labels: Mapping[Ref, str]) -> list[Block]:
+    """The part of the map on which the places to choose from are labelled; nothing if there are none."""
+    if not labels:
+        return []
+    named = [f"{label} {voice.plain(game.place(table.view, ref))}" for ref, label in labels.items()]
+    alt = shorten("; ".join((voice.plain(Msg("ui-alt-closeup")), *named)), ALT)
+    return [Picture(CLOSEUP, alt, tuple((f"{ref.kind}:{ref.id}", label) for ref, label in labels.items()))]
 
 
 def hand_alt(game: Game[Any, Any], view: Any, seat: int, voice: Voice) -> str:

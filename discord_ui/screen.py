@@ -54,10 +54,14 @@ class Words(Struct, frozen=True):
 
 
 class Picture(Struct, frozen=True):
-    """A picture that goes with the message. name: "hand" or "board"; alt: what it shows, in words."""
+    """A picture that goes with the message. name: "hand", "board" or "closeup"; alt: what it shows, in words.
+
+    labels: of a close-up, pairs of a place ("vertex:18") and its label.
+    """
 
     name: str
     alt: str
+    labels: tuple[tuple[str, str], ...] = ()
 
 
 class Row(Struct, frozen=True):

@@ -10,24 +10,27 @@ import pytest
 
 from discord_ui.arguments import Legal, codes_of
 from discord_ui.choosing import Budget, Chooser
-from discord_ui.focus import HOME, Filling, Focus, read_focus, write_focus
+from discord_ui.drawing import Drawing
+from discord_ui.focus import HOME, Filling, Focus, Home, InGroup, Under, read_focus, write_focus
 from discord_ui.ids import FocusId, MoveId, read_id
 from discord_ui.limits import Guard
 from discord_ui.names import Voice
 from discord_ui.panels import Image, layout
-from discord_ui.presenter import BOARD, HAND, Reader, present
-from discord_ui.screen import Choice, Row, Screen
+from discord_ui.presenter import BOARD, CLOSEUP, HAND, Reader, present
+from discord_ui.screen import Choice, Picture, Row, Screen
 from engines.cities_knights.game import GAME
 from engines.core.codec import tag_of
 from engines.core.rng import Rng
 from i18n.locales import LOCALES, Locale
 from i18n.text import Text
+from render.games.cities_knights import COMPOSER
+from render.queue import RenderQueue
 from service.seen import Table
 from tests.discord_ui.tables import table_of
 
 TEXT = Text.load(strict=True)
 GUARD = Guard(strict=True)
-PICTURES = {name: Image(f"{name}.png", b"x") for name in (HAND, BOARD)}
+PICTURES = {name: Image(f"{name}.png", b"x") for name in (HAND, BOARD, CLOSEUP)}
 STEPS = 260
 EVERY = 9
 """So many steps lie between two positions that are looked at."""
@@ -95,6 +98,8 @@ def test_every_move_without_a_choice_of_cards_is_pressed_and_every_panel_fits(se
             seen.add(write_focus(focus))
             screen = present(GAME, table, voice, Reader(100), focus=focus)
             layout(screen, GUARD, PICTURES)
+            if isinstance(focus, Home):
+                assert rows(screen) <= 11
             for step in reached(screen):
                 if isinstance(step, str):
                     made.add(chooser.action(step))
@@ -106,6 +111,62 @@ def test_every_move_without_a_choice_of_cards_is_pressed_and_every_panel_fits(se
         assert {f.option for f in opened if isinstance(f, Filling)} == {
             at for at, option in enumerate(table.options) if option.holes
         }
+
+
+def rows(screen: Screen) -> int:
+    return sum(isinstance(block, Row | Choice) for block in screen.blocks)
+
+
+def closeup_of(screen: Screen) -> Picture:
+    (picture,) = [block for block in screen.blocks if isinstance(block, Picture)]
+    assert picture.name == CLOSEUP
+    return picture
+
+
+def draft() -> Table:
+    """The first panel of a match: where to found."""
+    return next(tables(1, "en"))
+
+
+def test_places_are_chosen_by_their_labels_on_a_picture_that_shows_only_what_is_legal() -> None:
+    table = draft()
+    voice = Voice(TEXT, "en", info=table.info)
+    corners = closeup_of(present(GAME, table, voice, Reader(100), focus=Under(0, 0)))
+    of_hex = [o.target for o in table.options if o.under == table.options[0].under]
+    assert [place for place, _ in corners.labels] == [f"{ref.kind}:{ref.id}" for ref in of_hex if ref is not None]
+    screen = present(GAME, table, voice, Reader(100))
+    picture = closeup_of(screen)
+    legal = {f"{o.under.kind}:{o.under.id}" for o in table.options if o.under is not None}
+    assert {place for place, _ in picture.labels} == legal
+    labels = [label for _, label in picture.labels]
+    assert labels[:10] == ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "B1"]
+    assert len(set(labels)) == len(labels)
+    picks = [pick for block in screen.blocks if isinstance(block, Choice) for pick in block.picks]
+    assert picks[0].label.startswith("A1 · ")
+    assert "A1 " in picture.alt
+
+
+def test_beside_other_moves_places_have_a_page_of_their_own() -> None:
+    for table in tables(4, "en"):
+        voice = Voice(TEXT, "en", info=table.info)
+        chooser = Chooser(GAME, table, voice, Budget())
+        for at in range(len(chooser.groups)):
+            labels = chooser.labels(InGroup(at))
+            if len(chooser.groups) > 1 and labels:
+                assert chooser.labels(HOME) == {}
+                assert InGroup(at) in list(reached(present(GAME, table, voice, Reader(100))))
+                return
+    raise AssertionError("no such position")
+
+
+async def test_the_picture_of_labelled_places_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("render.pictures.COMPOSERS", {GAME.info.key: COMPOSER})
+    table = draft()
+    screen = present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100))
+    queue = RenderQueue(timeout=60)
+    drawn = await Drawing({GAME.info.key: GAME}, queue).of_table(screen, table)
+    await queue.close()
+    assert list(drawn) == [CLOSEUP]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -69,6 +69,7 @@ ui-amount-wrong = That is no amount possible here. Give a whole number from { $l
 ui-pick-range = { $lo } to { $hi } of these; chosen: { $n }
 ui-bag-count = { $n } × { $thing }
 ui-settle = Done ({ $n })
+ui-labelled = { $label } · { $what }
 ui-suggestion = Suggested: { $what }
 ui-terms = You give { $give } and get { $want }.
 ui-terms-give = What do you give?
@@ -150,6 +151,7 @@ ui-animation-failed = The animation could not be made. The steps are all here.
 
 ## Pictures in words
 
+ui-alt-closeup = Part of the map with the places to choose from
 ui-alt-hand = Your hand
 ui-alt-text-board = The whole board as text: /board, form text
 ui-alt-animation = Match #{ NUMBER($match, useGrouping: 0) } from its first to its last position, in { $steps } steps

@@ -69,6 +69,7 @@ ui-amount-wrong = Ce montant n’est pas possible ici. Donne un nombre entier de
 ui-pick-range = De { $lo } à { $hi } au choix ; choisis : { $n }
 ui-bag-count = { $n } × { $thing }
 ui-settle = Terminé ({ $n })
+ui-labelled = { $label } · { $what }
 ui-suggestion = Suggestion : { $what }
 ui-terms = Tu donnes : { $give }. Tu reçois : { $want }.
 ui-terms-give = Que donnes-tu ?
@@ -150,6 +151,7 @@ ui-animation-failed = L’animation n’a pas pu être faite. Toutes les étapes
 
 ## Les images en mots
 
+ui-alt-closeup = Partie de la carte avec les lieux au choix
 ui-alt-hand = Ta main
 ui-alt-text-board = Tout le plateau en texte : /plateau, forme texte
 ui-alt-animation = La partie #{ NUMBER($match, useGrouping: 0) } de la première à la dernière position, en { $steps } étapes
