@@ -76,8 +76,11 @@ def plan_reminder(unit: Unit, seat: rows.Seat, number: int) -> None:
         at = start + gaps[number - 1]
         unit.timer("remind", rests_until(user, at) or at, seat=seat.seat, payload={"number": number})
     else:
-        last = gaps[-1] if gaps else 2 * PACES[unit.live.row.pace]
-        unit.timer("overdue", start + last, seat=seat.seat)
+        pace = PACES[unit.live.row.pace]
+        last = gaps[-1] if gaps else 2 * pace
+        # Not before the others may do something about it, however soon somebody likes to be reminded.
+        since = max(unit.live.seats[seat.seat].awaited_since or unit.now, user.kept.vacation_until or 0)
+        unit.timer("overdue", max(start + last, since + pace), seat=seat.seat)
 
 
 def remind(unit: Unit, seat: rows.Seat, number: int) -> None:

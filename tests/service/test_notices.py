@@ -184,6 +184,15 @@ async def test_the_others_may_wait_as_long_again(table: Table) -> None:
     assert len(calls(table, "overdue")) == 2
 
 
+async def test_the_others_are_called_when_they_may_do_something_about_it(table: Table) -> None:
+    await asked(table, reminder_gaps=(1,))
+    await table.wait(DAY - 1)
+    assert calls(table, "overdue") == []
+    await table.wait(1)
+    assert len(calls(table, "overdue")) == 1
+    await table.kontor.seats.computer_holds(ANNA, table.id, 1)
+
+
 async def test_nobody_is_called_when_nobody_could_decide(table: Table) -> None:
     await table.begin(people=1, computers=1, grace=0)
     await table.wait(60 * DAY)
