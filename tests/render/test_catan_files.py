@@ -14,8 +14,9 @@ from engines.cities_knights.data import DECKS
 from engines.cities_knights.game import GAME
 from render import raster
 from render.encode import LIMIT
+from render.games import COMPOSERS
 from render.games.cities_knights import COMPOSER
-from render.pictures import render_scene
+from render.pictures import render_closeup, render_scene
 from render.scene import Sprite
 from render.theme import THEME
 from tests.render.catan_positions import (
@@ -27,6 +28,7 @@ from tests.render.catan_positions import (
     middle,
     played,
     scenes,
+    written_closeups,
     written_down,
 )
 
@@ -77,6 +79,18 @@ def test_every_progress_card_can_be_drawn_in_a_hand_and_as_a_step() -> None:
         assert picture.size[0] == 1600
     for card in cards:
         raster.sprite(Sprite("catan.step", (0, 0), ("card", 0, "A", card, 1)), THEME)
+
+
+def test_a_closeup_is_a_file_for_games_with_a_map_and_refused_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(COMPOSERS, "cities_knights", COMPOSER)
+    view, card = written_closeups()["roads"]
+    picture = render_closeup("cities_knights", view, card)
+    assert len(picture.data) <= LIMIT
+    assert picture.size == COMPOSER.closeup(view, card, THEME).size
+    with pytest.raises(LookupError):
+        render_closeup("fugger", view, card)
+    with pytest.raises(LookupError):
+        render_closeup("chess", view, card)
 
 
 def test_a_changed_robber_changes_the_picture() -> None:

@@ -18,6 +18,15 @@ def test_previews_cover_openings_evaluations_ends_and_hands_of_every_size() -> N
     assert len(names) == len(set(names))
 
 
+def test_previews_of_cities_and_knights_cover_moments_hands_and_closeups() -> None:
+    names = [name for name, _ in preview.scenes("cities_knights")]
+    for seats in (3, 4):
+        assert {f"{seats}-{moment}" for moment in ("draft", "roll", "middle", "end")} <= set(names)
+    assert sum(name.startswith("hand-") for name in names) >= 5
+    assert sum(name.startswith("closeup-") for name in names) >= 5
+    assert len(names) == len(set(names))
+
+
 def test_the_command_writes_each_picture_at_three_widths(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = next(preview.scenes("fugger"))
     monkeypatch.setattr(preview, "scenes", lambda _: iter([first]))

@@ -9,7 +9,7 @@ from engines.cities_knights.view import CatanView
 from render.card import MatchCard
 from render.fonts import width
 from render.games.cities_knights.board import ground_args, map_items
-from render.games.cities_knights.layout import FRAME, MAP, Spot, edge_spot, hex_spot, vertex_spot
+from render.games.cities_knights.layout import FRAME, MAP, Spot, edge_lie, edge_spot, hex_spot, vertex_spot
 from render.games.cities_knights.news import read_news
 from render.scene import Item, Rect, Scene, Sprite, Text
 from render.theme import Theme
@@ -24,6 +24,8 @@ _ASIDE = ((0, 0), (0, -46), (0, 46), (-66, 0), (66, 0), (-60, -40), (60, -40), (
 """Where else a label may lie, nearest first."""
 _ABOVE = 66
 """How far a label lies above the piece that it names."""
+_BESIDE = 44
+"""How far a label lies beside the road that it names."""
 _ON_HEX = 58
 """How far a label lies below the token of its hex, or above a figure there."""
 
@@ -78,7 +80,8 @@ def _labels(view: CatanView, places: list[tuple[str, str, Spot]], theme: Theme) 
     c = theme.colours
     taken: list[Rect] = []
     for label, ref, spot in places:
-        x, y = spot[0], spot[1] + _lift(view, ref)
+        aside, lower = _shift(view, ref)
+        x, y = spot[0] + aside, spot[1] + lower
         size = _SIZES[min(len(label), len(_SIZES)) - 1]
         w, h = max(_LEAST_PILL, round(width(label, "number-black", size)) + 24), _PILL_HEIGHT
         covered = [_covered((x + dx - w // 2, y + dy - h // 2, w, h), taken) for dx, dy in _ASIDE]
@@ -92,15 +95,17 @@ def _labels(view: CatanView, places: list[tuple[str, str, Spot]], theme: Theme) 
         yield Text(label, (x, y - 1), "number-black", size, c.ink, c.gold, "mm", box, ref=ref)
 
 
-def _lift(view: CatanView, ref: str) -> int:
-    """How far below its place a label lies, so that it hides neither a piece nor a token."""
+def _shift(view: CatanView, ref: str) -> Spot:
+    """How far beside its place a label lies, so that it hides neither a piece nor a token."""
     kind, _, name = ref.partition(":")
-    if kind == "vertex":
-        return -_ABOVE if _occupied(view, int(name)) else 0
+    if kind == "vertex" and _occupied(view, int(name)):
+        return 0, -_ABOVE
+    if kind == "edge" and any(road.edge == name for road in view.roads):
+        return (_BESIDE, 0) if edge_lie(EDGE[name]) == "|" else (0, -_BESIDE)
     if kind == "hex":
         figure = name == view.robber or (view.merchant is not None and name == view.merchant[0])
-        return -_ON_HEX if figure else _ON_HEX
-    return 0
+        return 0, -_ON_HEX if figure else _ON_HEX
+    return 0, 0
 
 
 def _covered(one: Rect, others: list[Rect]) -> int:
