@@ -20,6 +20,7 @@ from service.jobs import Deliver
 from service.lobby import Lobby
 from service.matches import Matches
 from service.nights import Nights
+from service.orders import Orders
 from service.outbox import Outbox
 from service.play import Play
 from service.privacy import Privacy
@@ -54,6 +55,7 @@ class Kontor:
         self.lobby = Lobby(self.matches, self.reading)
         self.votes = Votes(self.matches, self.reading, self.play)
         self.seats = Seats(self.matches, self.reading)
+        self.orders = Orders(self.matches, self.reading)
         self.social = Social(self.matches, self.reading)
         self.records = Records(self.matches, self.reading)
         self.stats = Stats(self.matches)

@@ -11,7 +11,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from engines.core.game import Game
-from service import users
+from service import standing_orders, users
 from service.clock import Clock
 from service.config import Config
 from service.errors import NoSuchMatch, Stale
@@ -75,8 +75,9 @@ class Matches:
                 followers = tuple(await social_rows.followers_of(conn, match_id))
                 people |= set(followers)
                 known = await users.load(conn, [person for person in people if person is not None])
+                orders = standing_orders.given(live, await social_rows.standing_orders_of(conn, match_id))
             actor = user.id if user else None
-            unit = Unit(live, self.clock.now(), self.config, known, followers, actor)
+            unit = Unit(live, self.clock.now(), self.config, known, followers, actor, orders)
             if user is not None:
                 met = users.met(known[user.id], user)
                 if met != known[user.id]:

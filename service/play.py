@@ -9,7 +9,7 @@ from typing import Any
 from engines.core.decisions import CorruptState, Refused
 from engines.core.game import seen
 from engines.core.text import Msg, SeatRef
-from service import history, publishing, votes
+from service import history, publishing, standing_orders, votes
 from service.errors import Frozen, Held, Refusal, RulesSayNo, Stale
 from service.matches import Matches
 from service.people import User
@@ -163,6 +163,8 @@ def make_moves(
         if live.game.options(unit.live.state, seat) != offered:
             raise held
     votes.lapse(unit)
+    if origin == "player":
+        standing_orders.came_back(unit, seat)
     events: list[Any] = []
     barrier = False
     for action in actions:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from hashlib import blake2b
 
 from engines.core.game import Outcome
-from service import notices
+from service import notices, standing_orders
 from service.jobs import Archive, TurnPost
 from service.unit import Unit
 from store import social_rows
@@ -57,14 +57,26 @@ def publish(unit: Unit, *, anew: Collection[int] = ()) -> None:
     first_new = unit.live.row.published
     unit.cancel("publish")
     unit.publish()
-    while (seat := _automatic(unit)) is not None:
-        _play_automatic(unit, seat)
-        unit.publish()
+    _play_in_their_place(unit)
     outcome = unit.live.game.outcome(unit.live.state)
     if outcome is not None:
         _end(unit, outcome)
     else:
         ask(unit, [mark.seat for mark in unit.live.line if mark.seq > first_new and mark.is_move], anew)
+
+
+def _play_in_their_place(unit: Unit) -> None:
+    """Make the moves that follow from what everybody knows, and those that seats have ordered."""
+    ordered = 0
+    while True:
+        if (seat := _automatic(unit)) is not None:
+            _play_automatic(unit, seat)
+        elif ordered < standing_orders.MOST and (order := standing_orders.due(unit)) is not None:
+            unit.move(*order, origin="auto")
+            ordered += 1
+        else:
+            return
+        unit.publish()
 
 
 def _automatic(unit: Unit) -> int | None:

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Sequence
 
 from engines.core.text import Msg
-from service import history, users
+from service import history, standing_orders, users
 from service.errors import NoSuchMatch, Refusal
 from service.jobs import Sent
 from service.live import Live, from_json, read_msg
@@ -59,11 +59,18 @@ class Reading:
                 news = await history.news(conn, live, seat, view, look_before.seq, upto)
             note = await social_rows.get_note(conn, match_id, user.id)
             votes = await social_rows.open_proposals(conn, match_id)
+            kept = await social_rows.standing_orders_of(conn, match_id, seat) if seat is not None else []
         now = self._matches.clock.now()
         if look and (look_before is None or look_before.seq != upto or now - look_before.at > LOOK_AGAIN):
             async with self._database.tx() as tx:
                 await social_rows.set_seen(tx, match_id, user.id, upto, now)
         holds = owned is not None and owned.user_id == user.id
+        orders = standing_orders.given(live, kept).get(seat, ()) if seat is not None and holds else ()
+        if look and (ended := [key for key in orders if key in standing_orders.WHILE_AWAY]):
+            async with self._database.tx() as tx:
+                for key in ended:
+                    await social_rows.drop_standing_orders(tx, match_id, seat, key)
+            orders = tuple(key for key in orders if key not in ended)
         options = tuple(live.game.options(state, seat)) if seat is not None else ()
         playing = holds and live.row.status == "live" and not live.state.over
         undo = live.undo_of(seat) if seat is not None and holds and live.row.status == "live" else None
@@ -84,6 +91,7 @@ class Reading:
             proposals=tuple(proposal_of(vote) for vote in votes if vote.kind in VOTES),
             dm_closed=known[user.id].kept.dm_closed,
             awaited=tuple(seat.seat for seat in live.seats if seat.awaited),
+            orders=tuple((key, key in orders) for key in live.game.orders) if playing else (),
             suggestion=live.game.suggest(state, seat) if seat is not None and options and playing else None,
         )
 

@@ -127,6 +127,7 @@ class Table(Struct, frozen=True):
     undo: "" (nothing to undo), "alone" or "consent". note: the reader's private note. proposals: open votes.
     dm_closed: the last direct message could not be delivered. awaited: seats that everybody waits for.
     suggestion: a sensible answer to the seat's duty that one press confirms, if the game knows one.
+    orders: the standing orders that the game knows, and whether the reader has given them.
     """
 
     info: MatchInfo
@@ -145,6 +146,7 @@ class Table(Struct, frozen=True):
     dm_closed: bool
     awaited: tuple[int, ...]
     suggestion: Any = None
+    orders: tuple[tuple[str, bool], ...] = ()
 
 
 class Submitted(Struct, frozen=True):

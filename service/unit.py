@@ -29,7 +29,7 @@ class Unit:
     """What one call changes of a match. `commit` writes all of it, or nothing.
 
     live: the match as it is becoming. users: the people and followers of the match, by id. followers: user ids
-    who follow it. actor: who acts, if a person.
+    who follow it. actor: who acts, if a person. orders: by seat, the standing orders in force.
     """
 
     live: Live
@@ -38,6 +38,7 @@ class Unit:
     users: dict[int, StoredUser]
     followers: tuple[int, ...] = ()
     actor: int | None = None
+    orders: dict[int, tuple[str, ...]] = field(default_factory=dict)
     _before: Live = field(init=False)
     _actions: list[rows.NewAction] = field(default_factory=list)
     _undone: list[tuple[int, int]] = field(default_factory=list)

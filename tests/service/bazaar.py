@@ -210,6 +210,7 @@ class Bazaar(Game[BazaarState, BazaarView]):
     action_type = Union[Put, Draw, Pass, Choose]
     event_type = Union[Placed, Drew, Got, Passed, Chose, Revealed]
     frames = {Turn: TurnRules(), Choosing: ChoosingRules()}
+    orders = ("roll", "discard")
 
     def initial(self, seats: int, rng: Rng, settings: Any) -> BazaarState:
         """Cards dealt."""
@@ -271,6 +272,13 @@ class Bazaar(Game[BazaarState, BazaarView]):
         """The points."""
         standings = tuple(Msg("bazaar-standing", {"seat": SeatRef(s), "n": n}) for s, n in enumerate(view.scores))
         return Summary(Msg("bazaar-headline"), standings, (Section(Msg("bazaar-title"), ()),))
+
+    def ordered(self, state: BazaarState, seat: int, order: str) -> Any | None:
+        """Pass at once ("roll"); choose one ("discard")."""
+        choosing = isinstance(state.stack[-1], Choosing)
+        if order == "roll" and not choosing:
+            return Pass()
+        return Choose(1) if order == "discard" and choosing else None
 
     def determinize(self, state: BazaarState, seat: int, rng: Rng) -> BazaarState:
         """Deal anew what the seat cannot see."""

@@ -24,6 +24,7 @@ err-status-frozen = Match #{ NUMBER($match, useGrouping: 0) } met a fault of our
 
 err-stale = The table has changed since this was offered. Below is what is possible now.
 err-held = { $seat } has just moved and may take it back for a few seconds. Try again in a moment.
+err-no-such-order = This game has no such standing order.
 err-nothing-to-undo = You have made no move that could be taken back.
 err-replay-running = A replay shows everything, so it waits for the end of match #{ NUMBER($match, useGrouping: 0) }. Until then there is “/{ cmd-log }”.
 err-rollback = A match can be set back to a step from { $least } to { $most }. “/{ cmd-log }” shows the steps.

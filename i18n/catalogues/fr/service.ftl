@@ -24,6 +24,7 @@ err-status-frozen = La partie n° { NUMBER($match, useGrouping: 0) } a rencontr
 
 err-stale = La table a changé depuis que ce choix a été proposé. Voici ce qui est possible maintenant.
 err-held = { $seat } vient de jouer et peut encore annuler pendant quelques secondes. Réessaie dans un instant.
+err-no-such-order = Ce jeu ne connaît pas cet ordre permanent.
 err-nothing-to-undo = Tu n’as fait aucun coup que tu puisses annuler.
 err-replay-running = Revoir une partie montre tout : il faut attendre la fin de la partie n° { NUMBER($match, useGrouping: 0) }. D’ici là, il y a « /{ cmd-log } ».
 err-rollback = Une partie peut revenir à une étape de { $least } à { $most }. « /{ cmd-log } » montre les étapes.

@@ -1,0 +1,42 @@
+"""Giving and cancelling standing orders."""
+
+from __future__ import annotations
+
+from service import publishing
+from service.errors import Refusal
+from service.live import plain_json
+from service.matches import Matches
+from service.people import User
+from service.reading import Reading
+from service.seen import Table
+from store import social_rows
+from store.rows import StandingOrder
+
+
+class Orders:
+    """The standing orders of a user's seat; nobody else can ask for them."""
+
+    def __init__(self, matches: Matches, reading: Reading) -> None:
+        self._matches = matches
+        self._reading = reading
+
+    async def set(self, user: User, match_id: int, key: str, on: bool) -> Table:
+        """Give a standing order of the game or cancel it. What it makes the seat do now is done at once.
+
+        Raises NoSuchMatch, NotSeated, Refusal if the match does not run or its game knows no such order.
+        """
+        async with self._matches.unit(match_id, user) as unit:
+            unit.live.must_be("live", "paused")
+            seat = unit.live.must_play(user.id).seat
+            if key not in unit.live.game.orders:
+                raise Refusal("err-no-such-order")
+            others = tuple(other for other in unit.orders.get(seat, ()) if other != key)
+            unit.orders = {**unit.orders, seat: (*others, key) if on else others}
+            if on:
+                order = StandingOrder(match_id, seat, key, plain_json({"user": user.id}))
+                unit.also(lambda tx: social_rows.set_standing_order(tx, order))
+            else:
+                unit.also(lambda tx: social_rows.drop_standing_orders(tx, match_id, seat, key))
+            if on and unit.live.row.status == "live" and not unit.live.unpublished:
+                publishing.publish(unit)
+        return await self._reading.table(user, match_id)

@@ -1,0 +1,115 @@
+"""Standing orders: done in the owner's place, in secret, until they end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from service.errors import NotSeated, Refusal
+from store import action_rows
+from tests.service.bazaar import Choose, Pass
+from tests.service.table import ANNA, BEN, CHLOE, STRANGER, Table
+
+
+async def verbs(table: Table) -> list[tuple[int | None, str, str]]:
+    """The moves made: by whom, how, and which."""
+    return [(mark.seat, mark.origin, mark.verb) for mark in (await table.live()).line if mark.is_move]
+
+
+async def test_an_ordered_move_is_made_when_the_turn_comes_and_nobody_is_asked_for_it(table: Table) -> None:
+    await table.begin(3)
+    shown = await table.kontor.orders.set(BEN, table.id, "roll", True)
+    assert shown.orders == (("roll", True), ("discard", False))
+    await table.end_turn(ANNA)
+    assert await verbs(table) == [(0, "player", "pass"), (1, "auto", "pass")]
+    assert await table.awaited() == {2}
+    assert [post.asked for post in table.posts] == [(2,)]
+    assert table.pings == [CHLOE.id]
+
+
+async def test_an_order_that_stands_is_done_again_until_it_is_cancelled(table: Table) -> None:
+    await table.begin(2)
+    await table.kontor.orders.set(BEN, table.id, "roll", True)
+    for circle in range(2):
+        await table.end_turn(ANNA)
+        assert await table.awaited() == {0, 1}
+        if circle == 1:
+            await table.kontor.orders.set(BEN, table.id, "roll", False)
+        await table.do(ANNA, Choose(1))
+        await table.do(BEN, Choose(2))
+    await table.wait(15)
+    await table.end_turn(ANNA)
+    assert await table.awaited() == {1}
+
+
+async def test_an_order_for_the_absence_ends_when_its_owner_moves(table: Table) -> None:
+    await table.begin(2)
+    await table.kontor.orders.set(BEN, table.id, "discard", True)
+    await table.end_turn(ANNA)
+    await table.end_turn(BEN)
+    assert await table.awaited() == {0, 1}
+    assert (await table.look(BEN)).orders == (("roll", False), ("discard", False))
+
+
+async def test_an_order_for_the_absence_ends_when_its_owner_opens_the_panel(table: Table) -> None:
+    await table.begin(2)
+    await table.kontor.orders.set(BEN, table.id, "discard", True)
+    assert dict((await table.look(BEN)).orders)["discard"]
+    assert not dict((await table.look(BEN, look=True)).orders)["discard"]
+    assert not dict((await table.look(BEN)).orders)["discard"]
+
+
+async def test_an_order_for_the_absence_answers_what_is_owed(table: Table) -> None:
+    await table.begin(2)
+    for key in ("roll", "discard"):
+        await table.kontor.orders.set(BEN, table.id, key, True)
+    await table.end_turn(ANNA)
+    assert (1, "auto", "choose") in await verbs(table)
+    assert await table.awaited() == {0}
+
+
+async def test_what_an_order_makes_one_do_now_is_done_at_once(table: Table) -> None:
+    await table.begin(2)
+    await table.kontor.orders.set(ANNA, table.id, "roll", True)
+    await table.settle()
+    assert await verbs(table) == [(0, "auto", "pass")]
+    assert await table.awaited() == {1}
+
+
+async def test_nobody_else_sees_an_order(table: Table) -> None:
+    await table.begin(3)
+    await table.kontor.orders.set(BEN, table.id, "roll", True)
+    assert dict((await table.look(ANNA)).orders) == {"roll": False, "discard": False}
+    assert (await table.look(STRANGER)).orders == ()
+    assert "roll" not in repr(await table.kontor.records.record(ANNA.id, table.id))
+    async with table.kontor.database.read() as conn:
+        steps = await action_rows.actions_between(conn, table.id, 0, None)
+    assert not any("order" in step.payload for step in steps)
+
+
+async def test_an_order_rests_while_somebody_else_plays_the_seat(table: Table) -> None:
+    await table.begin(3)
+    await table.kontor.orders.set(BEN, table.id, "roll", True)
+    await table.kontor.seats.hand_over(BEN, table.id, computer="random")
+    await table.do(ANNA, Pass())
+    await table.wait(15)
+    assert "auto" not in [origin for _, origin, _ in await verbs(table)]
+
+
+async def test_orders_outlive_a_restart(tmp_path: Path) -> None:
+    table = await Table.empty(tmp_path)
+    await table.begin(2)
+    await table.kontor.orders.set(BEN, table.id, "roll", True)
+    await table.restart()
+    await table.end_turn(ANNA)
+    assert (1, "auto", "pass") in await verbs(table)
+    await table.kontor.close()
+
+
+async def test_who_has_no_seat_and_what_is_no_order_are_refused(table: Table) -> None:
+    await table.begin(2)
+    with pytest.raises(NotSeated):
+        await table.kontor.orders.set(STRANGER, table.id, "roll", True)
+    with pytest.raises(Refusal):
+        await table.kontor.orders.set(ANNA, table.id, "gamble", True)
