@@ -31,6 +31,7 @@ ALREADY_AUTHENTICATED, RATE_LIMITED, SESSION_TIMED_OUT, INVALID_SHARD = 4005, 40
 INVALID_INTENTS, DISALLOWED_INTENTS = 4013, 4014
 
 SENDS_PER_MINUTE = 120
+ACK_AFTER = 0.05
 
 
 class Session:
@@ -225,7 +226,8 @@ class Gateway:
         except (ValueError, KeyError, TypeError):
             return session, DECODE_ERROR
         if opcode == HEARTBEAT:
-            socket.send({"op": ACK})
+            # discord.py notes when it sent this only afterwards; no ack from far away is faster than that.
+            asyncio.get_running_loop().call_later(ACK_AFTER, socket.send, {"op": ACK})
             return session, None
         if opcode == IDENTIFY:
             if session is not None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import errno
 import mimetypes
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Self
 from urllib.parse import parse_qs, urlsplit
 
 from aiohttp import web
 
+from sandbox import keeping
 from sandbox.acts import Acts
 from sandbox.clock import Clock
 from sandbox.control_verbs import ControlVerbs
@@ -42,7 +44,8 @@ class Server:
     """A running sandbox. Use it as an async context manager, or `start` and `stop` it.
 
     `port` 0 takes any free port; a taken one makes it try the next `TRIES` ports. It begins with one guild,
-    the channels "general" and "games" and these `members` (none: with nothing but the bot and the owner).
+    the channels "general" and "games" and these `members` (none: with nothing but the bot and the owner),
+    unless a file `keep` holds where an earlier one ended; it is written when this one does.
     """
 
     def __init__(
@@ -52,6 +55,7 @@ class Server:
         port: int = 0,
         clock: Clock | None = None,
         members: Sequence[str] = MEMBERS,
+        keep: Path | None = None,
     ) -> None:
         self.world = World(settings, clock)
         self.settings = self.world.settings
@@ -69,6 +73,7 @@ class Server:
         self.control = HttpControl(self.world, self.verbs)
         if members:
             furnish(self.world, members)
+        self.keep = keep
         self.wanted_port = port
         self.port = 0
         self._runner: web.AppRunner | None = None
@@ -106,7 +111,9 @@ class Server:
         self.router.answer_hooks.append(hook)
 
     async def start(self) -> None:
-        """Listen. Raises NoPort if neither the wanted port nor the next ones are free."""
+        """Listen. Raises NoPort if neither the wanted port nor the next ones are free, `keeping.Unreadable`."""
+        if self.keep is not None:
+            keeping.load(self.world, self.keep)
         app = web.Application(client_max_size=MAX_REQUEST, middlewares=[only_local])
         app.router.add_route("*", r"/api/v10/{path:.*}", self.router.handle)
         app.router.add_get("/gateway", self.gateway.handle)
@@ -141,6 +148,8 @@ class Server:
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None
+            if self.keep is not None:
+                keeping.save(self.world, self.keep)
 
     async def __aenter__(self) -> Self:
         await self.start()

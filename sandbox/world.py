@@ -32,7 +32,8 @@ class World:
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
-        self._dms: dict[int, Channel] = {}
+        self.dms: dict[int, Channel] = {}
+        """The conversations with the bot, by user."""
         self.commands: dict[int, Command] = {}
         self.pings: dict[int, list[Json]] = {}
         self.nonces: dict[str, Message] = {}
@@ -142,10 +143,10 @@ class World:
         """The conversation between the bot and a user, made if need be. Refused with 10013 for a stranger."""
         if user_id not in self.users or user_id == self.bot.id:
             raise refusal(10013)
-        if user_id not in self._dms:
+        if user_id not in self.dms:
             channel = Channel(self.ids.new(), ChannelKind.DM, recipients=(user_id, self.bot.id))
-            self.channels[channel.id] = self._dms[user_id] = channel
-        return self._dms[user_id]
+            self.channels[channel.id] = self.dms[user_id] = channel
+        return self.dms[user_id]
 
     def threads_of(self, guild: Guild, *, active: bool = True) -> list[Channel]:
         """The threads of a guild, only those not archived unless told otherwise."""

@@ -15,6 +15,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from sandbox.keeping import Unreadable
 from sandbox.server import NoPort
 from tools.playground.keeper import BotEnded
 from tools.playground.opening import playground
@@ -30,14 +31,14 @@ To run it on Discord, put DISCORD_TOKEN into .env (README.md says how to get one
 """
 
 
-async def serve(database: Path, *, port: int, kept: bool) -> None:
-    """Run sandbox, page and bot until Ctrl-C. Raises NoPort, BotEnded."""
+async def serve(database: Path, *, port: int, keep: Path | None) -> None:
+    """Run sandbox, page and bot until Ctrl-C. Raises NoPort, BotEnded, Unreadable."""
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, ended.set)
-    async with playground(database, port=port) as ground:
+    async with playground(database, port=port, keep=keep) as ground:
         server = ground.server
         if port not in (0, server.port):
             print(f"Port {port} is taken; using {server.port}.")
@@ -45,7 +46,7 @@ async def serve(database: Path, *, port: int, kept: bool) -> None:
         connecting = asyncio.create_task(server.handle().wait_bot(60))
         await asyncio.wait((waiting, ground.keeping, connecting), return_when=asyncio.FIRST_COMPLETED)
         if connecting.done() and connecting.exception() is None:
-            where = f"The database is kept in {database}." if kept else "Nothing is kept after the end."
+            where = f"All of it is kept in {database.parent}/." if keep else "Nothing is kept after the end."
             print(WELCOME.format(url=server.url, kept=where), flush=True)
         await asyncio.wait((waiting, ground.keeping), return_when=asyncio.FIRST_COMPLETED)
         for task in (waiting, connecting):
@@ -64,17 +65,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
         nargs="?",
         type=Path,
         const=Path("data/sandbox.db"),
-        help="keep the database, in this file (default: data/sandbox.db)",
+        help="keep the database, in this file (default: data/sandbox.db), and what stood on Discord beside it",
     )
     chosen = parser.parse_args(arguments)
     named = os.environ.get("KONTOR_DATABASE", "")
-    keep: Path | None = chosen.keep or (Path(named) if named else None)
+    wanted: Path | None = chosen.keep or (Path(named) if named else None)
     with tempfile.TemporaryDirectory(prefix="kontor-") as folder:
+        database = wanted or Path(folder) / "kontor.db"
+        keep = database.with_suffix(".sandbox") if wanted else None
         try:
-            database = keep or Path(folder) / "kontor.db"
-            asyncio.run(serve(database, port=chosen.port, kept=keep is not None))
+            asyncio.run(serve(database, port=chosen.port, keep=keep))
         except NoPort as error:
             print(f"The sandbox found no port: {error.strerror}.", file=sys.stderr)
+            return 2
+        except Unreadable as error:
+            print(f"{error}. Move it away, or name another file after --keep.", file=sys.stderr)
+            return 2
+        except OSError as error:
+            print(
+                f"{error.filename} cannot be used: {error.strerror}. Name another after --keep.", file=sys.stderr
+            )
             return 2
         except BotEnded as error:
             # The bot has said why.

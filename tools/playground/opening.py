@@ -26,17 +26,20 @@ class Playground:
 
 
 @contextlib.asynccontextmanager
-async def playground(database: Path, *, port: int = 0, log: Path | None = None) -> AsyncIterator[Playground]:
-    """Everything, on this machine alone; the bot may still be connecting. Raises NoPort.
+async def playground(
+    database: Path, *, port: int = 0, keep: Path | None = None, log: Path | None = None
+) -> AsyncIterator[Playground]:
+    """Everything, on this machine alone; the bot may still be connecting. Raises NoPort, Unreadable.
 
-    port: the first to try, 0 for any. log: a file for what the bot writes; without one its warnings go to the
-    terminal. Computer players answer at once, unless KONTOR_FAST says otherwise.
+    port: the first to try, 0 for any. keep: a file from which the sandbox goes on, and that it leaves.
+    log: a file for what the bot writes; without one its warnings go to the terminal.
+    Computer players answer at once, unless KONTOR_FAST says otherwise.
     """
     settings = {
         "KONTOR_FAST": os.environ.get("KONTOR_FAST", "1"),
         "KONTOR_LOG": os.environ.get("KONTOR_LOG", "WARNING"),
     }
-    async with Server(port=port) as server:
+    async with Server(port=port, keep=keep) as server:
         keeper = Keeper(server, lambda: bot_at(server.url, database, log, quiet=True, settings=settings))
         server.host.host = Stage(server.handle(), keeper, GAMES)
         keeping = asyncio.create_task(keeper.run(), name="bot")

@@ -1,0 +1,127 @@
+"""What `scripts/run` without a token starts: one address, a port that is free, what is kept, a bot that stays."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import re
+import signal
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from sandbox.client import connect
+from sandbox.command_input import CannotDo
+from sandbox.handle import Sandbox
+from sandbox.server import Server
+from tools.local import main
+from tools.playground.opening import playground
+from tools.rehearsal.reading import control, has
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 60.0
+
+
+@contextlib.asynccontextmanager
+async def started(*arguments: str) -> AsyncIterator[str]:
+    """The program in a process of its own, ended as by Ctrl-C; what it told."""
+    clean = {key: value for key, value in os.environ.items() if not key.startswith(("KONTOR_", "DISCORD_"))}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tools.local", *arguments, cwd=ROOT, env=clean, stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    told = ""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while "Ctrl-C" not in told:
+                line = await process.stdout.readline()
+                assert line, told
+                told += line.decode()
+        yield told
+        process.send_signal(signal.SIGINT)
+        async with asyncio.timeout(PATIENCE):
+            assert await process.wait() == 0
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+def address(told: str) -> str:
+    """The one address that was told."""
+    (found,) = re.findall(r"http://127\.0\.0\.1:\d+", told)
+    return str(found)
+
+
+async def test_one_address_on_the_next_free_port() -> None:
+    async with Server() as taken, started("--port", str(taken.port)) as told:
+        assert f"Port {taken.port} is taken; using " in told
+        assert address(told) != taken.url
+        assert "discord.com" not in told
+        async with connect(address(told)) as sandbox:
+            assert (await sandbox.call("host_offers"))["restart"] is True
+
+
+async def test_a_kept_match_goes_on_the_next_day(tmp_path: Path) -> None:
+    kept = tmp_path / "mine.db"
+    async with started("--port", "0", "--keep", str(kept)) as told, connect(address(told)) as sandbox:
+        anna = await sandbox.member("anna")
+        place = await sandbox.call("scene", key="duel-fugger", user=anna.id)
+    assert kept.exists()
+    async with started("--port", "0", "--keep", str(kept)) as told, connect(address(told)) as sandbox:
+        anna = await sandbox.member("anna")
+        post = await anna.wait_message(place["channel"], lambda one: has(one, "move"))
+        panel = await anna.click(post, custom_id=control(post, "move").custom_id)
+        assert "Die Fugger #1" in panel.text
+
+
+def test_a_kept_file_that_is_none_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "mine.sandbox").write_text("nothing of ours", encoding="utf-8")
+    assert main(["--port", "0", "--keep", str(tmp_path / "mine.db")]) == 2
+    assert "mine.sandbox holds no sandbox" in capsys.readouterr().err
+
+
+async def test_scenes_lead_into_matches_of_every_game_and_leave_no_private_litter(tmp_path: Path) -> None:
+    async with playground(tmp_path / "kontor.db", log=tmp_path / "bot.log") as ground:
+        sandbox = ground.server.handle()
+        await sandbox.wait_bot(PATIENCE)
+        scenes = (await sandbox.call("host_offers"))["scenes"]
+        assert {one["kind"] for one in scenes} == {"alone", "midgame", "finished", "duel", "fresh"}
+        for scene in scenes:
+            await _walk(sandbox, scene)
+        anna = await sandbox.member("anna")
+        with pytest.raises(CannotDo, match="there is no scene"):
+            await sandbox.call("scene", key="nothing", user=anna.id)
+
+
+async def _walk(sandbox: Sandbox, scene: dict[str, str]) -> None:
+    """Walk into one as somebody new: it is as it was promised."""
+    walker = await sandbox.add_member(f"walker-{scene['key']}")
+    place = (await sandbox.call("scene", key=scene["key"], user=walker.id))["channel"]
+    messages = await walker.messages(place)
+    assert not [one for one in messages if one.ephemeral]
+    if scene["kind"] == "fresh":
+        assert messages == []
+        assert await walker.commands(place)
+        return
+    if scene["kind"] == "finished":
+        assert has(messages[-1], "replay")
+    elif scene["kind"] != "duel":
+        await walker.wait_message(place, lambda one: walker.id in one.mentions)
+    asked = [one for one in await walker.messages(place) if walker.id in one.mentions]
+    assert len(asked) >= {"alone": 1, "midgame": 3, "finished": 5, "duel": 0}[scene["kind"]]
+
+
+async def test_a_bot_that_ends_by_itself_is_started_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with playground(tmp_path / "kontor.db", log=tmp_path / "bot.log") as ground:
+        sandbox = ground.server.handle()
+        await sandbox.wait_bot(PATIENCE)
+        await sandbox.call("gateway_close", code=4004)
+        await sandbox.wait_bot(PATIENCE, sessions=2)
+        assert not ground.keeping.done()
+    assert "started again" in capsys.readouterr().out
