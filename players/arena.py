@@ -77,14 +77,27 @@ def play_match(game: Game[Any, Any], players: Sequence[Player], seed: str) -> tu
     return outcome, actions
 
 
-def duel(game: Game[Any, Any], a: Player, b: Player, matches: int, *, seats: int = 2, seed: str = "1") -> Score:
-    """Matches of a against b, each second one with seats swapped."""
+def duel(
+    game: Game[Any, Any],
+    a: Player,
+    b: Player,
+    matches: int,
+    *,
+    seats: int = 2,
+    seed: str = "1",
+    alone: bool = False,
+) -> Score:
+    """Matches of a against b, each second one with seats swapped.
+
+    alone: a has one seat against b on all others, each seat in turn from one seed.
+    """
     score = Score()
+    rounds = seats if alone else 2
     for n in range(matches):
-        turned = n % 2
-        table = [(a, b)[(seat + turned) % 2] for seat in range(seats)]
-        outcome, actions = play_match(game, table, f"{seed} {n // 2}")
-        of_a = [seat for seat in range(seats) if (seat + turned) % 2 == 0]
+        turned = n % rounds
+        of_a = [seat for seat in range(seats) if (seat + turned) % rounds == 0]
+        table = [a if seat in of_a else b for seat in range(seats)]
+        outcome, actions = play_match(game, table, f"{seed} {n // rounds}")
         by_a = any(seat in of_a for seat in outcome.winners)
         by_b = any(seat not in of_a for seat in outcome.winners)
         score.shared += by_a and by_b
@@ -120,18 +133,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--a", choices=sorted(PLAYERS), default="greedy")
     parser.add_argument("--b", choices=sorted(PLAYERS), default="random")
     parser.add_argument("--matches", type=int, default=500)
-    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seats", type=int, help="so many; the fewest the game allows if not given")
+    parser.add_argument("--alone", action="store_true", help="one seat of a against b on all the others")
     parser.add_argument("--seed", default="1")
     given = parser.parse_args(arguments)
     game = GAMES[given.game]
     low, high = game.info.seats
-    if not max(low, 2) <= given.seats <= high:
-        parser.error(f"{given.game} is for {low} to {high} seats, not {given.seats}")
+    seats = max(low, 2) if given.seats is None else given.seats
+    if not max(low, 2) <= seats <= high:
+        parser.error(f"{given.game} is for {low} to {high} seats, not {seats}")
     if given.matches < 1:
         parser.error("at least one match is needed")
     began = time.perf_counter()
-    score = duel(game, PLAYERS[given.a], PLAYERS[given.b], given.matches, seats=given.seats, seed=given.seed)
-    print(f"{given.game}, {given.seats} seats, seats swapped, seed {given.seed}")
+    a, b = PLAYERS[given.a], PLAYERS[given.b]
+    score = duel(game, a, b, given.matches, seats=seats, seed=given.seed, alone=given.alone)
+    print(
+        f"{given.game}, {seats} seats, {'one of them alone' if given.alone else 'seats swapped'}, seed {given.seed}"
+    )
     print(table_of(given.a, given.b, score))
     seconds = time.perf_counter() - began
     print(f"{seconds:.1f} s, {1000 * seconds / score.actions:.2f} ms an action")

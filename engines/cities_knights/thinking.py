@@ -7,20 +7,29 @@ from typing import Any
 from engines.cities_knights.building import (
     buildings_of,
     cities_of,
+    city_spots,
     discard_limit,
+    knights_left,
+    roads_left,
     supply,
     walls_of,
 )
 from engines.cities_knights.common import turn_of
 from engines.cities_knights.data import (
+    CITY_COST,
+    COMMODITY_OF,
     KINDS,
+    KNIGHT_COST,
     NUMBERS,
     POINT_CARDS,
     RESOURCES,
+    ROAD_COST,
+    SETTLEMENT_COST,
     TRACK_OF,
     TRACKS,
 )
 from engines.cities_knights.geography import EDGES, HARBOUR_AT, HEXES_AT, NEIGHBOURS
+from engines.cities_knights.improving import may_improve
 from engines.cities_knights.knights import defence_of
 from engines.cities_knights.points import total
 from engines.cities_knights.state import (
@@ -29,6 +38,7 @@ from engines.cities_knights.state import (
     NOBODY,
     SETTLEMENT,
     CatanState,
+    Harbour,
     Plunder,
     Spying,
 )
@@ -42,7 +52,7 @@ def determinize(state: CatanState, seat: int, rng: Rng) -> CatanState:
     """Deal anew what the seat cannot see. ``state`` is written on.
 
     Hands of the others keep their public counts of resources and commodities and their joint contents (the
-    bank is open), and cover the offers that stand; progress cards keep their colours' totals. A hand that the
+    bank is open), and cover what they offer; progress cards keep their colours' totals. A hand that the
     seat is being shown stays.
     """
     if state.over:
@@ -63,6 +73,9 @@ def _deal_hands(state: CatanState, others: list[int], rng: Rng) -> None:
     for offer in turn.offers if turn else ():
         if offer.seat in floor:
             floor[offer.seat] = [max(a, b) for a, b in zip(floor[offer.seat], offer.give.counts(), strict=True)]
+    top = state.stack[-1]
+    if isinstance(top, Harbour) and top.at == "reply" and top.seat in floor:
+        floor[top.seat][top.resource] = max(1, floor[top.seat][top.resource])
     for kinds in (_RESOURCE_KINDS, _COMMODITY_KINDS):
         sizes = {other: sum(state.players[other].hand[kind] for kind in kinds) for other in others}
         pool: list[int] = []
@@ -128,7 +141,7 @@ def evaluate(state: CatanState, seat: int) -> float:
         mine = total(state, seat)
         return 1000.0 if mine >= NUMBERS.target else -1000.0
     rivals = [_worth(state, other) for other in range(state.seats) if other != seat]
-    return _worth(state, seat) - 0.35 * max(rivals) - 0.15 * sum(rivals) / len(rivals)
+    return _worth(state, seat) + _plans(state, seat) - 0.35 * max(rivals) - 0.15 * sum(rivals) / len(rivals)
 
 
 def _worth(state: CatanState, seat: int) -> float:
@@ -176,6 +189,27 @@ def _hand(state: CatanState, seat: int) -> float:
     limit = discard_limit(state, seat)
     worth: float = sum(0.55 * card * min(n, 4) ** 0.8 for n, card in zip(hand, _CARD_WORTH, strict=True))
     return worth - 0.35 * max(0, count - limit)
+
+
+def _plans(state: CatanState, seat: int) -> float:
+    """How near the hand is to what it could buy next: this is what makes a trade with the bank worth its cards."""
+    hand = state.players[seat].hand
+    plans = [(1.5, KNIGHT_COST)] if knights_left(state, seat, 1) else []
+    if _room(state, seat):
+        plans.append((5.0, SETTLEMENT_COST))
+    elif roads_left(state, seat):
+        plans.append((2.0, ROAD_COST))
+    if city_spots(state, seat):
+        plans.append((5.0, CITY_COST))
+    best = 0.0
+    for worth, cost in plans:
+        have = sum(map(min, hand, cost))
+        best = max(best, worth * (have / sum(cost)) ** 2)
+    for track, level in enumerate(state.players[seat].improvements):
+        if level < len(NUMBERS.improvement_costs) and may_improve(state, seat, track):
+            need = NUMBERS.improvement_costs[level]
+            best = max(best, 4.0 * (min(hand[COMMODITY_OF[track]], need) / need) ** 2)
+    return best
 
 
 def _defence(state: CatanState, seat: int) -> float:

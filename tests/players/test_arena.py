@@ -35,6 +35,14 @@ def test_greedy_wins_four_of_five_two_seat_matches_against_random() -> None:
     assert score.wins >= 64, score
 
 
+def test_a_player_alone_sits_in_every_seat_once() -> None:
+    lonely, crowd = Watcher(), Watcher()
+    score = duel(FUGGER, lonely, crowd, 4, seats=4, alone=True)
+    assert score.matches == 4
+    assert (score.seats_a, score.seats_b) == (4, 12)
+    assert len(crowd.seen) > 2 * len(lonely.seen)
+
+
 def test_equal_players_win_equally_often() -> None:
     score = duel(FUGGER, PLAYERS["random"], PLAYERS["random"], 100)
     low, high = score.interval()

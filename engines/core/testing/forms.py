@@ -7,6 +7,7 @@ import re
 import types
 import typing
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -105,13 +106,16 @@ def check_events(game: Game[Any, Any], step: Step[Any]) -> None:
     demand(game.emitted.decode(game.emitted.encode(events)) == events, "round-trip", f"{events!r}")
 
 
+@cache
+def _view_faults(kind: Any) -> tuple[str, ...]:
+    return tuple(type_faults(kind, "view", frozen=True))
+
+
 def check_view(game: Game[Any, Any], view: Any) -> None:
     """A view can be written and read, so that a renderer elsewhere could have it."""
-    demand(
-        type_faults(type(view), "view", frozen=True) == [],
-        "types",
-        "; ".join(type_faults(type(view), "view", True)),
-    )
+    kind: Any = type(view)
+    faults = _view_faults(kind)
+    demand(not faults, "types", "; ".join(faults))
     codec: Codec[Any] = Codec(type(view))
     demand(codec.decode(codec.encode(view)) == view, "round-trip", "a view changes by being written and read")
 

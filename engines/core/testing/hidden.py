@@ -105,7 +105,8 @@ def check_events(game: Game[Any, Any], state: Any, found: Offer, secret: bool, r
 
     Two actions of a seat without a barrier after which another viewer sees the same position must have told
     that viewer the same; behind a barrier, what was shown may have been swept away again. The seat itself is
-    told nothing before the first barrier that differs between worlds it cannot tell apart. ``secret`` answers,
+    told nothing before the first barrier that differs between worlds it cannot tell apart, and sees nothing of
+    the kind afterwards unless there was a barrier: it could look, and take its action back. ``secret`` answers,
     while others are still waited for, show the others nothing at all.
     """
     seat = found.seat
@@ -119,10 +120,15 @@ def check_events(game: Game[Any, Any], state: Any, found: Offer, secret: bool, r
         steps.append(step)
         ctx = game.play(game.clone(state), seat, action)
         there = game.play(game.clone(twin), seat, action)
+        faults = game.invariants(there.state)
+        demand(not faults, "determinize", f"{action!r} in a drawn world leads to an impossible one: {faults}")
         same = _open(ctx.events, ctx.open_events, seat) == _open(there.events, there.open_events, seat)
         demand(same, "event-leak", f"{action!r} tells seat {seat} before any barrier what it cannot know")
         same = (ctx.open_events is None) == (there.open_events is None)
         demand(same, "event-leak", f"whether {action!r} is a barrier depends on what seat {seat} cannot know")
+        if not ctx.barrier:
+            same = game.view(ctx.state, seat) == game.view(there.state, seat)
+            demand(same, "view-barrier", f"{action!r} shows seat {seat} something hidden and could be taken back")
     waiting = [_others_asked(game, step.state, seat) == _others_asked(game, state, seat) for step in steps]
     for viewer in (None, *(other for other in range(state.seats) if other != seat)):
         shown = [(game.view(step.state, viewer), seen(step.events, viewer)) for step in steps]

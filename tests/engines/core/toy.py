@@ -184,13 +184,14 @@ class ChoosingRules(FrameRules[ToyState]):
         """Choose, or look."""
         player = ctx.state.players[seat]
         if isinstance(action, Peek):
-            if "barrier forgotten" not in self.faults:
+            if not self.faults & {"barrier forgotten", "looks silently"}:
                 ctx.reveal()
             card = ctx.state.pile.pop()
             player.hand.append(card)
             player.peeked = True
             ctx.emit(Peeked(seat))
-            ctx.emit(Chosen(card), to=(seat,))
+            if "looks silently" not in self.faults:
+                ctx.emit(Chosen(card), to=(seat,))
             return
         player.hand.remove(action.card)
         player.chosen = action.card
