@@ -39,14 +39,15 @@ OURS = ("kontor", "discord_ui", "cogs", "service", "store", "startup", "render",
 
 
 class TurnedClock:
-    """The machine's clock, plus what a test has added."""
+    """The machine's clock, plus what a test has added. stopped: if set, it shows that and stands still."""
 
     def __init__(self) -> None:
         self.ahead = 0
+        self.stopped: int | None = None
 
     def now(self) -> int:
         """Seconds since 1970."""
-        return int(time.time()) + self.ahead
+        return (int(time.time()) if self.stopped is None else self.stopped) + self.ahead
 
 
 class Listener(logging.Handler):

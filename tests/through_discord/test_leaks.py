@@ -1,0 +1,177 @@
+"""Hidden stays hidden, measured on everything the bot sends.
+
+The same tables are played in two worlds that differ only in what the reader cannot know: the other hands, the
+cards face down, the draw pile, the seed. Whatever reaches the reader or the public must be the same in both:
+texts, alt texts, ids of components, pictures to the byte, suggestions, exports, refusals, and their order.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import text
+
+from sandbox.screen import Shown
+from service.live import Live
+from store import action_rows, match_rows, rows, seat_rows
+from tests.through_discord.house import House, running
+from tests.through_discord.person import Person
+from tests.through_discord.table import Table, seated
+from tests.through_discord.twins import GAME, STEPS, Twins, twins
+from tools.rehearsal import reading
+
+PAIRS = range(1, 5)
+NOW = 1_800_000_000
+NAMES = ("Anna", "Benoît", "Carla", "Dora")
+SEED_HASH = "f" * 64
+
+
+async def test_what_a_reader_gets_does_not_depend_on_what_they_may_not_know(tmp_path: Path) -> None:
+    pairs = [twins(number) for number in PAIRS]
+    here = await _world(tmp_path / "here", pairs, "here")
+    there = await _world(tmp_path / "there", pairs, "there")
+    for number, (one, other) in zip(PAIRS, zip(here, there, strict=True), strict=True):
+        assert len(one) > 60, "the reader has looked everywhere"
+        found = _difference(one, other)
+        if found is not None:
+            pytest.fail(f"twins {number}: {found}")
+
+
+async def _world(folder: Path, pairs: list[Twins], world: str) -> list[list[str]]:
+    """Play all tables in one of the two worlds; by table, everything its reader and a spectator got."""
+    folder.mkdir()
+    async with running(folder) as house:
+        house.clock.stopped = NOW
+        return [await _table(house, pair, world) for pair in pairs]
+
+
+async def _table(house: House, pair: Twins, world: str) -> list[str]:
+    table = await seated(house, *NAMES[: pair.seats], locales=("en-US", "fr"))
+    await _lay_out(house, table, getattr(pair, world))
+    reader = list(table.people.values())[pair.reader]
+    spectator = await house.newcomer("Zoé")
+    if pair.reader % 2:
+        await reader.slash("settings", notices="dm_hand")
+    since = len(await house.sandbox.records())
+    await _look(house, table, reader, spectator)
+    for step in pair.steps:
+        mover = list(table.people.values())[step.seat]
+        action = getattr(step, world)
+        await house.kontor.play.submit(mover.user, table.id, [action])
+        await house.settled()
+        await reader.press(await _newest(house, await table.place()), "move")
+    await _look(house, table, reader, spectator)
+    eyes = {str(reader.id), str(spectator.id)}
+    await _no_keys(house, table, since)
+    return _normal([one for one in await house.sandbox.records(since) if eyes & set(one["users"])])
+
+
+async def _lay_out(house: House, table: Table, state: Any) -> None:
+    """Put a position in place of the one that the match began with, seats in the order of the names."""
+    live: Live = await house.kontor.matches.get(table.id)
+    encoded = GAME.states.encode(state)
+    awaited = {decision.seat for decision in GAME.pending(state)}
+    people = list(table.people)
+    async with house.kontor.database.tx() as tx:
+        for kind in ("latest", "published", "checkpoint"):
+            known = rows.Snapshot(table.id, kind, 1, live.row.rules_version, encoded)  # type: ignore[arg-type]
+            await action_rows.put_snapshot(tx, known)
+        digest = text("UPDATE action SET digest = :digest, events = '[]', chance = '[]' WHERE match_id = :match")
+        await tx.run(digest.bindparams(digest=GAME.states.digest(state), match=table.id))
+        await match_rows.update_match(tx, table.id, seed=state.rng.seed, seed_hash=SEED_HASH)
+        for at in range(len(people)):
+            waits = at in awaited
+            await seat_rows.update_seat(
+                tx, table.id, at, user_id=None, owner_id=None, awaited=waits, awaited_since=NOW if waits else None
+            )
+        for at, user in enumerate(people):
+            await seat_rows.update_seat(tx, table.id, at, user_id=user, owner_id=user)
+    house.kontor.matches.forget(table.id)
+
+
+async def _look(house: House, table: Table, reader: Person, spectator: Person) -> None:
+    """Everything a reader can look at or try without changing anything."""
+    place = await table.place()
+    post = await _newest(house, place)
+    for person in (reader, spectator):
+        for verb in ("move", "hand", "news", "rules"):
+            await person.press(post, verb)
+        for path, options in (
+            ("board", {"form": "text"}),
+            ("board", {}),
+            ("log", {}),
+            ("match info", {}),
+            ("match export", {}),
+            ("fugger play", {"card": "unobtainium"}),
+            ("fugger deliver", {"card": "-"}),
+        ):
+            await person.slash(path, at=place, **options)
+        for path in ("fugger play", "fugger deliver"):
+            for typed in ("", "a", "gems"):
+                await person.member.autocomplete(path, "card", typed, channel=place)
+    await house.settled()
+
+
+async def _newest(house: House, place: str) -> Shown:
+    return [one for one in await house.public(place) if reading.has(one, "move")][-1]
+
+
+async def _no_keys(house: House, table: Table, since: int) -> None:
+    """Nobody at all is sent the seed, a digest of a position, or a state as it is stored."""
+    live: Live = await house.kontor.matches.get(table.id)
+    async with house.kontor.database.read() as conn:
+        line = await action_rows.actions_between(conn, table.id, 0, live.row.seq)
+    forbidden = {(live.row.seed or b"").hex(), live.state.rng.seed.hex(), *(row.digest for row in line)}
+    sent = json.dumps(await house.sandbox.records(since)) + "".join([file async for file in _files(house, since)])
+    assert live.row.seed
+    assert [key for key in forbidden if key and key in sent] == []
+    assert msgspec.json.encode(live.state.pile).decode() not in sent or len(live.state.pile) < 3
+
+
+async def _files(house: House, since: int) -> Any:
+    """The texts among the files that were sent."""
+    for record in await house.sandbox.records(since):
+        for file in record["data"].get("attachments", ()):
+            if file["filename"].endswith(".json"):
+                yield (house.server.world.files.get(int(file["id"])) or b"").decode()
+
+
+def _difference(one: list[str], other: list[str]) -> str | None:
+    """The first thing that was sent differently, around where it differs."""
+    for at, (here, there) in enumerate(itertools.zip_longest(one, other, fillvalue="")):
+        if here != there:
+            same = next((i for i, (a, b) in enumerate(zip(here, there, strict=False)) if a != b), 0)
+            return (
+                f"record {at}: {here[max(0, same - 500) : same + 300]!r} is elsewhere {there[same : same + 300]!r}"
+            )
+    return None
+
+
+_ID = re.compile(r"\b\d{17,20}\b")
+_ADDRESS = re.compile(r"https?://127\.0\.0\.1:[^\"]*")
+
+
+def _normal(records: list[dict[str, Any]]) -> list[str]:
+    """The records as text, Discord's ids numbered by their first appearance; without addresses of files."""
+    known: dict[str, str] = {}
+
+    def named(found: re.Match[str]) -> str:
+        return known.setdefault(found[0], f"#{len(known)}")
+
+    kept = [{name: one[name] for name in ("kind", "audience", "data")} for one in records]
+    return [_ADDRESS.sub("", _ID.sub(named, json.dumps(one, sort_keys=True))) for one in kept]
+
+
+def test_the_pairs_differ_where_it_matters() -> None:
+    pairs = [twins(number) for number in PAIRS]
+    assert {pair.seats for pair in pairs} == {2, 3, 4}
+    assert sum(len(pair.steps) for pair in pairs) >= STEPS
+    for pair in pairs:
+        assert GAME.view(pair.here, pair.reader) == GAME.view(pair.there, pair.reader)
+        assert GAME.states.encode(pair.here) != GAME.states.encode(pair.there)
