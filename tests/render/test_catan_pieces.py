@@ -208,7 +208,10 @@ def test_a_halo_lies_below_every_piece_and_token() -> None:
 
 def test_a_knight_that_moved_leaves_a_ghost_where_nothing_stands_now() -> None:
     scene = _board(middle(), news=(ev.KnightMoved(1, 19, 24),))
-    assert [s.args[:2] for s in _sprites(scene, "catan.knight-ghost")] == [(1, "B")]
+    (ghost,) = _sprites(scene, "catan.knight-ghost")
+    assert ghost.args == (1, "B", 1)
+    strong = _board(middle(), news=(ev.KnightMoved(1, 19, 20),))
+    assert [s.args for s in _sprites(strong, "catan.knight-ghost")] == [(1, "B", 2)]
     without = _board(middle(), news=(ev.KnightMoved(1, 14, 24),))
     assert _sprites(without, "catan.knight-ghost") == []  # a city stands there by now
 

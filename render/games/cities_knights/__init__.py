@@ -37,7 +37,6 @@ PAINTERS: Mapping[str, Any] = {
     "catan.settlement": pieces.settlement,
     "catan.city": pieces.city,
     "catan.tipped": pieces.tipped_city,
-    "catan.building-ghost": pieces.building_ghost,
     "catan.road": pieces.road,
     "catan.road-ghost": pieces.road_ghost,
     "catan.knight": pieces.knight,

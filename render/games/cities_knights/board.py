@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.cities_knights.geography import EDGE, EDGES, HEX
+from engines.cities_knights.geography import EDGE, HEX
 from engines.cities_knights.view import CatanView
 from render.card import MatchCard
 from render.games.cities_knights.layout import (
     FIGURE_UP,
-    RADIUS,
     TOKEN_DOWN,
     edge_lie,
     edge_spot,
@@ -33,7 +32,7 @@ def map_items(view: CatanView, card: MatchCard, news: News) -> Iterator[Item]:
     """Everything on the map in drawing order: halos lie lowest, so that they hide no token and no road."""
     yield from _place_halos(view, news)
     yield from _tokens(view)
-    yield from _ghosts(view, card, news)
+    yield from _road_ghosts(view, card, news)
     for road in view.roads:
         edge = EDGE[road.edge]
         yield Sprite(
@@ -42,6 +41,7 @@ def map_items(view: CatanView, card: MatchCard, news: News) -> Iterator[Item]:
             (card.styles[road.seat], edge_lie(edge)),
             f"seat{road.seat}.road.{road.edge}",
         )
+    yield from _knight_ghosts(view, card, news)
     yield from _standing(view, card)
     yield from _figures(view, card)
 
@@ -79,8 +79,7 @@ def _place_halos(view: CatanView, news: News) -> Iterator[Item]:
         yield Sprite("catan.halo", (x, _merchant_y(view, y)), (HALO - 6, 0), "new.merchant")
 
 
-def _ghosts(view: CatanView, card: MatchCard, news: News) -> Iterator[Item]:
-    taken = {knight.vertex for knight in view.knights} | {building.vertex for building in view.buildings}
+def _road_ghosts(view: CatanView, card: MatchCard, news: News) -> Iterator[Item]:
     roads = {road.edge for road in view.roads}
     for name, owner in news.gone_roads:
         if name not in roads:
@@ -88,9 +87,15 @@ def _ghosts(view: CatanView, card: MatchCard, news: News) -> Iterator[Item]:
             yield Sprite(
                 "catan.road-ghost", edge_spot(edge), (card.styles[owner], edge_lie(edge)), f"ghost.{name}"
             )
-    for vertex, seat, level in news.left:
+
+
+def _knight_ghosts(view: CatanView, card: MatchCard, news: News) -> Iterator[Item]:
+    """Where knights stood; they lie over the roads that lead there."""
+    levels = {knight.vertex: knight.level for knight in view.knights}
+    taken = {*levels, *(building.vertex for building in view.buildings)}
+    for vertex, seat, level, now in news.left:
         if vertex not in taken:
-            args = (card.styles[seat], seat_letter(seat), max(1, level))
+            args = (card.styles[seat], seat_letter(seat), level or levels.get(now, 1))
             yield Sprite("catan.knight-ghost", vertex_spot(vertex), args, f"ghost.{vertex}")
 
 
@@ -131,14 +136,3 @@ def _figures(view: CatanView, card: MatchCard) -> Iterator[Item]:
         yield Sprite("catan.merchant", (x + aside, _merchant_y(view, y)), args, "merchant")
     x, y = hex_spot(HEX[view.robber])
     yield Sprite("catan.robber", (x - aside, y - FIGURE_UP), (0,), "robber")
-
-
-def reach(places: list[tuple[int, int]], margin: int = RADIUS) -> tuple[int, int, int, int]:
-    """Left, top, right and bottom of what lies around some places."""
-    xs, ys = [x for x, _ in places], [y for _, y in places]
-    return min(xs) - margin, min(ys) - margin, max(xs) + margin, max(ys) + margin
-
-
-def edge_ends(edge: str) -> tuple[int, int]:
-    """The two vertices of an edge's id. Raises KeyError for an unknown one."""
-    return EDGES[EDGE[edge]]

@@ -28,7 +28,8 @@ class News(Struct):
     """The events, sorted by what the picture does with them.
 
     steps: oldest first. vertices, edges: places with something new. lost: vertices where a city was razed.
-    gone_roads: (edge, owner) of removed roads. left: (vertex, seat, level) where knights stood.
+    gone_roads: (edge, owner) of removed roads. left: where knights stood, as (vertex, seat, level, vertex where it
+    stands now); level 0 and vertex -1 where it is not told.
     robber, merchant: moved. rolled, ship: the dice fell, the ship sailed. landed: the last attack.
     tracks: (seat, track) of new levels. gains: by seat, cards got and lost without trade or building.
     road: the longest road changed hands.
@@ -39,7 +40,7 @@ class News(Struct):
     edges: set[str]
     lost: set[int]
     gone_roads: list[tuple[str, int]]
-    left: list[tuple[int, int, int]]
+    left: list[tuple[int, int, int, int]]
     tracks: set[tuple[int, str]]
     gains: Counter[int]
     robber: bool = False
@@ -70,15 +71,15 @@ def read_news(events: Sequence[Any]) -> News:
             case ev.KnightMoved(seat, start, to):
                 news.vertices.discard(start)
                 news.vertices.add(to)
-                news.left.append((start, seat, levels.get(start, 0)))
+                news.left.append((start, seat, levels.get(start, 0), to))
                 news.steps.append(Step(seat, "activated", level=levels.get(start, 1)))
             case ev.KnightDriven(seat, by, start, to):
                 news.vertices.add(start if to is None else to)
                 if to is not None:
-                    news.left.append((start, seat, 0))
+                    news.left.append((start, seat, 0, to))
                 news.steps.append(Step(by, "driven"))
             case ev.KnightDeserted(seat, _, vertex, level):
-                news.left.append((vertex, seat, level))
+                news.left.append((vertex, seat, level, -1))
             case ev.KnightJoined(seat, vertex, level):
                 news.vertices.add(vertex)
                 news.steps.append(Step(seat, "knight", level=level))

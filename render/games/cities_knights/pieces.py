@@ -27,7 +27,7 @@ from render.kit.casing import cased
 from render.pen import Art
 from render.theme import Theme
 
-_GHOST = 0.45
+_GHOST = 0.6
 RESTING = 0.3
 """How far the colour of a resting knight fades to stone."""
 ROAD_LENGTH = 85
@@ -183,12 +183,6 @@ def tipped_city(theme: Theme, style: int, letter: str, wall: int) -> Art:
     if wall:
         _wall(pen)
     return cased(pen, CASING)
-
-
-def building_ghost(theme: Theme, kind: str, style: int, letter: str) -> Art:
-    """Where a building stood."""
-    whole = settlement(theme, style, letter) if kind == "settlement" else city(theme, style, letter, 0, "")
-    return _faded(whole)
 
 
 # ------------------------------------------------------------------ roads
