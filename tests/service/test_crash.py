@@ -16,7 +16,7 @@ from store import match_rows, outbox_rows
 from tests.service import dying
 from tests.service.table import ALL_GAMES, Ears, FakeClock, Table
 
-KILLS = 6
+KILLS = 4
 
 
 async def test_killed_at_random_instants(tmp_path: Path) -> None:

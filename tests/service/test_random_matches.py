@@ -15,7 +15,7 @@ from service.seen import ProposalInfo
 from store import action_rows, rows
 from tests.service.table import PEOPLE, Table
 
-STEPS = 120
+STEPS = 80
 AGAIN = ('"sys.undo"', '"sys.resume"', '"sys.replace"')
 """Steps of the service after which somebody may be asked again for the same."""
 

@@ -65,7 +65,7 @@ async def test_readers_cannot_tell_worlds_apart_that_they_do_not_know(
     await table.begin(people=people, game=game, grace=15)
     rng = random.Random(f"{game}{people}")
     differed = 0
-    for step in range(40):
+    for step in range(24):
         if (await table.info()).status != "live":
             break
         for seat, reader in enumerate(table.people):
@@ -90,7 +90,7 @@ async def test_readers_cannot_tell_worlds_apart_that_they_do_not_know(
         await table.do(user, next(option.expand()))
         if rng.random() < 0.3:
             await table.wait(15)
-    assert differed > 10
+    assert differed > 8
 
 
 async def test_a_held_turn_is_seen_by_its_mover_alone(table: Table) -> None:
@@ -142,7 +142,7 @@ async def test_a_running_match_exports_neither_seed_nor_the_hands_of_others(tabl
     assert await key_of(table.kontor.reading.replay(table.id)) == "err-replay-running"
 
 
-@pytest.mark.parametrize("game", ["bazaar", "fugger"])
+@pytest.mark.parametrize(("game", "computers"), [("bazaar", 1), ("fugger", 0)])
 async def test_a_finished_match_replays_identically_with_what_was_undone_left_out(table: Table, game: str) -> None:
     await table.begin(people=2, computers=1, game=game, grace=0)
     rng = random.Random(game)
