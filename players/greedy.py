@@ -21,19 +21,19 @@ class GreedyPlayer:
 
     An action that ends the turn counts as changing nothing: what follows it would follow any other action too,
     only later. Trades that somebody else would have to accept are never offered, for nothing is seen of their
-    worth one action ahead.
+    worth one action ahead. Duties for which the game has a suggestion are done as suggested.
     """
 
     key = "greedy"
 
     def choose(self, game: Game[Any, Any], state: Any, seat: int, rng: Rng) -> Any:
         """See `players.base.Player`."""
+        likely = game.suggest(state, seat)
+        if likely is not None:
+            return likely
         options = game.options(state, seat)
         ending = [option.action for option in options if option.ends]
         actions = _candidates([option for option in options if not option.ends and not _offers(option)], rng)
-        likely = game.suggest(state, seat)
-        if likely is not None and likely not in actions:
-            actions.append(likely)
         if not ending and len(actions) == 1:
             return actions[0]
         worlds = [state, *(game.determinize(state, seat, rng.fork(f"world {n}")) for n in range(1, WORLDS))]

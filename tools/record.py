@@ -30,8 +30,8 @@ def record_match(game: Game[Any, Any], players: Sequence[str], seed: str) -> Mat
     state = game.setup(len(players), key).state
     recorder = Recorder(game, len(players), key, None, state)
     while not state.over:
-        rng.word()
-        seat = game.pending(state)[0].seat
+        # Who may answer an offer but need not is asked as often as who must act.
+        seat = rng.choice(game.pending(state)).seat
         world = game.determinize(state, seat, rng.fork("world"))
         action = PLAYERS[players[seat]].choose(game, world, seat, rng.fork("choice"))
         state = game.apply(state, seat, action).state
