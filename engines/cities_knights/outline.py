@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import itertools
 
 from engines.cities_knights.data import NUMBERS, TRACKS, Cards
 from engines.cities_knights.geography import EDGE, HEXES
@@ -15,12 +15,11 @@ from engines.cities_knights.naming import (
     seats_in_words,
     vertex_name,
 )
-from engines.cities_knights.view import BuildingView, CatanView, KnightView, PointsView
+from engines.cities_knights.view import PIECES, BuildingView, CatanView, PointsView
 from engines.core.text import Arg, Many, Msg, Ref, SeatRef, Section, Summary
 
 ROWS = (3, 4, 5, 4, 3)
 """Hexes a row, from the top."""
-_SUPPLY = ("road", "settlement", "city", "wall")
 
 
 def summary(view: CatanView) -> Summary:
@@ -60,12 +59,17 @@ def _standing(view: CatanView, seat: int) -> Msg:
 
 
 def _hands(view: CatanView) -> list[Section]:
+    """The hands that the viewer sees: the own one with what its cards do, once the match is over all."""
     found = []
     for seat, player in enumerate(view.players):
         if player.hand is None or player.cards is None:
             continue
         lines = [_hand_line(player.hand)]
-        lines += [_progress_line(card) for card in player.cards]
+        if seat == view.viewer:
+            lines += [_progress_line(card) for card in player.cards]
+        elif player.cards:
+            cards = Many(tuple(Ref("card", card) for card in player.cards))
+            lines.append(Msg("cities_knights-board-progress-cards", {"cards": cards}))
         found.append(Section(Msg("cities_knights-board-hand-of", {"seat": SeatRef(seat)}), tuple(lines)))
     return found
 
@@ -158,7 +162,7 @@ def _seat(view: CatanView, seat: int) -> Section:
         "limit": player.discard_limit,
     }
     lines.append(Msg("cities_knights-board-counts", counts))
-    lines += _buildings(view, [building for building in view.buildings if building.seat == seat])
+    lines += _buildings(view, seat)
     lines += _roads(view, seat)
     lines += _knights(view, seat)
     if any(player.improvements):
@@ -168,15 +172,7 @@ def _seat(view: CatanView, seat: int) -> Section:
             if n
         )
         lines.append(Msg("cities_knights-board-improvements", {"levels": Many(levels)}))
-    lines += _used_up(player.supply)
     return Section(Msg("cities_knights-board-seat", {"seat": SeatRef(seat)}), tuple(lines))
-
-
-def _used_up(supply: Sequence[int]) -> list[Msg]:
-    """The pieces of which none is left."""
-    pieces = [*(Ref("piece", piece) for piece in _SUPPLY), *(knight_name(level) for level in (1, 2, 3))]
-    names = tuple(piece for piece, left in zip(pieces, supply, strict=True) if not left)
-    return [Msg("cities_knights-board-used-up", {"pieces": Many(names)})] if names else []
 
 
 def _points(points: PointsView) -> Msg:
@@ -190,20 +186,26 @@ def _points(points: PointsView) -> Msg:
     return Msg("cities_knights-board-points", {"n": points.total, "sources": plus(sources)})
 
 
-def _buildings(view: CatanView, buildings: Sequence[BuildingView]) -> list[Msg]:
+def _buildings(view: CatanView, seat: int) -> list[Msg]:
+    """The seat's buildings, one line for each sort."""
     lines = []
-    for building in buildings:
-        args: dict[str, Arg] = {
-            "piece": Ref("piece", building.piece),
-            "place": vertex_name(view, building.vertex),
-            "wall": int(building.wall),
-        }
-        if building.metropolis is None:
-            lines.append(Msg("cities_knights-board-building", args))
-        else:
-            track = Ref("track", building.metropolis)
-            lines.append(Msg("cities_knights-board-metropolis", args | {"track": track}))
+    for piece in PIECES[1:]:
+        places = tuple(
+            _building(view, building)
+            for building in view.buildings
+            if building.seat == seat and building.piece == piece
+        )
+        if places:
+            args: dict[str, Arg] = {"piece": Ref("piece", piece), "n": len(places), "places": Many(places)}
+            lines.append(Msg("cities_knights-board-pieces", args))
     return lines
+
+
+def _building(view: CatanView, building: BuildingView) -> Msg:
+    args: dict[str, Arg] = {"place": vertex_name(view, building.vertex), "wall": int(building.wall)}
+    if building.metropolis is None:
+        return Msg("cities_knights-board-building", args)
+    return Msg("cities_knights-board-metropolis", args | {"track": Ref("track", building.metropolis)})
 
 
 def _roads(view: CatanView, seat: int) -> list[Msg]:
@@ -221,13 +223,16 @@ def _roads(view: CatanView, seat: int) -> list[Msg]:
 
 
 def _knights(view: CatanView, seat: int) -> list[Msg]:
-    return [_knight(view, knight) for knight in view.knights if knight.seat == seat]
-
-
-def _knight(view: CatanView, knight: KnightView) -> Msg:
-    args: dict[str, Arg] = {
-        "knight": knight_name(knight.level),
-        "place": vertex_name(view, knight.vertex),
-        "active": int(knight.active),
-    }
-    return Msg("cities_knights-board-knight", args)
+    """The seat's knights, one line for each level and state."""
+    lines = []
+    for level, active in itertools.product((1, 2, 3), (True, False)):
+        places = tuple(
+            vertex_name(view, knight.vertex)
+            for knight in view.knights
+            if (knight.seat, knight.level, knight.active) == (seat, level, active)
+        )
+        if places:
+            args: dict[str, Arg] = {"piece": knight_name(level), "n": len(places), "places": Many(places)}
+            args["active"] = int(active)
+            lines.append(Msg("cities_knights-board-knights", args))
+    return lines

@@ -710,6 +710,7 @@ cities_knights-board-hand = { $n ->
    *[other] { $n } cards: { $cards }
 }
 cities_knights-board-progress = { $card }: { $effect }
+cities_knights-board-progress-cards = Progress cards: { $cards }
 cities_knights-board-shown = What you are shown
 cities_knights-board-island = Island, row by row from the north
 cities_knights-board-row = { $row }: { $places }
@@ -751,15 +752,16 @@ cities_knights-board-counts = In hand: { $resources ->
 }, { $progress ->
     [one] { $progress } progress card
    *[other] { $progress } progress cards
-} · safe from a seven up to { $limit } cards
-cities_knights-board-building = { CAP($piece) }: { $place }{ $wall ->
+} · limit { $limit }
+cities_knights-board-pieces = { COUNT($n, $piece) }: { $places }
+cities_knights-board-building = { $place }{ $wall ->
     [0] {""}
-   *[other] {", "}with a wall
+   *[other] {" "}(wall)
 }
-cities_knights-board-metropolis = { CAP($piece) }, metropolis of { $track }: { $place }{ $wall ->
+cities_knights-board-metropolis = { $place } (metropolis of { $track }{ $wall ->
     [0] {""}
-   *[other] {", "}with a wall
-}
+   *[other] {", "}wall
+})
 cities_knights-board-roads = { $n ->
     [one] { $n } road
    *[other] { $n } roads
@@ -767,13 +769,12 @@ cities_knights-board-roads = { $n ->
     [0] {""}
    *[other] {" "}(the longest road)
 }: { $places }
-cities_knights-board-knight = { CAP($knight) }, { $active ->
+cities_knights-board-knights = { COUNT($n, $piece) }, { $active ->
     [0] inactive
    *[other] active
-}: { $place }
+}: { $places }
 cities_knights-board-improvements = Improvements: { $levels }
 cities_knights-board-level = { $track } { $n }
-cities_knights-board-used-up = None left to build: { $pieces }
 
 ## What a seat is to do first
 
@@ -823,12 +824,12 @@ cities_knights-no-road-left = All your { $n } roads are on the board. Only a Dip
 cities_knights-no-road-taken = { $seat } has a road there: { $place }. Choose a free edge.
 cities_knights-no-road-back = The Diplomat’s road goes elsewhere, not back to { $place }.
 cities_knights-no-road-blocked = { $seat } has a piece at the end of that edge and closes the way: { $place }. Roads go on through free corners and your own pieces.
-cities_knights-no-road-apart = None of your pieces is beside { $place }. A road begins at one of your roads, settlements or cities.
+cities_knights-no-road-apart = No piece of yours is beside { $place }. A road begins at one of your roads, settlements or cities.
 cities_knights-no-settlement-left = All your { $n } settlements are on the board. Turn one into a city first.
-cities_knights-no-settlement-apart = None of your roads leads to { $place }. Lay one there first.
+cities_knights-no-settlement-apart = No road of yours leads to { $place }. Lay one there first.
 cities_knights-no-building-taken = { $seat } has a building at { $place }. Choose a free corner.
 cities_knights-no-building-knight = { $seat } has a knight at { $place }. A settlement needs an empty corner.
-cities_knights-no-distance = { $place } is next to a building. Between two buildings there are at least two edges.
+cities_knights-no-distance = { CAP($place) } is next to a building. Between two buildings there are at least two edges.
 cities_knights-no-city-here = You have no settlement at { $place }. A city replaces a settlement of your own.
 cities_knights-no-city-already = At { $place } there is a city already. Choose one of your settlements.
 cities_knights-no-city-tipped-first = One of your cities lies tipped over. Set it up again before you turn another settlement into a city.
@@ -838,7 +839,7 @@ cities_knights-no-wall-already = The city at { $place } has its wall. Each city 
 cities_knights-no-wall-left = All your { $n } walls are on the board.
 cities_knights-no-knight-left = No { $knight } is left: all { $n } are on the board. Promote one of them, or wait until one is free.
 cities_knights-no-knight-taken = { $seat } has a piece at { $place }. Choose a free corner.
-cities_knights-no-knight-apart = None of your roads leads to { $place }. A knight is placed at one of your roads.
+cities_knights-no-knight-apart = No road of yours leads to { $place }. A knight is placed at one of your roads.
 cities_knights-no-improve-done = { CAP($track) } is at level { $n }, the highest. Choose another track.
 cities_knights-no-improve-city = You have no city. Improvements are bought with at least one city on the board.
 cities_knights-no-improve-free-city = { CAP($track) } { $n } needs a city without a metropolis, and you have none.
@@ -899,7 +900,7 @@ cities_knights-no-victim-knight = { $seat } has no knight. Choose somebody else.
 cities_knights-no-diplomat-road = There is no road at { $place }. Choose an open road.
 cities_knights-no-diplomat-closed = The road at { $place } is not open: at both ends its owner has another road, a building or a knight.
 cities_knights-no-intrigue-knight = No opponent has a knight at { $place }. Choose a foreign knight at one of your roads.
-cities_knights-no-intrigue-road = None of your roads touches { $place }. Choose a foreign knight at one of your roads.
+cities_knights-no-intrigue-road = No road of yours touches { $place }. Choose a foreign knight at one of your roads.
 cities_knights-no-spy-cards = { $seat } holds no progress cards. Choose somebody else.
 cities_knights-no-spy-card = { $card } is not among the cards that you see. Take one of those, or none.
 cities_knights-no-inventor-two = Choose two different hexes.
@@ -915,7 +916,7 @@ cities_knights-no-effect-crane = All your tracks are complete, so { $card } has 
 cities_knights-no-effect-irrigation = You have no building at fields, or the bank has no grain, so { $card } would bring nothing. Keep the card.
 cities_knights-no-effect-mining = You have no building at mountains, or the bank has no ore, so { $card } would bring nothing. Keep the card.
 cities_knights-no-effect-road-building = There is no place for a road of yours, so { $card } would do nothing. Keep the card.
-cities_knights-no-effect-smith = None of your knights can be promoted now, so { $card } would do nothing. Keep the card.
+cities_knights-no-effect-smith = No knight of yours can be promoted now, so { $card } would do nothing. Keep the card.
 
 cities_knights-no-bag-cards = You lack { $missing } for that. Choose from the cards that are there.
 cities_knights-no-bag-count = { $n ->

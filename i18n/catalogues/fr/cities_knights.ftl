@@ -668,8 +668,8 @@ cities_knights-event-received-draft = { $seat } commence avec { $cards }.
 cities_knights-event-received-aqueduct = { $seat } prend { $cards } par l’aqueduc.
 cities_knights-event-received-irrigation = { $seat } reçoit { $cards }.
 cities_knights-event-received-mining = { $seat } reçoit { $cards }.
-cities_knights-event-shortage = La banque manque { OF($kind) } : personne n’en reçoit.
-cities_knights-event-shortage-sole = La banque manque { OF($kind) } : elle donne ce qui lui reste.
+cities_knights-event-shortage = Trop peu à la banque ({ $kind }) : personne n’en reçoit.
+cities_knights-event-shortage-sole = Trop peu à la banque ({ $kind }) : elle donne ce qui lui reste.
 
 cities_knights-event-built = { $seat } construit **{ A($piece) }** : { $place }.
 cities_knights-event-placed = { $seat } place **{ A($piece) }** : { $place }.
@@ -773,6 +773,7 @@ cities_knights-board-hand = { $n ->
    *[other] { $n } cartes : { $cards }
 }
 cities_knights-board-progress = { $card } : { $effect }
+cities_knights-board-progress-cards = Cartes Progrès : { $cards }
 cities_knights-board-shown = Ce qui t’est montré
 cities_knights-board-island = Île, rang par rang depuis le nord
 cities_knights-board-row = { $row } : { $places }
@@ -814,15 +815,16 @@ cities_knights-board-counts = En main : { $resources ->
 }, { $progress ->
     [one] { $progress } carte Progrès
    *[other] { $progress } cartes Progrès
-} · à l’abri d’un sept jusqu’à { $limit } cartes
-cities_knights-board-building = { CAP($piece) } : { $place }{ $wall ->
+} · limite { $limit }
+cities_knights-board-pieces = { COUNT($n, $piece) } : { $places }
+cities_knights-board-building = { $place }{ $wall ->
     [0] {""}
-   *[other] {", "}avec muraille
+   *[other] {" "}(muraille)
 }
-cities_knights-board-metropolis = { CAP($piece) }, métropole { OF($track) } : { $place }{ $wall ->
+cities_knights-board-metropolis = { $place } (métropole { OF($track) }{ $wall ->
     [0] {""}
-   *[other] {", "}avec muraille
-}
+   *[other] {", "}muraille
+})
 cities_knights-board-roads = { $n ->
     [one] { $n } route
    *[other] { $n } routes
@@ -830,13 +832,18 @@ cities_knights-board-roads = { $n ->
     [0] {""}
    *[other] {" "}(record)
 } : { $places }
-cities_knights-board-knight = { CAP($knight) }, { $active ->
-    [0] inactif
-   *[other] actif
-} : { $place }
+cities_knights-board-knights = { COUNT($n, $piece) }, { $n ->
+    [one] { $active ->
+        [0] inactif
+       *[other] actif
+    }
+   *[other] { $active ->
+        [0] inactifs
+       *[other] actifs
+    }
+} : { $places }
 cities_knights-board-improvements = Améliorations : { $levels }
 cities_knights-board-level = { $track } { $n }
-cities_knights-board-used-up = Plus rien à construire : { $pieces }
 
 ## Ce qu’il faut faire d’abord
 
@@ -931,7 +938,7 @@ cities_knights-no-bank-same = On n’échange pas { $kind } contre { $kind }. Ch
 cities_knights-no-bank-sets = Échange au moins une fois.
 cities_knights-no-bank-pay = Pour { COUNT($sets, $get) }, la banque demande { COUNT($n, $give) }, et tu en as { $have }.
 cities_knights-no-bank-stock = { $n ->
-    [0] La banque n’a plus { OF($kind) }. Choisis autre chose.
+    [0] La banque n’a plus rien de cette sorte ({ $kind }). Choisis autre chose.
    *[other] La banque n’a plus que { COUNT($n, $kind) }. Prends-en moins.
 }
 cities_knights-no-terms-empty = Chaque côté d’un échange compte au moins une carte. On ne fait pas de cadeau.

@@ -1,0 +1,423 @@
+"""Cities & Knights in words: places, labels, everything that happens, refusals and the text board."""
+
+from __future__ import annotations
+
+import itertools
+import typing
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import pytest
+
+from engines.cities_knights import actions as a
+from engines.cities_knights import events as e
+from engines.cities_knights.data import KINDS, TRACK_OF, Cards
+from engines.cities_knights.draft import lay_out
+from engines.cities_knights.events import CatanEvent
+from engines.cities_knights.game import GAME
+from engines.cities_knights.geography import EDGE_IDS, HEXES, VERTICES
+from engines.cities_knights.position import load
+from engines.cities_knights.refusing import why_not
+from engines.cities_knights.state import CatanState, Turn
+from engines.cities_knights.view import CatanView
+from engines.core.actions import Option
+from engines.core.decisions import Refused
+from engines.core.game import Ctx
+from engines.core.rng import rng_from
+from engines.core.text import Msg, Ref
+from i18n.almanac import Almanac
+from i18n.locales import LOCALES, Locale
+from i18n.text import Text
+from tests.i18n.catan import TOLD, TYPED, crowded
+from tests.i18n.playing import moments, summaries
+from tests.i18n.test_games import slips
+
+TEXT = Text.load(strict=True)
+KEY = "cities_knights"
+NAMES = ("Anna", "Émile", "Bob", "Chloé")
+NARROW = "\u202f"
+START = load({"players": 3, "P0": {"settlements": [18], "roads": [[18, 23]]}})
+"""Anna has a settlement between hills 6, pasture 4 and the desert of the beginners' island."""
+
+
+def say(msg: Msg, locale: Locale = "en") -> str:
+    return TEXT.say(msg, locale, game=KEY, names=NAMES, plain=True)
+
+
+def told(events: Sequence[Any], locale: Locale = "en", view: CatanView | None = None) -> list[str]:
+    return [say(msg, locale) for msg in GAME.tell(view or GAME.view(START, None), events)]
+
+
+def label(state: CatanState, action: Any, locale: Locale = "en", seat: int = 0) -> str:
+    return say(GAME.label(GAME.view(state, seat), Option(action)), locale)
+
+
+def island(seed: int, board: str) -> CatanState:
+    state = GAME.initial(3, rng_from(str(seed)), GAME.settings())
+    lay_out(Ctx(state), board)
+    return state
+
+
+# ------------------------------------------------------------------ places
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("board", ["spiral", "random", "fixed"])
+def test_no_two_places_of_an_island_are_called_the_same(locale: Locale, board: str) -> None:
+    for seed in range(12):
+        view = GAME.view(island(seed, board), None)
+        for kind, ids in (("hex", HEXES), ("vertex", map(str, VERTICES)), ("edge", EDGE_IDS)):
+            names = [say(GAME.place(view, Ref(kind, name)), locale) for name in ids]
+            assert len(set(names)) == len(names)
+            assert slips(KEY, names) == []
+
+
+@pytest.mark.parametrize(
+    ("ref", "english", "french"),
+    [
+        (Ref("hex", "0,-1"), "hills 6", "collines 6"),
+        (Ref("hex", "0,0"), "desert", "désert"),
+        (Ref("vertex", "18"), "hills 6 · pasture 4 · desert", "collines 6 · pâturage 4 · désert"),
+        (Ref("vertex", "2"), "forest 9 · coast (north)", "forêt 9 · côte (nord)"),
+        (Ref("vertex", "5"), "pasture 2 · forest 9 · grain harbour 2:1", "pâturage 2 · forêt 9 · port de blé 2:1"),
+        (Ref("edge", "18-23"), "hills 6 – desert", "collines 6 – désert"),
+        (Ref("edge", "26-32"), "mountains 8 – harbour 3:1 (east)", "montagnes 8 – port 3:1 (est)"),
+        (Ref("kind", "coin"), "coin", "pièce"),
+        (Ref("cards", "wool"), "wool", "laine"),
+        (Ref("seat", "1"), "Émile", "Émile"),
+        (Ref("card", "road_building"), "Road Building", "Construction de routes"),
+    ],
+)
+def test_things_are_called_what_a_player_would_call_them(ref: Ref, english: str, french: str) -> None:
+    view = GAME.view(START, 0)
+    assert [say(GAME.place(view, ref), "en"), say(GAME.place(view, ref), "fr")] == [english, french]
+
+
+def test_hexes_that_look_the_same_are_told_apart_by_row_and_place() -> None:
+    state = island(0, "fixed")
+    state.tokens[HEXES.index("1,-1")] = 2
+    view = GAME.view(state, None)
+    assert say(GAME.place(view, Ref("hex", "1,-2"))) == "pasture 2 (row 1/2)"
+    assert say(GAME.place(view, Ref("hex", "1,-1"))) == "pasture 2 (row 2/3)"
+    assert say(GAME.place(view, Ref("vertex", "13"))) == "pasture 2 · hills 6 · pasture 2"
+
+
+# ------------------------------------------------------------------ what happens
+
+
+def test_every_type_of_event_is_told() -> None:
+    assert {type(event) for event in TOLD} == set(typing.get_args(CatanEvent))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_event_is_told_alone_without_slips(locale: Locale) -> None:
+    for event in TOLD:
+        lines = told([event], locale)
+        assert lines
+        assert slips(KEY, lines) == []
+        assert all(line[-1] == "." and line[0] == line[0].upper() for line in lines), lines
+
+
+ROLL = [
+    e.TurnBegan(0, 9),
+    e.Rolled(0, 3, 5, "ship"),
+    e.ShipMoved(7),
+    e.BarbariansLanded(4, 3, (2, 1, 0)),
+    e.CityRazed(2, 18, True, False),
+    e.Received(0, Cards(wool=2, cloth=1), "roll"),
+    e.Received(1, Cards(ore=1), "roll"),
+    e.Shortage("coin", False),
+]
+
+
+def test_a_roll_and_all_it_brings_is_a_few_lines() -> None:
+    assert told(ROLL) == [
+        "Anna rolls 3 + 5 = 8; the barbarian ship reaches step 7 of 7.",
+        "The barbarians win: strength 4 against 3 (Anna 2 and Émile 1).",
+        "Bob loses a city and its wall: hills 6 · pasture 4 · desert.",
+        "Cards: Anna 2 wool + 1 cloth and Émile 1 ore.",
+        "The bank is short of coin: nobody receives any.",
+    ]
+    assert told(ROLL, "fr") == [
+        f"Anna lance 3 + 5 = 8{NARROW}; le navire barbare arrive à l’étape 7 sur 7.",
+        f"Les barbares gagnent{NARROW}: force 4 contre 3 (Anna 2 et Émile 1).",
+        f"Bob perd une ville et sa muraille{NARROW}: collines 6 · pâturage 4 · désert.",
+        f"Cartes{NARROW}: Anna 2 laines + 1 tissu et Émile 1 minerai.",
+        f"Trop peu à la banque (pièce){NARROW}: personne n’en reçoit.",
+    ]
+
+
+def test_a_gate_names_all_who_draw_and_a_seat_learns_its_own_card() -> None:
+    public = [e.Rolled(0, 1, 6, "trade"), e.ProgressDrawn(0, "trade"), e.ProgressDrawn(1, "trade")]
+    own = [*public[:2], e.ProgressSeen(0, "merchant"), public[2]]
+    assert told(public)[:2] == [
+        "Anna rolls 1 + 6 = 7 and the gate of trade.",
+        "Anna and Émile each draw a progress card of trade.",
+    ]
+    assert told(own)[1:3] == ["Anna draws Merchant.", "Émile draws a progress card of trade."]
+
+
+@pytest.mark.parametrize(
+    ("public", "private"),
+    [
+        (e.ProgressDrawn(1, "politics"), e.ProgressSeen(1, "spy")),
+        (e.ProgressDropped(1, "politics"), e.ProgressDroppedSeen(1, "spy")),
+        (e.CardStolen(0, 1), e.CardStolenSeen(0, 1, "wool")),
+        (e.CardsLost(1, 2, "seven"), e.CardsLostSeen(1, Cards(wool=1, ore=1))),
+        (e.CardsGiven(0, 1, 2, "wedding"), e.CardsGivenSeen(0, 1, Cards(wool=2), "wedding")),
+        (e.CardsGiven(0, 1, 1, "plunder"), e.CardsGivenSeen(0, 1, Cards(ore=1), "plunder")),
+        (e.ProgressStolen(0, 1, True), e.ProgressStolenSeen(0, 1, "crane")),
+    ],
+)
+def test_what_a_seat_knows_better_is_told_once(public: Any, private: Any) -> None:
+    assert told([public, private]) == told([private])
+    assert told([public, public, private]) == [*told([public]), *told([private])]
+    assert told([public]) != told([private])
+
+
+def test_nobody_paid_is_said_once_the_roll_has_paid() -> None:
+    main = GAME.view(START, None)
+    waiting = msgspec.structs.replace(main, phase=("drop-progress", "start"))
+    roll = [e.Rolled(0, 3, 5, "trade"), e.ProgressDrawn(1, "trade")]
+    assert told(roll, view=main)[-1] == "Émile draws a progress card of trade."
+    assert told(roll, view=main)[1] == "The roll brings nobody a card."
+    assert len(told(roll, view=waiting)) == 2
+    assert len(told([e.Rolled(0, 3, 4, "trade")], view=main)) == 1
+
+
+# ------------------------------------------------------------------ labels
+
+
+@pytest.mark.parametrize(
+    ("action", "english", "french"),
+    [
+        (a.BuildRoad("18-24"), "Road: pasture 4 – desert (lumber + brick)", None),
+        (a.BuildCity(18), "City: hills 6 · pasture 4 · desert (2 grain + 3 ore)", None),
+        (a.Improve("trade"), "Trade 1: Market · 1 cloth", f"Commerce 1{NARROW}: Marché · 1 tissu"),
+        (a.TradeBank("wool", "ore", 2), "Bank: 8 wool for 2 ore", f"Banque{NARROW}: 8 laines contre 2 minerais"),
+        (
+            a.TradeOffer(a.Terms(Cards(wool=2), Cards(ore=1)), ("1", "2")),
+            "Offer to Émile and Bob: 2 wool for 1 ore",
+            f"Proposer à Émile et Bob{NARROW}: 2 laines contre 1 minerai",
+        ),
+        (a.Merchant("0,-1"), "Merchant: hills 6 · 1 point, brick 2:1", None),
+        (a.Inventor(("1,-1", "2,-2")), "Inventor: swap pasture 4 and forest 9", None),
+        (a.Discard(Cards(wool=2, coin=1)), "Discard 2 wool + 1 coin", "Défausser 2 laines + 1 pièce"),
+        (a.MoveRobber("0,-1", None), "Robber: hills 6 · nobody to steal from", None),
+    ],
+)
+def test_labels_carry_place_price_and_effect(action: Any, english: str, french: str | None) -> None:
+    assert label(START, action) == english
+    if french is not None:
+        assert label(START, action, "fr") == french
+
+
+def test_improvements_tell_what_their_level_brings() -> None:
+    city = {"P0": {"cities": [18], "roads": [[18, 23]], "improvements": {"trade": 2, "politics": 3, "science": 2}}}
+    state = load({"players": 3, **city})
+    assert label(state, a.Improve("trade")) == "Trade 3: Merchant Guild · 3 cloth · commodities 2:1 from now on"
+    assert label(state, a.Improve("politics")) == "Politics 4: Cathedral · 4 coins · metropolis, 2 points"
+    turn = state.stack[-1]
+    assert isinstance(turn, Turn)
+    turn.cranes = 1
+    science = "Science 3: Aqueduct · 2 paper · a resource when a roll brings nothing"
+    assert label(state, a.Improve("science")) == science
+
+
+def test_a_knight_sets_out_from_its_numbers_or_its_place_where_these_are_twice() -> None:
+    knights = [{"v": 23, "level": 2, "active": True}]
+    state = load({"players": 3, "P0": {"settlements": [18], "roads": [[18, 23], [18, 24]], "knights": knights}})
+    assert label(state, a.MoveKnight(23, 24)) == "Knight 6/11 → pasture 4 · desert · forest 3"
+
+
+def test_an_offer_of_many_kinds_is_counted_so_that_its_label_fits() -> None:
+    give, want = Cards(lumber=1, brick=1, wool=1, grain=1), Cards(coin=1, cloth=1)
+    offer = label(START, a.TradeOffer(a.Terms(give, want), ("1",)))
+    assert offer == "Offer to Émile: 4 cards for 2 cards"
+    assert "1 lumber + 1 brick" in told([e.OfferMade(0, 1, (1,), give, want)])[0]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_verb_has_a_label_that_fits_a_list(locale: Locale) -> None:
+    state = crowded()
+    view = GAME.view(state, 0)
+    known = {vertex.vertex for vertex in view.knights}
+    said = set()
+    for action in TYPED:
+        vertex = getattr(action, "vertex", 18)
+        victim = getattr(action, "victim", 1) or 1
+        names = [getattr(action, field, "wool") for field in ("kind", "give", "get")]
+        legal_ids = all(name in KINDS for name in names) and getattr(action, "track", "trade") != "magic"
+        if isinstance(action, a.Pass) or vertex not in VERTICES or victim not in range(4) or not legal_ids:
+            continue
+        if isinstance(action, a.BuildRoad | a.MoveKnight | a.Merchant | a.TradeOffer | a.Inventor | a.DropCard):
+            continue
+        if isinstance(action, a.PromoteKnight) and vertex not in known:
+            continue
+        said.add(say(GAME.label(view, Option(action)), locale))
+    assert slips(KEY, list(said)) == []
+    assert all(len(text) <= 100 for text in said)
+
+
+# ------------------------------------------------------------------ the board as text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_text_board_of_a_crowded_island_fits_a_message(locale: Locale) -> None:
+    state = crowded()
+    summary = GAME.summary(GAME.view(state, 0))
+    lines = [section.title for section in summary.board]
+    lines += [line for section in summary.board for line in section.lines]
+    said = [say(msg, locale) for msg in (summary.headline, *lines)]
+    assert sum(len(line) + 5 for line in said) <= 4000
+    assert slips(KEY, said) == []
+
+
+def test_the_text_board_shows_a_hand_to_its_owner_alone() -> None:
+    state = crowded()
+    mine, public = ([say(msg) for msg in _board(state, viewer)] for viewer in (0, None))
+    assert any(line.startswith("Spy: see somebody’s progress cards") for line in mine)
+    assert not any("Spy" in line for line in public)
+    assert set(public) <= set(mine)
+
+
+def _board(state: CatanState, viewer: int | None) -> list[Msg]:
+    board = GAME.summary(GAME.view(state, viewer)).board
+    return [line for section in board for line in (section.title, *section.lines)]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_boards_of_a_match_are_told_without_slips(locale: Locale) -> None:
+    for moment in itertools.islice(moments(GAME, 4, 3), 0, 600, 60):
+        assert slips(KEY, [say(msg, locale) for msg in summaries(GAME, moment)]) == []
+
+
+# ------------------------------------------------------------------ refusals
+
+
+def refusal(state: CatanState, action: Any, locale: Locale = "en", seat: int = 0) -> str:
+    with pytest.raises(Refused) as refused:
+        GAME.check(state, seat, action)
+    return say(refused.value.msg, locale)
+
+
+KNIGHTLY = {
+    "settlements": [18],
+    "cities": [40],
+    "roads": [[18, 23], [18, 24]],
+    "knights": [{"v": 23, "level": 1, "active": True}, {"v": 24, "level": 2, "active": False}],
+    "hand": {"wool": 1, "coin": 2},
+    "progress": ["alchemist", "inventor", "bishop", "merchant"],
+}
+TABLE = load({"players": 3, "P0": KNIGHTLY, "P1": {"settlements": [14], "roads": [[9, 14]]}, "loose": True})
+
+
+@pytest.mark.parametrize(
+    ("action", "because"),
+    [
+        (a.RollDice(), "You have rolled in this turn."),
+        (a.BuildRoad("23-29"), "A road costs 1 lumber + 1 brick. You lack 1 lumber + 1 brick."),
+        (a.BuildRoad("18-23"), "Anna has a road there: hills 6 – desert."),
+        (a.BuildRoad("0-3"), "No piece of yours is beside mountains 10 – harbour 3:1 (northwest)."),
+        (a.BuildRoad("1-9"), "There is no edge “1-9”."),
+        (a.BuildSettlement(54), "There is no corner 54; the corners are 0 to 53."),
+        (a.BuildSettlement(14), "Émile has a building at forest 9 · pasture 4 · hills 10."),
+        (a.BuildSettlement(24), "Anna has a knight at pasture 4 · desert · forest 3."),
+        (a.BuildSettlement(19), "Pasture 4 · hills 10 · forest 3 is next to a building."),
+        (a.BuildSettlement(30), "No road of yours leads to desert · forest 3 · fields 4."),
+        (a.BuildCity(14), "You have no settlement at forest 9 · pasture 4 · hills 10."),
+        (a.BuildCity(40), "At mountains 3 · fields 4 · fields 6 there is a city already."),
+        (a.BuildCity(18), "A city costs 2 grain + 3 ore. You lack 2 grain + 3 ore."),
+        (a.BuildWall(18), "You have no city at hills 6 · pasture 4 · desert."),
+        (a.BuildKnight(18), "Anna has a piece at hills 6 · pasture 4 · desert."),
+        (a.Improve("trade"), "Trade 1 costs 1 cloth, and you have 0."),
+        (a.Improve("magic"), "There is no track “magic”."),
+        (a.ActivateKnight(23), "The knight at hills 6 · forest 11 · desert is active already."),
+        (a.ActivateKnight(24), "Activating a knight costs 1 grain. You lack 1 grain."),
+        (a.PromoteKnight(24), "Strong knights become mighty from level 3 of politics on."),
+        (a.PromoteKnight(30), "You have no knight at desert · forest 3 · fields 4."),
+        (a.MoveKnight(24, 30), "The knight at pasture 4 · desert · forest 3 is inactive."),
+        (a.MoveKnight(23, 24), "Anna has a piece at pasture 4 · desert · forest 3."),
+        (a.MoveKnight(23, 0), "Your roads do not lead the knight to mountains 10 · harbour 3:1 (north)."),
+        (a.ChaseRobber(23), "The robber stays where it is until the barbarians have attacked once."),
+        (a.TradeBank("wool", "ore", 1), "For 1 ore the bank takes 4 wool, and you have 1."),
+        (a.TradeBank("wool", "wool", 1), "You cannot trade wool for wool."),
+        (a.TradeBank("silk", "wool", 1), "There is no card “silk”."),
+        (a.TradeOffer(a.Terms(Cards(), Cards(ore=1)), ("1",)), "Both sides of a trade need at least one card."),
+        (a.TradeOffer(a.Terms(Cards(wool=2), Cards(ore=1)), ("1",)), "You lack 1 wool for that."),
+        (a.TradeOffer(a.Terms(Cards(wool=1), Cards(wool=1)), ("1",)), "Wool stands on both sides."),
+        (a.TradeOffer(a.Terms(Cards(wool=1), Cards(ore=1)), ("5",)), "An offer goes to Émile and Bob"),
+        (a.TradeAccept(4), "Offer 4 does not stand, or no longer."),
+        (a.Alchemist(1, 2), "Alchemist is played before the roll, and you have rolled."),
+        (a.Spy(1), "You do not hold Spy."),
+        (a.Bishop("0,0"), "The robber stays where it is until the barbarians have attacked once."),
+        (a.Inventor(("1,-2", "2,-2")), "The number of pasture 2 stays."),
+        (a.Merchant("0,2"), "You have no building at pasture 11."),
+        (a.Discard(Cards(wool=1)), "Nothing of the sort is asked of you now."),
+        (a.Pass(), "There is nothing to decline now."),
+    ],
+)
+def test_refusals_name_the_rule(action: Any, because: str) -> None:
+    said = refusal(TABLE, action)
+    assert said.startswith(because)
+    assert slips(KEY, [said, refusal(TABLE, action, "fr")]) == []
+
+
+def test_refusals_of_an_answer_say_how_many_and_what_is_missing() -> None:
+    hand = {"P0": {"settlements": [18], "roads": [[18, 23]], "hand": {"wool": 9}}}
+    state = GAME.apply(
+        load({"players": 3, "phase": "roll", **hand}),
+        0,
+        a.RollDice(),
+        {"die.red": [3], "die.yellow": [4], "die.event": ["trade"]},
+    ).state
+    few = refusal(state, a.Discard(Cards(wool=3)))
+    assert few == "It has to be exactly 4 cards, and you named 3."
+    assert refusal(state, a.Discard(Cards(wool=3, ore=1))).startswith("You lack 1 ore for that.")
+    assert refusal(state, a.EndTurn()) == "That has to wait. First discard cards."
+
+
+def test_every_refusal_of_a_match_has_a_reason_and_tells_nothing_hidden() -> None:
+    rng = rng_from("refusals")
+    asked = 0
+    for moment in itertools.islice(moments(GAME, 4, 11), 0, 900, 9):
+        if moment.decision is None:
+            break
+        seat = moment.decision.seat
+        other = GAME.determinize(moment.state, seat, rng)
+        for action in TYPED:
+            if any(option.admits(action) for option in moment.options):
+                continue
+            msg = why_not(moment.state, seat, action)
+            asked += 1
+            assert msg.key != "err-illegal", (action, moment.state.stack[-1])
+            assert say(msg)
+            assert why_not(other, seat, action) == msg
+    assert asked > 1000
+
+
+# ------------------------------------------------------------------ the almanac
+
+OTHERWISE = {
+    "commercial_harbor": "harbour",
+    "master_merchant": "plunder",
+    "road_building": "free-roads",
+}
+"""Cards whose entry is that of the decision to which they lead."""
+WANTED = (
+    "draft roll turn seven saboteur wedding drop robber raze relocate deck aqueduct metropolis harbour plunder",
+    "spy deserter free-roads smith offer road settlement city wall knight merchant barbarians defender",
+    "improvements tipped longest-road points end bank harbours production commodities hand-limit progress costs",
+)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_almanac_explains_every_card_piece_and_phase(locale: Locale) -> None:
+    almanac = Almanac.load()
+    topics = {entry.topic for entry in almanac.entries(KEY, locale)}
+    assert set(" ".join(WANTED).split()) <= topics
+    for card in TRACK_OF:
+        entry = almanac.entry(KEY, OTHERWISE.get(card, card.replace("_", "-")), locale)
+        assert entry is not None
+        assert entry.title == TEXT.say(Msg("core-thing", {"thing": Ref("card", card)}), locale, game=KEY)
