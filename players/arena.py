@@ -147,9 +147,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     began = time.perf_counter()
     a, b = PLAYERS[given.a], PLAYERS[given.b]
     score = duel(game, a, b, given.matches, seats=seats, seed=given.seed, alone=given.alone)
-    print(
-        f"{given.game}, {seats} seats, {'one of them alone' if given.alone else 'seats swapped'}, seed {given.seed}"
-    )
+    sat = "one of them alone" if given.alone else "seats swapped"
+    print(f"{given.game}, {seats} seats, {sat}, seed {given.seed}")
     print(table_of(given.a, given.b, score))
     seconds = time.perf_counter() - began
     print(f"{seconds:.1f} s, {1000 * seconds / score.actions:.2f} ms an action")
