@@ -80,7 +80,7 @@ async def _lay_out(house: House, table: Table, state: Any) -> None:
     people = list(table.people)
     async with house.kontor.database.tx() as tx:
         for kind in ("latest", "published", "checkpoint"):
-            known = rows.Snapshot(table.id, kind, 1, live.row.rules_version, encoded)  # type: ignore[arg-type]
+            known = rows.Snapshot(table.id, kind, 1, live.row.rules_version, encoded)
             await action_rows.put_snapshot(tx, known)
         digest = text("UPDATE action SET digest = :digest, events = '[]', chance = '[]' WHERE match_id = :match")
         await tx.run(digest.bindparams(digest=GAME.states.digest(state), match=table.id))
