@@ -7,11 +7,20 @@ from __future__ import annotations
 
 import os
 import runpy
+import signal
 import sys
+import threading
+import time
 from pathlib import Path
 
 VARIABLE = "KONTOR_SANDBOX"
 """The environment variable with the sandbox's address."""
+
+TIED = "KONTOR_SANDBOX_TIED"
+"""The environment variable by which the bot is told to end when whoever started it has gone, however suddenly."""
+
+GLANCE = 1.0
+"""Seconds between two looks at whether the starter is still there."""
 
 
 def point_discord_at(url: str) -> None:
@@ -27,6 +36,18 @@ def point_discord_at(url: str) -> None:
     discord.asset.Asset.BASE = f"{base}/cdn"
 
 
+def tie_to_parent() -> None:
+    """End this process, as by Ctrl-C, once the one that started it is gone."""
+    parent = os.getppid()
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(GLANCE)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=watch, name="tie", daemon=True).start()
+
+
 def main(arguments: list[str]) -> None:
     """Run the program named first, with the rest as its arguments; exits with a sentence if it cannot."""
     url = os.environ.get(VARIABLE, "")
@@ -38,6 +59,8 @@ def main(arguments: list[str]) -> None:
 
     os.environ.setdefault("DISCORD_TOKEN", TOKEN)
     point_discord_at(url)
+    if os.environ.get(TIED):
+        tie_to_parent()
     sys.argv = arguments
     sys.path.insert(0, str(Path(arguments[0]).resolve().parent))
     runpy.run_path(arguments[0], run_name="__main__")

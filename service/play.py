@@ -154,14 +154,11 @@ def make_moves(
     live = unit.live
     mover = live.mover
     if mover is not None and mover != seat:
-        offered = live.game.options(live.shown, seat)
-        held = Held("err-held", seat=SeatRef(mover))
         # What is held back goes out first, unless it changes what this seat may do: then its mover's time counts.
-        if live.game.options(live.state, seat) != offered:
-            raise held
+        offered = live.game.options(live.shown, seat)
         publishing.publish(unit)
         if live.game.options(unit.live.state, seat) != offered:
-            raise held
+            raise Held("err-held", seat=SeatRef(mover))
     votes.lapse(unit)
     if origin == "player":
         standing_orders.came_back(unit, seat)

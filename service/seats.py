@@ -33,6 +33,8 @@ def give(
         publishing.flush(unit)
     publishing.excuse(unit, seat)
     unit.seat(seat, **fields)
+    # What its player ordered is nobody else's.
+    unit.orders = {other: keys for other, keys in unit.orders.items() if other != seat}
     unit.card()
     if unit.live.row.status == "frozen":
         return

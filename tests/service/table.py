@@ -155,7 +155,9 @@ class Table:
         for _ in range(20_000):
             self.kontor.matches.woken()
             if not await self.due():
-                return
+                # What was written last is in memory once its lock is free.
+                async with self.kontor.matches.lock(self.id):
+                    return
             await asyncio.sleep(0.0005)
         raise AssertionError(f"this never ends: {await self.due()}")
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from service.errors import Frozen, NoSuchMatch, NotSeated, Refusal, RulesSayNo, Stale
+from store.db import Tx
 from store.errors import SequenceTaken, StoreError
 from store.match_rows import update_match
 from tests.service.bazaar import Choose, Draw, Pass, Put
@@ -111,19 +112,20 @@ async def test_a_cancelled_move_that_was_written_is_told_at_once(
     await table.begin(grace=0)
     woken = []
     table.kontor.matches.committed.append(lambda: woken.append(True))
-    commit = type(table.kontor.database).tx
+    commit = Tx.commit
 
-    def cancelled(database: object) -> object:
+    async def cancelled(tx: Tx) -> None:
         task = asyncio.current_task()
         assert task is not None
         task.cancel()
-        return commit(database)  # type: ignore[arg-type]
+        await commit(tx)
 
-    monkeypatch.setattr(type(table.kontor.database), "tx", cancelled)
-    with pytest.raises(asyncio.CancelledError):
-        await asyncio.create_task(table.kontor.play.submit(ANNA, table.id, [Pass()]))
-    monkeypatch.undo()
+    with monkeypatch.context() as patch:
+        patch.setattr(Tx, "commit", cancelled)
+        with pytest.raises(asyncio.CancelledError):
+            await asyncio.create_task(table.kontor.play.submit(ANNA, table.id, [Pass()]))
     assert woken
+    assert await table.awaited() == {1}
     await table.prove()
 
 

@@ -32,7 +32,7 @@ from store import outbox_rows, timer_rows
 from tests.sandbox.openapi import Checker
 from tests.through_discord.person import Person
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds that a test waits for something to happen: generous, for the machine may be slow and shared."""
 
 OURS = ("kontor", "discord_ui", "cogs", "service", "store", "startup", "render", "i18n", "bot")

@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from tests.through_discord.house import House
 
 
+PATIENCE = 60.0
+"""Seconds that a person waits for what was promised: the machine may be slow and shared."""
+
+
 class Person:
     """One member. Acts end when the bot has answered; an act without an answer fails the test."""
 
@@ -37,7 +41,8 @@ class Person:
     async def slash(self, path: str, *, at: str | int | None = None, **options: Any) -> Response:
         """Type a command, in #games unless told where."""
         given = {name.replace("_", "-"): value for name, value in options.items()}
-        return answered(await self.member.slash(path, given, channel=None if at is None else str(at)))
+        where = None if at is None else str(at)
+        return await answered(await self.member.slash(path, given, channel=where, settle=False))
 
     async def press(self, message: Shown, verb: str) -> Response:
         """Press the button that does something: a verb of its id, such as "move", "undo", "join"."""
@@ -45,7 +50,7 @@ class Person:
 
     async def press_id(self, message: Shown, custom_id: str) -> Response:
         """Press the button with an id."""
-        return answered(await self.member.click(message, custom_id=custom_id))
+        return await answered(await self.member.click(message, custom_id=custom_id, settle=False))
 
     async def press_old(self, message: Shown, verb: str) -> Response:
         """Press a button of a message as it was seen before an edit, which has not reached the client yet."""
@@ -55,18 +60,19 @@ class Person:
 
     async def click(self, message: Shown, label: str) -> Response:
         """Press the button with a label."""
-        return answered(await self.member.click(message, label))
+        return await answered(await self.member.click(message, label, settle=False))
 
     async def choose(self, message: Shown, which: str, *values: str) -> Response:
         """Choose in a list, found by the verb of its id."""
         found = reading.control(message, which)
-        return answered(await self.member.select(message, values, found.custom_id))
+        return await answered(await self.member.select(message, values, found.custom_id, settle=False))
 
     async def take(self, panel: Shown, offer: Offer) -> Response:
         """Do a move that a panel offers."""
         if offer.value is None:
             return await self.press_id(panel, offer.custom_id)
-        return answered(await self.member.select(panel, [offer.value], offer.custom_id))
+        chosen = [offer.value]
+        return await answered(await self.member.select(panel, chosen, offer.custom_id, settle=False))
 
     async def panel(self, place: str | int) -> Shown:
         """Open today's panel from the newest post that has a button for it."""
@@ -87,7 +93,7 @@ class Person:
         """The newest public message of a place with *Your move*; waits for the first one."""
         shown = [one for one in await self.member.messages(str(place)) if reading.has(one, "move")]
         public = [one for one in shown if not one.ephemeral]
-        return public[-1] if public else await self.member.wait_message(str(place), _has_move, 30.0)
+        return public[-1] if public else await self.member.wait_message(str(place), _has_move, PATIENCE)
 
     async def pings(self, place: str | int | None = None) -> list[Ping]:
         """What rang for the person so far, anywhere or in one place."""
@@ -100,8 +106,10 @@ def _has_move(message: Shown) -> bool:
     return not message.ephemeral and reading.has(message, "move")
 
 
-def answered(response: Response) -> Response:
+async def answered(response: Response) -> Response:
     """The response, which must be an answer: nothing a person does may end in silence or a traceback."""
+    if response.outcome in ("thinking", "later"):
+        await response.settled(PATIENCE)
     assert not response.failed, f"no answer: {response.error}"
     assert "Traceback" not in response.text
     return response

@@ -86,7 +86,7 @@ async def forged(house: House, person: Person, panel: Shown, custom_id: str) -> 
         if component.get("custom_id", "").startswith(("m:", "a", "f:")):
             component["custom_id"] = custom_id
             break
-    return answered(await person.member.click(await person.member.refresh(panel), custom_id=custom_id))
+    return await answered(await person.member.click(await person.member.refresh(panel), custom_id=custom_id))
 
 
 def _buttons(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -239,7 +239,7 @@ async def test_commands_outside_the_thread_find_the_only_match_or_ask_which(hous
     asked = await anna.slash("move", at="general")
     choices = asked.message.selects[0]
     assert {option.value for option in choices.options} == {str(table.id), str(second)}
-    picked = answered(await anna.member.select(asked.message, [str(second)], choices.custom_id))
+    picked = await answered(await anna.member.select(asked.message, [str(second)], choices.custom_id))
     assert f"#{second}" in picked.last.text
 
 

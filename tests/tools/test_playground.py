@@ -19,6 +19,7 @@ from sandbox.handle import Sandbox
 from sandbox.server import Server
 from tools.local import main
 from tools.playground.opening import playground
+from tools.rehearsal.process import alive
 from tools.rehearsal.reading import control, has
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -115,13 +116,42 @@ async def _walk(sandbox: Sandbox, scene: dict[str, str]) -> None:
     assert len(asked) >= {"alone": 1, "midgame": 3, "finished": 5, "duel": 0}[scene["kind"]]
 
 
+async def test_the_bot_ends_with_a_playground_that_is_killed(tmp_path: Path) -> None:
+    program = tmp_path / "ground.py"
+    program.write_text(
+        "import asyncio, pathlib\n"
+        "from tools.playground.opening import playground\n"
+        "async def main():\n"
+        f"    async with playground(pathlib.Path({str(tmp_path / 'kontor.db')!r})) as ground:\n"
+        "        await ground.server.handle().wait_bot(60)\n"
+        "        print(ground.keeper.pid, flush=True)\n"
+        "        await asyncio.sleep(600)\n"
+        "asyncio.run(main())\n",
+        encoding="utf-8",
+    )
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, str(program), env=os.environ | {"PYTHONPATH": str(ROOT)}, stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    async with asyncio.timeout(PATIENCE):
+        bot = int(await process.stdout.readline())
+    process.kill()
+    await process.wait()
+    async with asyncio.timeout(PATIENCE):
+        while alive(bot):  # noqa: ASYNC110 - nothing tells of the end of somebody else's child
+            await asyncio.sleep(0.1)
+
+
 async def test_a_bot_that_ends_by_itself_is_started_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async with playground(tmp_path / "kontor.db", log=tmp_path / "bot.log") as ground:
         sandbox = ground.server.handle()
         await sandbox.wait_bot(PATIENCE)
-        await sandbox.call("gateway_close", code=4004)
+        first = ground.keeper.pid
+        assert first is not None
+        os.kill(first, signal.SIGKILL)
         await sandbox.wait_bot(PATIENCE, sessions=2)
         assert not ground.keeping.done()
+        assert ground.keeper.pid != first
     assert "started again" in capsys.readouterr().out

@@ -36,6 +36,11 @@ class Keeper:
         self._asked = False
         self._restarting = asyncio.Lock()
 
+    @property
+    def pid(self) -> int | None:
+        """The process of the bot there is now."""
+        return None if self._process is None else self._process.pid
+
     async def run(self) -> None:
         """Run until cancelled. Raises BotEnded if the bot never connects or ends `OFTEN` times in `WITHIN` s."""
         ends: deque[float] = deque(maxlen=OFTEN)

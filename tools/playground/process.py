@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
 
-from sandbox.launch import VARIABLE
+from sandbox.launch import TIED, VARIABLE
 
 ROOT = Path(__file__).resolve().parents[2]
 STOP_SECONDS = 10.0
@@ -31,7 +31,11 @@ async def bot_at(
     quiet only what it logs. settings: more environment variables.
     """
     kept = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}
-    env = kept | {VARIABLE: url, "KONTOR_DATABASE": str(database), "PYTHONPATH": str(ROOT)} | dict(settings)
+    env = (
+        kept
+        | {VARIABLE: url, TIED: "1", "KONTOR_DATABASE": str(database), "PYTHONPATH": str(ROOT)}
+        | dict(settings)
+    )
     with contextlib.ExitStack() as stack:
         out = stack.enter_context(log.open("ab")) if log is not None else None
         process = await asyncio.create_subprocess_exec(
