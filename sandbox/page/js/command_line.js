@@ -232,7 +232,9 @@ export class CommandLine {
     const open = row !== null && field.picked === undefined;
     if (this.#moved(event)) return;
     const forward = (event.key === "Enter" || event.key === "Tab") && !event.shiftKey;
-    if (forward && field.waiting && field.picked === undefined && field.input.value) {
+    // What is pointed at and still fits is what was meant, even while newer values are on their way.
+    const fits = open && row.label?.toLowerCase().includes(field.input.value.trim().toLowerCase());
+    if (forward && !fits && field.waiting && field.picked === undefined && field.input.value) {
       event.preventDefault();
       field.hurried.push(event.key);
     } else if (forward && open) {

@@ -46,7 +46,8 @@ export class Forms {
     cancel.addEventListener("click", () => dialog.close());
     dialog.addEventListener("close", () => {
       dialog.remove();
-      const again = back ? document.querySelector(`[data-control="${CSS.escape(back)}"]`) : null;
+      // Older messages may carry the same control: the newest is the one that was pressed, as far as anybody sees.
+      const again = back ? [...document.querySelectorAll(`[data-control="${CSS.escape(back)}"]`)].at(-1) : null;
       (again ?? document.getElementById("box"))?.focus({ preventScroll: true });
     });
     form.addEventListener("submit", async (event) => {
