@@ -222,7 +222,8 @@ export class CommandLine {
     const row = this.suggestions.current();
     if (row) this.take(row);
     else if (first === "Tab") this.#next(field);
-    if ((!row && first === "Enter") || others.includes("Enter")) this.submit();
+    else this.submit();
+    for (const key of others) press(key);
   }
 
   // ------------------------------------------------------------ keys
@@ -232,9 +233,10 @@ export class CommandLine {
     const open = row !== null && field.picked === undefined;
     if (this.#moved(event)) return;
     const forward = (event.key === "Enter" || event.key === "Tab") && !event.shiftKey;
-    // What is pointed at and still fits is what was meant, even while newer values are on their way.
-    const fits = open && row.label?.toLowerCase().includes(field.input.value.trim().toLowerCase());
-    if (forward && !fits && field.waiting && field.picked === undefined && field.input.value) {
+    if (field.hurried.length && !event.ctrlKey && !event.metaKey && !event.altKey && typeable(event.key)) {
+      event.preventDefault();
+      field.hurried.push(event.key);
+    } else if (forward && field.waiting && field.picked === undefined && field.input.value) {
       event.preventDefault();
       field.hurried.push(event.key);
     } else if (forward && open) {
@@ -330,3 +332,18 @@ function parse(command, text) {
   return found;
 }
 
+/** Whether a key writes, deletes or goes on. */
+function typeable(key) {
+  return key.length === 1 || key === "Enter" || key === "Tab" || key === "Backspace";
+}
+
+/** Do what a key would have done where the focus is now. */
+function press(key) {
+  const at = document.activeElement;
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+  if (!at?.dispatchEvent(event) || !("setRangeText" in at)) return;
+  if (key.length === 1) at.setRangeText(key, at.selectionStart, at.selectionEnd, "end");
+  else if (key === "Backspace") at.setRangeText("", Math.max(0, at.selectionStart - 1), at.selectionEnd, "end");
+  else return;
+  at.dispatchEvent(new Event("input", { bubbles: true }));
+}
