@@ -199,17 +199,22 @@ class Courier:
                     thread_id = await self._places.open_thread(info.channel_id, name)
         except (Unknown, Denied) as refused:
             trouble = self._places.trouble(info.channel_id, thread=True)
+            await self._introduce(info, info.channel_id, row_id, tried_before)
             raise GiveUp(f"no thread for match {info.id}: {refused}", trouble) from refused
-        game = self._kontor.games[info.game]
-        note = posts.intro(self._text, game, info, row_id)
-        sent = await self._before(thread_id, info, row_id) if tried_before else None
-        try:
-            async with sorted_errors(), asyncio.timeout(SECONDS):
-                message = sent or await self._places.send(thread_id, note, row_id)
-        except (Unknown, Denied) as refused:
-            raise GiveUp(str(refused), self._places.trouble(info.channel_id)) from refused
+        message = await self._introduce(info, thread_id, row_id, tried_before)
         await self._gather(info, thread_id)
         return Sent("announce", thread_id, message.id)
+
+    async def _introduce(self, info: MatchInfo, place: int, row_id: int, tried_before: bool) -> discord.Message:
+        """Say in the match's thread, or in its channel, how it is read."""
+        game = self._kontor.games[info.game]
+        note = posts.intro(self._text, game, info, row_id, in_channel=place == info.channel_id)
+        sent = await self._before(place, info, row_id) if tried_before else None
+        try:
+            async with sorted_errors(), asyncio.timeout(SECONDS):
+                return sent or await self._places.send(place, note, row_id)
+        except (Unknown, Denied) as refused:
+            raise GiveUp(str(refused), self._places.trouble(info.channel_id)) from refused
 
     async def _gather(self, info: MatchInfo, thread_id: int) -> None:
         """Put the players into the thread, so that it stands in their lists; a mention does it later."""

@@ -16,7 +16,7 @@ from discord_ui.ids import BadId, PublicId, read_id
 from discord_ui.limits import Guard
 from discord_ui.panels import Image, Layout, row_view
 from discord_ui.posts import Note
-from engines.core.text import Many, Msg
+from engines.core.text import Arg, Many, Msg
 from service.jobs import ClosedDoor, GiveUp, TryLater
 
 if TYPE_CHECKING:
@@ -166,8 +166,13 @@ class Places:
     # -------------------------------------------------------------- threads
 
     async def open_thread(self, channel_id: int, name: str) -> int:
-        """Open a public thread that stays open for a week without messages, and return its id."""
+        """Open a public thread that stays open for a week without messages, and return its id.
+
+        Raises Denied, besides what `sorted_errors` says, if we could open one and then not write in it.
+        """
         channel = await self._text_channel(channel_id)
+        if not channel.permissions_for(channel.guild.me).send_messages_in_threads:
+            raise Denied(f"channel {channel_id}: nothing may be written in its threads")
         kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
         thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=KEEP_OPEN)
         return thread.id
@@ -202,17 +207,24 @@ class Places:
     # -------------------------------------------------------------- what is wrong
 
     def trouble(self, channel_id: int, *, thread: bool = False) -> Msg:
-        """What somebody could mend so that we may post: the missing rights by name, if they can be seen."""
+        """What somebody could mend so that we may post: the missing rights by name, if they can be seen.
+
+        thread: it was a thread that could not be opened, so that the match goes on in the channel if we may
+        post there.
+        """
         channel = self._client.get_channel(channel_id)
         if isinstance(channel, discord.Thread):
             channel = channel.parent
         if not isinstance(channel, discord.abc.GuildChannel):
             return Msg("post-trouble-channel")
         lacking = permissions.missing(channel.permissions_for(channel.guild.me))
-        if lacking:
-            names = Many(tuple(permissions.NAMES[name] for name in lacking))
-            return Msg("post-trouble-rights", {"rights": names, "n": len(lacking)})
-        return Msg("post-trouble-threads") if thread else Msg("post-trouble-channel")
+        named: dict[str, Arg] = {
+            "rights": Many(tuple(permissions.NAMES[name] for name in lacking)),
+            "n": len(lacking),
+        }
+        if thread and not set(lacking) & {"view_channel", "send_messages"}:
+            return Msg("post-trouble-threads", named)
+        return Msg("post-trouble-rights", named) if lacking else Msg("post-trouble-channel")
 
 
 def nonce(row_id: int) -> str:

@@ -179,14 +179,17 @@ def alt_text(game: Game[Any, Any], steps: Sequence[StoryStep], view: Any, voice:
 # ------------------------------------------------------------------ other posts
 
 
-def intro(text: Text, game: Game[Any, Any], info: MatchInfo, row_id: int) -> Note:
-    """The thread's first post: who plays, how to read it, how to be rung only when it matters."""
+def intro(text: Text, game: Game[Any, Any], info: MatchInfo, row_id: int, *, in_channel: bool = False) -> Note:
+    """The match's first post: who plays, how to read it, how to be rung only when it matters.
+
+    in_channel: the match has no thread of its own.
+    """
     voice = _voice(text, info)
     seats = Many(tuple(SeatRef(seat.seat) for seat in info.seats))
     lines = [
         voice.say(Msg("post-intro", {**_which(info), "seats": seats})),
-        voice.say(Msg("post-intro-read")),
-        voice.say(Msg("post-intro-notify")),
+        voice.say(Msg("post-intro-read-channel" if in_channel else "post-intro-read")),
+        voice.say(Msg("post-intro-notify-channel" if in_channel else "post-intro-notify")),
     ]
     if info.seed_hash is not None:
         lines.append(f"-# {voice.say(Msg('post-seed-hash', {'hash': info.seed_hash}))}")

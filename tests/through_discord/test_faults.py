@@ -13,13 +13,22 @@ from tools.rehearsal import reading
 SEND = r"POST", r"/channels/\d+/messages$"
 
 
-async def test_without_the_right_to_open_threads_the_match_is_played_in_the_channel(own_house: House) -> None:
+@pytest.mark.parametrize(
+    ("denied", "named"),
+    [
+        ("CREATE_PUBLIC_THREADS", "Create Public Threads"),
+        ("SEND_MESSAGES_IN_THREADS", "Send Messages in Threads"),
+    ],
+)
+async def test_without_the_right_to_open_threads_the_match_is_played_in_the_channel(
+    own_house: House, denied: str, named: str
+) -> None:
     house = own_house
     house.forgiven.append("given up")
     room = await house.room()
     anna, benoit = await house.newcomer("Anna"), await house.newcomer("Benoît")
     anna.member.channel = benoit.member.channel = room
-    await house.sandbox.deny("CREATE_PUBLIC_THREADS", channel=room)
+    await house.sandbox.deny(denied, channel=room)
     card = await opened(house, anna, seats=2, grace=0)
     await benoit.press(card, "join")
     await house.settled()
@@ -29,9 +38,15 @@ async def test_without_the_right_to_open_threads_the_match_is_played_in_the_chan
     info = await table.info()
     assert info.thread_id is None
     assert len(await table.posts()) == 5
-    assert any("Create Public Threads" in message.text for message in await anna.member.dm()), (
-        "the host is told why"
-    )
+    assert await anna.member.threads() == []
+    told = [message.text for message in await anna.member.dm()]
+    assert sum("played in the channel itself" in text and named in text for text in told) == 1, told
+    assert not any("does not let Kontor post" in text for text in told), "it posts there all the time"
+    intros = [one for one in await house.public(room) if "Fingerprint" in one.text]
+    assert len(intros) == 1, "the match is introduced where it is played"
+    assert "notifications of this channel" in intros[0].text
+    assert intros[0].silent
+    assert int(intros[0].id) < int((await table.posts())[0].id)
 
 
 FAULTS: list[dict[str, Any]] = [

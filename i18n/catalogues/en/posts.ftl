@@ -22,6 +22,8 @@ post-seed = Seed of all draws: { $seed }
 post-intro = { $game } #{ NUMBER($match, useGrouping: 0) }: { $seats } are at the table.
 post-intro-read = Each turn is one post here: what happened, how everybody stands, the board. “Your move” opens your own panel, seen by you alone; the buttons of old posts work too. A message of yours goes between the posts like in any thread.
 post-intro-notify = You are mentioned when something waits for you. To hear of nothing else, set the notifications of this thread to “Only @mentions”; /settings offers direct messages and quiet hours.
+post-intro-read-channel = This match has no thread of its own and is played here in the channel. Each turn is one post, which names the match: what happened, how everybody stands, the board. “Your move” opens your own panel, seen by you alone; the buttons of old posts work too.
+post-intro-notify-channel = You are mentioned when something waits for you. To hear of nothing else, set the notifications of this channel to “Only @mentions”; /settings offers direct messages and quiet hours.
 post-seed-hash = Fingerprint of the seed of all draws, to be compared at the end: { $hash }
 
 post-notice = { $game } #{ NUMBER($match, useGrouping: 0) } waits for you. { $prompt }
@@ -33,6 +35,10 @@ post-trouble-rights = { $n ->
     [one] Discord does not let Kontor post in the match’s channel. This right is missing there: { $rights }.
    *[other] Discord does not let Kontor post in the match’s channel. These rights are missing there: { $rights }.
 }
-post-trouble-threads = Kontor may open no thread in the channel, so the match is played in the channel itself.
+post-trouble-threads = { $n ->
+    [0] Discord let Kontor open no thread for the match (there may be too many), so it is played in the channel itself.
+    [one] Kontor may open no thread for the match, so it is played in the channel itself. For threads, grant it this right there: { $rights }.
+   *[other] Kontor may open no thread for the match, so it is played in the channel itself. For threads, grant it these rights there: { $rights }.
+}
 post-trouble-channel = Kontor cannot reach the match’s channel any more. It may be deleted or hidden from Kontor; the match itself is safe.
 post-trouble-refused = Discord refused a post of the match (code { $code }). The match goes on, and “Your move” shows how it stands.

@@ -22,6 +22,8 @@ post-seed = Graine de tous les tirages : { $seed }
 post-intro = { $game } #{ NUMBER($match, useGrouping: 0) } : { $seats } sont à la table.
 post-intro-read = Chaque tour est un message ici : ce qui s’est passé, les scores, le plateau. « Ton coup » ouvre ton tableau de bord, visible de toi seul ; les boutons des anciens messages marchent aussi. Ce qu’on y écrit se glisse entre les tours, comme dans tout fil.
 post-intro-notify = Une mention te prévient quand quelque chose t’attend. Pour ne rien entendre d’autre, règle les notifications de ce fil sur « @mentions uniquement » ; /réglages offre messages privés et heures calmes.
+post-intro-read-channel = Cette partie n’a pas de fil à elle et se joue ici, dans le salon. Chaque tour est un message qui nomme la partie : ce qui s’est passé, les scores, le plateau. « Ton coup » ouvre ton tableau de bord, visible de toi seul ; les boutons des anciens messages marchent aussi.
+post-intro-notify-channel = Une mention te prévient quand quelque chose t’attend. Pour ne rien entendre d’autre, règle les notifications de ce salon sur « @mentions uniquement » ; /réglages offre messages privés et heures calmes.
 post-seed-hash = Empreinte de la graine de tous les tirages, à comparer à la fin : { $hash }
 
 post-notice = { $game } #{ NUMBER($match, useGrouping: 0) } t’attend. { $prompt }
@@ -33,6 +35,10 @@ post-trouble-rights = { $n ->
     [one] Discord ne laisse pas Kontor publier dans le salon de la partie. Il y manque ce droit : { $rights }.
    *[other] Discord ne laisse pas Kontor publier dans le salon de la partie. Il y manque ces droits : { $rights }.
 }
-post-trouble-threads = Kontor ne peut ouvrir aucun fil dans le salon : la partie se joue dans le salon même.
+post-trouble-threads = { $n ->
+    [0] Discord n’a laissé Kontor ouvrir aucun fil pour la partie (il y en a peut-être trop) : elle se joue dans le salon même.
+    [one] Kontor ne peut ouvrir aucun fil pour la partie : elle se joue dans le salon même. Pour avoir des fils, accorde-lui ce droit dans le salon : { $rights }.
+   *[other] Kontor ne peut ouvrir aucun fil pour la partie : elle se joue dans le salon même. Pour avoir des fils, accorde-lui ces droits dans le salon : { $rights }.
+}
 post-trouble-channel = Kontor n’atteint plus le salon de la partie. Il est peut-être supprimé ou caché à Kontor ; la partie elle-même est en sûreté.
 post-trouble-refused = Discord a refusé un message de la partie (code { $code }). La partie continue, et « Ton coup » montre où elle en est.
