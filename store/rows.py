@@ -71,6 +71,9 @@ class Seat:
 
     user_id: the person who plays it now (None: a computer player does). owner_id: the person whose seat it is,
     also while a computer player holds it. computer: the kind of computer player that plays it now.
+    invited_since: it may answer something since then, and nobody waits for it. invited_turn: the turn of the
+    match in which its person was last rung for such a thing. waits_until: it owes a decision, but waits for the
+    answers of others until then.
     own: actions of this seat ever made; undoing does not lower it. clock: seconds thought in all.
     rank: 1 is the winner; shared ranks are equal. left: its player resigned or left the server.
     """
@@ -83,6 +86,9 @@ class Seat:
     own: int = 0
     awaited: bool = False
     awaited_since: int | None = None
+    invited_since: int | None = None
+    invited_turn: int | None = None
+    waits_until: int | None = None
     clock: int = 0
     rank: int | None = None
     score: int | None = None

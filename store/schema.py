@@ -27,7 +27,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import TypeDecorator, TypeEngine
 
-REVISION = "0001_first"
+REVISION = "0002_offers"
 """The newest migration, by its id."""
 
 metadata = MetaData(
@@ -150,10 +150,14 @@ seats = Table(
     Column("rank", Integer),
     Column("score", Integer),
     Column("left", Flag, nullable=False),
+    Column("invited_since", Id),
+    Column("invited_turn", Integer),
+    Column("waits_until", Id),
     PrimaryKeyConstraint("match_id", "seat"),
     _flag("awaited"),
     CheckConstraint('"left" IN (0, 1)', name="left"),
     Index("ix_seat_user_id_awaited", "user_id", "awaited_since", **_only("awaited = 1")),
+    Index("ix_seat_user_id_invited", "user_id", "invited_since", **_only("invited_since IS NOT NULL")),
     Index(None, "user_id"),
     Index(None, "owner_id"),
     sqlite_strict=True,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import TypedDict, Unpack
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import ColumnElement, insert, select, update
 
 from store.db import Reader, Tx
 from store.errors import RowMissing
@@ -23,6 +23,9 @@ class SeatFields(TypedDict, total=False):
     own: int
     awaited: bool
     awaited_since: int | None
+    invited_since: int | None
+    invited_turn: int | None
+    waits_until: int | None
     clock: int
     rank: int | None
     score: int | None
@@ -31,7 +34,7 @@ class SeatFields(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True)
 class Awaited:
-    """A seat that owes a decision, with its match."""
+    """A seat that owes a decision, or may answer an offer, with its match."""
 
     match: Match
     seat: Seat
@@ -62,11 +65,30 @@ async def awaited_of_user(
     conn: Reader, user_id: int, statuses: Sequence[Status] = ("live",), *, limit: int = 100
 ) -> list[Awaited]:
     """Everything that waits for this user on any server, the longest first."""
+    return await _seats_where(conn, seats.c.awaited.is_(True), seats.c.awaited_since, user_id, statuses, limit)
+
+
+async def invited_of_user(
+    conn: Reader, user_id: int, statuses: Sequence[Status] = ("live",), *, limit: int = 100
+) -> list[Awaited]:
+    """Everything that this user may answer although nobody waits for it, the longest first."""
+    invited = seats.c.invited_since
+    return await _seats_where(conn, invited.is_not(None), invited, user_id, statuses, limit)
+
+
+async def _seats_where(
+    conn: Reader,
+    condition: ColumnElement[bool],
+    since: ColumnElement[int],
+    user_id: int,
+    statuses: Sequence[Status],
+    limit: int,
+) -> list[Awaited]:
     wanted = (
         select(*(column.label(f"match_{column.name}") for column in matches.c), *seats.c)
         .join(matches, matches.c.id == seats.c.match_id)
-        .where(seats.c.user_id == user_id, seats.c.awaited.is_(True), matches.c.status.in_(statuses))
-        .order_by(seats.c.awaited_since, seats.c.match_id, seats.c.seat)
+        .where(seats.c.user_id == user_id, condition, matches.c.status.in_(statuses))
+        .order_by(since, seats.c.match_id, seats.c.seat)
         .limit(limit)
     )
     return [

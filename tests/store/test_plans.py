@@ -21,6 +21,7 @@ QUESTIONS: dict[str, Callable[[Reader], Awaitable[Any]]] = {
     "a match": lambda conn: match_rows.get_match(conn, 1),
     "the match of a thread": lambda conn: match_rows.match_of_thread(conn, 902),
     "what waits for a user": lambda conn: seat_rows.awaited_of_user(conn, ANNA),
+    "what a user may answer": lambda conn: seat_rows.invited_of_user(conn, ANNA),
     "a user's matches": lambda conn: match_rows.matches_of_user(conn, ANNA),
     "a server's matches": lambda conn: match_rows.matches_of_guild(conn, GUILD),
     "followed matches": lambda conn: match_rows.matches_followed_by(conn, ANNA),
