@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Generic, TypeVar, final
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, final
 
 from msgspec import Struct
 
@@ -14,6 +14,9 @@ from engines.core.codec import Codec, cloner, members, tag_of
 from engines.core.decisions import BadScript, CorruptState, Decision, Illegal, MatchOver, NotYourTurn
 from engines.core.rng import Rng
 from engines.core.text import Msg, Ref, Summary
+
+if TYPE_CHECKING:
+    from engines.core.auctions import OpenAuction
 
 T = TypeVar("T")
 Script = Mapping[str, Sequence[Any]]
@@ -275,6 +278,22 @@ class Game(ABC, Generic[S, V]):
     def ordered(self, state: S, seat: int, order: str) -> Any | None:
         """What a standing order (one of ``orders``) makes the seat do now; None if it does not apply."""
         return None
+
+    def auction(self, state: S) -> OpenAuction | None:
+        """The auction that is being cried, or None."""
+        return None
+
+    def cry(self, state: S, seat: int, limit: int) -> Any:
+        """What the seat to cry in the open auction does next under a limit: the least bid, or a pass.
+
+        Money that is within reach, such as a set of cards to cash in, is fetched first: then the action does that,
+        and the next one cries. Only the seat's own knowledge is used. Raises ValueError if the seat is not to cry.
+        """
+        raise ValueError("no auction is being cried")
+
+    def limit(self, state: S, seat: int) -> int:
+        """The most that the seat could bid in the open auction, by its own knowledge; 0 if there is none."""
+        return 0
 
     def refusal(self, state: S, seat: int, action: Any) -> Msg:
         """Why a typed action is not among the options, and what would be right."""

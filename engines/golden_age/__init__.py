@@ -1,0 +1,1 @@
+"""The Golden Age. README.md beside this file tells edition and rulings."""

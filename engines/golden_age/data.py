@@ -1,0 +1,146 @@
+"""The numbers and cards of the game, read once from ``data/``. All money is in half florins."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+FOLDER = Path(__file__).parent / "data"
+
+NOBODY = -1
+"""Where a seat, a place or a space is meant and there is none."""
+DECKS = ("investment", "art", "colony", "culture", "spice")
+"""The five kinds of backs, in the order of every list "by deck"."""
+INVESTMENT, ART, COLONY, CULTURE, SPICE = range(5)
+COLOURS = ("green", "yellow", "brown", "blue", "grey")
+"""The colours of provinces and guilds, in the order of every list "by guild"."""
+GREEN, YELLOW, BROWN, BLUE, GREY = range(5)
+ORANGE = 5
+"""The colour of the colonies' action."""
+COLOUR_NAMES = (*COLOURS, "orange")
+DECK_OF = (NOBODY, INVESTMENT, ART, COLONY, CULTURE, SPICE)
+"""By colour, the deck from which its action draws; green has none."""
+
+
+class ColonyData(Struct, frozen=True, forbid_unknown_fields=True):
+    """A colony space. room: for so many markers, None for any number. cost: of a spice card there."""
+
+    id: str
+    region: str
+    cost: int
+    room: int | None
+    points: int
+
+
+class Points(Struct, frozen=True, forbid_unknown_fields=True):
+    """What counts towards the target. marker: in a province. money: so many half florins make a point."""
+
+    pawn: int
+    marker: int
+    windmill: int
+    governor: int
+    money: int
+
+
+class Numbers(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Counts, prices and limits.
+
+    money, pawns, markers: what a seat begins with. setup_pawns: placed by each seat; setup_limit: pawns in a
+    province during the setup. settle: pawns that a new marker replaces. guild_prices: the guild table's steps.
+    painter: a payment for a painting. step_cost: of a pawn across a border. raise: the least raise of a bid.
+    """
+
+    money: int
+    pawns: int
+    markers: int
+    setup_pawns: int
+    setup_limit: int
+    settle: int
+    guild_prices: tuple[int, ...]
+    card_cost: int
+    pawn_cost: int
+    painter: int
+    step_cost: int
+    least_bid: int
+    least_raise: int = msgspec.field(name="raise")
+    colonies: tuple[ColonyData, ...]
+    points: Points
+    target: int
+
+
+class CardData(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A card of a deck.
+
+    id: its name; the same id may stand in two decks. kind: "investment", "spice", "art", "colony", "joker",
+    "governor", "windmill" or "die". count: how many the deck has. set, pays: that many alike are cashed for that
+    sum. points, payments: of a painting. province: a governor's.
+    """
+
+    id: str
+    kind: str
+    count: int
+    set: int = 0
+    pays: int = 0
+    points: int = 0
+    payments: int = 0
+    province: str = ""
+
+
+class Card(Struct, frozen=True):
+    """A card as positions name it.
+
+    key: its name in piles and hands: the id, with ``culture-`` before it where the culture deck holds a guest of
+    another kind. deck: its back, by number. data: what is printed on it. hidden: kept in hand, unseen by others.
+    """
+
+    key: str
+    deck: int
+    data: CardData
+    hidden: bool
+
+    @property
+    def id(self) -> str:
+        """The printed card, whatever its back."""
+        return self.data.id
+
+
+HIDDEN_KINDS = ("investment", "spice", "colony", "joker", "die")
+SET_KINDS = ("investment", "spice")
+OWN_KINDS = ("governor", "windmill", "die")
+"""Kinds that only the culture deck has."""
+
+NUMBERS = msgspec.json.decode((FOLDER / "numbers.json").read_bytes(), type=Numbers)
+PRINTED = msgspec.json.decode((FOLDER / "decks.json").read_bytes(), type=dict[str, tuple[CardData, ...]])
+
+
+def _key(deck: str, card: CardData) -> str:
+    return f"culture-{card.id}" if deck == "culture" and card.kind not in OWN_KINDS else card.id
+
+
+CARDS = {
+    _key(deck, card): Card(_key(deck, card), number, card, card.kind in HIDDEN_KINDS)
+    for number, deck in enumerate(DECKS)
+    for card in PRINTED[deck]
+}
+"""Every card by key."""
+SETS = {card.id: card for deck in ("investment", "spice") for card in PRINTED[deck] if card.kind in SET_KINDS}
+"""Cards that are cashed in sets, by id."""
+TRIO = tuple(card.id for card in PRINTED["colony"] if card.kind == "colony")
+"""Ship, captain and cannon: what it takes to sail."""
+JOKER = next(card.id for card in PRINTED["colony"] if card.kind == "joker")
+DIE = next(card.id for card in PRINTED["culture"] if card.kind == "die")
+DECK_SIZES = tuple(sum(card.count for card in PRINTED[deck]) for deck in DECKS)
+
+COLONIES = NUMBERS.colonies
+COLONY_IDS = tuple(colony.id for colony in COLONIES)
+WEST = next(i for i, colony in enumerate(COLONIES) if colony.room is None)
+"""The colony that takes any number of markers; it is the last one."""
+SEATS = (3, 4)
+
+
+def full_deck(deck: int) -> list[str]:
+    """All cards of a deck by key, unshuffled."""
+    name = DECKS[deck]
+    return [_key(name, card) for card in PRINTED[name] for _ in range(card.count)]
