@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engines.cities_knights.game import GAME as CITIES_KNIGHTS
 from engines.core.game import Game
 from engines.fugger import GAME as FUGGER
 
-GAMES: Mapping[str, Game[Any, Any]] = {game.info.key: game for game in (FUGGER,)}
+GAMES: Mapping[str, Game[Any, Any]] = {game.info.key: game for game in (FUGGER, CITIES_KNIGHTS)}

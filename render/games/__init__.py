@@ -33,7 +33,7 @@ class MapComposer(Composer, Protocol):
         ...
 
 
-COMPOSERS: Mapping[str, Composer] = {"fugger": fugger.COMPOSER}
+COMPOSERS: Mapping[str, Composer] = {"fugger": fugger.COMPOSER, "cities_knights": cities_knights.COMPOSER}
 """By the game's key."""
 PAINTERS: Mapping[str, Any] = {**kit.PAINTERS, **fugger.PAINTERS, **cities_knights.PAINTERS}
 """By name: ``painter(theme, *args) -> Art``."""

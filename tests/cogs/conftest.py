@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -11,18 +11,12 @@ import pytest_asyncio
 
 from discord_ui.context import Ui
 from discord_ui.translator import CatalogueTranslator
-from engines import GAMES
-from engines.cities_knights.game import GAME as CITIES_KNIGHTS
-from engines.core.game import Game
 from render.queue import RenderQueue
 from service.config import Config
 from service.kontor import Kontor
 from startup.client import COGS, KontorBot
 from startup.sync import payload
 from tests.through_discord.house import House, running
-
-ALL_GAMES: Mapping[str, Game[Any, Any]] = {**GAMES, CITIES_KNIGHTS.info.key: CITIES_KNIGHTS}
-"""Those of the lobby, and one with many verbs."""
 
 
 async def never(bot: KontorBot) -> None:
@@ -32,7 +26,7 @@ async def never(bot: KontorBot) -> None:
 @pytest.fixture
 async def commands(tmp_path: Path) -> AsyncIterator[list[dict[str, Any]]]:
     """All global commands as Discord gets them."""
-    kontor = await Kontor.open(Config(tmp_path / "kontor.db"), games=ALL_GAMES)
+    kontor = await Kontor.open(Config(tmp_path / "kontor.db"))
     bot = KontorBot(Ui(kontor, RenderQueue()), tmp_path / "note", never)
     await bot.tree.set_translator(CatalogueTranslator(kontor.text))
     async with bot:

@@ -23,7 +23,6 @@ from engines.core.codec import tag_of
 from engines.core.rng import Rng
 from i18n.locales import LOCALES, Locale
 from i18n.text import Text
-from render.games.cities_knights import COMPOSER
 from render.queue import RenderQueue
 from service.seen import Table
 from tests.discord_ui.tables import table_of
@@ -159,8 +158,7 @@ def test_beside_other_moves_places_have_a_page_of_their_own() -> None:
     raise AssertionError("no such position")
 
 
-async def test_the_picture_of_labelled_places_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("render.pictures.COMPOSERS", {GAME.info.key: COMPOSER})
+async def test_the_picture_of_labelled_places_is_drawn() -> None:
     table = draft()
     screen = present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100))
     queue = RenderQueue(timeout=60)

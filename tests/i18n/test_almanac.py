@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from engines import GAMES
 from engines.fugger.data import GOODS
 from i18n.almanac import Almanac
 from i18n.catalogue import CatalogueError
 from i18n.locales import LOCALES, Locale
 from tests.i18n.ftl import almanac_files
-from tests.i18n.titles import GAMES
 
 ALMANAC = Almanac.load()
 SHELVES = ["core", *GAMES]

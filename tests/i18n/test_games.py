@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from engines import GAMES
 from engines.core.actions import Action, Option
 from engines.core.game import Game
 from engines.core.text import Msg
@@ -19,7 +20,6 @@ from i18n.locales import LOCALES, Locale
 from i18n.text import Text
 from tests.i18n import catan
 from tests.i18n.playing import labels, moments, refusals, summaries
-from tests.i18n.titles import GAMES
 
 TEXT = Text.load(strict=True)
 NAMES = ("**Anna**", "**Émile**", "**Bob**", "<@1234>")

@@ -10,6 +10,7 @@ from collections.abc import Collection
 import msgspec
 import pytest
 
+from engines import GAMES
 from engines.cities_knights.data import KINDS as CATAN_KINDS
 from engines.cities_knights.data import NUMBERS, TRACK_OF, TRACKS
 from engines.cities_knights.naming import CORNER_SIDES, EDGE_SIDES
@@ -20,7 +21,6 @@ from i18n.locales import LOCALES, Locale
 from i18n.text import CATALOGUES, Text
 from tests.i18n import ftl
 from tests.i18n.sources import found
-from tests.i18n.titles import GAMES
 
 REFS: dict[str, dict[str, Collection[str]]] = {
     "fugger": {"card": KINDS, "good": GOODS},

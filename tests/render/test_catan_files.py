@@ -14,7 +14,6 @@ from engines.cities_knights.data import DECKS
 from engines.cities_knights.game import GAME
 from render import raster
 from render.encode import LIMIT
-from render.games import COMPOSERS
 from render.games.cities_knights import COMPOSER
 from render.pictures import render_closeup, render_scene
 from render.scene import Sprite
@@ -81,8 +80,7 @@ def test_every_progress_card_can_be_drawn_in_a_hand_and_as_a_step() -> None:
         raster.sprite(Sprite("catan.step", (0, 0), ("card", 0, "A", card, 1)), THEME)
 
 
-def test_a_closeup_is_a_file_for_games_with_a_map_and_refused_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(COMPOSERS, "cities_knights", COMPOSER)
+def test_a_closeup_is_a_file_for_games_with_a_map_and_refused_for_others() -> None:
     view, card = written_closeups()["roads"]
     picture = render_closeup("cities_knights", view, card)
     assert len(picture.data) <= LIMIT
