@@ -1,6 +1,6 @@
 """``python -m benchmarks [names…]``: measure and print a table with machine and versions.
 
-Names: engine, pictures, service, start. Without names all of them run; it takes some minutes.
+Names: engine, pictures, service, discord, start. Without names all of them run; it takes some minutes.
 ``docs/benchmarks.md`` keeps the table of the last release.
 """
 
@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 
 from benchmarks.measuring import Figure, machine, table
 
-PARTS = ("engine", "pictures", "service", "start")
+PARTS = ("engine", "pictures", "service", "discord", "start")
 
 
 async def measure(name: str) -> list[Figure]:

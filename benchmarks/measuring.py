@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import sys
 from collections.abc import Sequence
@@ -56,6 +57,12 @@ def resident() -> float:
     """Memory of this process in MB."""
     pages = next((line.split()[1] for line in _lines("/proc/self/status") if line.startswith("VmRSS")), "0")
     return int(pages) / 1024
+
+
+def processor(pid: int) -> float:
+    """Seconds of processor time that a process has used in all its threads; 0.0 where that cannot be seen."""
+    fields = " ".join(_lines(f"/proc/{pid}/stat")).rpartition(")")[2].split()
+    return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK") if fields else 0.0
 
 
 def table(figures: Sequence[Figure]) -> str:
