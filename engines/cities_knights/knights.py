@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bisect import insort
 
-from engines.cities_knights.building import knight_owners, knights_left
+from engines.cities_knights.building import free_cities, knight_owners, knights_left
 from engines.cities_knights.data import POLITICS
 from engines.cities_knights.events import KnightDriven, KnightMoved
 from engines.cities_knights.geography import CORNERS, EDGES, EDGES_AT
-from engines.cities_knights.state import NOBODY, CatanState, Knight, Relocate
+from engines.cities_knights.state import CITY, NOBODY, CatanState, Knight, Relocate
 from engines.cities_knights.trails import cut_at
 from engines.core.game import Ctx
 
@@ -25,6 +25,19 @@ def knight_at(state: CatanState, vertex: int) -> Knight | None:
 def defence_of(state: CatanState, seat: int) -> int:
     """Strength of a seat's active knights."""
     return sum(knight.level for knight in state.knights if knight.seat == seat and knight.active)
+
+
+def endangered(state: CatanState) -> list[int]:
+    """The seats that would lose a city if the barbarians landed now, in seat order.
+
+    Barbarians that are stronger than all knights together rob whoever defended worst among those who have a city
+    without a metropolis; all of them if several did.
+    """
+    own = [defence_of(state, seat) for seat in range(state.seats)]
+    if sum(own) >= state.piece.count(CITY):
+        return []
+    able = [seat for seat in range(state.seats) if free_cities(state, seat)]
+    return [seat for seat in able if own[seat] == min(own[other] for other in able)]
 
 
 def may_promote(state: CatanState, knight: Knight) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.cities_knights import actions as a
-from engines.cities_knights.building import cities_of, discard_limit, free_cities, supply
+from engines.cities_knights.building import discard_limit, free_cities, supply
 from engines.cities_knights.common import CatanRules, ask, at_vertex, plain
 from engines.cities_knights.data import (
     KIND,
@@ -21,9 +21,10 @@ from engines.cities_knights.events import (
     ShipMoved,
 )
 from engines.cities_knights.hands import RESOURCE_RANGE, draw_progress, one, receive, size
-from engines.cities_knights.knights import defence_of
+from engines.cities_knights.knights import defence_of, endangered
 from engines.cities_knights.production import produce
 from engines.cities_knights.state import (
+    CITY,
     SETTLEMENT,
     TIPPED,
     Attack,
@@ -187,7 +188,7 @@ class AttackRules(CatanRules):
 def _fight(ctx: Ctx[CatanState], frame: Attack) -> None:
     state = ctx.state
     seats = range(state.seats)
-    strength = sum(len(cities_of(state, seat)) for seat in seats)
+    strength = state.piece.count(CITY)
     own = [defence_of(state, seat) for seat in seats]
     ctx.emit(BarbariansLanded(strength, sum(own), tuple(own)))
     if sum(own) >= strength:
@@ -200,10 +201,9 @@ def _fight(ctx: Ctx[CatanState], frame: Attack) -> None:
             frame.tied = heroes
             ctx.emit(DefendersTied(tuple(heroes)))
         return
-    able = [seat for seat in seats if free_cities(state, seat)]
-    if able:
-        lowest = min(own[seat] for seat in able)
-        ctx.push(Raze(owing=[seat for seat in able if own[seat] == lowest]))
+    losers = endangered(state)
+    if losers:
+        ctx.push(Raze(owing=losers))
 
 
 class RazeRules(CatanRules):

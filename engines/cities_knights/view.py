@@ -101,10 +101,10 @@ class CatanView(Struct, frozen=True):
     """A position as its viewer may know it.
 
     robber: hex id. merchant: (hex id, seat), or None. bank: by kind, public. decks: sizes by track.
-    barbarians: 0 to 6 of seven steps. strength, defence: if the ship landed now. metropolises: by track, the
-    holder's seat or None. phase: the frame that is asked ("draft", "turn", "owing" …) and where it stands.
-    offers: standing ones; closed: seats that trade no more this turn. rates: by kind, how many cards the active
-    seat gives the bank for one; empty in the draft.
+    barbarians: 0 to 6 of seven steps. strength, defence: if the ship landed now. endangered: the seats that would
+    lose a city then. metropolises: by track, the holder's seat or None. phase: the frame that is asked ("draft",
+    "turn", "owing" …) and where it stands. offers: standing ones; closed: seats that trade no more this turn.
+    rates: by kind, how many cards the active seat gives the bank for one; empty in the draft.
     seen_hand, seen_cards: what a Master Merchant or Spy shows to the viewer now.
     """
 
@@ -137,3 +137,4 @@ class CatanView(Struct, frozen=True):
     seen_cards: tuple[str, ...] | None
     over: bool
     rates: tuple[int, ...] = ()
+    endangered: tuple[int, ...] = ()

@@ -6,7 +6,7 @@ from engines.cities_knights.building import discard_limit, knights_left, roads_l
 from engines.cities_knights.common import turn_of
 from engines.cities_knights.data import KINDS, NUMBERS, RESOURCES, TRACKS, Cards, cards_of
 from engines.cities_knights.geography import EDGE_IDS, HEXES
-from engines.cities_knights.knights import defence_of
+from engines.cities_knights.knights import defence_of, endangered
 from engines.cities_knights.points import points_of
 from engines.cities_knights.state import (
     CITY,
@@ -76,6 +76,7 @@ def make_view(state: CatanState, viewer: int | None) -> CatanView:
         seen_cards=seen_cards,
         over=state.over,
         rates=rates(state, turn) if turn else (),
+        endangered=() if state.over else tuple(endangered(state)),
     )
 
 

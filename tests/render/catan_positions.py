@@ -185,6 +185,7 @@ def middle(**fields: Any) -> CatanView:
     usual: dict[str, Any] = {
         "metropolises": {36: "trade"}, "robber": "0,1", "merchant": ("1,-2", 1), "longest_road": 3,
         "barbarians": 5, "decks": (14, 11, 15), "bank": Cards(11, 7, 14, 9, 3, 8, 12, 5), "attacks": 1,
+        "endangered": (1, 3),
     }  # fmt: skip
     return a_view(MIDDLE, **{**usual, **fields})
 

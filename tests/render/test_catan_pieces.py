@@ -259,15 +259,9 @@ def test_winners_are_crowned_at_the_end_and_leaders_before() -> None:
 
 def test_seats_that_would_lose_a_city_now_are_marked() -> None:
     marked = [r for r in _refs(_board(middle()), "seat") if r.endswith(".danger")]
-    assert sorted(marked) == ["seat1.danger", "seat3.danger"]  # both with strength 1 of 9 against 7
-    strong = _board(middle(strength=7))
-    assert [r for r in _refs(strong, "seat") if r.endswith(".danger")] == []
-
-
-def test_a_seat_with_only_metropolises_is_in_no_danger() -> None:
-    view = a_view(MIDDLE, metropolises={36: "trade", 46: "science"})
-    marked = [r for r in _refs(_board(view), "seat") if r.endswith(".danger")]
-    assert marked == ["seat1.danger"]
+    assert sorted(marked) == ["seat1.danger", "seat3.danger"]
+    safe = _board(middle(endangered=()))
+    assert [r for r in _refs(safe, "seat") if r.endswith(".danger")] == []
 
 
 def test_the_longest_road_and_each_metropolis_are_marked_at_their_seat() -> None:

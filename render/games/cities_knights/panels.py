@@ -11,8 +11,8 @@ from render.fonts import width
 from render.games.cities_knights.layout import SEAT_BY_SEATS, SeatMetrics, seat_box
 from render.games.cities_knights.news import News
 from render.games.cities_knights.palette import BLOOD, BLOOD_TEXT
+from render.kit.panels import LETTER, SeatPanel, drawing_order
 from render.kit.seats import BAND
-from render.lettering import drawable_name, seat_letter, set_name
 from render.scene import Item, Sprite, Text
 from render.theme import Theme
 
@@ -22,56 +22,28 @@ _COUNT_GAP = 6
 
 def seats(view: CatanView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
     """All seats in turn order; who is awaited is drawn last, since its panel stands out."""
-    order = sorted(
-        range(len(view.players)), key=lambda seat: (_awaited(view, card, seat), seat == view.active, seat)
-    )
-    for seat in order:
-        yield from _Panel(view, card, news, theme, seat).items()
+    for seat in drawing_order(view, card, (view.active,)):
+        box, metrics = seat_box(seat, len(view.players)), SEAT_BY_SEATS[len(view.players)]
+        yield from _Panel(view, card, news, theme, seat, box=box, metrics=metrics, inside=_INSIDE).items()
 
 
-def _awaited(view: CatanView, card: MatchCard, seat: int) -> bool:
-    return seat in card.awaited and not view.over
-
-
-class _Panel:
+class _Panel(SeatPanel[CatanView, News, SeatMetrics]):
     """One seat's panel."""
-
-    def __init__(self, view: CatanView, card: MatchCard, news: News, theme: Theme, seat: int) -> None:
-        self.view, self.card, self.news, self.theme, self.seat = view, card, news, theme, seat
-        self.player = view.players[seat]
-        self.active = _awaited(view, card, seat)
-        self.x, self.y, self.w, self.h = seat_box(seat, len(view.players))
-        self.m: SeatMetrics = SEAT_BY_SEATS[len(view.players)]
-        self.left = self.x + BAND + _INSIDE
-        self.right = self.x + self.w - _INSIDE
-        self.ground = theme.colours.slip_active if self.active else theme.colours.slip_low
-        self.ref = f"seat{seat}"
 
     def items(self) -> Iterator[Item]:
         """Everything of the panel in drawing order."""
         style = self.card.styles[self.seat]
         pointing = int(self.seat == self.view.active and not self.view.over)
         yield Sprite("plain-slip", (self.x, self.y), (self.w, self.h, style, int(self.active), pointing), self.ref)
-        c, s = self.theme.colours, self.theme.sizes
-        at = (self.x + BAND // 2, self.y + self.h // 2 - 1)
-        box = (at[0] - 29, at[1] - 29, 58, 58)
-        yield Text(seat_letter(self.seat), at, "number-black", s.letter, c.ink, c.card, "mm", box)
-        yield from self._gain(at[0])
+        yield self.letter(self.h // 2)
+        yield from self._gain(self.x + BAND // 2)
         yield from self._points()
-        yield from self._name()
+        yield from self.name(self.right - self._points_width() - 8, icon=38, gap=6)
         yield from self._counts()
         yield from self._tracks()
         yield from self._sources()
 
     # ------------------------------------------------------------------ first row
-
-    def _crowned(self) -> tuple[bool, bool]:
-        """Whether the seat leads (or won), and whether it does so alone."""
-        if self.view.over:
-            return self.seat in self.card.winners, True
-        totals = [player.points.total for player in self.view.players]
-        leads = self.player.points.total == max(totals) > min(totals)
-        return leads, leads and totals.count(max(totals)) == 1
 
     def _points_width(self) -> int:
         return max(70, round(width(str(self.player.points.total), "number-black", self.m.points)) + 26)
@@ -79,38 +51,20 @@ class _Panel:
     def _points(self) -> Iterator[Item]:
         c, m = self.theme.colours, self.m
         y = self.y + m.name
-        crowned, alone = self._crowned()
+        totals = [player.points.total for player in self.view.players]
+        crowned, alone = self.leads(totals, above=min(totals))
         w = self._points_width()
         middle = self.right - w // 2 + 2
         if crowned and alone:
             yield Sprite("plate", (middle, y + 1), (w, round(m.points * 0.94)))
         if crowned:
-            size = 54 if alone else 40
-            at = (self.x + BAND // 2, self.y + self.h // 2 - 29 - size // 2 - 1)
-            yield Sprite("icon", at, ("crown", size, c.brass, 22), f"{self.ref}.crown")
+            yield self.crown(54 if alone else 40, self.h // 2 - LETTER - 1)
         box = (middle - w // 2, y - m.points // 2, w, m.points)
         ground = c.gold if crowned and alone else self.ground
         yield Text(
             str(self.player.points.total), (middle, y - 1), "number-black", m.points, c.ink, ground, "mm", box,
             ref=f"{self.ref}.points",
         )  # fmt: skip
-
-    def _name(self) -> Iterator[Item]:
-        c, m = self.theme.colours, self.m
-        x, y = self.left, self.y + m.name
-        if self.card.computers[self.seat]:
-            yield Sprite("icon", (x + 18, y), ("computer", 38, c.ink, 0), f"{self.ref}.computer")
-            x += 44
-        end = self.right - self._points_width() - 8
-        name = drawable_name(self.card.names[self.seat], self.seat)
-        face = "serif-bold" if self.active else "serif"
-        lines = set_name(name, face, m.name_sizes, m.small, end - x)
-        leading = round(lines.size * 1.16)
-        for i, line in enumerate(lines.lines):
-            middle = y + round((i - (len(lines.lines) - 1) / 2) * leading) - 1
-            box = (x - 2, middle - round(lines.size * 0.62), end - x + 6, round(lines.size * 1.24))
-            ref = "" if i else f"{self.ref}.name"
-            yield Text(line, (x, middle), face, lines.size, c.ink, self.ground, "lm", box, ref=ref)
 
     def _gain(self, x: int) -> Iterator[Item]:
         """Cards got or lost since the last picture, at the foot of the band."""
@@ -132,7 +86,7 @@ class _Panel:
         y = self.y + m.counts
         sign = m.count
         holds = self.view.longest_road == self.seat
-        weak = self._in_danger()
+        weak = self.seat in self.view.endangered
         x = self.left
         for what, count, digits in (
             ("resources", player.resources, 2),
@@ -155,18 +109,6 @@ class _Panel:
             box = (x + sign, y - m.count // 2 - 2, room + 2, m.count + 4)
             yield Text(str(count), (x + sign + 2, y - 1), "number", m.count, ink, on, "lm", box, ref=ref)
             x += sign + room + _COUNT_GAP
-
-    def _in_danger(self) -> bool:
-        """Whether the seat would lose a city if the barbarians landed now."""
-        view = self.view
-        if view.over or view.strength <= view.defence:
-            return False
-        exposed = {
-            seat: player.defence
-            for seat, player in enumerate(view.players)
-            if any(b.seat == seat and b.piece == "city" and not b.metropolis for b in view.buildings)
-        }
-        return self.seat in exposed and self.player.defence == min(exposed.values())
 
     # ------------------------------------------------------------------ third row
 

@@ -13,8 +13,9 @@ from render.games.fugger.layout import SEAT_BY_SEATS, SeatMetrics, seat_box
 from render.games.fugger.news import News
 from render.games.fugger.table import fanned
 from render.kit.cards import card_height
+from render.kit.panels import LETTER, SeatPanel, drawing_order
 from render.kit.seats import BAND, WAY, letter_height
-from render.lettering import drawable_name, roman, seat_letter, set_name
+from render.lettering import roman
 from render.scene import Item, Rect, Sprite, Text
 from render.theme import Theme
 
@@ -27,40 +28,22 @@ _FINAL_GAIN = (70, 42)
 
 def seats(view: FuggerView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
     """All seats in turn order; who is awaited is drawn last, since its panel stands out."""
-    order = sorted(range(len(view.players)), key=lambda seat: (_awaited(view, card, seat), seat))
-    for seat in order:
-        yield from _Panel(view, card, news, theme, seat).items()
+    for seat in drawing_order(view, card):
+        box, metrics = seat_box(seat, len(view.players)), SEAT_BY_SEATS[len(view.players)]
+        yield from _Panel(view, card, news, theme, seat, box=box, metrics=metrics, inside=_INSIDE).items()
 
 
-def _awaited(view: FuggerView, card: MatchCard, seat: int) -> bool:
-    return seat in card.awaited and not view.over
-
-
-class _Panel:
+class _Panel(SeatPanel[FuggerView, News, SeatMetrics]):
     """One seat's panel."""
-
-    def __init__(self, view: FuggerView, card: MatchCard, news: News, theme: Theme, seat: int) -> None:
-        self.view, self.card, self.news, self.theme, self.seat = view, card, news, theme, seat
-        self.player = view.players[seat]
-        self.active = _awaited(view, card, seat)
-        self.x, self.y, self.w, self.h = seat_box(seat, len(view.players))
-        self.m: SeatMetrics = SEAT_BY_SEATS[len(view.players)]
-        self.left = self.x + BAND + _INSIDE
-        self.right = self.x + self.w - _INSIDE
-        self.ground = theme.colours.slip_active if self.active else theme.colours.slip_low
-        self.ref = f"seat{seat}"
 
     def items(self) -> Iterator[Item]:
         """Everything of the panel in drawing order."""
         style = self.card.styles[self.seat]
         yield Sprite("slip", (self.x, self.y), (self.w, self.h, style, int(self.active)), self.ref)
-        c, s = self.theme.colours, self.theme.sizes
-        at = (self.x + BAND // 2, self.y + letter_height(self.h, self.active) - 1)
-        box = (at[0] - 29, at[1] - 29, 58, 58)
-        yield Text(seat_letter(self.seat), at, "number-black", s.letter, c.ink, c.card, "mm", box)
+        yield self.letter(letter_height(self.h, self.active))
         yield from self._way()
         yield from self._florins()
-        yield from self._name()
+        yield from self.name(self.right - self._florins_width() - 2, icon=40, gap=8)
         yield from self._delivered()
         yield from self._hand()
         yield from self._front()
@@ -74,26 +57,16 @@ class _Panel:
         at = (self.x + BAND + 1, self.y + self.h - WAY - 1)
         yield Sprite("way", at, (whole, now, now - before), f"{self.ref}.way")
 
-    def _crowned(self) -> tuple[bool, bool]:
-        """Whether the seat leads (or won), and whether it does so alone."""
-        if self.view.over:
-            return self.seat in self.card.winners, True
-        florins = [player.florins for player in self.view.players]
-        leads = self.player.florins == max(florins) > 0
-        return leads, leads and florins.count(max(florins)) == 1
-
     def _florins(self) -> Iterator[Item]:
         c, m = self.theme.colours, self.m
         y = self.y + m.florins_y
-        crowned, alone = self._crowned()
+        crowned, alone = self.leads([player.florins for player in self.view.players], above=0)
         plate_w = self._florins_width()
         if crowned and alone:
             at = (self.right - plate_w // 2 + 6, y + 1)
             yield Sprite("plate", at, (plate_w, round(m.florins * 0.92)))
         if crowned:
-            size = 54 if alone else 40
-            at = (self.x + BAND // 2, self.y + letter_height(self.h, self.active) - 29 - size // 2)
-            yield Sprite("icon", at, ("crown", size, c.brass, 22), f"{self.ref}.crown")
+            yield self.crown(54 if alone else 40, letter_height(self.h, self.active) - LETTER)
         coin_x = self.right - plate_w + 16 + m.coin // 2
         yield Sprite("florin", (coin_x, y + 1), (m.coin,))
         left = coin_x + m.coin // 2
@@ -108,33 +81,6 @@ class _Panel:
         """How much the coin and the number take at the right, a plate's borders included."""
         number = width(str(self.player.florins), "number-black", self.m.florins)
         return max(self.m.side, round(number) + self.m.coin + 14) + 16
-
-    def _name(self) -> Iterator[Item]:
-        c, m = self.theme.colours, self.m
-        x = self.left
-        y = self.y + m.name
-        if self.card.computers[self.seat]:
-            yield Sprite("icon", (x + 20, y), ("computer", 40, c.ink, 0), f"{self.ref}.computer")
-            x += 48
-        end = self.right - self._florins_width() - 2
-        name = drawable_name(self.card.names[self.seat], self.seat)
-        face = "serif-bold" if self.active else "serif"
-        lines = set_name(name, face, m.name_sizes, m.small, end - x)
-        leading = round(lines.size * 1.16)
-        for i, line in enumerate(lines.lines):
-            mid = y + round((i - (len(lines.lines) - 1) / 2) * leading) - 1
-            box = (x - 2, mid - round(lines.size * 0.62), end - x + 6, round(lines.size * 1.24))
-            yield Text(
-                line,
-                (x, mid),
-                face,
-                lines.size,
-                c.ink,
-                self.ground,
-                "lm",
-                box,
-                ref="" if i else f"{self.ref}.name",
-            )
 
     def _hand(self) -> Iterator[Item]:
         c, m = self.theme.colours, self.m

@@ -355,3 +355,31 @@ def test_2_6_the_point_of_another_defender_does_not_win_off_turn() -> None:
     state = roll(state, 1, 1, "ship").state
     assert not state.over
     assert points(state)[1] == 13
+
+
+# ------------------------------------------------------------------ what everybody sees coming
+
+
+@pytest.mark.parametrize(
+    ("seats", "losers"),
+    [
+        ({"P0": seat(40), "P1": seat(18, guard(24)), "P2": seat(8)}, (0, 2)),
+        ({"P0": seat(40, guard(44)), "P1": seat(18)}, (1,)),
+        ({"P0": seat(40, guard(44, 2)), "P1": seat(18)}, ()),
+        ({"P0": seat(40, guard(44, active=False)), "P1": {"settlements": [18]}}, (0,)),
+        (
+            {
+                "P0": {**seat(40), "improvements": {"science": 4}},
+                "P1": seat(18, guard(24)),
+                "metropolis": {"science": [0, 40]},
+            },
+            (1,),
+        ),
+        ({}, ()),
+    ],
+)
+def test_2_6_who_would_lose_a_city_is_open_and_comes_true(seats: dict[str, Any], losers: tuple[int, ...]) -> None:
+    state = landing(**seats)
+    assert all(GAME.view(state, viewer).endangered == losers for viewer in (None, 0, 1, 2))
+    after = roll(state, 1, 1, "ship").state
+    assert tuple(number for number, what in asked(after) if what == "raze") == losers

@@ -1,0 +1,137 @@
+"""What the panels of seats have in common in every game: order, who is awaited, letter, name, crown."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any, Generic, Protocol, TypeVar
+
+from render.card import MatchCard
+from render.kit.seats import BAND
+from render.lettering import drawable_name, seat_letter, set_name
+from render.scene import Item, Sprite, Text
+from render.theme import Theme
+
+LETTER = 29
+"""Radius of the disc on which a seat's letter stands."""
+_NEARER = 4
+"""So much nearer to the band than to the name lies a computer player's icon."""
+
+
+class Seated(Protocol):
+    """A game's view, as far as panels need it."""
+
+    @property
+    def players(self) -> Sequence[Any]:
+        """By seat, what is known of it."""
+        ...
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        ...
+
+
+class Named(Protocol):
+    """A game's measures of a panel, as far as a name needs them; lengths in pixels."""
+
+    @property
+    def name(self) -> int:
+        """The middle of the name, from the panel's top."""
+        ...
+
+    @property
+    def name_sizes(self) -> tuple[int, ...]:
+        """Type sizes that are tried for one line."""
+        ...
+
+    @property
+    def small(self) -> tuple[int, ...]:
+        """Type sizes that are tried for two lines."""
+        ...
+
+
+V = TypeVar("V", bound=Seated)
+N = TypeVar("N")
+M = TypeVar("M", bound=Named)
+
+
+class SeatPanel(Generic[V, N, M]):
+    """One seat's panel. V: the game's view, N: its news, M: its measures of a panel.
+
+    left, right: where its content begins, right of the band, and ends. ground: what its texts are read against.
+    active: the seat is awaited.
+    """
+
+    def __init__(
+        self,
+        view: V,
+        card: MatchCard,
+        news: N,
+        theme: Theme,
+        seat: int,
+        *,
+        box: tuple[int, int, int, int],
+        metrics: M,
+        inside: int,
+    ) -> None:
+        """box: left, top, width and height. inside: pixels kept free beside band and edge."""
+        self.view, self.card, self.news, self.theme, self.seat = view, card, news, theme, seat
+        self.player = view.players[seat]
+        self.active = awaited(view, card, seat)
+        self.x, self.y, self.w, self.h = box
+        self.m = metrics
+        self.left = self.x + BAND + inside
+        self.right = self.x + self.w - inside
+        self.ground = theme.colours.slip_active if self.active else theme.colours.slip_low
+        self.ref = f"seat{seat}"
+
+    def letter(self, down: int) -> Text:
+        """The seat's letter on its disc, ``down`` pixels below the panel's top."""
+        c, s = self.theme.colours, self.theme.sizes
+        at = (self.x + BAND // 2, self.y + down - 1)
+        box = (at[0] - LETTER, at[1] - LETTER, 2 * LETTER, 2 * LETTER)
+        return Text(seat_letter(self.seat), at, "number-black", s.letter, c.ink, c.card, "mm", box)
+
+    def leads(self, scores: Sequence[int], *, above: int) -> tuple[bool, bool]:
+        """Whether the seat leads (or has won), and whether it does so alone.
+
+        scores: by seat. above: who leads has more than this, so that nobody leads where nothing is scored.
+        """
+        if self.view.over:
+            return self.seat in self.card.winners, True
+        most = max(scores)
+        ahead = scores[self.seat] == most > above
+        return ahead, ahead and list(scores).count(most) == 1
+
+    def crown(self, size: int, foot: int) -> Sprite:
+        """The leader's crown in the band; its foot lies ``foot`` pixels below the panel's top."""
+        at = (self.x + BAND // 2, self.y + foot - size // 2)
+        return Sprite("icon", at, ("crown", size, self.theme.colours.brass, 22), f"{self.ref}.crown")
+
+    def name(self, end: int, icon: int, gap: int) -> Iterator[Item]:
+        """The name in one or two lines up to ``end``; before a computer player's, an icon with a gap."""
+        c, m = self.theme.colours, self.m
+        x, y = self.left, self.y + m.name
+        if self.card.computers[self.seat]:
+            at = (x + (icon + gap) // 2 - _NEARER, y)
+            yield Sprite("icon", at, ("computer", icon, c.ink, 0), f"{self.ref}.computer")
+            x += icon + gap
+        name = drawable_name(self.card.names[self.seat], self.seat)
+        face = "serif-bold" if self.active else "serif"
+        lines = set_name(name, face, m.name_sizes, m.small, end - x)
+        leading = round(lines.size * 1.16)
+        for i, line in enumerate(lines.lines):
+            middle = y + round((i - (len(lines.lines) - 1) / 2) * leading) - 1
+            box = (x - 2, middle - round(lines.size * 0.62), end - x + 6, round(lines.size * 1.24))
+            ref = "" if i else f"{self.ref}.name"
+            yield Text(line, (x, middle), face, lines.size, c.ink, self.ground, "lm", box, ref=ref)
+
+
+def awaited(view: Seated, card: MatchCard, seat: int) -> bool:
+    """Whether the seat is waited for, in a match that goes on."""
+    return seat in card.awaited and not view.over
+
+
+def drawing_order(view: Seated, card: MatchCard, late: Collection[int] = ()) -> list[int]:
+    """All seats in turn order; those of ``late``, which stand out, come last, those awaited after all others."""
+    return sorted(range(len(view.players)), key=lambda seat: (awaited(view, card, seat), seat in late, seat))
