@@ -209,7 +209,7 @@ class Acts:
         one.locale = locale
         self._world.bus.tell(one.id, {"type": "me", "locale": locale})
 
-    async def settled(self, interaction: str, within: float = 10.0) -> Json:
+    async def settled(self, interaction: str, within: float = 30.0) -> Json:
         """Wait until an interaction shows something, and tell what. Raises CannotDo when it takes too long."""
         try:
             found = self._interactions.get(int(interaction))

@@ -12,7 +12,7 @@ from sandbox.screen import Modal, NotShown, Shown
 
 Json = dict[str, Any]
 
-PATIENCE = 10.0
+PATIENCE = 30.0
 """Seconds a member waits for something to appear unless told otherwise."""
 
 
