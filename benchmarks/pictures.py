@@ -14,9 +14,9 @@ from render import raster
 from render.encode import encode
 from render.games import COMPOSERS
 from render.pictures import render_board, render_hand
-from render.preview import card_of, playthrough
 from render.raster import rasterise
 from render.theme import THEME
+from tools.preview.playing import card_of, playthrough
 
 AIM = "60 ms, bound 150 ms"
 SMALL = "at most 400 KiB"

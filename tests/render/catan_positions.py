@@ -24,9 +24,9 @@ from engines.cities_knights.view import (
 )
 from render.card import MatchCard
 from render.games.cities_knights import COMPOSER
-from render.preview import eager_match
 from render.scene import Scene
 from render.theme import THEME
+from tools.preview.playing import eager_match
 
 NAMES = ("Maximilian von Hohenstein", "Éloïse", "Tobias", "Anneke")
 LONG_NAMES = ("Wolfeschlegelsteinhausenbergerdorff", "Đặng Thị Ánh Nguyệt 🎲", "王小明", "مرحبا بالعالم")

@@ -2,7 +2,7 @@
 
 Scenes are compared exactly, as JSON that a reviewer can read; a few small pictures are compared with a tolerance,
 because another FreeType draws letters a little differently. After a change that is meant, look at the new pictures
-(``python -m render.preview``) and run with KONTOR_UPDATE_GOLDEN=1.
+(``python -m tools.preview``) and run with KONTOR_UPDATE_GOLDEN=1.
 """
 
 from __future__ import annotations

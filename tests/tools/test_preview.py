@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from render import preview
+from tools import preview
+from tools.preview.__main__ import main
 
 
 def test_previews_cover_openings_evaluations_ends_and_hands_of_every_size() -> None:
@@ -31,7 +32,7 @@ def test_the_command_writes_each_picture_at_three_widths(tmp_path: Path, monkeyp
     first = next(preview.scenes("fugger"))
     monkeypatch.setattr(preview, "scenes", lambda _: iter([first]))
     monkeypatch.setattr("sys.argv", ["preview", "fugger", "--out", str(tmp_path / "new")])
-    preview.main()
+    main()
     for width in (1600, 800, 400):
         with Image.open(tmp_path / "new" / str(width) / "2-opening.png") as image:
             assert image.width == width

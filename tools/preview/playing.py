@@ -1,0 +1,71 @@
+"""Positions of matches that play themselves, so that pictures are looked at as tables will see them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engines.core.game import Game, seen
+from engines.core.rng import rng_from
+from render.card import MatchCard
+
+NAMES = ("Anna", "Benoît", "Maximilian von Hohenstein", "Dorothea")
+_MATCH = 42
+
+
+def playthrough(game: Game[Any, Any], seats: int, seed: str) -> Iterator[tuple[Any, list[Any]]]:
+    """Positions of a random match with the public events that led to each. It draws less than chance would."""
+    rng = rng_from(seed)
+    step = game.setup(seats, rng.fork("setup").seed)
+    yield step.state, seen(step.events, None)
+    while not step.state.over:
+        seat = game.pending(step.state)[0].seat
+        options = [option for option in game.options(step.state, seat) if not option.holes]
+        busy = [option for option in options if option.group != "draw"]
+        step = game.apply(step.state, seat, rng.choice(busy if busy and rng.below(3) else options).action)
+        yield step.state, seen(step.events, None)
+
+
+def card_of(game: Game[Any, Any], state: Any, news: list[Any], names: tuple[str, ...] = NAMES) -> MatchCard:
+    """A match card with invented names; the last seat is a computer's."""
+    outcome = game.outcome(state)
+    return MatchCard(
+        match_id=_MATCH,
+        names=names[: state.seats],
+        awaited=tuple(decision.seat for decision in game.pending(state)),
+        computers=tuple(seat == 3 for seat in range(state.seats)),
+        styles=tuple(range(state.seats)),
+        news=tuple(news),
+        winners=outcome.winners if outcome else (),
+    )
+
+
+def eager_match(game: Game[Any, Any], seats: int, seed: str, tried: int = 6) -> Iterator[tuple[Any, list[Any]]]:
+    """Positions of a match whose seats take the best of ``tried`` moves, with the news of the turn so far.
+
+    Offers to other seats are left out, which would go back and forth.
+    """
+    rng = rng_from(seed)
+    step = game.setup(seats, rng.fork("setup").seed)
+    news = seen(step.events, None)
+    turn = game.turn(step.state)
+    yield step.state, list(news)
+    while not step.state.over:
+        state = step.state
+        seat = next(decision.seat for decision in game.pending(state) if not decision.optional)
+        options = game.options(state, seat)
+        options = [
+            option for option in options if type(option.action).__name__ not in ("TradeOffer", "TradeCounter")
+        ]
+        some = [rng.choice(options).random(rng) for _ in range(tried)]
+        step = game.apply(state, seat, max(some, key=lambda action: _worth(game, state, seat, action)))
+        if game.turn(step.state) != turn:
+            turn, news = game.turn(step.state), []
+        news += seen(step.events, None)
+        yield step.state, list(news)
+
+
+def _worth(game: Game[Any, Any], state: Any, seat: int, action: Any) -> float:
+    after = game.clone(state)
+    game.play(after, seat, action)
+    return game.evaluate(after, seat)
