@@ -1,0 +1,110 @@
+"""New markers and voyages: free actions of one's own turn, and what the winner of an auction may do in another's
+turn (rules 3.3 and 3.6)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engines.core.actions import Option, PickHole
+from engines.core.game import Ctx
+from engines.core.text import Ref
+from engines.golden_age import actions as a
+from engines.golden_age.board import free_colonies, lift, put, settle, settle_spots, sources
+from engines.golden_age.cards import CREW, crew, give_crew, may_hold_crew
+from engines.golden_age.common import at, passing, plain
+from engines.golden_age.data import NOBODY
+from engines.golden_age.geography import COLONY_0, PLACE, PLACES, PROVINCES
+from engines.golden_age.state import GoldenAgeState, Offer, Turn
+
+
+def _name(source: int) -> str | None:
+    return None if source == NOBODY else PLACES[source]
+
+
+def _from(source: int) -> Ref | None:
+    return None if source == NOBODY else at(source)
+
+
+@cache
+def _settling(province: int, source: int) -> Option:
+    name = PROVINCES[province]
+    return plain(a.MakeMarker(name, _name(source)), "marker", Ref("province", name), _from(source))
+
+
+@cache
+def _voyage(colony: int, source: int, held: tuple[str, ...], least: int) -> Option:
+    place = COLONY_0 + colony
+    # Who has both a card and a joker for it chooses which of them goes.
+    holes = (PickHole("cards", held, least, len(held), "card"),) if least < len(held) else ()
+    return Option(
+        a.Sail(PLACES[place], held, _name(source)), holes, group="sail", under=_from(source), target=at(place)
+    )
+
+
+def settle_options(state: GoldenAgeState, seat: int, only: int = NOBODY) -> list[Option]:
+    """Provinces in which three own pawns may become a marker. only: in this one."""
+    return [
+        _settling(province, source)
+        for province in settle_spots(state, seat)
+        if only in (NOBODY, province)
+        for source in sources(state, seat)
+    ]
+
+
+def sail_options(state: GoldenAgeState, seat: int) -> list[Option]:
+    """Colonies to which the crew in hand may sail, if there is one."""
+    held, jokers = crew(state, seat)
+    if len(held) + jokers < CREW:
+        return []
+    least = max(0, CREW - jokers)
+    return [
+        _voyage(colony, source, held, least)
+        for colony in free_colonies(state)
+        for source in sources(state, seat, but=COLONY_0 + colony)
+    ]
+
+
+def found(ctx: Ctx[GoldenAgeState], seat: int, action: a.MakeMarker) -> None:
+    """Make a marker of three pawns."""
+    settle(ctx, seat, PLACE[action.province], NOBODY if action.source is None else PLACE[action.source])
+
+
+def sail(ctx: Ctx[GoldenAgeState], seat: int, action: a.Sail) -> None:
+    """Discard the crew and land."""
+    state = ctx.state
+    lift(state, seat, NOBODY if action.source is None else PLACE[action.source])
+    put(state, seat, PLACE[action.space])
+    give_crew(ctx, seat, action.space, action.cards, action.source)
+
+
+# ------------------------------------------------------------------ out of turn
+
+
+def stands(state: GoldenAgeState, offer: Offer) -> bool:
+    """Whether, by what everybody sees, the seat might still make use of it."""
+    return _may_settle(state, offer) or _may_sail(state, offer)
+
+
+def _may_settle(state: GoldenAgeState, offer: Offer) -> bool:
+    return offer.settle != NOBODY and bool(settle_options(state, offer.seat, offer.settle))
+
+
+def _may_sail(state: GoldenAgeState, offer: Offer) -> bool:
+    return offer.sail and may_hold_crew(state, offer.seat) and bool(sources(state, offer.seat))
+
+
+def make_offer(turn: Turn, seat: int, province: int = NOBODY, *, card: bool = False) -> None:
+    """After a won auction: the seat may at once make a marker in the province, or sail with the card drawn."""
+    for i, offer in enumerate(turn.offers):
+        if offer.seat == seat:
+            turn.offers[i] = Offer(seat, offer.settle if province == NOBODY else province, offer.sail or card)
+            return
+    turn.offers.append(Offer(seat, province, card))
+
+
+def offer_options(state: GoldenAgeState, offer: Offer) -> list[Option]:
+    """What the seat may do about it."""
+    options = settle_options(state, offer.seat, offer.settle) if offer.settle != NOBODY else []
+    if offer.sail:
+        options += sail_options(state, offer.seat)
+    return [*options, passing("offer")]
