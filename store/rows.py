@@ -201,6 +201,23 @@ class StandingOrder:
 
 
 @dataclass(frozen=True, slots=True)
+class AuctionAnswer:
+    """What a seat answered in an auction that is not settled. Secret: for its own seat's eyes.
+
+    auction: its number in the match. most: bids in the seat's place go so far, 0 for a pass. asks: above that the
+    seat is asked again; otherwise it passes. exact: the seat cries ``most`` at once, if nobody has cried more.
+    """
+
+    match_id: int
+    seat: int
+    auction: int
+    most: int
+    asks: bool
+    exact: bool
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Seen:
     """How far a user has read a match, and when."""
 

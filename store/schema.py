@@ -27,7 +27,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import TypeDecorator, TypeEngine
 
-REVISION = "0002_offers"
+REVISION = "0003_auctions"
 """The newest migration, by its id."""
 
 metadata = MetaData(
@@ -254,6 +254,22 @@ standing_orders = Table(
     Column("kind", Text, nullable=False),
     Column("payload", Text, nullable=False),
     PrimaryKeyConstraint("match_id", "seat", "kind"),
+    sqlite_strict=True,
+)
+
+auction_answers = Table(
+    "auction_answer",
+    metadata,
+    _match_id(),
+    Column("seat", Integer, nullable=False),
+    Column("auction", Integer, nullable=False),
+    Column("most", Integer, nullable=False),
+    Column("asks", Flag, nullable=False),
+    Column("exact", Flag, nullable=False),
+    Column("at", Id, nullable=False),
+    PrimaryKeyConstraint("match_id", "seat"),
+    _flag("asks"),
+    _flag("exact"),
     sqlite_strict=True,
 )
 
