@@ -61,9 +61,13 @@ def _wanted_shape(path: Path) -> dict[str, Any]:
 
 
 def _rows(path: Path) -> dict[str, int]:
+    """How many rows the tables of today have; those that are not there yet are left out."""
     with closing(sqlite3.connect(path)) as connection:
+        there = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
         return {
-            table: connection.execute(f'SELECT count(*) FROM "{table}"').fetchone()[0] for table in metadata.tables
+            table: connection.execute(f'SELECT count(*) FROM "{table}"').fetchone()[0]
+            for table in metadata.tables
+            if table in there
         }
 
 
@@ -90,7 +94,8 @@ async def test_from_every_released_schema(path: Path, tmp_path: Path, revision: 
     database = await Database.open(path)
     assert await database.integrity_check() == []
     await database.close()
-    assert _rows(path) == before
+    after = _rows(path)
+    assert {table: after[table] for table in before} == before
     assert _shape_of_file(path) == _wanted_shape(tmp_path / "wanted.db")
 
 
