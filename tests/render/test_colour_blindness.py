@@ -7,9 +7,10 @@ from itertools import combinations
 import pytest
 
 from render.colour import contrast, mix
-from render.games.cities_knights.palette import CASING, GROUND, LIVERIES, PIECE_INK, STONE, TRACK
+from render.games.cities_knights.palette import GROUND, STONE, TRACK
 from render.games.cities_knights.pieces import RESTING, knight_letter
 from render.games.fugger.palette import FIELDS
+from render.kit.liveries import CASING, LIVERIES, PIECE_INK
 from render.theme import THEME
 from tests.render.vision import SIGHTS, difference
 

@@ -16,6 +16,7 @@ from render.games.cities_knights.layout import HEIGHT, WIDTH
 from render.games.cities_knights.news import read_news
 from render.games.cities_knights.panels import seats
 from render.games.cities_knights.table import bank, barbarians, decks, dice
+from render.kit.dice import die
 from render.scene import Scene
 from render.theme import Theme
 
@@ -30,7 +31,7 @@ PAINTERS: Mapping[str, Any] = {
     "catan.course": figures.course,
     "catan.dot": figures.dot,
     "catan.attack": figures.attack,
-    "catan.die": figures.die,
+    "catan.die": die,
     "catan.event-die": figures.event_die,
     "catan.deck": figures.deck,
     "catan.gate": figures.gate_sign,

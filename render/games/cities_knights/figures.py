@@ -8,35 +8,24 @@ from render.burin import Burin
 from render.colour import mix
 from render.games.cities_knights.palette import (
     BLOOD,
-    CASING,
     GROUND,
     HALO_CORE,
     HALO_EDGE,
     HALO_RAY,
     HALO_RING,
     HOT,
-    PIECE_INK,
     TOKEN,
     TOKEN_DEAD,
     TOKEN_DEAD_TEXT,
     TRACK,
 )
-from render.games.cities_knights.pieces import livery
 from render.geometry import Point, bow, box_points, circle, ellipse, polar, rounded, spline
 from render.kit.casing import cased
+from render.kit.liveries import CASING, PIECE_INK, livery
 from render.pen import Art, Pen
 from render.theme import Theme
 
 _INK = PIECE_INK
-DIE_PIPS = {
-    1: ((0, 0),),
-    2: ((-1, -1), (1, 1)),
-    3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-}
-
 # ------------------------------------------------------------------ on the map
 
 
@@ -260,18 +249,6 @@ def draw_gate(pen: Pen, colour: str, ink: str = _INK) -> None:
     pen.fill([(-10, 26), *bow(0, 10, 10, 10, 180, 360, 12), (10, 26)], "#2b211a")
     for x in (-4, 0, 4):
         pen.stroke([(x, 3), (x, 25)], mix(colour, "#ffffff", 0.3), 1.4)
-
-
-def die(theme: Theme, face: int, colour: str, size: int) -> Art:
-    """A die. colour: red or yellow."""
-    fill, pip = {"red": ("#b81f1f", "#fff6e2"), "yellow": ("#f2be2c", "#2a2018")}[colour]
-    h = size / 2
-    pen = Burin((-h - 12, -h - 12, h + 14, h + 18))
-    pen.shape(rounded(-h, -h, size, size, size * 0.16), fill, 3, _INK)
-    pen.stroke(rounded(5 - h, 5 - h, size - 10, size - 10, size * 0.11), mix(fill, "#ffffff", 0.4), 2, closed=True)
-    for x, y in DIE_PIPS[face]:
-        pen.oval(x * h * 0.5, y * h * 0.5, size * 0.105, size * 0.105, pip)
-    return cased(pen, CASING, width=0)
 
 
 def event_die(theme: Theme, event: str, size: int) -> Art:

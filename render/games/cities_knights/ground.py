@@ -13,12 +13,13 @@ from render.burin import Burin
 from render.games.cities_knights.figures import harbour_disc
 from render.games.cities_knights.kinds import DRAWINGS
 from render.games.cities_knights.layout import VERTEX_AT, WIDTH, harbour_spot, hex_spot
-from render.games.cities_knights.palette import CASING, KINDS
+from render.games.cities_knights.palette import KINDS
 from render.games.cities_knights.sea import chart
 from render.games.cities_knights.terrain import VARIANTS, hex_art
 from render.geometry import Point, box_points, diamond
 from render.kit.bars import title_bar
 from render.kit.casing import cased
+from render.kit.liveries import CASING
 from render.kit.paper import paper
 from render.pen import Art, Pen
 from render.theme import Theme

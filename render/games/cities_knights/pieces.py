@@ -9,21 +9,10 @@ import math
 
 from render.burin import Burin
 from render.colour import mix
-from render.games.cities_knights.palette import (
-    BLADE,
-    BLADE_DARK,
-    CASING,
-    HALO_RAY,
-    LIVERIES,
-    PIECE_INK,
-    STONE,
-    TRACK,
-    WALL,
-    WALL_JOINT,
-    Livery,
-)
+from render.games.cities_knights.palette import BLADE, BLADE_DARK, HALO_RAY, STONE, TRACK, WALL, WALL_JOINT
 from render.geometry import Point, bow, box_points, rounded, spline
 from render.kit.casing import cased
+from render.kit.liveries import CASING, PIECE_INK, Livery, livery
 from render.pen import Art
 from render.theme import Theme
 
@@ -31,11 +20,6 @@ _GHOST = 0.6
 RESTING = 0.3
 """How far the colour of a resting knight fades to stone."""
 ROAD_LENGTH = 85
-
-
-def livery(style: int) -> Livery:
-    """The look of a seat's pieces."""
-    return LIVERIES[style % len(LIVERIES)]
 
 
 def _faded(art: Art) -> Art:

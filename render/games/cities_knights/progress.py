@@ -9,11 +9,12 @@ from render.burin import Burin
 from render.colour import mix
 from render.games.cities_knights.figures import draw_gate, draw_stall
 from render.games.cities_knights.kinds import DRAWINGS
-from render.games.cities_knights.palette import CASING, HALO_RAY, LIVERIES, PIECE_INK, TRACK
+from render.games.cities_knights.palette import HALO_RAY, TRACK
 from render.games.cities_knights.pieces import draw_knight, draw_road
 from render.geometry import box_points, circle, polar, rounded, spline
 from render.kit import cards
 from render.kit.casing import cased
+from render.kit.liveries import CASING, LIVERIES, PIECE_INK
 from render.pen import Art, Pen
 from render.theme import Theme
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from render.burin import Burin
 from render.colour import mix
 from render.games.cities_knights.figures import draw_gate, draw_stall
-from render.games.cities_knights.palette import BLADE, HALO_RAY, PIECE_INK, TRACK, TRACK_ICON
-from render.games.cities_knights.pieces import draw_city, draw_settlement, livery, shield_points
+from render.games.cities_knights.palette import BLADE, HALO_RAY, TRACK, TRACK_ICON
+from render.games.cities_knights.pieces import draw_city, draw_settlement, shield_points
 from render.geometry import box_points, ellipse, polar, rounded
 from render.kit.casing import cased
+from render.kit.liveries import PIECE_INK, livery
 from render.pen import Art
 from render.theme import Theme
 

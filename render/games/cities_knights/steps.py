@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from render.burin import Burin
 from render.games.cities_knights.figures import draw_gate, robber
-from render.games.cities_knights.palette import BLOOD, CASING, PIECE_INK, TRACK, TRACK_ICON
-from render.games.cities_knights.pieces import draw_city, draw_knight, draw_road, draw_settlement, livery
+from render.games.cities_knights.palette import BLOOD, TRACK, TRACK_ICON
+from render.games.cities_knights.pieces import draw_city, draw_knight, draw_road, draw_settlement
 from render.games.cities_knights.progress import small_card
 from render.geometry import rounded
 from render.kit.casing import cased
+from render.kit.liveries import CASING, PIECE_INK, livery
 from render.pen import Art
 from render.theme import Theme
 
