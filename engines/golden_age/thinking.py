@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from engines.core.rng import Rng
-from engines.golden_age.data import CARDS, DECKS
+from engines.golden_age.common import turn_of
+from engines.golden_age.data import CARDS, DECKS, NUMBERS
 from engines.golden_age.points import total
 from engines.golden_age.state import GoldenAgeState
 from engines.golden_age.weighing import worth
-
-__all__ = ["determinize", "evaluate", "secrets"]
 
 
 def determinize(state: GoldenAgeState, seat: int, rng: Rng) -> GoldenAgeState:
@@ -57,6 +56,9 @@ def secrets(state: GoldenAgeState, seat: int) -> dict[str, Any]:
 def evaluate(state: GoldenAgeState, seat: int) -> float:
     """Points first; then what brings the next ones: actions, income, cards, money."""
     if state.over:
-        return 1000.0 if seat == state.active else -1000.0 + total(state, seat)
+        return 1000.0 if seat == state.active else -1000.0
+    if seat == state.active and turn_of(state) is not None and total(state, seat) >= NUMBERS.target:
+        # Ending the turn wins: nothing else is better.
+        return 500.0
     rivals = [worth(state, other, known=False) for other in range(state.seats) if other != seat]
     return worth(state, seat, known=True) - 0.3 * max(rivals) - 0.1 * sum(rivals) / len(rivals)

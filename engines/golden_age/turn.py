@@ -93,8 +93,6 @@ class TurnRules(FrameRules[GoldenAgeState]):
             case a.PlayDie(chosen):
                 frame.at = "main"
                 play_die(state, seat)
-                # Everybody sees the money that comes, so the choice cannot be taken back alone.
-                ctx.reveal()
                 roll(ctx, seat, chosen)
             case a.OpenAuction(marker):
                 open_auction(ctx, seat, PLACE[marker])

@@ -22,6 +22,7 @@ from engines.golden_age.geography import (
 )
 from engines.golden_age.income import income
 from engines.golden_age.points import finished, points_of
+from engines.golden_age.sailing import stands
 from engines.golden_age.state import Bidding, GoldenAgeState, Offer, Painting, Perform, Turn
 from engines.golden_age.view import (
     AheadView,
@@ -77,7 +78,7 @@ def make_view(state: GoldenAgeState, viewer: int | None) -> GoldenAgeView:
         auction=_auction(top) if isinstance(top, Bidding) else None,
         performing=performing,
         uses=_uses(state, turn) if turn else (),
-        offers=tuple(_offer(offer) for offer in turn.offers) if turn else (),
+        offers=tuple(_offer(offer) for offer in turn.offers if stands(state, offer)) if turn else (),
         over=state.over,
     )
 

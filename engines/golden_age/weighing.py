@@ -8,7 +8,6 @@ from __future__ import annotations
 from engines.golden_age.acting import performable
 from engines.golden_age.board import active_places
 from engines.golden_age.cards import count, crew, worth_of_sets
-from engines.golden_age.common import turn_of
 from engines.golden_age.data import (
     BLUE,
     BROWN,
@@ -25,19 +24,22 @@ from engines.golden_age.data import (
     SPICE,
     YELLOW,
 )
-from engines.golden_age.geography import DISTANCE, GUILD_0, PLACE_COLOUR, PROVINCE_COLOUR
+from engines.golden_age.geography import COLONY_0, DISTANCE, GUILD_0, PLACE_COLOUR, PROVINCE_COLOUR, WEST_PLACE
 from engines.golden_age.points import finished, total
 from engines.golden_age.state import Bidding, GoldenAgeState, Perform
 
-WON = 50.0
-"""For points that win at the end of the turn."""
-FLORIN = 2
 _SPEND = 24
 """Money up to which every half florin buys something soon."""
 _HIDDEN = {INVESTMENT: 1.2, COLONY: 1.5, CULTURE: 0.9, SPICE: 1.7}
 """By back, what a hidden card of somebody else is worth."""
-_ACTION = {GREEN: 1.0, YELLOW: 0.75, BROWN: 0.9, BLUE: 1.1, GREY: 0.85, ORANGE: 1.3}
-"""By colour, what having its action every turn is worth for a round."""
+_ACTION = {GREEN: 1.0, YELLOW: 0.75, BROWN: 0.9, BLUE: 1.1, GREY: 0.85}
+_SPICE = (2.2, 1.9, 1.6, 1.3, 1.0, 0.7)
+"""By colony."""
+_ACTION_AT = tuple(
+    _SPICE[place - COLONY_0] if colour == ORANGE else _ACTION[colour] * (1.0 if place < GUILD_0 else 0.75)
+    for place, colour in enumerate(PLACE_COLOUR)
+)
+"""By place, what having the action of a marker there every turn is worth; those of guilds cannot be sold."""
 _FREE = {GREEN: 1.3, YELLOW: 1.2, BROWN: 1.2, BLUE: 1.4, GREY: 1.1}
 """By colour, what performing its action once without cost is worth."""
 
@@ -58,8 +60,6 @@ def worth(state: GoldenAgeState, seat: int, *, known: bool) -> float:
     if known:
         cash += _sets(state, seat)
         value += _single_cards(state, seat) + _colony_cards(state, seat)
-        if turn_of(state) is not None and state.active == seat and points >= NUMBERS.target:
-            value += WON
     else:
         value += sum(_HIDDEN[CARDS[key].deck] for key in player.hand)
     value += money_worth(cash) * (0.35 + 0.65 * left)
@@ -105,12 +105,8 @@ def _income(state: GoldenAgeState, seat: int) -> float:
 
 def _actions(state: GoldenAgeState, seat: int) -> float:
     """Markers with actions; more of them than one can pay for are worth less."""
-    value = [
-        _ACTION[PLACE_COLOUR[place]] * (0.75 if place >= GUILD_0 and PLACE_COLOUR[place] != ORANGE else 1.0)
-        for place, owner in enumerate(state.owner)
-        if owner == seat
-    ]
-    value += [0.5] * state.west[seat]
+    value = [_ACTION_AT[place] for place, owner in enumerate(state.owner) if owner == seat]
+    value += [_ACTION_AT[WEST_PLACE]] * state.west[seat]
     value.sort(reverse=True)
     return sum(one * share for one, share in zip(value, (2.4, 2.0, 1.4, 0.9, 0.6, 0.4), strict=False))
 
