@@ -1,0 +1,140 @@
+"""Places, cards, money and seats as parts of sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from engines.core.text import Arg, Many, Msg, Num, Ref, SeatRef
+from engines.golden_age.data import CARDS, COLOUR_NAMES
+from engines.golden_age.geography import LENGTH, PLACE, PLACE_COLOUR, PLACE_KIND, PROVINCE, PROVINCE_COLOUR, SPACES
+from engines.golden_age.view import GoldenAgeView
+
+PAYMENTS = {card.data.points: card.data.payments for card in CARDS.values() if card.data.payments}
+"""By a painting's points, how often its painter is paid."""
+
+
+# ------------------------------------------------------------------ things
+
+
+def marker_place(name: str) -> Ref:
+    """A place of a marker: "Holland", "green guild", "East Indies 4"."""
+    return Ref(PLACE_KIND[PLACE[name]], name)
+
+
+def province_ref(name: str) -> Ref:
+    """A province by its name alone."""
+    return Ref("province", name)
+
+
+def card_ref(name: str) -> Ref:
+    """A printed card."""
+    return Ref("card", name)
+
+
+def back_ref(deck: str) -> Ref:
+    """A card of a deck, of which only the back is known."""
+    return Ref("back", deck)
+
+
+def colour_ref(name: str) -> Ref:
+    """A colour, said of provinces, guilds and actions."""
+    return Ref("colour", name)
+
+
+def deed_ref(colour: str) -> Ref:
+    """What the action of a colour brings."""
+    return Ref("deed", colour)
+
+
+def colour_at(name: str) -> str:
+    """The colour of the action that a marker has at a place."""
+    return COLOUR_NAMES[PLACE_COLOUR[PLACE[name]]]
+
+
+def place(view: GoldenAgeView, ref: Ref) -> Msg:
+    """Anything an option may be about, in the words that a player would use."""
+    match ref.kind:
+        case "province" if ref.id in PROVINCE:
+            colour = COLOUR_NAMES[PROVINCE_COLOUR[PROVINCE[ref.id]]]
+            return Msg("golden_age-place-province", {"province": ref, "colour": colour_ref(colour)})
+        case "space":
+            return Msg("golden_age-place-space", {"n": int(ref.id), "space": space_name(int(ref.id))})
+        case "painting":
+            return painting_name(ref.id)
+        case "seat":
+            return Msg("core-thing", {"thing": SeatRef(int(ref.id))})
+    return Msg("core-thing", {"thing": ref})
+
+
+def painting_name(name: str) -> Msg:
+    """An unfinished painting by its id: its points and the payments made."""
+    points, paid = (int(part) for part in name.split("-"))
+    args: dict[str, Arg] = {"card": card_ref(f"art-{points}"), "paid": paid, "payments": PAYMENTS[points]}
+    return Msg("golden_age-painting", args)
+
+
+@lru_cache(maxsize=LENGTH)
+def space_name(space: int) -> Msg:
+    """What a space of the track shows: two provinces, a merchant or William II."""
+    shown = SPACES[space]
+    if shown.type != "provinces":
+        return Msg("core-thing", {"thing": Ref("space", shown.type)})
+    first, second = shown.provinces
+    return Msg("golden_age-space", {"a": province_ref(first), "b": province_ref(second)})
+
+
+# ------------------------------------------------------------------ amounts
+
+
+def florins(amount: int) -> Num:
+    """Money with its unit: "3½ florins"."""
+    return Num(amount, "half-florin")
+
+
+def bare(amount: int) -> Num:
+    """Money where its unit is clear: "3½"."""
+    return Num(amount, "half")
+
+
+def paid_seats(income: Sequence[int]) -> Msg:
+    """What everybody received, as a sentence."""
+    if not any(income):
+        return Msg("golden_age-income-none")
+    if len(set(income)) == 1:
+        return Msg("golden_age-income-all", {"money": florins(income[0])})
+    return Msg("golden_age-income", {"seats": amounts_in_words(income)})
+
+
+def amounts_in_words(income: Sequence[int]) -> Many:
+    """Seats with what they receive: "Anna 3 and Bob 1½"; who receives nothing is left out."""
+    return Many(
+        tuple(
+            Msg("golden_age-seat-amount", {"seat": SeatRef(seat), "money": bare(amount)})
+            for seat, amount in enumerate(income)
+            if amount
+        )
+    )
+
+
+def counted(n: int, thing: Ref) -> Msg:
+    """So many things of a kind: "2 spice cards"."""
+    return Msg("golden_age-counted", {"n": n, "thing": thing})
+
+
+def seats_in_words(seats: Iterable[int]) -> Many:
+    """Seats as a list."""
+    return Many(tuple(SeatRef(seat) for seat in seats))
+
+
+def things_in_words(things: Iterable[Ref]) -> Many:
+    """Things as a list."""
+    return Many(tuple(things))
+
+
+def plus(parts: Sequence[Msg]) -> Msg:
+    """Parts as a sum; there is at least one."""
+    said = parts[0]
+    for part in parts[1:]:
+        said = Msg("golden_age-plus", {"a": said, "b": part})
+    return said

@@ -1,0 +1,1 @@
+"""Why moves of The Golden Age are refused, by what they are about."""

@@ -1,0 +1,8 @@
+"""The Golden Age in sentences to be: the names of things and options, what happened, and the board as text."""
+
+from engines.golden_age.chronicle import tell
+from engines.golden_age.labelling import label
+from engines.golden_age.naming import place
+from engines.golden_age.outline import summary
+
+__all__ = ["label", "place", "summary", "tell"]
