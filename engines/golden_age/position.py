@@ -1,0 +1,254 @@
+"""Any position of The Golden Age as plain data, and back: for tests, puzzles and reports of faults.
+
+Money is in half florins. Places are the ids of ``geography`` ("holland", "green" for the guild, "2" for the
+colony), cards the keys of ``data.CARDS`` (a printed id, with ``culture-`` before it for a guest in the culture
+deck). Every key may be left out but ``players``; empty is the default where none is named:
+
+``players``       how many seats, 3 or 4
+``active``        whose turn it is (0), ``turn`` how many turns have begun (1)
+``phase``         "main" (after the dice, the default) or "roll" (before them; with a culture card in hand, else
+                  the dice fall by themselves)
+``P0`` … ``P3``   by seat:
+    ``money``                    (20)
+    ``pawns``                    counts by province; the others are in reserve
+    ``markers``                  places, the West Indies as often as there are markers; the others are in reserve
+    ``used``                     those of them that have been used in this turn
+    ``hand``                     hidden cards, oldest first
+    ``paintings``                cards, or ``{"card": "art-4", "paid": 1}``
+    ``governors``, ``windmills`` provinces; how many (0)
+``guilds``        by colour, the step that its controller paid (the first one); who has no marker there, none
+``decks``         by deck, all its cards, the next one first; a deck that is not named has all its cards that are
+                  named nowhere else
+``next``          instead, by deck, the cards drawn next; the others that are named nowhere follow
+``discards``      by deck
+``stadtholder``   a space (0, the first merchant), or null before it was placed
+``dice``          the last roll, ``{"total": 7, "first": 3, "second": 4}``; a total alone if a die card chose it
+``auctions``      opened so far (0); ``unsold``: provinces whose action nobody bought in this turn
+``seed``          32 hex digits, ``counter`` draws made: the state of chance (zeros)
+``over``          whether the active seat has won (false)
+``frames``        instead of ``phase`` and ``unsold``: what is being resolved, outermost first, as ``state``
+                  describes the frames; provinces are numbers there
+
+A deck that is named is all there is: its cards named nowhere are out of the game then, so that a short or empty
+deck can be stated. `dump` writes ``frames`` where ``phase`` and ``unsold`` would lose something, so that any
+position comes back equal.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from engines.core.rng import Rng
+from engines.golden_age import sound
+from engines.golden_age.data import CARDS, COLOURS, DECKS, NOBODY, NUMBERS, full_deck
+from engines.golden_age.draft import drafter
+from engines.golden_age.game import GAME
+from engines.golden_age.geography import COLONY_0, GUILD_0, PLACE, PLACES, PROVINCE, PROVINCES, WEST_PLACE
+from engines.golden_age.points import total
+from engines.golden_age.position_form import (
+    PositionError,
+    PositionForm,
+    SeatForm,
+    check_form,
+    check_frames,
+    paintings_of,
+)
+from engines.golden_age.state import AnyFrame, Dice, Draft, GoldenAgeState, Painting, Player, Turn
+
+__all__ = ["PositionError", "dump", "load"]
+
+PHASES = {"roll": "before", "main": "main"}
+"""By phase, where its turn stands."""
+
+
+def load(plain: Mapping[str, Any], *, loose: bool = False) -> GoldenAgeState:
+    """The position of plain data; see the module for its keys.
+
+    loose: there may be more cards of a kind than the printed game has. Raises PositionError with what is wrong.
+    """
+    try:
+        given = msgspec.convert(plain, PositionForm)
+    except msgspec.ValidationError as error:
+        raise PositionError(str(error)) from error
+    check_form(given)
+    state = _bare(given)
+    for seat in range(given.players):
+        _place(state, seat, given.of(seat))
+    for guild, price in given.guilds.items():
+        state.steps[COLOURS.index(guild)] = price
+    _stock(state, given)
+    _check(state, loose=loose)
+    return state
+
+
+def dump(state: GoldenAgeState) -> dict[str, Any]:
+    """The position as plain data with all keys; `load` gives an equal position back."""
+    plain: dict[str, Any] = {"players": state.seats, "active": state.active, "turn": state.turns}
+    phase = _phase(state)
+    if state.over:
+        plain["over"] = True
+    elif phase is not None:
+        plain["phase"], unsold = phase
+        plain["unsold"] = [PROVINCES[province] for province in unsold]
+    else:
+        plain["frames"] = msgspec.to_builtins(state.stack)
+    for seat in range(state.seats):
+        plain[f"P{seat}"] = _dump_seat(state, seat)
+    return {
+        **plain,
+        "guilds": {colour: step for colour, step in zip(COLOURS, state.steps, strict=True) if step},
+        "decks": {name: deck[::-1] for name, deck in zip(DECKS, state.decks, strict=True)},
+        "discards": {name: pile[:] for name, pile in zip(DECKS, state.discards, strict=True)},
+        "stadtholder": None if state.stadtholder == NOBODY else state.stadtholder,
+        "dice": msgspec.to_builtins(state.dice),
+        "auctions": state.auctions,
+        "seed": state.rng.seed.hex(),
+        "counter": state.rng.counter,
+    }
+
+
+def _phase(state: GoldenAgeState) -> tuple[str, list[int]] | None:
+    """The phase and the unsold provinces, if they say everything that the frames do."""
+    for phase, at in PHASES.items():
+        if len(state.stack) == 1 and isinstance(turn := state.stack[0], Turn):
+            unsold = turn.unsold
+            if turn == Turn(seat=state.active, at=at, unsold=unsold):
+                return phase, unsold
+    return None
+
+
+def _dump_seat(state: GoldenAgeState, seat: int) -> dict[str, Any]:
+    player = state.players[seat]
+    places = [place for place, owner in enumerate(state.owner) if owner == seat]
+    west = PLACES[WEST_PLACE]
+    return {
+        "money": player.money,
+        "pawns": {PROVINCES[i]: pawns for i, pawns in enumerate(state.pawns[seat]) if pawns},
+        "markers": [PLACES[place] for place in places] + [west] * state.west[seat],
+        "used": [PLACES[place] for place in places if state.flipped[place]] + [west] * state.west_flipped[seat],
+        "hand": player.hand[:],
+        "paintings": [{"card": painting.card, "paid": painting.paid} for painting in player.paintings],
+        "governors": [PROVINCES[province] for province in player.governors],
+        "windmills": player.windmills,
+    }
+
+
+# ------------------------------------------------------------------ reading
+
+
+def _bare(given: PositionForm) -> GoldenAgeState:
+    """An empty board with the frames."""
+    stack: list[AnyFrame] = given.frames or []
+    if given.frames is None and not given.over:
+        unsold = [PROVINCE[name] for name in given.unsold]
+        stack = [Turn(seat=given.active, at=PHASES[given.phase or "main"], unsold=unsold)]
+    return GoldenAgeState(
+        seats=given.players,
+        rng=Rng(bytes.fromhex(given.seed), given.counter),
+        stack=stack,
+        over=given.over,
+        players=[],
+        pawns=[[0] * len(PROVINCES) for _ in range(given.players)],
+        owner=[NOBODY] * WEST_PLACE,
+        flipped=[False] * WEST_PLACE,
+        west=[0] * given.players,
+        west_flipped=[0] * given.players,
+        steps=[0] * len(COLOURS),
+        decks=[],
+        discards=[given.discards.get(name, []) for name in DECKS],
+        stadtholder=given.where(),
+        active=given.active,
+        turns=given.turn,
+        auctions=given.auctions,
+        dice=None if given.dice is None else Dice(given.dice.total, given.dice.first, given.dice.second),
+    )
+
+
+def _place(state: GoldenAgeState, seat: int, given: SeatForm) -> None:
+    """A seat's things and pieces; what is not on the board is in reserve."""
+    for province, pawns in given.pawns.items():
+        state.pawns[seat][PROVINCE[province]] = pawns
+    for name in given.markers:
+        place = PLACE[name]
+        if place == WEST_PLACE:
+            state.west[seat] += 1
+        elif state.owner[place] != NOBODY:
+            raise PositionError(f"P{seat} markers: two markers at {name}")
+        else:
+            state.owner[place] = seat
+            if GUILD_0 <= place < COLONY_0:
+                state.steps[place - GUILD_0] = NUMBERS.guild_prices[0]
+    for name in given.used:
+        if PLACE[name] == WEST_PLACE:
+            state.west_flipped[seat] += 1
+        else:
+            state.flipped[PLACE[name]] = True
+    state.players.append(
+        Player(
+            money=given.money,
+            pawns=NUMBERS.pawns - sum(given.pawns.values()),
+            markers=NUMBERS.markers - len(given.markers),
+            hand=given.hand,
+            paintings=[Painting(painting.card, painting.paid) for painting in paintings_of(given)],
+            governors=[PROVINCE[province] for province in given.governors],
+            windmills=given.windmills,
+        )
+    )
+
+
+def _stock(state: GoldenAgeState, given: PositionForm) -> None:
+    """The decks, completed by the cards that are named nowhere."""
+    named = Counter(key for pile in state.discards for key in pile)
+    for player in state.players:
+        named.update(player.hand)
+        named.update(painting.card for painting in player.paintings)
+        named.update(f"governor-{PROVINCES[province]}" for province in player.governors)
+        named["windmill"] += player.windmills
+    for number, name in enumerate(DECKS):
+        deck = given.decks.get(name)
+        if deck is None:
+            first = given.next.get(name, [])
+            left = Counter(full_deck(number)) - named - Counter(first)
+            deck = first + [key for key in CARDS for _ in range(left[key])]
+        state.decks.append(deck[::-1])
+
+
+def _check(state: GoldenAgeState, *, loose: bool) -> None:
+    # Whatever no match could have led to.
+    if not state.over:
+        check_frames(state)
+        _check_draft(state)
+    wrong = [*sound.pieces(state), *sound.guilds(state), *sound.used(state), *sound.frames(state)]
+    if not loose:
+        wrong += sound.cards(state)
+    if wrong:
+        raise PositionError("; ".join(wrong))
+    if state.over:
+        points = total(state, state.active)
+        if points < NUMBERS.target:
+            raise PositionError(f"over: seat {state.active} has {points} points; {NUMBERS.target} win")
+        return
+    asked = [decision for decision in GAME.pending(state) if not decision.optional]
+    if not asked or not all(GAME.options(state, decision.seat) for decision in asked):
+        raise PositionError("frames: nobody is asked for anything")
+
+
+def _check_draft(state: GoldenAgeState) -> None:
+    """During the setup the pieces stand as the frame says."""
+    frame = state.stack[0]
+    if not isinstance(frame, Draft):
+        return
+    if state.active != drafter(state, frame):
+        raise PositionError(f"frames: seat {drafter(state, frame)} places, not {state.active}")
+    for seat in range(state.seats):
+        has = (NUMBERS.markers - state.players[seat].markers, NUMBERS.pawns - state.players[seat].pawns)
+        done = seat < frame.turn or frame.at == "stadtholder"
+        placing = range(NUMBERS.setup_pawns) if seat == frame.turn else range(1)
+        markers = 1 if done or frame.at == "pawns" else 0
+        pawns = range(1) if frame.at == "marker" else {NUMBERS.setup_pawns} if done else placing
+        if has[0] != markers or has[1] not in pawns:
+            raise PositionError(f"frames: seat {seat} cannot have placed {has[0]} markers and {has[1]} pawns yet")

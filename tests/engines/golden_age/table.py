@@ -1,0 +1,144 @@
+"""Short ways to set up positions of The Golden Age and to act in them. Money is in half florins.
+
+Colours: green Holland and Limburg, yellow Brabant and Groningen, brown Utrecht and Overijssel, blue Zeeland and
+Friesland, grey Flanders and Gelderland. Some spaces of the track: 0 merchant, 1 Holland and Overijssel,
+2 Flanders and Gelderland, 3 Utrecht and Zeeland, 4 Brabant and Groningen, 13 William II.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from engines.core.decisions import Refused
+from engines.core.game import Script, Step, seen
+from engines.golden_age.actions import EndTurn
+from engines.golden_age.data import COLOURS, DECKS
+from engines.golden_age.game import GAME
+from engines.golden_age.geography import LENGTH, PLACE, PROVINCE, WEST_PLACE
+from engines.golden_age.points import total
+from engines.golden_age.position import load
+from engines.golden_age.state import GoldenAgeState
+
+E = TypeVar("E")
+SIX = ["holland", "brabant", "utrecht", "zeeland", "flanders", "limburg"]
+"""Places for all markers of a seat, so that the reserve is empty."""
+
+
+def position(players: int = 3, *, loose: bool = False, **keys: Any) -> GoldenAgeState:
+    """A position in the turn of seat 0, with the keys of `engines.golden_age.position`."""
+    return load({"players": players, **keys}, loose=loose)
+
+
+def do(
+    state: GoldenAgeState, action: Any, seat: int | None = None, script: Script | None = None
+) -> Step[GoldenAgeState]:
+    """An action of a seat; of the only one that must answer, if none is named."""
+    if seat is None:
+        (seat,) = {decision.seat for decision in GAME.pending(state) if not decision.optional}
+    return GAME.apply(state, seat, action, script)
+
+
+def play(state: GoldenAgeState, *actions: Any) -> GoldenAgeState:
+    """Several actions, each of the only seat that must answer."""
+    for action in actions:
+        state = do(state, action).state
+    return state
+
+
+def arrive(space: int, players: int = 3, first: int = 1, second: int = 1, **keys: Any) -> Step[GoldenAgeState]:
+    """Seat 0's turn begins and its dice bring the Stadtholder to the space; the keys tell what was before."""
+    start = (space - first - second) % LENGTH
+    before = position(players, active=players - 1, stadtholder=start, **keys)
+    return do(before, EndTurn(), script={"die.1": [first], "die.2": [second]})
+
+
+def asked(state: GoldenAgeState) -> list[tuple[int, str]]:
+    """Who must answer: seats and the ends of their prompts' keys."""
+    return [_named(decision) for decision in GAME.pending(state) if not decision.optional]
+
+
+def offered(state: GoldenAgeState) -> list[int]:
+    """Seats that may answer but need not."""
+    return [decision.seat for decision in GAME.pending(state) if decision.optional]
+
+
+def _named(decision: Any) -> tuple[int, str]:
+    return decision.seat, decision.prompt.key.removeprefix("golden_age-ask-")
+
+
+def allowed(state: GoldenAgeState, action: Any, seat: int | None = None) -> bool:
+    """Whether a seat (whose turn it is, if none is named) may do this now."""
+    try:
+        GAME.check(state, state.active if seat is None else seat, action)
+    except Refused:
+        return False
+    return True
+
+
+def choices(state: GoldenAgeState, kind: type[E], seat: int | None = None) -> list[E]:
+    """The actions of a kind that a seat (whose turn it is, if none is named) is offered, completed."""
+    options = GAME.options(state, state.active if seat is None else seat)
+    return [action for option in options for action in option.expand() if isinstance(action, kind)]
+
+
+def values(state: GoldenAgeState, kind: type[Any], field: str, seat: int | None = None) -> list[Any]:
+    """A field of those actions."""
+    return [getattr(action, field) for action in choices(state, kind, seat)]
+
+
+def money(state: GoldenAgeState) -> list[int]:
+    """Everybody's half florins."""
+    return [player.money for player in state.players]
+
+
+def points(state: GoldenAgeState) -> list[int]:
+    """Everybody's points."""
+    return [total(state, seat) for seat in range(state.seats)]
+
+
+def reserve(state: GoldenAgeState, seat: int) -> tuple[int, int]:
+    """Pawns and markers in a seat's reserve."""
+    return state.players[seat].pawns, state.players[seat].markers
+
+
+def pawns(state: GoldenAgeState, seat: int, province: str) -> int:
+    """A seat's pawns in a province."""
+    return state.pawns[seat][PROVINCE[province]]
+
+
+def owner(state: GoldenAgeState, place: str) -> int | None:
+    """Whose marker stands on a place of a single one."""
+    seat = state.owner[PLACE[place]]
+    return None if seat < 0 else seat
+
+
+def used(state: GoldenAgeState, place: str) -> bool:
+    """Whether the marker there was used in this turn; in the West Indies, any of the active seat's."""
+    if PLACE[place] == WEST_PLACE:
+        return state.west_flipped[state.active] > 0
+    return state.flipped[PLACE[place]]
+
+
+def step(state: GoldenAgeState, guild: str) -> int:
+    """The price on which a guild's controller stands, 0 without one."""
+    return state.steps[COLOURS.index(guild)]
+
+
+def hand(state: GoldenAgeState, seat: int) -> list[str]:
+    """A seat's hidden cards by key."""
+    return sorted(state.players[seat].hand)
+
+
+def discards(state: GoldenAgeState, deck: str) -> list[str]:
+    """A deck's discard pile by key."""
+    return sorted(state.discards[DECKS.index(deck)])
+
+
+def told(made: Step[GoldenAgeState], kind: type[E], viewer: int | None = None) -> list[E]:
+    """The events of a kind that a viewer, or the public, learned of."""
+    return [event for event in seen(made.events, viewer) if isinstance(event, kind)]
+
+
+def names(made: Step[GoldenAgeState]) -> list[str]:
+    """The names of the public events, in order."""
+    return [type(event).__name__ for event in seen(made.events, None)]

@@ -1,0 +1,217 @@
+"""Crews and colonies (rules 3.5 and 3.6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.golden_age.actions import (
+    Bid,
+    DrawColony,
+    DrawSpice,
+    EndTurn,
+    MakeMarker,
+    OpenAuction,
+    Pass,
+    Sail,
+    TakeGuild,
+)
+from engines.golden_age.data import COLONY_IDS
+from engines.golden_age.events import OfferDeclined, Sailed
+from engines.golden_age.state import GoldenAgeState
+from tests.engines.golden_age.table import (
+    SIX,
+    allowed,
+    asked,
+    choices,
+    discards,
+    do,
+    hand,
+    money,
+    offered,
+    owner,
+    play,
+    points,
+    position,
+    reserve,
+    told,
+    values,
+)
+
+CREW = ("ship", "captain", "cannon")
+
+
+def test_a_crew_is_discarded_for_a_marker_on_a_colony() -> None:
+    made = do(position(P0={"hand": [*CREW, "ship"]}), Sail("3", CREW))
+    assert owner(made.state, "3") == 0
+    assert hand(made.state, 0) == ["ship"]
+    assert discards(made.state, "colony") == sorted(CREW)
+    assert reserve(made.state, 0) == (5, 5)
+    assert told(made, Sailed) == [Sailed(0, "3", CREW)]
+    assert money(made.state)[0] == 20
+
+
+@pytest.mark.parametrize(
+    "cards", [["ship", "captain"], ["ship", "ship", "captain", "captain"], ["ship", "ship", "voc"], ["voc", "voc"]]
+)
+def test_no_crew_without_each_of_the_three_or_jokers_for_them(cards: list[str]) -> None:
+    assert choices(position(P0={"hand": cards}), Sail) == []
+
+
+@pytest.mark.parametrize(
+    ("held", "given"),
+    [
+        (["ship", "captain", "voc"], ("ship", "captain")),
+        (["cannon", "voc", "culture-voc"], ("cannon",)),
+        (["voc", "voc", "culture-voc"], ()),
+    ],
+)
+def test_jokers_stand_for_any_card_even_for_all_three(held: list[str], given: tuple[str, ...]) -> None:
+    state = position(P0={"hand": held})
+    made = do(state, Sail("2", given))
+    assert hand(made.state, 0) == []
+    assert told(made, Sailed)[0].cards == given + ("voc",) * (3 - len(given))
+    assert discards(made.state, "culture") == [card for card in held if card == "culture-voc"]
+    assert {action.cards for action in choices(state, Sail)} == {given}
+
+
+def test_who_has_more_than_a_crew_chooses_which_cards_go() -> None:
+    state = position(P0={"hand": [*CREW, "voc"]})
+    ways = {action.cards for action in choices(state, Sail) if action.space == "2"}
+    assert ways == {CREW, ("ship", "captain"), ("ship", "cannon"), ("captain", "cannon")}
+    assert hand(play(state, Sail("2", ("ship", "cannon"))), 0) == ["captain"]
+
+
+def test_colonies_are_chosen_freely_first_come() -> None:
+    state = position(P0={"hand": list(CREW)}, P1={"markers": ["2", "7"]}, P2={"markers": ["5"]})
+    assert values(state, Sail, "space") == ["3", "4", "6", "7"]
+
+
+def test_the_west_indies_take_any_number_of_markers() -> None:
+    state = position(P0={"hand": list(CREW), "markers": ["7", "7"]}, P1={"markers": ["7", "7", "7"]})
+    state = play(state, Sail("7", CREW))
+    assert state.west == [3, 3, 0]
+
+
+@pytest.mark.parametrize(("space", "worth"), [("2", 5), ("3", 5), ("4", 5), ("5", 5), ("6", 5), ("7", 6)])
+def test_a_colony_is_worth_five_points_in_the_east_and_six_in_the_west(space: str, worth: int) -> None:
+    state = position(P0={"hand": list(CREW)})
+    assert points(play(state, Sail(space, CREW)))[0] - points(state)[0] == worth
+
+
+def test_a_marker_that_has_landed_acts_in_the_same_turn() -> None:
+    assert allowed(play(position(P0={"hand": list(CREW)}), Sail("2", CREW)), DrawSpice("2"))
+
+
+def test_nobody_drives_a_marker_out_of_a_colony() -> None:
+    state = position(P0={"hand": list(CREW)}, P1={"markers": list(COLONY_IDS)})
+    assert values(state, Sail, "space") == ["7"]
+
+
+def test_sailing_takes_a_marker_of_the_reserve_if_there_is_one() -> None:
+    state = position(P0={"hand": list(CREW), "markers": SIX[:5]})
+    assert {action.source for action in choices(state, Sail)} == {None}
+
+
+def test_with_all_six_in_use_an_unused_one_sails() -> None:
+    seat = {"hand": list(CREW), "markers": [*SIX[:4], "green", "2"], "used": ["holland", "green"]}
+    state = position(P0=seat)
+    sources = {action.source for action in choices(state, Sail) if action.space == "3"}
+    assert sources == {"brabant", "utrecht", "zeeland", "2"}
+    after = play(state, Sail("3", CREW, "2"))
+    assert (owner(after, "2"), owner(after, "3")) == (None, 0)
+
+
+def test_a_marker_does_not_sail_from_the_west_indies_to_the_west_indies() -> None:
+    seat = {"hand": list(CREW), "markers": [*SIX[:5], "7"]}
+    sources = {action.source for action in choices(position(P0=seat), Sail) if action.space == "7"}
+    assert sources == set(SIX[:5])
+
+
+def test_without_a_usable_marker_a_crew_stays_in_hand_r8() -> None:
+    seat = {"hand": list(CREW), "markers": SIX, "used": SIX}
+    state = position(P0=seat)
+    assert choices(state, Sail) == []
+    later = play(state, EndTurn(), EndTurn(), EndTurn())
+    assert hand(later, 0) == sorted(CREW)
+    assert choices(later, Sail)
+
+
+def test_nobody_has_to_sail_r8() -> None:
+    assert allowed(position(P0={"hand": list(CREW)}), EndTurn())
+
+
+# ------------------------------------------------------------------ in another's turn
+
+
+def won(hand_before: list[str], card: str = "cannon", **more: Any) -> GoldenAgeState:
+    """Seat 1 wins a colony card in seat 0's turn."""
+    state = position(
+        P0={"markers": ["zeeland", "holland"], "pawns": {"groningen": 3}},
+        P1={"hand": hand_before, **more},
+        P2={"money": 0},
+        next={"colony": [card]},
+    )
+    return play(state, OpenAuction("zeeland"), Bid(1))
+
+
+def test_a_crew_that_an_auction_completes_may_sail_at_once() -> None:
+    state = won(["ship", "captain"])
+    assert offered(state) == [1]
+    assert asked(state) == [(0, "turn")]
+    made = do(state, Sail("2", CREW), 1)
+    assert owner(made.state, "2") == 1
+    assert offered(made.state) == []
+
+
+def test_an_auctions_winner_may_decline_and_sail_later() -> None:
+    made = do(won(["ship", "captain"]), Pass(), 1)
+    assert told(made, OfferDeclined) == [OfferDeclined(1)]
+    assert offered(made.state) == []
+    assert allowed(play(made.state, EndTurn()), Sail("2", CREW), 1)
+
+
+def test_nobody_waits_for_the_winner() -> None:
+    state = won(["ship", "captain"])
+    assert allowed(state, TakeGuild("green"))
+    after = play(state, EndTurn())
+    assert asked(after) == [(1, "turn")]
+    assert offered(after) == []
+
+
+def test_the_winner_is_asked_by_what_everybody_sees() -> None:
+    # With too few cards there can be no crew; with enough of them the question must not depend on which they are.
+    assert offered(won(["ship"])) == []
+    assert offered(won(["ship", "ship"])) == [1]
+    assert choices(won(["ship", "ship"]), Sail, 1) == []
+    assert offered(won(["culture-voc", "die"])) == [1]
+
+
+def test_a_winner_without_a_usable_marker_is_not_asked() -> None:
+    # All six are in use; they may be moved, for none of them was used in its own turn yet.
+    assert offered(won(["ship", "captain"], markers=["brabant", "utrecht", "2", "3", "4", "7"])) == [1]
+    state = won(["ship", "captain"], markers=["brabant", "utrecht", "2", "3", "4", "7"])
+    assert {action.source for action in choices(state, Sail, 1)} >= {"brabant", "2"}
+
+
+def test_the_offer_is_for_the_winner_alone() -> None:
+    state = position(
+        P0={"markers": ["zeeland"]},
+        P1={"hand": ["ship", "captain"]},
+        P2={"hand": list(CREW), "money": 0},
+        next={"colony": ["cannon"]},
+    )
+    state = play(state, OpenAuction("zeeland"), Bid(1))
+    assert offered(state) == [1]
+    assert not allowed(state, Sail("2", CREW), 2)
+
+
+def test_who_completes_a_crew_in_its_own_turn_may_sail_at_once() -> None:
+    state = position(P0={"markers": ["zeeland"], "hand": ["ship", "captain"]}, next={"colony": ["cannon"]})
+    assert allowed(play(state, DrawColony("zeeland")), Sail("4", CREW))
+
+
+def test_three_pawns_elsewhere_are_no_offer() -> None:
+    state = won(["ship", "captain"], pawns={"groningen": 3})
+    assert not allowed(state, MakeMarker("groningen"), 1)
