@@ -63,11 +63,12 @@ def _rise(game: Game[Any, Any], worlds: Sequence[Any], before: Sequence[float], 
 
 
 def _candidates(options: Sequence[Option], rng: Rng) -> list[Any]:
-    """All completed actions if they are few; else every option is completed by chance until they are enough."""
+    """All completed actions if they are few; else the first one of every option, and others by chance."""
     found = list(itertools.islice(_all(options), MOST + 1))
     if len(found) <= MOST:
         return found
-    sampled = [option.random(rng) for option in options]
+    # The first completion is the smallest, such as the least bid; chance alone would seldom find it.
+    sampled = [next(option.expand()) for option in options]
     while len(sampled) < MOST:
         sampled.append(rng.choice(options).random(rng))
     return list(dict.fromkeys(sampled))

@@ -1,0 +1,177 @@
+"""What a service needs of an auction: the facts, crying under a limit, and who is asked at all."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import pytest
+
+from engines.core.auctions import NOBODY
+from engines.golden_age.actions import Bid, Cash, DrawArt, DrawInvestment, OpenAuction, Pass
+from engines.golden_age.events import AuctionOpened, AuctionWon, BidPassed, CardDrawn
+from engines.golden_age.game import GAME
+from engines.golden_age.state import GoldenAgeState
+from tests.engines.golden_age.table import do, hand, money, position, told
+
+
+def sale(*, marker: str = "brabant", **keys: Any) -> GoldenAgeState:
+    """Seat 0 of four has offered the action of its marker."""
+    state = position(4, **{"P0": {"markers": [marker]}, **keys})
+    return do(state, OpenAuction(marker)).state
+
+
+def cried(state: GoldenAgeState, limits: dict[int, int]) -> tuple[int, int]:
+    """Buyer and price if everybody cries under a limit of theirs."""
+    for _ in range(200):
+        auction = GAME.auction(state)
+        assert auction is not None
+        step = GAME.apply(state, auction.next, GAME.cry(state, auction.next, limits.get(auction.next, 0)))
+        state = step.state
+        if GAME.auction(state) is None:
+            won = told(step, AuctionWon)
+            return (won[0].seat, won[0].amount) if won else (NOBODY, 0)
+    raise AssertionError("the auction does not end")
+
+
+def test_there_is_no_auction_before_one_is_opened() -> None:
+    state = position(4)
+    assert GAME.auction(state) is None
+    assert GAME.limit(state, 1) == 0
+    with pytest.raises(ValueError, match="cry"):
+        GAME.cry(state, 1, 10)
+
+
+def test_the_facts_of_an_auction_are_what_everybody_knows() -> None:
+    auction = GAME.auction(sale())
+    assert auction is not None
+    assert (auction.seller, auction.bidders, auction.next) == (0, (1, 2, 3), 1)
+    assert (auction.least, auction.step, auction.leader, auction.started) == (1, 1, NOBODY, False)
+    assert auction.unit == "half-florin"
+
+
+def test_auctions_of_a_match_are_numbered() -> None:
+    state = position(4, P0={"markers": ["brabant", "holland"]})
+    numbers = []
+    for marker in ("brabant", "holland"):
+        state = do(state, OpenAuction(marker)).state
+        auction = GAME.auction(state)
+        assert auction is not None
+        numbers.append(auction.number)
+        for _ in range(3):
+            state = do(state, Pass()).state
+    assert numbers[0] != numbers[1]
+
+
+@pytest.mark.parametrize(
+    ("limits", "buyer", "price"),
+    [
+        ({}, NOBODY, 0),
+        ({2: 7}, 2, 1),
+        ({1: 3, 2: 7}, 2, 4),
+        ({1: 7, 2: 3}, 1, 3),
+        ({1: 5, 2: 5, 3: 5}, 2, 5),
+        ({1: 4, 2: 9, 3: 6}, 2, 7),
+    ],
+)
+def test_limits_end_as_open_cries_would(limits: dict[int, int], buyer: int, price: int) -> None:
+    assert cried(sale(), limits) == (buyer, price)
+
+
+def test_every_pair_of_limits_ends_near_the_second_highest() -> None:
+    state = sale()
+    for limits in itertools.product(range(0, 8, 2), repeat=3):
+        buyer, price = cried(state, dict(enumerate(limits, 1)))
+        most, second = sorted(limits, reverse=True)[:2]
+        if most:
+            assert limits[buyer - 1] == most
+            assert max(1, second) <= price <= second + 1
+        else:
+            assert buyer == NOBODY
+
+
+def test_a_seat_never_bids_more_than_it_has() -> None:
+    state = sale(P1={"money": 4}, P2={"money": 0}, P3={"money": 0})
+    assert cried(state, {1: 40}) == (1, 1)
+    state = sale(P1={"money": 4}, P2={"money": 9})
+    assert cried(state, {1: 40, 2: 40}) == (2, 4)
+
+
+def test_a_set_is_cashed_in_when_the_next_bid_needs_it() -> None:
+    state = sale(P1={"money": 1, "hand": ["tulip1"]}, P2={"money": 9}, P3={"money": 0})
+    assert GAME.limit(state, 1) == 11
+    state = do(do(state, GAME.cry(state, 1, 11)).state, Bid(2)).state
+    assert GAME.cry(state, 1, 11) == Cash("tulip1")
+    state = do(state, Cash("tulip1")).state
+    assert hand(state, 1) == []
+    assert GAME.cry(state, 1, 11) == Bid(3)
+
+
+def test_the_smallest_set_that_is_enough_is_cashed_in_first() -> None:
+    held = ["cloves", "cloves", "cloves", "tulip1", "pepper"]
+    state = sale(P1={"money": 0, "hand": held}, P2={"money": 30}, P3={"money": 0})
+    assert GAME.cry(state, 1, 30) == Cash("tulip1")
+    state = do(do(do(state, Cash("tulip1")).state, Bid(1)).state, Bid(20)).state
+    assert GAME.cry(state, 1, 30) == Cash("pepper")
+
+
+def test_no_set_is_cashed_in_for_a_bid_beyond_reach_or_limit() -> None:
+    state = sale(P1={"money": 0, "hand": ["tulip1", "expedition"]}, P2={"money": 30})
+    assert GAME.cry(state, 1, 0) == Pass()
+    state = do(do(do(state, Cash("tulip1")).state, Bid(1)).state, Bid(11)).state
+    assert GAME.cry(state, 3, 0) == Pass()
+    state = do(state, Pass()).state
+    assert GAME.cry(state, 1, 30) == Pass()
+
+
+def test_one_florin_is_kept_back_where_only_a_painter_can_be_paid() -> None:
+    keys: dict[str, Any] = {"decks": {"art": []}, "P1": {"money": 7, "paintings": [{"card": "art-5"}]}}
+    state = sale(marker="utrecht", **keys)
+    assert GAME.limit(state, 1) == 5
+    auction = GAME.auction(state)
+    assert auction is not None
+    assert auction.bidders == (1,)
+    assert cried(state, {1: 40}) == (1, 1)
+
+
+def test_seats_without_money_and_cards_to_cash_are_not_asked() -> None:
+    state = position(4, P0={"markers": ["brabant"]}, P1={"money": 0}, P3={"money": 0, "hand": ["ship"]})
+    (opened,) = told(do(state, OpenAuction("brabant")), AuctionOpened)
+    assert opened.bidders == (2,)
+
+
+def test_a_poor_seat_whose_hidden_cards_may_be_a_set_is_asked() -> None:
+    for card in ("expedition", "nutmeg", "die"):
+        state = position(4, P0={"markers": ["brabant"]}, P1={"money": 0, "hand": [card]})
+        (opened,) = told(do(state, OpenAuction("brabant")), AuctionOpened)
+        assert 1 in opened.bidders, card
+
+
+def test_who_cannot_go_on_as_everybody_sees_is_dropped() -> None:
+    state = sale(P1={"money": 4}, P2={"money": 2}, P3={"money": 2})
+    step = do(state, Bid(3))
+    assert told(step, BidPassed) == [BidPassed(2, unable=True), BidPassed(3, unable=True)]
+    assert [won.seat for won in told(step, AuctionWon)] == [1]
+
+
+def test_a_won_card_is_drawn_at_once_and_costs_nothing_more() -> None:
+    state = sale(P2={"money": 0}, P3={"money": 0})
+    before = money(state)
+    step = do(state, Bid(5))
+    assert told(step, CardDrawn) == [CardDrawn(1, "investment", None, 0)]
+    assert money(step.state) == [before[0] + 5, before[1] - 5, 0, 0]
+
+
+def test_a_marker_that_was_sold_cannot_be_used_again() -> None:
+    state = do(sale(P2={"money": 0}, P3={"money": 0}), Bid(1)).state
+    offered = [option.action for option in GAME.options(state, 0)]
+    assert DrawInvestment("brabant") not in offered
+    assert OpenAuction("brabant") not in offered
+
+
+def test_a_winner_with_an_unfinished_painting_chooses_what_the_painter_does() -> None:
+    keys: dict[str, Any] = {"P1": {"money": 9, "paintings": [{"card": "art-5"}]}}
+    state = sale(marker="utrecht", P2={"money": 0}, P3={"money": 0}, **keys)
+    state = do(state, Bid(1)).state
+    assert [(decision.seat, decision.optional) for decision in GAME.pending(state)] == [(1, False)]
+    assert DrawArt(None) in [option.action for option in GAME.options(state, 1)]
