@@ -58,6 +58,9 @@ class Router:
             body, uploads = await read_body(request)
         except Refusal as error:
             bad = error
+        except ConnectionError:
+            # The bot was killed while it sent: nothing arrived, and nobody reads an answer.
+            return web.Response(status=400)
         task = asyncio.create_task(self._answer(request, body, uploads, bad))
         self._running.add(task)
         task.add_done_callback(self._running.discard)

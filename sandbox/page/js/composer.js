@@ -9,6 +9,8 @@ import { Suggestions } from "./suggestions.js";
 import { placeName } from "./timeline.js";
 import { say } from "./words.js";
 
+const NARROW = matchMedia("(max-width: 767px)");
+
 export class Composer {
   constructor(root, store, actions) {
     this.root = root;
@@ -52,7 +54,8 @@ export class Composer {
     this.root.hidden = !channel;
     if (!channel) return;
     const place = placeName(channel);
-    this.box.placeholder = say("box-hint", { place });
+    // A phone has no room for the name of the place, which stands above anyway.
+    this.box.placeholder = say(NARROW.matches ? "box-hint-short" : "box-hint", { place });
     this.box.setAttribute("aria-label", say("box", { place }));
     this.sendButton.title = say("box-send");
     this.sendButton.setAttribute("aria-label", say("box-send"));

@@ -179,7 +179,7 @@ class Page {
     const title = !channel ? say("rail-start") : channel.type === 1 ? store.bot.display : channel.name;
     const parent = isThread(channel) ? store.channel(channel.parent_id) : null;
     const focused = document.activeElement?.dataset?.head;
-    const waiting = store.marks.total();
+    const waiting = store.waiting();
     const menu = this.#headButton("menu", "places-open", () => this.#narrow("places"), "only-narrow");
     if (waiting) menu.append(h("span", { class: "badge", "aria-hidden": "true", text: String(waiting) }));
     const crumb = parent

@@ -48,8 +48,8 @@ export class Marks {
     return this.pings.filter((one) => one.channel_id === channelId && newer(one.message_id, last)).length;
   }
 
-  /** How many unread notices there are in all. */
-  total() {
-    return this.pings.filter((one) => newer(one.message_id, this.read[one.channel_id])).length;
+  /** How many unread notices there are in all channels that count. */
+  total(counts) {
+    return this.pings.filter((one) => counts(one.channel_id) && newer(one.message_id, this.read[one.channel_id])).length;
   }
 }

@@ -57,7 +57,7 @@ export class Notices {
 
   #count() {
     if (!this.store.marks) return;
-    const total = this.store.marks.total();
+    const total = this.store.waiting();
     const place = this.store.current();
     const where = place ? `${placeName(place)} · ${say("title")}` : say("title");
     document.title = total ? `(${total}) ${where}` : where;

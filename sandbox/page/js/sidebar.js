@@ -46,7 +46,7 @@ export class Sidebar {
         this.go({ kind: "dm" }),
       ),
       ...guilds.map((guild) => {
-        const inside = [...this.store.channels.values()].filter((one) => one.guild_id === guild.id);
+        const inside = [...this.store.channels.values()].filter((one) => one.guild_id === guild.id && !this.store.putAway(one));
         const count = inside.reduce((sum, one) => sum + marks.count(one.id), 0);
         const unread = inside.some((one) => marks.isUnread(one));
         const letters = h("span", { class: "rail-letters", text: initials(guild.name) });

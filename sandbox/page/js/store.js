@@ -163,8 +163,17 @@ export class Store extends EventTarget {
   /** The threads of a channel that are not archived, oldest first. */
   threadsOf(parent) {
     const found = [...this.channels.values()].filter((one) => isThread(one) && one.parent_id === parent);
-    const open = found.filter((one) => !one.thread_metadata?.archived || one.id === this.here.channel);
-    return open.sort((a, b) => compare(a.id, b.id));
+    return found.filter((one) => !this.putAway(one)).sort((a, b) => compare(a.id, b.id));
+  }
+
+  /** Whether a channel is an archived thread one is not looking at: no list shows it, so nothing counts it. */
+  putAway(channel) {
+    return Boolean(channel?.thread_metadata?.archived) && channel.id !== this.here.channel;
+  }
+
+  /** How many unread notices there are where lists show them. */
+  waiting() {
+    return this.marks.total((id) => !this.putAway(this.channels.get(id)));
   }
 
   /** The channel one looks at. */

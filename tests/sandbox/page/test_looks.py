@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.async_api import expect
 
@@ -30,6 +32,36 @@ async def test_nothing_is_wider_than_the_window(enter: Enter, width: int) -> Non
     await anna.at_box()
     await anna.keys("/")
     await expect(anna.page.locator(".suggestions")).to_be_in_viewport()
+
+
+ABOVE = """() => [...document.querySelectorAll(".timeline .msg:not(.grouped)")].map((one) => {
+    const [head, body] = [".msg-head", ".msg-body"].map((part) => one.querySelector(part).getBoundingClientRect());
+    return body.height > 0 && head.height > 0 && head.bottom <= body.top + 1;
+})"""
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+async def test_who_speaks_stands_above_what_is_said(enter: Enter, width: int) -> None:
+    anna = await enter("Anna", size=(width, 800))
+    await anna.play_alone()
+    await anna.open_panel()
+    above = await anna.page.evaluate(ABOVE)
+    assert len(above) >= 2
+    assert all(above)
+
+
+async def test_an_archived_thread_is_not_counted_where_no_list_shows_it(enter: Enter) -> None:
+    anna, bert = await enter("Anna"), await enter("Bert")
+    await bert.play_alone()
+    thread = bert.page.url.rpartition("/")[2]
+    await bert.enter("general")
+    await anna.enter("general")
+    handle = anna.ground.server.handle()
+    call_him = f"{(await handle.member(bert.account)).mention}, are you there?"
+    await handle.call("say", user=anna.account, channel=thread, content=call_him)
+    await expect(bert.page).to_have_title(re.compile(r"^\(1\) "))
+    await handle.call("archive", channel=thread)
+    await expect(bert.page).not_to_have_title(re.compile(r"^\("))
 
 
 async def test_a_phone_shows_one_part_at_a_time(enter: Enter) -> None:

@@ -94,6 +94,7 @@ export default {
   "select-only-users": "The sandbox offers no roles and channels to choose from.",
 
   "box": "Message to {place}",
+  "box-hint-short": "Message, or / for commands",
   "box-hint": "Message to {place}, or / for commands",
   "box-send": "Send",
   "box-no": "You may not write here.",

@@ -94,6 +94,7 @@ export default {
   "select-only-users": "Le bac à sable n’offre ni rôles ni salons à choisir.",
 
   "box": "Message à {place}",
+  "box-hint-short": "Message, ou / (commandes)",
   "box-hint": "Message à {place}, ou / pour les commandes",
   "box-send": "Envoyer",
   "box-no": "Tu ne peux pas écrire ici.",
