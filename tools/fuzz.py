@@ -1,7 +1,8 @@
 """Random matches under every check: ``python -m tools.fuzz fugger --matches 1000``.
 
-Each match runs through the conformance kit. A seed that breaks a promise is printed, and the match up to there is
-written as a record, from which `tools.replay` and a test can start.
+Each match runs through the conformance kit. The longer the matches of a game are, the thinner its checks are sown,
+so that every match takes about as many and many seeds are tried. A seed that breaks a promise is printed, and the
+match up to there is written as a record, from which `tools.replay` and a test can start.
 """
 
 from __future__ import annotations
@@ -16,22 +17,27 @@ from typing import Any
 from engines import GAMES
 from engines.core.game import Game
 from engines.core.record import write_record
+from engines.core.rng import rng_from
 from engines.core.testing import Broken, check_game
 
+SAMPLES, LOOKS = 10, 60
+"""About so many positions of a match get the costly checks, and those that are cheap."""
 
-def fuzz(game: Game[Any, Any], seats: Sequence[int], seeds: Sequence[str], one_in: int, out: Path) -> int:
+
+def fuzz(
+    game: Game[Any, Any], seats: Sequence[int], seeds: Sequence[str], one_in: int, look_in: int, out: Path
+) -> int:
     """Check a match for each seed, the numbers of seats in turn. Returns how many broke, and prints each."""
-    broken_matches = actions = samples = 0
+    broken_matches = actions = looks = samples = 0
     for n, seed in enumerate(seeds):
         count = seats[n % len(seats)]
         try:
-            report = check_game(game, count, seed, one_in=one_in)
+            report = check_game(game, count, seed, one_in=one_in, look_in=look_in)
         except Broken as broken:
             broken_matches += 1
             print(f"FAIL {broken}")
-            print(
-                f"     again: python -m tools.fuzz {game.info.key} --seats {count} --seed {seed} --one-in {one_in}"
-            )
+            thinned = f"--one-in {one_in} --look-in {look_in}"
+            print(f"     again: python -m tools.fuzz {game.info.key} --seats {count} --seed {seed} {thinned}")
             if broken.record is not None:
                 path = out / f"{game.info.key}-{count}-{seed}.json"
                 path.parent.mkdir(parents=True, exist_ok=True)
@@ -39,10 +45,25 @@ def fuzz(game: Game[Any, Any], seats: Sequence[int], seeds: Sequence[str], one_i
                 print(f"     match: {path}")
         else:
             actions += report.actions
+            looks += report.looks
             samples += report.samples
     sound = len(seeds) - broken_matches
-    print(f"{sound} of {len(seeds)} matches sound, {actions} actions, {samples} positions sampled")
+    print(
+        f"{sound} of {len(seeds)} matches sound, {actions} actions, {looks} positions looked at, {samples} sampled"
+    )
     return broken_matches
+
+
+def length(game: Game[Any, Any], seats: int) -> int:
+    """How many actions a random match takes, from one."""
+    rng = rng_from(f"length {seats}")
+    state = game.setup(seats, rng.fork("match").seed).state
+    actions = 0
+    while not state.over:
+        decision = rng.choice(game.pending(state))
+        game.play(state, decision.seat, rng.choice(game.options(state, decision.seat)).random(rng))
+        actions += 1
+    return actions
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -53,19 +74,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seats", type=int, help="only with so many seats; else all numbers in turn")
     parser.add_argument("--seed", help="only this seed; else those from --first on")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
-    parser.add_argument("--one-in", type=int, default=4, help="costly checks at one position in so many")
+    parser.add_argument(
+        "--one-in", type=int, help=f"costly checks at one position in so many; about {SAMPLES} a match"
+    )
+    parser.add_argument("--look-in", type=int, help=f"cheap checks at one in so many; about {LOOKS} a match")
     parser.add_argument("--out", type=Path, default=Path("out/fuzz"), help="where broken matches are written")
     given = parser.parse_args(arguments)
     game = GAMES[given.game]
     low, high = game.info.seats
     if given.seats is not None and not low <= given.seats <= high:
         parser.error(f"{given.game} is for {low} to {high} seats, not {given.seats}")
-    if given.matches < 1 or given.one_in < 1:
-        parser.error("--matches and --one-in begin at 1")
+    if min(given.matches, given.one_in or 1, given.look_in or 1) < 1:
+        parser.error("--matches, --one-in and --look-in begin at 1")
     seats = [given.seats] if given.seats else list(range(low, high + 1))
     seeds = [given.seed] if given.seed else [str(given.first + n) for n in range(given.matches)]
     began = time.perf_counter()
-    broken = fuzz(game, seats, seeds, given.one_in, given.out)
+    usual = length(game, seats[0])
+    one_in = given.one_in or max(1, usual // SAMPLES)
+    look_in = given.look_in or max(1, usual // LOOKS)
+    broken = fuzz(game, seats, seeds, one_in, look_in, given.out)
     print(f"{time.perf_counter() - began:.1f} s")
     return 1 if broken else 0
 

@@ -210,7 +210,8 @@ def hands(state: CatanState) -> list[str]:
     for seat, player in enumerate(state.players):
         late = any(isinstance(frame, Roll) and frame.at in ("start", "drop") for frame in state.stack)
         asked = any(isinstance(frame, DropProgress) and seat in frame.owing for frame in state.stack)
-        extra = late or asked or (turn is not None and turn.seat == seat)
+        own = seat == (state.active if turn is None else turn.seat)
+        extra = late or asked or own
         if len(player.progress) > NUMBERS.progress_limit + extra:
             wrong.append(f"seat {seat} holds {len(player.progress)} progress cards")
     return wrong

@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from engines.core.decisions import Decision
 from engines.core.flows import clockwise
-from engines.core.game import BaseState, Ctx, Frame, FrameRules
+from engines.core.game import BaseState, Ctx, Frame, FrameRules, Game
 
 NOBODY = -1
 
@@ -89,6 +89,20 @@ def facts(frame: OpenCry, unit: str) -> OpenAuction:
         unit=unit,
         started=frame.started,
     )
+
+
+def next_to_cry(game: Game[Any, Any], state: Any, seat: int, least: int | None = None) -> Any:
+    """A copy of a position with an open auction in which a bidder is the next to cry.
+
+    least: then it asks for at least so much, as if others had driven the price up.
+    """
+    copy = game.clone(state)
+    frame = copy.stack[-1]
+    at = frame.bidders.index(seat)
+    frame.bidders = frame.bidders[at:] + frame.bidders[:at]
+    if least is not None:
+        frame.minimum, frame.highest, frame.leader = least, 0, NOBODY
+    return copy
 
 
 S = TypeVar("S", bound=BaseState)

@@ -79,9 +79,11 @@ class Recorder:
         }
         self._rows: list[ActionRow] = []
 
-    def add(self, seat: int, action: Any, after: Any) -> None:
-        """Append an action and the position after it."""
-        self._rows.append(ActionRow(seat, self.game.actions.plain(action), self.game.states.digest(after)))
+    def add(self, seat: int, action: Any, after: Any) -> str:
+        """Append an action and the position after it; the digest of that position."""
+        digest = self.game.states.digest(after)
+        self._rows.append(ActionRow(seat, self.game.actions.plain(action), digest))
+        return digest
 
     def record(self, outcome: Outcome | None) -> MatchRecord:
         """The match so far."""

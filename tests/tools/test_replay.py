@@ -80,7 +80,7 @@ def test_fuzzing_a_sound_game_finds_nothing(tmp_path: Path, capsys: pytest.Captu
 def test_fuzzing_a_faulty_game_prints_the_seed_and_writes_the_match(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert tools.fuzz.fuzz(Toy("card lost"), [2], ["11"], 5, tmp_path) == 1
+    assert tools.fuzz.fuzz(Toy("card lost"), [2], ["11"], 5, 1, tmp_path) == 1
     out = capsys.readouterr().out
     assert "FAIL invariant" in out
     assert "--seats 2 --seed 11" in out

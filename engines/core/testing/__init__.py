@@ -26,16 +26,19 @@ STACK = 64
 """No game nests more frames."""
 KNOWN = 40
 """So many actions of a match are kept to be tried where they are not on offer."""
+TRIED = 60
+"""At most so many actions are tried at a position, offered or not."""
 
 
 class Report(Struct, frozen=True):
     """What a match that kept every promise was like.
 
-    actions: how many were done. samples: at how many positions the costly checks ran. verbs, events: tags of
-    what occurred. record: the match, to be replayed.
+    actions: how many were done. looks, samples: at how many positions the checks of every kind of position and
+    the costly ones ran. verbs, events: tags of what occurred. record: the match, to be replayed.
     """
 
     actions: int
+    looks: int
     samples: int
     verbs: frozenset[str]
     events: frozenset[str]
@@ -49,13 +52,18 @@ def check_game(
     *,
     settings: Any = None,
     one_in: int = 4,
+    look_in: int = 1,
     longest: int = 5_000,
 ) -> Report:
     """Play a random match and check everything that can be checked for any game.
 
     seed: any text; the same text gives the same match. settings: the game's lobby options, None for its own
-    defaults. one_in: on average one position in so many gets the costly checks (secrets, refusals, words); 1
-    checks all. longest: a match of more actions counts as endless.
+    defaults. longest: a match of more actions counts as endless.
+
+    Every action must be accepted, leave somebody to be asked, and give the same position when the whole record is
+    replayed. On average one position in ``look_in`` is looked at as well (shapes, round trips, invariants,
+    telling, named chance, the same action twice), and one in ``one_in`` gets the costly checks too (secrets,
+    refusals, words); 1 checks all. Matches of thousands of actions want larger numbers, and more seeds.
 
     Raises Broken, with the match up to there as its ``record``, at the first broken promise.
     """
@@ -63,8 +71,9 @@ def check_game(
     try:
         match.open()
         while not match.state.over:
-            demand(len(match.history) <= longest, "endless", f"not over after {longest} actions")
-            match.act(sample=match.rng.below(one_in) == 0)
+            demand(match.actions < longest, "endless", f"not over after {longest} actions")
+            sample = match.rng.below(one_in) == 0
+            match.act(sample, look=sample or look_in == 1 or match.rng.below(look_in) == 0)
         return match.close()
     except Broken as broken:
         match.locate(broken)
@@ -88,17 +97,19 @@ class _Match:
         self.rng = rng_from(f"{game.info.key} {seats} {seed}")
         self.key = self.rng.fork("match").seed
         self.recorder: Recorder | None = None
-        self.history: list[tuple[Any, str]] = []
+        self.actions = -1
+        self.history: list[tuple[int, Any, str]] = []
         self.known: list[Any] = []
         self.verbs: set[str] = set()
         self.events: set[str] = set()
+        self.looks = 0
         self.samples = 0
         self.kept = hidden.Kept()
         self.done = ""
 
     def locate(self, broken: Broken) -> None:
         """Say where the match broke."""
-        at = len(self.history)
+        at = self.actions + 1
         broken.where = f"{self.game.info.key}, {self.seats} seats, seed {self.seed!r}, position {at}{self.done}"
         if self.recorder is not None:
             broken.record = self.recorder.record(None)
@@ -113,6 +124,7 @@ class _Match:
         other = self._setup(None, self.rng.fork("other").seed)
         moves.check_forced(step, other, self._setup)
         self._arrive(step)
+        self._look(step, game.states.digest(step.state))
         self._sample()
 
     def _setup(self, script: Any, key: bytes | None = None) -> Step[Any]:
@@ -121,21 +133,24 @@ class _Match:
         except CorruptState as error:
             raise Broken("dead-end", f"at the opening: {error}") from error
 
-    def act(self, sample: bool) -> None:
+    def act(self, sample: bool, look: bool) -> None:
         """One random action of one of the seats asked."""
         game, state, rng = self.game, self.state, self.rng
         decision = rng.choice(game.pending(state))
         action = rng.choice(game.options(state, decision.seat)).random(rng)
         self.done = f", {action!r} of seat {decision.seat}"
         step = moves.step_of(game, state, decision.seat, action)
-        again = moves.step_of(game, state, decision.seat, action)
-        demand(again == step, "pure", f"{action!r} twice from one position gives two results")
-        if step.chance or sample:
-            moves.check_chance(game, state, decision.seat, action, step, rng.fork("chance"))
+        if look:
+            again = moves.step_of(game, state, decision.seat, action)
+            demand(again == step, "pure", f"{action!r} twice from one position gives two results")
+            if step.chance or sample:
+                moves.check_chance(game, state, decision.seat, action, step, rng.fork("chance"))
         assert self.recorder is not None
-        self.recorder.add(decision.seat, action, step.state)
+        digest = self.recorder.add(decision.seat, action, step.state)
         self._remember(action)
         self._arrive(step)
+        if look or step.state.over:
+            self._look(step, digest)
         if sample or step.state.over:
             self._sample()
         self.done = ""
@@ -149,22 +164,28 @@ class _Match:
                 self.known.pop(self.rng.below(len(self.known)))
 
     def _arrive(self, step: Step[Any]) -> None:
-        """The cheap checks of every position."""
-        game, state = self.game, step.state
-        self.state = state
-        digest = game.states.digest(state)
+        """What costs nothing, of every position."""
+        self.state = state = step.state
+        self.actions += 1
+        self.events |= {tag_of(type(emitted.event)) for emitted in step.events}
         demand(state.seats == self.seats, "state", f"{state.seats} seats")
+        demand(len(state.stack) <= STACK, "stack", f"{len(state.stack)} frames")
+        asked = state.over or any(not decision.optional for decision in self.game.pending(state))
+        demand(asked, "pending", "nobody is waited for")
+
+    def _look(self, step: Step[Any], digest: str) -> None:
+        """The checks of a position that are cheap."""
+        game, state = self.game, step.state
+        self.looks += 1
         forms.check_state(game, state)
         forms.check_events(game, step)
         faults = game.invariants(state)
         demand(not faults, "invariant", "; ".join(faults))
-        demand(len(state.stack) <= STACK, "stack", f"{len(state.stack)} frames")
         moves.check_pending(game, state)
         forms.check_outcome(game, state)
         forms.check_told(game, step)
-        self.events |= {tag_of(type(emitted.event)) for emitted in step.events}
         demand(digest == game.states.digest(state), "pure", "asking changed the position")
-        self.history.append((state, digest))
+        self.history.append((self.actions, state, digest))
 
     def _sample(self) -> None:
         """The costly checks of a position."""
@@ -192,16 +213,19 @@ class _Match:
             rng.shuffle(some)
             for action in some[:4]:
                 tried += [action, *moves.mutants(self.game, action)]
-        return tried
+        rng.shuffle(tried)
+        return tried[:TRIED]
 
     def close(self) -> Report:
         """What only the whole match can show."""
         game = self.game
         self.kept.check()
-        for at, (state, digest) in enumerate(self.history):
+        for at, state, digest in self.history:
             demand(game.states.digest(state) == digest, "pure", f"position {at} was changed by later actions")
         assert self.recorder is not None
         record = self.recorder.record(game.outcome(self.state))
         difference = verify(game, record)
         demand(difference is None, "replay", str(difference))
-        return Report(len(self.history) - 1, self.samples, frozenset(self.verbs), frozenset(self.events), record)
+        return Report(
+            self.actions, self.looks, self.samples, frozenset(self.verbs), frozenset(self.events), record
+        )

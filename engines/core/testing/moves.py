@@ -19,6 +19,8 @@ from engines.core.testing.forms import check_action, check_decision, check_msg
 
 MANY = 300
 """More completions of a position's options than this are not listed one by one."""
+FEW = 8
+"""So many actions are tried for a seat that is not asked."""
 NONSENSE = "no-such-thing"
 
 
@@ -107,11 +109,12 @@ def refusal(game: Game[Any, Any], state: Any, seat: int, action: Any) -> Refused
 def check_refused(game: Game[Any, Any], state: Any, offers: Sequence[Offer], known: Sequence[Any]) -> None:
     """Each known action of each seat is accepted exactly if it is on offer, else refused by the right class.
 
-    known: actions of this match so far and others made from them.
+    known: actions of this match so far and others made from them. A seat that is not asked tries `FEW` of them.
     """
     by_seat = {found.seat: found for found in offers}
     before = game.states.digest(state)
-    for seat, action in itertools.product(range(state.seats), known):
+    tries = [(seat, action) for seat in range(state.seats) for action in known[: None if seat in by_seat else FEW]]
+    for seat, action in tries:
         expected: type[Refused] | None = Illegal
         if state.over:
             expected = MatchOver
