@@ -6,7 +6,7 @@ import asyncio
 import logging
 
 from engines.core.text import Msg, SeatRef
-from service import notices
+from service import lobby, notices, publishing
 from service.computers import Computers
 from service.errors import NoSuchMatch
 from service.live import from_json
@@ -26,7 +26,7 @@ MOVING = ("publish", "computer")
 
 
 class Clocks:
-    """Lets timers fire: graces, computer players, quiet hours' ends and reminders."""
+    """Lets timers fire: graces, computer players, standing orders, quiet hours' ends, reminders, lobbies."""
 
     def __init__(self, matches: Matches, play: Play, computers: Computers) -> None:
         self._matches = matches
@@ -120,6 +120,11 @@ class Clocks:
                 return
             unit.also(lambda tx: timer_rows.delete_timer(tx, timer.id))
             if timer.kind == "publish":
+            elif timer.kind == "lobby":
+                lobby.abandon(unit)
+            elif timer.kind == "order" and timer.seat is not None:
+                if unit.live.row.status == "live":
+                    await self._play.carry_out(unit, timer.seat)
                 await self._play.publish_held(unit)
             elif timer.seat is not None and unit.live.row.status == "live":
                 self._of_seat(unit, timer, unit.live.seats[timer.seat])

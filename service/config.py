@@ -17,6 +17,7 @@ class Config(Struct, frozen=True):
     database: the SQLite file. computer_delay: seconds that a computer player takes at least and at most.
     backups: the folder of the nightly backups, kept: how many. cache: matches held in memory.
     senders: how many matches are posted to at the same time. nudge_gap: seconds between two nudges of a seat.
+    lobby_life: seconds after which a lobby at which nothing happens is closed.
     owners: user ids that may administer; the bot adds its application's owner.
     """
 
@@ -27,4 +28,5 @@ class Config(Struct, frozen=True):
     cache: int = 256
     senders: int = 8
     nudge_gap: int = 12 * HOUR
+    lobby_life: int = 14 * 24 * HOUR
     owners: tuple[int, ...] = ()

@@ -15,7 +15,7 @@ from engines.core.game import Game
 from engines.core.text import Msg
 from players import PLAYERS
 from service import history, publishing, users
-from service.config import PACES
+from service.config import HOUR, PACES
 from service.errors import Refusal
 from service.jobs import Card, OpenThread
 from service.live import Live, MatchSettings, plain_json, settings_of
@@ -26,11 +26,12 @@ from service.seats import DEFAULT_COMPUTER, must_know
 from service.seen import MatchInfo
 from service.unit import Unit
 from service.users import LANGUAGES, STYLES
-from store import action_rows, match_rows, outbox_rows, rows, seat_rows, social_rows, user_rows
+from store import action_rows, match_rows, outbox_rows, rows, seat_rows, social_rows, timer_rows, user_rows
 from store.db import Tx
 
 MOST_GRACE = 60
 MOST_LOBBIES = 20
+DAY = 24 * HOUR
 
 
 class Lobby:
@@ -82,6 +83,9 @@ class Lobby:
                 now=now,
             )
             await match_rows.join_lobby(tx, match_id, user_id=user.id)
+            await timer_rows.set_timer(
+                tx, kind="lobby", fires_at=now + self._matches.config.lobby_life, match_id=match_id
+            )
             await outbox_rows.add(
                 tx, kind="card", payload=plain_json(Card(match_id)), now=now, key=f"card:{match_id}"
             )
@@ -108,10 +112,11 @@ class Lobby:
             unit.live = replace(unit.live, people=people)
             unit.also(lambda tx: match_rows.leave_lobby(tx, match_id, user_id=user.id))
             heirs = [person.user_id for person in people if person.user_id is not None]
-            if not heirs:
-                unit.row(status="aborted", finished=unit.now)
-            elif unit.live.row.host_id == user.id:
-                unit.row(host_id=heirs[0])
+            if heirs:
+                unit.row(host_id=heirs[0] if unit.live.row.host_id == user.id else unit.live.row.host_id)
+                _stir(unit)
+            else:
+                _give_up(unit)
             unit.card()
         return await self._reading.info(match_id)
 
@@ -133,6 +138,7 @@ class Lobby:
             last = seated[-1]
             unit.live = replace(unit.live, people=tuple(person for person in unit.live.people if person != last))
             unit.also(lambda tx: match_rows.leave_lobby(tx, match_id, position=last.position))
+            _stir(unit)
             unit.card()
         return await self._reading.info(match_id)
 
@@ -155,6 +161,7 @@ class Lobby:
                     await social_rows.invite(tx, match_id, guest_id, by, now)
 
                 unit.also(write)
+            _stir(unit)
             unit.announce(
                 Msg("say-invited", {"name": user.name, "match": match_id}),
                 ping=tuple(guest.id for guest in fresh),
@@ -188,6 +195,7 @@ class Lobby:
                 raise Refusal("err-too-many-people", n=len(unit.live.people))
             unit.row(pace=pace or row.pace, locale=locale or row.locale)
             unit.live = replace(unit.live, settings=settings)
+            _stir(unit)
             unit.card()
         return await self._reading.info(match_id)
 
@@ -197,7 +205,7 @@ class Lobby:
             unit.live.must_be("lobby")
             if not admin:
                 _must_host(unit.live, user)
-            unit.row(status="aborted", finished=unit.now)
+            _give_up(unit)
             unit.card()
         return await self._reading.info(match_id)
 
@@ -269,6 +277,7 @@ class Lobby:
         unit.also(lambda tx: match_rows.join_lobby(tx, live.id, user_id=user_id, computer=computer))
         if len(unit.live.people) == live.settings.seats and live.row.host_id not in (None, unit.actor):
             unit.announce(Msg("say-lobby-full", {"match": live.id}), ping=(live.row.host_id,), call="lobby")
+        _stir(unit)
         unit.card()
 
     def _game(self, key: str) -> Game[Any, Any]:
@@ -301,6 +310,25 @@ def _must_host(live: Live, user: User) -> None:
         raise Refusal("err-host-only")
 
 
+def _stir(unit: Unit) -> None:
+    """Somebody did something at the lobby, so it stays open for another while."""
+    unit.timer("lobby", unit.now + unit.config.lobby_life)
+
+
+def _give_up(unit: Unit) -> None:
+    unit.row(status="aborted", finished=unit.now)
+    unit.cancel("lobby")
+
+
+def abandon(unit: Unit) -> None:
+    """Close a lobby at which nobody has done anything for long, and say so; nothing if it is no lobby any more."""
+    if unit.live.row.status != "lobby":
+        return
+    _give_up(unit)
+    unit.announce(Msg("say-lobby-abandoned", {"match": unit.live.id, "days": unit.config.lobby_life // DAY}))
+    unit.card()
+
+
 def begin(unit: Unit) -> None:
     """Draw seats and seed, lay out the opening position, open the thread and ask the first player."""
     live = unit.live
@@ -321,6 +349,7 @@ def begin(unit: Unit) -> None:
         seed_hash=hashlib.sha256(seed).hexdigest(),
         rules_version=live.game.info.rules_version,
     )
+    unit.cancel("lobby")
     unit.also(lambda tx: match_rows.clear_lobby(tx, live.id))
     # Written with what the first publication makes of them.
     unit.also(lambda tx: seat_rows.insert_seats(tx, unit.live.seats))

@@ -9,8 +9,9 @@ import pytest
 
 from service.errors import Refusal
 from service.jobs import Announce, Card
-from service.lobby import MOST_LOBBIES
+from service.lobby import DAY, MOST_LOBBIES
 from service.people import User
+from store import timer_rows
 from tests.service.table import ANNA, BEN, CHANNEL, CHLOE, GUILD, STRANGER, Table
 from tests.service.test_seats import key_of
 
@@ -201,3 +202,43 @@ async def test_a_rematch_invites_the_others_and_is_opened_once(table: Table) -> 
     assert {person.user_id for person in again.people} == {ANNA.id, BEN.id, None}
     assert (again.seats_wanted, again.grace, again.host_id) == (4, 0, ANNA.id)
     assert set(table.pings) == {BEN.id, CHLOE.id}
+
+
+async def test_a_lobby_without_any_activity_closes_itself_with_a_word(table: Table) -> None:
+    info = await new(table, seats=3)
+    table.id = info.id
+    await table.wait(13 * DAY)
+    assert (await table.info()).status == "lobby"
+    await table.kontor.lobby.join(BEN, info.id)
+    await table.wait(13 * DAY)
+    assert (await table.info()).status == "lobby", "somebody joined meanwhile"
+    await table.restart()
+    cards = len(table.ears.of(Card))
+    await table.wait(DAY + 60)
+    info = await table.info()
+    assert info.status == "aborted"
+    said = [job for job in table.ears.of(Announce) if job.msg.key == "say-lobby-abandoned"]
+    assert [(job.msg.args, job.ping) for job in said] == [({"match": info.id, "days": 14}, ())]
+    assert table.ears.of(Card)[cards:] == [Card(info.id)], "the card shows it"
+    assert await key_of(table.kontor.lobby.join(CHLOE, info.id)) == "err-status-aborted"
+    await table.prove()
+
+
+@pytest.mark.parametrize("end", ["start", "close", "leave"])
+async def test_a_lobby_that_has_ended_is_not_closed_again(table: Table, end: str) -> None:
+    info = await new(table, seats=2)
+    table.id = info.id
+    lobby = table.kontor.lobby
+    if end == "start":
+        await lobby.join(BEN, info.id)
+        await lobby.start(ANNA, info.id)
+    elif end == "close":
+        await lobby.close(ANNA, info.id)
+    else:
+        await lobby.leave(ANNA, info.id)
+    after = (await table.info()).status
+    await table.settle()
+    async with table.kontor.database.read() as conn:
+        assert [timer.kind for timer in await timer_rows.timers_of_match(conn, info.id)].count("lobby") == 0
+    await table.wait(DAY)
+    assert (await table.info()).status == after

@@ -85,6 +85,10 @@ say-lobby-full = The table of match #{ NUMBER($match, useGrouping: 0) } is full.
 say-still-waiting = { $seat } · match #{ NUMBER($match, useGrouping: 0) } waits for your move.
 say-reminder = { $seat } · match #{ NUMBER($match, useGrouping: 0) } still waits for your move.
 say-nudge = { $seat } · the others in match #{ NUMBER($match, useGrouping: 0) } are waiting for your move.
+say-lobby-abandoned = { $days ->
+    [one] Nothing has happened at the table of match #{ NUMBER($match, useGrouping: 0) } for a day, so it is closed. /match new opens another.
+   *[other] Nothing has happened at the table of match #{ NUMBER($match, useGrouping: 0) } for { $days } days, so it is closed. /match new opens another.
+}
 say-dm-closed = { $seat } · match #{ NUMBER($match, useGrouping: 0) } waits for your move. Your direct messages are closed to Kontor, so it tells you here.
 say-overdue = { $seat } has been awaited since <t:{ NUMBER($since, useGrouping: 0) }:f>. Wait, let a computer player hold the seat, or look for a substitute.
 say-substitute-wanted = Somebody is wanted for the seat { OF($seat) } in match #{ NUMBER($match, useGrouping: 0) }. Whoever presses the button plays on.

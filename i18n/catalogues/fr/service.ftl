@@ -82,6 +82,10 @@ say-lobby-full = La table de la partie n° { NUMBER($match, useGrouping: 0) } e
 say-still-waiting = { $seat } · la partie n° { NUMBER($match, useGrouping: 0) } attend ton coup.
 say-reminder = { $seat } · la partie n° { NUMBER($match, useGrouping: 0) } attend toujours ton coup.
 say-nudge = { $seat } · dans la partie n° { NUMBER($match, useGrouping: 0) }, les autres attendent ton coup.
+say-lobby-abandoned = { $days ->
+    [one] Rien ne s’est passé à la table de la partie n° { NUMBER($match, useGrouping: 0) } depuis un jour : elle est fermée. /partie nouvelle en ouvre une autre.
+   *[other] Rien ne s’est passé à la table de la partie n° { NUMBER($match, useGrouping: 0) } depuis { $days } jours : elle est fermée. /partie nouvelle en ouvre une autre.
+}
 say-dm-closed = { $seat } · la partie n° { NUMBER($match, useGrouping: 0) } attend ton coup. Tes messages privés sont fermés à Kontor, qui te le dit donc ici.
 say-overdue = On attend { $seat } depuis le <t:{ NUMBER($since, useGrouping: 0) }:f>. Attendez encore, laissez un ordinateur tenir la place ou cherchez un remplaçant.
 say-substitute-wanted = On cherche quelqu’un pour la place { OF($seat) } dans la partie n° { NUMBER($match, useGrouping: 0) }. Qui appuie sur le bouton continue la partie.
