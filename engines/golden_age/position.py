@@ -6,8 +6,8 @@ deck). Every key may be left out but ``players``; empty is the default where non
 
 ``players``       how many seats, 3 or 4
 ``active``        whose turn it is (0), ``turn`` how many turns have begun (1)
-``phase``         "main" (after the dice, the default) or "roll" (before them; with a culture card in hand, else
-                  the dice fall by themselves)
+``phase``         "main" (after the dice, the default) or "roll" (before them; the seat is asked, though it may
+                  have cashed in its last culture card meanwhile)
 ``P0`` … ``P3``   by seat:
     ``money``                    (20)
     ``pawns``                    counts by province; the others are in reserve
@@ -95,7 +95,8 @@ def dump(state: GoldenAgeState) -> dict[str, Any]:
         plain["phase"], unsold = phase
         plain["unsold"] = [PROVINCES[province] for province in unsold]
     else:
-        plain["frames"] = msgspec.to_builtins(state.stack)
+        # Through JSON, so that nothing but lists is in it.
+        plain["frames"] = msgspec.json.decode(msgspec.json.encode(state.stack))
     for seat in range(state.seats):
         plain[f"P{seat}"] = _dump_seat(state, seat)
     return {

@@ -12,6 +12,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from engines.core.codec import tag_of
 from engines.golden_age.data import CARDS, COLOURS, DECKS, NOBODY, NUMBERS, SEATS, full_deck
 from engines.golden_age.geography import LENGTH, MERCHANTS, PLACE, PLACES, PROVINCES, WEST_PLACE
 from engines.golden_age.state import AnyFrame, Bidding, Draft, GoldenAgeState, Perform, Turn
@@ -132,12 +133,12 @@ def check_form(given: PositionForm) -> None:
 
 def check_frames(state: GoldenAgeState) -> None:
     """Raise PositionError if frames do not belong to each other or name seats or provinces that do not exist."""
-    names = [type(frame).__struct_config__.tag for frame in state.stack]
+    names = [tag_of(type(frame)) for frame in state.stack]
     if names not in (["draft"], ["turn"], ["turn", "auction"], ["turn", "perform"]):
         raise PositionError(f"frames: a draft, or a turn with at most an auction or a perform on it, not {names}")
     seats, provinces = range(state.seats), range(len(PROVINCES))
     for frame in state.stack:
-        name = type(frame).__struct_config__.tag
+        name = tag_of(type(frame))
         match frame:
             case Draft():
                 _all_in(name, "turn", [frame.turn], seats)
