@@ -10,12 +10,13 @@ import argparse
 import math
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from engines import GAMES
+from engines.core.decisions import Decision
 from engines.core.game import Game, Outcome
 from engines.core.rng import rng_from
 from players import PLAYERS, Player
@@ -28,6 +29,7 @@ class Score(Struct):
     """How player a did against player b.
 
     wins, losses: matches that only a, or only b, won. shared: matches that both won. actions: in all matches.
+    turns: of each match. reasons: how many matches ended by each.
     points_a, points_b: the sums of the seats' final scores, over seats_a and seats_b seats.
     """
 
@@ -39,6 +41,8 @@ class Score(Struct):
     points_b: int = 0
     seats_a: int = 0
     seats_b: int = 0
+    turns: list[int] = field(default_factory=list)
+    reasons: dict[str, int] = field(default_factory=dict)
 
     @property
     def matches(self) -> int:
@@ -60,13 +64,28 @@ class Score(Struct):
         return (middle - half) / (1 + Z * Z / n), (middle + half) / (1 + Z * Z / n)
 
 
-def play_match(game: Game[Any, Any], players: Sequence[Player], seed: str) -> tuple[Outcome, int]:
-    """One match between computer players, by seat: its outcome, and how many actions it took."""
+class Played(Struct, frozen=True):
+    """A finished match: how it ended, after how many actions and turns."""
+
+    outcome: Outcome
+    actions: int
+    turns: int
+
+
+def played(game: Game[Any, Any], players: Sequence[Player], seed: str) -> Played:
+    """One match between computer players, by seat.
+
+    Who may answer something but need not, such as an offer, is asked before the match goes on: each seat once
+    between two actions that are owed, so that answers which change nothing cannot go on for ever.
+    """
     rng = rng_from(f"arena {game.info.key} {seed}")
     state = game.setup(len(players), rng.fork("match").seed).state
     actions = 0
+    answered: set[int] = set()
     while not state.over:
-        seat = game.pending(state)[0].seat
+        decision = _next(game.pending(state), answered)
+        seat = decision.seat
+        answered = {*answered, seat} if decision.optional else set()
         # Nobody is handed the truth.
         world = game.determinize(state, seat, rng.fork(f"world {actions}"))
         action = players[seat].choose(game, world, seat, rng.fork(f"choice {actions}"))
@@ -74,7 +93,20 @@ def play_match(game: Game[Any, Any], players: Sequence[Player], seed: str) -> tu
         actions += 1
     outcome = game.outcome(state)
     assert outcome is not None
-    return outcome, actions
+    return Played(outcome, actions, game.turn(state))
+
+
+def _next(pending: Sequence[Decision], answered: Collection[int]) -> Decision:
+    for decision in pending:
+        if decision.optional and decision.seat not in answered:
+            return decision
+    return next(decision for decision in pending if not decision.optional)
+
+
+def play_match(game: Game[Any, Any], players: Sequence[Player], seed: str) -> tuple[Outcome, int]:
+    """One match between computer players, by seat: its outcome, and how many actions it took."""
+    match = played(game, players, seed)
+    return match.outcome, match.actions
 
 
 def duel(
@@ -97,13 +129,16 @@ def duel(
         turned = n % rounds
         of_a = [seat for seat in range(seats) if (seat + turned) % rounds == 0]
         table = [a if seat in of_a else b for seat in range(seats)]
-        outcome, actions = play_match(game, table, f"{seed} {n // rounds}")
+        match = played(game, table, f"{seed} {n // rounds}")
+        outcome = match.outcome
         by_a = any(seat in of_a for seat in outcome.winners)
         by_b = any(seat not in of_a for seat in outcome.winners)
         score.shared += by_a and by_b
         score.wins += by_a and not by_b
         score.losses += by_b and not by_a
-        score.actions += actions
+        score.actions += match.actions
+        score.turns.append(match.turns)
+        score.reasons[outcome.reason] = score.reasons.get(outcome.reason, 0) + 1
         score.points_a += sum(outcome.scores[seat] for seat in of_a)
         score.points_b += sum(points for seat, points in enumerate(outcome.scores) if seat not in of_a)
         score.seats_a += len(of_a)
@@ -120,6 +155,8 @@ def table_of(a: str, b: str, score: Score) -> str:
         (f"won by {b}", f"{score.losses}  ({score.losses / score.matches:.1%})"),
         ("shared", f"{score.shared}  ({score.shared / score.matches:.1%})"),
         ("mean score", f"{a} {score.points_a / score.seats_a:.1f}, {b} {score.points_b / score.seats_b:.1f}"),
+        ("ended by", ", ".join(f"{reason} {count}" for reason, count in sorted(score.reasons.items()))),
+        ("turns a match", f"{sum(score.turns) / score.matches:.1f}, at most {max(score.turns)}"),
         ("actions a match", f"{score.actions / score.matches:.1f}"),
     ]
     width = max(len(name) for name, _ in rows)

@@ -10,7 +10,7 @@ from engines import GAMES
 from engines.core.game import Game
 from engines.core.rng import Rng, rng_from
 from players import PLAYERS
-from players.arena import Score, duel, main, play_match
+from players.arena import Score, duel, main, play_match, played
 
 FUGGER = GAMES["fugger"]
 
@@ -59,6 +59,29 @@ def test_players_are_never_shown_the_truth() -> None:
     assert all(state.rng.seed != true for state in watcher.seen)
 
 
+def test_who_may_answer_is_asked_once_before_the_match_goes_on() -> None:
+    asked: list[tuple[int, bool]] = []
+
+    class Clerk:
+        """Plays at random and writes down who was asked, and whether an answer was owed."""
+
+        key = "clerk"
+
+        def choose(self, game: Game[Any, Any], state: Any, seat: int, rng: Rng) -> Any:
+            (decision,) = (one for one in game.pending(state) if one.seat == seat)
+            asked.append((seat, decision.optional))
+            return PLAYERS["random"].choose(game, state, seat, rng)
+
+    played(GAMES["cities_knights"], [Clerk(), Clerk(), Clerk()], "1")
+    free: set[int] = set()
+    answers = 0
+    for seat, optional in asked:
+        assert not optional or seat not in free
+        free = {*free, seat} if optional else set()
+        answers += optional
+    assert answers > 20
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_same_seed_gives_the_same_score(seats: int) -> None:
     scores = [duel(FUGGER, PLAYERS["random"], PLAYERS["random"], 4, seats=seats, seed="s") for _ in range(2)]
@@ -81,6 +104,7 @@ def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert "won by random" in out
     assert "95 % interval" in out
     assert "3 seats, seats swapped" in out
+    assert "florins 4" in out
 
 
 @pytest.mark.parametrize(
