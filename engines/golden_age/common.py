@@ -12,7 +12,6 @@ from engines.golden_age.actions import Pass
 from engines.golden_age.geography import PLACE_KIND, PLACES
 from engines.golden_age.state import GoldenAgeState, Turn
 
-GAME_KEY = "golden_age"
 UNIT = "half-florin"
 
 
@@ -36,7 +35,7 @@ def passing(group: str) -> Option:
 
 def ask(who: int, what: str, topic: str, *, optional: bool = False, **args: Arg) -> Decision:
     """A decision of a seat; ``what`` ends its prompt's key and ``args`` are the prompt's."""
-    return Decision(who, Msg(f"{GAME_KEY}-ask-{what}", args), topic, optional=optional)
+    return Decision(who, Msg(f"golden_age-ask-{what}", args), topic, optional=optional)
 
 
 def turn_of(state: GoldenAgeState) -> Turn | None:

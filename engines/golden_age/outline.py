@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engines.core.text import Arg, Many, Msg, Ref, SeatRef, Section, Summary
-from engines.golden_age.data import CARDS, NUMBERS, SETS
+from engines.golden_age.data import BROWN, CARDS, COLOURS, NUMBERS, SETS
 from engines.golden_age.naming import (
     amounts_in_words,
     back_ref,
@@ -155,7 +155,9 @@ def _use(use: UseView) -> Msg:
         return Msg("golden_age-board-use-done", args)
     if not use.possible:
         return Msg("golden_age-board-use-impossible", args | {"auction": int(use.auction)})
-    return Msg("golden_age-board-use", args | {"money": florins(use.cost), "auction": int(use.auction)})
+    args |= {"money": florins(use.cost), "auction": int(use.auction)}
+    args |= {"brown": int(use.colour == COLOURS[BROWN]), "payment": florins(NUMBERS.painter)}
+    return Msg("golden_age-board-use", args)
 
 
 # ------------------------------------------------------------------ a seat

@@ -18,7 +18,7 @@ from engines.fugger.events import PricesMoved, Sold
 from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
 from i18n.text import Text
-from tests.i18n import catan
+from tests.i18n import catan, golden_age
 from tests.i18n.playing import labels, moments, refusals, summaries
 
 TEXT = Text.load(strict=True)
@@ -27,11 +27,12 @@ SLIP = re.compile(r"[{}]|  |\*\*\*\*|^\s|\s$|[ ][.,]|\b(core|err)-[a-z]|None|\?\
 TYPED: dict[str, list[Action]] = {
     "fugger": [Draw(), *map(Play, KINDS), *map(Deliver, KINDS), Play("gold"), Deliver("gold")],
     "cities_knights": list(catan.TYPED),
+    "golden_age": list(golden_age.TYPED),
 }
 """By game, what somebody might type; much of it is illegal at most moments."""
 
 SEEDS = range(2)
-MOST = {"cities_knights": 60}
+MOST = {"cities_knights": 60, "golden_age": 60}
 """By game, so many moments of a match are told; the events of the later ones have tests of their own."""
 EVERY = [(game, locale) for game in GAMES.values() for locale in LOCALES]
 

@@ -15,6 +15,8 @@ from engines.cities_knights.data import KINDS as CATAN_KINDS
 from engines.cities_knights.data import NUMBERS, TRACK_OF, TRACKS
 from engines.cities_knights.naming import CORNER_SIDES, EDGE_SIDES
 from engines.fugger.data import GOODS, KINDS
+from engines.golden_age.data import CARDS, COLONY_IDS, COLOUR_NAMES, COLOURS, DECKS
+from engines.golden_age.geography import PROVINCES, SPACES
 from i18n.catalogue import TextError
 from i18n.grammar import ATTRIBUTES
 from i18n.locales import LOCALES, Locale
@@ -38,8 +40,21 @@ REFS: dict[str, dict[str, Collection[str]]] = {
         "event-die": set(NUMBERS.event_die),
         "card": TRACK_OF,
     },
+    "golden_age": {
+        "province": PROVINCES,
+        "guild": COLOURS,
+        "colony": COLONY_IDS,
+        "colour": COLOUR_NAMES,
+        "deed": COLOUR_NAMES,
+        "space": {space.type for space in SPACES} - {"provinces"},
+        "deck": DECKS,
+        "back": DECKS,
+        "card": {card.id for card in CARDS.values()},
+    },
 }
 """By game and kind, the things that its sentences may name."""
+UNITS: dict[str, Collection[str]] = {"golden_age": ("half-florin", "half")}
+"""By game, the units in which its sentences count."""
 
 
 def command_keys(game_key: str) -> set[str]:
@@ -63,6 +78,11 @@ def command_keys(game_key: str) -> set[str]:
 def thing_keys(game_key: str) -> set[str]:
     """The keys of a game's things."""
     return {f"{game_key}-{kind}-{name}" for kind, names in REFS[game_key].items() for name in names}
+
+
+def unit_keys(game_key: str) -> set[str]:
+    """The keys of a game's units of numbers."""
+    return {f"{game_key}-unit-{unit}" for unit in UNITS.get(game_key, ())}
 
 
 def group_keys(game_key: str) -> re.Pattern[str]:
@@ -133,7 +153,7 @@ def test_every_pattern_of_keys_in_the_sources_has_entries() -> None:
 def test_no_key_is_never_said() -> None:
     composed = {"core-name"}
     for game in GAMES:
-        composed |= command_keys(game) | thing_keys(game)
+        composed |= command_keys(game) | thing_keys(game) | unit_keys(game)
     orphans = []
     for key in ftl.messages("en"):
         used = key in composed or found().covers(key) or found().covers(key.removesuffix("-desc"))
@@ -144,7 +164,7 @@ def test_no_key_is_never_said() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_name_command_parameter_and_thing_of_a_game_has_an_entry(game: str) -> None:
-    wanted = command_keys(game) | thing_keys(game)
+    wanted = command_keys(game) | thing_keys(game) | unit_keys(game)
     for locale in LOCALES:
         assert wanted - ftl.messages(locale).keys() == set()
 

@@ -1,0 +1,575 @@
+### The Golden Age
+
+golden_age-name = The Golden Age
+golden_age-tagline = Provinces, guilds, colonies and art of the Dutch Republic: 33 points. 3 or 4 players.
+
+golden_age-unit-half-florin = { $rest ->
+    [0] { $whole ->
+        [one] { $whole } florin
+       *[other] { $whole } florins
+    }
+   *[other] { $whole ->
+        [0] ½ florin
+       *[other] { $whole }½ florins
+    }
+}
+    .per = 2
+golden_age-unit-half = { $rest ->
+    [0] { $whole }
+   *[other] { $whole ->
+        [0] ½
+       *[other] { $whole }½
+    }
+}
+    .per = 2
+
+## Things (forms: see i18n/grammar.py)
+
+golden_age-province-holland = Holland
+    .article = none
+golden_age-province-limburg = Limburg
+    .article = none
+golden_age-province-brabant = Brabant
+    .article = none
+golden_age-province-groningen = Groningen
+    .article = none
+golden_age-province-utrecht = Utrecht
+    .article = none
+golden_age-province-overijssel = Overijssel
+    .article = none
+golden_age-province-zeeland = Zeeland
+    .article = none
+golden_age-province-friesland = Friesland
+    .article = none
+golden_age-province-flanders = Flanders
+    .article = none
+golden_age-province-gelderland = Gelderland
+    .article = none
+
+golden_age-guild-green = green guild
+golden_age-guild-yellow = yellow guild
+golden_age-guild-brown = brown guild
+golden_age-guild-blue = blue guild
+golden_age-guild-grey = grey guild
+
+golden_age-colony-2 = East Indies 2
+    .article = none
+golden_age-colony-3 = East Indies 3
+    .article = none
+golden_age-colony-4 = East Indies 4
+    .article = none
+golden_age-colony-5 = East Indies 5
+    .article = none
+golden_age-colony-6 = East Indies 6
+    .article = none
+golden_age-colony-7 = West Indies 7
+    .article = none
+
+golden_age-colour-green = green
+golden_age-colour-yellow = yellow
+golden_age-colour-brown = brown
+golden_age-colour-blue = blue
+golden_age-colour-grey = grey
+golden_age-colour-orange = orange
+
+golden_age-deed-green = new pawn
+golden_age-deed-yellow = investment card
+golden_age-deed-brown = painting or painter
+golden_age-deed-blue = colony card
+golden_age-deed-grey = culture card
+golden_age-deed-orange = spice card
+
+golden_age-space-merchant = merchant
+golden_age-space-william = William II
+    .article = none
+
+golden_age-deck-investment = investment deck
+golden_age-deck-art = art deck
+golden_age-deck-colony = colony deck
+golden_age-deck-culture = culture deck
+golden_age-deck-spice = spice deck
+
+golden_age-back-investment = investment card
+    .other = investment cards
+golden_age-back-art = art card
+    .other = art cards
+golden_age-back-colony = colony card
+    .other = colony cards
+golden_age-back-culture = culture card
+    .other = culture cards
+golden_age-back-spice = spice card
+    .other = spice cards
+
+golden_age-card-tulip1 = lady with tulips
+    .other = ladies with tulips
+golden_age-card-tulip2 = pair of ladies
+    .other = pairs of ladies
+golden_age-card-expedition = trading expedition
+    .other = trading expeditions
+golden_age-card-pepper = pepper
+    .mass = yes
+golden_age-card-nutmeg = nutmeg
+    .mass = yes
+golden_age-card-cloves = cloves
+    .number = other
+    .one = clove
+    .a = a clove
+golden_age-card-art-3 = painting of 3 points
+    .other = paintings of 3 points
+golden_age-card-art-4 = painting of 4 points
+    .other = paintings of 4 points
+golden_age-card-art-5 = painting of 5 points
+    .other = paintings of 5 points
+golden_age-card-art-6 = painting of 6 points
+    .other = paintings of 6 points
+golden_age-card-art-7 = painting of 7 points
+    .other = paintings of 7 points
+golden_age-card-art-8 = painting of 8 points
+    .other = paintings of 8 points
+golden_age-card-ship = ship
+    .other = ships
+golden_age-card-captain = captain
+    .other = captains
+golden_age-card-cannon = cannon
+    .other = cannons
+golden_age-card-voc = VOC joker
+    .other = VOC jokers
+golden_age-card-governor-holland = governor of Holland
+    .other = governors of Holland
+golden_age-card-governor-limburg = governor of Limburg
+    .other = governors of Limburg
+golden_age-card-governor-brabant = governor of Brabant
+    .other = governors of Brabant
+golden_age-card-governor-groningen = governor of Groningen
+    .other = governors of Groningen
+golden_age-card-governor-utrecht = governor of Utrecht
+    .other = governors of Utrecht
+golden_age-card-governor-overijssel = governor of Overijssel
+    .other = governors of Overijssel
+golden_age-card-governor-zeeland = governor of Zeeland
+    .other = governors of Zeeland
+golden_age-card-governor-friesland = governor of Friesland
+    .other = governors of Friesland
+golden_age-card-governor-flanders = governor of Flanders
+    .other = governors of Flanders
+golden_age-card-governor-gelderland = governor of Gelderland
+    .other = governors of Gelderland
+golden_age-card-windmill = windmill
+    .other = windmills
+golden_age-card-die = die card
+    .other = die cards
+
+## Places, cards and money in sentences
+
+golden_age-place-province = { $province } ({ $colour })
+golden_age-place-space = space { $n }: { $space }
+golden_age-space = { $a } and { $b }
+golden_age-painting = { $card } ({ $paid } of { $payments } paid)
+golden_age-counted = { COUNT($n, $thing) }
+golden_age-plus = { $a } + { $b }
+golden_age-or = { $a } or { $b }
+golden_age-way = { $start } → { $province }
+golden_age-new-pawn = 1 pawn ({ $province })
+golden_age-seat-amount = { $seat } { $money }
+golden_age-seat-no-bid = { $seat } no bid
+golden_age-income = Income: { $seats }.
+golden_age-income-all = Everybody receives { $money }.
+golden_age-income-none = Nobody receives anything.
+
+golden_age-effect-joker = replaces ship, captain or cannon
+golden_age-effect-colony = ship, captain and cannon sail to a colony
+golden_age-effect-die = before your roll: choose the total
+
+## Commands and the panel
+
+golden_age-command-place = place
+golden_age-command-place-desc = Place your first pieces
+golden_age-command-pay = pay
+golden_age-command-pay-desc = Pay a painter
+
+golden_age-verb-place-marker = marker
+golden_age-verb-place-marker-desc = Setup: place your first marker
+golden_age-verb-place-pawn = pawn
+golden_age-verb-place-pawn-desc = Setup: place one of your two first pawns
+golden_age-verb-stadtholder = stadtholder
+golden_age-verb-stadtholder-desc = Setup: choose the merchant where the Stadtholder starts
+golden_age-verb-roll = roll
+golden_age-verb-roll-desc = Roll both dice
+golden_age-verb-die = die
+golden_age-verb-die-desc = Play a die card: choose the total instead of rolling
+golden_age-verb-end = end
+golden_age-verb-end-desc = End your turn
+golden_age-verb-move = move
+golden_age-verb-move-desc = Move a pawn (½ florin for each border)
+golden_age-verb-guild = guild
+golden_age-verb-guild-desc = Take a guild with a marker from your reserve
+golden_age-verb-marker = marker
+golden_age-verb-marker-desc = Replace three pawns in a province by a marker
+golden_age-verb-cash = cash
+golden_age-verb-cash-desc = Cash in a set of investment or spice cards
+golden_age-verb-sail = sail
+golden_age-verb-sail-desc = Discard ship, captain and cannon: a marker goes to a colony
+golden_age-verb-pawn = pawn
+golden_age-verb-pawn-desc = Green action: put a new pawn into any province (5 florins)
+golden_age-verb-invest = invest
+golden_age-verb-invest-desc = Yellow action: draw an investment card (3 florins)
+golden_age-verb-paint = paint
+golden_age-verb-paint-desc = Brown action: draw an art card (3 florins)
+golden_age-verb-pay-painter = painter
+golden_age-verb-pay-painter-desc = Brown action: make a payment for one of your paintings (1 florin)
+golden_age-verb-colony = colony
+golden_age-verb-colony-desc = Blue action: draw a colony card (3 florins)
+golden_age-verb-culture = culture
+golden_age-verb-culture-desc = Grey action: draw a culture card (3 florins)
+golden_age-verb-spice = spice
+golden_age-verb-spice-desc = Orange action: draw a spice card (2 to 7 florins)
+golden_age-verb-auction = auction
+golden_age-verb-auction-desc = Sell the action of a marker in a province
+golden_age-verb-bid = bid
+golden_age-verb-bid-desc = Bid in the auction
+golden_age-verb-pass = pass
+golden_age-verb-pass-desc = Bid no more, or decline what you may do out of turn
+
+golden_age-param-province = province
+golden_age-param-province-desc = The province
+golden_age-param-space = space
+golden_age-param-space-desc = The space of the track, or the number of the colony
+golden_age-param-total = total
+golden_age-param-total-desc = The total of both dice, 2 to 12
+golden_age-param-start = start
+golden_age-param-start-desc = The province where your pawn is
+golden_age-param-to = to
+golden_age-param-to-desc = The province where it goes
+golden_age-param-guild = guild
+golden_age-param-guild-desc = The colour of the guild
+golden_age-param-source = source
+golden_age-param-source-desc = Only with an empty reserve: where your marker comes from
+golden_age-param-card = card
+golden_age-param-card-desc = The card of which you hold a set
+golden_age-param-cards = cards
+golden_age-param-cards-desc = Which of ship, captain and cannon you give; jokers replace the others
+golden_age-param-marker = marker
+golden_age-param-marker-desc = Where your marker is; empty for an action that you won
+golden_age-param-painting = painting
+golden_age-param-painting-desc = Your unfinished painting
+golden_age-param-amount = amount
+golden_age-param-amount-desc = In half florins: 7 means 3½ florins
+
+golden_age-group-setup = Place
+golden_age-group-roll = The roll
+golden_age-group-move = Move a pawn
+golden_age-group-guild = Take a guild
+golden_age-group-marker = Make a marker
+golden_age-group-act = Use a marker
+golden_age-group-auction = Auction an action
+golden_age-group-bid = Bid
+golden_age-group-offer = Out of turn
+golden_age-group-cash = Cash in cards
+golden_age-group-sail = Sail to a colony
+golden_age-group-end = End of turn
+
+golden_age-ask-place-marker = Place your first marker: a province can hold only one.
+golden_age-ask-place-pawn = { $n ->
+    [one] Place your second pawn in a province without a marker, where at most one pawn is.
+   *[other] Place { $n } pawns in provinces without a marker; two pawns in each at most.
+}
+golden_age-ask-stadtholder = Choose the merchant where the Stadtholder starts.
+golden_age-ask-roll = Roll the dice. If you hold a die card, you may choose the total instead.
+golden_age-ask-turn = Move pawns, use markers, hold auctions, in any order. Then end your turn.
+golden_age-ask-bid = { $seat } sells the { $colour } action of { $province }. Bid { $least } or more, or pass for good.
+golden_age-ask-perform = You have won the { $colour } action of { $province }. Use it now.
+golden_age-ask-offer = You may do this at once, though it is not your turn. Nobody waits for it.
+
+## Labels
+
+golden_age-place-marker = Marker: { $province } · { $colour }, { $deed }
+golden_age-place-pawn = Pawn: { $province } ({ $colour }){ $n ->
+    [0] {""}
+    [one] {" "}· { $n } pawn there
+   *[other] {" "}· { $n } pawns there
+}
+golden_age-stadtholder = Merchant on space { $n } · a { $total } would lead to { $space }
+golden_age-roll = Roll both dice
+golden_age-die-open = Play a die card: choose the total
+golden_age-die-total = Play a die card: { $total }
+golden_age-die = Play a die card: { $total } → { $space } · you get { $money }
+golden_age-move = { $start } → { $province } · { $money }, { $left } left{ $change ->
+    [0] {""}
+   *[other] {" "}· { $before } → { $after } points
+}
+golden_age-guild = Take { THE($guild) } · { $money }, { $left } left{ $change ->
+    [0] {""}
+   *[other] {" "}· { $before } → { $after } points
+}
+golden_age-guild-displace = Take { THE($guild) } from { $seat } · { $money }, { $left } left{ $change ->
+    [0] {""}
+   *[other] {" "}· { $before } → { $after } points
+}
+golden_age-marker = Marker in { $province } for { $n } pawns · { $before } → { $after } points
+golden_age-marker-moved = Marker { $source } → { $province } for { $n } pawns · { $before } → { $after } points
+golden_age-sail = Sail to { $colony } with { $cards } · { $before } → { $after } points
+golden_age-sail-open = Sail to { $colony } · { $before } → { $after } points
+golden_age-sail-moved = Sail { $source } → { $colony } with { $cards } · { $before } → { $after } points
+golden_age-sail-moved-open = Sail { $source } → { $colony } · { $before } → { $after } points
+golden_age-pawn = Pawn in { $province } ({ $marker }) · { $money }, { $left } left · { $before } → { $after } points
+golden_age-pawn-won = Pawn in { $province } · { $before } → { $after } points
+golden_age-draw = { CAP($card) } ({ $marker }) · { $money }, { $left } left{ $change ->
+    [0] {""}
+   *[other] {" "}· { $before } → { $after } points
+}
+golden_age-draw-won = Draw { A($card) }
+golden_age-pay-painter = { CAP($card) }, { $n } of { $payments } ({ $marker }) · { $money }{ $change ->
+    [0] , { $left } left
+   *[other] {" "}· { $before } → { $after } points
+}
+golden_age-pay-painter-won = { CAP($card) }, { $n } of { $payments } · { $money }{ $change ->
+    [0] , { $left } left
+   *[other] {" "}· { $before } → { $after } points
+}
+golden_age-auction = Sell the action of { $province } ({ $colour }): { $deed }
+golden_age-bid-open = Bid { $least } or more
+golden_age-bid = Bid { $money } · { $left } left if you win
+golden_age-pass-bid = Pass: bid no more
+golden_age-pass-offer = Do nothing now
+golden_age-cash = Cash in { COUNT($n, $card) } · +{ $money }, then { $left }
+golden_age-end = End your turn · { $points } points
+golden_age-end-winning = End your turn · { $points } points: you win
+
+## What happened
+
+golden_age-event-marker-placed = { $seat } places a marker: { $province }.
+golden_age-event-pawns-placed = { $n ->
+    [one] { $seat } places a pawn: { $places }.
+   *[other] { $seat } places { $n } pawns: { $places }.
+}
+golden_age-event-stadtholder-placed = { $seat } starts the Stadtholder at the merchant on space { $n }.
+golden_age-event-turn-began = Turn { $turn }: { $seat } is about to roll.
+golden_age-event-rolled = { $seat } rolls { $first } + { $second } = **{ $total }**.
+golden_age-event-rolled-paid = { $seat } rolls { $first } + { $second } = **{ $total }**: { $space }. { $income }
+golden_age-event-chosen = { $seat } plays a **die card** and chooses **{ $total }**.
+golden_age-event-chosen-paid = { $seat } plays a **die card** and chooses **{ $total }**: { $space }. { $income }
+golden_age-event-stadtholder-moved = The Stadtholder stops at { $space }. { $income }
+golden_age-event-pawns-moved = { $n ->
+    [one] { $seat } moves a pawn, { $ways }, for { $money }.
+   *[other] { $seat } moves pawns, { $ways }, for { $money }.
+}
+golden_age-event-guild = { $seat } takes **{ THE($guild) }** for { $money }.
+golden_age-event-guild-displaced = { $seat } takes **{ THE($guild) }** from { $loser } for { $money }.
+golden_age-event-marker-made = { $seat } replaces three pawns by a **marker**: { $province }.
+golden_age-event-marker-moved = { $seat } replaces three pawns by a **marker**: { $province } (it comes from { THE($source) }).
+golden_age-event-sailed = { $seat } sails to **{ $colony }** with { $cards }.
+golden_age-event-sailed-moved = { $seat } sails to **{ $colony }** with { $cards }; the marker comes from { THE($source) }.
+golden_age-event-bought = { $seat } gets { $things } for { $money }.
+golden_age-event-deed = { $seat } { $deed }.
+golden_age-deed-draws = draws { A($card) }
+golden_age-deed-draws-seen = draws **{ A($card) }**
+golden_age-deed-adds = adds a pawn ({ $province })
+golden_age-deed-pays = pays a painter { $money } ({ $card }, { $n } of { $payments })
+golden_age-deed-finishes = pays the last { $money } for { A($card) }: finished, **{ $points } points**
+golden_age-deed-pending = may use it now
+golden_age-event-painting-finished = A painting of { $seat } is finished ({ $card }): **{ $points } points**.
+golden_age-event-reshuffled = { CAP(THE($deck)) } is shuffled anew from its discards.
+golden_age-event-cashed = { $seat } cashes in { $cards } for **{ $money }**.
+golden_age-event-auction-opened = **Auction**: { $seller } sells the { $colour } action of { $province }. Asked: { $seats }.
+golden_age-event-auction-won = **Auction** of the { $colour } action of { $province } by { $seller }: { $bids }. { $winner } pays **{ $money }** and { $deed }.
+golden_age-event-auction-ended = { $winner } wins the { $colour } action of { $province }, pays { $seller } **{ $money }** and { $deed }.
+golden_age-event-auction-failed = **Auction** of the { $colour } action of { $province } by { $seller }: nobody bids, the marker stays active.
+golden_age-event-bids = Bids: { $bids }.
+golden_age-event-bid = { $seat } bids { $money }.
+golden_age-event-passed = { $seat } passes.
+golden_age-event-unable = { $seat } has nothing left to bid with.
+golden_age-event-offer-declined = { $seat } does nothing out of turn.
+golden_age-event-turn-ended = { $seat } ends the turn with **{ $points }** points.
+golden_age-event-won = { $seat } **wins** with **{ $points }** points.
+
+## The board as text
+
+golden_age-headline-setup = Setup · { $seat } to place
+golden_age-headline-before = Turn { $turn } · { $seat } is about to roll
+golden_age-headline = Turn { $turn } · { $seat } rolled { $total }
+golden_age-headline-auction = Turn { $turn } · { $seat } sells the { $colour } action of { $province }
+golden_age-headline-over = Over after turn { $turn }
+golden_age-standing = { $seat } { $points }
+
+golden_age-board-hand-of = Hand of { $seat }
+golden_age-board-no-hand = No cards
+golden_age-board-hand-set = { $cards } ({ $set ->
+    [one] each brings { $money }
+   *[other] { $set } bring { $money }
+})
+golden_age-board-hand-card = { $cards } ({ $effect })
+golden_age-board-auction = Auction by { $seller }: { $colour } action of { $province }
+golden_age-board-no-bid = No bid yet; at least { $least }
+golden_age-board-highest = Highest bid: { $money } by { $seat }; next at least { $least }
+golden_age-board-asked = Asked: { $seats }
+golden_age-board-bidders = Still in, the next one first: { $seats }
+golden_age-board-offers = Possible out of turn
+golden_age-board-offer-settle = { $seat }: three pawns into a marker ({ $province })
+golden_age-board-offer-sail = { $seat }: sail, with a complete crew
+golden_age-board-offer-both = { $seat }: three pawns into a marker ({ $province }), or sail with a complete crew
+golden_age-board-uses = Markers of { $seat } this turn
+golden_age-board-use = { CAP($place) }: { $deed }, { $money }{ $brown ->
+    [0] {""}
+   *[other] {" "}(painter { $payment })
+}{ $auction ->
+    [0] {""}
+   *[other] {" "}· can be sold
+}
+golden_age-board-use-done = { CAP($place) }: { $deed }, used
+golden_age-board-use-impossible = { CAP($place) }: { $deed }, impossible now{ $auction ->
+    [0] {""}
+   *[other] {" "}· can be sold
+}
+golden_age-board-seat = { $seat }
+golden_age-board-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}: { $sources }
+golden_age-board-no-points = 0 points
+golden_age-points-pawns = pawns { $n }
+golden_age-points-provinces = provinces { $n }
+golden_age-points-east = East Indies { $n }
+golden_age-points-west = West Indies { $n }
+golden_age-points-art = art { $n }
+golden_age-points-windmills = windmills { $n }
+golden_age-points-governors = governors { $n }
+golden_age-points-money = money { $n }
+golden_age-board-means = { $money } · in reserve { $pawns ->
+    [one] { $pawns } pawn
+   *[other] { $pawns } pawns
+}, { $markers ->
+    [one] { $markers } marker
+   *[other] { $markers } markers
+}
+golden_age-board-cards = In hand: { $cards }
+golden_age-board-paintings = Paintings: { $paintings }
+golden_age-board-painting = { $points } points ({ $paid } of { $payments } paid)
+golden_age-board-painting-finished = { $points } points (finished)
+golden_age-board-governors = { $n ->
+    [one] Governor: { $provinces }
+   *[other] Governors: { $provinces }
+}
+golden_age-board-windmills = Windmills: { $n }
+golden_age-board-provinces = Provinces
+golden_age-board-province = { $province } ({ $colour }): { $pieces }
+golden_age-board-province-empty = { $province } ({ $colour }): empty
+golden_age-board-marker = marker of { $seat }{ $used ->
+    [0] {""}
+   *[other] {" "}(used)
+}
+golden_age-board-pawns = { $n ->
+    [one] { $n } pawn of { $seat }
+   *[other] { $n } pawns of { $seat }
+}
+golden_age-board-guilds = Guilds
+golden_age-board-guild-free = { CAP($guild) }: free, { $money }
+golden_age-board-guild = { CAP($guild) }: { $seat } on { $step }{ $used ->
+    [0] {""}
+   *[other] {" "}(used)
+}, the next pays { $money }
+golden_age-board-guild-top = { CAP($guild) }: { $seat } on { $step }, safe{ $used ->
+    [0] {""}
+   *[other] {" "}(used)
+}
+golden_age-board-colonies = Colonies
+golden_age-board-colony-free = { $colony }: free · { $points } points, spice for { $money }
+golden_age-board-colony = { $colony }: { $markers } · spice for { $money }
+golden_age-board-marker-of = { $seat }{ $used ->
+    [0] {""}
+   *[other] {" "}(used)
+}
+golden_age-board-track = The Stadtholder
+golden_age-board-track-empty = Not placed yet
+golden_age-board-stadtholder = On space { $n }: { $space }
+golden_age-board-ahead = { $total } leads to { $space }: { $seats }
+golden_age-board-ahead-nothing = { $total } leads to { $space }: nothing
+golden_age-board-decks = Decks
+golden_age-board-deck = { CAP($deck) }: { $n }, discards { $discards }
+golden_age-board-target = { $n } points at the end of one’s own turn win
+
+## What has to be done first
+
+golden_age-duty-place-marker = place your first marker
+golden_age-duty-place-pawns = place your first pawns
+golden_age-duty-place-stadtholder = choose the Stadtholder’s merchant
+golden_age-duty-bid = bid in the auction, or pass
+golden_age-duty-add = put the pawn that you won into a province
+golden_age-duty-paint = use the brown action that you won: draw an art card or pay a painter
+
+## Refusals
+
+golden_age-no-not-now = That has to wait. First { $duty }.
+golden_age-no-setup = First pieces are placed before the first turn only. Use the moves of your turn.
+golden_age-no-roll-first = Roll first. Before the roll you may only play a die card and cash in sets.
+golden_age-no-roll-again = You have rolled in this turn. Use your markers, or end your turn.
+golden_age-no-die = You hold no die card. Roll the dice.
+golden_age-no-die-late = A die card is played before the roll, and the dice have fallen. Keep it for your next turn.
+golden_age-no-die-total = Two dice cannot show { $n }. Choose a total from { $lo } to { $hi }.
+golden_age-no-other-turn = It is the turn of { $seat }. You may do what you are offered, cash in a set, or pass.
+golden_age-no-auction-now = There is no auction to bid or pass in. Go on with your turn, or end it.
+
+golden_age-no-such-province = There is no province “{ $text }”. Choose one of the ten on the map.
+golden_age-no-such-guild = There is no guild “{ $text }”. There are green, yellow, brown, blue and grey.
+golden_age-no-such-place = There is no place “{ $text }” for a marker. Name a province, a guild’s colour, or a colony from 2 to 7.
+golden_age-no-such-space = The track has no space { $n }; its spaces are 0 to { $last }.
+golden_age-no-such-colony = There is no colony “{ $text }”; the colonies are 2 to 7.
+golden_age-no-such-card = There is no card “{ $text }”. Choose a card of your hand.
+golden_age-no-such-crew = “{ $text }” is not part of a crew. Give ship, captain and cannon, or jokers for them.
+golden_age-no-such-painting = You have no such unfinished painting. Choose { $paintings }.
+
+golden_age-no-first-marker = { $seat } has a marker there: { $province }. Free: { $free }.
+golden_age-no-first-pawn-marker = { $seat } has a marker there: { $province }. First pawns go where no marker is: { $free }.
+golden_age-no-first-pawn-full = There are { $n } pawns already: { $province }. During the setup that is the limit. Free: { $free }.
+golden_age-no-merchant-space = Space { $n } is no merchant. The Stadtholder starts on one of { $spaces }.
+
+golden_age-no-pay = That costs { $cost }, and you have { $money }. Cash in a set if you hold one, or sell an action.
+golden_age-no-pawn-there = You have no pawn there: { $province }. Choose a province with one of yours.
+golden_age-no-move-same = The pawn is there already: { $province }. Choose another province.
+golden_age-no-guild-own = { CAP(THE($guild)) } is yours already, and you cannot outbid yourself.
+golden_age-no-guild-top = { $seat } stands on the top step ({ $money }) of { THE($guild) } and cannot be driven out.
+golden_age-no-guild-reserve = A guild takes a marker from your reserve, and yours is empty. No other marker may go there.
+golden_age-no-settle-taken = { $seat } has the only marker there can be: { $province }.
+golden_age-no-settle-pawns = A marker replaces { $n } of your pawns in one province, and you have { $have } there: { $province }.
+golden_age-no-settle-now = In the turn of { $seat } you may not make a marker. Wait for your own turn.
+golden_age-no-settle-there = In the turn of { $seat } you may only make the marker where you have just added a pawn: { $province }.
+golden_age-no-sail-now = In the turn of { $seat } you may not sail. Wait for your own turn.
+golden_age-no-source-reserve = Your reserve holds markers, so take one of those. Leave the source empty.
+golden_age-no-source = Your reserve is empty. Name the unused marker that you move instead.
+golden_age-no-source-used = That marker has been used this turn and stays: { $place }. Move an unused one.
+golden_age-no-source-same = The marker is there already: { $place }. Move another one.
+
+golden_age-no-cash = You need { $cards } for that, and you hold { $have }. Keep collecting.
+golden_age-no-cash-card = { CAP($card) } is not cashed in. Investment and spice cards are.
+golden_age-no-crew = Your crew lacks { $missing }, and you hold { $jokers ->
+    [0] no joker
+    [one] { $jokers } joker
+   *[other] { $jokers } jokers
+}. Draw more colony cards.
+golden_age-no-crew-card = You do not hold this: { $card }. Leave it out and let a joker replace it.
+golden_age-no-crew-jokers = You would need { $n ->
+    [one] { $n } joker
+   *[other] { $n } jokers
+} for what you left out, and you have { $jokers }. Give more of ship, captain and cannon.
+golden_age-no-crew-twice = Name ship, captain and cannon once each, in this order.
+golden_age-no-colony = { $colony } is taken by { $seat }. Free: { $free }.
+
+golden_age-no-active = You have no unused { $colour } marker. An action needs a marker in a province or on a guild of its colour.
+golden_age-no-active-colony = You have no unused marker in a colony. Spice cards are drawn there only.
+golden_age-no-marker-named = Say which { $colour } marker you use: { $places }.
+golden_age-no-marker-there = You have no marker there: { $place }. Choose a place with one of yours.
+golden_age-no-marker-other = The marker there is one of { $seat }: { $place }. Choose one of yours.
+golden_age-no-marker-used = That marker has been used this turn: { $place }. Each acts once a turn.
+golden_age-no-marker-won = You use an action that you won, so name no marker.
+golden_age-no-colour = The action there is { $colour } ({ $deed }): { $place }. You need a { $wanted } one.
+golden_age-no-pawn-left = All your { $n } pawns are in provinces. Replace { $settle } of them by a marker to get pawns back.
+golden_age-no-card-left = { CAP(THE($deck)) } and its discards are empty. Use the marker later, or not at all.
+golden_age-no-painting = You have no unfinished painting. Draw an art card instead.
+
+golden_age-no-auction-place = Only actions of markers in provinces are sold: { $place } is none.
+golden_age-no-auction-place-but = Only actions of markers in provinces are sold: { $place } is none. Possible: { $places }.
+golden_age-no-auction-again = Nobody bought this action in this turn: { $province }. You can still use it yourself.
+golden_age-no-auction-bidder = Nobody else could perform or pay for this action now: { $province }. Use it yourself.
+golden_age-no-bid-low = Bid { $least } at least, or pass.
+golden_age-no-bid-high = You have { $money }, and a bid is paid at once. Bid { $most } at most, cash in a set first, or pass.
+golden_age-no-bid-painter = You have { $money }, and { $kept } of it is for the painter. Bid { $most } at most, cash in a set first, or pass.
+golden_age-no-bid-poor = The least bid is { $least }, and you have { $money }. Cash in a set if you hold one, or pass.

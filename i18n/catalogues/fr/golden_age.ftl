@@ -1,0 +1,638 @@
+### Le siècle d’or
+
+golden_age-name = Le siècle d’or
+golden_age-tagline = Provinces, guildes, colonies et art des Provinces-Unies : 33 points. 3 ou 4 personnes.
+
+golden_age-unit-half-florin = { $rest ->
+    [0] { $whole ->
+        [one] { $whole } florin
+       *[other] { $whole } florins
+    }
+   *[other] { $whole ->
+        [0] ½ florin
+        [one] { $whole }½ florin
+       *[other] { $whole }½ florins
+    }
+}
+    .per = 2
+golden_age-unit-half = { $rest ->
+    [0] { $whole }
+   *[other] { $whole ->
+        [0] ½
+       *[other] { $whole }½
+    }
+}
+    .per = 2
+
+## Choses (formes : voir i18n/grammar.py)
+
+golden_age-province-holland = Hollande
+    .gender = f
+    .elide = no
+golden_age-province-limburg = Limbourg
+    .gender = m
+golden_age-province-brabant = Brabant
+    .gender = m
+golden_age-province-groningen = Groningue
+    .gender = f
+    .article = none
+golden_age-province-utrecht = Utrecht
+    .gender = m
+    .article = none
+golden_age-province-overijssel = Overijssel
+    .gender = m
+golden_age-province-zeeland = Zélande
+    .gender = f
+golden_age-province-friesland = Frise
+    .gender = f
+golden_age-province-flanders = Flandres
+    .gender = f
+    .number = other
+golden_age-province-gelderland = Gueldre
+    .gender = f
+
+golden_age-guild-green = guilde verte
+    .gender = f
+golden_age-guild-yellow = guilde jaune
+    .gender = f
+golden_age-guild-brown = guilde marron
+    .gender = f
+golden_age-guild-blue = guilde bleue
+    .gender = f
+golden_age-guild-grey = guilde grise
+    .gender = f
+
+golden_age-colony-2 = Indes 2
+    .article = none
+golden_age-colony-3 = Indes 3
+    .article = none
+golden_age-colony-4 = Indes 4
+    .article = none
+golden_age-colony-5 = Indes 5
+    .article = none
+golden_age-colony-6 = Indes 6
+    .article = none
+golden_age-colony-7 = Antilles 7
+    .article = none
+
+# Une couleur se dit d’une province, d’une guilde ou d’une action : toujours au féminin.
+golden_age-colour-green = verte
+    .gender = f
+golden_age-colour-yellow = jaune
+    .gender = f
+golden_age-colour-brown = marron
+    .gender = f
+golden_age-colour-blue = bleue
+    .gender = f
+golden_age-colour-grey = grise
+    .gender = f
+golden_age-colour-orange = orange
+    .gender = f
+
+golden_age-deed-green = nouveau pion
+    .gender = m
+golden_age-deed-yellow = carte Investissement
+    .gender = f
+golden_age-deed-brown = toile ou peintre
+    .gender = f
+golden_age-deed-blue = carte Colonie
+    .gender = f
+golden_age-deed-grey = carte Culture
+    .gender = f
+golden_age-deed-orange = carte Épices
+    .gender = f
+
+golden_age-space-merchant = marchand
+    .gender = m
+golden_age-space-william = Guillaume II
+    .article = none
+
+golden_age-deck-investment = pioche Investissement
+    .gender = f
+golden_age-deck-art = pioche Art
+    .gender = f
+golden_age-deck-colony = pioche Colonie
+    .gender = f
+golden_age-deck-culture = pioche Culture
+    .gender = f
+golden_age-deck-spice = pioche Épices
+    .gender = f
+
+golden_age-back-investment = carte Investissement
+    .gender = f
+    .other = cartes Investissement
+golden_age-back-art = carte Art
+    .gender = f
+    .other = cartes Art
+golden_age-back-colony = carte Colonie
+    .gender = f
+    .other = cartes Colonie
+golden_age-back-culture = carte Culture
+    .gender = f
+    .other = cartes Culture
+golden_age-back-spice = carte Épices
+    .gender = f
+    .other = cartes Épices
+
+golden_age-card-tulip1 = dame aux tulipes
+    .gender = f
+    .other = dames aux tulipes
+golden_age-card-tulip2 = paire de dames
+    .gender = f
+    .other = paires de dames
+golden_age-card-expedition = expédition commerciale
+    .gender = f
+    .other = expéditions commerciales
+golden_age-card-pepper = poivre
+    .gender = m
+    .mass = yes
+golden_age-card-nutmeg = muscade
+    .gender = f
+    .mass = yes
+    .other = muscades
+golden_age-card-cloves = clous de girofle
+    .gender = m
+    .number = other
+    .one = clou de girofle
+    .a = un clou de girofle
+golden_age-card-art-3 = toile de 3 points
+    .gender = f
+    .other = toiles de 3 points
+golden_age-card-art-4 = toile de 4 points
+    .gender = f
+    .other = toiles de 4 points
+golden_age-card-art-5 = toile de 5 points
+    .gender = f
+    .other = toiles de 5 points
+golden_age-card-art-6 = toile de 6 points
+    .gender = f
+    .other = toiles de 6 points
+golden_age-card-art-7 = toile de 7 points
+    .gender = f
+    .other = toiles de 7 points
+golden_age-card-art-8 = toile de 8 points
+    .gender = f
+    .other = toiles de 8 points
+golden_age-card-ship = navire
+    .gender = m
+    .other = navires
+golden_age-card-captain = capitaine
+    .gender = m
+    .other = capitaines
+golden_age-card-cannon = canon
+    .gender = m
+    .other = canons
+golden_age-card-voc = joker de la Compagnie
+    .gender = m
+    .other = jokers de la Compagnie
+golden_age-card-governor-holland = gouverneur de Hollande
+    .gender = m
+    .other = gouverneurs de Hollande
+golden_age-card-governor-limburg = gouverneur du Limbourg
+    .gender = m
+    .other = gouverneurs du Limbourg
+golden_age-card-governor-brabant = gouverneur du Brabant
+    .gender = m
+    .other = gouverneurs du Brabant
+golden_age-card-governor-groningen = gouverneur de Groningue
+    .gender = m
+    .other = gouverneurs de Groningue
+golden_age-card-governor-utrecht = gouverneur d’Utrecht
+    .gender = m
+    .other = gouverneurs d’Utrecht
+golden_age-card-governor-overijssel = gouverneur d’Overijssel
+    .gender = m
+    .other = gouverneurs d’Overijssel
+golden_age-card-governor-zeeland = gouverneur de Zélande
+    .gender = m
+    .other = gouverneurs de Zélande
+golden_age-card-governor-friesland = gouverneur de Frise
+    .gender = m
+    .other = gouverneurs de Frise
+golden_age-card-governor-flanders = gouverneur des Flandres
+    .gender = m
+    .other = gouverneurs des Flandres
+golden_age-card-governor-gelderland = gouverneur de Gueldre
+    .gender = m
+    .other = gouverneurs de Gueldre
+golden_age-card-windmill = moulin
+    .gender = m
+    .other = moulins
+golden_age-card-die = carte Dé
+    .gender = f
+    .other = cartes Dé
+
+## Lieux, cartes et argent dans les phrases
+
+golden_age-place-province = { $province } ({ $colour })
+golden_age-place-space = case { $n } : { $space }
+golden_age-space = { $a } et { $b }
+golden_age-painting = { $card } ({ $paid } paiement sur { $payments })
+golden_age-counted = { COUNT($n, $thing) }
+golden_age-plus = { $a } + { $b }
+golden_age-or = { $a } ou { $b }
+golden_age-way = { $start } → { $province }
+golden_age-new-pawn = 1 pion ({ $province })
+golden_age-seat-amount = { $seat } { $money }
+golden_age-seat-no-bid = { $seat } aucune mise
+golden_age-income = Revenus : { $seats }.
+golden_age-income-all = Tout le monde reçoit { $money }.
+golden_age-income-none = Personne ne reçoit rien.
+
+golden_age-effect-joker = remplace navire, capitaine ou canon
+golden_age-effect-colony = navire, capitaine et canon partent pour une colonie
+golden_age-effect-die = avant ton lancer : choisis le total
+
+## Commandes et tableau de bord
+
+golden_age-command-place = placer
+golden_age-command-place-desc = Place tes premières pièces
+golden_age-command-pay = payer
+golden_age-command-pay-desc = Paie un peintre
+
+golden_age-verb-place-marker = marqueur
+golden_age-verb-place-marker-desc = Mise en place : pose ton premier marqueur
+golden_age-verb-place-pawn = pion
+golden_age-verb-place-pawn-desc = Mise en place : pose un de tes deux premiers pions
+golden_age-verb-stadtholder = stathouder
+golden_age-verb-stadtholder-desc = Mise en place : choisis le marchand d’où part le Stathouder
+golden_age-verb-roll = lancer
+golden_age-verb-roll-desc = Lance les deux dés
+golden_age-verb-die = dé
+golden_age-verb-die-desc = Joue une carte Dé : choisis le total au lieu de lancer
+golden_age-verb-end = finir
+golden_age-verb-end-desc = Termine ton tour
+golden_age-verb-move = déplacer
+golden_age-verb-move-desc = Déplace un pion (½ florin par frontière)
+golden_age-verb-guild = guilde
+golden_age-verb-guild-desc = Prends une guilde avec un marqueur de ta réserve
+golden_age-verb-marker = marqueur
+golden_age-verb-marker-desc = Remplace trois pions d’une province par un marqueur
+golden_age-verb-cash = encaisser
+golden_age-verb-cash-desc = Encaisse une série de cartes Investissement ou Épices
+golden_age-verb-sail = embarquer
+golden_age-verb-sail-desc = Défausse navire, capitaine et canon : un marqueur va dans une colonie
+golden_age-verb-pawn = pion
+golden_age-verb-pawn-desc = Action verte : pose un nouveau pion dans n’importe quelle province (5 florins)
+golden_age-verb-invest = investir
+golden_age-verb-invest-desc = Action jaune : pioche une carte Investissement (3 florins)
+golden_age-verb-paint = art
+golden_age-verb-paint-desc = Action marron : pioche une carte Art (3 florins)
+golden_age-verb-pay-painter = peintre
+golden_age-verb-pay-painter-desc = Action marron : fais un paiement pour une de tes toiles (1 florin)
+golden_age-verb-colony = colonie
+golden_age-verb-colony-desc = Action bleue : pioche une carte Colonie (3 florins)
+golden_age-verb-culture = culture
+golden_age-verb-culture-desc = Action grise : pioche une carte Culture (3 florins)
+golden_age-verb-spice = épices
+golden_age-verb-spice-desc = Action orange : pioche une carte Épices (2 à 7 florins)
+golden_age-verb-auction = enchère
+golden_age-verb-auction-desc = Vends l’action d’un marqueur dans une province
+golden_age-verb-bid = miser
+golden_age-verb-bid-desc = Mise dans l’enchère
+golden_age-verb-pass = passer
+golden_age-verb-pass-desc = Ne mise plus, ou renonce à ce que tu peux faire hors de ton tour
+
+golden_age-param-province = province
+golden_age-param-province-desc = La province
+golden_age-param-space = case
+golden_age-param-space-desc = La case de la piste, ou le numéro de la colonie
+golden_age-param-total = total
+golden_age-param-total-desc = Le total des deux dés, de 2 à 12
+golden_age-param-start = départ
+golden_age-param-start-desc = La province où est ton pion
+golden_age-param-to = arrivée
+golden_age-param-to-desc = La province où il va
+golden_age-param-guild = guilde
+golden_age-param-guild-desc = La couleur de la guilde
+golden_age-param-source = origine
+golden_age-param-source-desc = Seulement avec une réserve vide : d’où vient ton marqueur
+golden_age-param-card = carte
+golden_age-param-card-desc = La carte dont tu as une série
+golden_age-param-cards = cartes
+golden_age-param-cards-desc = Ce que tu donnes de navire, capitaine et canon ; des jokers remplacent le reste
+golden_age-param-marker = marqueur
+golden_age-param-marker-desc = Où est ton marqueur ; rien pour une action gagnée aux enchères
+golden_age-param-painting = toile
+golden_age-param-painting-desc = Ta toile inachevée
+golden_age-param-amount = montant
+golden_age-param-amount-desc = En demi-florins : 7 veut dire 3½ florins
+
+golden_age-group-setup = Placer
+golden_age-group-roll = Le lancer
+golden_age-group-move = Déplacer un pion
+golden_age-group-guild = Prendre une guilde
+golden_age-group-marker = Créer un marqueur
+golden_age-group-act = Employer un marqueur
+golden_age-group-auction = Vendre une action
+golden_age-group-bid = Miser
+golden_age-group-offer = Hors de ton tour
+golden_age-group-cash = Encaisser des cartes
+golden_age-group-sail = Partir pour une colonie
+golden_age-group-end = Fin du tour
+
+golden_age-ask-place-marker = Place ton premier marqueur : une province n’en porte qu’un.
+golden_age-ask-place-pawn = { $n ->
+    [one] Place ton second pion dans une province sans marqueur, où il y a un pion au plus.
+   *[other] Place { $n } pions dans des provinces sans marqueur ; deux pions par province au plus.
+}
+golden_age-ask-stadtholder = Choisis le marchand d’où part le Stathouder.
+golden_age-ask-roll = Lance les dés. Si tu as une carte Dé, tu peux choisir le total à la place.
+golden_age-ask-turn = Déplace des pions, emploie tes marqueurs, vends des actions, dans l’ordre que tu veux. Puis termine ton tour.
+golden_age-ask-bid = { $seat } vend l’action { $colour } : { $province }. Mise { $least } ou plus, ou passe pour de bon.
+golden_age-ask-perform = Tu as gagné l’action { $colour } : { $province }. Emploie-la maintenant.
+golden_age-ask-offer = Tu peux le faire tout de suite, même hors de ton tour. Personne n’attend.
+
+## Libellés
+
+golden_age-place-marker = Marqueur : { $province } · { $colour }, { $deed }
+golden_age-place-pawn = Pion : { $province } ({ $colour }){ $n ->
+    [0] {""}
+    [one] {" "}· { $n } pion sur place
+   *[other] {" "}· { $n } pions sur place
+}
+golden_age-stadtholder = Marchand de la case { $n } · un { $total } mènerait à { $space }
+golden_age-roll = Lancer les deux dés
+golden_age-die-open = Jouer une carte Dé : choisir le total
+golden_age-die-total = Jouer une carte Dé : { $total }
+golden_age-die = Jouer une carte Dé : { $total } → { $space } · pour toi { $money }
+golden_age-move = { $start } → { $province } · { $money }, reste { $left }{ $change ->
+    [0] {""}
+   *[other] {" "}· { $before } → { $after } points
+}
+golden_age-guild = Prendre { THE($guild) } · { $money }, reste { $left }{ $change ->
+    [0] {""}
+   *[other] {" "}· { $before } → { $after } points
+}
+golden_age-guild-displace = Prendre { THE($guild) } à { $seat } · { $money }, reste { $left }{ $change ->
+    [0] {""}
+   *[other] {" "}· { $before } → { $after } points
+}
+golden_age-marker = Marqueur contre { $n } pions : { $province } · { $before } → { $after } points
+golden_age-marker-moved = Marqueur contre { $n } pions : { $source } → { $province } · { $before } → { $after } points
+golden_age-sail = Embarquer : { $colony } avec { $cards } · { $before } → { $after } points
+golden_age-sail-open = Embarquer : { $colony } · { $before } → { $after } points
+golden_age-sail-moved = Embarquer : { $source } → { $colony } avec { $cards } · { $before } → { $after } points
+golden_age-sail-moved-open = Embarquer : { $source } → { $colony } · { $before } → { $after } points
+golden_age-pawn = Pion : { $province } ({ $marker }) · { $money }, reste { $left } · { $before } → { $after } points
+golden_age-pawn-won = Pion : { $province } · { $before } → { $after } points
+golden_age-draw = { CAP($card) } ({ $marker }) · { $money }, reste { $left }{ $change ->
+    [0] {""}
+   *[other] {" "}· { $before } → { $after } points
+}
+golden_age-draw-won = Piocher { A($card) }
+golden_age-pay-painter = { CAP($card) }, { $n } sur { $payments } ({ $marker }) · { $money }{ $change ->
+    [0] , reste { $left }
+   *[other] {" "}· { $before } → { $after } points
+}
+golden_age-pay-painter-won = { CAP($card) }, { $n } sur { $payments } · { $money }{ $change ->
+    [0] , reste { $left }
+   *[other] {" "}· { $before } → { $after } points
+}
+golden_age-auction = Vendre l’action : { $province } ({ $colour }), { $deed }
+golden_age-bid-open = Miser { $least } ou plus
+golden_age-bid = Miser { $money } · reste { $left } si tu gagnes
+golden_age-pass-bid = Passer : ne plus miser
+golden_age-pass-offer = Ne rien faire maintenant
+golden_age-cash = Encaisser { COUNT($n, $card) } · +{ $money }, puis { $left }
+golden_age-end = Terminer ton tour · { $points } points
+golden_age-end-winning = Terminer ton tour · { $points } points : tu gagnes
+
+## Ce qui s’est passé
+
+golden_age-event-marker-placed = { $seat } place un marqueur : { $province }.
+golden_age-event-pawns-placed = { $n ->
+    [one] { $seat } place un pion : { $places }.
+   *[other] { $seat } place { $n } pions : { $places }.
+}
+golden_age-event-stadtholder-placed = { $seat } fait partir le Stathouder du marchand de la case { $n }.
+golden_age-event-turn-began = Tour { $turn } : à { $seat } de lancer les dés.
+golden_age-event-rolled = { $seat } lance { $first } + { $second } = **{ $total }**.
+golden_age-event-rolled-paid = { $seat } lance { $first } + { $second } = **{ $total }** : { $space }. { $income }
+golden_age-event-chosen = { $seat } joue une **carte Dé** et choisit **{ $total }**.
+golden_age-event-chosen-paid = { $seat } joue une **carte Dé** et choisit **{ $total }** : { $space }. { $income }
+golden_age-event-stadtholder-moved = Le Stathouder s’arrête : { $space }. { $income }
+golden_age-event-pawns-moved = { $n ->
+    [one] { $seat } déplace un pion, { $ways }, pour { $money }.
+   *[other] { $seat } déplace des pions, { $ways }, pour { $money }.
+}
+golden_age-event-guild = { $seat } prend **{ THE($guild) }** pour { $money }.
+golden_age-event-guild-displaced = { $seat } prend **{ THE($guild) }** à { $loser } pour { $money }.
+golden_age-event-marker-made = { $seat } remplace trois pions par un **marqueur** : { $province }.
+golden_age-event-marker-moved = { $seat } remplace trois pions par un **marqueur** : { $province } (il vient d’ailleurs : { $source }).
+golden_age-event-sailed = { $seat } embarque pour **{ $colony }** avec { $cards }.
+golden_age-event-sailed-moved = { $seat } embarque pour **{ $colony }** avec { $cards } ; le marqueur vient d’ailleurs ({ $source }).
+golden_age-event-bought = { $seat } obtient { $things } pour { $money }.
+golden_age-event-deed = { $seat } { $deed }.
+golden_age-deed-draws = pioche { A($card) }
+golden_age-deed-draws-seen = pioche **{ A($card) }**
+golden_age-deed-adds = ajoute un pion ({ $province })
+golden_age-deed-pays = paie { $money } à un peintre ({ $card }, { $n } sur { $payments })
+golden_age-deed-finishes = fait le dernier paiement ({ $money }) pour { A($card) }, qui est finie : **{ $points } points**
+golden_age-deed-pending = peut maintenant l’employer
+golden_age-event-painting-finished = Une toile { OF($seat) } est finie ({ $card }) : **{ $points } points**.
+golden_age-event-reshuffled = { CAP(THE($deck)) } est refaite de sa défausse.
+golden_age-event-cashed = { $seat } encaisse { $cards } pour **{ $money }**.
+golden_age-event-auction-opened = **Enchère** : { $seller } vend l’action { $colour } ({ $province }). Peuvent miser : { $seats }.
+golden_age-event-auction-won = **Enchère** { OF($seller) }, action { $colour } ({ $province }) : { $bids }. { $winner } paie **{ $money }** et { $deed }.
+golden_age-event-auction-ended = { $winner } gagne l’action { $colour } ({ $province }), paie **{ $money }** à { $seller } et { $deed }.
+golden_age-event-auction-failed = **Enchère** { OF($seller) }, action { $colour } ({ $province }) : aucune mise, le marqueur reste actif.
+golden_age-event-bids = Mises : { $bids }.
+golden_age-event-bid = { $seat } mise { $money }.
+golden_age-event-passed = { $seat } passe.
+golden_age-event-unable = { $seat } n’a plus de quoi miser.
+golden_age-event-offer-declined = { $seat } ne fait rien hors de son tour.
+golden_age-event-turn-ended = { $seat } termine son tour avec **{ $points }** points.
+golden_age-event-won = { $seat } **gagne** avec **{ $points }** points.
+
+## Le plateau en texte
+
+golden_age-headline-setup = Mise en place · à { $seat } de placer
+golden_age-headline-before = Tour { $turn } · à { $seat } de lancer les dés
+golden_age-headline = Tour { $turn } · lancer { OF($seat) } : { $total }
+golden_age-headline-auction = Tour { $turn } · { $seat } vend l’action { $colour } ({ $province })
+golden_age-headline-over = Fin après le tour { $turn }
+golden_age-standing = { $seat } { $points }
+
+golden_age-board-hand-of = Main { OF($seat) }
+golden_age-board-no-hand = Aucune carte
+golden_age-board-hand-set = { $cards } ({ $set ->
+    [one] chaque carte rapporte { $money }
+   *[other] { $set } rapportent { $money }
+})
+golden_age-board-hand-card = { $cards } ({ $effect })
+golden_age-board-auction = Enchère { OF($seller) } : action { $colour } ({ $province })
+golden_age-board-no-bid = Aucune mise ; au moins { $least }
+golden_age-board-highest = Plus haute mise : { $money } ({ $seat }) ; ensuite au moins { $least }
+golden_age-board-asked = Pouvaient miser : { $seats }
+golden_age-board-bidders = Encore en lice, à commencer par qui doit parler : { $seats }
+golden_age-board-offers = Possible hors de son tour
+golden_age-board-offer-settle = { $seat } : un marqueur contre trois pions ({ $province })
+golden_age-board-offer-sail = { $seat } : embarquer, avec un équipage complet
+golden_age-board-offer-both = { $seat } : un marqueur contre trois pions ({ $province }), ou embarquer avec un équipage complet
+golden_age-board-uses = Marqueurs { OF($seat) } ce tour-ci
+golden_age-board-use = { CAP($place) } : { $deed }, { $money }{ $brown ->
+    [0] {""}
+   *[other] {" "}(peintre { $payment })
+}{ $auction ->
+    [0] {""}
+   *[other] {" "}· peut se vendre
+}
+golden_age-board-use-done = { CAP($place) } : { $deed }, déjà fait
+golden_age-board-use-impossible = { CAP($place) } : { $deed }, impossible à présent{ $auction ->
+    [0] {""}
+   *[other] {" "}· peut se vendre
+}
+golden_age-board-seat = { $seat }
+golden_age-board-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} : { $sources }
+golden_age-board-no-points = 0 point
+golden_age-points-pawns = pions { $n }
+golden_age-points-provinces = provinces { $n }
+golden_age-points-east = Indes { $n }
+golden_age-points-west = Antilles { $n }
+golden_age-points-art = art { $n }
+golden_age-points-windmills = moulins { $n }
+golden_age-points-governors = gouverneurs { $n }
+golden_age-points-money = argent { $n }
+golden_age-board-means = { $money } · en réserve { $pawns ->
+    [one] { $pawns } pion
+   *[other] { $pawns } pions
+}, { $markers ->
+    [one] { $markers } marqueur
+   *[other] { $markers } marqueurs
+}
+golden_age-board-cards = En main : { $cards }
+golden_age-board-paintings = Toiles : { $paintings }
+golden_age-board-painting = { $points } points ({ $paid } sur { $payments })
+golden_age-board-painting-finished = { $points } points (finie)
+golden_age-board-governors = { $n ->
+    [one] Gouverneur : { $provinces }
+   *[other] Gouverneurs : { $provinces }
+}
+golden_age-board-windmills = Moulins : { $n }
+golden_age-board-provinces = Provinces
+golden_age-board-province = { $province } ({ $colour }) : { $pieces }
+golden_age-board-province-empty = { $province } ({ $colour }) : vide
+golden_age-board-marker = marqueur { OF($seat) }{ $used ->
+    [0] {""}
+   *[other] {" "}(employé)
+}
+golden_age-board-pawns = { $n ->
+    [one] { $n } pion { OF($seat) }
+   *[other] { $n } pions { OF($seat) }
+}
+golden_age-board-guilds = Guildes
+golden_age-board-guild-free = { CAP($guild) } : libre, { $money }
+golden_age-board-guild = { CAP($guild) } : { $seat } à { $step }{ $used ->
+    [0] {""}
+   *[other] {" "}(employé)
+}, ensuite { $money }
+golden_age-board-guild-top = { CAP($guild) } : { $seat } à { $step }, à l’abri{ $used ->
+    [0] {""}
+   *[other] {" "}(employé)
+}
+golden_age-board-colonies = Colonies
+golden_age-board-colony-free = { $colony } : libre · { $points } points, épices à { $money }
+golden_age-board-colony = { $colony } : { $markers } · épices à { $money }
+golden_age-board-marker-of = { $seat }{ $used ->
+    [0] {""}
+   *[other] {" "}(employé)
+}
+golden_age-board-track = Le Stathouder
+golden_age-board-track-empty = Pas encore placé
+golden_age-board-stadtholder = Case { $n } : { $space }
+golden_age-board-ahead = { $total } mène à { $space } : { $seats }
+golden_age-board-ahead-nothing = { $total } mène à { $space } : rien
+golden_age-board-decks = Pioches
+golden_age-board-deck = { CAP($deck) } : { $n }, défausse { $discards }
+golden_age-board-target = { $n } points à la fin de son propre tour donnent la victoire
+
+## Ce qu’il faut faire d’abord
+
+golden_age-duty-place-marker = place ton premier marqueur
+golden_age-duty-place-pawns = place tes premiers pions
+golden_age-duty-place-stadtholder = choisis le marchand du Stathouder
+golden_age-duty-bid = mise dans l’enchère, ou passe
+golden_age-duty-add = pose dans une province le pion que tu as gagné
+golden_age-duty-paint = emploie l’action marron que tu as gagnée : pioche une carte Art ou paie un peintre
+
+## Refus
+
+golden_age-no-not-now = Cela doit attendre. D’abord, { $duty }.
+golden_age-no-setup = Les premières pièces se placent seulement avant le premier tour. Emploie les coups de ton tour.
+golden_age-no-roll-first = Lance d’abord les dés. Avant le lancer, tu peux seulement jouer une carte Dé et encaisser des séries.
+golden_age-no-roll-again = Tu as déjà lancé ce tour-ci. Emploie tes marqueurs, ou termine ton tour.
+golden_age-no-die = Tu n’as pas de carte Dé. Lance les dés.
+golden_age-no-die-late = Une carte Dé se joue avant le lancer, et les dés sont tombés. Garde-la pour ton prochain tour.
+golden_age-no-die-total = Deux dés ne peuvent pas montrer { $n }. Choisis un total de { $lo } à { $hi }.
+golden_age-no-other-turn = C’est le tour { OF($seat) }. Tu peux faire ce qui t’est proposé, encaisser une série, ou passer.
+golden_age-no-auction-now = Il n’y a pas d’enchère où miser ou passer. Continue ton tour, ou termine-le.
+
+golden_age-no-such-province = Il n’y a pas de province « { $text } ». Choisis une des dix de la carte.
+golden_age-no-such-guild = Il n’y a pas de guilde « { $text } ». Il y a les guildes verte, jaune, marron, bleue et grise.
+golden_age-no-such-place = Il n’y a pas de place « { $text } » pour un marqueur. Nomme une province, la couleur d’une guilde ou une colonie de 2 à 7.
+golden_age-no-such-space = La piste n’a pas de case { $n } ; elles vont de 0 à { $last }.
+golden_age-no-such-colony = Il n’y a pas de colonie « { $text } » ; elles vont de 2 à 7.
+golden_age-no-such-card = Il n’y a pas de carte « { $text } ». Choisis une carte de ta main.
+golden_age-no-such-crew = « { $text } » ne fait pas partie d’un équipage. Donne navire, capitaine et canon, ou des jokers à leur place.
+golden_age-no-such-painting = Tu n’as pas cette toile inachevée. Choisis { $paintings }.
+
+golden_age-no-first-marker = { $seat } a un marqueur là : { $province }. Libres : { $free }.
+golden_age-no-first-pawn-marker = { $seat } a un marqueur là : { $province }. Les premiers pions vont où il n’y en a pas : { $free }.
+golden_age-no-first-pawn-full = Il y a déjà { $n } pions là : { $province }. C’est la limite à la mise en place. Libres : { $free }.
+golden_age-no-merchant-space = La case { $n } n’est pas un marchand. Le Stathouder part d’une de celles-ci : { $spaces }.
+
+golden_age-no-pay = Cela coûte { $cost }, et tu as { $money }. Encaisse une série si tu en as une, ou vends une action.
+golden_age-no-pawn-there = Tu n’as pas de pion là : { $province }. Choisis une province où tu en as un.
+golden_age-no-move-same = Le pion est déjà là : { $province }. Choisis une autre province.
+golden_age-no-guild-own = { CAP(THE($guild)) } est déjà à toi, et on ne surenchérit pas sur soi-même.
+golden_age-no-guild-top = { $seat } occupe la plus haute case ({ $money }), et rien ne peut l’en chasser : { $guild }.
+golden_age-no-guild-reserve = Une guilde demande un marqueur de ta réserve, et elle est vide. Aucun autre marqueur ne peut y aller.
+golden_age-no-settle-taken = Il y a déjà le seul marqueur possible, celui { OF($seat) } : { $province }.
+golden_age-no-settle-pawns = Un marqueur remplace { $n } de tes pions dans une même province, et tu en as { $have } là : { $province }.
+golden_age-no-settle-now = Pendant le tour { OF($seat) }, tu ne peux pas créer de marqueur. Attends ton propre tour.
+golden_age-no-settle-there = Pendant le tour { OF($seat) }, tu peux créer le marqueur seulement là où tu viens d’ajouter un pion : { $province }.
+golden_age-no-sail-now = Pendant le tour { OF($seat) }, tu ne peux pas embarquer. Attends ton propre tour.
+golden_age-no-source-reserve = Ta réserve a encore des marqueurs, prends-en un. Laisse l’origine vide.
+golden_age-no-source = Ta réserve est vide. Nomme le marqueur inemployé que tu déplaces à la place.
+golden_age-no-source-used = Ce marqueur a été employé ce tour-ci et ne bouge pas : { $place }. Déplaces-en un autre.
+golden_age-no-source-same = Le marqueur est déjà là : { $place }. Déplaces-en un autre.
+
+golden_age-no-cash = Il te faut { $cards } pour cela, et tu en as { $have }. Continue ta collection.
+golden_age-no-cash-card = { CAP($card) } : cette carte ne s’encaisse pas. Les cartes Investissement et Épices s’encaissent.
+golden_age-no-crew = Il manque à ton équipage { $missing }, et tu as { $jokers ->
+    [0] zéro joker
+    [one] { $jokers } joker
+   *[other] { $jokers } jokers
+}. Pioche d’autres cartes Colonie.
+golden_age-no-crew-card = Tu n’as pas cela : { $card }. Laisse-le de côté et remplace-le par un joker.
+golden_age-no-crew-jokers = Il te faudrait { $n ->
+    [one] { $n } joker
+   *[other] { $n } jokers
+} pour ce que tu ne donnes pas, et tu en as { $jokers }. Donne davantage de navire, capitaine et canon.
+golden_age-no-crew-twice = Nomme navire, capitaine et canon une seule fois, dans cet ordre.
+golden_age-no-colony = { $colony } est déjà à { $seat }. Libres : { $free }.
+
+golden_age-no-active = Tu n’as pas de marqueur inemployé pour l’action { $colour }. Il en faut un dans une province ou sur une guilde de cette couleur.
+golden_age-no-active-colony = Tu n’as pas de marqueur inemployé dans une colonie. Les cartes Épices se piochent là seulement.
+golden_age-no-marker-named = Dis quel marqueur tu emploies pour l’action { $colour } : { $places }.
+golden_age-no-marker-there = Tu n’as pas de marqueur là : { $place }. Choisis un endroit où tu en as un.
+golden_age-no-marker-other = Le marqueur qui est là est celui { OF($seat) } : { $place }. Choisis un des tiens.
+golden_age-no-marker-used = Ce marqueur a été employé ce tour-ci : { $place }. Chacun agit une fois par tour.
+golden_age-no-marker-won = Tu emploies une action gagnée aux enchères : ne nomme pas de marqueur.
+golden_age-no-colour = L’action y est { $colour } ({ $deed }) : { $place }. Il t’en faut une { $wanted }.
+golden_age-no-pawn-left = Tes { $n } pions sont tous dans les provinces. Remplaces-en { $settle } par un marqueur pour en récupérer.
+golden_age-no-card-left = { CAP(THE($deck)) } et sa défausse sont vides. Emploie le marqueur plus tard, ou pas du tout.
+golden_age-no-painting = Tu n’as pas de toile inachevée. Pioche plutôt une carte Art.
+
+golden_age-no-auction-place = Seules les actions de marqueurs dans des provinces se vendent, pas celle-ci : { $place }.
+golden_age-no-auction-place-but = Seules les actions de marqueurs dans des provinces se vendent, pas celle-ci : { $place }. Possible : { $places }.
+golden_age-no-auction-again = Personne n’a voulu de cette action ce tour-ci : { $province }. Tu peux encore l’employer toi-même.
+golden_age-no-auction-bidder = Personne d’autre ne pourrait faire ou payer cette action à présent : { $province }. Emploie-la toi-même.
+golden_age-no-bid-low = Mise au moins { $least }, ou passe.
+golden_age-no-bid-high = Tu as { $money }, et une mise gagnante se paie tout de suite. Mise { $most } au plus, encaisse d’abord une série, ou passe.
+golden_age-no-bid-painter = Tu as { $money }, dont { $kept } pour le peintre. Mise { $most } au plus, encaisse d’abord une série, ou passe.
+golden_age-no-bid-poor = La plus petite mise est de { $least }, et tu as { $money }. Encaisse une série si tu en as une, ou passe.
