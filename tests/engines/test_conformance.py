@@ -11,8 +11,8 @@ SEATS = [
     (key, seats) for key, game in GAMES.items() for seats in range(game.info.seats[0], game.info.seats[1] + 1)
 ]
 MATCHES = 12
-LONG = {"cities_knights"}
-"""Games whose matches take thousands of actions: their own tests check a few of them."""
+LONG = {"cities_knights", "golden_age"}
+"""Games whose random matches take a thousand actions and more: their own tests check a few of them."""
 
 
 @pytest.mark.parametrize(("key", "seats"), [(key, seats) for key, seats in SEATS if key not in LONG])

@@ -12,7 +12,7 @@ from tools.record import transcript
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 FILES = sorted(path for key in GAMES for path in (FIXTURES / key).glob("*.json"))
-REASONS = {"fugger": {"florins"}, "cities_knights": {"points"}}
+REASONS = {"fugger": {"florins"}, "cities_knights": {"points"}, "golden_age": {"points"}}
 """By game, the reasons for which a match can end."""
 SHARED = {"fugger"}
 """Games in which several seats can win together."""

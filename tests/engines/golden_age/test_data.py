@@ -24,7 +24,7 @@ from engines.golden_age.geography import (
 )
 
 
-def test_there_are_110_cards_in_five_decks() -> None:
+def test_there_are_110_cards_in_five_decks_r16() -> None:
     assert dict(zip(DECKS, DECK_SIZES, strict=True)) == {
         "investment": 21,
         "art": 22,

@@ -72,18 +72,18 @@ def test_first_pawns_go_to_provinces_without_any_marker() -> None:
     ]
 
 
-def test_both_first_pawns_may_stand_in_one_province() -> None:
+def test_both_first_pawns_may_stand_in_one_province_r4() -> None:
     state = play(with_markers(), PlacePawn("limburg"))
     assert "limburg" in values(state, PlacePawn, "province", 0)
 
 
 @pytest.mark.parametrize("where", [["limburg", "limburg"], ["limburg", "groningen", "limburg", "groningen"]])
-def test_two_pawns_fill_a_province_whoever_they_belong_to(where: list[str]) -> None:
+def test_two_pawns_fill_a_province_whoever_they_belong_to_r4(where: list[str]) -> None:
     state = play(with_markers(), *map(PlacePawn, where))
     assert not set(where) & set(values(state, PlacePawn, "province", state.active))
 
 
-def test_the_stadtholder_begins_with_one_of_the_six_merchants() -> None:
+def test_the_last_seat_begins_the_stadtholder_with_one_of_the_six_merchants_r17() -> None:
     assert values(with_pawns(), PlaceStadtholder, "space", 2) == [0, 9, 18, 27, 36, 45] == list(MERCHANTS)
 
 

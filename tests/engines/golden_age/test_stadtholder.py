@@ -110,7 +110,7 @@ def test_whoever_holds_any_culture_card_is_asked_before_the_roll(card: str) -> N
     assert after.stadtholder == 4
 
 
-def test_a_die_card_chooses_any_total_instead_of_the_roll() -> None:
+def test_a_die_card_chooses_any_total_instead_of_the_roll_r12() -> None:
     state = position(phase="roll", P0=DIE, P1={"money": 0, "pawns": {"brabant": 1}})
     assert values(state, PlayDie, "total") == list(range(2, 13))
     made = do(state, PlayDie(8))
@@ -130,7 +130,7 @@ def test_a_played_die_card_goes_to_the_culture_discards() -> None:
     assert discards(state, "culture") == ["die"]
 
 
-def test_one_die_card_is_played_in_a_turn_and_only_before_the_roll() -> None:
+def test_one_die_card_is_played_in_a_turn_and_only_before_the_roll_r12() -> None:
     two = {"hand": ["die", "die"]}
     state = play(position(phase="roll", P0=two), PlayDie(8))
     assert hand(state, 0) == ["die"]
@@ -138,7 +138,7 @@ def test_one_die_card_is_played_in_a_turn_and_only_before_the_roll() -> None:
     assert not allowed(position(P0=two), PlayDie(8))
 
 
-def test_a_die_card_is_for_ones_own_turn() -> None:
+def test_a_die_card_is_for_ones_own_turn_r12() -> None:
     state = position(phase="roll", P0=DIE, P1=DIE)
     assert not allowed(state, PlayDie(8), 1)
 
