@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
+from tests.i18n.arguments import Maker, Module, called, key_given
+
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("engines", "service", "players", "discord_ui", "cogs", "i18n")
 FILES = ("bot.py", "tools/play_cli.py")
@@ -34,13 +36,14 @@ class Found:
     """literals: every string that looks like a key. patterns: regular expressions of strings put together from
     parts that may be keys. said: those of them, with their place, that surely are.
 
-    uses: sentences made with a literal key.
+    uses: sentences made with a literal key. families: sentences whose key is put together, by its pattern.
     """
 
     literals: set[str] = field(default_factory=set)
     patterns: set[str] = field(default_factory=set)
     said: dict[str, str] = field(default_factory=dict)
     uses: list[Use] = field(default_factory=list)
+    families: list[Use] = field(default_factory=list)
 
     def covers(self, key: str) -> bool:
         """Whether some source can say the key."""
@@ -52,15 +55,22 @@ def found() -> Found:
     """All uses in the program (tests and tools are not the program)."""
     result = Found()
     makers = {"Msg", *WORDS, *_subclasses_of_refusal()}
-    for path in _paths():
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in _paths()}
+    modules = {path: Module(tree) for path, tree in trees.items()}
+    helpers = {path: dict(module.makers()) for path, module in modules.items()}
+    for path, tree in trees.items():
+        # A helper is called by its bare name in its own module and, with its module's, in others.
+        known = {f"{other.stem}.{name}": one for other, found in helpers.items() for name, one in found.items()}
+        known |= helpers[path]
+        for node in ast.walk(tree):
             where = f"{path.relative_to(ROOT)}:{getattr(node, 'lineno', 0)}"
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):
                 result.literals.add(node.value)
             elif isinstance(node, ast.JoinedStr):
                 result.patterns |= {pattern for pattern in [_pattern(node)] if pattern}
             elif isinstance(node, ast.Call):
-                _call(node, where, makers, result)
+                _call(node, where, makers, result, modules[path])
+                _helped(node, where, known, result)
     return result
 
 
@@ -84,8 +94,20 @@ def _pattern(node: ast.JoinedStr) -> str | None:
     return "".join(re.escape(str(v.value)) if isinstance(v, ast.Constant) else HOLE for v in node.values)
 
 
-def _call(node: ast.Call, where: str, makers: set[str], result: Found) -> None:
-    name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+def _helped(node: ast.Call, where: str, helpers: dict[str, Maker], result: Found) -> None:
+    """A call of a function that makes a sentence of the key it is given."""
+    maker = helpers.get(ast.unparse(node.func))
+    given = key_given(node, maker) if maker is not None else None
+    if maker is None or given is None:
+        return
+    args = maker.fixed
+    if maker.rest:
+        args = frozenset(one.arg or "" for one in node.keywords) - {maker.name}
+    result.uses += [Use(where, key, args) for key in _keys(given)]
+
+
+def _call(node: ast.Call, where: str, makers: set[str], result: Found, module: Module) -> None:
+    name = called(node)
     for keyword in node.keywords:
         value = keyword.value.value if isinstance(keyword.value, ast.Constant) else None
         if isinstance(value, str) and keyword.arg == "prefix":
@@ -96,10 +118,12 @@ def _call(node: ast.Call, where: str, makers: set[str], result: Found) -> None:
     if name not in makers or not node.args:
         return
     made = node.args[0]
+    args = None if name in WORDS else _args(node, name, module)
     if isinstance(made, ast.JoinedStr) and (pattern := _pattern(made)):
         result.said[pattern] = where
+        result.families.append(Use(where, pattern, args))
     for key in _keys(made):
-        result.uses.append(Use(where, key, None if name in WORDS else _args(node, name)))
+        result.uses.append(Use(where, key, args))
         if name in {"command", "group"}:
             result.uses.append(Use(where, f"{key}-desc", None))
 
@@ -112,14 +136,9 @@ def _keys(node: ast.expr) -> Iterator[str]:
         yield from _keys(node.orelse)
 
 
-def _args(node: ast.Call, name: str) -> frozenset[str] | None:
+def _args(node: ast.Call, name: str, module: Module) -> frozenset[str] | None:
     if name != "Msg":
         named = [keyword.arg for keyword in node.keywords]
         return None if None in named else frozenset(arg for arg in named if arg is not None)
-    if len(node.args) < 2 and not node.keywords:
-        return frozenset()
-    given = node.args[1] if len(node.args) > 1 else node.keywords[0].value
-    if not isinstance(given, ast.Dict):
-        return None
-    keys = [key.value if isinstance(key, ast.Constant) else None for key in given.keys]
-    return None if None in keys else frozenset(str(key) for key in keys)
+    given = node.args[1] if len(node.args) > 1 else next((one.value for one in node.keywords), None)
+    return module.names(given, node)
