@@ -135,4 +135,4 @@ class Ui:
 
     async def _elsewhere(self, user_id: int, match_id: int) -> Any:
         waiting = await self.kontor.reading.waiting(user_id)
-        return next((item for item in waiting if item.info.id != match_id), None)
+        return next((item for item in waiting if item.info.id != match_id and not item.optional), None)

@@ -97,16 +97,16 @@ class Courier:
         return Sent("turn", message.channel.id, message.id, bool(message.attachments))
 
     async def _prompts(self, info: MatchInfo, job: TurnPost) -> dict[int, Msg]:
-        """What each asked seat is asked, as everybody may know it."""
+        """What each asked seat is asked, and each invited one may answer, as everybody may know it."""
         prompts = {}
-        for seat in job.asked:
+        for seat in (*job.asked, *job.invited):
             user_id = info.seats[seat].user_id
             if user_id is None:
                 continue
             table = await self._kontor.reading.table(User(user_id, info.seats[seat].name), info.id)
-            owed = [decision for decision in table.decisions if not decision.optional]
-            if owed:
-                prompts[seat] = owed[0].prompt
+            found = [d for d in table.decisions if d.optional == (seat in job.invited)]
+            if found:
+                prompts[seat] = found[0].prompt
         return prompts
 
     async def _pictures(self, story: Story, job: TurnPost) -> list[tuple[Image, str]]:
@@ -312,6 +312,8 @@ class Courier:
         waiting = await self._kontor.reading.waiting(job.user_id)
         if not waiting:
             return None
+        # What it is sent for stands in its first line, if that is an offer; else what has waited longest.
+        waiting.sort(key=lambda item: not (item.optional and item.info.id == job.match_id))
         locale = await self._locale(job.user_id)
         note = posts.notice(self._text, locale, waiting, row_id, reminder=job.reminder)
         pictures = await self._hand(job, locale) if job.with_hand else []

@@ -53,7 +53,7 @@ def turn_post(
 ) -> Note:
     """What a turn brought and who is asked now.
 
-    story: the public steps that the job tells. prompts: by seat, what is asked.
+    story: the public steps that the job tells. prompts: by seat, what it is asked or may answer.
     """
     info = story.info
     ringing = _voice(text, info, job.ping)
@@ -76,23 +76,32 @@ def _which(info: MatchInfo) -> dict[str, Arg]:
 
 def _asked(info: MatchInfo, voice: Voice, job: TurnPost, prompts: Mapping[int, Msg]) -> str:
     """Who is asked for what. Seats with the same question share a sentence."""
-    if not job.asked:
+    if not job.asked and not job.invited:
         return voice.say(Msg("post-went-on", _which(info)))
+    said = []
+    for kind, bare, seats in (
+        ("post-asked", "post-asked-now", job.asked),
+        ("post-invited", "post-invited-before", job.invited),
+    ):
+        for prompt, alike in _alike(seats, prompts):
+            args: dict[str, Arg] = {**_which(info), "seats": Many(tuple(map(SeatRef, alike))), "n": len(alike)}
+            if prompt is None:
+                said.append(voice.say(Msg(bare, args)))
+            else:
+                said.append(voice.say(Msg(kind, {**args, "prompt": safe(prompt)})))
+    return _ringing(" ".join(said), job.ping)
+
+
+def _alike(seats: Sequence[int], prompts: Mapping[int, Msg]) -> list[tuple[Msg | None, list[int]]]:
+    """The seats by what they are asked, in order."""
     groups: list[tuple[Msg | None, list[int]]] = []
-    for seat in job.asked:
-        alike = next((seats for prompt, seats in groups if prompt == prompts.get(seat)), None)
+    for seat in seats:
+        alike = next((found for prompt, found in groups if prompt == prompts.get(seat)), None)
         if alike is None:
             groups.append((prompts.get(seat), [seat]))
         else:
             alike.append(seat)
-    said = []
-    for prompt, seats in groups:
-        args: dict[str, Arg] = {**_which(info), "seats": Many(tuple(map(SeatRef, seats))), "n": len(seats)}
-        if prompt is None:
-            said.append(voice.say(Msg("post-asked-now", args)))
-        else:
-            said.append(voice.say(Msg("post-asked", {**args, "prompt": safe(prompt)})))
-    return _ringing(" ".join(said), job.ping)
+    return groups
 
 
 def _over(info: MatchInfo, voice: Voice, ping: Sequence[int]) -> str:
@@ -262,12 +271,15 @@ def notice(
 def _notice_line(text: Text, locale: Locale, item: Waiting, *, reminder: bool) -> str:
     voice = Voice(text, locale, info=item.info)
     args: dict[str, Arg] = {**_which(item.info), "prompt": safe(item.prompt)}
+    if item.optional:
+        return voice.say(Msg("post-notice-offer", args))
     return voice.say(Msg("post-notice-reminder", args) if reminder else Msg("post-notice", args))
 
 
 def _waiting_line(voice: Voice, item: Waiting) -> str:
     args: dict[str, Arg] = {**_which(item.info), "when": f"<t:{item.since}:R>"}
-    return f"{voice.say(Msg('ui-turns-entry', args))} {item.url}"
+    which = Msg("ui-turns-offer", args) if item.optional else Msg("ui-turns-entry", args)
+    return f"{voice.say(which)} {item.url}"
 
 
 def _whole_lines(lines: Sequence[str]) -> str:

@@ -12,7 +12,6 @@ from service.errors import NoSuchMatch
 from service.live import from_json
 from service.matches import Matches
 from service.play import Play
-from service.rest import rests_until
 from service.unit import Unit
 from store import rows, timer_rows
 from store.errors import StoreError
@@ -21,7 +20,7 @@ log = logging.getLogger(__name__)
 LONGEST_SLEEP = 3600.0
 RETRY_SECONDS = 60
 PAUSE = 1.0
-MOVING = ("publish", "computer")
+MOVING = ("publish", "computer", "order")
 """The kinds of timers without which a match stands still."""
 
 
@@ -120,27 +119,23 @@ class Clocks:
                 return
             unit.also(lambda tx: timer_rows.delete_timer(tx, timer.id))
             if timer.kind == "publish":
+                await self._play.publish_held(unit)
             elif timer.kind == "lobby":
                 lobby.abandon(unit)
             elif timer.kind == "order" and timer.seat is not None:
                 if unit.live.row.status == "live":
                     await self._play.carry_out(unit, timer.seat)
-                await self._play.publish_held(unit)
             elif timer.seat is not None and unit.live.row.status == "live":
                 self._of_seat(unit, timer, unit.live.seats[timer.seat])
 
     def _of_seat(self, unit: Unit, timer: rows.Timer, seat: rows.Seat) -> None:
+        if timer.kind == "quiet":
+            notices.wake(unit, seat)
         if not seat.awaited or seat.user_id is None:
             return
         user = unit.users[seat.user_id]
-        if timer.kind == "quiet":
-            until = rests_until(user, unit.now)
-            if until is not None:
-                unit.timer("quiet", until, seat=seat.seat)
-            elif user.kept.notices == "mention":
-                notices.by_mention(unit, seat, "say-still-waiting")
-            elif user.kept.notices != "none":
-                notices.by_message(unit, user)
+        if timer.kind == "answers":
+            publishing.ask(unit, anew={seat.seat})
         elif timer.kind == "remind":
             notices.remind(unit, seat, from_json(timer.payload)["number"])
         elif timer.kind == "overdue":

@@ -15,18 +15,20 @@ class Config(Struct, frozen=True):
     """How the service runs.
 
     database: the SQLite file. computer_delay: seconds that a computer player takes at least and at most.
+    order_delay: the same for standing orders that answer in secret or unasked.
     backups: the folder of the nightly backups, kept: how many. cache: matches held in memory.
-    senders: how many matches are posted to at the same time. nudge_gap: seconds between two nudges of a seat.
     lobby_life: seconds after which a lobby at which nothing happens is closed.
+    senders: how many matches are posted to at the same time. nudge_gap: seconds between two nudges of a seat.
     owners: user ids that may administer; the bot adds its application's owner.
     """
 
     database: Path
     computer_delay: tuple[int, int] = (2, 6)
+    order_delay: tuple[int, int] = (30, 180)
     backups: Path | None = None
     kept: int = 14
     cache: int = 256
+    lobby_life: int = 14 * 24 * HOUR
     senders: int = 8
     nudge_gap: int = 12 * HOUR
-    lobby_life: int = 14 * 24 * HOUR
     owners: tuple[int, ...] = ()

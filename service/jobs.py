@@ -28,9 +28,10 @@ class OpenThread(Job, frozen=True, tag="thread"):
 class TurnPost(Job, frozen=True, tag="turn"):
     """Tell the moves after ``after`` up to ``upto`` with the board, and ask ``asked``.
 
-    asked: seats that owe something new now; none if it only tells. ping: user ids to be mentioned with a ping;
+    asked: seats that owe something new now; none if it only tells. invited: seats that may answer something new,
+    which nobody waits for. ping: user ids to be mentioned with a ping;
     all others are only named. pictures: sequence numbers whose board is attached, oldest first, the last one
-    is ``upto``; at most four. over: the match ended with these moves.
+    is ``upto``; at most four. over: the match ended with these moves. until: when ``asked`` shall have answered an auction.
     """
 
     match_id: int
@@ -40,6 +41,8 @@ class TurnPost(Job, frozen=True, tag="turn"):
     ping: tuple[int, ...]
     pictures: tuple[int, ...]
     over: bool = False
+    invited: tuple[int, ...] = ()
+    until: int | None = None
 
 
 class Announce(Job, frozen=True, tag="announce"):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
@@ -13,9 +13,12 @@ import msgspec
 from msgspec import Struct
 
 from engines.core.actions import Option
+from engines.core.auctions import OpenAuction
 from engines.core.codec import write_code
+from engines.core.decisions import Decision
 from engines.core.game import Game
 from engines.core.text import Msg
+from service import asked
 from service.errors import NotSeated, Refusal
 from store import rows
 
@@ -64,8 +67,11 @@ class Mark(NamedTuple):
 
 class _Verb(Struct):
     type: str
-    to: int = 0
-    published: int = 0
+
+
+class _Undo(Struct):
+    to: int
+    published: int
 
 
 def verb_of(payload: str) -> str:
@@ -78,7 +84,8 @@ class Live:
     """A match: its row and seats, the newest position and the one that is published.
 
     state, shown: None while it is a lobby. people: the lobby's table. line: the effective steps, in order.
-    hidden: the steps that were taken back before anybody else saw them.
+    hidden: the steps that were taken back before anybody else saw them. answers: by seat, what was answered in an
+    auction that is not settled; secret.
     """
 
     row: rows.Match
@@ -90,6 +97,7 @@ class Live:
     shown: Any = None
     line: tuple[Mark, ...] = ()
     hidden: frozenset[int] = frozenset()
+    answers: Mapping[int, rows.AuctionAnswer] = field(default_factory=dict)
 
     @property
     def id(self) -> int:
@@ -119,9 +127,23 @@ class Live:
         if self.row.status not in statuses:
             raise Refusal(f"err-status-{self.row.status}", match=self.id)
 
+    def decisions(self, state: Any) -> list[Decision]:
+        """Every decision that is owed or offered to somebody in a position."""
+        return asked.decisions(self.game, state)
+
     def awaited(self, state: Any) -> set[int]:
-        """The seats without which a position cannot go on."""
-        return {decision.seat for decision in self.game.pending(state) if not decision.optional}
+        """The seats without which a position cannot go on. Whether an auction was answered already is a secret."""
+        return {decision.seat for decision in self.decisions(state) if not decision.optional}
+
+    @property
+    def auction(self) -> OpenAuction | None:
+        """The auction that is open in the newest position, or None."""
+        return None if self.state is None or self.state.over else self.game.auction(self.state)
+
+    def answer_of(self, seat: int) -> rows.AuctionAnswer | None:
+        """What a seat has answered in the open auction, or None; for this seat alone to know."""
+        answer, auction = self.answers.get(seat), self.auction
+        return answer if auction is not None and answer is not None and answer.auction == auction.number else None
 
     def humans(self) -> tuple[rows.Seat, ...]:
         """The seats that people play."""
@@ -177,6 +199,10 @@ class Live:
     def token_of(self, seat: int, options: Sequence[Option]) -> str:
         """`token`, for options that are known already."""
         codes = "|".join(f"{write_code(option.action)}{option.holes}" for option in options)
+        auction = self.auction
+        if auction is not None and seat in auction.bidders:
+            # Before the first cry all answer, and only one of them has options in the eyes of the rules.
+            codes = f"auction/{auction.number}/{auction.least}"
         return f"{self.seats[seat].own}-{blake2b(codes.encode(), digest_size=4).hexdigest()[:3]}"
 
     def with_seat(self, seat: int, **fields: Any) -> Live:
@@ -191,11 +217,13 @@ def read_outline(outline: Iterable[rows.Outline]) -> tuple[tuple[Mark, ...], fro
     line: list[Mark] = []
     hidden: set[int] = set()
     for step in outline:
-        verb = msgspec.json.decode(step.payload, type=_Verb)
-        if verb.type == UNDO:
-            hidden |= unseen(verb.to, verb.published, step.seq)
+        verb = verb_of(step.payload)
+        if verb == UNDO:
+            # Moves may have fields of the same names, so only such a step is read this far.
+            undo = msgspec.json.decode(step.payload, type=_Undo)
+            hidden |= unseen(undo.to, undo.published, step.seq)
         if not step.undone:
-            line.append(Mark(step.seq, step.seat, step.origin, verb.type, step.barrier, step.at))
+            line.append(Mark(step.seq, step.seat, step.origin, verb, step.barrier, step.at))
     return tuple(line), frozenset(hidden)
 
 

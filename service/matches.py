@@ -18,7 +18,7 @@ from service.errors import NoSuchMatch, Stale
 from service.live import Live, read_outline, settings_of
 from service.people import User
 from service.unit import Unit
-from store import action_rows, match_rows, rows, seat_rows, social_rows, timer_rows
+from store import action_rows, auction_rows, match_rows, rows, seat_rows, social_rows, timer_rows
 from store.db import Database, Reader
 from store.errors import SequenceTaken
 
@@ -148,7 +148,8 @@ class Matches:
             published = await action_rows.published_snapshot(conn, match_id)
             shown = state if published is None else live.game.states.decode(published.state)
         line, hidden = read_outline(await action_rows.outline_of(conn, match_id))
-        return replace(live, state=state, shown=shown, line=line, hidden=hidden)
+        answers = {answer.seat: answer for answer in await auction_rows.answers_of(conn, match_id)}
+        return replace(live, state=state, shown=shown, line=line, hidden=hidden, answers=answers)
 
     async def _without_positions(self, conn: Reader, row: rows.Match) -> Live:
         seats = tuple(await seat_rows.seats_of(conn, row.id))

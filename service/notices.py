@@ -24,10 +24,18 @@ def tell_asked(unit: Unit, seat: rows.Seat) -> int | None:
     Returns the user to be pinged in the post that is being written anyway, or None: told by direct message,
     wants no notice, is who acted, or rests (then a timer tells them later, if it is still owed).
     """
+    plan_reminder(unit, seat, 1)
+    return ring(unit, seat)
+
+
+def ring(unit: Unit, seat: rows.Seat) -> int | None:
+    """Notify the person of a seat, as they like it, of what may wait there; nothing reminds them of it.
+
+    Returns the same as `tell_asked`.
+    """
     if seat.user_id is None:
         return None
     user = unit.users[seat.user_id]
-    plan_reminder(unit, seat, 1)
     if seat.user_id == unit.actor or user.deleted or user.kept.notices == "none":
         return None
     until = rests_until(user, unit.now)
@@ -38,6 +46,30 @@ def tell_asked(unit: Unit, seat: rows.Seat) -> int | None:
         return seat.user_id
     by_message(unit, user)
     return None
+
+
+def wake(unit: Unit, seat: rows.Seat) -> None:
+    """Tell the person of a seat, once they are awake, what is still asked of it."""
+    if (
+        seat.user_id is None
+        or unit.live.answer_of(seat.seat) is not None
+        or not (seat.awaited or seat.invited_since is not None)
+    ):
+        return
+    user = unit.users[seat.user_id]
+    until = rests_until(user, unit.now)
+    if until is not None:
+        unit.timer("quiet", until, seat=seat.seat)
+    elif user.kept.notices == "mention" and not is_among_many(unit, seat):
+        by_mention(unit, seat, "say-still-waiting" if seat.awaited else "say-offer-waiting")
+    elif user.kept.notices != "none":
+        by_message(unit, user)
+
+
+def is_among_many(unit: Unit, seat: rows.Seat) -> bool:
+    """Whether a mention would tell who of those that answer an auction in secret has not answered yet."""
+    auction = unit.live.auction
+    return auction is not None and not auction.started and seat.seat in auction.bidders
 
 
 def by_message(unit: Unit, user: StoredUser, *, reminder: bool = False) -> None:
@@ -64,7 +96,7 @@ def gaps_of(unit: Unit, user: StoredUser) -> tuple[int, ...]:
 
 def plan_reminder(unit: Unit, seat: rows.Seat, number: int) -> None:
     """Set the timer of a seat's reminder ``number`` (1 to 3), or of the call to the others after the last."""
-    if seat.user_id is None:
+    if seat.user_id is None or unit.live.answer_of(seat.seat) is not None:
         return
     user = unit.users[seat.user_id]
     gaps = gaps_of(unit, user)
@@ -93,7 +125,7 @@ def remind(unit: Unit, seat: rows.Seat, number: int) -> None:
         unit.timer("remind", at, seat=seat.seat, payload={"number": number})
         return
     by_dm = user.kept.notices in ("dm", "dm_hand")
-    if by_dm != (number == 2):
+    if is_among_many(unit, seat) or by_dm != (number == 2):
         by_message(unit, user, reminder=True)
     else:
         by_mention(unit, seat, "say-reminder")

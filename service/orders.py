@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from service import publishing
+from service import publishing, standing_orders
 from service.errors import Refusal
 from service.live import plain_json
 from service.matches import Matches
@@ -21,7 +21,7 @@ class Orders:
         self._reading = reading
 
     async def set(self, user: User, match_id: int, key: str, on: bool) -> Table:
-        """Give a standing order of the game or cancel it. What it makes the seat do now is done at once.
+        """Give a standing order of the game or cancel it. It is in force for what the seat is asked now, too.
 
         Raises NoSuchMatch, NotSeated, Refusal if the match does not run or its game knows no such order.
         """
@@ -33,10 +33,12 @@ class Orders:
             others = tuple(other for other in unit.orders.get(seat, ()) if other != key)
             unit.orders = {**unit.orders, seat: (*others, key) if on else others}
             if on:
-                order = StandingOrder(match_id, seat, key, plain_json({"user": user.id}))
+                turn = unit.live.game.turn(unit.live.shown)
+                order = StandingOrder(match_id, seat, key, plain_json({"user": user.id, "turn": turn}))
                 unit.also(lambda tx: social_rows.set_standing_order(tx, order))
             else:
                 unit.also(lambda tx: social_rows.drop_standing_orders(tx, match_id, seat, key))
             if on and unit.live.row.status == "live" and not unit.live.unpublished:
                 publishing.publish(unit)
+                standing_orders.take_over(unit, seat)
         return await self._reading.table(user, match_id)

@@ -9,7 +9,8 @@ from typing import Any
 from engines.core.decisions import CorruptState, Refused
 from engines.core.game import seen
 from engines.core.text import Msg, SeatRef
-from service import history, publishing, standing_orders, votes
+from service import auctions, bidding, history, notices, offers, publishing, standing_orders, votes
+from service.config import HOUR
 from service.errors import Frozen, Held, Refusal, RulesSayNo, Stale
 from service.matches import Matches
 from service.people import User
@@ -20,6 +21,10 @@ from service.unit import Unit
 from store import rows
 
 log = logging.getLogger(__name__)
+HELD_AGAIN = 60
+"""Seconds until it is looked again whether somebody who goes on moving lets others answer."""
+USUAL_WAIT, LONGEST_WAIT = 8, 72
+"""Hours for which a seat waits for answers, unless it says otherwise, and at most."""
 
 
 class Play:
@@ -54,6 +59,26 @@ class Play:
         table = await self._reading.table(user, match_id, look=True)
         told = self._matches.games[table.info.game].tell(table.view, events)
         return Submitted(tuple(told), table)
+
+    async def bid(
+        self, user: User, match_id: int, most: int, *, asks: bool = False, token: str | None = None
+    ) -> Table:
+        """Let the service cry for the user's seat up to ``most`` (0: pass at once), in the auction's unit.
+
+        asks: above that the user is asked again; otherwise the seat passes. The answer may be changed until the
+        auction is settled. Raises NoSuchMatch, Refusal, NotSeated, Stale for an old token, RulesSayNo if the seat
+        cannot bid (so much) or no auction is open, Frozen if the rules failed by a fault of ours.
+        """
+        try:
+            async with self._matches.unit(match_id, user) as unit:
+                unit.live.must_be("live")
+                seat = unit.live.must_play(user.id).seat
+                if token is not None and token != unit.live.token(seat):
+                    raise Stale("err-stale", match=match_id)
+                auctions.answer(unit, seat, most, asks=asks)
+        except CorruptState as error:
+            raise await self.freeze(match_id, error) from error
+        return await self._reading.table(user, match_id, look=True)
 
     async def freeze(self, match_id: int, error: Exception) -> Frozen:
         """Rest a match whose rules failed, at its last good position; returns what to tell."""
@@ -103,6 +128,7 @@ class Play:
         public = to_seq < live.row.published or origin == "admin"
         undone = {mark.seat for mark in live.line if mark.seq > to_seq and mark.is_move}
         votes.lapse(unit)
+        unit.forget_answers()
         unit.undo_after(to_seq)
         unit.act(
             seat=seat,
@@ -127,6 +153,34 @@ class Play:
                 publishing.publish(unit)
         return await self._reading.table(user, match_id, look=True)
 
+    async def wait_for_answers(self, user: User, match_id: int, hours: int = USUAL_WAIT) -> Table:
+        """Let the user's clock and reminders rest until offers are answered, at most so many hours.
+
+        It ends when all have answered, when somebody trades or makes a counter-offer, and when the time is over:
+        then the user is asked again. Any move of the user ends it as well.
+        Raises NoSuchMatch, NotSeated, or Refusal for a number of hours that is not from 1 to `LONGEST_WAIT` and
+        where no offer stands.
+        """
+        if not 1 <= hours <= LONGEST_WAIT:
+            raise Refusal("err-wait-hours", most=LONGEST_WAIT)
+        async with self._matches.unit(match_id, user) as unit:
+            unit.live.must_be("live")
+            seat = unit.live.must_play(user.id).seat
+            publishing.flush(unit)
+            offers.wait(unit, seat, unit.now + hours * HOUR)
+        return await self._reading.table(user, match_id)
+
+    async def carry_out(self, unit: Unit, seat: int) -> None:
+        """A standing order answers now. If it was cancelled meanwhile, its owner is told what is asked."""
+        action = standing_orders.later(unit, seat)
+        at = goes_first(unit, seat)
+        if action is not None and at is not None:
+            unit.timer("order", at, seat=seat)
+        elif action is not None:
+            make_moves(unit, seat, [action], origin="auto")
+        else:
+            notices.wake(unit, unit.live.seats[seat])
+
     async def publish_held(self, unit: Unit) -> None:
         """The grace of a turn is over."""
         if unit.live.row.status == "live" and unit.live.unpublished:
@@ -142,6 +196,18 @@ class Play:
         return await self._reading.info(match_id)
 
 
+def goes_first(unit: Unit, seat: int) -> int | None:
+    """When to try again to move for a seat without its person; None if nobody's held turn goes first."""
+    live = unit.live
+    mover = live.mover
+    if mover is None or mover == seat:
+        return None
+    until = live.held_until(mover)
+    if until is None and live.game.options(live.state, seat) != live.game.options(live.shown, seat):
+        until = unit.now + HELD_AGAIN
+    return until
+
+
 def make_moves(
     unit: Unit, seat: int, actions: Sequence[Any], *, origin: rows.Origin, user_id: int | None = None
 ) -> list[Any]:
@@ -152,7 +218,13 @@ def make_moves(
     if not actions:
         raise RulesSayNo(Msg("err-illegal"))
     live = unit.live
+    if bidding.takes(live, seat):
+        auctions.answer_by_moves(unit, seat, actions)
+        return []
     mover = live.mover
+    offers.go_on(unit, seat)
+    # What nobody waits for needs no time to be thought better of, and must not keep others waiting for its grace.
+    asked = seat in live.awaited(live.state)
     if mover is not None and mover != seat:
         # What is held back goes out first, unless it changes what this seat may do: then its mover's time counts.
         offered = live.game.options(live.shown, seat)
@@ -171,5 +243,5 @@ def make_moves(
             raise RulesSayNo(refused.msg) from refused
         events += seen(step.events, seat)
         barrier |= step.barrier
-    publishing.after_move(unit, seat, barrier=barrier, hold=origin == "player")
+    publishing.after_move(unit, seat, barrier=barrier, hold=origin == "player" and asked)
     return events

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from hashlib import blake2b
 
 from engines.core.game import Outcome
-from service import notices, standing_orders
+from service import delays, notices, offers, standing_orders
+from service.config import PACES
 from service.jobs import Archive, TurnPost
+from service.live import Mark
 from service.unit import Unit
-from store import social_rows
+from store import rows, social_rows
 
 MOST_PICTURES = 4
 CARD_PATIENCE = 60
@@ -20,12 +21,13 @@ def after_move(unit: Unit, seat: int, *, barrier: bool, hold: bool = True) -> No
     """Decide what the newest move means for everybody else.
 
     What the seat can now only do, as everybody knows, it does at once. A barrier or the end of the match
-    publishes at once; so does any move of a computer player (``hold`` is False). A turn that ends waits for its
-    grace. While the same seat goes on, nothing is published.
+    publishes at once; so does a move for which ``hold`` is False (a computer player's, an answer that nobody waits
+    for), and one that changes what others are offered. A turn that ends waits for its grace. While the same seat
+    goes on, nothing is published.
     """
     while _automatic(unit) == seat:
         barrier |= _play_automatic(unit, seat)
-    if unit.live.state.over or barrier or not hold:
+    if unit.live.state.over or barrier or not hold or offers.changed(unit.live, seat):
         publish(unit)
     else:
         hold_back(unit, seat)
@@ -55,14 +57,16 @@ def publish(unit: Unit, *, anew: Collection[int] = ()) -> None:
     anew: seats whose decision comes back by an undo.
     """
     first_new = unit.live.row.published
+    before = unit.live.shown
     unit.cancel("publish")
     unit.publish()
+    standing_orders.expire(unit, before)
     _play_in_their_place(unit)
     outcome = unit.live.game.outcome(unit.live.state)
     if outcome is not None:
         _end(unit, outcome)
     else:
-        ask(unit, [mark.seat for mark in unit.live.line if mark.seq > first_new and mark.is_move], anew)
+        ask(unit, [mark for mark in unit.live.line if mark.seq > first_new and mark.is_move], anew)
 
 
 def _play_in_their_place(unit: Unit) -> None:
@@ -83,7 +87,7 @@ def _automatic(unit: Unit) -> int | None:
     """A seat whose only choice follows from what everybody knows."""
     if unit.live.state.over:
         return None
-    pending = unit.live.game.pending(unit.live.state)
+    pending = unit.live.decisions(unit.live.state)
     return next((decision.seat for decision in pending if decision.auto), None)
 
 
@@ -93,13 +97,15 @@ def _play_automatic(unit: Unit, seat: int) -> bool:
     return unit.move(seat, action, origin="auto").barrier
 
 
-def ask(unit: Unit, moved: Sequence[int | None] = (), anew: Collection[int] = ()) -> None:
+def ask(unit: Unit, news: Sequence[Mark] = (), anew: Collection[int] = ()) -> None:
     """Bring everybody's duty up to date with the published position and tell those who owe something new.
 
-    moved: whose moves are new to the public, in order: they owe a new decision. anew: as in `publish`.
+    news: the moves that are new to the public; who made them owes a new decision. anew: as in `publish`.
     """
     if unit.live.row.status != "live":
         return
+    moved = [mark.seat for mark in news]
+    anew = {*anew, *offers.answered(unit, news)}
     awaited = unit.live.awaited(unit.live.shown)
     newly, going_on = [], []
     for seat in unit.live.seats:
@@ -116,47 +122,50 @@ def ask(unit: Unit, moved: Sequence[int | None] = (), anew: Collection[int] = ()
                 going_on.append(seat.seat)
             else:
                 newly.append(seat.seat)
-    tell(unit, newly, going_on)
+    tell(unit, newly, going_on, offers.invite(unit))
 
 
 def excuse(unit: Unit, seat: int) -> None:
     """A seat owes nothing any more, or something else: its clock stops, and nothing reminds it."""
     row = unit.live.seats[seat]
-    if row.awaited_since is not None:
-        unit.seat(seat, clock=row.clock + max(0, unit.now - row.awaited_since))
-    unit.seat(seat, awaited=False, awaited_since=None)
+    if row.awaited_since is not None and row.waits_until is None:
+        answer = unit.live.answers.get(seat)
+        until = unit.now if answer is None else answer.at
+        unit.seat(seat, clock=row.clock + max(0, until - row.awaited_since))
+    unit.seat(seat, awaited=False, awaited_since=None, invited_since=None, waits_until=None)
     unit.cancel(seat=seat)
 
 
 def rest(unit: Unit) -> None:
     """Nobody is awaited and nothing is due any more, for now or for good."""
     for seat in unit.live.seats:
-        if seat.awaited:
+        if seat.awaited or seat.invited_since is not None:
             excuse(unit, seat.seat)
     unit.cancel()
 
 
-def tell(unit: Unit, newly: Collection[int], going_on: Collection[int] = ()) -> None:
+def tell(
+    unit: Unit, newly: Collection[int], going_on: Collection[int] = (), invited: Sequence[rows.Seat] = ()
+) -> None:
     """Ask seats that owe something new: people by the turn post and their notices, computer players by a timer.
 
     going_on: seats whose people know already; a post names them, but none is made for them alone.
+    invited: people's seats that are told of something that they may answer.
     """
     seats = [unit.live.seats[seat] for seat in newly]
     for seat in seats:
-        if seat.user_id is None:
-            unit.timer("computer", unit.now + _thinking_time(unit, seat.seat), seat=seat.seat)
+        if seat.user_id is None and unit.live.answer_of(seat.seat) is None:
+            unit.timer("computer", unit.now + delays.of_computer(unit, seat.seat), seat=seat.seat)
     people = [seat for seat in seats if seat.user_id is not None]
-    if people:
-        ping = [notices.tell_asked(unit, seat) for seat in people]
-        asked = sorted([*(seat.seat for seat in people), *going_on])
-        post(unit, tuple(asked), tuple(user for user in ping if user is not None))
-
-
-def _thinking_time(unit: Unit, seat: int) -> int:
-    """Seconds that a computer player takes: seeded by what everybody knows, so that it tells nothing."""
-    least, most = unit.config.computer_delay
-    seed = blake2b(f"{unit.live.id}/{unit.live.row.seq}/{seat}".encode(), digest_size=4).digest()
-    return least + int.from_bytes(seed, "big") % (most - least + 1)
+    if people or invited:
+        # Whose order answers is named like everybody, so that nobody learns of the order, but needs no ring.
+        ringing = [
+            notices.tell_asked(unit, seat) for seat in people if not standing_orders.take_over(unit, seat.seat)
+        ]
+        ringing += [notices.ring(unit, seat) for seat in invited if standing_orders.later(unit, seat.seat) is None]
+        asked = sorted([*(seat.seat for seat in people), *going_on]) if people else []
+        ping = tuple(user for user in ringing if user is not None)
+        post(unit, tuple(asked), ping, tuple(seat.seat for seat in invited))
 
 
 def tell_rest(unit: Unit, ping: tuple[int, ...] = ()) -> None:
@@ -165,11 +174,16 @@ def tell_rest(unit: Unit, ping: tuple[int, ...] = ()) -> None:
         post(unit, (), ping)
 
 
-def post(unit: Unit, asked: tuple[int, ...] = (), ping: tuple[int, ...] = ()) -> None:
+def post(
+    unit: Unit, asked: tuple[int, ...] = (), ping: tuple[int, ...] = (), invited: tuple[int, ...] = ()
+) -> None:
     """Queue the turn post for everything that was not told yet."""
     row = unit.live.row
     over = unit.live.state.over
-    unit.say(TurnPost(row.id, row.posted, row.seq, asked=asked, ping=ping, pictures=_pictures(unit), over=over))
+    auction = unit.live.auction
+    until = unit.now + PACES[row.pace] if asked and auction is not None and not auction.started else None
+    job = TurnPost(row.id, row.posted, row.seq, asked, ping, _pictures(unit), over, invited, until)
+    unit.say(job)
     unit.told()
     unit.card(after=0 if over else CARD_PATIENCE)
 

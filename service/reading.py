@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Sequence
 
 from engines.core.text import Msg
-from service import history, standing_orders, users
+from service import bidding, history, standing_orders, users
 from service.errors import NoSuchMatch, Refusal
 from service.jobs import Sent
 from service.live import Live, from_json, read_msg
@@ -71,7 +71,11 @@ class Reading:
                 for key in ended:
                     await social_rows.drop_standing_orders(tx, match_id, seat, key)
             orders = tuple(key for key in orders if key not in ended)
-        options = tuple(live.game.options(state, seat)) if seat is not None else ()
+        auction = bidding.seen_by(live, seat) if seat is not None and holds else None
+        if auction is not None and seat is not None:
+            options = bidding.cries(live, seat)
+        else:
+            options = tuple(live.game.options(state, seat)) if seat is not None else ()
         playing = holds and live.row.status == "live" and not live.state.over
         undo = live.undo_of(seat) if seat is not None and holds and live.row.status == "live" else None
         alone = undo is not None and (undo[1] or all(other.user_id == user.id for other in live.humans()))
@@ -80,7 +84,7 @@ class Reading:
             seat=seat,
             holds=holds,
             view=view,
-            decisions=tuple(d for d in live.game.pending(state) if d.seat == seat) if playing else (),
+            decisions=tuple(d for d in live.decisions(state) if d.seat == seat) if playing else (),
             options=options if playing else (),
             token=live.token_of(seat, options) if seat is not None else "",
             news=news,
@@ -93,6 +97,7 @@ class Reading:
             awaited=tuple(seat.seat for seat in live.seats if seat.awaited),
             orders=tuple((key, key in orders) for key in live.game.orders) if playing else (),
             suggestion=live.game.suggest(state, seat) if seat is not None and options and playing else None,
+            bidding=auction if playing else None,
         )
 
     async def public(self, match_id: int) -> Story:
@@ -162,18 +167,30 @@ class Reading:
         return await self._infos(found)
 
     async def waiting(self, user_id: int) -> list[Waiting]:
-        """Everything that waits for the user on any server, the longest first."""
+        """Everything that waits for the user on any server, the longest first; at the end what is only offered."""
         async with self._database.read() as conn:
             found = await seat_rows.awaited_of_user(conn, user_id)
-        found = [item for item in found if item.match.game in self._matches.games]
+            found += await seat_rows.invited_of_user(conn, user_id)
+        # Who waits for answers is not asked for anything until then.
+        found = [
+            item for item in found if item.match.game in self._matches.games and item.seat.waits_until is None
+        ]
         lives = [await self._matches.get(item.match.id) for item in found]
+        # Others see no difference, but who has answered an auction need not do more.
+        open_ones = [
+            (i, live) for i, live in zip(found, lives, strict=True) if live.answer_of(i.seat.seat) is None
+        ]
+        found, lives = [item for item, _ in open_ones], [live for _, live in open_ones]
         infos = await self._told(lives)
         waiting = []
         for item, live, info in zip(found, lives, infos, strict=True):
-            prompts = [d.prompt for d in live.game.pending(live.shown) if d.seat == item.seat.seat]
-            since = item.seat.awaited_since or item.match.updated
+            optional = not item.seat.awaited
+            decisions = live.decisions(live.shown)
+            prompts = [d.prompt for d in decisions if d.seat == item.seat.seat and d.optional == optional]
+            since = item.seat.invited_since if optional else item.seat.awaited_since
             prompt = prompts[0] if prompts else Msg("say-your-move")
-            waiting.append(Waiting(info, item.seat.seat, since, prompt, link(info)))
+            there = item.seat.seat
+            waiting.append(Waiting(info, there, since or item.match.updated, prompt, link(info), optional))
         return waiting
 
     async def _infos(self, found: Sequence[rows.Match]) -> list[MatchInfo]:
@@ -290,6 +307,8 @@ def _seat_info(live: Live, seat: rows.Seat, known: dict[int, users.StoredUser]) 
         left=seat.left,
         rank=seat.rank,
         score=seat.score,
+        invited=seat.invited_since is not None,
+        waits_until=seat.waits_until,
     )
 
 

@@ -32,9 +32,10 @@ def give(
     if unit.live.row.status == "live":
         publishing.flush(unit)
     publishing.excuse(unit, seat)
-    unit.seat(seat, **fields)
-    # What its player ordered is nobody else's.
+    unit.seat(seat, invited_turn=None, **fields)
+    # What its player ordered or answered is nobody else's.
     unit.orders = {other: keys for other, keys in unit.orders.items() if other != seat}
+    unit.forget_answers(seat)
     unit.card()
     if unit.live.row.status == "frozen":
         return
@@ -180,7 +181,8 @@ class Seats:
         if not 0 <= seat < len(unit.live.seats):
             raise Refusal("err-no-such-seat")
         row = unit.live.seats[seat]
-        if row.user_id is None or row.user_id == user.id or not row.awaited:
+        owes = row.awaited and row.waits_until is None and unit.live.answer_of(seat) is None
+        if row.user_id is None or row.user_id == user.id or not owes:
             raise Refusal("err-not-overdue", seat=SeatRef(seat))
         since = max(row.awaited_since or unit.now, unit.users[row.user_id].kept.vacation_until or 0)
         if unit.now - since < PACES[unit.live.row.pace]:

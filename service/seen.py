@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from engines.core.actions import Option
+from engines.core.auctions import OpenAuction
 from engines.core.decisions import Decision
 from engines.core.game import Outcome
 from engines.core.text import Msg
@@ -26,6 +27,7 @@ class SeatInfo(Struct, frozen=True):
 
     user_id: who plays it now; None with a computer player. owner_id: whose seat it is, who may take it back.
     computer: the kind of computer player that holds it. awaited: it owes a decision, since ``awaited_since``.
+    invited: it may answer an offer, nobody waits for that. waits_until: it waits for answers itself until then.
     style: index of the colour and pattern it wears. own: its own actions so far, never falling.
     """
 
@@ -41,6 +43,8 @@ class SeatInfo(Struct, frozen=True):
     left: bool
     rank: int | None
     score: int | None
+    invited: bool = False
+    waits_until: int | None = None
 
 
 class MatchInfo(Struct, frozen=True):
@@ -117,6 +121,21 @@ class LogEntry(Struct, frozen=True):
     undone: bool
 
 
+class Bidding(Struct, frozen=True):
+    """An auction in which the reader's seat may still bid.
+
+    limit: the most that it could bid. asked: it is waited for. most, asks: what it has answered, as in
+    `rows.AuctionAnswer`; None and False before. until: when others may do something about who has not answered.
+    """
+
+    auction: OpenAuction
+    limit: int
+    asked: bool
+    most: int | None
+    asks: bool
+    until: int | None
+
+
 class Table(Struct, frozen=True):
     """All that one reader's panel shows.
 
@@ -128,6 +147,7 @@ class Table(Struct, frozen=True):
     dm_closed: the last direct message could not be delivered. awaited: seats that everybody waits for.
     suggestion: a sensible answer to the seat's duty that one press confirms, if the game knows one.
     orders: the standing orders that the game knows, and whether the reader has given them.
+    bidding: the auction that is open to the reader's seat; its options are cries then, which count as answers.
     """
 
     info: MatchInfo
@@ -147,6 +167,7 @@ class Table(Struct, frozen=True):
     awaited: tuple[int, ...]
     suggestion: Any = None
     orders: tuple[tuple[str, bool], ...] = ()
+    bidding: Bidding | None = None
 
 
 class Submitted(Struct, frozen=True):
@@ -181,13 +202,17 @@ class Story(Struct, frozen=True):
 
 
 class Waiting(Struct, frozen=True):
-    """A match that waits for a user: since when, and where to go. prompt: what is asked."""
+    """A match that waits for a user: since when, and where to go. prompt: what is asked.
+
+    optional: it is offered, and nobody waits for it.
+    """
 
     info: MatchInfo
     seat: int
     since: int
     prompt: Msg
     url: str
+    optional: bool = False
 
 
 class UserSettings(Struct, frozen=True):

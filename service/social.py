@@ -36,6 +36,10 @@ class Social:
             waited = [seat for seat in unit.live.humans() if seat.awaited and seat.user_id != user.id]
             if not waited:
                 raise Refusal("err-nobody-to-nudge")
+            resting = [seat for seat in waited if seat.waits_until is not None]
+            waited = [seat for seat in waited if seat.waits_until is None]
+            if not waited:
+                raise Refusal("err-waits-for-answers", seat=SeatRef(resting[0].seat), at=resting[0].waits_until or 0)
             async with self._matches.database.read() as conn:
                 last = {seat.seat: await social_rows.last_nudge(conn, match_id, seat.seat) for seat in waited}
             gap = unit.config.nudge_gap
@@ -57,8 +61,11 @@ class Social:
                     await social_rows.set_nudge(tx, match_id, at, now)
 
                 unit.also(write)
+                if unit.live.answer_of(at) is not None:
+                    # Whoever nudges shall not learn who has answered an auction.
+                    continue
                 person = unit.users[seat.user_id or 0]
-                if person.kept.notices in ("dm", "dm_hand"):
+                if person.kept.notices in ("dm", "dm_hand") or notices.is_among_many(unit, seat):
                     notices.by_message(unit, person, reminder=True)
                 else:
                     notices.by_mention(unit, seat, "say-nudge")

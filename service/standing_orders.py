@@ -1,7 +1,9 @@
 """What a seat wants done in its place: secret rows beside the match, carried out as ordinary moves.
 
 An order belongs to who gave it: it rests while somebody else plays the seat, and nobody else is ever shown it.
-What it does happens when the position becomes public, and follows from that position and the own hand alone.
+What it does follows from the public position and the own hand alone. A move that all can watch, such as a roll, is
+made as soon as the position is public. An answer that is secret, or that nobody waits for, comes after a while, as
+if its owner had come by: so neither its content nor its moment tells that there is an order.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
+from service import delays
 from service.live import Live, from_json
 from service.unit import Unit
 from store import social_rows
@@ -17,6 +20,8 @@ from store.rows import StandingOrder
 
 WHILE_AWAY = ("discard",)
 """Orders that end by themselves when their owner comes back: opens the panel or moves."""
+THIS_TURN = ("no-trades",)
+"""Orders that end with the turn in which they were given."""
 MOST = 64
 """So many moves are made by order at one publication; whoever is to move then is asked."""
 
@@ -25,32 +30,70 @@ def given(live: Live, kept: Iterable[StandingOrder]) -> dict[int, tuple[str, ...
     """By seat, the orders in force: those that who plays the seat now has given and that the game knows."""
     found: dict[int, tuple[str, ...]] = {}
     for order in kept:
-        if order.kind in live.game.orders and from_json(order.payload)["user"] == live.seats[order.seat].user_id:
-            found[order.seat] = (*found.get(order.seat, ()), order.kind)
+        said = from_json(order.payload)
+        if order.kind not in live.game.orders or said["user"] != live.seats[order.seat].user_id:
+            continue
+        if order.kind in THIS_TURN and said.get("turn") != live.game.turn(live.shown):
+            continue
+        found[order.seat] = (*found.get(order.seat, ()), order.kind)
     return found
 
 
 def due(unit: Unit) -> tuple[int, Any] | None:
-    """A seat that owes a decision and has ordered what to do now, with the move; None if there is none."""
+    """A seat that has ordered what it does at once now, with the move; None if there is none."""
+    for seat in sorted(unit.orders):
+        found = _ordered(unit, seat)
+        if found is not None and found[1]:
+            return seat, found[0]
+    return None
+
+
+def later(unit: Unit, seat: int) -> Any | None:
+    """What a seat's orders answer after a while in its place; None if they do not."""
+    found = _ordered(unit, seat)
+    return found[0] if found is not None and not found[1] else None
+
+
+def take_over(unit: Unit, seat: int) -> bool:
+    """Let a seat's order answer after a while; False if none does."""
+    if later(unit, seat) is None:
+        return False
+    unit.timer("order", unit.now + delays.of_order(unit, seat), seat=seat)
+    return True
+
+
+def _ordered(unit: Unit, seat: int) -> tuple[Any, bool] | None:
+    """The move that a seat has ordered for its present decision, and whether it is made at once."""
     live = unit.live
-    if live.row.status != "live" or live.state.over:
+    if live.row.status != "live" or live.state.over or live.seats[seat].user_id is None:
         return None
-    awaited = live.awaited(live.state)
-    for seat, keys in sorted(unit.orders.items()):
-        if seat not in awaited or live.seats[seat].user_id is None:
-            continue
-        for key in keys:
-            action = live.game.ordered(live.state, seat, key)
-            if action is not None and any(o.admits(action) for o in live.game.options(live.state, seat)):
-                return seat, action
+    decision = next((d for d in live.game.pending(live.state) if d.seat == seat), None)
+    if decision is None:
+        return None
+    for key in unit.orders.get(seat, ()):
+        action = live.game.ordered(live.state, seat, key)
+        if action is not None and any(o.admits(action) for o in live.game.options(live.state, seat)):
+            return action, not (decision.secret or decision.optional)
     return None
 
 
 def came_back(unit: Unit, seat: int) -> None:
     """The owner of a seat moves: what was to be done in their absence is no longer done."""
+    _drop(unit, seat, WHILE_AWAY)
+
+
+def expire(unit: Unit, before: Any) -> None:
+    """End what was ordered for the turn of position ``before`` only, if everybody sees another turn now."""
+    turn = unit.live.game.turn
+    if unit.orders and turn(before) != turn(unit.live.shown):
+        for seat in tuple(unit.orders):
+            _drop(unit, seat, THIS_TURN)
+
+
+def _drop(unit: Unit, seat: int, ended: tuple[str, ...]) -> None:
     keys = unit.orders.get(seat, ())
     match_id = unit.live.id
     for key in keys:
-        if key in WHILE_AWAY:
+        if key in ended:
             unit.also(partial(social_rows.drop_standing_orders, match_id=match_id, seat=seat, kind=key))
-    unit.orders = {**unit.orders, seat: tuple(key for key in keys if key not in WHILE_AWAY)}
+    unit.orders = {**unit.orders, seat: tuple(key for key in keys if key not in ended)}

@@ -16,7 +16,7 @@ from service.jobs import Announce, AnyJob, Archive, Card, OpenThread, TurnPost
 from service.live import Live, Mark, plain_json, unseen, verb_of
 from service.rest import takes_pings
 from service.users import StoredUser
-from store import action_rows, match_rows, outbox_rows, rows, seat_rows, timer_rows
+from store import action_rows, auction_rows, match_rows, outbox_rows, rows, seat_rows, timer_rows
 from store.db import Tx
 
 Extra = Callable[[Tx], Awaitable[Any]]
@@ -98,10 +98,19 @@ class Unit:
             self.seat(seat, own=self.live.seats[seat].own + 1)
         return seq
 
-    def move(self, seat: int, action: Any, *, origin: rows.Origin, user_id: int | None = None) -> Step[Any]:
-        """Carry out a move of the game and log it. Raises what `Game.apply` raises; then nothing changed."""
-        game = self.live.game
+    def move(
+        self, seat: int, action: Any, *, origin: rows.Origin, user_id: int | None = None, barrier: bool = False
+    ) -> Step[Any]:
+        """Carry out a move of the game and log it. Raises what `Game.apply` raises; then nothing changed.
+
+        barrier: information flowed besides what the rules know of.
+        """
+        game, before = self.live.game, self.live.auction
         step = game.apply(self.live.state, seat, action)
+        after = None if step.state.over else game.auction(step.state)
+        if barrier or (after is not None and (before is None or before.number != after.number)):
+            # An auction cannot be taken back alone while others answer it in secret.
+            step = msgspec.structs.replace(step, barrier=True)
         self.act(
             seat=seat,
             origin=origin,
@@ -113,6 +122,15 @@ class Unit:
             user_id=user_id,
         )
         return step
+
+    def answer(self, answer: rows.AuctionAnswer) -> None:
+        """Keep a seat's answer in the open auction; nothing of it is public, not even that the match changed."""
+        self.live = replace(self.live, answers={**self.live.answers, answer.seat: answer})
+
+    def forget_answers(self, *seats: int) -> None:
+        """Drop what these seats, or all, have answered in auctions."""
+        kept = {s: a for s, a in self.live.answers.items() if seats and s not in seats}
+        self.live = replace(self.live, answers=kept)
 
     def undo_after(self, seq: int) -> None:
         """Make all moves after ``seq`` ineffective (the step that says so is appended afterwards)."""
@@ -196,10 +214,13 @@ class Unit:
 
     async def commit(self, tx: Tx) -> None:
         """Write everything. Raises SequenceTaken if somebody else wrote this match meanwhile."""
-        self.row(updated=self.now)
         if self.live.settings != self._before.settings:
             self.row(settings=plain_json(self.live.settings))
-        before, live = self._before, self.live
+        self.live = replace(self.live, answers={a.seat: a for a in self.live.answers.values() if self._counts(a)})
+        before = self._before
+        if self._actions or before.answers == self.live.answers:
+            self.row(updated=self.now)
+        live = self.live
         if self._actions:
             await action_rows.append_actions(tx, live.id, before.row.seq, self._actions)
         for first, last in self._undone:
@@ -220,6 +241,11 @@ class Unit:
             if fields:
                 await seat_rows.update_seat(tx, live.id, new.seat, **fields)
         await self._snapshots(tx)
+        for seat in before.answers.keys() - live.answers.keys():
+            await auction_rows.drop_answer(tx, live.id, seat)
+        for answer in live.answers.values():
+            if before.answers.get(answer.seat) != answer:
+                await auction_rows.put_answer(tx, answer)
         for extra in self._extras:
             await extra(tx)
         for job, key, after in self._jobs:
@@ -235,6 +261,11 @@ class Unit:
                 key=key,
                 next_at=self.now + after,
             )
+
+    def _counts(self, answer: rows.AuctionAnswer) -> bool:
+        """Whether an answer is to an auction that is still open to its seat."""
+        auction = self.live.auction if self.live.row.status in rows.UNFINISHED else None
+        return auction is not None and answer.auction == auction.number and answer.seat in auction.bidders
 
     async def _snapshots(self, tx: Tx) -> None:
         live = self.live

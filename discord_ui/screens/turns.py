@@ -18,12 +18,15 @@ MOST = 8
 
 
 def screen(text: Text, locale: Locale, waiting: Sequence[Waiting]) -> Screen:
-    """The list, oldest first, each with its waiting time, a link and a button."""
+    """The list, oldest first, each with its waiting time, a link and a button; what is only offered comes last."""
     general = Voice(text, locale)
     if not waiting:
         return Screen((Words(general.say(Msg("ui-turns-none"))),))
-    blocks: list[Block] = [Words(f"### {general.say(Msg('ui-turns', {'n': len(waiting)}))}")]
-    for item in waiting[:MOST]:
+    owed = sum(not item.optional for item in waiting)
+    blocks: list[Block] = [Words(f"### {general.say(Msg('ui-turns', {'n': owed}))}")] if owed else []
+    for n, item in enumerate(waiting[:MOST]):
+        if n == owed:
+            blocks.append(Words(f"### {general.say(Msg('ui-turns-offers'))}"))
         voice = Voice(text, locale, info=item.info)
         blocks.append(Words(entry(item, voice)))
         label = voice.plain(Msg("ui-open-match", {"match": item.info.id}))
@@ -39,7 +42,8 @@ def entry(item: Waiting, voice: Voice) -> str:
     """One match that waits: which, what is asked, since when."""
     when = f"<t:{item.since}:R>"
     args: dict[str, Arg] = {"game": Msg(f"{item.info.game}-name"), "match": item.info.id, "when": when}
-    return f"{voice.say(Msg('ui-turns-entry', args))}\n{voice.say(safe(item.prompt))}"
+    which = Msg("ui-turns-offer", args) if item.optional else Msg("ui-turns-entry", args)
+    return f"{voice.say(which)}\n{voice.say(safe(item.prompt))}"
 
 
 async def show(visit: Visit) -> None:

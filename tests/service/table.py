@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 from engines import GAMES
 from engines.core.game import Game
 from engines.core.text import Msg
+from service import offers
 from service.config import Config
 from service.jobs import Announce, AnyJob, Notice, OpenThread, Sent, TurnPost
 from service.kontor import Kontor
@@ -28,6 +29,8 @@ from service.seen import Table as Shown
 from store import action_rows, outbox_rows, timer_rows
 from store.db import Database
 from tests.service.bazaar import BAZAAR, Pass
+from tests.service.market import MARKET
+from tests.service.salesroom import SALESROOM
 
 J = TypeVar("J")
 GUILD, CHANNEL = 70, 80
@@ -36,7 +39,8 @@ NOON = 1_750_248_000
 PEOPLE = (User(1, "Anna"), User(2, "Ben"), User(3, "Chloé"), User(4, "Dirk"))
 ANNA, BEN, CHLOE, DIRK = PEOPLE
 STRANGER = User(99, "Zoë")
-ALL_GAMES: Mapping[str, Game[Any, Any]] = {**GAMES, BAZAAR.info.key: BAZAAR}
+TOYS: tuple[Game[Any, Any], ...] = (BAZAAR, MARKET, SALESROOM)
+ALL_GAMES: Mapping[str, Game[Any, Any]] = {**GAMES, **{game.info.key: game for game in TOYS}}
 
 
 class FakeClock:
@@ -262,11 +266,13 @@ class Table:
             assert live.game.states.digest(shown) == live.game.states.digest(live.shown)
         if live.row.status == "live":
             assert {seat.seat for seat in live.seats if seat.awaited} == live.awaited(live.shown)
+            offered = {seat.seat for seat in live.seats if seat.invited_since is not None}
+            assert offered == offers.open_to(live, live.shown)
         else:
-            assert not any(seat.awaited for seat in live.seats)
+            assert not any(seat.awaited or seat.invited_since or seat.waits_until for seat in live.seats)
         self.kontor.matches.forget(self.id)
         again = await self.live()
-        for part in ("row", "settings", "seats", "people", "state", "shown", "line", "hidden"):
+        for part in ("row", "settings", "seats", "people", "state", "shown", "line", "hidden", "answers"):
             assert getattr(again, part) == getattr(live, part)
 
 

@@ -65,8 +65,24 @@ async def test_an_order_for_the_absence_answers_what_is_owed(table: Table) -> No
     for key in ("roll", "discard"):
         await table.kontor.orders.set(BEN, table.id, key, True)
     await table.end_turn(ANNA)
+    assert await table.awaited() == {0, 1}, "an answer in secret comes as late as its owner might"
+    assert table.posts[-1].asked == (0, 1), "the order shows nowhere"
+    assert table.pings == [ANNA.id]
+    await table.wait(200)
     assert (1, "auto", "choose") in await verbs(table)
     assert await table.awaited() == {0}
+    assert BEN.id not in table.pings
+
+
+async def test_an_order_that_was_cancelled_before_it_answered_lets_its_owner_be_asked(table: Table) -> None:
+    await table.begin(2)
+    for key in ("roll", "discard"):
+        await table.kontor.orders.set(BEN, table.id, key, True)
+    await table.end_turn(ANNA)
+    await table.kontor.orders.set(BEN, table.id, "discard", False)
+    await table.wait(200)
+    assert await table.awaited() == {0, 1}
+    assert table.pings[-1] == BEN.id
 
 
 async def test_what_an_order_makes_one_do_now_is_done_at_once(table: Table) -> None:

@@ -8,6 +8,8 @@ post-asked-now = { $n ->
     [one] { $seats }, your turn in { $game } #{ NUMBER($match, useGrouping: 0) }.
    *[other] { $seats }, you are awaited in { $game } #{ NUMBER($match, useGrouping: 0) }.
 }
+post-invited = { $seats }, an offer in { $game } #{ NUMBER($match, useGrouping: 0) }. { $prompt }
+post-invited-before = { $seats }, an offer was made to you in { $game } #{ NUMBER($match, useGrouping: 0) }.
 post-went-on = { $game } #{ NUMBER($match, useGrouping: 0) } goes on.
 post-over = { $n ->
     [0] { $game } #{ NUMBER($match, useGrouping: 0) } is over.
@@ -28,6 +30,7 @@ post-seed-hash = Fingerprint of the seed of all draws, to be compared at the end
 
 post-notice = { $game } #{ NUMBER($match, useGrouping: 0) } waits for you. { $prompt }
 post-notice-reminder = { $game } #{ NUMBER($match, useGrouping: 0) } still waits for you. { $prompt }
+post-notice-offer = { $game } #{ NUMBER($match, useGrouping: 0) }: { $prompt }
 
 ## What Discord refuses
 

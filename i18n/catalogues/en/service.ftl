@@ -25,6 +25,8 @@ err-status-frozen = Match #{ NUMBER($match, useGrouping: 0) } met a fault of our
 err-stale = The table has changed since this was offered. Below is what is possible now.
 err-held = { $seat } has just moved and may take it back for a few seconds. Try again in a moment.
 err-no-such-order = This game has no such standing order.
+err-no-answers = You have no offer that somebody could still answer. Make one first, on your turn.
+err-wait-hours = Wait for answers for 1 to { $most } hours.
 err-nothing-to-undo = You have made no move that could be taken back.
 err-replay-running = A replay shows everything, so it waits for the end of match #{ NUMBER($match, useGrouping: 0) }. Until then there is “/{ cmd-log }”.
 err-rollback = A match can be set back to a step from { $least } to { $most }. “/{ cmd-log }” shows the steps.
@@ -65,6 +67,7 @@ err-vote-not-asked = This vote is not yours: you opened it, or you did not play 
 err-nobody-to-nudge = Nobody else is awaited, so there is nobody to nudge.
 err-nudged-lately = { $seat } was nudged lately. The next nudge is possible <t:{ NUMBER($at, useGrouping: 0) }:R>.
 err-they-rest = { $seat } has quiet hours or a vacation. Kontor tells them when it ends.
+err-waits-for-answers = { $seat } waits for answers to an offer, until <t:{ NUMBER($at, useGrouping: 0) }:R> at most.
 err-note-long = A note has at most { $most } characters. Shorten it.
 
 ## Settings
@@ -82,13 +85,14 @@ say-somebody = somebody
 say-your-move = It is your move.
 say-invited = { $name } invites you to match #{ NUMBER($match, useGrouping: 0) }.
 say-lobby-full = The table of match #{ NUMBER($match, useGrouping: 0) } is full. The host can start.
-say-still-waiting = { $seat } · match #{ NUMBER($match, useGrouping: 0) } waits for your move.
-say-reminder = { $seat } · match #{ NUMBER($match, useGrouping: 0) } still waits for your move.
-say-nudge = { $seat } · the others in match #{ NUMBER($match, useGrouping: 0) } are waiting for your move.
 say-lobby-abandoned = { $days ->
     [one] Nothing has happened at the table of match #{ NUMBER($match, useGrouping: 0) } for a day, so it is closed. /match new opens another.
    *[other] Nothing has happened at the table of match #{ NUMBER($match, useGrouping: 0) } for { $days } days, so it is closed. /match new opens another.
 }
+say-still-waiting = { $seat } · match #{ NUMBER($match, useGrouping: 0) } waits for your move.
+say-offer-waiting = { $seat } · there is an offer for you in match #{ NUMBER($match, useGrouping: 0) }. An answer is welcome, nobody waits for it.
+say-reminder = { $seat } · match #{ NUMBER($match, useGrouping: 0) } still waits for your move.
+say-nudge = { $seat } · the others in match #{ NUMBER($match, useGrouping: 0) } are waiting for your move.
 say-dm-closed = { $seat } · match #{ NUMBER($match, useGrouping: 0) } waits for your move. Your direct messages are closed to Kontor, so it tells you here.
 say-overdue = { $seat } has been awaited since <t:{ NUMBER($since, useGrouping: 0) }:f>. Wait, let a computer player hold the seat, or look for a substitute.
 say-substitute-wanted = Somebody is wanted for the seat { OF($seat) } in match #{ NUMBER($match, useGrouping: 0) }. Whoever presses the button plays on.

@@ -129,6 +129,8 @@ ui-turns = { $n ->
 }
 ui-turns-none = Nothing waits for you.
 ui-turns-entry = { $game } #{ NUMBER($match, useGrouping: 0) }, waiting { $when }
+ui-turns-offers = Offers that you may answer, nobody waits for it:
+ui-turns-offer = { $game } #{ NUMBER($match, useGrouping: 0) }, offered { $when }
 ui-turns-more = { $n ->
     [one] And { $n } more.
    *[other] And { $n } more.

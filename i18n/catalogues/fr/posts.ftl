@@ -8,6 +8,8 @@ post-asked-now = { $n ->
     [one] { $seats }, à toi dans { $game } #{ NUMBER($match, useGrouping: 0) }.
    *[other] { $seats }, on vous attend dans { $game } #{ NUMBER($match, useGrouping: 0) }.
 }
+post-invited = { $seats }, une offre dans { $game } #{ NUMBER($match, useGrouping: 0) }. { $prompt }
+post-invited-before = { $seats }, une offre à voir dans { $game } #{ NUMBER($match, useGrouping: 0) }.
 post-went-on = { $game } #{ NUMBER($match, useGrouping: 0) } continue.
 post-over = { $n ->
     [0] Fin de { $game } #{ NUMBER($match, useGrouping: 0) }.
@@ -28,6 +30,7 @@ post-seed-hash = Empreinte de la graine de tous les tirages, à comparer à la f
 
 post-notice = { $game } #{ NUMBER($match, useGrouping: 0) } t’attend. { $prompt }
 post-notice-reminder = { $game } #{ NUMBER($match, useGrouping: 0) } t’attend toujours. { $prompt }
+post-notice-offer = { $game } #{ NUMBER($match, useGrouping: 0) } : { $prompt }
 
 ## Ce que Discord refuse
 

@@ -25,6 +25,8 @@ err-status-frozen = La partie n° { NUMBER($match, useGrouping: 0) } a rencontr
 err-stale = La table a changé depuis que ce choix a été proposé. Voici ce qui est possible maintenant.
 err-held = { $seat } vient de jouer et peut encore annuler pendant quelques secondes. Réessaie dans un instant.
 err-no-such-order = Ce jeu ne connaît pas cet ordre permanent.
+err-no-answers = Aucune de tes offres n’attend encore de réponse. Fais-en d’abord une, à ton tour.
+err-wait-hours = Attends des réponses pendant 1 à { $most } heures.
 err-nothing-to-undo = Tu n’as fait aucun coup que tu puisses annuler.
 err-replay-running = Revoir une partie montre tout : il faut attendre la fin de la partie n° { NUMBER($match, useGrouping: 0) }. D’ici là, il y a « /{ cmd-log } ».
 err-rollback = Une partie peut revenir à une étape de { $least } à { $most }. « /{ cmd-log } » montre les étapes.
@@ -62,6 +64,7 @@ err-vote-not-asked = Ce vote n’est pas le tien : tu l’as ouvert, ou tu ne 
 err-nobody-to-nudge = On n’attend personne d’autre : il n’y a personne à relancer.
 err-nudged-lately = On a déjà relancé { $seat } il y a peu. La prochaine relance est possible <t:{ NUMBER($at, useGrouping: 0) }:R>.
 err-they-rest = { $seat } a ses heures calmes ou des vacances. Kontor fera signe quand elles finiront.
+err-waits-for-answers = { $seat } attend des réponses à une offre, au plus tard <t:{ NUMBER($at, useGrouping: 0) }:R>.
 err-note-long = Une note a au plus { $most } caractères. Raccourcis-la.
 
 ## Réglages
@@ -79,13 +82,14 @@ say-somebody = quelqu’un
 say-your-move = C’est à toi de jouer.
 say-invited = { $name } t’invite à la partie n° { NUMBER($match, useGrouping: 0) }.
 say-lobby-full = La table de la partie n° { NUMBER($match, useGrouping: 0) } est complète. L’hôte peut commencer.
-say-still-waiting = { $seat } · la partie n° { NUMBER($match, useGrouping: 0) } attend ton coup.
-say-reminder = { $seat } · la partie n° { NUMBER($match, useGrouping: 0) } attend toujours ton coup.
-say-nudge = { $seat } · dans la partie n° { NUMBER($match, useGrouping: 0) }, les autres attendent ton coup.
 say-lobby-abandoned = { $days ->
     [one] Rien ne s’est passé à la table de la partie n° { NUMBER($match, useGrouping: 0) } depuis un jour : elle est fermée. /partie nouvelle en ouvre une autre.
    *[other] Rien ne s’est passé à la table de la partie n° { NUMBER($match, useGrouping: 0) } depuis { $days } jours : elle est fermée. /partie nouvelle en ouvre une autre.
 }
+say-still-waiting = { $seat } · la partie n° { NUMBER($match, useGrouping: 0) } attend ton coup.
+say-offer-waiting = { $seat } · une offre t’est faite dans la partie n° { NUMBER($match, useGrouping: 0) }. Ta réponse est la bienvenue, personne ne l’attend.
+say-reminder = { $seat } · la partie n° { NUMBER($match, useGrouping: 0) } attend toujours ton coup.
+say-nudge = { $seat } · dans la partie n° { NUMBER($match, useGrouping: 0) }, les autres attendent ton coup.
 say-dm-closed = { $seat } · la partie n° { NUMBER($match, useGrouping: 0) } attend ton coup. Tes messages privés sont fermés à Kontor, qui te le dit donc ici.
 say-overdue = On attend { $seat } depuis le <t:{ NUMBER($since, useGrouping: 0) }:f>. Attendez encore, laissez un ordinateur tenir la place ou cherchez un remplaçant.
 say-substitute-wanted = On cherche quelqu’un pour la place { OF($seat) } dans la partie n° { NUMBER($match, useGrouping: 0) }. Qui appuie sur le bouton continue la partie.

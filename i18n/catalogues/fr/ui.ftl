@@ -129,6 +129,8 @@ ui-turns = { $n ->
 }
 ui-turns-none = Rien ne t’attend.
 ui-turns-entry = { $game } #{ NUMBER($match, useGrouping: 0) }, en attente { $when }
+ui-turns-offers = Offres auxquelles tu peux répondre, personne ne l’attend :
+ui-turns-offer = { $game } #{ NUMBER($match, useGrouping: 0) }, offre faite { $when }
 ui-turns-more = { $n ->
     [one] Et { $n } autre.
    *[other] Et { $n } autres.
