@@ -16,8 +16,8 @@ from store import action_rows, rows
 from tests.service.table import PEOPLE, Table
 
 STEPS = 80
-AGAIN = ('"sys.undo"', '"sys.resume"', '"sys.replace"')
-"""Steps of the service after which somebody may be asked again for the same."""
+AGAIN = ('"sys.undo"', '"sys.resume"', '"sys.replace"', '"type":"bid"')
+"""Steps after which somebody may be asked again for the same; a bid may pass the limit of who answered before."""
 
 
 class Chaos:
@@ -150,6 +150,9 @@ async def prove_posts(table: Table) -> None:
         ("bazaar", 1, 2, 15, False, "f"),
         ("bazaar", 2, 2, 5, True, "g"),
         ("bazaar", 3, 0, 15, False, "h"),
+        ("salesroom", 3, 0, 15, True, "k"),
+        ("salesroom", 3, 1, 15, False, "l"),
+        ("salesroom", 2, 2, 0, False, "m"),
         ("fugger", 2, 0, 15, True, "i"),
         ("fugger", 3, 1, 15, False, "j"),
     ],

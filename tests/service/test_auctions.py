@@ -1,0 +1,444 @@
+"""Auctions over days: all bidders are asked at once, answer in secret, and get what open cries would give."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from engines.core.rng import rng_from
+from engines.core.text import Num
+from players import PLAYERS
+from players.bidding import limit
+from service.config import HOUR
+from service.errors import RulesSayNo, Stale
+from service.people import User
+from service.seen import Bidding
+from store import auction_rows
+from tests.service.salesroom import SALESROOM, Bid, Cash, Done, Pass, SalesState, Sell
+from tests.service.table import ANNA, BEN, CHLOE, DIRK, PEOPLE, Table
+from tests.service.test_seats import key_of
+from tests.service.test_secrets import everything
+
+
+async def opened(table: Table, people: int = 4, computers: int = 0) -> None:
+    """Anna has put a thing up for sale; that was heard."""
+    await table.begin(people=people, computers=computers, game="salesroom")
+    await table.do(ANNA, Sell())
+
+
+async def bid(table: Table, user: User, most: int, *, asks: bool = False) -> Any:
+    """Answer."""
+    done = await table.kontor.play.bid(user, table.id, most, asks=asks)
+    await table.settle()
+    return done
+
+
+async def bidding(table: Table, user: User) -> Bidding:
+    """What the panel shows of the auction."""
+    shown = (await table.look(user)).bidding
+    assert shown is not None
+    return shown
+
+
+async def kept(table: Table) -> int:
+    """Answers in the database."""
+    async with table.kontor.database.read() as conn:
+        return len(await auction_rows.answers_of(conn, table.id))
+
+
+async def state(table: Table) -> SalesState:
+    """The position."""
+    found: SalesState = (await table.live()).state
+    return found
+
+
+def sold(table: Table) -> list[str]:
+    """How the auctions that posts told ended."""
+    return [
+        str(msg.args["text"])
+        for said in table.ears.heard
+        for step in said.steps
+        for msg in step.told
+        if msg.key == "salesroom-sold"
+    ]
+
+
+# ------------------------------------------------------------------ how much it says
+
+
+async def test_three_bidders_cost_two_posts_and_four_pings(table: Table) -> None:
+    await opened(table)
+    (post,) = table.posts
+    assert post.asked == (1, 2, 3)
+    assert table.pings == [BEN.id, CHLOE.id, DIRK.id]
+    assert post.until == table.clock.now() + 24 * HOUR
+    table.forget()
+    await bid(table, CHLOE, 5)
+    await bid(table, DIRK, 0)
+    assert table.ears.heard == []
+    await bid(table, BEN, 7)
+    (post,) = table.posts
+    assert (post.asked, table.pings) == ((0,), [ANNA.id])
+    assert sold(table) == ["Sold(seat=1, amount=6)"]
+    assert (await table.info()).seats[0].awaited
+    assert await kept(table) == 0
+    await table.prove()
+
+
+async def test_all_are_awaited_until_it_is_settled(table: Table) -> None:
+    await opened(table)
+    assert await table.awaited() == {1, 2, 3}
+    await bid(table, CHLOE, 4)
+    assert await table.awaited() == {1, 2, 3}
+    waiting = table.kontor.reading.waiting
+    assert len(await waiting(BEN.id)) == 1
+    assert await waiting(CHLOE.id) == []
+    await table.prove()
+
+
+async def test_nobody_has_bid(table: Table) -> None:
+    await opened(table)
+    for user in (BEN, CHLOE, DIRK):
+        await bid(table, user, 0)
+    assert sold(table) == ["Sold(seat=None, amount=0)"]
+    assert await table.awaited() == {0}
+
+
+# ------------------------------------------------------------------ answering
+
+
+async def test_an_answer_may_be_changed_until_all_have_answered(table: Table) -> None:
+    await opened(table, people=3)
+    shown = await bidding(table, BEN)
+    assert (shown.most, shown.asked, shown.auction.least) == (None, True, 2)
+    assert shown.limit == (await state(table)).coins[1] + sum((await state(table)).bonds[1])
+    done = await bid(table, BEN, 9, asks=True)
+    assert (done.bidding.most, done.bidding.asks) == (9, True)
+    await bid(table, BEN, 3)
+    assert (await bidding(table, BEN)).most == 3
+    await bid(table, CHLOE, 8)
+    assert sold(table) == ["Sold(seat=2, amount=3)"]
+    assert await key_of(table.kontor.play.bid(BEN, table.id, 4)) == "err-no-auction"
+
+
+async def test_bonds_are_cashed_as_far_as_bids_need_them(table: Table) -> None:
+    await opened(table, people=3)
+    before = await state(table)
+    limit = before.coins[1] + sum(before.bonds[1])
+    await bid(table, BEN, limit)
+    await bid(table, CHLOE, before.coins[2])
+    after = await state(table)
+    price = before.coins[2] + 1
+    assert after.things[1] == 1
+    assert after.coins[1] + sum(after.bonds[1]) == limit - price
+    assert len(after.bonds[1]) == len(before.bonds[1]) - 1
+    assert after.bonds[2] == before.bonds[2]
+
+
+@pytest.mark.parametrize("most", [1, -3, 100])
+async def test_a_bid_must_be_possible(table: Table, most: int) -> None:
+    await opened(table)
+    limit = (await bidding(table, BEN)).limit
+    with pytest.raises(RulesSayNo) as refused:
+        await bid(table, BEN, most)
+    assert refused.value.msg.key == "err-bid-range"
+    assert refused.value.msg.args == {"least": Num(2, "coin"), "most": Num(limit, "coin")}
+
+
+async def test_only_bidders_answer_and_only_in_an_auction(table: Table) -> None:
+    await table.begin(people=3, game="salesroom")
+    assert await key_of(table.kontor.play.bid(BEN, table.id, 2)) == "err-no-auction"
+    await table.do(ANNA, Sell())
+    assert await key_of(table.kontor.play.bid(ANNA, table.id, 2)) == "err-no-auction"
+    assert await key_of(table.kontor.play.bid(DIRK, table.id, 2)) == "err-not-seated"
+    assert (await table.look(ANNA)).bidding is None
+
+
+async def test_buttons_of_another_auction_are_stale(table: Table) -> None:
+    await opened(table, people=2)
+    token = (await table.look(BEN)).token
+    await bid(table, BEN, 0)
+    await table.do(ANNA, Done())
+    await table.wait(15)
+    await table.do(BEN, Sell())
+    await bid(table, ANNA, 0)
+    await table.do(BEN, Done())
+    await table.wait(15)
+    await table.do(ANNA, Sell())
+    with pytest.raises(Stale):
+        await table.kontor.play.bid(BEN, table.id, 2, token=token)
+    await table.kontor.play.bid(BEN, table.id, 2, token=(await table.look(BEN)).token)
+
+
+# ------------------------------------------------------------------ outbid
+
+
+async def test_whoever_wants_to_be_asked_is_asked_alone_when_the_price_passes_their_limit(table: Table) -> None:
+    await opened(table)
+    table.forget()
+    await bid(table, BEN, 3, asks=True)
+    await bid(table, DIRK, 0)
+    await bid(table, CHLOE, 6)
+    (post,) = table.posts
+    assert (post.asked, table.pings) == ((1,), [BEN.id])
+    assert table.told().count("salesroom-cried") == 3
+    assert await table.awaited() == {1}
+    shown = await bidding(table, BEN)
+    assert (shown.asked, shown.auction.highest, shown.auction.least) == (True, 3, 4)
+    await table.prove()
+    table.forget()
+    await bid(table, BEN, 5)
+    assert sold(table) == ["Sold(seat=2, amount=5)"]
+    assert (table.posts[0].asked, table.pings) == ((0,), [ANNA.id])
+
+
+async def test_others_may_still_change_their_answers_while_one_is_asked_again(table: Table) -> None:
+    await opened(table, people=3)
+    await bid(table, BEN, 3, asks=True)
+    await bid(table, CHLOE, 4)
+    table.forget()
+    assert (await bidding(table, CHLOE)).most == 4
+    await bid(table, CHLOE, 8)
+    assert table.ears.heard == []
+    await bid(table, BEN, 7)
+    assert sold(table) == ["Sold(seat=2, amount=7)"]
+
+
+async def test_a_typed_bid_is_cried_as_it_is_and_then_asked_about(table: Table) -> None:
+    await opened(table, people=3)
+    await table.do(BEN, Bid(6))
+    await bid(table, CHLOE, 9)
+    assert await table.awaited() == {1}
+    assert (await bidding(table, BEN)).auction.highest == 7
+    assert "Cried(seat=1, amount=6)" in str([s.told for said in table.ears.heard for s in said.steps])
+    await table.do(BEN, Pass())
+    assert sold(table) == ["Sold(seat=2, amount=7)"]
+
+
+async def test_any_bidder_may_type_whoever_is_to_cry_first(table: Table) -> None:
+    await opened(table)
+    shown = await table.look(DIRK)
+    assert [type(option.action) for option in shown.options] == [Bid, Pass]
+    await table.do(DIRK, Pass())
+    assert (await bidding(table, DIRK)).most == 0
+    with pytest.raises(RulesSayNo) as refused:
+        await table.do(CHLOE, Cash((await table.look(CHLOE)).view.own[0]))
+    assert refused.value.msg.key == "err-auction-first"
+
+
+# ------------------------------------------------------------------ the same end as open cries
+
+
+@pytest.mark.parametrize("seed", range(12))
+async def test_answers_end_as_open_cries_would(table: Table, seed: int) -> None:
+    rng = random.Random(seed)
+    await opened(table, people=rng.choice((3, 4)))
+    before = await state(table)
+    limits = {seat: rng.choice((0, *range(2, 14))) for seat in range(1, before.seats)}
+    limits = {seat: min(most, SALESROOM.limit(before, seat)) for seat, most in limits.items()}
+    expected = before
+    while (auction := SALESROOM.auction(expected)) is not None:
+        seat = auction.next
+        expected = SALESROOM.apply(expected, seat, SALESROOM.cry(expected, seat, limits[seat])).state
+    order = list(limits)
+    rng.shuffle(order)
+    for seat in order:
+        # Being asked again, and then naming the true limit, comes to the same.
+        first = rng.choice((limits[seat], 2 if limits[seat] else 0))
+        await bid(table, PEOPLE[seat], first, asks=first < limits[seat])
+    while (auction := SALESROOM.auction(await state(table))) is not None:
+        (seat,) = await table.awaited()
+        await bid(table, PEOPLE[seat], limits[seat] if limits[seat] >= auction.least else 0)
+    assert await state(table) == expected
+    await table.prove()
+
+
+# ------------------------------------------------------------------ secrecy
+
+
+ANSWERS: tuple[tuple[tuple[User, int, bool], ...], ...] = (
+    (),
+    ((BEN, 0, False),),
+    ((BEN, 7, True), (CHLOE, 2, False)),
+    ((CHLOE, 0, False), (DIRK, 9, False)),
+    ((DIRK, 3, True), (BEN, 5, False)),
+    ((BEN, 4, False), (BEN, 8, False)),
+)
+
+
+async def test_what_others_see_does_not_depend_on_answers(table: Table) -> None:
+    await opened(table)
+    await table.wait(120)
+    readers = {0: ANNA, 4: User(99, "Zoë"), **dict(enumerate(PEOPLE[1:], 1))}
+    first = {seat: await told(table, reader) for seat, reader in readers.items()}
+    heard = len(table.ears.heard)
+    for answers in ANSWERS:
+        live = await table.live()
+        table.clock.time += 60
+        for user, most, asks in answers:
+            await bid(table, user, most, asks=asks)
+        answered = {user.id for user, _, _ in answers}
+        for seat, reader in readers.items():
+            if reader.id not in answered:
+                assert await told(table, reader) == first[seat]
+        assert len(table.ears.heard) == heard
+        # Back to before anybody answered.
+        async with table.kontor.database.tx() as tx:
+            for seat in range(4):
+                await auction_rows.drop_answer(tx, table.id, seat)
+        table.kontor.matches._keep(live)
+
+
+async def told(table: Table, reader: User) -> Any:
+    """All that a reader gets, at whatever time."""
+    shown, *rest = await everything(table, reader)
+    return msgspec.structs.replace(shown, away=None), rest
+
+
+async def test_reminders_do_not_tell_who_has_not_answered(table: Table) -> None:
+    await opened(table)
+    await bid(table, BEN, 3)
+    table.forget()
+    await table.wait(13 * HOUR)
+    assert table.calls == []
+    assert sorted(table.pings) == [CHLOE.id, DIRK.id]
+    table.forget()
+    await table.kontor.social.nudge(ANNA, table.id)
+    await table.settle()
+    assert table.calls == []
+    assert sorted(table.pings) == [CHLOE.id, DIRK.id]
+
+
+async def test_whoever_has_not_answered_for_too_long_is_called_overdue(table: Table) -> None:
+    await opened(table, people=3)
+    await bid(table, BEN, 3)
+    table.forget()
+    await table.wait(140 * HOUR)
+    assert [msg.key for msg in table.calls] == ["say-overdue"]
+    assert await key_of(table.kontor.seats.computer_holds(ANNA, table.id, 1)) == "err-not-overdue"
+    await table.kontor.seats.computer_holds(ANNA, table.id, 2)
+    await table.wait(10)
+    assert len(sold(table)) == 1
+
+
+# ------------------------------------------------------------------ everything else that may happen meanwhile
+
+
+async def test_computer_players_answer_too(table: Table) -> None:
+    await opened(table, people=2, computers=2)
+    await table.wait(5)
+    assert await kept(table) == 2
+    assert await table.awaited() == {1, 2, 3}
+    await bid(table, BEN, 4)
+    assert len(sold(table)) == 1
+    assert table.pings == [BEN.id, ANNA.id]
+    await table.prove()
+
+
+async def test_who_takes_over_a_seat_answers_for_themselves(table: Table) -> None:
+    await opened(table, people=3)
+    await bid(table, BEN, 9)
+    await table.kontor.seats.hand_over(BEN, table.id, to=DIRK)
+    await table.settle()
+    assert (await bidding(table, DIRK)).most is None
+    assert await kept(table) == 0
+    await bid(table, CHLOE, 2)
+    assert sold(table) == []
+    await bid(table, DIRK, 3)
+    assert sold(table) == ["Sold(seat=1, amount=2)"]
+    await table.prove()
+
+
+async def test_leaving_lets_a_computer_player_answer(table: Table) -> None:
+    await opened(table, people=3)
+    await bid(table, CHLOE, 4)
+    await table.kontor.play.resign(BEN, table.id)
+    await table.wait(5)
+    assert len(sold(table)) == 1
+    await table.prove()
+
+
+async def test_pausing_keeps_answers(table: Table) -> None:
+    await opened(table, people=3)
+    await bid(table, BEN, 5)
+    vote = await table.kontor.votes.pause(ANNA, table.id)
+    for user in (BEN, CHLOE):
+        await table.kontor.votes.answer(user, vote.id, True)
+    await table.settle()
+    assert await key_of(table.kontor.play.bid(CHLOE, table.id, 2)) == "err-status-paused"
+    await table.kontor.votes.resume(ANNA, table.id)
+    await table.settle()
+    assert (await bidding(table, BEN)).most == 5
+    await bid(table, CHLOE, 3)
+    assert sold(table) == ["Sold(seat=1, amount=4)"]
+    await table.prove()
+
+
+async def test_an_auction_that_was_opened_is_taken_back_by_all_only(table: Table) -> None:
+    await opened(table, people=3)
+    await bid(table, BEN, 5)
+    assert (await table.look(ANNA)).undo == "consent"
+    vote = await table.undo(ANNA)
+    for user in (BEN, CHLOE):
+        await table.kontor.votes.answer(user, vote.id, True)
+    await table.settle()
+    assert (await table.live()).auction is None
+    assert await kept(table) == 0
+    await table.do(ANNA, Sell())
+    assert (await bidding(table, BEN)).most is None
+    await table.prove()
+
+
+async def test_a_settled_auction_is_not_taken_back_alone(table: Table) -> None:
+    await opened(table, people=3)
+    await bid(table, CHLOE, 0)
+    await bid(table, BEN, 5)
+    for user in table.people:
+        assert (await table.look(user)).undo in ("", "consent")
+
+
+async def test_a_restart_forgets_nothing(table: Table) -> None:
+    await opened(table, people=3)
+    await bid(table, BEN, 5, asks=True)
+    await table.restart()
+    shown = await bidding(table, BEN)
+    assert (shown.most, shown.asks) == (5, True)
+    await bid(table, CHLOE, 6)
+    assert await table.awaited() == {1}
+    await table.restart()
+    await bid(table, BEN, 0)
+    assert sold(table) == ["Sold(seat=2, amount=5)"]
+    await table.prove()
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+async def test_whole_matches_with_everybody_answering_at_random(table: Table, seed: str) -> None:
+    rng = random.Random(seed)
+    await table.begin(people=3, computers=1, game="salesroom", grace=0)
+    for _ in range(300):
+        if (await table.info()).status == "over":
+            break
+        user = rng.choice(table.people)
+        shown = await table.look(user)
+        if shown.bidding is not None and rng.random() < 0.7:
+            able = shown.bidding.limit >= shown.bidding.auction.least
+            most = rng.choice((0, shown.bidding.auction.least, shown.bidding.limit)) if able else 0
+            await bid(table, user, most, asks=rng.random() < 0.4)
+        elif shown.options and shown.bidding is None:
+            await table.do(user, shown.options[0].action)
+        await table.wait(3)
+        await table.prove()
+    assert (await table.info()).status == "over"
+    assert 6 <= len(sold(table)) <= 8
+
+
+def test_limits_of_computer_players_are_what_they_would_cry() -> None:
+    position = SALESROOM.setup(3, bytes(16)).state
+    position = SALESROOM.apply(position, 0, Sell()).state
+    greedy = PLAYERS["greedy"]
+    most = limit(greedy, SALESROOM, position, 1, rng_from("a"))
+    assert 2 <= most <= position.coins[1]
+    assert 0 <= limit(PLAYERS["random"], SALESROOM, position, 2, rng_from("b")) <= position.coins[2]
