@@ -48,5 +48,13 @@ ICONS: dict[str, str] = {
     "anvil": MDI7.anvil,
     "house": MDI7.home,
     "helmet": MDI7.shield_star,
+    "pawn": MDI7.chess_pawn,
+    "tulip": MDI7.flower_tulip,
+    "palette": MDI7.palette,
+    "chilli": MDI7.chili_mild,
+    "hat": MDI7.account_cowboy_hat,
+    "arrow": MDI7.arrow_right_bold,
+    "cross": MDI7.close_thick,
+    "helm": MDI7.ship_wheel,
 }
 """One character of the icon font each."""

@@ -7,7 +7,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from render import kit
 from render.card import MatchCard
-from render.games import cities_knights, fugger
+from render.games import cities_knights, fugger, golden_age
 from render.scene import Scene
 from render.theme import Theme
 
@@ -35,7 +35,7 @@ class MapComposer(Composer, Protocol):
 
 COMPOSERS: Mapping[str, Composer] = {"fugger": fugger.COMPOSER, "cities_knights": cities_knights.COMPOSER}
 """By the game's key."""
-PAINTERS: Mapping[str, Any] = {**kit.PAINTERS, **fugger.PAINTERS, **cities_knights.PAINTERS}
+PAINTERS: Mapping[str, Any] = {**kit.PAINTERS, **fugger.PAINTERS, **cities_knights.PAINTERS, **golden_age.PAINTERS}
 """By name: ``painter(theme, *args) -> Art``."""
-GROUNDS: Mapping[str, Any] = {**fugger.GROUNDS, **cities_knights.GROUNDS}
+GROUNDS: Mapping[str, Any] = {**fugger.GROUNDS, **cities_knights.GROUNDS, **golden_age.GROUNDS}
 """By name: ``ground(theme, *args) -> Image`` in mode RGB."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from render.scene import Scene
-from tools.preview import cities_knights, fugger
+from tools.preview import cities_knights, fugger, golden_age
 
 SHOWS: Mapping[str, Callable[[], Iterator[tuple[str, Scene]]]] = {
     "fugger": fugger.scenes,
     "cities_knights": cities_knights.scenes,
+    "golden_age": golden_age.scenes,
 }
 """By game, its previews."""
 

@@ -20,7 +20,8 @@ from render.games.cities_knights.palette import (
     SEA_INK,
     SEA_SHALLOW,
 )
-from render.geometry import Point, bow, circle, divided, polar, spline
+from render.geometry import Point, bow, divided, polar, spline
+from render.kit.charts import caravel, compass_rose
 from render.kit.paper import paper
 from render.theme import Theme
 
@@ -78,9 +79,9 @@ def chart(theme: Theme) -> Image.Image:
     _rhumb_lines(pen)
     _waves(pen)
     _water_lines(pen)
-    _rose(pen, theme, *ROSE)
+    compass_rose(pen, theme, *ROSE, SEA_SHALLOW, SEA_INK)
     _serpent(pen, *SERPENT)
-    _caravel(pen, theme, *CARAVEL)
+    caravel(pen.at(*CARAVEL), theme, (SEA_DEEP, SEA_SHALLOW, SEA_INK))
     sea = pen.image.reduce(_FINE)
     light = (
         Image.radial_gradient("L")
@@ -134,22 +135,6 @@ def _water_lines(pen: Burin) -> None:
         pen.oval(x - (x - CENTRE[0]) * k, y - (y - CENTRE[1]) * k, 0.9, 0.9, "#8c6f3f", 0.75)
 
 
-def _rose(pen: Burin, theme: Theme, x: float, y: float, r: float) -> None:
-    dark = mix(SEA_INK, theme.colours.ink, 0.25)
-    pen.oval(x, y, r * 0.74, r * 0.74, SEA_SHALLOW, 0.47)
-    for radius, width in ((0.74, 1.6), (0.66, 1.0), (0.3, 1.0)):
-        pen.stroke(circle(x, y, r * radius), SEA_INK, width, closed=True)
-    for k in range(48):
-        pen.line([polar(x, y, r * 0.66, k * 7.5), polar(x, y, r * 0.74, k * 7.5)], SEA_INK, 1.1, 0.8)
-    for points, reach, half, off in ((8, 0.72, 0.13, 22.5), (4, 0.82, 0.17, 45), (4, 1.0, 0.2, 0)):
-        for k in range(points):
-            turn = k * 360 / points + off
-            tip = polar(x, y, r * reach, turn)
-            for side, colour in ((1, dark), (-1, theme.colours.sheen)):
-                pen.shape([(x, y), tip, polar(x, y, r * half, turn + side * 45)], colour, 1.1, dark)
-    pen.outlined_oval(x, y, 7, 7, theme.colours.gold, theme.colours.ink, 1.5)
-
-
 def _serpent(pen: Burin, x: float, y: float) -> None:
     colour, ink = mix(SEA_DEEP, SEA_INK, 0.55), mix(SEA_INK, "#2b1b12", 0.25)
     for dx, r in ((0, 22), (44, 17), (80, 12)):
@@ -168,38 +153,6 @@ def _serpent(pen: Burin, x: float, y: float) -> None:
     pen.oval(x - 54, y - 53, 2, 2, "#2b1b12")
     for dx in (-50, -8, 30, 68, 96):
         pen.taper(bow(x + dx, y + 3, 12, 5, 200, 340, 8), 0.5, 2.2, 0.5, ink)
-
-
-def _caravel(pen: Burin, theme: Theme, x: float, y: float) -> None:
-    colour, sail = mix(SEA_DEEP, SEA_INK, 0.5), mix(SEA_SHALLOW, theme.colours.sheen, 0.45)
-    ink = mix(SEA_INK, theme.colours.ink, 0.25)
-    own = pen.at(x, y)
-    for mast, top in ((-16, -62), (16, -56), (40, -40)):
-        own.line([(mast, top), (mast, 6)], ink, 2.4)
-    for mast, top, foot, w in (
-        (-16, -56, -30, 15),
-        (-16, -28, -2, 19),
-        (16, -50, -26, 15),
-        (16, -24, 0, 18),
-        (40, -36, -6, 11),
-    ):
-        middle = (top + foot) / 2
-        sheet = [(mast - w, top), *spline([(mast + w, top), (mast + w + 7, middle), (mast + w, foot)], 5)]
-        sheet += spline([(mast - w, foot), (mast - w + 6, middle), (mast - w, top)], 5)
-        own.shape(sheet, sail, 1.6, ink)
-        for k in range(4):
-            own.hatch(mast + w - 2 + k, top + 4 + k * 5, mast + w - 9, top + 6 + k * 5, 1.1, ink, 0.6)
-    for mast, top in ((-16, -62), (16, -56)):
-        own.shape([(mast, top - 1), (mast - 13, top + 3), (mast, top + 7)], colour, 1.2, ink)
-    hull = [(-58, -2), (-40, 6), (36, 6), (50, -6), (58, -6), (52, 24), (-40, 26), (-50, 16)]
-    own.shape(hull, colour, 1.8, ink)
-    for k in range(3):
-        own.line([(-47 + k * 2, 11 + k * 4.5), (53 - k, 9 + k * 5)], ink, 1, 0.67)
-    for k in range(5):
-        own.box(-30 + k * 15, 10, -25 + k * 15, 14, ink)
-    own.line([(-58, -2), (-76, -12)], ink, 2)
-    for dx in (-56, -28, 0, 28, 56):
-        own.taper(bow(dx, 30, 16, 6, 200, 340, 8), 0.5, 2.2, 0.5, ink)
 
 
 def _frame(sheet: Image.Image, theme: Theme) -> None:

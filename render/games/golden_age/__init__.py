@@ -1,0 +1,88 @@
+"""The board of The Golden Age: a hand-coloured map of the Provinces in a ring of tiles, guild houses on a quay."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engines.golden_age.view import GoldenAgeView
+from render.card import MatchCard
+from render.games.golden_age import cards, figures, ground, houses, pieces, steps, tiles
+from render.games.golden_age.board import map_items
+from render.games.golden_age.closeup import closeup_scene
+from render.games.golden_age.hand import hand_scene
+from render.games.golden_age.heading import heading
+from render.games.golden_age.layout import HEIGHT, WIDTH
+from render.games.golden_age.news import read_news
+from render.games.golden_age.panels import seats
+from render.games.golden_age.table import colonies, decks, side
+from render.kit import dice
+from render.scene import Scene
+from render.theme import Theme
+
+PAINTERS: Mapping[str, Any] = {
+    "golden.tile": tiles.active_tile,
+    "golden.windows": houses.windows,
+    "golden.lit": figures.lit,
+    "golden.stadtholder": figures.stadtholder,
+    "golden.pile": figures.pile,
+    "golden.back": figures.small_back,
+    "golden.coin": figures.coin,
+    "golden.windmill": figures.windmill,
+    "golden.governor": figures.governor,
+    "golden.pill": figures.pill,
+    "golden.guild": figures.guild_sign,
+    "golden.cross": figures.crossed,
+    "golden.disc": figures.number_disc,
+    "golden.plate": figures.side_plate,
+    "golden.card-die": figures.card_die,
+    "golden.ring": figures.ring,
+    "golden.tag-halo": figures.tag_halo,
+    "golden.frame-halo": figures.frame_halo,
+    "golden.marker": pieces.marker,
+    "golden.pawn": pieces.pawn,
+    "golden.ghost": pieces.pawn_ghost,
+    "golden.fresh": pieces.fresh,
+    "golden.trail": pieces.trail,
+    "golden.arrow": pieces.arrow_head,
+    "golden.count": pieces.group_count,
+    "golden.painting": pieces.painting,
+    "golden.dot": pieces.seat_dot,
+    "golden.die": dice.die,
+    "golden.step": steps.step,
+    "golden.card": cards.hand_card,
+    "golden.card-halo": figures.card_halo,
+}
+GROUNDS: Mapping[str, Any] = {
+    "golden.board": ground.board_ground,
+    "golden.part": ground.part_ground,
+    "golden.hand": ground.hand_ground,
+}
+
+
+class GoldenAgeComposer:
+    """Views of The Golden Age as scenes."""
+
+    def board(self, view: GoldenAgeView, card: MatchCard, theme: Theme) -> Scene:
+        """The board: what everybody may know."""
+        news = read_news(card.news)
+        items = [
+            *map_items(view, card, news, theme),
+            *colonies(view, card, news, theme),
+            *decks(view, news, theme),
+            *side(view, card, news, theme),
+            *seats(view, card, news, theme),
+            *heading(view, card, news, theme),
+        ]
+        return Scene("golden_age", (WIDTH, HEIGHT), "golden.board", (), tuple(items))
+
+    def hand(self, view: GoldenAgeView, card: MatchCard, theme: Theme) -> Scene:
+        """The viewer's own hand. Raises ValueError for the public's view."""
+        return hand_scene(view, card, theme)
+
+    def closeup(self, view: GoldenAgeView, card: MatchCard, theme: Theme) -> Scene:
+        """The part of the board with the places that ``card.labels`` names, for the viewer alone."""
+        return closeup_scene(view, card, theme)
+
+
+COMPOSER = GoldenAgeComposer()

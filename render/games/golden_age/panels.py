@@ -1,0 +1,169 @@
+"""The seats: name and points, money and reserve, hidden cards by back, paintings, governors, windmills."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.golden_age.data import DECKS, NUMBERS
+from engines.golden_age.view import GoldenAgeView
+from render.card import MatchCard
+from render.fonts import width
+from render.games.golden_age.layout import SEAT_BY_SEATS, SeatMetrics, seat_box
+from render.games.golden_age.money import florins
+from render.games.golden_age.news import News
+from render.kit.panels import LETTER, SeatPanel, drawing_order
+from render.kit.seats import BAND, WAY
+from render.lettering import seat_letter
+from render.scene import Item, Sprite, Text
+from render.theme import Theme
+
+_INSIDE = 12
+_GAP = 13
+_PAINTING, _TAG = 52, 65
+"""How much room a painting and a governor's tag take."""
+_LEAST = 24
+"""What must stay visible of a covered painting or tag."""
+
+
+def seats(view: GoldenAgeView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
+    """All seats in turn order; who is awaited is drawn last, since its panel stands out."""
+    for seat in drawing_order(view, card, (view.active,)):
+        box, metrics = seat_box(seat, len(view.players)), SEAT_BY_SEATS[len(view.players)]
+        yield from _Panel(view, card, news, theme, seat, box=box, metrics=metrics, inside=_INSIDE).items()
+
+
+class _Panel(SeatPanel[GoldenAgeView, News, SeatMetrics]):
+    """One seat's panel."""
+
+    def items(self) -> Iterator[Item]:
+        """Everything of the panel in drawing order."""
+        self.style = self.card.styles[self.seat]
+        pointing = int(self.seat == self.view.active and not self.view.over)
+        args = (self.w, self.h, self.style, int(self.active), pointing)
+        yield Sprite("plain-slip", (self.x, self.y), args, self.ref)
+        yield self.letter(self.h // 2)
+        yield from self._way()
+        yield from self._points()
+        yield from self.name(self.right - self._points_width() - 8, icon=38, gap=6)
+        yield from self._money()
+        yield from self._cards()
+        yield from self._goods()
+
+    # ------------------------------------------------------------------ points
+
+    def _way(self) -> Iterator[Item]:
+        """How far the seat is on its way to the target, along the lower edge."""
+        whole = self.w - BAND - 4
+        now = min(whole, round(whole * self.player.points.total / NUMBERS.target))
+        at = (self.x + BAND + 2, self.y + self.h - WAY - 1)
+        yield Sprite("way", at, (whole, now, 0), f"{self.ref}.way")
+
+    def _points_width(self) -> int:
+        return max(70, round(width(str(self.player.points.total), "number-black", self.m.points)) + 26)
+
+    def _points(self) -> Iterator[Item]:
+        c, m = self.theme.colours, self.m
+        y = self.y + m.name
+        totals = [player.points.total for player in self.view.players]
+        crowned, alone = self.leads(totals, above=min(totals))
+        w = self._points_width()
+        middle = self.right - w // 2 + 2
+        if crowned and alone:
+            yield Sprite("plate", (middle, y + 1), (w, round(m.points * 0.94)))
+        if crowned:
+            yield self.crown(54 if alone else 40, self.h // 2 - LETTER - 1)
+        box = (middle - w // 2, y - m.points // 2, w, m.points)
+        ground = c.gold if crowned and alone else self.ground
+        yield Text(
+            str(self.player.points.total), (middle, y - 1), "number-black", m.points, c.ink, ground, "mm", box,
+            ref=f"{self.ref}.points",
+        )  # fmt: skip
+
+    # ------------------------------------------------------------------ money and reserve
+
+    def _count(self, sign: Sprite, number: str, x: int, half: int, size: int, ref: str) -> tuple[list[Item], int]:
+        """A sign ``2 * half`` wide with its number, and where it ends."""
+        c = self.theme.colours
+        y = sign.at[1]
+        start = x + 2 * half + 4
+        w = round(width(number, "number", size))
+        box = (start - 2, y - size // 2 - 3, w + 6, size + 6)
+        ink = c.ink if number != "0" else c.ink_soft
+        text = Text(number, (start, y - 1), "number", size, ink, self.ground, "lm", box, ref=ref)
+        return [sign, text], start + w
+
+    def _money(self) -> Iterator[Item]:
+        m, player = self.m, self.player
+        y = self.y + m.money
+        x = self.left
+        coin = Sprite("golden.coin", (x + m.sign // 2, y), (m.sign,), f"{self.ref}.money")
+        size = round(m.count * 1.16)
+        items, _ = self._count(coin, florins(player.money), x, m.sign // 2, size, f"{self.ref}.money.count")
+        yield from items
+        letter = seat_letter(self.seat)
+        x = self.left + round((self.right - self.left) * 0.43)
+        half = round(m.sign * 0.45)
+        marker = Sprite(
+            "golden.marker", (x + half, y), (self.style, letter, round(m.sign * 0.4), 0), f"{self.ref}.markers"
+        )
+        items, end = self._count(marker, str(player.markers), x, half, m.count, f"{self.ref}.markers.count")
+        yield from items
+        x = end + _GAP + 4
+        half = round(m.sign * 0.36)
+        pawn = Sprite("golden.pawn", (x + half, y), (self.style, "", m.sign), f"{self.ref}.pawns")
+        items, _ = self._count(pawn, str(player.pawns), x, half, m.count, f"{self.ref}.pawns.count")
+        yield from items
+
+    # ------------------------------------------------------------------ hidden cards and windmills
+
+    def _cards(self) -> Iterator[Item]:
+        """Hidden cards by back, each kind in its own place; last the windmills."""
+        m = self.m
+        y = self.y + m.cards
+        shown = [(deck, count) for deck, count in zip(DECKS, self.player.cards, strict=True) if deck != "art"]
+        step = (self.right - self.left + 6) // (len(shown) + 1)
+        for i, (deck, count) in enumerate(shown):
+            x = self.left + i * step
+            if not count:
+                continue
+            half = round(m.sign * 0.38)
+            back = Sprite("golden.back", (x + half, y), (deck, m.sign), f"{self.ref}.{deck}")
+            items, _ = self._count(back, str(count), x, half, m.count, f"{self.ref}.{deck}.count")
+            yield from items
+        mills = self.player.windmills
+        if mills:
+            half = round(m.sign * 0.46)
+            x = self.left + len(shown) * step
+            if self.seat in self.news.windmills:
+                yield Sprite("golden.fresh", (x + half, y), (half + 5,), f"new.{self.ref}.windmill")
+            mill = Sprite("golden.windmill", (x + half, y), (m.sign,), f"{self.ref}.windmills")
+            items, _ = self._count(mill, str(mills), x, half, m.count, f"{self.ref}.windmills.count")
+            yield from items
+
+    # ------------------------------------------------------------------ open cards
+
+    def _goods(self) -> Iterator[Item]:
+        """Paintings, unfinished ones last, then governors; they overlap if there are many."""
+        y = self.y + self.m.goods
+        paintings = sorted(self.player.paintings, key=lambda p: (not p.finished, -p.points, -p.paid))
+        governors = self.player.governors
+        room = self.right - self.left
+        needed = len(paintings) * _PAINTING + len(governors) * _TAG
+        squeeze = 1.0
+        if needed > room:
+            ends = (_PAINTING if not governors else _TAG) - _LEAST
+            squeeze = (room - ends) / max(1, needed - ends)
+        x = float(self.left)
+        for i, painting in enumerate(paintings):
+            at = (round(x) + 25, y)
+            if (self.seat, painting.card) in self.news.paintings:
+                yield Sprite("golden.frame-halo", at, (), f"new.{self.ref}.painting.{i}")
+            args = (painting.points, painting.paid, painting.payments)
+            yield Sprite("golden.painting", at, args, f"{self.ref}.painting.{i}")
+            x += _PAINTING * squeeze
+        for province in governors:
+            at = (round(x) + 32, y)
+            if (self.seat, province) in self.news.governors:
+                yield Sprite("golden.tag-halo", at, (), f"new.{self.ref}.governor.{province}")
+            yield Sprite("golden.governor", at, (province, 50), f"{self.ref}.governor.{province}")
+            x += _TAG * squeeze
