@@ -12,6 +12,7 @@ from engines.golden_age.geography import COLONY_0, GUILD_0, LENGTH, PLACE, PROVI
 from engines.golden_age.naming import (
     PAYMENTS,
     back_ref,
+    bare,
     card_ref,
     colour_at,
     colour_ref,
@@ -83,7 +84,7 @@ def _player(view: GoldenAgeView) -> PlayerView:
 
 def _left(view: GoldenAgeView, cost: int) -> Arg:
     """The money that remains after a payment."""
-    return florins(_player(view).money - cost)
+    return bare(_player(view).money - cost)
 
 
 def _outcome(view: GoldenAgeView, cost: int, gain: int = 0) -> dict[str, Arg]:

@@ -264,7 +264,10 @@ def _track(view: GoldenAgeView) -> Section:
     lines = [Msg("golden_age-board-stadtholder", here)]
     for ahead in view.ahead:
         args: dict[str, Arg] = {"total": ahead.total, "space": space_name(ahead.space)}
-        if any(ahead.income):
+        if len(set(ahead.income)) == 1 and any(ahead.income):
+            args["money"] = bare(ahead.income[0])
+            lines.append(Msg("golden_age-board-ahead-all", args))
+        elif any(ahead.income):
             args["seats"] = amounts_in_words(ahead.income)
             lines.append(Msg("golden_age-board-ahead", args))
         else:

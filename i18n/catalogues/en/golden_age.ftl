@@ -482,6 +482,7 @@ golden_age-board-track = The Stadtholder
 golden_age-board-track-empty = Not placed yet
 golden_age-board-stadtholder = On space { $n }: { $space }
 golden_age-board-ahead = { $total } leads to { $space }: { $seats }
+golden_age-board-ahead-all = { $total } leads to { $space }: { $money } each
 golden_age-board-ahead-nothing = { $total } leads to { $space }: nothing
 golden_age-board-decks = Decks
 golden_age-board-deck = { CAP($deck) }: { $n }, discards { $discards }

@@ -545,6 +545,7 @@ golden_age-board-track = Le Stathouder
 golden_age-board-track-empty = Pas encore placé
 golden_age-board-stadtholder = Case { $n } : { $space }
 golden_age-board-ahead = { $total } mène à { $space } : { $seats }
+golden_age-board-ahead-all = { $total } mène à { $space } : { $money } pour tout le monde
 golden_age-board-ahead-nothing = { $total } mène à { $space } : rien
 golden_age-board-decks = Pioches
 golden_age-board-deck = { CAP($deck) } : { $n }, défausse { $discards }

@@ -1,0 +1,344 @@
+overview = The game in short
+    .body =
+        You spread pawns and markers over ten Dutch provinces. The Stadtholder walks round them and pays whoever has pieces where he stops. Each of your markers lets you buy something once a turn, by its colour: pawns, investments, paintings, colony cards, culture, spices. What you do not want to use you sell to the highest bidder.
+
+        Points come from pieces on the map, colonies, finished paintings, windmills, governors and money. Who has **33 points at the end of their own turn** wins. All points are public.
+    .see = turn points auction actions
+    .words = aim goal start basics introduction rules how to play dutch
+
+turn = Your turn
+    .body =
+        After the roll you do all this in any order, as often as you can pay:
+
+        - move pawns, take guilds, make markers, sail
+        - use each of your markers **once**
+        - sell the action of a marker in a province by auction
+        - cash in sets
+
+        Then end your turn: your points are counted, and your markers can be used again.
+
+        You can take moves back until a card is drawn, dice fall or an auction opens.
+    .see = roll actions move guild new-marker auction
+    .words = phase action end undo what can i do
+
+setup = Setup
+    .body =
+        Everybody has 10 florins, 5 pawns and 6 markers. In seat order each places one **marker**, one in a province at most. Then in the same order each places two **pawns**, only in provinces without a marker and two in a province at most, whoever’s they are; both of yours may share one. These limits end with the setup.
+
+        Last, the last seat chooses the merchant where the Stadtholder starts. Nothing is paid for that.
+    .see = marker pawn stadtholder
+    .words = start draft placement begin first opening
+
+roll = The roll
+    .body =
+        Two dice move the Stadtholder clockwise, and where he stops everybody is paid. Before that you may play one **die card** and choose the total, and cash in sets.
+
+        If you hold no card with a culture back, there is nothing to decide, and the dice fall as your turn begins. With one you are asked; a standing order can roll for you.
+    .see = stadtholder die income
+    .words = dice before begin total
+
+stadtholder = Stadtholder and his track
+    .body =
+        The track has 54 spaces. Each of the 45 pairs of provinces stands on it once; six spaces show a merchant and three show William II. The Stadtholder goes clockwise by the total of the dice.
+
+        The text board names, for each total from 2 to 12, where he would stop and what that would pay.
+    .see = income roll
+    .words = path circle merchant william spaces
+
+income = What a stop pays
+    .body =
+        - Two provinces: everybody gets **1 florin** for each own pawn and **2** for their marker in either, and **1** for each governor of theirs, even without a piece there.
+        - Merchant: everybody gets 1 florin.
+        - William II: everybody gets 3 florins.
+
+        That is for all players, whoever rolled.
+    .see = stadtholder governor money
+    .words = earnings pay florins merchant william
+
+province = Provinces
+    .body =
+        Two of each colour:
+
+        - green: Holland, Limburg
+        - yellow: Brabant, Groningen
+        - brown: Utrecht, Overijssel
+        - blue: Zeeland, Friesland
+        - grey: Flanders, Gelderland
+
+        A province holds one marker in all and any number of pawns of anybody. The colour says what the marker’s action brings.
+    .see = marker pawn actions
+    .words = map holland limburg brabant groningen utrecht overijssel zeeland friesland flanders gelderland
+
+pawn = Pawns
+    .body =
+        You have five. A pawn in a province is worth **1 point** and earns 1 florin when the Stadtholder stops there. Three of yours in one province can become a marker; they then return to your reserve.
+
+        Pawns never leave the map otherwise, and nobody can drive them away.
+    .see = move green new-marker
+    .words = people piece population
+
+move = Moving pawns
+    .body =
+        Each border that a pawn of yours crosses costs **½ florin**, paid to the bank. You may move as many pawns as far as you like. A list offers every province with the cheapest way; there is no way over the sea.
+
+        Pawns pass and share provinces with anybody’s pieces.
+    .see = pawn new-marker turn
+    .words = travel border march walk
+
+marker = Markers
+    .body =
+        You have six. A marker in a province is worth **4 points** and earns 2 florins at a stop; in the East Indies it is worth **5**, in the West Indies **6**, on a guild nothing.
+
+        Every marker gives you its colour’s action once in each of your turns. Used ones are turned over until your turn ends. One that has just been placed is ready at once.
+    .see = new-marker actions reserve guild colonies
+    .words = influence piece flipped used active
+
+new-marker = Making a marker
+    .body =
+        Three of your pawns in a province without a marker can be replaced by one of your markers, at no cost. The pawns go back to your reserve. That takes 3 points and gives 4.
+
+        It is never compulsory, and it can wait as long as nobody else’s marker comes there first. If a pawn won at an auction completes the three, you may do it even out of turn.
+    .see = pawn marker reserve offer
+    .words = three found settle create replace
+
+reserve = With an empty reserve
+    .body =
+        If all six markers are in use and you make a marker or sail, you move one of yours from elsewhere instead. It must not have been used this turn. It may come from a province, a guild or a colony, and goes to a province or a colony, **never to a guild**.
+
+        Its old points are lost. A guild that it leaves has no controller, and costs 3 florins again. While a marker is in your reserve, none is moved.
+    .see = new-marker sailing guild
+    .words = six moving relocate source out of markers
+
+guild = Guilds
+    .body =
+        Each colour but orange has a guild. Taking it costs **3 florins** if nobody has it, else **1 more** than its controller paid. Your marker comes from the reserve; the one driven out returns to its owner’s reserve. You cannot outbid yourself, and who stands on the top step, 10, is safe.
+
+        A guild’s action is that of its colour and costs the same. It gives no points and no income and cannot be sold. You may take any number of guilds a turn.
+    .see = marker actions reserve
+    .words = control table price drive out displace
+
+actions = Using a marker
+    .body =
+        Once a turn each of your markers can buy what its colour offers:
+
+        - green: a pawn, 5 florins
+        - yellow, blue, grey: a card, 3 florins
+        - brown: an art card, 3 florins, **or** a painter’s payment, 1 florin
+        - orange (colonies): a spice card, 2 to 7 florins
+
+        Instead of using a marker in a province you may sell its action. Nothing of this is compulsory.
+    .see = green yellow brown blue grey orange auction
+    .words = special action colour cost price buy
+
+green = Green: new pawns
+    .body =
+        Holland, Limburg and the green guild. For **5 florins** a pawn from your reserve goes to any province, wherever you like and whoever is there. Without a pawn in reserve there is no green action. If it is your third there, it can become part of a marker at once.
+    .see = pawn new-marker actions
+    .words = holland limburg population reinforcement
+
+yellow = Yellow: investments
+    .body =
+        Brabant, Groningen and the yellow guild. For **3 florins** you draw the top investment card, which you keep hidden. Such cards are cashed in as sets of one, two or three alike.
+    .see = tulip1 tulip2 expedition cashing
+    .words = brabant groningen money investment
+
+brown = Brown: art
+    .body =
+        Utrecht, Overijssel and the brown guild. For **3 florins** you draw an art card and lay it open before you, **or** you pay **1 florin** for one unfinished painting of yours. A marker does one of the two, for one painting.
+    .see = painting actions
+    .words = utrecht overijssel artist art
+
+blue = Blue: colony cards
+    .body =
+        Zeeland, Friesland and the blue guild. For **3 florins** you draw a colony card, which you keep hidden. Ship, captain and cannon together take a marker of yours to a colony.
+    .see = ship captain cannon voc sailing
+    .words = zeeland friesland sea voyage
+
+grey = Grey: culture
+    .body =
+        Flanders, Gelderland and the grey guild. For **3 florins** you draw a culture card: ten governors, six windmills, three die cards, and eight guests that work like cards of other decks (a lady, a pair of ladies, two paintings, two jokers, pepper and nutmeg). A guest goes back to the culture discards.
+    .see = governor windmill die deck
+    .words = flanders gelderland guest mixed
+
+orange = Orange: spices
+    .body =
+        Only markers in colonies can do this. For as many florins as the colony’s **number** you draw a spice card, which you keep hidden. Spices are cashed in like investments and pay more.
+    .see = pepper nutmeg cloves colonies cashing
+    .words = spice trade colony indies
+
+cashing = Cashing in sets
+    .body =
+        - Lady with tulips: 1 card, 5 florins; pair of ladies: 2 cards, 12; trading expedition: 3 cards, 20
+        - Pepper: 1 card, 8 florins; nutmeg: 2 cards, 18; cloves: 3 cards, 30
+
+        You may do it **whenever a decision is yours**, also before your roll or while you bid, and use the money at once. Fewer cards of a kind bring nothing. The cards are discarded. When Kontor bids for you within your limit, it cashes in by itself what a bid needs.
+    .see = yellow orange money bid
+    .words = sell set money exchange pays cash
+
+tulip1 = Lady with tulips
+    .body = An investment card. Each single one brings **5 florins** when you cash it in. Six are in the yellow deck, one in the culture deck.
+    .see = cashing yellow
+    .words = card one woman single investment
+
+tulip2 = Pair of ladies
+    .body = An investment card. **Two** of them together bring **12 florins**, one alone nothing. Six are in the yellow deck, one in the culture deck.
+    .see = cashing yellow
+    .words = card two women double investment
+
+expedition = Trading expedition
+    .body = An investment card. **Three** of them together bring **20 florins**, fewer nothing. Nine are in the yellow deck.
+    .see = cashing yellow
+    .words = card three trade investment
+
+pepper = Pepper
+    .body = A spice card. Each single one brings **8 florins** when you cash it in. Six are in the spice deck, one in the culture deck.
+    .see = cashing orange
+    .words = card one spice
+
+nutmeg = Nutmeg
+    .body = A spice card. **Two** of them together bring **18 florins**, one alone nothing. Six are in the spice deck, one in the culture deck.
+    .see = cashing orange
+    .words = card two spice
+
+cloves = Cloves
+    .body = A spice card. **Three** of them together bring **30 florins**, fewer nothing. Nine are in the spice deck.
+    .see = cashing orange
+    .words = card three spice
+
+painting = Paintings and painters
+    .body =
+        An art card lies open before you as an unfinished painting of 3 to 8 points. It counts once its painter has had all payments: **two fewer than its points**, 1 florin each, each by a brown action of its own.
+
+        You may have any number of unfinished paintings. Money on them is gone and counts no more. A payment is made even for an action won at an auction: that florin is always due.
+    .see = brown points perform
+    .words = art artist payment picture finished
+
+ship = Ship
+    .body = A colony card; five are in the blue deck. With a captain and a cannon, or jokers in their place, it takes one of your markers to a colony.
+    .see = sailing voc blue
+    .words = card crew voyage
+
+captain = Captain
+    .body = A colony card; five are in the blue deck. With a ship and a cannon, or jokers in their place, it takes one of your markers to a colony.
+    .see = sailing voc blue
+    .words = card crew voyage
+
+cannon = Cannon
+    .body = A colony card; five are in the blue deck. With a ship and a captain, or jokers in their place, it takes one of your markers to a colony.
+    .see = sailing voc blue
+    .words = card crew voyage
+
+voc = VOC joker
+    .body =
+        The sign of the East India Company replaces a ship, a captain or a cannon. A crew may hold several jokers, even three. Four are in the blue deck, two in the culture deck.
+
+        If you hold both a card and a joker for it, you choose which of them you give.
+    .see = sailing ship captain cannon
+    .words = card company joker wild
+
+sailing = Sailing
+    .body =
+        With ship, captain and cannon, or jokers in their place, you may sail in any of your turns: the three cards are discarded, and a marker of yours goes to a colony of your choice. It costs no money and is never compulsory.
+
+        If a card won at an auction completes your crew in somebody else’s turn, you may sail at once. The crew itself stays hidden until then.
+    .see = colonies reserve voc offer
+    .words = crew voyage sail indies trio
+
+colonies = East and West Indies
+    .body =
+        Spaces **2 to 6** are the East Indies: one marker each, **5 points**. Space **7** is the West Indies: any number of markers, **6 points** each. A marker there draws spices for as many florins as its number. Nobody can drive it out.
+
+        All but the West Indies go to whoever comes first, in no set order.
+    .see = sailing orange points
+    .words = colony india antilles overseas
+
+governor = Governors
+    .body =
+        A culture card; each province has one. It lies open before you, is worth **1 point**, and pays you **1 florin** whenever the Stadtholder stops at its province, even if you have no piece there.
+    .see = income grey points
+    .words = card culture province
+
+windmill = Windmill
+    .body = A culture card; there are six. It is laid open as soon as you draw it and is worth **2 points** to the end.
+    .see = grey points
+    .words = card culture mill
+
+die = Die card
+    .body =
+        A culture card; there are three. Keep it hidden and discard it before your roll to choose the total, **2 to 12**, instead of rolling. One a turn, and only in your own. The panel shows for each total where the Stadtholder would stop and what you would get.
+    .see = roll grey
+    .words = card culture dice choose total
+
+auction = Auctions
+    .body =
+        On your turn you may sell the action of an unused marker in a **province**. The others cry in turn from your left: at least ½ florin more than the last bid, or pass for good. You do not bid. The last one in pays **you**, your marker is used, and the winner performs the action at once without its cost.
+
+        You can spend the money in the same turn. If nobody bids, the marker stays active for you, but is not offered again this turn. Guilds and colonies are never sold.
+    .see = bid perform actions
+    .words = sell bidding offer highest seller
+
+bid = Bidding over days
+    .body =
+        Everybody who may bid is asked at once: **pass**, bid the minimum, or **up to** an amount. Kontor then cries for you: the least that is allowed, as long as it is within your limit. Above it you either pass or are asked again, as you said.
+
+        Answers stay secret until all are in; then one post tells the whole auction. The end is the same as if all had cried in turn: nobody, not even the seller, sees your limit.
+
+        You cannot bid more than you can pay. Sets in your hand count: they are cashed in when a bid needs it.
+    .see = auction cashing perform
+    .words = proxy limit maximum secret up to then pass ask me minimum automatic
+
+perform = Using what you won
+    .body =
+        The winner of an auction performs the action at once and pays nothing but the bid: green puts a pawn into any province, the others draw their card. Brown may instead pay a painter; that **1 florin** is due all the same, so bids keep it back where nothing else is possible.
+
+        If there is only one thing to do, it happens by itself. Who could not perform the action, for want of a pawn or a card, is not asked to bid.
+    .see = auction painting offer
+    .words = winner won auction action
+
+offer = Out of turn
+    .body =
+        After you have won an auction you may sometimes go on at once, in the seller’s turn: make a marker if your new pawn is the third in its province, or sail if the card completes your crew. Nobody waits for it. It lapses when that turn ends; what you hold you can use in your own turn.
+
+        It is offered by what everybody sees, so you may be asked even if your hidden cards are no crew.
+    .see = new-marker sailing perform
+    .words = optional decline pass opponent
+
+money = Money
+    .body =
+        Florins and halves; the bank never runs out. Your money is open. Every **full 10 florins** are 1 point, so paying may cost one: the panel shows your points before and after.
+
+        In commands amounts are typed in half florins: 7 means 3½.
+    .see = income points cashing
+    .words = florin half bank coins cash
+
+points = Points
+    .body =
+        - pawn in a province: 1
+        - marker in a province: 4, in the East Indies 5, in the West Indies 6, on a guild 0
+        - finished painting: 3 to 8
+        - windmill: 2, governor: 1
+        - each full 10 florins: 1
+
+        Points are what you have now: a marker that moves takes its points away from the old place. Everybody starts with 7.
+    .see = end marker painting
+    .words = score victory vp scoring value
+
+end = End of the match
+    .body =
+        When your own turn ends and you have **33 points or more**, you win at once. Others may reach 33 in your turn, but they have to wait for the end of theirs. So there is never a tie. Everybody else is ranked by points.
+    .see = points turn
+    .words = victory win winner 33 tie finish
+
+hidden = What is hidden
+    .body =
+        Investment, spice, colony and die cards in hand: others see only how many you hold of each **back**. A guest from the culture deck keeps its culture back.
+
+        Open are money, points, paintings, governors, windmills, discards, the sizes of all decks, and everything on the board.
+    .see = deck cashing sailing
+    .words = secret hand backs private public
+
+deck = Decks and discards
+    .body =
+        Five decks, 110 cards: 21 investment, 22 art, 19 colony, 27 culture and 21 spice cards. A used card goes to the discards of its own back. If a deck is empty, its discards are shuffled into a new one. If those are empty too, which really happens only with art, the card can be neither bought nor sold by auction.
+    .see = grey hidden
+    .words = pile shuffle cards count empty reshuffle

@@ -1,0 +1,344 @@
+overview = Le jeu en bref
+    .body =
+        Tu répartis pions et marqueurs sur dix provinces. Le Stathouder en fait le tour et paie qui a des pièces là où il s’arrête. Chacun de tes marqueurs achète une chose par tour, selon sa couleur : pions, investissements, toiles, cartes Colonie, culture, épices. Ce que tu ne veux pas employer, tu le vends aux enchères.
+
+        Les points viennent des pièces sur la carte, des colonies, des toiles finies, des moulins, des gouverneurs et de l’argent. Qui a **33 points à la fin de son propre tour** gagne. Tous les points sont publics.
+    .see = turn points auction actions
+    .words = but objectif débuter bases introduction règles comment jouer hollande
+
+turn = Ton tour
+    .body =
+        Après le lancer, dans l’ordre que tu veux et tant que tu peux payer :
+
+        - déplacer des pions, prendre des guildes, créer des marqueurs, embarquer
+        - employer chacun de tes marqueurs **une fois**
+        - vendre aux enchères l’action d’un marqueur dans une province
+        - encaisser des séries
+
+        Puis termine ton tour : tes points sont comptés, et tes marqueurs servent de nouveau.
+
+        Tu peux annuler tes coups jusqu’à ce qu’une carte soit piochée, que les dés tombent ou qu’une enchère s’ouvre.
+    .see = roll actions move guild new-marker auction
+    .words = phase action finir annuler que puis-je faire
+
+setup = Mise en place
+    .body =
+        Chacun a 10 florins, 5 pions et 6 marqueurs. Dans l’ordre des places, chacun pose un **marqueur**, un seul par province. Puis, dans le même ordre, chacun pose deux **pions**, seulement dans des provinces sans marqueur et deux par province au plus, à qui qu’ils soient ; tes deux peuvent être ensemble. Ces limites cessent ensuite.
+
+        Enfin, la dernière place choisit le marchand d’où part le Stathouder. Cela ne rapporte rien.
+    .see = marker pawn stadtholder
+    .words = début départ placement premier ouverture
+
+roll = Le lancer
+    .body =
+        Deux dés font avancer le Stathouder dans le sens horaire, et tout le monde est payé là où il s’arrête. Avant, tu peux jouer une **carte Dé** pour choisir le total, et encaisser des séries.
+
+        Si tu n’as aucune carte au dos Culture, il n’y a rien à décider et les dés tombent au début de ton tour. Sinon tu dois lancer ; une consigne permanente peut le faire pour toi.
+    .see = stadtholder die income
+    .words = dés avant début total
+
+stadtholder = Le Stathouder et sa piste
+    .body =
+        La piste a 54 cases. Chacune des 45 paires de provinces y figure une fois ; six cases montrent un marchand et trois Guillaume II. Le Stathouder avance dans le sens horaire du total des dés.
+
+        Le plateau en texte dit pour chaque total, de 2 à 12, où il s’arrêterait et ce que cela paierait.
+    .see = income roll
+    .words = chemin circuit marchand guillaume cases
+
+income = Ce que paie un arrêt
+    .body =
+        - Deux provinces : chacun reçoit **1 florin** par pion et **2** pour son marqueur dans l’une et l’autre, et **1** pour chacun de ses gouverneurs, même sans pièce sur place.
+        - Marchand : chacun reçoit 1 florin.
+        - Guillaume II : chacun reçoit 3 florins.
+
+        Cela vaut pour tout le monde, peu importe qui a lancé.
+    .see = stadtholder governor money
+    .words = revenus gains paie florins marchand guillaume
+
+province = Provinces
+    .body =
+        Deux de chaque couleur :
+
+        - vertes : Hollande, Limbourg
+        - jaunes : Brabant, Groningue
+        - marron : Utrecht, Overijssel
+        - bleues : Zélande, Frise
+        - grises : Flandres, Gueldre
+
+        Une province porte un seul marqueur en tout et autant de pions qu’on veut, à qui qu’ils soient. La couleur dit ce qu’apporte l’action du marqueur.
+    .see = marker pawn actions
+    .words = carte hollande limbourg brabant groningue utrecht overijssel zélande frise flandres gueldre
+
+pawn = Pions
+    .body =
+        Tu en as cinq. Un pion dans une province vaut **1 point** et rapporte 1 florin quand le Stathouder s’y arrête. Trois des tiens dans une même province peuvent devenir un marqueur ; ils reviennent alors dans ta réserve.
+
+        Ils ne quittent pas la carte autrement, et personne ne peut les chasser.
+    .see = move green new-marker
+    .words = pièce population pion mouvement
+
+move = Déplacer des pions
+    .body =
+        Chaque frontière que passe un de tes pions coûte **½ florin**, payé à la banque. Tu peux déplacer autant de pions que tu veux, aussi loin que tu veux. La liste propose chaque province par le chemin le moins cher ; il n’y a pas de passage par la mer.
+
+        Les pions traversent et partagent les provinces avec toutes les pièces.
+    .see = pawn new-marker turn
+    .words = voyage frontière marche déplacement
+
+marker = Marqueurs
+    .body =
+        Tu en as six. Un marqueur dans une province vaut **4 points** et rapporte 2 florins à un arrêt ; aux Indes il vaut **5**, aux Antilles **6**, sur une guilde rien.
+
+        Chaque marqueur te donne l’action de sa couleur une fois à chacun de tes tours. Ceux qui ont servi sont retournés jusqu’à la fin de ton tour. Un marqueur tout juste placé est prêt aussitôt.
+    .see = new-marker actions reserve guild colonies
+    .words = influence pièce retourné employé actif
+
+new-marker = Créer un marqueur
+    .body =
+        Trois de tes pions dans une province sans marqueur peuvent être remplacés par un de tes marqueurs, gratuitement. Les pions reviennent dans ta réserve. Cela retire 3 points et en donne 4.
+
+        Rien n’y oblige, et cela peut attendre tant qu’aucun autre marqueur n’arrive là avant toi. Si un pion gagné aux enchères complète les trois, tu peux le faire même hors de ton tour.
+    .see = pawn marker reserve offer
+    .words = trois fonder poser créer remplacer
+
+reserve = Quand la réserve est vide
+    .body =
+        Si tes six marqueurs servent et que tu en crées un ou embarques, tu déplaces un des tiens. Il ne doit pas avoir servi ce tour-ci. Il peut venir d’une province, d’une guilde ou d’une colonie, et va dans une province ou une colonie, **jamais sur une guilde**.
+
+        Ses anciens points sont perdus. Une guilde qu’il quitte n’est plus à personne et coûte de nouveau 3 florins. Tant que ta réserve a un marqueur, aucun ne se déplace.
+    .see = new-marker sailing guild
+    .words = six déplacer origine source plus de marqueurs
+
+guild = Guildes
+    .body =
+        Chaque couleur sauf l’orange a une guilde. La prendre coûte **3 florins** si elle est libre, sinon **1 de plus** que ce qu’a payé qui la tient. Ton marqueur vient de la réserve ; celui qui est chassé y retourne. On ne surenchérit pas sur soi-même, et la plus haute case, 10, est à l’abri.
+
+        L’action d’une guilde est celle de sa couleur, au même prix. Une guilde ne donne ni points ni revenus, et son action ne se vend pas. Tu peux en prendre autant que tu veux par tour.
+    .see = marker actions reserve
+    .words = contrôle table prix chasser
+
+actions = Employer un marqueur
+    .body =
+        Une fois par tour, chacun de tes marqueurs achète ce qu’offre sa couleur :
+
+        - verte : un pion, 5 florins
+        - jaune, bleue, grise : une carte, 3 florins
+        - marron : une carte Art, 3 florins, **ou** le paiement d’un peintre, 1 florin
+        - orange (colonies) : une carte Épices, 2 à 7 florins
+
+        Au lieu d’employer un marqueur dans une province, tu peux vendre son action. Rien de cela n’est obligatoire.
+    .see = green yellow brown blue grey orange auction
+    .words = action spéciale couleur coût prix acheter
+
+green = Vert : de nouveaux pions
+    .body =
+        Hollande, Limbourg et la guilde verte. Pour **5 florins**, un pion de ta réserve va dans la province de ton choix, qui que ce soit qui s’y trouve. Sans pion en réserve, pas d’action verte. Si c’est ton troisième pion sur place, un marqueur peut aussitôt remplacer les trois.
+    .see = pawn new-marker actions
+    .words = hollande limbourg population renfort
+
+yellow = Jaune : les investissements
+    .body =
+        Brabant, Groningue et la guilde jaune. Pour **3 florins**, tu pioches la première carte Investissement et la gardes cachée. Ces cartes s’encaissent par séries d’une, de deux ou de trois pareilles.
+    .see = tulip1 tulip2 expedition cashing
+    .words = brabant groningue argent investissement
+
+brown = Marron : l’art
+    .body =
+        Utrecht, Overijssel et la guilde marron. Pour **3 florins**, tu pioches une carte Art et la poses ouverte devant toi, **ou** tu paies **1 florin** pour une de tes toiles inachevées. Un marqueur fait une des deux choses, pour une seule toile.
+    .see = painting actions
+    .words = utrecht overijssel artiste art
+
+blue = Bleu : les cartes Colonie
+    .body =
+        Zélande, Frise et la guilde bleue. Pour **3 florins**, tu pioches une carte Colonie et la gardes cachée. Navire, capitaine et canon emmènent ensemble un de tes marqueurs dans une colonie.
+    .see = ship captain cannon voc sailing
+    .words = zélande frise mer voyage
+
+grey = Gris : la culture
+    .body =
+        Flandres, Gueldre et la guilde grise. Pour **3 florins**, tu pioches une carte Culture : dix gouverneurs, six moulins, trois cartes Dé, et huit invitées qui valent comme celles des autres pioches (une dame aux tulipes, une paire de dames, deux toiles, deux jokers, poivre et muscade). Une invitée retourne à la défausse Culture.
+    .see = governor windmill die deck
+    .words = flandres gueldre invitée mélange
+
+orange = Orange : les épices
+    .body =
+        Seuls les marqueurs dans les colonies peuvent le faire. Pour autant de florins que le **numéro** de la colonie, tu pioches une carte Épices et la gardes cachée. Les épices s’encaissent comme les investissements et paient davantage.
+    .see = pepper nutmeg cloves colonies cashing
+    .words = épice commerce colonie indes
+
+cashing = Encaisser des séries
+    .body =
+        - Dame aux tulipes : 1 carte, 5 florins ; paire de dames : 2 cartes, 12 ; expédition commerciale : 3 cartes, 20
+        - Poivre : 1 carte, 8 florins ; muscade : 2 cartes, 18 ; clous de girofle : 3 cartes, 30
+
+        Tu peux le faire **chaque fois qu’une décision t’appartient**, même avant ton lancer ou en misant, et l’argent sert tout de suite. Moins de cartes ne rapportent rien. Les cartes sont défaussées. Quand Kontor mise pour toi dans ta limite, il encaisse de lui-même ce que demande une mise.
+    .see = yellow orange money bid
+    .words = vendre série argent échanger rapporte encaisser
+
+tulip1 = Dame aux tulipes
+    .body = Une carte Investissement. Chacune rapporte **5 florins** quand tu l’encaisses. Il y en a six dans la pioche jaune, une dans la pioche Culture.
+    .see = cashing yellow
+    .words = carte une femme seule investissement
+
+tulip2 = Paire de dames
+    .body = Une carte Investissement. **Deux** ensemble rapportent **12 florins**, une seule rien. Il y en a six dans la pioche jaune, une dans la pioche Culture.
+    .see = cashing yellow
+    .words = carte deux femmes double investissement tulipes
+
+expedition = Expédition commerciale
+    .body = Une carte Investissement. **Trois** ensemble rapportent **20 florins**, moins ne rapportent rien. Il y en a neuf dans la pioche jaune.
+    .see = cashing yellow
+    .words = carte trois commerce investissement
+
+pepper = Poivre
+    .body = Une carte Épices. Chacune rapporte **8 florins** quand tu l’encaisses. Il y en a six dans la pioche Épices, une dans la pioche Culture.
+    .see = cashing orange
+    .words = carte une épice
+
+nutmeg = Muscade
+    .body = Une carte Épices. **Deux** ensemble rapportent **18 florins**, une seule rien. Il y en a six dans la pioche Épices, une dans la pioche Culture.
+    .see = cashing orange
+    .words = carte deux épice noix
+
+cloves = Clous de girofle
+    .body = Une carte Épices. **Trois** ensemble rapportent **30 florins**, moins ne rapportent rien. Il y en a neuf dans la pioche Épices.
+    .see = cashing orange
+    .words = carte trois épice girofle
+
+painting = Toiles et peintres
+    .body =
+        Une carte Art est devant toi, ouverte, une toile inachevée de 3 à 8 points. Elle compte quand son peintre a reçu tous ses paiements : **deux de moins que ses points**, de 1 florin, chacun par sa propre action marron.
+
+        Tu peux avoir autant de toiles inachevées que tu veux. L’argent versé est perdu et ne compte plus. Un paiement se fait aussi pour une action gagnée aux enchères : ce florin est toujours dû.
+    .see = brown points perform
+    .words = art artiste paiement tableau finie peinture
+
+ship = Navire
+    .body = Une carte Colonie ; il y en a cinq dans la pioche bleue. Avec un capitaine et un canon, ou des jokers à leur place, il emmène un de tes marqueurs dans une colonie.
+    .see = sailing voc blue
+    .words = carte équipage voyage bateau
+
+captain = Capitaine
+    .body = Une carte Colonie ; il y en a cinq dans la pioche bleue. Avec un navire et un canon, ou des jokers à leur place, il emmène un de tes marqueurs dans une colonie.
+    .see = sailing voc blue
+    .words = carte équipage voyage
+
+cannon = Canon
+    .body = Une carte Colonie ; il y en a cinq dans la pioche bleue. Avec un navire et un capitaine, ou des jokers à leur place, il emmène un de tes marqueurs dans une colonie.
+    .see = sailing voc blue
+    .words = carte équipage voyage
+
+voc = Joker de la Compagnie
+    .body =
+        Le signe de la Compagnie des Indes remplace un navire, un capitaine ou un canon. Un équipage peut compter plusieurs jokers, même trois. Il y en a quatre dans la pioche bleue, deux dans la pioche Culture.
+
+        Si tu as à la fois une carte et un joker pour elle, tu choisis ce que tu donnes.
+    .see = sailing ship captain cannon
+    .words = carte compagnie voc logo
+
+sailing = Embarquer
+    .body =
+        Avec navire, capitaine et canon, ou des jokers à leur place, tu peux embarquer à n’importe lequel de tes tours : les trois cartes sont défaussées, et un de tes marqueurs va dans la colonie de ton choix. Cela ne coûte pas d’argent, et rien n’y oblige.
+
+        Si une carte gagnée aux enchères complète ton équipage pendant le tour de quelqu’un d’autre, tu peux embarquer aussitôt. Jusque-là, l’équipage reste caché.
+    .see = colonies reserve voc offer
+    .words = équipage voyage partir indes trio
+
+colonies = Indes et Antilles
+    .body =
+        Les cases **2 à 6** sont les Indes : un marqueur chacune, **5 points**. La case **7** est celle des Antilles : autant de marqueurs qu’on veut, **6 points** chacun. Un marqueur y pioche des épices pour autant de florins que son numéro. Personne ne peut l’en chasser.
+
+        Hors des Antilles, la première personne arrivée est servie, dans n’importe quel ordre.
+    .see = sailing orange points
+    .words = colonie inde outre-mer
+
+governor = Gouverneurs
+    .body =
+        Une carte Culture ; chaque province a le sien. Il est ouvert devant toi, vaut **1 point** et te rapporte **1 florin** chaque fois que le Stathouder s’arrête dans sa province, même si tu n’y as aucune pièce.
+    .see = income grey points
+    .words = carte culture province
+
+windmill = Moulin
+    .body = Une carte Culture ; il y en a six. Il se pose ouvert dès que tu le pioches et vaut **2 points** jusqu’à la fin.
+    .see = grey points
+    .words = carte culture vent
+
+die = Carte Dé
+    .body =
+        Une carte Culture ; il y en a trois. Garde-la cachée et défausse-la avant ton lancer pour choisir le total, **de 2 à 12**, au lieu de lancer. Une par tour, et seulement au tien. Le tableau de bord montre pour chaque total où le Stathouder s’arrêterait et ce que tu aurais.
+    .see = roll grey
+    .words = culture dés choisir total
+
+auction = Enchères
+    .body =
+        À ton tour, tu peux vendre l’action d’un marqueur inemployé dans une **province**. Les autres parlent à tour de rôle, à partir de ta gauche : au moins ½ florin de plus que la dernière mise, ou passer pour de bon. Tu ne mises pas. La dernière personne en lice **te** paie, ton marqueur a servi, et elle fait l’action aussitôt, sans son coût.
+
+        Cet argent peut servir dans le même tour. Sans aucune mise, le marqueur reste actif pour toi mais n’est plus proposé ce tour-ci. Guildes et colonies ne se vendent jamais.
+    .see = bid perform actions
+    .words = vendre enchère offre mise vente
+
+bid = Miser sur plusieurs jours
+    .body =
+        Toutes les personnes qui peuvent miser sont consultées à la fois : **passer**, miser le minimum, ou **jusqu’à** un montant. Kontor parle alors pour toi : le moins possible, tant que c’est dans ta limite. Au-delà, tu passes ou il te demande de nouveau, comme tu l’as dit.
+
+        Les réponses restent secrètes jusqu’à ce que toutes soient là ; puis un seul message raconte toute l’enchère. Le résultat est le même que si chacun avait parlé à son tour : personne ne voit ta limite, pas même qui vend.
+
+        Tu ne peux pas miser plus que tu ne peux payer. Les séries de ta main comptent : elles sont encaissées si une mise le demande.
+    .see = auction cashing perform
+    .words = limite maximum secrète jusqu’à puis passer demander minimum automatique miser
+
+perform = Employer ce qui est gagné
+    .body =
+        Qui gagne une enchère fait l’action aussitôt et ne paie que sa mise : verte, un pion dans n’importe quelle province ; sinon, la carte de la couleur. Marron peut aussi payer un peintre ; ce **1 florin** est dû quand même, donc les mises le gardent là où rien d’autre n’est possible.
+
+        S’il n’y a qu’une chose à faire, elle se fait d’elle-même. Qui ne pourrait pas faire l’action, faute de pion ou de carte, ne peut pas miser.
+    .see = auction painting offer
+    .words = gagnant gagné enchère action
+
+offer = Hors de ton tour
+    .body =
+        Après avoir gagné une enchère, tu peux parfois continuer aussitôt, pendant le tour de qui vend : créer un marqueur si ton nouveau pion est le troisième de sa province, ou embarquer si la carte complète ton équipage. Personne n’attend. Cela cesse à la fin de ce tour ; ce que tu as sert à ton propre tour.
+
+        La proposition dépend de ce que tout le monde voit : elle peut venir même si tes cartes cachées ne font pas un équipage.
+    .see = new-marker sailing perform
+    .words = facultatif refuser renoncer adverse
+
+money = Argent
+    .body =
+        Des florins et des demis ; la banque en a toujours. Ton argent est public. Chaque **dizaine complète de florins** fait 1 point, donc payer peut en coûter un : le tableau de bord montre tes points avant et après.
+
+        Dans les commandes, les montants se tapent en demi-florins : 7 veut dire 3½.
+    .see = income points cashing
+    .words = florin demi banque pièces
+
+points = Points
+    .body =
+        - pion dans une province : 1
+        - marqueur dans une province : 4, aux Indes 5, aux Antilles 6, sur une guilde 0
+        - toile finie : 3 à 8
+        - moulin : 2 ; gouverneur : 1
+        - chaque dizaine complète de florins : 1
+
+        Les points sont ce que tu as à présent : un marqueur déplacé retire les siens de son ancienne place. Tout le monde commence avec 7.
+    .see = end marker painting
+    .words = score victoire pv décompte valeur
+
+end = Fin de la partie
+    .body =
+        Si ton propre tour se termine et que tu as **33 points ou plus**, tu gagnes aussitôt. D’autres peuvent atteindre 33 pendant ton tour, mais doivent attendre la fin du leur. Il n’y a donc jamais d’égalité. Les autres sont classés selon leurs points.
+    .see = points turn
+    .words = victoire gagner 33 égalité finir
+
+hidden = Ce qui est caché
+    .body =
+        Les cartes Investissement, Épices, Colonie et Dé en main : les autres voient seulement combien tu en as de chaque **dos**. Une invitée de la pioche Culture garde son dos Culture.
+
+        Sont publics : argent, points, toiles, gouverneurs, moulins, défausses, la taille des pioches et tout ce qui est sur le plateau.
+    .see = deck cashing sailing
+    .words = secret main dos privé public
+
+deck = Pioches et défausses
+    .body =
+        Cinq pioches, 110 cartes : 21 Investissement, 22 Art, 19 Colonie, 27 Culture et 21 Épices. Une carte employée va à la défausse de son propre dos. Une pioche vide est refaite de sa défausse. Si celle-ci est vide aussi, ce qui arrive en fait seulement à l’art, la carte ne peut être ni achetée ni vendue aux enchères.
+    .see = grey hidden
+    .words = paquet mélanger cartes nombre vide pioche
