@@ -9,16 +9,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from discord_ui.errands import finding, tables
-from discord_ui.errands.finding import Order, run, suggest_finished, suggest_game, suggest_match
+from discord_ui.errands.finding import Order, person, run, suggest_finished, suggest_game, suggest_match
 from discord_ui.translator import choices, command, group, options
-from service.people import User
 
 Interaction = discord.Interaction[Any]
-
-
-def person(user: discord.User | discord.Member) -> User:
-    """Somebody named in an option."""
-    return User(user.id, user.display_name)
 
 
 class Matches(commands.Cog):

@@ -61,8 +61,9 @@ async def rematch(visit: Visit, press: Press) -> None:
 
 async def follow(visit: Visit, press: Press) -> None:
     """Be added to the thread."""
-    await visit.ui.kontor.social.follow(visit.user, _match(press), True)
-    await visit.say(Msg("ui-followed"))
+    info = await visit.ui.kontor.social.follow(visit.user, _match(press), True)
+    plays = info.seat_of(visit.user.id) is not None
+    await visit.say(Msg("follow-player", {"match": info.id}) if plays else Msg("ui-followed"))
 
 
 # ------------------------------------------------------------------ the lobby

@@ -79,11 +79,14 @@ class Almanac:
     def search(self, game: str, query: str, locale: Locale, limit: int = 25) -> list[Entry]:
         """Entries that hold every word of the query, the best first: the game's and then Kontor's.
 
-        Case, accents and typographic apostrophes do not matter. An empty query finds all entries.
+        Case, accents and typographic apostrophes do not matter. An empty query finds all entries, one without any
+        letter or digit none.
         """
         shelves = [game] if game == CORE else [game, CORE]
         folded = fold(query)
         found: list[Entry] = []
+        if query.strip() and not folded:
+            return found
         for shelf in shelves:
             scored = [
                 (score, place, entry)

@@ -12,7 +12,7 @@ from service.errors import Refusal
 from service.live import plain_json
 from service.matches import Matches
 from service.people import User
-from service.reading import Reading
+from service.reading import VOTES, Reading
 from service.seen import MatchInfo
 from service.unit import Unit
 from store import rows, social_rows
@@ -32,6 +32,10 @@ def give(
     if unit.live.row.status == "live":
         publishing.flush(unit)
     publishing.excuse(unit, seat)
+    if fields.get("owner_id", unit.live.seats[seat].owner_id) != unit.live.seats[seat].owner_id:
+        # Those who were asked, or who asked, are others now.
+        match_id, now = unit.live.id, unit.now
+        unit.also(lambda tx: social_rows.close_proposals(tx, match_id, now, VOTES))
     unit.seat(seat, invited_turn=None, **fields)
     # What its player ordered or answered is nobody else's.
     unit.orders = {other: keys for other, keys in unit.orders.items() if other != seat}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+import discord
 from discord import app_commands
 from msgspec import Struct
 
@@ -31,6 +32,13 @@ class Order(Struct, frozen=True):
 
     args: tuple[str, ...] = ()
     person: User | None = None
+
+
+def person(user: discord.User | discord.Member) -> User:
+    """Somebody named in an option. Raises UserSays for a bot, with which nobody can play."""
+    if user.bot:
+        raise UserSays(Msg("person-bot", {"name": user.display_name}))
+    return User(user.id, user.display_name)
 
 
 Errand = Callable[[Visit, int, Order], Awaitable[None]]

@@ -19,7 +19,7 @@ async def handover(visit: Visit, match_id: int, order: Order) -> None:
         if order.person.id == visit.user.id:
             raise UserSays(Msg("handover-yourself"))
         await seats.hand_over(visit.user, match_id, to=order.person)
-        await visit.say(Msg("handover-person", {"name": f"<@{order.person.id}>", "match": match_id}))
+        await visit.say(Msg("handover-person", {"name": order.person.name, "match": match_id}))
         return
     await seats.hand_over(visit.user, match_id, computer=order.args[0] if order.args else None)
     await visit.say(Msg("handover-computer", {"match": match_id}))

@@ -198,7 +198,10 @@ async def resume(visit: Visit, match_id: int, order: Order) -> None:
 async def follow(visit: Visit, match_id: int, order: Order) -> None:
     """Watch a match, or no longer; the argument is "on" or "off"."""
     on = order.args != ("off",)
-    await visit.ui.kontor.social.follow(visit.user, match_id, on)
+    info = await visit.ui.kontor.social.follow(visit.user, match_id, on)
+    if info.seat_of(visit.user.id) is not None:
+        await visit.say(Msg("follow-player", {"match": match_id}))
+        return
     await visit.say(Msg("follow-on", {"match": match_id}) if on else Msg("follow-off", {"match": match_id}))
 
 

@@ -119,7 +119,12 @@ async def typed(visit: Visit, match_id: int, order: Order) -> None:
         raise UserSays(Msg("typed-other-game", {"match": match_id, "game": Msg(f"{table.info.game}-name")}))
     voice = await visit.voice(table.info)
     legal = Legal(game, table.view, table.options, verb, voice.plain)
-    action, guessed = _action(game, legal, verb, given, table)
+    try:
+        action, guessed = _action(game, legal, verb, given, table)
+    except UserSays as unclear:
+        # Whoever cannot move at all is told that, and not how to type a move.
+        why = _why_nothing(table, legal)
+        raise (UserSays(why) if why is not None else unclear) from unclear
     # What is not offered is submitted all the same: the rules say why it cannot be. A guess carries the token, for
     # in a position that has changed meanwhile it might be a move that nobody chose.
     token = table.token if guessed else None

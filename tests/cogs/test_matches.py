@@ -10,6 +10,7 @@ from discord_ui.permissions import NEEDED
 from tests.cogs.tables import pair
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
+from tools.rehearsal import reading
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -145,6 +146,41 @@ async def test_a_lobby_closes_after_it_was_asked(house: House) -> None:
     asked = (await anna.slash("match close")).message
     await anna.press(asked, "close")
     assert (await house.info(info.id)).status == "aborted"
+
+
+async def test_whoever_plays_is_not_told_that_they_only_watch(house: House) -> None:
+    table, (anna, _) = await pair(house, "Anna", "Bert")
+    answer = await anna.slash("match follow", at=await table.place())
+    assert answer.text == house.say("follow-player", match=table.id)
+
+
+@pytest.mark.parametrize("command", ["match handover", "match invite"])
+async def test_a_bot_gets_no_seat(house: House, command: str) -> None:
+    table, (anna, _) = await pair(house, "Anna", "Bert")
+    bot = house.server.world.bot
+    answer = await anna.slash(command, at=await table.place(), player=str(bot.id))
+    assert house.say("person-bot", name=bot.display) in answer.text
+    assert anna.id in [seat.user_id for seat in (await table.info()).seats]
+
+
+async def test_a_seat_is_handed_over_by_name(house: House) -> None:
+    table, (anna, _) = await pair(house, "Anna", "Bert")
+    cleo = await house.newcomer("Cleo")
+    answer = await anna.slash("match handover", at=await table.place(), player=cleo.member.id)
+    assert house.say("handover-person", name="Cleo", match=table.id) in answer.text
+
+
+async def test_votes_end_when_a_seat_changes_its_owner(house: House) -> None:
+    table, (anna, bert) = await pair(house, "Anna", "Bert")
+    place = await table.place()
+    await anna.slash("match pause", at=place)
+    await house.settled()
+    vote = next(one for one in await house.public(place) if reading.has(one, "vote-yes"))
+    cleo = await house.newcomer("Cleo")
+    await anna.slash("match handover", at=place, player=cleo.member.id)
+    answer = await bert.press(vote, "vote-yes")
+    assert house.say("err-vote-gone") in answer.text
+    assert (await table.info()).status == "live"
 
 
 async def test_a_match_is_watched_and_no_longer(house: House) -> None:

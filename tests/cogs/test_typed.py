@@ -119,3 +119,20 @@ async def test_suggestions_and_answers_are_in_the_readers_language(house: House)
     told = await mover.slash("fugger play", at=place, card="or")
     assert "Die Fugger" in told.text
     assert "or" in told.text
+
+
+@pytest.mark.parametrize("card", ["x", "a/b", "🦆", "'; DROP TABLE match;--", "-1", "9" * 60])
+async def test_nonsense_is_answered_by_who_asks(house: House, card: str) -> None:
+    table = await seated(house, "Anna", "Bert")
+    place = await table.place()
+    mover = await table.turn()
+    (other,) = await table.others(mover)
+    cleo = await house.newcomer("Cleo")
+    before = (await table.info()).seq
+    for person, told in ((other, "err-not-your-turn"), (cleo, "typed-not-seated")):
+        answer = (await person.slash("fugger play", at=place, card=card)).text
+        assert house.say(told) in answer or house.say("err-not-seated", match=table.id) in answer
+    refused = await mover.slash("fugger play", at=place, card=card)
+    assert refused.message.ephemeral
+    assert house.say("err-not-your-turn") not in refused.text
+    assert (await table.info()).seq == before

@@ -94,6 +94,11 @@ def test_every_entry_is_found_first_by_its_title(locale: Locale) -> None:
             assert ALMANAC.search(shelf, entry.title, locale)[0] == entry
 
 
+@pytest.mark.parametrize("query", ["😀😀", "?!", "— -"])
+def test_search_for_what_has_no_letters_finds_nothing(query: str) -> None:
+    assert ALMANAC.search("fugger", query, "en") == []
+
+
 def test_search_of_a_game_offers_kontors_entries_after_its_own() -> None:
     found = ALMANAC.search("fugger", "draw", "en", limit=100)
     shelves = [entry.game for entry in found]

@@ -213,6 +213,7 @@ close-over = This match is over already.
 close-ask-lobby = Close match #{ NUMBER($match, useGrouping: 0) }? Everybody who joined would have to join another one.
 close-ask-running = Propose to end match #{ NUMBER($match, useGrouping: 0) } without a result? It ends when all other players agree.
 close-yes = Yes, close it
+follow-player = You play in match #{ NUMBER($match, useGrouping: 0) }, so its thread is in your list and you hear of it anyway.
 
 ## Seats
 
@@ -222,6 +223,7 @@ handover-person = { $name } plays your seat in match #{ NUMBER($match, useGroupi
 handover-computer = A computer player holds your seat in match #{ NUMBER($match, useGrouping: 0) }. `/{ cmd-match } { cmd-match-takeback }` brings it back to you at any time.
 substitute-called = Everybody in the channel can now step in for that seat.
 substitute-which = Name the seat by its number, from 1 to { $n }. `/{ cmd-match } { cmd-match-info }` lists them.
+person-bot = { $name } is a bot and cannot play. Name a person. Kontor has computer players of its own.
 
 ## Resigning, going on
 
@@ -279,8 +281,8 @@ set-wrong-zone = “{ $text }” is no time zone. Write it like Europe/Paris or 
 set-wrong-time = “{ $text }” is no time of day. Write it like 22:30.
 set-wrong-day = “{ $text }” is no day. Write it like 2027-08-15.
 set-wrong-hours = “{ $text }” is no list of hours. Write one to three numbers, such as 12 24 48.
-set-quiet-both = Quiet hours have a begin and an end: give both, such as 22:30 and 7:00.
-set-quiet-same = Quiet hours need a begin and an end that differ.
+set-quiet-both = Quiet hours have a beginning and an end: give both, such as 22:30 and 7:00.
+set-quiet-same = Quiet hours need a beginning and an end that differ.
 set-test-none = You chose no notices, so none is sent. `/{ cmd-turns }` shows what waits for you.
 set-test-notice = This is a test: so Kontor tells you that something waits for you.
 set-test-sent = A test is in your direct messages.

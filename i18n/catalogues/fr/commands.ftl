@@ -212,6 +212,7 @@ close-over = Cette partie est déjà terminée.
 close-ask-lobby = Fermer la partie n° { NUMBER($match, useGrouping: 0) } ? Celles et ceux qui l’ont rejointe devront en rejoindre une autre.
 close-ask-running = Proposer d’arrêter la partie n° { NUMBER($match, useGrouping: 0) } sans résultat ? Elle s’arrête quand tous les autres sont d’accord.
 close-yes = Oui, la fermer
+follow-player = Tu joues dans la partie n° { NUMBER($match, useGrouping: 0) } : son fil est dans ta liste, et tu en as des nouvelles de toute façon.
 
 ## Places
 
@@ -221,6 +222,7 @@ handover-person = { $name } joue désormais à ta place dans la partie n° { NU
 handover-computer = Un ordinateur tient ta place dans la partie n° { NUMBER($match, useGrouping: 0) }. `/{ cmd-match } { cmd-match-takeback }` te la rend quand tu veux.
 substitute-called = Tout le salon peut maintenant prendre cette place.
 substitute-which = Donne le numéro de la place, de 1 à { $n }. `/{ cmd-match } { cmd-match-info }` les montre.
+person-bot = { $name } est un bot et ne peut pas jouer. Nomme une personne. Kontor a ses propres ordinateurs.
 
 ## Abandonner, continuer
 
@@ -235,7 +237,7 @@ next-link = On t’attend : { $url }
 
 ## Coups écrits
 
-typed-none = Tu n’as pas de tel coup maintenant. Ton panneau montre ce que tu peux faire.
+typed-none = Tu n’as pas de tel coup maintenant. Ton tableau de bord montre ce que tu peux faire.
 typed-unreadable = Ce n’est pas un de tes coups. Tu as le choix : { $moves }.
 typed-cards = { $n } { $kind }
 typed-terms = { $give } contre { $want }

@@ -83,8 +83,8 @@ say-your-move = C’est à toi de jouer.
 say-invited = { $name } t’invite à la partie n° { NUMBER($match, useGrouping: 0) }.
 say-lobby-full = La table de la partie n° { NUMBER($match, useGrouping: 0) } est complète. L’hôte peut commencer.
 say-lobby-abandoned = { $days ->
-    [one] Rien ne s’est passé à la table de la partie n° { NUMBER($match, useGrouping: 0) } depuis un jour : elle est fermée. /partie nouvelle en ouvre une autre.
-   *[other] Rien ne s’est passé à la table de la partie n° { NUMBER($match, useGrouping: 0) } depuis { $days } jours : elle est fermée. /partie nouvelle en ouvre une autre.
+    [one] Rien ne s’est passé à la table de la partie n° { NUMBER($match, useGrouping: 0) } depuis un jour : elle est fermée. /partie nouvelle en ouvre une autre.
+   *[other] Rien ne s’est passé à la table de la partie n° { NUMBER($match, useGrouping: 0) } depuis { $days } jours : elle est fermée. /partie nouvelle en ouvre une autre.
 }
 say-still-waiting = { $seat } · la partie n° { NUMBER($match, useGrouping: 0) } attend ton coup.
 say-offer-waiting = { $seat } · une offre t’est faite dans la partie n° { NUMBER($match, useGrouping: 0) }. Ta réponse est la bienvenue, personne ne l’attend.
