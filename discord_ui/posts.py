@@ -89,6 +89,8 @@ def _asked(info: MatchInfo, voice: Voice, job: TurnPost, prompts: Mapping[int, M
                 said.append(voice.say(Msg(bare, args)))
             else:
                 said.append(voice.say(Msg(kind, {**args, "prompt": safe(prompt)})))
+    if job.until is not None:
+        said.append(voice.say(Msg("post-auction", {"when": f"<t:{job.until}:f>"})))
     return _ringing(" ".join(said), job.ping)
 
 

@@ -132,6 +132,10 @@ class Speaker:
         """Whether this language has the key."""
         return key in self._catalogue
 
+    def per(self, unit: str) -> int:
+        """How many of a unit make the whole that it is said in (2 half florins are a florin)."""
+        return int(self._catalogue.attributes(self._unit(unit)).get("per", "1"))
+
     def join(self, items: Sequence[str]) -> str:
         """Phrases as one list ("a, b and c"); the word for nothing if there are none."""
         if not items:
@@ -175,12 +179,14 @@ class Speaker:
     def _number(self, num: Num) -> str:
         """``<game>-unit-<unit>`` or ``core-unit-<unit>`` with ``$n``, and by its attribute ``.per`` the whole
         units ``$whole`` and the ``$rest`` that remains (half florins have ``.per = 2``)."""
-        key = f"{self.game or CORE}-unit-{num.unit}"
-        if key not in self._catalogue:
-            key = f"{CORE}-unit-{num.unit}"
-        whole, rest = divmod(abs(num.n), int(self._catalogue.attributes(key).get("per", "1")))
+        key = self._unit(num.unit)
+        whole, rest = divmod(abs(num.n), self.per(num.unit))
         sign = "−" if num.n < 0 else ""
         return sign + self._catalogue.format(key, {"n": abs(num.n), "whole": whole, "rest": rest})
+
+    def _unit(self, unit: str) -> str:
+        key = f"{self.game or CORE}-unit-{unit}"
+        return key if key in self._catalogue else f"{CORE}-unit-{unit}"
 
 
 __all__ = ["CATALOGUES", "LOCALES", "Locale", "Names", "Speaker", "Text", "TextError", "match_locale"]

@@ -31,7 +31,8 @@ class TurnPost(Job, frozen=True, tag="turn"):
     asked: seats that owe something new now; none if it only tells. invited: seats that may answer something new,
     which nobody waits for. ping: user ids to be mentioned with a ping;
     all others are only named. pictures: sequence numbers whose board is attached, oldest first, the last one
-    is ``upto``; at most four. over: the match ended with these moves. until: when ``asked`` shall have answered an auction.
+    is ``upto``; at most four. over: the match ended with these moves. until: by when ``asked`` should answer an
+    auction.
     """
 
     match_id: int

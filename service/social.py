@@ -39,7 +39,8 @@ class Social:
             resting = [seat for seat in waited if seat.waits_until is not None]
             waited = [seat for seat in waited if seat.waits_until is None]
             if not waited:
-                raise Refusal("err-waits-for-answers", seat=SeatRef(resting[0].seat), at=resting[0].waits_until or 0)
+                until = resting[0].waits_until or 0
+                raise Refusal("err-waits-for-answers", seat=SeatRef(resting[0].seat), at=until)
             async with self._matches.database.read() as conn:
                 last = {seat.seat: await social_rows.last_nudge(conn, match_id, seat.seat) for seat in waited}
             gap = unit.config.nudge_gap

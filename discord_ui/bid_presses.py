@@ -1,0 +1,83 @@
+"""Presses at an auction: choosing a limit, typing one, and answering."""
+
+from __future__ import annotations
+
+from discord_ui import bidding
+from discord_ui.amounts import Unreadable, read_amount
+from discord_ui.errors import UserSays
+from discord_ui.ids import ScreenId
+from discord_ui.names import safe
+from discord_ui.panel_presses import TITLE, fresh, numbers
+from discord_ui.panels import Field, Form
+from discord_ui.screen import Screen, Words
+from discord_ui.visit import Press, Visit
+from engines.core.text import Msg, Num
+from service.errors import Stale
+from service.seen import Bidding, Table
+
+
+async def limit(visit: Visit, press: Press) -> None:
+    """A limit was chosen: ask what comes above it."""
+    match_id, token, most = _read(press)
+    table, auction = await _auction(visit, match_id, token)
+    await _then(visit, table, auction, most)
+
+
+async def amount(visit: Visit, press: Press) -> None:
+    """Ask for a limit with a form, or take what was typed into it."""
+    match_id, token, _ = _read(press)
+    table, auction = await _auction(visit, match_id, token)
+    voice = await visit.voice(table.info)
+    unit = auction.auction.unit
+    bounds = {"least": Num(auction.auction.least, unit), "most": Num(auction.limit, unit)}
+    if press.kind != "form":
+        label = voice.plain(Msg("ui-bid-amount", {**bounds}))
+        field = Field("amount", label[:TITLE], lo=1, hi=20)
+        await visit.form(Form(voice.plain(Msg("ui-bid-other"))[:TITLE], _id(press), (field,)))
+        return
+    try:
+        most = read_amount(press.fields.get("amount", ""), voice.plain.per(unit))
+    except Unreadable:
+        raise UserSays(Msg("ui-bid-amount-wrong", {**bounds})) from None
+    if not auction.auction.least <= most <= auction.limit:
+        raise UserSays(Msg("ui-bid-amount-wrong", {**bounds}))
+    await _then(visit, table, auction, most)
+
+
+async def answer(visit: Visit, press: Press) -> None:
+    """Keep an answer."""
+    match_id, token, most = _read(press)
+    asks = _id(press).args[3:4] == ("ask",)
+    table = await visit.ui.kontor.play.bid(visit.user, match_id, most, asks=asks, token=token)
+    await visit.ui.show_table(visit, table)
+
+
+async def _then(visit: Visit, table: Table, auction: Bidding, most: int) -> None:
+    voice = await visit.voice(table.info)
+    asked = [voice.say(safe(decision.prompt)) for decision in table.decisions[:1]]
+    screen = Screen((*map(Words, asked), *bidding.then(table, auction, most, voice)))
+    await visit.show(screen)
+
+
+async def _auction(visit: Visit, match_id: int, token: str) -> tuple[Table, Bidding]:
+    table = await fresh(visit, match_id, token)
+    if table.bidding is None:
+        raise Stale("ui-stale")
+    return table, table.bidding
+
+
+def _id(press: Press) -> ScreenId:
+    assert isinstance(press.id, ScreenId)
+    return press.id
+
+
+def _read(press: Press) -> tuple[int, str, int]:
+    """The match, the token and the amount, if there is one, of a button."""
+    match_id = numbers(press, 1)[0]
+    args = _id(press).args
+    token = args[1] if len(args) > 1 else ""
+    return match_id, token, int(args[2]) if len(args) > 2 and args[2].isdecimal() else 0
+
+
+SCREENS = {"bid": limit, "bid-do": answer}
+FORMS = {"bid-amount": amount}

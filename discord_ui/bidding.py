@@ -1,0 +1,115 @@
+"""An auction in a panel: who is asked until when, what one may answer and has answered. Knows no Discord."""
+
+from __future__ import annotations
+
+from discord_ui.ids import ScreenId, write_id
+from discord_ui.names import Voice
+from discord_ui.screen import Block, Button, Row, Words
+from engines.core.text import Arg, Many, Msg, Num, SeatRef
+from service.seen import Bidding, Table
+
+QUICK = 4
+"""So many limits above the least bid are buttons, the most that is possible among them; others are typed."""
+
+
+def answered(bidding: Bidding) -> Msg | None:
+    """What the reader has answered, in a sentence; None before."""
+    if bidding.most is None:
+        return None
+    if not bidding.most:
+        return Msg("ui-bid-answered-pass")
+    amount: dict[str, Arg] = {"amount": _num(bidding, bidding.most)}
+    return Msg("ui-bid-answered-ask", amount) if bidding.asks else Msg("ui-bid-answered", amount)
+
+
+def blocks(table: Table, bidding: Bidding, voice: Voice) -> list[Block]:
+    """The auction and its buttons."""
+    return [Words("\n".join(voice.say(msg) for msg in _about(bidding))), *_answers(table, bidding, voice)]
+
+
+def _about(bidding: Bidding) -> list[Msg]:
+    auction = bidding.auction
+    said: list[Msg] = []
+    if not auction.started and len(auction.bidders) > 1:
+        seats: dict[str, Arg] = {"seats": Many(tuple(map(SeatRef, auction.bidders)))}
+        if bidding.until is not None:
+            said.append(Msg("ui-bid-asked", {**seats, "when": f"<t:{bidding.until}:f>"}))
+        else:
+            said.append(Msg("ui-bid-asked-paused", seats))
+    elif auction.highest:
+        leader: dict[str, Arg] = {"amount": _num(bidding, auction.highest), "seat": SeatRef(auction.leader)}
+        said.append(Msg("ui-bid-highest", leader))
+    if bidding.limit < auction.least:
+        said.append(Msg("ui-bid-poor", {"least": _num(bidding, auction.least)}))
+    else:
+        said.append(Msg("ui-bid-limit", {"most": _num(bidding, bidding.limit)}))
+    return said
+
+
+def _answers(table: Table, bidding: Bidding, voice: Voice) -> list[Block]:
+    auction = bidding.auction
+    able = auction.least <= bidding.limit
+    first = [Button(voice.plain(Msg("ui-bid-pass")), _answer(table, 0), "main")]
+    if able:
+        least = Msg("ui-bid-least", {"amount": _num(bidding, auction.least)})
+        first.append(Button(voice.plain(least), _limit(table, auction.least), "main"))
+    if auction.least < bidding.limit:
+        first.append(
+            Button(voice.plain(Msg("ui-bid-other")), write_id(ScreenId("bid-amount", _of(table))), "main")
+        )
+    found: list[Block] = [Row(tuple(first))]
+    limits = quick_limits(bidding)
+    if limits:
+        found.append(
+            Row(
+                tuple(
+                    Button(
+                        voice.plain(Msg("ui-bid-up-to", {"amount": _num(bidding, limit)})), _limit(table, limit)
+                    )
+                    for limit in limits
+                )
+            )
+        )
+    return found
+
+
+def quick_limits(bidding: Bidding) -> list[int]:
+    """The limits above the least bid that are worth a button: spread evenly up to the most that is possible."""
+    auction = bidding.auction
+    steps = (bidding.limit - auction.least) // auction.step
+    if steps < 1:
+        return []
+    return [
+        auction.least + auction.step * n for n in sorted({-(-steps * i // QUICK) for i in range(1, QUICK + 1)})
+    ]
+
+
+def then(table: Table, bidding: Bidding, most: int, voice: Voice) -> list[Block]:
+    """What shall be done when somebody bids more."""
+    what = Msg("ui-bid-then", {"amount": _num(bidding, most)})
+    return [
+        Words(voice.say(what)),
+        Row(
+            (
+                Button(voice.plain(Msg("ui-bid-then-pass")), _answer(table, most), "main"),
+                Button(voice.plain(Msg("ui-bid-then-ask")), _answer(table, most, "ask"), "main"),
+                Button(voice.plain(Msg("ui-back")), write_id(ScreenId("panel", _of(table)[:1]))),
+            )
+        ),
+    ]
+
+
+def _num(bidding: Bidding, amount: int) -> Num:
+    return Num(amount, bidding.auction.unit)
+
+
+def _of(table: Table) -> tuple[str, ...]:
+    return (str(table.info.id), table.token)
+
+
+def _limit(table: Table, most: int) -> str:
+    return write_id(ScreenId("bid", (*_of(table), str(most))))
+
+
+def _answer(table: Table, most: int, outbid: str = "pass") -> str:
+    return write_id(ScreenId("bid-do", (*_of(table), str(most), outbid)))
