@@ -16,6 +16,7 @@ from engines.golden_age.naming import (
     back_ref,
     bare,
     card_ref,
+    cards_in_words,
     colour_at,
     colour_ref,
     counted,
@@ -340,7 +341,7 @@ def _on_the_board(fact: Any) -> Msg | None:
             return Msg("golden_age-event-marker-moved", args | {"source": marker_place(source)})
         case e.Sailed(seat, space, cards, source):
             args = {"seat": SeatRef(seat), "colony": marker_place(space)}
-            args["cards"] = things_in_words(card_ref(card) for card in cards)
+            args["cards"] = cards_in_words(cards)
             if source is None:
                 return Msg("golden_age-event-sailed", args)
             return Msg("golden_age-event-sailed-moved", args | {"source": marker_place(source)})

@@ -14,6 +14,7 @@ from engines.golden_age.naming import (
     back_ref,
     bare,
     card_ref,
+    cards_in_words,
     colour_at,
     colour_ref,
     deed_ref,
@@ -21,7 +22,6 @@ from engines.golden_age.naming import (
     marker_place,
     province_ref,
     space_name,
-    things_in_words,
 )
 from engines.golden_age.view import GoldenAgeView, PlayerView
 
@@ -166,7 +166,7 @@ def _sail(view: GoldenAgeView, option: Option, action: a.Sail) -> Msg:
     if option.holes:
         return Msg("golden_age-sail-open" if action.source is None else "golden_age-sail-moved-open", args)
     jokers = len(TRIO) - len(action.cards)
-    args["cards"] = things_in_words(card_ref(card) for card in (*action.cards, *(JOKER,) * jokers))
+    args["cards"] = cards_in_words((*action.cards, *(JOKER,) * jokers))
     return Msg("golden_age-sail" if action.source is None else "golden_age-sail-moved", args)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
@@ -120,6 +121,13 @@ def amounts_in_words(income: Sequence[int]) -> Many:
 def counted(n: int, thing: Ref) -> Msg:
     """So many things of a kind: "2 spice cards"."""
     return Msg("golden_age-counted", {"n": n, "thing": thing})
+
+
+def cards_in_words(cards: Iterable[str]) -> Many:
+    """Printed cards as a list, equal ones counted: "ship and 2 VOC jokers"."""
+    return Many(
+        tuple(card_ref(name) if n == 1 else counted(n, card_ref(name)) for name, n in Counter(cards).items())
+    )
 
 
 def seats_in_words(seats: Iterable[int]) -> Many:

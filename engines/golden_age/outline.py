@@ -156,7 +156,7 @@ def _use(use: UseView) -> Msg:
     if not use.possible:
         return Msg("golden_age-board-use-impossible", args | {"auction": int(use.auction)})
     args |= {"money": florins(use.cost), "auction": int(use.auction)}
-    args |= {"brown": int(use.colour == COLOURS[BROWN]), "payment": florins(NUMBERS.painter)}
+    args |= {"brown": int(use.colour == COLOURS[BROWN]), "payment": bare(NUMBERS.painter)}
     return Msg("golden_age-board-use", args)
 
 
@@ -175,8 +175,6 @@ def _seat(view: GoldenAgeView, seat: int) -> Section:
     if player.governors:
         provinces = Many(tuple(province_ref(name) for name in player.governors))
         lines.append(Msg("golden_age-board-governors", {"provinces": provinces, "n": len(player.governors)}))
-    if player.windmills:
-        lines.append(Msg("golden_age-board-windmills", {"n": player.windmills}))
     return Section(Msg("golden_age-board-seat", {"seat": SeatRef(seat)}), tuple(lines))
 
 
@@ -214,16 +212,19 @@ def _provinces(view: GoldenAgeView) -> Section:
 def _province(place: ProvinceView) -> Msg:
     """A province with its marker and its pawns."""
     args: dict[str, Arg] = {"province": province_ref(place.id), "colour": colour_ref(place.colour)}
-    pieces: list[Arg] = []
-    if place.marker is not None:
-        marker: dict[str, Arg] = {"seat": SeatRef(place.marker.seat), "used": int(place.marker.flipped)}
-        pieces.append(Msg("golden_age-board-marker", marker))
-    pieces += [
-        Msg("golden_age-board-pawns", {"seat": SeatRef(seat), "n": n}) for seat, n in enumerate(place.pawns) if n
-    ]
-    if not pieces:
-        return Msg("golden_age-board-province-empty", args)
-    return Msg("golden_age-board-province", args | {"pieces": Many(tuple(pieces))})
+    if any(place.pawns):
+        pawns = tuple(
+            Msg("golden_age-seat-count", {"seat": SeatRef(seat), "n": n})
+            for seat, n in enumerate(place.pawns)
+            if n
+        )
+        args["pawns"] = Many(pawns)
+    if place.marker is None:
+        return Msg(
+            "golden_age-board-province-pawns" if any(place.pawns) else "golden_age-board-province-empty", args
+        )
+    args |= {"seat": SeatRef(place.marker.seat), "used": int(place.marker.flipped)}
+    return Msg("golden_age-board-province-both" if any(place.pawns) else "golden_age-board-province-marker", args)
 
 
 def _guilds(view: GoldenAgeView) -> Section:
@@ -276,12 +277,13 @@ def _track(view: GoldenAgeView) -> Section:
 
 
 def _decks(view: GoldenAgeView) -> Section:
-    lines = tuple(
+    decks: tuple[Arg, ...] = tuple(
         Msg(
             "golden_age-board-deck",
             {"deck": Ref("deck", deck.id), "n": deck.cards, "discards": len(deck.discards)},
         )
         for deck in view.decks
     )
+    line = Msg("core-thing", {"thing": Many(decks)})
     target = Msg("golden_age-board-target", {"n": NUMBERS.target})
-    return Section(Msg("golden_age-board-decks"), (*lines, target))
+    return Section(Msg("golden_age-board-decks"), (line, target))

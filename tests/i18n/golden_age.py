@@ -80,8 +80,8 @@ TOLD: tuple[Any, ...] = (
 """Events of every type, in all their variants."""
 
 
-def crowded() -> GoldenAgeState:
-    """A late position: four seats with markers everywhere, paintings, governors and full hands."""
+def crowded(active: int = 0) -> GoldenAgeState:
+    """A late position in the turn of a seat: four seats with pieces, paintings, governors and cards in hand."""
     markers = (
         ["holland", "brabant", "utrecht", "green", "2", "7"],
         ["zeeland", "overijssel", "yellow", "3", "7"],
@@ -95,7 +95,7 @@ def crowded() -> GoldenAgeState:
             "money": 21 + 2 * seat,
             "pawns": {PROVINCES[(3 * seat + i) % 10]: 1 for i in range(4)},
             "markers": markers[seat],
-            "used": markers[seat][:1],
+            "used": markers[seat][:1] if seat == active else [],
             "hand": hand if seat == 0 else ["die", "captain", "tulip2"],
             "paintings": [{"card": "art-3", "paid": 1}, {"card": "art-5", "paid": 1}],
             "governors": list(governors[seat]),
@@ -103,4 +103,4 @@ def crowded() -> GoldenAgeState:
         }
         for seat in range(4)
     }
-    return load({"players": 4, "turn": 33, "stadtholder": 13, **seats}, loose=True)
+    return load({"players": 4, "turn": 33, "active": active, "stadtholder": 13, **seats}, loose=True)

@@ -228,13 +228,13 @@ cannon = Canon
     .see = sailing voc blue
     .words = carte équipage voyage
 
-voc = Joker de la Compagnie
+voc = Joker VOC
     .body =
-        Le signe de la Compagnie des Indes remplace un navire, un capitaine ou un canon. Un équipage peut compter plusieurs jokers, même trois. Il y en a quatre dans la pioche bleue, deux dans la pioche Culture.
+        Le signe VOC, celui de la Compagnie des Indes, remplace un navire, un capitaine ou un canon. Un équipage peut compter plusieurs jokers, même trois. Il y en a quatre dans la pioche bleue, deux dans la pioche Culture.
 
         Si tu as à la fois une carte et un joker pour elle, tu choisis ce que tu donnes.
     .see = sailing ship captain cannon
-    .words = carte compagnie voc logo
+    .words = carte compagnie joker logo
 
 sailing = Embarquer
     .body =

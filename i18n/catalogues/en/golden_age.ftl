@@ -171,13 +171,14 @@ golden_age-or = { $a } or { $b }
 golden_age-way = { $start } → { $province }
 golden_age-new-pawn = 1 pawn ({ $province })
 golden_age-seat-amount = { $seat } { $money }
+golden_age-seat-count = { $seat } { $n }
 golden_age-seat-no-bid = { $seat } no bid
 golden_age-income = Income: { $seats }.
 golden_age-income-all = Everybody receives { $money }.
 golden_age-income-none = Nobody receives anything.
 
 golden_age-effect-joker = replaces ship, captain or cannon
-golden_age-effect-colony = ship, captain and cannon sail to a colony
+golden_age-effect-colony = part of a crew
 golden_age-effect-die = before your roll: choose the total
 
 ## Commands and the panel
@@ -253,7 +254,7 @@ golden_age-param-marker-desc = Where your marker is; empty for an action that yo
 golden_age-param-painting = painting
 golden_age-param-painting-desc = Your unfinished painting
 golden_age-param-amount = amount
-golden_age-param-amount-desc = In half florins: 7 means 3½ florins
+golden_age-param-amount-desc = In florins, such as 3, 3½ or 3.5
 
 golden_age-group-setup = Place
 golden_age-group-roll = The roll
@@ -309,8 +310,8 @@ golden_age-marker = Marker in { $province } for { $n } pawns · { $before } → 
 golden_age-marker-moved = Marker { $source } → { $province } for { $n } pawns · { $before } → { $after } points
 golden_age-sail = Sail to { $colony } with { $cards } · { $before } → { $after } points
 golden_age-sail-open = Sail to { $colony } · { $before } → { $after } points
-golden_age-sail-moved = Sail { $source } → { $colony } with { $cards } · { $before } → { $after } points
-golden_age-sail-moved-open = Sail { $source } → { $colony } · { $before } → { $after } points
+golden_age-sail-moved = { CAP($source) } → { $colony }: { $cards } · { $before } → { $after } points
+golden_age-sail-moved-open = { CAP($source) } → { $colony } · { $before } → { $after } points
 golden_age-pawn = Pawn in { $province } ({ $marker }) · { $money }, { $left } left · { $before } → { $after } points
 golden_age-pawn-won = Pawn in { $province } · { $before } → { $after } points
 golden_age-draw = { CAP($card) } ({ $marker }) · { $money }, { $left } left{ $change ->
@@ -394,8 +395,8 @@ golden_age-standing = { $seat } { $points }
 golden_age-board-hand-of = Hand of { $seat }
 golden_age-board-no-hand = No cards
 golden_age-board-hand-set = { $cards } ({ $set ->
-    [one] each brings { $money }
-   *[other] { $set } bring { $money }
+    [one] { $money } each
+   *[other] { $money } for { $set }
 })
 golden_age-board-hand-card = { $cards } ({ $effect })
 golden_age-board-auction = Auction by { $seller }: { $colour } action of { $province }
@@ -443,37 +444,36 @@ golden_age-board-means = { $money } · in reserve { $pawns ->
 }
 golden_age-board-cards = In hand: { $cards }
 golden_age-board-paintings = Paintings: { $paintings }
-golden_age-board-painting = { $points } points ({ $paid } of { $payments } paid)
+golden_age-board-painting = { $points } points ({ $paid } of { $payments })
 golden_age-board-painting-finished = { $points } points (finished)
 golden_age-board-governors = { $n ->
     [one] Governor: { $provinces }
    *[other] Governors: { $provinces }
 }
-golden_age-board-windmills = Windmills: { $n }
 golden_age-board-provinces = Provinces
-golden_age-board-province = { $province } ({ $colour }): { $pieces }
-golden_age-board-province-empty = { $province } ({ $colour }): empty
-golden_age-board-marker = marker of { $seat }{ $used ->
+golden_age-board-province-marker = { $province } ({ $colour }): marker of { $seat }{ $used ->
     [0] {""}
    *[other] {" "}(used)
 }
-golden_age-board-pawns = { $n ->
-    [one] { $n } pawn of { $seat }
-   *[other] { $n } pawns of { $seat }
-}
+golden_age-board-province-pawns = { $province } ({ $colour }): pawns { $pawns }
+golden_age-board-province-both = { $province } ({ $colour }): marker of { $seat }{ $used ->
+    [0] {""}
+   *[other] {" "}(used)
+} · pawns { $pawns }
+golden_age-board-province-empty = { $province } ({ $colour }): empty
 golden_age-board-guilds = Guilds
 golden_age-board-guild-free = { CAP($guild) }: free, { $money }
 golden_age-board-guild = { CAP($guild) }: { $seat } on { $step }{ $used ->
     [0] {""}
    *[other] {" "}(used)
-}, the next pays { $money }
+}, next { $money }
 golden_age-board-guild-top = { CAP($guild) }: { $seat } on { $step }, safe{ $used ->
     [0] {""}
    *[other] {" "}(used)
 }
 golden_age-board-colonies = Colonies
-golden_age-board-colony-free = { $colony }: free · { $points } points, spice for { $money }
-golden_age-board-colony = { $colony }: { $markers } · spice for { $money }
+golden_age-board-colony-free = { $colony }: free · { $points } points, spice { $money }
+golden_age-board-colony = { $colony }: { $markers } · spice { $money }
 golden_age-board-marker-of = { $seat }{ $used ->
     [0] {""}
    *[other] {" "}(used)
@@ -481,11 +481,11 @@ golden_age-board-marker-of = { $seat }{ $used ->
 golden_age-board-track = The Stadtholder
 golden_age-board-track-empty = Not placed yet
 golden_age-board-stadtholder = On space { $n }: { $space }
-golden_age-board-ahead = { $total } leads to { $space }: { $seats }
-golden_age-board-ahead-all = { $total } leads to { $space }: { $money } each
-golden_age-board-ahead-nothing = { $total } leads to { $space }: nothing
-golden_age-board-decks = Decks
-golden_age-board-deck = { CAP($deck) }: { $n }, discards { $discards }
+golden_age-board-ahead = { $total } → { $space }: { $seats }
+golden_age-board-ahead-all = { $total } → { $space }: { $money } each
+golden_age-board-ahead-nothing = { $total } → { $space }: nothing
+golden_age-board-decks = Decks, with their discards
+golden_age-board-deck = { $deck } { $n } ({ $discards })
 golden_age-board-target = { $n } points at the end of one’s own turn win
 
 ## What has to be done first

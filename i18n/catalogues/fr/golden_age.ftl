@@ -182,9 +182,9 @@ golden_age-card-captain = capitaine
 golden_age-card-cannon = canon
     .gender = m
     .other = canons
-golden_age-card-voc = joker de la Compagnie
+golden_age-card-voc = joker VOC
     .gender = m
-    .other = jokers de la Compagnie
+    .other = jokers VOC
 golden_age-card-governor-holland = gouverneur de Hollande
     .gender = m
     .other = gouverneurs de Hollande
@@ -234,13 +234,14 @@ golden_age-or = { $a } ou { $b }
 golden_age-way = { $start } → { $province }
 golden_age-new-pawn = 1 pion ({ $province })
 golden_age-seat-amount = { $seat } { $money }
+golden_age-seat-count = { $seat } { $n }
 golden_age-seat-no-bid = { $seat } aucune mise
 golden_age-income = Revenus : { $seats }.
 golden_age-income-all = Tout le monde reçoit { $money }.
 golden_age-income-none = Personne ne reçoit rien.
 
 golden_age-effect-joker = remplace navire, capitaine ou canon
-golden_age-effect-colony = navire, capitaine et canon partent pour une colonie
+golden_age-effect-colony = pour un équipage
 golden_age-effect-die = avant ton lancer : choisis le total
 
 ## Commandes et tableau de bord
@@ -316,7 +317,7 @@ golden_age-param-marker-desc = Où est ton marqueur ; rien pour une action gag
 golden_age-param-painting = toile
 golden_age-param-painting-desc = Ta toile inachevée
 golden_age-param-amount = montant
-golden_age-param-amount-desc = En demi-florins : 7 veut dire 3½ florins
+golden_age-param-amount-desc = En florins, comme 3, 3½ ou 3,5
 
 golden_age-group-setup = Placer
 golden_age-group-roll = Le lancer
@@ -372,8 +373,8 @@ golden_age-marker = Marqueur contre { $n } pions : { $province } · { $before 
 golden_age-marker-moved = Marqueur contre { $n } pions : { $source } → { $province } · { $before } → { $after } points
 golden_age-sail = Embarquer : { $colony } avec { $cards } · { $before } → { $after } points
 golden_age-sail-open = Embarquer : { $colony } · { $before } → { $after } points
-golden_age-sail-moved = Embarquer : { $source } → { $colony } avec { $cards } · { $before } → { $after } points
-golden_age-sail-moved-open = Embarquer : { $source } → { $colony } · { $before } → { $after } points
+golden_age-sail-moved = { CAP($source) } → { $colony } : { $cards } · { $before } → { $after } points
+golden_age-sail-moved-open = { CAP($source) } → { $colony } · { $before } → { $after } points
 golden_age-pawn = Pion : { $province } ({ $marker }) · { $money }, reste { $left } · { $before } → { $after } points
 golden_age-pawn-won = Pion : { $province } · { $before } → { $after } points
 golden_age-draw = { CAP($card) } ({ $marker }) · { $money }, reste { $left }{ $change ->
@@ -457,8 +458,8 @@ golden_age-standing = { $seat } { $points }
 golden_age-board-hand-of = Main { OF($seat) }
 golden_age-board-no-hand = Aucune carte
 golden_age-board-hand-set = { $cards } ({ $set ->
-    [one] chaque carte rapporte { $money }
-   *[other] { $set } rapportent { $money }
+    [one] { $money } pièce
+   *[other] { $money } les { $set }
 })
 golden_age-board-hand-card = { $cards } ({ $effect })
 golden_age-board-auction = Enchère { OF($seller) } : action { $colour } ({ $province })
@@ -512,18 +513,17 @@ golden_age-board-governors = { $n ->
     [one] Gouverneur : { $provinces }
    *[other] Gouverneurs : { $provinces }
 }
-golden_age-board-windmills = Moulins : { $n }
 golden_age-board-provinces = Provinces
-golden_age-board-province = { $province } ({ $colour }) : { $pieces }
-golden_age-board-province-empty = { $province } ({ $colour }) : vide
-golden_age-board-marker = marqueur { OF($seat) }{ $used ->
+golden_age-board-province-marker = { $province } ({ $colour }) : marqueur { OF($seat) }{ $used ->
     [0] {""}
    *[other] {" "}(employé)
 }
-golden_age-board-pawns = { $n ->
-    [one] { $n } pion { OF($seat) }
-   *[other] { $n } pions { OF($seat) }
-}
+golden_age-board-province-pawns = { $province } ({ $colour }) : pions { $pawns }
+golden_age-board-province-both = { $province } ({ $colour }) : marqueur { OF($seat) }{ $used ->
+    [0] {""}
+   *[other] {" "}(employé)
+} · pions { $pawns }
+golden_age-board-province-empty = { $province } ({ $colour }) : vide
 golden_age-board-guilds = Guildes
 golden_age-board-guild-free = { CAP($guild) } : libre, { $money }
 golden_age-board-guild = { CAP($guild) } : { $seat } à { $step }{ $used ->
@@ -535,8 +535,8 @@ golden_age-board-guild-top = { CAP($guild) } : { $seat } à { $step }, à l’
    *[other] {" "}(employé)
 }
 golden_age-board-colonies = Colonies
-golden_age-board-colony-free = { $colony } : libre · { $points } points, épices à { $money }
-golden_age-board-colony = { $colony } : { $markers } · épices à { $money }
+golden_age-board-colony-free = { $colony } : libre · { $points } points, épices { $money }
+golden_age-board-colony = { $colony } : { $markers } · épices { $money }
 golden_age-board-marker-of = { $seat }{ $used ->
     [0] {""}
    *[other] {" "}(employé)
@@ -544,11 +544,11 @@ golden_age-board-marker-of = { $seat }{ $used ->
 golden_age-board-track = Le Stathouder
 golden_age-board-track-empty = Pas encore placé
 golden_age-board-stadtholder = Case { $n } : { $space }
-golden_age-board-ahead = { $total } mène à { $space } : { $seats }
-golden_age-board-ahead-all = { $total } mène à { $space } : { $money } pour tout le monde
-golden_age-board-ahead-nothing = { $total } mène à { $space } : rien
-golden_age-board-decks = Pioches
-golden_age-board-deck = { CAP($deck) } : { $n }, défausse { $discards }
+golden_age-board-ahead = { $total } → { $space } : { $seats }
+golden_age-board-ahead-all = { $total } → { $space } : { $money } pour tout le monde
+golden_age-board-ahead-nothing = { $total } → { $space } : rien
+golden_age-board-decks = Pioches, avec leurs défausses
+golden_age-board-deck = { $deck } { $n } ({ $discards })
 golden_age-board-target = { $n } points à la fin de son propre tour donnent la victoire
 
 ## Ce qu’il faut faire d’abord
