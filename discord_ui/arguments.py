@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import itertools
 import typing
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Any, Final, Union
 
 import msgspec
 from msgspec import Struct
 
+from discord_ui.amounts import Unreadable as BadAmount
+from discord_ui.amounts import read_amount, write_amount
 from discord_ui.bags import singles
 from discord_ui.goods import Goods, Unreadable
 from engines.core.actions import Action, BagHole, Hole, Option, PickHole, TermsHole
 from engines.core.codec import Undecodable, read_code, tag_of, write_code
 from engines.core.game import Game
-from engines.core.text import Arg, Many, Msg, Ref
+from engines.core.text import Arg, Many, Msg, Num, Ref
 from i18n.almanac import fold
 from i18n.text import Speaker
 
@@ -44,12 +46,16 @@ class Value(Struct, frozen=True):
     name: str
 
 
-def fields_of(verb: type[Action]) -> list[Field]:
-    """The parameters of a verb, in the order of the action's fields."""
+def fields_of(verb: type[Action], units: Container[str] = ()) -> list[Field]:
+    """The parameters of a verb, in the order of the action's fields.
+
+    units: fields that hold amounts of a unit, which are typed as text ("3½").
+    """
     hints = typing.get_type_hints(verb)
     found = []
     for field in msgspec.structs.fields(verb):
-        found.append(Field(field.name, _kind(hints[field.name]), field.required))
+        kind = str if field.name in units else _kind(hints[field.name])
+        found.append(Field(field.name, kind, field.required))
     return found
 
 
@@ -89,7 +95,7 @@ class Legal:
             if all(self._fits(option, name, code) for name, code in given.items() if name != field):
                 for code in self._codes(option, field):
                     found.setdefault(code, []).append(option)
-        return [Value(code, self._name(field, code, options)) for code, options in found.items()]
+        return [Value(self._written(field, code), self._name(field, code, opts)) for code, opts in found.items()]
 
     def typed(self, field: str, text: str) -> list[Value]:
         """The legal cards or trades that were typed ("2 wool for 1 ore"), or that it may become."""
@@ -131,12 +137,24 @@ class Legal:
                 return self._code(self.options[0], field, goods.read(text))
             except Unreadable:
                 return text
+        if field in self.game.units:
+            try:
+                return str(read_amount(text, self._per(field)))
+            except BadAmount:
+                return text
         values = self.values(field, given)
         if any(value.code == text for value in values):
             return text
         exact = [value for value in values if fold(value.name) == fold(text)]
         near = exact or [value for value in values if fold(text) and fold(text) in fold(value.name)]
         return near[0].code if len(near) == 1 else text
+
+    def _per(self, field: str) -> int:
+        return self.say.per(self.game.units[field])
+
+    def _written(self, field: str, code: str) -> str:
+        """A code as it is typed: amounts of a unit in wholes."""
+        return write_amount(int(code), self._per(field)) if field in self.game.units else code
 
     def _index(self, field: str) -> int:
         return self.fields.index(field)
@@ -180,7 +198,8 @@ class Legal:
             sides = {side: self._cards(side, getattr(terms, side)) for side in ("give", "want")}
             return self.say(Msg("typed-terms", dict(sides)))
         if hole is not None:
-            return code
+            unit = self.game.units.get(field)
+            return code if unit is None else self.say(Msg("core-thing", {"thing": Num(int(code), unit)}))
         if len(options) == 1 and not options[0].holes:
             return self.say(self.game.label(self.view, options[0]))
         for refs in ({option.target for option in options}, {option.under for option in options}):

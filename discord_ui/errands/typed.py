@@ -55,7 +55,7 @@ def group_of(game: Game[Any, Any]) -> app_commands.Group:
 
 def _command(game: Game[Any, Any], verb: str) -> app_commands.Command[Any, ..., None]:
     key = game.info.key
-    fields = fields_of(game.verbs[verb])
+    fields = fields_of(game.verbs[verb], game.units)
 
     async def callback(interaction: Interaction, **given: Any) -> None:
         match = given.pop(MATCH, None)
@@ -189,8 +189,9 @@ async def suggestions(
     visit = Visit(ui_of(interaction), interaction)
     given = {name: value for name, value in interaction.namespace if value not in (None, "")}
     match = given.pop(str(word("opt-match")), None)
-    kinds = {entry.name: entry.kind for entry in fields_of(game.verbs[verb])}
-    by_name = {str(_param(game.info.key, entry)): entry.name for entry in fields_of(game.verbs[verb])}
+    fields = fields_of(game.verbs[verb], game.units)
+    kinds = {entry.name: entry.kind for entry in fields}
+    by_name = {str(_param(game.info.key, entry)): entry.name for entry in fields}
     others = {by_name[name]: _text(value) for name, value in given.items() if name in by_name}
     table = await _table(visit, match if isinstance(match, int) else None, game.info.key)
     if isinstance(table, Msg):

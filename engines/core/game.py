@@ -212,6 +212,8 @@ class Game(ABC, Generic[S, V]):
     frames: ClassVar[Mapping[type[Frame], FrameRules[Any]]]
     orders: ClassVar[tuple[str, ...]] = ()
     """Standing orders that the game knows, by key, such as "roll"; the service keeps and executes them."""
+    units: ClassVar[Mapping[str, str]] = {}
+    """By field of its actions, the unit in which an amount there is counted, such as half florins."""
 
     # -------------------------------------------------------------- what each game writes
 
@@ -270,6 +272,10 @@ class Game(ABC, Generic[S, V]):
     def turn(self, state: S) -> int:
         """The number of the turn that is being played; what happens once a turn is counted by it."""
         return 0
+
+    def standing(self, view: V, ref: Ref) -> list[Msg]:
+        """An offer that stands (a target of the kind "offer"): what it says, and who has answered it how."""
+        return [self.place(view, ref)]
 
     def suggest(self, state: S, seat: int) -> Any | None:
         """A sensible answer to a duty such as a discard, from what the seat may know; None where there is none."""

@@ -14,6 +14,7 @@ from engines.golden_age import cashing, refusing, sound, suggesting, telling, th
 from engines.golden_age.actions import Cash, GoldenAgeAction
 from engines.golden_age.bidding import BiddingRules, PerformRules
 from engines.golden_age.cards import cash
+from engines.golden_age.common import UNIT
 from engines.golden_age.data import COLOURS, DECKS, NOBODY, NUMBERS, full_deck
 from engines.golden_age.draft import DraftRules
 from engines.golden_age.events import GoldenAgeEvent
@@ -33,6 +34,7 @@ class GoldenAge(Game[GoldenAgeState, GoldenAgeView]):
     action_type = GoldenAgeAction
     event_type = GoldenAgeEvent
     orders = suggesting.ORDERS
+    units = {"amount": UNIT}
     frames = {Draft: DraftRules(), Turn: TurnRules(), Bidding: BiddingRules(), Perform: PerformRules()}
 
     def initial(self, seats: int, rng: Rng, settings: NoSettings) -> GoldenAgeState:

@@ -1,0 +1,117 @@
+"""An auction in the panel: what one may answer, that it fits, and that amounts are said and typed as money."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from discord_ui.arguments import Legal, make
+from discord_ui.bidding import quick_limits, then
+from discord_ui.ids import ScreenId, read_id
+from discord_ui.limits import Guard
+from discord_ui.names import Voice
+from discord_ui.panels import layout
+from discord_ui.presenter import Reader, present
+from discord_ui.screen import Row, Screen
+from engines.core.actions import IntHole, Option
+from engines.golden_age.actions import Bid
+from engines.golden_age.game import GAME
+from i18n.locales import LOCALES, Locale
+from service.seen import Bidding, Table
+from tests.discord_ui.auctions import auctioned
+from tests.discord_ui.conftest import TEXT
+
+GUARD = Guard(strict=True)
+
+
+def table(locale: Locale = "en", **changes: Any) -> tuple[Table, Bidding]:
+    """Somebody's panel while an auction is open."""
+    shown = auctioned(locale)
+    assert shown.bidding is not None
+    bidding = msgspec.structs.replace(shown.bidding, **changes)
+    return msgspec.structs.replace(shown, bidding=bidding), bidding
+
+
+def voice_of(shown: Table) -> Voice:
+    """In the match's language."""
+    return Voice(TEXT, shown.info.locale, info=shown.info)  # type: ignore[arg-type]
+
+
+def buttons(screen: Screen) -> dict[str, str]:
+    """Labels and what they do."""
+    found = {}
+    for block in screen.blocks:
+        if isinstance(block, Row):
+            for button in block.buttons:
+                known = read_id(button.id)
+                if isinstance(known, ScreenId) and known.verb.startswith("bid"):
+                    found[button.label] = ":".join((known.verb, *known.args[2:]))
+    return found
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_panel_offers_a_pass_the_least_bid_and_limits(locale: Locale) -> None:
+    shown, bidding = table(locale, limit=11)
+    screen = present(GAME, shown, voice_of(shown), Reader(100))
+    layout(screen, GUARD)
+    assert list(buttons(screen).values()) == [
+        "bid-do:0:pass",
+        "bid:1",
+        "bid-amount",
+        *(f"bid:{limit}" for limit in quick_limits(bidding)),
+    ]
+
+
+def test_amounts_are_said_as_money() -> None:
+    shown, bidding = table(limit=11)
+    screen = present(GAME, shown, voice_of(shown), Reader(100))
+    assert "Up to 5½ florins" in buttons(screen)
+    assert "Bid ½ florin" in buttons(screen)
+    assert "You can bid 5½ florins at most." in screen.text
+    sure = Screen(tuple(then(shown, bidding, 7, voice_of(shown))))
+    assert "up to 3½ florins" in sure.text
+    assert list(buttons(sure).values()) == ["bid-do:7:pass", "bid-do:7:ask"]
+    layout(sure, GUARD)
+
+
+def test_whoever_cannot_pay_can_only_pass() -> None:
+    shown, _ = table(limit=0)
+    assert list(buttons(present(GAME, shown, voice_of(shown), Reader(100)))) == ["Pass"]
+
+
+@pytest.mark.parametrize(
+    ("most", "asks", "said"),
+    [
+        (0, False, "You answered: pass."),
+        (11, False, "You answered: up to 5½ florins, then pass."),
+        (4, True, "You answered: up to 2 florins, then you are asked again."),
+    ],
+)
+def test_an_answer_is_said_and_may_be_changed(most: int, asks: bool, said: str) -> None:
+    shown, _ = table(most=most, asks=asks)
+    screen = present(GAME, shown, voice_of(shown), Reader(100))
+    assert said in screen.text
+    assert "Pass" in buttons(screen)
+
+
+@pytest.mark.parametrize(
+    ("least", "limit", "found"), [(1, 1, []), (1, 2, [2]), (1, 4, [2, 3, 4]), (2, 30, [9, 16, 23, 30])]
+)
+def test_quick_limits_reach_to_what_is_possible(least: int, limit: int, found: list[int]) -> None:
+    _, bidding = table()
+    auction = msgspec.structs.replace(bidding.auction, least=least, step=1)
+    assert quick_limits(msgspec.structs.replace(bidding, auction=auction, limit=limit)) == found
+
+
+@pytest.mark.parametrize(("locale", "name"), [("en", "3½ florins"), ("fr", "3½ florins")])
+def test_bids_are_typed_in_florins(locale: Locale, name: str) -> None:
+    shown, _ = table(locale)
+    options = [Option(Bid(1), holes=(IntHole("amount", 1, 9),), group="bid")]
+    legal = Legal(GAME, shown.view, options, "bid", voice_of(shown).plain)
+    values = {value.name: value.code for value in legal.values("amount")}
+    assert values[name] == "3.5"
+    for typed in ("3.5", "3,5", "3½", name):
+        assert make(GAME, "bid", {"amount": legal.read("amount", typed)}) == Bid(7)
+    assert make(GAME, "bid", {"amount": legal.read("amount", "7")}) == Bid(14)
