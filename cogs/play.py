@@ -11,6 +11,7 @@ from discord.ext import commands
 from discord_ui.errands import playing
 from discord_ui.errands.finding import Order, run, suggest_match, ui_of
 from discord_ui.translator import choices, command, options
+from service.play import LONGEST_WAIT, USUAL_WAIT
 
 Interaction = discord.Interaction[Any]
 
@@ -53,6 +54,25 @@ class Play(commands.Cog):
     async def undo(self, interaction: Interaction, match: int | None = None) -> None:
         """Take a move back."""
         await run(interaction, "undo", match)
+
+    @command("cmd-orders")
+    @options(match="opt-match")
+    @app_commands.autocomplete(match=suggest_match)
+    async def orders(self, interaction: Interaction, match: int | None = None) -> None:
+        """The standing orders."""
+        await run(interaction, "orders", match)
+
+    @command("cmd-wait")
+    @options(hours="opt-hours", match="opt-match")
+    @app_commands.autocomplete(match=suggest_match)
+    async def wait(
+        self,
+        interaction: Interaction,
+        hours: app_commands.Range[int, 1, LONGEST_WAIT] = USUAL_WAIT,
+        match: int | None = None,
+    ) -> None:
+        """Wait for answers to one's offers."""
+        await run(interaction, "wait", match, Order((str(hours),)))
 
     @command("cmd-resign")
     @options(match="opt-match")

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any, cast
 import discord
 from msgspec import Struct
 
-from discord_ui import errors, panel_presses, public_presses
+from discord_ui import bid_presses, errors, panel_presses, public_presses
 from discord_ui.ids import BadId, FocusId, MoveId, PublicId, ScreenId, match_in, read_id
-from discord_ui.screens import board, hand, lobby, log, news, note, replay, rules, turns
+from discord_ui.screens import board, hand, lobby, log, news, note, orders, replay, rules, turns
 from discord_ui.visit import Interaction, Press, Visit
 from service.people import User
 
@@ -37,7 +37,8 @@ class Route(Struct, frozen=True):
 def routes() -> dict[str, Route]:
     """The handlers of private verbs that this layer brings along."""
     found: dict[str, Route] = {}
-    for module in (panel_presses, board, hand, log, lobby, news, note, replay, rules, turns):
+    screens = (board, hand, log, lobby, news, note, orders, replay, rules, turns)
+    for module in (panel_presses, bid_presses, *screens):
         found |= {verb: Route(handler) for verb, handler in getattr(module, "SCREENS", {}).items()}
         found |= {verb: Route(handler, form=True) for verb, handler in getattr(module, "FORMS", {}).items()}
     return found

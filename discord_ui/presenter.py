@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from discord_ui import bidding
 from discord_ui.choosing import Budget, Chooser, shorten
 from discord_ui.focus import HOME, Focus, Home
 from discord_ui.ids import ScreenId, write_id
@@ -60,7 +61,9 @@ def present(
     blocks.append(Words(_headline(table, voice)))
     if home:
         blocks += _before(table, voice, done)
-    if table.holds and table.options:
+    if home and table.holds and table.bidding is not None:
+        blocks += [*_picture(game, table, voice), *bidding.blocks(table, table.bidding, voice)]
+    elif table.holds and table.options:
         chooser = Chooser(game, table, voice, budget or Budget())
         controls = chooser.blocks(focus)
         blocks += _closeup(game, table, voice, chooser.labels(focus)) or _picture(game, table, voice)
@@ -69,7 +72,7 @@ def present(
         blocks += _picture(game, table, voice)
     if home:
         blocks += _votes(table, voice, reader)
-        blocks += _bottom(table, voice, reader)
+        blocks += _bottom(game, table, voice, reader)
     return Screen(tuple(blocks), ACCENTS[_mood(table)])
 
 
@@ -98,8 +101,14 @@ def _asked(table: Table) -> Msg:
         return Msg("ui-panel-spectator", waiting)
     if not table.holds:
         return Msg("ui-panel-computer-holds")
+    until = table.info.seats[table.seat].waits_until
+    if until is not None:
+        return Msg("ui-panel-waits", {"when": f"<t:{until}:t> (<t:{until}:R>)"})
     if table.held_until is not None:
         return Msg("ui-panel-held", {"when": f"<t:{table.held_until}:R>"})
+    answered = None if table.bidding is None else bidding.answered(table.bidding)
+    if answered is not None:
+        return answered
     owed = [decision for decision in table.decisions if not decision.optional] or list(table.decisions)
     if owed:
         return safe(owed[0].prompt)
@@ -184,7 +193,12 @@ def _mood(table: Table) -> str:
         return "trouble"
     if table.info.status == "over":
         return "over"
-    return "yours" if table.holds and (table.options or table.held_until is not None) else "waiting"
+    return "yours" if table.holds and (_may_act(table) or table.held_until is not None) else "waiting"
+
+
+def _may_act(table: Table) -> bool:
+    """Whether there is something left to do; an answer at an auction may be changed, but need not."""
+    return bool(table.options) and (table.bidding is None or table.bidding.most is None)
 
 
 # ------------------------------------------------------------------ what can be done besides moves
@@ -216,7 +230,7 @@ def vote_asks(table: Table, proposal: ProposalInfo) -> Msg:
     return Msg("ui-vote-close", args)
 
 
-def _bottom(table: Table, voice: Voice, reader: Reader) -> list[Block]:
+def _bottom(game: Game[Any, Any], table: Table, voice: Voice, reader: Reader) -> list[Block]:
     match = str(table.info.id)
     own: list[Button] = []
     if table.undo:
@@ -240,8 +254,18 @@ def _bottom(table: Table, voice: Voice, reader: Reader) -> list[Block]:
     ]
     if table.seat is not None:
         looks.insert(3, Button(voice.plain(Msg("ui-note")), write_id(ScreenId("note", (match,)))))
-    if reader.waiting is not None and not (table.holds and table.options and table.held_until is None):
+    if reader.waiting is not None and not (table.holds and _may_act(table) and table.held_until is None):
         other = reader.waiting.info
         onward = voice.plain(Msg("ui-next", {"game": Msg(f"{other.game}-name"), "match": other.id}))
         own.append(Button(shorten(onward, 80), write_id(ScreenId("panel", (str(other.id),))), "main"))
-    return [*rows_of(own), *rows_of(looks)]
+    return [*rows_of(order_buttons(game, table, voice)), *rows_of(own), *rows_of(looks)]
+
+
+def order_buttons(game: Game[Any, Any], table: Table, voice: Voice) -> list[Button]:
+    """A button for each standing order, which says whether it is in force and turns it round."""
+    buttons = []
+    for key, on in table.orders:
+        said = Msg("ui-order-on" if on else "ui-order-off", {"order": Msg(f"{game.info.key}-order-{key}")})
+        turned = write_id(ScreenId("order", (str(table.info.id), key, "off" if on else "on")))
+        buttons.append(Button(shorten(voice.plain(said), 80), turned, "good" if on else "plain"))
+    return buttons

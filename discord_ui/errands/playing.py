@@ -13,8 +13,10 @@ from discord_ui.screens import board as board_screen
 from discord_ui.screens import hand as hand_screen
 from discord_ui.screens import log as log_screen
 from discord_ui.screens import note as note_screen
+from discord_ui.screens import orders as orders_screen
 from discord_ui.visit import Interaction, Press, Visit
 from engines.core.text import Msg
+from service.play import USUAL_WAIT
 from service.seen import MatchInfo
 
 if TYPE_CHECKING:
@@ -50,6 +52,18 @@ async def undo(visit: Visit, match_id: int, order: Order) -> None:
     """Take back the last own move, or ask the others."""
     done = await visit.ui.kontor.play.undo(visit.user, match_id)
     await after(visit, match_id, done, Msg("ui-undone"), Msg("ui-undo-asked"))
+
+
+@errand("orders")
+async def orders(visit: Visit, match_id: int, order: Order) -> None:
+    """Show the standing orders."""
+    await orders_screen.show(visit, match_id)
+
+
+@errand("wait")
+async def wait(visit: Visit, match_id: int, order: Order) -> None:
+    """Wait for answers to one's offers; the argument is for how many hours."""
+    await orders_screen.wait_for(visit, match_id, int(order.args[0]) if order.args else USUAL_WAIT)
 
 
 @errand("note", form=True)

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from engines.cities_knights import refusing, sound, suggesting, telling, thinking
+from engines.cities_knights import outline, refusing, sound, suggesting, telling, thinking
 from engines.cities_knights.actions import CatanAction
 from engines.cities_knights.answers import (
     DropRules,
@@ -168,6 +168,10 @@ class CitiesKnights(Game[CatanState, CatanView]):
     def turn(self, state: CatanState) -> int:
         """Turns begun so far."""
         return state.turns
+
+    def standing(self, view: CatanView, ref: Ref) -> list[Msg]:
+        """See `outline.offer_lines`."""
+        return [line for offer in view.offers if str(offer.id) == ref.id for line in outline.offer_lines(offer)]
 
     def suggest(self, state: CatanState, seat: int) -> Any | None:
         """See `suggesting.suggest`."""

@@ -15,6 +15,7 @@ from engines.cities_knights.naming import (
     seats_in_words,
     vertex_name,
 )
+from engines.cities_knights.state import Offer
 from engines.cities_knights.view import PIECES, BuildingView, CatanView, PointsView
 from engines.core.text import Arg, Many, Msg, Ref, SeatRef, Section, Summary
 
@@ -121,15 +122,19 @@ def _barbarians(view: CatanView) -> Section:
     return Section(Msg("cities_knights-board-barbarians"), tuple(lines))
 
 
+def offer_lines(offer: Offer) -> list[Msg]:
+    """An offer that stands, and who has declined it."""
+    args: dict[str, Arg] = {"offer": offer.id, "seat": SeatRef(offer.seat), "seats": seats_in_words(offer.to)}
+    args |= {"give": cards_in_words(offer.give), "want": cards_in_words(offer.want)}
+    lines = [Msg("cities_knights-board-offer", args)]
+    if offer.answered:
+        declined: dict[str, Arg] = {"seats": seats_in_words(offer.answered), "n": len(offer.answered)}
+        lines.append(Msg("cities_knights-board-offer-declined", declined))
+    return lines
+
+
 def _offers(view: CatanView) -> list[Section]:
-    lines = []
-    for offer in view.offers:
-        args: dict[str, Arg] = {"offer": offer.id, "seat": SeatRef(offer.seat), "seats": seats_in_words(offer.to)}
-        args |= {"give": cards_in_words(offer.give), "want": cards_in_words(offer.want)}
-        lines.append(Msg("cities_knights-board-offer", args))
-        if offer.answered:
-            declined: dict[str, Arg] = {"seats": seats_in_words(offer.answered), "n": len(offer.answered)}
-            lines.append(Msg("cities_knights-board-offer-declined", declined))
+    lines = [line for offer in view.offers for line in offer_lines(offer)]
     if view.closed:
         lines.append(
             Msg("cities_knights-board-closed", {"seats": seats_in_words(view.closed), "n": len(view.closed)})

@@ -7,10 +7,12 @@ from typing import Any
 from engines.cities_knights import actions as a
 from engines.cities_knights.data import CITY_COST, KINDS, KNIGHT_COST, SETTLEMENT_COST, cards_of
 from engines.cities_knights.state import CatanState, Owing, Turn
+from engines.cities_knights.trading import asked
 
 ROLL_FOR_ME = "roll"
 DISCARD_FOR_ME = "discard"
-ORDERS = (ROLL_FOR_ME, DISCARD_FOR_ME)
+NO_TRADES = "no-trades"
+ORDERS = (ROLL_FOR_ME, DISCARD_FOR_ME, NO_TRADES)
 _RARITY = (1.0, 1.0, 1.0, 1.1, 1.2, 1.5, 1.5, 1.5)
 """By kind, how dear a card is; commodities buy what resources cannot."""
 
@@ -43,10 +45,12 @@ def least_missed(hand: list[int], count: int) -> list[int]:
 
 
 def ordered(state: CatanState, seat: int, order: str) -> Any | None:
-    """Roll before anything else; discard as suggested."""
+    """Roll before anything else; discard as suggested; decline every offer of the turn."""
     frame = state.stack[-1] if state.stack else None
     if order == ROLL_FOR_ME and isinstance(frame, Turn) and frame.at == "before" and frame.seat == seat:
         return a.RollDice()
     if order == DISCARD_FOR_ME and isinstance(frame, Owing) and frame.reason != "wedding":
         return suggest(state, seat)
+    if order == NO_TRADES and isinstance(frame, Turn) and frame.seat != seat and seat in asked(frame):
+        return a.TradeClose()
     return None

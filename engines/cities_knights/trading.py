@@ -145,7 +145,8 @@ def partner_options(state: CatanState, turn: Turn, seat: int) -> list[Option]:
         if hand.total() and turn.offers_made < MOST_OFFERS:
             found.append(
                 Option(
-                    a.TradeCounter(offer.id, BLANK),
+                    # It begins with the offer turned round, as far as the hand goes.
+                    a.TradeCounter(offer.id, a.Terms(_within(offer.want, hand), offer.give)),
                     holes=(TermsHole("terms", hand, MOST_ON_A_SIDE, BLANK),),
                     group="trade",
                     target=Ref("offer", str(offer.id)),
@@ -154,6 +155,10 @@ def partner_options(state: CatanState, turn: Turn, seat: int) -> list[Option]:
     if found:
         found.append(plain(a.TradeClose(), "trade"))
     return found
+
+
+def _within(cards: Cards, hand: Cards) -> Cards:
+    return cards_of(list(map(min, cards.counts(), hand.counts())))
 
 
 def _answers(state: CatanState, turn: Turn, seat: int, offer: Offer) -> list[Option]:

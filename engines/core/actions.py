@@ -178,10 +178,12 @@ Hole = Union[IntHole, PickHole, BagHole, TermsHole]
 class Option(Struct, frozen=True):
     """One thing that a seat may do now.
 
-    action: the action, complete, or with fields that ``holes`` leave open (their values there are ignored).
+    action: the action, complete, or with fields that ``holes`` leave open. Their values there do not count for
+    what is legal; terms and seats among them are what a form begins with.
     group: the panel's heading under which it stands, usually the verb's family.
     under: what it belongs to, where a first choice narrows the second.
-    target: the place or card it is about; pictures label it, autocomplete names it.
+    target: the place or card it is about; pictures label it, autocomplete names it. What can be done about an
+    offer that stands has the target ``Ref("offer", …)``, and panels show it beside the offer.
     danger: cannot be taken back and is seldom meant; asked twice.
     ends: the seat does no more in its turn, and what follows is others' doing.
     """

@@ -517,6 +517,16 @@ cities_knights-trade-accept = Accept { $offer }
 cities_knights-trade-decline = Decline { $offer }
 cities_knights-trade-withdraw = Withdraw { $offer }
 cities_knights-trade-close = No more trades this turn
+cities_knights-offer-trade-accept = Accept
+cities_knights-offer-trade-decline = Decline
+cities_knights-offer-trade-counter = Counter-offer
+cities_knights-offer-trade-withdraw = Withdraw
+cities_knights-order-roll = Roll for me
+cities_knights-order-roll-desc = The dice fall at the beginning of your turn, before any card. Stays until you cancel it.
+cities_knights-order-discard = Discard as suggested while I am away
+cities_knights-order-discard-desc = After a seven the suggested cards go. Ends when you open your panel or move.
+cities_knights-order-no-trades = No trades this turn
+cities_knights-order-no-trades-desc = Declines every offer made to you. Ends with the turn that is being played.
 
 cities_knights-card-play-alchemist-open = { $card }: choose both dice
 cities_knights-card-play-alchemist = { $card }: red { $red } + yellow { $yellow } = { $sum }

@@ -48,6 +48,10 @@ cmd-log = log
 cmd-log-desc = What happened in the match
 cmd-undo = undo
 cmd-undo-desc = Take back your last move, alone or with everybody’s consent
+cmd-orders = orders
+cmd-orders-desc = Standing orders: what is done in your place
+cmd-wait = wait
+cmd-wait-desc = Wait for answers to your offers; clock and reminders rest
 cmd-resign = resign
 cmd-resign-desc = Leave a match; a computer player takes your seat
 cmd-turns = turns
@@ -114,6 +118,8 @@ opt-form = form
 opt-form-desc = Picture or text
 opt-text = text
 opt-text-desc = What to note; leave it out to change the note in a window
+opt-hours = hours
+opt-hours-desc = For how many hours at most
 opt-word = word
 opt-word-desc = What you look for
 opt-member = member
@@ -207,23 +213,23 @@ export-whole = The whole match. `python -m tools.replay` verifies it.
 export-partly = The match as far as you may know it. The whole record comes when it is over.
 pause-done = The match rests. `/{ cmd-match } { cmd-match-resume }` goes on with it.
 follow-on = You watch match #{ NUMBER($match, useGrouping: 0) }: its thread is in your list. You are pinged for nothing but its end.
+follow-player = You play in match #{ NUMBER($match, useGrouping: 0) }, so its thread is in your list and you hear of it anyway.
 follow-off = You no longer watch match #{ NUMBER($match, useGrouping: 0) }.
 nudge-done = Whoever is awaited has been reminded.
 close-over = This match is over already.
 close-ask-lobby = Close match #{ NUMBER($match, useGrouping: 0) }? Everybody who joined would have to join another one.
 close-ask-running = Propose to end match #{ NUMBER($match, useGrouping: 0) } without a result? It ends when all other players agree.
 close-yes = Yes, close it
-follow-player = You play in match #{ NUMBER($match, useGrouping: 0) }, so its thread is in your list and you hear of it anyway.
 
 ## Seats
 
+person-bot = { $name } is a bot and cannot play. Name a person. Kontor has computer players of its own.
 handover-one = Give the seat either to a person or to a computer player, not to both.
 handover-yourself = The seat is yours already. Name somebody else, or a computer player.
 handover-person = { $name } plays your seat in match #{ NUMBER($match, useGrouping: 0) } from now on.
 handover-computer = A computer player holds your seat in match #{ NUMBER($match, useGrouping: 0) }. `/{ cmd-match } { cmd-match-takeback }` brings it back to you at any time.
 substitute-called = Everybody in the channel can now step in for that seat.
 substitute-which = Name the seat by its number, from 1 to { $n }. `/{ cmd-match } { cmd-match-info }` lists them.
-person-bot = { $name } is a bot and cannot play. Name a person. Kontor has computer players of its own.
 
 ## Resigning, going on
 

@@ -54,6 +54,14 @@ ui-again = Refresh
 ui-undo = Undo
 ui-undo-ask = Ask to undo
 ui-send-now = Send now
+ui-wait-for-answers = Wait for answers ({ $hours } h)
+ui-panel-waits = You wait for answers until { $when }. Whatever you do before then ends the waiting.
+ui-order-on = { $order }: on
+ui-order-off = { $order }: off
+ui-orders = Standing orders
+ui-orders-none = { $game } knows no standing orders.
+ui-orders-how = What you order is done in your place, and nobody else sees the order.
+ui-orders-line = **{ $order }**: { $what }
 ui-take-back = Take your seat back
 ui-resume = Resume
 ui-replay = Replay
@@ -82,6 +90,26 @@ ui-page-before = Page { $page } of { $pages }
 ui-page-after = Page { $page } of { $pages }
 ui-sure = { $what }: do you mean it? This cannot be taken back.
 ui-sure-yes = Yes, do it
+
+## The panel: an auction
+
+ui-bid-asked = Asked: { $seats }, until { $when }. What anybody answers stays hidden until the auction is settled.
+ui-bid-asked-paused = Asked: { $seats }. What anybody answers stays hidden until the auction is settled.
+ui-bid-highest = Highest bid: { $amount } by { $seat }.
+ui-bid-limit = You can bid { $most } at most.
+ui-bid-poor = The least bid is { $least }, more than you can pay: you can only pass.
+ui-bid-pass = Pass
+ui-bid-least = Bid { $amount }
+ui-bid-up-to = Up to { $amount }
+ui-bid-other = Up to …
+ui-bid-then = Kontor bids for you as little as it can, up to { $amount }. And if somebody bids more?
+ui-bid-then-pass = Then pass
+ui-bid-then-ask = Ask me again
+ui-bid-answered-pass = You answered: pass. You can change it until the auction is settled.
+ui-bid-answered = You answered: up to { $amount }, then pass. You can change it until the auction is settled.
+ui-bid-answered-ask = You answered: up to { $amount }, then you are asked again. You can change it until the auction is settled.
+ui-bid-amount = From { $least } to { $most }
+ui-bid-amount-wrong = That is no amount possible here. Give one from { $least } to { $most }, or pass.
 
 ## The panel: votes
 

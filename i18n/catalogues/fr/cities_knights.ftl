@@ -580,6 +580,16 @@ cities_knights-trade-accept = Accepter { $offer }
 cities_knights-trade-decline = Refuser { $offer }
 cities_knights-trade-withdraw = Retirer { $offer }
 cities_knights-trade-close = Plus d’échange ce tour-ci
+cities_knights-offer-trade-accept = Accepter
+cities_knights-offer-trade-decline = Refuser
+cities_knights-offer-trade-counter = Contre-offre
+cities_knights-offer-trade-withdraw = Retirer
+cities_knights-order-roll = Lancer pour moi
+cities_knights-order-roll-desc = Les dés tombent au début de ton tour, avant toute carte. Vaut jusqu’à ce que tu l’annules.
+cities_knights-order-discard = Défausser comme conseillé en mon absence
+cities_knights-order-discard-desc = Après un sept, les cartes conseillées partent. Prend fin quand tu ouvres ton panneau ou joues.
+cities_knights-order-no-trades = Aucun échange ce tour-ci
+cities_knights-order-no-trades-desc = Refuse toute offre qui t’est faite. Prend fin avec le tour en cours.
 
 cities_knights-card-play-alchemist-open = { $card } : choisir les deux dés
 cities_knights-card-play-alchemist = { $card } : rouge { $red } + jaune { $yellow } = { $sum }

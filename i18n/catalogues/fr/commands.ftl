@@ -47,6 +47,10 @@ cmd-log = journal
 cmd-log-desc = Ce qui s’est passé dans la partie
 cmd-undo = annuler
 cmd-undo-desc = Reprend ton dernier coup, seul ou avec l’accord de tous
+cmd-orders = ordres
+cmd-orders-desc = Ordres permanents : ce qui est fait à ta place
+cmd-wait = attendre
+cmd-wait-desc = Attends des réponses à tes offres ; chronomètre et rappels se reposent
 cmd-resign = abandonner
 cmd-resign-desc = Quitte une partie ; un ordinateur prend ta place
 cmd-turns = attentes
@@ -113,6 +117,8 @@ opt-form = forme
 opt-form-desc = Image ou texte
 opt-text = texte
 opt-text-desc = Quoi noter ; sans texte, la note s’ouvre dans une fenêtre
+opt-hours = heures
+opt-hours-desc = Pendant combien d’heures au plus
 opt-word = mot
 opt-word-desc = Ce que tu cherches
 opt-member = membre
@@ -206,23 +212,23 @@ export-whole = La partie entière. `python -m tools.replay` la vérifie.
 export-partly = La partie, autant que tu peux en savoir. Le fichier complet viendra à la fin.
 pause-done = La partie est en pause. `/{ cmd-match } { cmd-match-resume }` la reprend.
 follow-on = Tu suis la partie n° { NUMBER($match, useGrouping: 0) } : son fil est dans ta liste. Seule sa fin te sera signalée.
+follow-player = Tu joues dans la partie n° { NUMBER($match, useGrouping: 0) } : son fil est dans ta liste, et tu en as des nouvelles de toute façon.
 follow-off = Tu ne suis plus la partie n° { NUMBER($match, useGrouping: 0) }.
 nudge-done = Qui est attendu vient d’avoir un rappel.
 close-over = Cette partie est déjà terminée.
 close-ask-lobby = Fermer la partie n° { NUMBER($match, useGrouping: 0) } ? Celles et ceux qui l’ont rejointe devront en rejoindre une autre.
 close-ask-running = Proposer d’arrêter la partie n° { NUMBER($match, useGrouping: 0) } sans résultat ? Elle s’arrête quand tous les autres sont d’accord.
 close-yes = Oui, la fermer
-follow-player = Tu joues dans la partie n° { NUMBER($match, useGrouping: 0) } : son fil est dans ta liste, et tu en as des nouvelles de toute façon.
 
 ## Places
 
+person-bot = { $name } est un bot et ne peut pas jouer. Nomme une personne. Kontor a ses propres ordinateurs.
 handover-one = Confie la place à une personne ou à un ordinateur, pas aux deux.
 handover-yourself = La place est déjà à toi. Nomme quelqu’un d’autre, ou un ordinateur.
 handover-person = { $name } joue désormais à ta place dans la partie n° { NUMBER($match, useGrouping: 0) }.
 handover-computer = Un ordinateur tient ta place dans la partie n° { NUMBER($match, useGrouping: 0) }. `/{ cmd-match } { cmd-match-takeback }` te la rend quand tu veux.
 substitute-called = Tout le salon peut maintenant prendre cette place.
 substitute-which = Donne le numéro de la place, de 1 à { $n }. `/{ cmd-match } { cmd-match-info }` les montre.
-person-bot = { $name } est un bot et ne peut pas jouer. Nomme une personne. Kontor a ses propres ordinateurs.
 
 ## Abandonner, continuer
 

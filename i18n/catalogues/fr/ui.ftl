@@ -54,6 +54,14 @@ ui-again = Actualiser
 ui-undo = Annuler
 ui-undo-ask = Demander à annuler
 ui-send-now = Publier maintenant
+ui-wait-for-answers = Attendre des réponses ({ $hours } h)
+ui-panel-waits = Tu attends des réponses jusqu’à { $when }. Tout ce que tu fais avant met fin à l’attente.
+ui-order-on = { $order } : oui
+ui-order-off = { $order } : non
+ui-orders = Ordres permanents
+ui-orders-none = { $game } ne connaît pas d’ordres permanents.
+ui-orders-how = Ce que tu ordonnes est fait à ta place, et personne d’autre ne voit l’ordre.
+ui-orders-line = **{ $order }** : { $what }
 ui-take-back = Reprendre ta place
 ui-resume = Reprendre
 ui-replay = Revoir
@@ -82,6 +90,26 @@ ui-page-before = Page { $page } sur { $pages }
 ui-page-after = Page { $page } sur { $pages }
 ui-sure = { $what } : le veux-tu vraiment ? Cela ne s’annule pas.
 ui-sure-yes = Oui, le faire
+
+## Le tableau de bord : une enchère
+
+ui-bid-asked = On demande à { $seats } de répondre d’ici le { $when }. Les réponses restent cachées jusqu’à la fin de l’enchère.
+ui-bid-asked-paused = On demande à { $seats } de répondre. Les réponses restent cachées jusqu’à la fin de l’enchère.
+ui-bid-highest = Meilleure offre : { $amount }, { $seat }.
+ui-bid-limit = Tu peux proposer { $most } au plus.
+ui-bid-poor = L’enchère minimale est de { $least }, plus que tu ne peux payer : tu peux seulement passer.
+ui-bid-pass = Passer
+ui-bid-least = Proposer { $amount }
+ui-bid-up-to = Jusqu’à { $amount }
+ui-bid-other = Jusqu’à …
+ui-bid-then = Kontor propose pour toi le moins possible, jusqu’à { $amount }. Et si quelqu’un propose plus ?
+ui-bid-then-pass = Alors passer
+ui-bid-then-ask = Me redemander
+ui-bid-answered-pass = Ta réponse : passer. Tu peux la changer jusqu’à la fin de l’enchère.
+ui-bid-answered = Ta réponse : jusqu’à { $amount }, puis passer. Tu peux la changer jusqu’à la fin de l’enchère.
+ui-bid-answered-ask = Ta réponse : jusqu’à { $amount }, puis on te redemande. Tu peux la changer jusqu’à la fin de l’enchère.
+ui-bid-amount = De { $least } à { $most }
+ui-bid-amount-wrong = Ce montant n’est pas possible ici. Donne-en un de { $least } à { $most }, ou passe.
 
 ## Le tableau de bord : votes
 

@@ -1,0 +1,139 @@
+"""What all controls of a panel share: their ids, their labels, and what fits."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from discord_ui.focus import BadFocus, Filling, Focus, Home, Sure, action_at, code_for, code_of, write_focus
+from discord_ui.ids import FocusId, MoveId, ScreenId, write_id
+from discord_ui.names import Voice
+from discord_ui.screen import Block, Button, Pick, Row
+from engines.core.actions import Option
+from engines.core.codec import Undecodable, read_code
+from engines.core.game import Game
+from engines.core.text import Msg, Ref
+from service.seen import Table
+
+
+class Budget(Struct, frozen=True):
+    """What fits a panel: the length of a button's label and of a list entry, rows of moves, and buttons.
+
+    A phone shows one button a line where their labels are long.
+    """
+
+    button: int = 80
+    entry: int = 100
+    rows: int = 7
+    buttons: int = 7
+
+
+class Controls:
+    """The controls of one table for one reader."""
+
+    def __init__(self, game: Game[Any, Any], table: Table, voice: Voice, budget: Budget) -> None:
+        self.game = game
+        self.table = table
+        self.voice = voice
+        self.budget = budget
+        self.options = table.options
+        self._slots = itertools.count(1)
+        self._labels: dict[Ref, str] = {}
+
+    def _labelled(self, ref: Ref | None, name: str) -> str:
+        if ref is None or ref not in self._labels:
+            return name
+        return self.voice.plain(Msg("ui-labelled", {"label": self._labels[ref], "what": name}))
+
+    def _suggestion(self) -> list[Block]:
+        """A button that does at once what the game would do in the reader's place."""
+        action = self.table.suggestion
+        code = None if action is None else code_for(self.options, action)
+        if code is None:
+            return []
+        what = self.game.label(self.table.view, Option(action))
+        label = self._label(self.voice.plain(Msg("ui-suggestion", {"what": what})))
+        return [Row((Button(label, self._move(code), "good"),))]
+
+    def _turning(self, page: int, pages: int, at: Callable[[int], Focus]) -> Row:
+        """Buttons to the page before and the page after; a list's own page is not among them."""
+        buttons = []
+        if page > 0:
+            label = Msg("ui-page-before", {"page": page, "pages": pages})
+            buttons.append(Button(self.voice.plain(label), self._to(at(page - 1))))
+        if page < pages - 1:
+            label = Msg("ui-page-after", {"page": page + 2, "pages": pages})
+            buttons.append(Button(self.voice.plain(label), self._to(at(page + 1))))
+        return Row(tuple(buttons))
+
+    def _name(self, at: int) -> str:
+        name = self.voice.plain(self.game.label(self.table.view, self.options[at]))
+        return self._labelled(self.options[at].target, name)
+
+    def action(self, code: str) -> Any:
+        """The action of a button's code. Raises BadFocus."""
+        if code.startswith("="):
+            return action_at(self.options, code)
+        try:
+            return read_code(self.game.action_type, code)
+        except Undecodable as error:
+            raise BadFocus(code) from error
+
+    def _placed(self, ref: Ref) -> str:
+        return self._labelled(ref, self.voice.plain(self.game.place(self.table.view, ref)))
+
+    # -------------------------------------------------------------- one option
+
+    def _next(self, at: int) -> Focus | str:
+        """Where choosing an option leads: to another part of the panel, or to the move itself."""
+        option = self.options[at]
+        if option.holes:
+            return Filling(at)
+        code = code_of(self.options, at)
+        return Sure(code) if option.danger else code
+
+    def _button(self, at: int) -> Button:
+        following = self._next(at)
+        danger = self.options[at].danger
+        if isinstance(following, str):
+            return Button(self._label(self._name(at)), self._move(following), "main")
+        label = self._label(self._name(at), more=not danger)
+        return Button(label, self._to(following), "danger" if danger else "plain")
+
+    def _pick(self, at: int) -> Pick:
+        following = self._next(at)
+        value = f"m:{following}" if isinstance(following, str) else f"f:{write_focus(following)}"
+        return Pick(self._entry(self._name(at)), value)
+
+    # -------------------------------------------------------------- ids and labels
+
+    def _move(self, code: str) -> str:
+        return write_id(MoveId(self.table.info.id, self.table.token, code))
+
+    def _to(self, focus: Focus) -> str:
+        return write_id(FocusId(self.table.info.id, self.table.token, write_focus(focus)))
+
+    def _list_id(self) -> str:
+        """The id of a list whose values say for themselves what they do."""
+        args = (str(self.table.info.id), self.table.token)
+        return write_id(ScreenId("pick", args, next(self._slots)))
+
+    def _back_button(self) -> Button:
+        return Button(self.voice.plain(Msg("ui-back")), self._to(Home()))
+
+    def _back(self) -> Row:
+        return Row((self._back_button(),))
+
+    def _label(self, text: str, more: bool = False) -> str:
+        return shorten(f"{text}…" if more and not text.endswith("…") else text, self.budget.button)
+
+    def _entry(self, text: str) -> str:
+        return shorten(text, self.budget.entry)
+
+
+def shorten(text: str, most: int) -> str:
+    """The text, cut with an ellipsis if it is longer than ``most`` characters."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"

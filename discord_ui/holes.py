@@ -1,0 +1,214 @@
+"""Open choices as controls: how the holes of an option are filled step by step."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from discord_ui.bags import KINDS, LIST, terms_pages, terms_with, total, with_count
+from discord_ui.controls import Controls
+from discord_ui.focus import BadFocus, Filling, code_of, read_value, write_focus, write_value
+from discord_ui.ids import FocusId, ScreenId, write_id
+from discord_ui.screen import Block, Button, Choice, Pick, Row, Words
+from engines.core.actions import BagHole, Hole, IntHole, Option, PickHole, TermsHole
+from engines.core.text import Arg, Many, Msg, Ref
+
+BUTTONS: Final = 5
+"""So many amounts have a button each if there are no more."""
+QUICK: Final = 4
+"""So many amounts are buttons; the others are typed."""
+
+
+class HoleControls(Controls):
+    """Controls that fill what an option leaves open."""
+
+    def _filling(self, focus: Filling) -> list[Block]:
+        if focus.option >= len(self.options) or not self.options[focus.option].holes:
+            raise BadFocus("nothing to choose there")
+        option = self.options[focus.option]
+        if len(focus.settled) >= len(option.holes):
+            return self._filled(focus)
+        hole = option.holes[len(focus.settled)]
+        title = self._name(focus.option)
+        match hole:
+            case IntHole():
+                blocks = self._amounts(focus, hole)
+            case PickHole():
+                blocks = self._things_of(focus, hole)
+            case BagHole():
+                blocks = [*self._suggestion(), *self._kinds_of(focus, hole)]
+            case TermsHole():
+                blocks = self._terms_of(focus, hole)
+        return [Words(f"**{title}**"), *blocks]
+
+    def _filled(self, focus: Filling) -> list[Block]:
+        option = self.options[focus.option]
+        if len(focus.settled) > len(option.holes):
+            raise BadFocus("too many values")
+        values = [read_value(h, v) for h, v in zip(option.holes, focus.settled, strict=True)]
+        try:
+            action = option.fill(*values)
+        except ValueError as error:
+            raise BadFocus("values do not fit") from error
+        code = code_of(self.options, focus.option, focus.settled)
+        name = self._filled_name(focus.option, action)
+        if option.danger:
+            return self._sure(code)
+        send = Button(self.voice.plain(Msg("ui-do-it")), self._move(code), "good")
+        again = Button(self.voice.plain(Msg("ui-change")), self._to(Filling(focus.option)))
+        return [Words(f"**{name}**"), Row((send, again, self._back_button()))]
+
+    def _sure(self, code: str) -> list[Block]:
+        action = self.action(code)
+        for at, option in enumerate(self.options):
+            if option.admits(action):
+                name = self._name(at) if not option.holes else self._filled_name(at, action)
+                yes = Button(self.voice.plain(Msg("ui-sure-yes")), self._move(code), "danger")
+                return [Words(self.voice.say(Msg("ui-sure", {"what": name}))), Row((yes, self._back_button()))]
+        raise BadFocus("not possible")
+
+    def _filled_name(self, at: int, action: Any) -> str:
+        return self.voice.plain(self.game.label(self.table.view, Option(action, group=self.options[at].group)))
+
+    def _settle(self, focus: Filling, value: str) -> str:
+        """The id of settling the present hole: the next hole, or a last look at the whole move."""
+        return self._to(Filling(focus.option, 0, (*focus.settled, value)))
+
+    def _amounts(self, focus: Filling, hole: IntHole) -> list[Block]:
+        option = self.options[focus.option]
+        last = len(focus.settled) == len(option.holes) - 1
+        buttons = []
+        for value in quick_amounts(hole):
+            settled = (*focus.settled, str(value))
+            if last and not option.danger:
+                target = self._move(code_of(self.options, focus.option, settled))
+            else:
+                target = self._to(Filling(focus.option, 0, settled))
+            buttons.append(Button(str(value), target, "main"))
+        tail = [self._back_button()]
+        if (hole.hi - hole.lo) // hole.step + 1 > len(buttons):
+            typed = ScreenId("amount", (str(self.table.info.id), self.table.token, write_focus(focus)))
+            tail.insert(0, Button(self.voice.plain(Msg("ui-amount")), write_id(typed)))
+        hint = Msg("ui-amount-range", {"lo": hole.lo, "hi": hole.hi})
+        return [Words(self.voice.say(hint)), Row(tuple(buttons)), Row(tuple(tail))]
+
+    def _opened(self, focus: Filling, hole: PickHole | TermsHole) -> str:
+        """What is chosen so far; at first what the rules propose, if it is terms or seats."""
+        if focus.open is not None:
+            return focus.open
+        proposed = getattr(self.options[focus.option].action, hole.field)
+        if isinstance(hole, TermsHole):
+            return write_value(hole, proposed)
+        return write_value(hole, proposed) if hole.kind == "seat" and hole.admits(proposed) else "0"
+
+    def _things_of(self, focus: Filling, hole: PickHole) -> list[Block]:
+        chosen = read_value(hole, self._opened(focus, hole))
+        pages = max(1, -(-len(hole.items) // LIST))
+        if focus.page >= pages:
+            raise BadFocus("no such page")
+        shown = hole.items[focus.page * LIST : (focus.page + 1) * LIST]
+        picks = tuple(
+            Pick(
+                self._entry(self._placed(Ref(hole.kind, item))),
+                str(focus.page * LIST + i),
+                chosen=item in chosen,
+            )
+            for i, item in enumerate(shown)
+        )
+        hint = self.voice.plain(Msg("ui-pick-range", {"lo": hole.lo, "hi": hole.hi, "n": len(chosen)}))
+        slot = FocusId(self.table.info.id, self.table.token, write_focus(focus))
+        blocks: list[Block] = [Choice(write_id(slot), hint, picks, 0, max(1, min(hole.hi, len(picks))))]
+        if pages > 1:
+            blocks.append(
+                self._turning(focus.page, pages, lambda p: Filling(focus.option, p, focus.settled, focus.open))
+            )
+        return [*blocks, self._settling(focus, hole, chosen)]
+
+    def _kinds_of(self, focus: Filling, hole: BagHole) -> list[Block]:
+        bag = read_value(hole, focus.open or "")
+        kinds = [kind for kind in hole.have.__struct_fields__ if getattr(hole.have, kind)]
+        pages = max(1, -(-len(kinds) // KINDS))
+        if focus.page >= pages:
+            raise BadFocus("no such page")
+        blocks: list[Block] = []
+        for kind in kinds[focus.page * KINDS : (focus.page + 1) * KINDS]:
+            most = min(getattr(hole.have, kind), hole.hi)
+            texts = [write_value(hole, with_count(bag, kind, n)) for n in range(min(most, LIST - 1) + 1)]
+            blocks.append(self._counts(focus, Ref(hole.field, kind), texts, getattr(bag, kind)))
+        if pages > 1:
+            blocks.append(
+                self._turning(focus.page, pages, lambda p: Filling(focus.option, p, focus.settled, focus.open))
+            )
+        return [*blocks, self._settling(focus, hole, bag)]
+
+    def _counts(self, focus: Filling, thing: Ref, texts: list[str], now: int) -> Choice:
+        """A list of how many of a thing; ``texts``: by the number, the whole value if it is chosen."""
+        name = self.voice.plain(self.game.place(self.table.view, thing))
+        picks = []
+        for n, text in enumerate(texts):
+            label = self._entry(self.voice.plain(Msg("ui-bag-count", {"n": n, "thing": name})))
+            changed = msgspec.structs.replace(focus, open=text)
+            picks.append(Pick(label, f"f:{write_focus(changed)}", chosen=n == now))
+        return Choice(self._list_id(), name, tuple(picks))
+
+    def _terms_of(self, focus: Filling, hole: TermsHole) -> list[Block]:
+        """First what is given, a list a kind, then what is wanted for it."""
+        terms = read_value(hole, self._opened(focus, hole))
+        pages = terms_pages(hole, terms)
+        if focus.page >= len(pages):
+            raise BadFocus("no such page")
+        side, kinds = pages[focus.page]
+        heading = Msg("ui-terms-give") if side == "give" else Msg("ui-terms-want")
+        said = {name: self._bag_in_words(name, getattr(terms, name)) for name in ("give", "want")}
+        blocks: list[Block] = [
+            Words(f"{self.voice.say(Msg('ui-terms', said))}\n{self.voice.say(heading)}"),
+        ]
+        for kind in kinds:
+            texts = terms_with(hole, terms, side, kind)
+            blocks.append(self._counts(focus, Ref(side, kind), texts, getattr(getattr(terms, side), kind)))
+        blocks.append(self._turning_sides(focus, pages))
+        return [*blocks, self._settling(focus, hole, terms)]
+
+    def _bag_in_words(self, side: str, bag: Any) -> Arg:
+        parts: list[Arg] = [
+            Msg("ui-bag-count", {"n": n, "thing": self.game.place(self.table.view, Ref(side, kind))})
+            for kind in bag.__struct_fields__
+            if (n := getattr(bag, kind))
+        ]
+        return Many(tuple(parts)) if parts else Msg("core-nothing")
+
+    def _turning_sides(self, focus: Filling, pages: list[tuple[str, tuple[str, ...]]]) -> Row:
+        buttons = []
+        for page in (focus.page - 1, focus.page + 1):
+            if not 0 <= page < len(pages):
+                continue
+            if pages[page][0] == pages[focus.page][0]:
+                numbers: dict[str, Arg] = {"page": page + 1, "pages": len(pages)}
+                label = Msg("ui-page-before", numbers) if page < focus.page else Msg("ui-page-after", numbers)
+            else:
+                label = Msg("ui-terms-to-give") if page < focus.page else Msg("ui-terms-to-want")
+            there = msgspec.structs.replace(focus, page=page)
+            buttons.append(Button(self.voice.plain(label), self._to(there)))
+        return Row(tuple(buttons))
+
+    def _settling(self, focus: Filling, hole: Hole, value: Any) -> Row:
+        fits = hole.admits(value)
+        count = total(value) if isinstance(value, Struct) else len(value)
+        label = self.voice.plain(Msg("ui-settle", {"n": count}))
+        return Row(
+            (
+                Button(label, self._settle(focus, write_value(hole, value)), "good", disabled=not fits),
+                self._back_button(),
+            )
+        )
+
+
+def quick_amounts(hole: IntHole) -> list[int]:
+    """The amounts worth a button of their own: all of few, else the least ones and the most."""
+    count = (hole.hi - hole.lo) // hole.step + 1
+    if count <= BUTTONS:
+        return list(hole.values())
+    least = [hole.lo + i * hole.step for i in range(QUICK)]
+    return [*least, hole.lo + (count - 1) * hole.step]

@@ -1,0 +1,54 @@
+"""Offers that stand: each with its words and a row of what may be done about it, and waiting for answers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from discord_ui.holes import HoleControls
+from discord_ui.ids import ScreenId, write_id
+from discord_ui.screen import Block, Button, Row, Words
+from engines.core.codec import tag_of
+from engines.core.text import Msg, Ref
+from service.play import USUAL_WAIT
+
+SHOWN: Final = 3
+"""So many offers have a row of their own; the others stand in the list of their group."""
+OFFER: Final = "offer"
+
+
+class OfferControls(HoleControls):
+    """Controls of the offers at a table."""
+
+    def _standing(self) -> dict[Ref, list[int]]:
+        """The offers that are shown, with the places of the options that are about them."""
+        found: dict[Ref, list[int]] = {}
+        for at, option in enumerate(self.options):
+            if option.target is not None and option.target.kind == OFFER:
+                found.setdefault(option.target, []).append(at)
+        return dict(list(found.items())[:SHOWN])
+
+    def _offers(self) -> list[Block]:
+        blocks: list[Block] = []
+        for ref, places in self._standing().items():
+            lines = [self.voice.say(line) for line in self.game.standing(self.table.view, ref)]
+            blocks.append(Words("\n".join(lines)))
+            blocks.append(Row(tuple(self._offer_button(at) for at in places)))
+        if self._may_wait():
+            args = (str(self.table.info.id), str(USUAL_WAIT))
+            label = self.voice.plain(Msg("ui-wait-for-answers", {"hours": USUAL_WAIT}))
+            blocks.append(Row((Button(self._label(label), write_id(ScreenId("wait", args))),)))
+        return blocks
+
+    def _offer_button(self, at: int) -> Button:
+        """What may be done about an offer, in a word: the offer stands above."""
+        button = self._button(at)
+        word = self.voice.plain(Msg(f"{self.game.info.key}-offer-{tag_of(type(self.options[at].action))}"))
+        return Button(self._label(word, more=bool(self.options[at].holes)), button.id, button.style)
+
+    def _may_wait(self) -> bool:
+        """Whether others may answer the reader, who is awaited and not waiting yet."""
+        seats = self.table.info.seats
+        here = self.table.seat
+        if here is None or here not in self.table.awaited or seats[here].waits_until is not None:
+            return False
+        return any(seat.invited for seat in seats if seat.seat != here)
