@@ -103,8 +103,10 @@ async def story(conn: Reader, live: Live, info: MatchInfo, after: int, upto: int
     steps: list[StoryStep] = []
     actions = await action_rows.actions_between(conn, live.id, after, upto, effective=True)
     names = await names_in(conn, actions)
+    cried: list[Any] = []
     for action in actions:
         verb = verb_of(action.payload)
+        cries = game.auction(state) is not None and not verb.startswith(SYS)
         if verb == UNDO:
             state = game.clone(await state_at(conn, live, json.loads(action.payload)["to"]))
         elif action.seq > FIRST:
@@ -112,7 +114,15 @@ async def story(conn: Reader, live: Live, info: MatchInfo, after: int, upto: int
         view = game.view(state, None)
         kind = "move" if not verb.startswith(SYS) else verb.removeprefix(SYS)
         events = tuple(events_of(live, action, None))
-        told = tuple(told_of(live, view, action, None, names))
+        if cries:
+            # An auction is told as a whole, or as far as it went.
+            cried += events
+            goes_on = game.auction(state) is not None and action is not actions[-1]
+            told = () if goes_on else tuple(game.tell(view, cried))
+            cried = cried if goes_on else []
+        else:
+            told = (*game.tell(view, cried), *told_of(live, view, action, None, names))
+            cried = []
         steps.append(StoryStep(action.seq, kind, action.seat, action.origin, events, told, view))
     return Story(info, tuple(steps), steps[-1].view if steps else game.view(state, None))
 
