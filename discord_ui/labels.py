@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engines.core.text import Ref
 
-PLACES = ("vertex", "edge", "hex")
+PLACES = ("vertex", "edge", "hex", "province", "guild", "colony", "space")
 """The kinds of `Ref` that lie on a map."""
 _ROW = 9
 

@@ -61,6 +61,7 @@ def present(
     blocks.append(Words(_headline(table, voice)))
     if home:
         blocks += _before(table, voice, done)
+        blocks += _head(game, table, voice)
     if home and table.holds and table.bidding is not None:
         blocks += [*_picture(game, table, voice), *bidding.blocks(table, table.bidding, voice)]
     elif table.holds and table.options:
@@ -153,6 +154,14 @@ def news_lines(table: Table, voice: Voice) -> list[str]:
     if left:
         lines.insert(0, f"- {voice.say(Msg('ui-panel-earlier', {'n': left}))}")
     return lines
+
+
+def _head(game: Game[Any, Any], table: Table, voice: Voice) -> list[Block]:
+    """The reader's means, where the game has something to say there."""
+    if table.seat is None or not table.holds or table.info.status != "live":
+        return []
+    lines = [f"-# {voice.say(safe(msg))}" for msg in game.head(table.view)]
+    return [Words("\n".join(lines))] if lines else []
 
 
 def _picture(game: Game[Any, Any], table: Table, voice: Voice) -> list[Block]:

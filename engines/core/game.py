@@ -273,6 +273,10 @@ class Game(ABC, Generic[S, V]):
         """The number of the turn that is being played; what happens once a turn is counted by it."""
         return 0
 
+    def head(self, view: V) -> list[Msg]:
+        """What the viewer's panel says above the moves: own means, and what is left to do in a long turn."""
+        return []
+
     def standing(self, view: V, ref: Ref) -> list[Msg]:
         """An offer that stands (a target of the kind "offer"): what it says, and who has answered it how."""
         return [self.place(view, ref)]

@@ -99,6 +99,10 @@ class GoldenAge(Game[GoldenAgeState, GoldenAgeView]):
         """See `telling.summary`."""
         return telling.summary(view)
 
+    def head(self, view: GoldenAgeView) -> list[Msg]:
+        """See `telling.head`."""
+        return telling.head(view)
+
     def determinize(self, state: GoldenAgeState, seat: int, rng: Rng) -> GoldenAgeState:
         """See `thinking.determinize`."""
         return thinking.determinize(self.clone(state), seat, rng)

@@ -56,6 +56,17 @@ def summary(view: GoldenAgeView) -> Summary:
     )
 
 
+def head(view: GoldenAgeView) -> list[Msg]:
+    """The viewer's means and points, and in their own turn what their markers can still do."""
+    if view.viewer is None or view.over:
+        return []
+    player = view.players[view.viewer]
+    said = [_means(player), _points(player.points)]
+    if view.active == view.viewer and view.phase[0] == "turn":
+        said += [_use(use) for use in view.uses if not use.flipped]
+    return said
+
+
 def _headline(view: GoldenAgeView) -> Msg:
     if view.over:
         return Msg("golden_age-headline-over", {"turn": view.turn})
@@ -166,8 +177,7 @@ def _use(use: UseView) -> Msg:
 def _seat(view: GoldenAgeView, seat: int) -> Section:
     player = view.players[seat]
     lines = [_points(player.points)]
-    args: dict[str, Arg] = {"money": florins(player.money), "pawns": player.pawns, "markers": player.markers}
-    lines.append(Msg("golden_age-board-means", args))
+    lines.append(_means(player))
     lines += _backs(view, player)
     if player.paintings:
         paintings = Many(tuple(_painting(painting) for painting in player.paintings))
@@ -176,6 +186,11 @@ def _seat(view: GoldenAgeView, seat: int) -> Section:
         provinces = Many(tuple(province_ref(name) for name in player.governors))
         lines.append(Msg("golden_age-board-governors", {"provinces": provinces, "n": len(player.governors)}))
     return Section(Msg("golden_age-board-seat", {"seat": SeatRef(seat)}), tuple(lines))
+
+
+def _means(player: PlayerView) -> Msg:
+    args: dict[str, Arg] = {"money": florins(player.money), "pawns": player.pawns, "markers": player.markers}
+    return Msg("golden_age-board-means", args)
 
 
 def _points(points: PointsView) -> Msg:

@@ -3,6 +3,6 @@
 from engines.golden_age.chronicle import tell
 from engines.golden_age.labelling import label
 from engines.golden_age.naming import place
-from engines.golden_age.outline import summary
+from engines.golden_age.outline import head, summary
 
-__all__ = ["label", "place", "summary", "tell"]
+__all__ = ["head", "label", "place", "summary", "tell"]

@@ -1,0 +1,136 @@
+"""The Golden Age in the panel: a long turn fits a phone, every move is pressed and typed, in both languages."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from discord_ui.arguments import Legal, codes_of, fields_of
+from discord_ui.choosing import Budget, Chooser
+from discord_ui.focus import HOME, Filling, Focus, Home, write_focus
+from discord_ui.limits import Guard
+from discord_ui.names import Voice
+from discord_ui.panels import Image, layout
+from discord_ui.presenter import BOARD, CLOSEUP, HAND, Reader, present
+from engines.core.actions import Option
+from engines.core.codec import tag_of
+from engines.core.rng import Rng
+from engines.golden_age.actions import Bid, Pass
+from engines.golden_age.game import GAME
+from i18n.locales import LOCALES, Locale
+from service.seen import Bidding, Table
+from tests.discord_ui.conftest import TEXT
+from tests.discord_ui.tables import table_of
+from tests.discord_ui.test_catan import reached, rows
+
+GUARD = Guard(strict=True)
+PICTURES = {name: Image(f"{name}.png", b"x") for name in (HAND, BOARD, CLOSEUP)}
+STEPS = 400
+EVERY = 13
+"""So many steps lie between two positions that are looked at."""
+
+
+def positions(seed: int) -> Iterator[Any]:
+    """Positions of a random match; each verb that is possible is equally likely."""
+    rng = Rng(seed.to_bytes(16, "big"))
+    state = GAME.setup(3 + seed % 2, seed.to_bytes(16, "big")).state
+    for n in range(STEPS):
+        if state.over:
+            return
+        if n % EVERY == 0:
+            yield state
+        owed = [d for d in GAME.pending(state) if not d.optional]
+        options = GAME.options(state, owed[0].seat)
+        verbs = list(dict.fromkeys(tag_of(type(option.action)) for option in options))
+        verb = verbs[rng.below(len(verbs))]
+        fitting = [option for option in options if tag_of(type(option.action)) == verb]
+        state = GAME.apply(state, owed[0].seat, fitting[rng.below(len(fitting))].random(rng)).state
+
+
+def tables(seed: int, locale: Locale) -> Iterator[Table]:
+    """The panels of all who are asked."""
+    for state in positions(seed):
+        for seat in sorted({decision.seat for decision in GAME.pending(state)}):
+            auction = GAME.auction(state)
+            if auction is None:
+                yield table_of(state, seat, game=GAME, locale=locale)
+                continue
+            shown = Bidding(auction, GAME.limit(state, seat), True, None, False, None)
+            cries = tuple(option for option in GAME.options(state, seat) if isinstance(option.action, Bid | Pass))
+            yield table_of(state, seat, game=GAME, locale=locale, bidding=shown, options=cries)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_every_move_is_pressed_and_every_panel_fits(seed: int, locale: Locale) -> None:
+    for table in tables(seed, locale):
+        voice = Voice(TEXT, locale, info=table.info)
+        chooser = Chooser(GAME, table, voice, Budget())
+        if table.bidding is not None:
+            layout(present(GAME, table, voice, Reader(100)), GUARD, PICTURES)
+            continue
+        seen: set[str] = set()
+        made: set[Any] = set()
+        filled: set[int] = set()
+        queue: list[Focus] = [HOME]
+        while queue:
+            focus = queue.pop()
+            if write_focus(focus) in seen:
+                continue
+            seen.add(write_focus(focus))
+            if isinstance(focus, Filling):
+                filled.add(focus.option)
+            screen = present(GAME, table, voice, Reader(100), focus=focus)
+            layout(screen, GUARD, PICTURES)
+            if isinstance(focus, Home):
+                assert rows(screen) <= 11
+            for step in reached(screen):
+                if isinstance(step, str):
+                    made.add(chooser.action(step))
+                elif not isinstance(step, Filling) or not isinstance(focus, Filling):
+                    queue.append(step)
+        assert {option.action for option in table.options if not option.holes} <= made
+        assert all(any(option.admits(action) for option in table.options) for action in made)
+        assert filled == {at for at, option in enumerate(table.options) if option.holes}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_move_is_typed_by_names(locale: Locale) -> None:
+    for table in tables(4, locale):
+        say = TEXT.speaker(locale, game=GAME.info.key, names=("A", "B", "C", "D"), plain=True)
+        for verb in {tag_of(type(option.action)) for option in table.options}:
+            found = Legal(GAME, table.view, table.options, verb, say)
+            for option in found.options:
+                if not option.holes:
+                    _typed(found, option)
+
+
+def _typed(found: Legal, option: Option) -> None:
+    codes = dict(zip(found.fields, codes_of(option.action), strict=True))
+    for field, code in codes.items():
+        others = {name: value for name, value in codes.items() if name != field}
+        values = {value.code: value.name for value in found.values(field, others)}
+        assert len(values[code]) <= 100
+        assert Counter(values.values())[values[code]] == 1, "two suggestions look the same"
+        assert found.read(field, values[code], others) == code
+
+
+def test_the_head_says_what_one_has_and_what_markers_can_still_do() -> None:
+    uses = 0
+    for table in tables(5, "en"):
+        screen = present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100))
+        assert table.seat is not None
+        money = TEXT.speaker("en", game=GAME.info.key, names=(), plain=True)
+        for msg in GAME.head(table.view)[:1]:
+            assert f"-# {money(msg)}" in screen.text
+        uses += len(GAME.head(table.view)) - 2
+    assert uses > 5
+
+
+def test_only_amounts_are_typed_as_money() -> None:
+    kinds = {verb: {f.name: f.kind for f in fields_of(kind, GAME.units)} for verb, kind in GAME.verbs.items()}
+    assert kinds["bid"] == {"amount": str}
+    assert kinds["die"] == {"total": int}
