@@ -107,6 +107,12 @@ def test_a_mixed_pair_goes_to_the_piles_of_its_backs() -> None:
     assert (discards(state, "spice"), discards(state, "culture")) == (["nutmeg"], ["culture-nutmeg"])
 
 
+def test_of_equal_cards_the_culture_decks_goes_first() -> None:
+    state = play(position(P0={"hand": ["pepper", "culture-pepper"]}), Cash("pepper"))
+    assert hand(state, 0) == ["pepper"]
+    assert discards(state, "culture") == ["culture-pepper"]
+
+
 def test_a_windmill_counts_two_points_at_once() -> None:
     state = position(P0={"markers": ["flanders"], "money": 6}, next={"culture": ["windmill"]})
     assert points(play(state, DrawCulture("flanders")))[0] == points(state)[0] + 2

@@ -188,10 +188,25 @@ def test_the_winner_is_asked_by_what_everybody_sees() -> None:
     assert offered(won(["culture-voc", "die"])) == [1]
 
 
-def test_a_winner_without_a_usable_marker_is_not_asked() -> None:
-    # All six are in use; they may be moved, for none of them was used in its own turn yet.
-    assert offered(won(["ship", "captain"], markers=["brabant", "utrecht", "2", "3", "4", "7"])) == [1]
+@pytest.mark.parametrize(
+    ("card", "asks", "sails"), [("culture-voc", True, True), ("die", True, False), ("windmill", False, False)]
+)
+def test_a_hidden_culture_card_may_complete_a_crew_too(card: str, asks: bool, sails: bool) -> None:
+    state = position(
+        P0={"markers": ["flanders"]},
+        P1={"hand": ["ship", "captain"]},
+        P2={"money": 0},
+        next={"culture": [card]},
+    )
+    state = play(state, OpenAuction("flanders"), Bid(1))
+    assert offered(state) == ([1] if asks else [])
+    assert allowed(state, Sail("2", ("ship", "captain")), 1) == sails
+
+
+def test_a_winner_without_reserve_may_move_a_marker() -> None:
+    # Nobody's markers but the active seat's are ever used.
     state = won(["ship", "captain"], markers=["brabant", "utrecht", "2", "3", "4", "7"])
+    assert offered(state) == [1]
     assert {action.source for action in choices(state, Sail, 1)} >= {"brabant", "2"}
 
 
