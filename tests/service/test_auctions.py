@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 from engines.core.rng import rng_from
 from engines.core.text import Num
+from engines.golden_age.game import GAME as GOLDEN_AGE
 from players import PLAYERS
 from players.bidding import limit
 from service.config import HOUR
@@ -254,6 +256,44 @@ async def test_answers_end_as_open_cries_would(table: Table, seed: int) -> None:
         await bid(table, PEOPLE[seat], limits[seat] if limits[seat] >= auction.least else 0)
     assert await state(table) == expected
     await table.prove()
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_auctions_of_the_golden_age_end_as_open_cries_would(table: Table, seed: int) -> None:
+    rng = random.Random(seed)
+    await table.begin(people=3 + seed % 2, game="golden_age", grace=0)
+    settled = 0
+    for _ in range(160):
+        if settled == 3:
+            break
+        if (await table.live()).auction is None:
+            await play_on(table, rng)
+            continue
+        settled += 1
+        before = (await table.live()).state
+        auction = GOLDEN_AGE.auction(before)
+        assert auction is not None
+        limits = {
+            seat: rng.choice((0, rng.randint(0, GOLDEN_AGE.limit(before, seat)))) for seat in auction.bidders
+        }
+        expected = before
+        while (open_one := GOLDEN_AGE.auction(expected)) is not None:
+            seat = open_one.next
+            expected = GOLDEN_AGE.apply(expected, seat, GOLDEN_AGE.cry(expected, seat, limits[seat])).state
+        for seat in rng.sample(list(limits), len(limits)):
+            await bid(table, PEOPLE[seat], limits[seat])
+        assert (await table.live()).state == expected
+        await table.prove()
+    assert settled == 3
+
+
+async def play_on(table: Table, rng: random.Random) -> None:
+    """A move of whoever is awaited; an auction is opened where that is possible."""
+    user = PEOPLE[min(await table.awaited())]
+    options = (await table.look(user)).options
+    opening = [option for option in options if option.group == "auction"]
+    option = rng.choice(opening or options)
+    await table.do(user, rng.choice(list(itertools.islice(option.expand(), 20))))
 
 
 # ------------------------------------------------------------------ secrecy
