@@ -188,6 +188,10 @@ class Live:
                 return mark.seq - 1, alone
         return None
 
+    def readable_upto(self, seat: int | None) -> int:
+        """The last step of which a reader may know."""
+        return self.row.seq if seat is not None and seat == self.mover else self.row.published
+
     def readable(self, seat: int | None) -> Any:
         """The position that a reader may look at: the published one, or the newest if its moves are their own."""
         return self.state if seat is not None and seat == self.mover else self.shown

@@ -54,9 +54,10 @@ class Play:
                 if token is not None and token != unit.live.token(seat):
                     raise Stale("err-stale", match=match_id)
                 events = make_moves(unit, seat, actions, origin="player", user_id=user.id)
+                unit.looks(user.id)
         except CorruptState as error:
             raise await self.freeze(match_id, error) from error
-        table = await self._reading.table(user, match_id, look=True)
+        table = await self._reading.table(user, match_id)
         told = self._matches.games[table.info.game].tell(table.view, events)
         return Submitted(tuple(told), table)
 
@@ -76,9 +77,10 @@ class Play:
                 if token is not None and token != unit.live.token(seat):
                     raise Stale("err-stale", match=match_id)
                 auctions.answer(unit, seat, most, asks=asks)
+                unit.looks(user.id)
         except CorruptState as error:
             raise await self.freeze(match_id, error) from error
-        return await self._reading.table(user, match_id, look=True)
+        return await self._reading.table(user, match_id)
 
     async def freeze(self, match_id: int, error: Exception) -> Frozen:
         """Rest a match whose rules failed, at its last good position; returns what to tell."""
@@ -111,11 +113,12 @@ class Play:
             to_seq, alone = found
             if alone or not votes.asked_for(unit):
                 await self.take_back(unit, to_seq, seat=seat, origin="player", user_id=user.id)
+                unit.looks(user.id)
             else:
                 opened = votes.open_vote(unit, "undo", to_seq=to_seq)
         if opened is not None:
             return await self._reading.proposal(opened.id)
-        return await self._reading.table(user, match_id, look=True)
+        return await self._reading.table(user, match_id)
 
     async def take_back(
         self, unit: Unit, to_seq: int, *, seat: int | None, origin: rows.Origin, user_id: int | None
@@ -151,7 +154,8 @@ class Play:
             seat = unit.live.must_play(user.id).seat
             if unit.live.held_until(seat) is not None:
                 publishing.publish(unit)
-        return await self._reading.table(user, match_id, look=True)
+            unit.looks(user.id)
+        return await self._reading.table(user, match_id)
 
     async def wait_for_answers(self, user: User, match_id: int, hours: int = USUAL_WAIT) -> Table:
         """Let the user's clock and reminders rest until offers are answered, at most so many hours.

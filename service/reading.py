@@ -50,7 +50,7 @@ class Reading:
         seat = None if owned is None else owned.seat
         state = live.readable(seat)
         view = live.game.view(state, seat)
-        upto = live.row.seq if seat is not None and seat == live.mover else live.row.published
+        upto = live.readable_upto(seat)
         async with self._database.read() as conn:
             known = await users.load(conn, [*_people(live), user.id])
             look_before = await social_rows.get_seen(conn, match_id, user.id)
@@ -141,6 +141,11 @@ class Reading:
         async with self._database.read() as conn:
             post = await post_rows.latest_post(conn, match_id, kind)
         return None if post is None else Sent(kind, post.channel_id, post.message_id, post.picture is not None)
+
+    async def followers(self, match_id: int) -> list[int]:
+        """Who watches a match without playing it."""
+        async with self._database.read() as conn:
+            return await social_rows.followers_of(conn, match_id)
 
     # -------------------------------------------------------------- many matches
 

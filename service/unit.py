@@ -16,7 +16,7 @@ from service.jobs import Announce, AnyJob, Archive, Card, OpenThread, TurnPost
 from service.live import Live, Mark, plain_json, unseen, verb_of
 from service.rest import takes_pings
 from service.users import StoredUser
-from store import action_rows, auction_rows, match_rows, outbox_rows, rows, seat_rows, timer_rows
+from store import action_rows, auction_rows, match_rows, outbox_rows, rows, seat_rows, social_rows, timer_rows
 from store.db import Tx
 
 Extra = Callable[[Tx], Awaitable[Any]]
@@ -203,6 +203,16 @@ class Unit:
 
         async def write(tx: Tx) -> None:
             await timer_rows.cancel(tx, match_id=match_id, kind=kind, seat=seat)
+
+        self._extras.append(write)
+
+    def looks(self, user_id: int) -> None:
+        """Count everything that a user may know when this is written as seen by them."""
+
+        async def write(tx: Tx) -> None:
+            owned = self.live.seat_owned_by(user_id)
+            upto = self.live.readable_upto(None if owned is None else owned.seat)
+            await social_rows.set_seen(tx, self.live.id, user_id, upto, self.now)
 
         self._extras.append(write)
 
