@@ -307,7 +307,7 @@ money = Money
     .body =
         Florins and halves; the bank never runs out. Your money is open. Every **full 10 florins** are 1 point, so paying may cost one: the panel shows your points before and after.
 
-        In commands amounts are typed in half florins: 7 means 3½.
+        In commands an amount may be typed as 3½, 3.5 or 3,5.
     .see = income points cashing
     .words = florin half bank coins cash
 

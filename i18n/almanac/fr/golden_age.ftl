@@ -307,7 +307,7 @@ money = Argent
     .body =
         Des florins et des demis ; la banque en a toujours. Ton argent est public. Chaque **dizaine complète de florins** fait 1 point, donc payer peut en coûter un : le tableau de bord montre tes points avant et après.
 
-        Dans les commandes, les montants se tapent en demi-florins : 7 veut dire 3½.
+        Dans les commandes, un montant peut se taper 3½, 3.5 ou 3,5.
     .see = income points cashing
     .words = florin demi banque pièces
 
