@@ -217,15 +217,14 @@ class Courier:
             raise GiveUp(str(refused), self._places.trouble(info.channel_id)) from refused
 
     async def _gather(self, info: MatchInfo, thread_id: int) -> None:
-        """Put the players into the thread, so that it stands in their lists; a mention does it later."""
-        for seat in info.seats:
-            if seat.user_id is None:
-                continue
+        """Put players and followers into the thread, so that it stands in their lists."""
+        players = [seat.user_id for seat in info.seats if seat.user_id is not None]
+        for user_id in dict.fromkeys((*players, *await self._kontor.reading.followers(info.id))):
             try:
                 async with sorted_errors(), asyncio.timeout(SECONDS):
-                    await self._places.add(thread_id, seat.user_id)
+                    await self._places.add(thread_id, user_id)
             except Exception as refused:  # it is a comfort, nothing depends on it
-                _log.info("match %s: a player was not added to the thread: %r", info.id, refused)
+                _log.info("match %s: somebody was not added to the thread: %r", info.id, refused)
 
     def _thread_name(self, info: MatchInfo) -> str:
         voice = Voice(self._text, match_locale(info.locale), info=info)

@@ -59,6 +59,11 @@ class Visit:
         person = self.interaction.user
         return User(person.id, person.display_name, str(self.interaction.locale))
 
+    def manages(self, info: MatchInfo) -> bool:
+        """Whether the person may manage the server on which the match is, and is there now."""
+        there = self.interaction.guild_id is not None and self.interaction.guild_id == info.guild_id
+        return there and self.interaction.permissions.manage_guild
+
     async def locale(self) -> Locale:
         """The language that the person reads."""
         if self._locale is None:

@@ -87,6 +87,8 @@ async def resign(visit: Visit, match_id: int, order: Order) -> None:
     """Ask whether it is meant."""
     info = await visit.ui.kontor.reading.info(match_id)
     info_seat = info.seat_of(visit.user.id)
+    if info.status in ("lobby", "over", "aborted"):
+        raise UserSays(Msg(f"err-status-{info.status}", {"match": match_id}))
     if info_seat is None:
         raise UserSays(Msg("resign-no-seat"))
     voice = await visit.voice(info)

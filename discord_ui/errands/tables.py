@@ -202,7 +202,8 @@ async def follow(visit: Visit, match_id: int, order: Order) -> None:
     if info.seat_of(visit.user.id) is not None:
         await visit.say(Msg("follow-player", {"match": match_id}))
         return
-    await visit.say(Msg("follow-on", {"match": match_id}) if on else Msg("follow-off", {"match": match_id}))
+    begun = "follow-on" if info.seats else "follow-lobby"
+    await visit.say(Msg(begun, {"match": match_id}) if on else Msg("follow-off", {"match": match_id}))
 
 
 @errand("nudge")
@@ -227,6 +228,8 @@ async def close(visit: Visit, match_id: int, order: Order) -> None:
     if found.status in ("over", "aborted"):
         raise UserSays(Msg("close-over"))
     lobby = found.status == "lobby"
+    if lobby and found.host_id != visit.user.id and not visit.manages(found):
+        raise UserSays(Msg("err-host-only"))
     asked = Msg("close-ask-lobby" if lobby else "close-ask-running", {"match": match_id})
     verb = "close" if lobby else "end-sure"
     sure = Button(voice.plain(Msg("close-yes")), write_id(ScreenId(verb, (str(match_id),))), "danger")

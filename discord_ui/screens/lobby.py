@@ -198,7 +198,8 @@ async def press_start(visit: Visit, press: Press) -> None:
 async def press_close(visit: Visit, press: Press) -> None:
     """Close the lobby, after it was asked whether that is meant."""
     match_id = numbers(press, 1)[0]
-    await visit.ui.kontor.lobby.close(visit.user, match_id)
+    info = await visit.ui.kontor.reading.info(match_id)
+    await visit.ui.kontor.lobby.close(visit.user, match_id, admin=visit.manages(info))
     voice = await visit.voice()
     await visit.show(Screen((Words(voice.say(Msg("ui-closed", {"match": match_id}))),)))
 

@@ -183,6 +183,44 @@ async def test_votes_end_when_a_seat_changes_its_owner(house: House) -> None:
     assert (await table.info()).status == "live"
 
 
+async def test_only_the_host_or_a_manager_of_the_server_closes_a_lobby(house: House) -> None:
+    anna = await newcomer(house)
+    await anna.slash("match new", game="fugger")
+    (info,) = await house.kontor.reading.active_of(anna.id)
+    bert, owner = await house.newcomer("Bert"), await house.owner()
+    refused = await bert.slash("match close", at=anna.member.channel)
+    assert house.say("err-host-only") in refused.text
+    asked = (await owner.slash("match close", at=anna.member.channel)).message
+    await owner.press(asked, "close")
+    assert (await house.info(info.id)).status == "aborted"
+
+
+async def test_what_makes_no_sense_in_a_lobby_is_said_to_make_none(house: House) -> None:
+    anna = await newcomer(house)
+    await anna.slash("match new", game="fugger")
+    (info,) = await house.kontor.reading.active_of(anna.id)
+    for command in ("resign", "match substitute", "hand", "undo", "match pause"):
+        answer = await anna.slash(command, at=anna.member.channel)
+        assert house.say("err-status-lobby", match=info.id) in answer.text, command
+
+
+async def test_whoever_follows_a_lobby_gets_its_thread_when_it_begins(house: House) -> None:
+    anna = await newcomer(house)
+    cleo = await house.newcomer("Cleo")
+    await anna.slash("match new", game="fugger", seats=2)
+    await house.settled()
+    (info,) = await house.kontor.reading.active_of(anna.id)
+    told = await cleo.slash("match follow", at=anna.member.channel)
+    assert told.text == house.say("follow-lobby", match=info.id)
+    card = next(one for one in await house.public(anna.member.channel) if reading.has(one, "join"))
+    for verb in ("add", "start"):
+        await anna.press(await anna.member.refresh(card), verb)
+        await house.settled()
+    thread = house.server.world.channels[(await house.info(info.id)).place].thread
+    assert thread is not None
+    assert cleo.id in thread.members
+
+
 async def test_a_match_is_watched_and_no_longer(house: House) -> None:
     table, _ = await pair(house, "Anna", "Bert")
     cleo = await house.newcomer("Cleo")

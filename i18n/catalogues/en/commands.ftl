@@ -213,6 +213,7 @@ export-whole = The whole match. `python -m tools.replay` verifies it.
 export-partly = The match as far as you may know it. The whole record comes when it is over.
 pause-done = The match rests. `/{ cmd-match } { cmd-match-resume }` goes on with it.
 follow-on = You watch match #{ NUMBER($match, useGrouping: 0) }: its thread is in your list. You are pinged for nothing but its end.
+follow-lobby = You watch match #{ NUMBER($match, useGrouping: 0) }: once it begins, its thread comes into your list. You are pinged for nothing but its end.
 follow-player = You play in match #{ NUMBER($match, useGrouping: 0) }, so its thread is in your list and you hear of it anyway.
 follow-off = You no longer watch match #{ NUMBER($match, useGrouping: 0) }.
 nudge-done = Whoever is awaited has been reminded.

@@ -212,6 +212,7 @@ export-whole = La partie entière. `python -m tools.replay` la vérifie.
 export-partly = La partie, autant que tu peux en savoir. Le fichier complet viendra à la fin.
 pause-done = La partie est en pause. `/{ cmd-match } { cmd-match-resume }` la reprend.
 follow-on = Tu suis la partie n° { NUMBER($match, useGrouping: 0) } : son fil est dans ta liste. Seule sa fin te sera signalée.
+follow-lobby = Tu suis la partie n° { NUMBER($match, useGrouping: 0) } : dès qu’elle commence, son fil vient dans ta liste. Seule sa fin te sera signalée.
 follow-player = Tu joues dans la partie n° { NUMBER($match, useGrouping: 0) } : son fil est dans ta liste, et tu en as des nouvelles de toute façon.
 follow-off = Tu ne suis plus la partie n° { NUMBER($match, useGrouping: 0) }.
 nudge-done = Qui est attendu vient d’avoir un rappel.
