@@ -174,6 +174,8 @@ async def invite(visit: Visit, match_id: int, order: Order) -> None:
     ui = visit.ui
     if order.person is None:
         found = await ui.kontor.reading.info(match_id)
+        if found.status != "lobby":
+            raise UserSays(Msg(f"err-status-{found.status}", {"match": match_id}))
         await visit.show(lobby_screen.invite_screen(found, await visit.voice(found)))
         return
     await ui.kontor.lobby.invite(visit.user, match_id, [order.person])

@@ -204,6 +204,12 @@ async def test_what_makes_no_sense_in_a_lobby_is_said_to_make_none(house: House)
         assert house.say("err-status-lobby", match=info.id) in answer.text, command
 
 
+async def test_nobody_is_invited_to_a_running_match(house: House) -> None:
+    table, (anna, _) = await pair(house, "Anna", "Bert")
+    answer = await anna.slash("match invite", at=await table.place())
+    assert house.say("err-status-live", match=table.id) in answer.text
+
+
 async def test_whoever_follows_a_lobby_gets_its_thread_when_it_begins(house: House) -> None:
     anna = await newcomer(house)
     cleo = await house.newcomer("Cleo")
