@@ -1,0 +1,38 @@
+"""Positions of Cities & Knights at a service's table, and dice that are known beforehand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from engines.cities_knights.events import Rolled
+from engines.cities_knights.game import GAME
+from service import history, publishing
+from service.matches import Matches
+from store import action_rows, rows
+
+
+async def placed(matches: Matches, match_id: int, state: Any) -> None:
+    """Go on from a position instead of the match's own; whoever owes something there is asked."""
+    async with matches.unit(match_id) as unit:
+        unit.act(seat=None, origin="system", payload=history.system("resume"), state=state)
+        live = unit.live
+        kept = rows.Snapshot(live.id, "checkpoint", live.row.seq, 1, live.game.states.encode(state))
+        unit.also(partial(action_rows.put_snapshot, snapshot=kept))
+        unit.publish()
+        unit.told()
+        publishing.ask(unit)
+
+
+def before_dice(total: int, state_of: Callable[[str], Any], action: Any) -> Any:
+    """A position in which a move of the active seat makes the dice fall to a sum.
+
+    state_of: the position, by the seed of chance in hexadecimal.
+    """
+    for seed in range(500):
+        state = state_of(f"{seed:032x}")
+        rolls = [e.event for e in GAME.apply(state, state.active, action).events if isinstance(e.event, Rolled)]
+        if rolls and rolls[0].red + rolls[0].yellow == total:
+            return state
+    raise AssertionError("no such dice")

@@ -1,0 +1,82 @@
+"""How much Cities & Knights says: messages and pings of a seven and of a round of offers (PRODUCT)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.cities_knights.actions import EndTurn, MoveRobber, Terms, TradeAccept, TradeClose, TradeOffer
+from engines.cities_knights.data import Cards
+from tests.engines.cities_knights.table import position
+from tests.service.catan import before_dice, placed
+from tests.service.table import ANNA, BEN, CHLOE, Table
+
+MANY = {"lumber": 3, "wool": 3, "ore": 3}
+
+
+def crowded(seed: str) -> Any:
+    """Anna is about to end her turn; Ben and Chloe hold more than seven cards, the robber is free."""
+    return position(
+        P0={"settlements": [8], "hand": {"ore": 2}},
+        P1={"settlements": [20], "hand": MANY},
+        P2={"settlements": [33], "hand": MANY},
+        attacks=1,
+        seed=seed,
+    )
+
+
+async def test_a_seven_with_two_discarders_is_three_messages_and_four_pings(table: Table) -> None:
+    await table.begin(3, game="cities_knights")
+    await placed(table.kontor.matches, table.id, before_dice(7, crowded, EndTurn()))
+    await table.settle()
+    table.forget()
+    await table.do(ANNA, EndTurn())
+    await table.wait(15)
+    assert (table.posts[-1].asked, set(table.posts[-1].ping)) == ((1, 2), {BEN.id, CHLOE.id})
+    for user in (BEN, CHLOE):
+        suggested = (await table.look(user)).suggestion
+        await table.do(user, suggested)
+    moves = [option.action for option in (await table.look(BEN)).options]
+    await table.do(BEN, next(move for move in moves if isinstance(move, MoveRobber)))
+    await table.do(BEN, EndTurn())
+    await table.wait(15)
+    assert len(table.posts) == 3
+    assert len(table.pings) == 4
+    assert table.pings[2:] == [BEN.id, CHLOE.id]
+
+
+async def test_a_round_of_offers_is_one_message_more(table: Table) -> None:
+    await table.begin(3, game="cities_knights")
+    await placed(table.kontor.matches, table.id, crowded("0" * 32))
+    await table.settle()
+    table.forget()
+    swap = Terms(Cards(ore=1), Cards(wool=1))
+    await table.do(ANNA, TradeOffer(swap, ("1", "2")))
+    assert [(post.invited, set(post.ping)) for post in table.posts] == [((1, 2), {BEN.id, CHLOE.id})]
+    await table.do(CHLOE, TradeClose())
+    await table.do(BEN, TradeAccept(1))
+    assert any(mark.verb == "trade-accept" for mark in (await table.live()).line)
+    await table.do(ANNA, TradeOffer(swap, ("1",)))
+    await table.do(ANNA, EndTurn())
+    await table.wait(15)
+    assert len(table.posts) == 2
+
+
+async def test_computer_players_answer_what_people_offer(table: Table) -> None:
+    await table.begin(1, 2, "cities_knights")
+    await placed(table.kontor.matches, table.id, crowded("0" * 32))
+    await table.settle()
+    await table.do(ANNA, TradeOffer(Terms(Cards(ore=2), Cards(lumber=1)), ("1", "2")))
+    await table.wait(60)
+    live = await table.live()
+    assert not any(seat.invited_since for seat in live.seats)
+    assert {mark.origin for mark in live.line if mark.verb.startswith("trade-")} >= {"player", "computer"}
+
+
+async def test_no_trades_this_turn_is_an_order_of_cities_and_knights(table: Table) -> None:
+    await table.begin(3, game="cities_knights")
+    await placed(table.kontor.matches, table.id, crowded("0" * 32))
+    await table.kontor.orders.set(BEN, table.id, "no-trades", True)
+    await table.do(ANNA, TradeOffer(Terms(Cards(ore=1), Cards(wool=1)), ("1", "2")))
+    await table.wait(200)
+    assert [(m.seat, m.origin) for m in (await table.live()).line if m.verb == "trade-close"] == [(1, "auto")]
+    assert (await table.info()).seats[2].invited
