@@ -10,6 +10,8 @@ from render.colour import contrast, mix
 from render.games.cities_knights.palette import GROUND, STONE, TRACK
 from render.games.cities_knights.pieces import RESTING, knight_letter
 from render.games.fugger.palette import FIELDS
+from render.games.golden_age.palette import FIELDS as PROVINCES
+from render.games.golden_age.palette import GOLD, MOVE, PARCHMENT, SHAPES, SIGN
 from render.kit.liveries import CASING, LIVERIES, PIECE_INK
 from render.theme import THEME
 from tests.render.vision import SIGHTS, difference
@@ -94,3 +96,30 @@ def test_every_seat_has_its_own_roof_and_road_mark_and_readable_letters() -> Non
         resting = mix(livery.body, STONE, RESTING)
         assert contrast(knight_letter(livery, active=False), resting) >= 4.5
         assert contrast(livery.letter, livery.body) >= 4.5
+
+
+# ------------------------------------------------------------------ The Golden Age
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_pieces_stand_out_from_every_province_by_their_casing_outline_or_body(sight: str) -> None:
+    for look in PROVINCES.values():
+        assert difference(PIECE_INK, look.fill, sight) >= 3 * PLAIN
+        for livery in LIVERIES:
+            assert max(difference(livery.body, look.fill, sight), difference(CASING, look.fill, sight)) >= PLAIN
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_what_moved_and_what_the_stadtholder_pays_are_told_apart(sight: str) -> None:
+    assert difference(MOVE, GOLD, sight) >= 2 * PLAIN
+
+
+def test_actions_have_signs_of_their_own_and_seats_markers_of_their_own_form() -> None:
+    assert len(set(SIGN.values())) == len(SIGN) == len(PROVINCES) == 6
+    assert len(set(SHAPES)) == len(SHAPES) == len(THEME.seats)
+
+
+def test_a_used_marker_differs_from_an_unused_one_for_every_seat() -> None:
+    for livery in LIVERIES:
+        for sight in SIGHTS:
+            assert difference(livery.body, PARCHMENT, sight) >= PLAIN

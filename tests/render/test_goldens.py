@@ -18,7 +18,7 @@ from render.games import COMPOSERS
 from render.raster import rasterise
 from render.scene import Scene
 from render.theme import THEME
-from tests.render import catan_positions
+from tests.render import catan_positions, golden_age_positions
 from tests.render.positions import written_down, written_hand
 
 FOLDER = Path(__file__).parents[1] / "golden" / "render"
@@ -34,7 +34,8 @@ def _scenes() -> dict[str, Scene]:
     composer = COMPOSERS["fugger"]
     scenes = {f"fugger-{name}": composer.board(*position, THEME) for name, position in written_down().items()}
     scenes["fugger-hand"] = composer.hand(*written_hand(), THEME)
-    return {**scenes, **{f"cities_knights-{name}": scene for name, scene in catan_positions.scenes().items()}}
+    scenes |= {f"cities_knights-{name}": scene for name, scene in catan_positions.scenes().items()}
+    return scenes | {f"golden_age-{name}": scene for name, scene in golden_age_positions.scenes().items()}
 
 
 SCENES = _scenes()
@@ -55,6 +56,8 @@ def test_scene(name: str) -> None:
         "fugger-evaluation-4", "fugger-full-2", "fugger-end-3", "fugger-hand",
         "cities_knights-opening-4", "cities_knights-attack-4", "cities_knights-end-3",
         "cities_knights-hand-labels", "cities_knights-closeup-knights",
+        "golden_age-middle-4", "golden_age-auction-4", "golden_age-end-3", "golden_age-hand-full",
+        "golden_age-closeup-provinces",
     ],
 )  # fmt: skip
 def test_picture(name: str) -> None:

@@ -7,12 +7,13 @@ from itertools import combinations
 import pytest
 
 from engines.cities_knights.game import GAME as CATAN
+from engines.golden_age.game import GAME as GOLDEN_AGE
 from render.colour import contrast
 from render.fonts import SUPERSAMPLE, text_bounds
-from render.games import COMPOSERS, cities_knights
+from render.games import COMPOSERS, cities_knights, golden_age
 from render.scene import Scene, Text
 from render.theme import THEME
-from tests.render import catan_positions
+from tests.render import catan_positions, golden_age_positions
 from tests.render.positions import (
     FUGGER,
     LONG_NAMES,
@@ -58,11 +59,24 @@ def _catan(seats: int) -> list[Scene]:
     return found
 
 
+def _golden_age(seats: int) -> list[Scene]:
+    found = []
+    for i, (state, news) in enumerate(golden_age_positions.played(seats, f"pieces {seats}")[::40]):
+        long = golden_age_positions.card_of(
+            state, news, match_id=1234567, names=LONG_NAMES[:seats], computers=(True,) * seats
+        )
+        found.append(golden_age.COMPOSER.board(GOLDEN_AGE.view(state, None), long, THEME))
+        found.append(golden_age.COMPOSER.hand(GOLDEN_AGE.view(state, i % seats), long, THEME))
+    return found
+
+
 SCENES = {
     "written down": _written(),
     **{f"{seats} seats": _random(seats) for seats in (2, 3, 4)},
     "cities_knights written down": list(catan_positions.scenes().values()),
     **{f"cities_knights {seats} seats": _catan(seats) for seats in (3, 4)},
+    "golden_age written down": list(golden_age_positions.scenes().values()),
+    **{f"golden_age {seats} seats": _golden_age(seats) for seats in (3, 4)},
 }
 
 

@@ -28,6 +28,15 @@ def test_previews_of_cities_and_knights_cover_moments_hands_and_closeups() -> No
     assert len(names) == len(set(names))
 
 
+def test_previews_of_the_golden_age_cover_moments_hands_and_closeups() -> None:
+    names = [name for name, _ in preview.scenes("golden_age")]
+    for seats in (3, 4):
+        assert {f"{seats}-{moment}" for moment in ("draft", "opening", "auction", "middle", "end")} <= set(names)
+    assert sum(name.startswith("hand-") for name in names) >= 5
+    assert sum(name.startswith("closeup-") for name in names) >= 5
+    assert len(names) == len(set(names))
+
+
 def test_the_command_writes_each_picture_at_three_widths(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = next(preview.scenes("fugger"))
     monkeypatch.setattr(preview, "scenes", lambda _: iter([first]))

@@ -9,12 +9,13 @@ from msgspec import Struct
 
 from engines.golden_age.data import NUMBERS
 from engines.golden_age.geography import LENGTH, SPACES
-from engines.golden_age.view import GoldenAgeView, ProvinceView
+from engines.golden_age.view import GoldenAgeView, GuildView, ProvinceView
 from render.card import MatchCard
 from render.colour import mix
 from render.fonts import width
 from render.games.golden_age.chart import colour_of
 from render.games.golden_age.layout import (
+    CHART,
     LABEL,
     MAP,
     MARKER,
@@ -39,10 +40,14 @@ from render.theme import Theme
 _FLORIN = 2
 _MEDAL, _MEDAL_IN = 58, 26
 """Size of the Stadtholder's medallion, and how far inside the ring its middle lies."""
-_PIECE_HALO, _GUILD_HALO = 36, 27
+_PIECE_HALO, _GUILD_HALO = 36, 22
 _GUILD_MARKER = 18
 _DOT_STEP = 14
 """Between two dots of a pawn's way."""
+_BENDS = (0.16, -0.16, 0.3, -0.3, 0.06, -0.06, 0.5, -0.5)
+"""How far a way may bend, the best first."""
+_NAME = (80, 20)
+"""Half the width and height that a name may take."""
 
 
 class Standing(Struct, frozen=True):
@@ -57,20 +62,26 @@ class Standing(Struct, frozen=True):
     new: bool = False
 
 
-def map_items(view: GoldenAgeView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
-    """Everything inside and on the ring, in drawing order."""
+def map_items(
+    view: GoldenAgeView, card: MatchCard, news: News, theme: Theme, quiet: bool = False
+) -> Iterator[Item]:
+    """Everything inside and on the ring, in drawing order. quiet: without what the Stadtholder pays."""
     pieces = [piece for province in view.provinces for piece in standing(province, news)]
-    yield from _lit(view)
-    yield from _ways(pieces, news)
-    yield from _labels(view, theme)
-    yield from _ahead(view, card)
-    yield from _stadtholder(view, news)
-    yield from _guilds(view, card, news, theme)
+    if not quiet:
+        yield from _lit(view)
+    ways = list(_ways(pieces, news))
+    yield from (dot for dot in ways if not dot.ref)
     for piece in pieces:
         if piece.new:
             yield Sprite("golden.fresh", piece.at, (_PIECE_HALO,), f"new.{piece.ref}")
+    yield from _labels(view, theme)
+    if not quiet:
+        yield from _ahead(view, card)
+    yield from _stadtholder(view, news)
+    yield from _guilds(view, card, news, theme)
     for piece in sorted(pieces, key=lambda piece: (piece.at[1], piece.at[0])):
         yield from _piece(piece, card, theme)
+    yield from (head for head in ways if head.ref)
 
 
 # ------------------------------------------------------------------ Stadtholder
@@ -133,6 +144,7 @@ def _guilds(view: GoldenAgeView, card: MatchCard, news: News, theme: Theme) -> I
     for index, guild in enumerate(view.guilds):
         held = guild.step if guild.marker is not None else 0
         yield Sprite("golden.windows", house_spot(index), (guild.colour, held), f"guild.{guild.colour}")
+        yield from _guild_marker(guild, index, card, news)
         if guild.price is not None:
             x, y = floor_spot(index, guild.price, NUMBERS.guild_prices)
             box = (x - 18, y - 17, 36, 32)
@@ -140,15 +152,17 @@ def _guilds(view: GoldenAgeView, card: MatchCard, news: News, theme: Theme) -> I
             yield Text(
                 text, (x, y - 2), "number-black", 29, c.ink, LIT, "mm", box, ref=f"guild.{guild.colour}.price"
             )
-    for index, guild in enumerate(view.guilds):
-        if guild.marker is None:
-            continue
-        x, y = floor_spot(index, guild.step, NUMBERS.guild_prices)
-        if guild.colour in news.markers:
-            yield Sprite("golden.fresh", (x, y - 1), (_GUILD_HALO,), f"new.{guild.colour}")
-        seat = guild.marker.seat
-        args = (card.styles[seat], seat_letter(seat), _GUILD_MARKER, int(guild.marker.flipped))
-        yield Sprite("golden.marker", (x, y - 1), args, f"seat{seat}.marker.{guild.colour}")
+
+
+def _guild_marker(guild: GuildView, index: int, card: MatchCard, news: News) -> Iterator[Item]:
+    if guild.marker is None:
+        return
+    x, y = floor_spot(index, guild.step, NUMBERS.guild_prices)
+    if guild.colour in news.markers:
+        yield Sprite("golden.fresh", (x, y - 1), (_GUILD_HALO,), f"new.{guild.colour}")
+    seat = guild.marker.seat
+    args = (card.styles[seat], seat_letter(seat), _GUILD_MARKER, int(guild.marker.flipped))
+    yield Sprite("golden.marker", (x, y - 1), args, f"seat{seat}.marker.{guild.colour}")
 
 
 # ------------------------------------------------------------------ provinces
@@ -198,26 +212,42 @@ def _ways(pieces: list[Standing], news: News) -> Iterator[Item]:
         ghosts.remove(begin)
         if len(ends) > 1:
             new.remove(end)
-        yield from _arrow(begin.at, end.at, number)
+        ways = [_way(begin.at, end.at, bend) for bend in _BENDS]
+        dots = min(ways, key=lambda way: sum(_hides(at, pieces) for at in way))
+        if not dots:
+            continue
+        for at in dots[:-1]:
+            yield Sprite("golden.trail", at, (3, "move"))
+        x, y = dots[-1]
+        angle = round(math.degrees(math.atan2(end.at[0] - x, y - end.at[1])) / 15) * 15
+        yield Sprite("golden.arrow", (x, y), (angle,), f"way.{number}")
 
 
-def _arrow(begin: Spot, end: Spot, number: int) -> Iterator[Item]:
+def _way(begin: Spot, end: Spot, bend: float) -> list[Spot]:
+    """Spots on an arc from one piece to the ring around another. bend: its height in lengths."""
     length = math.dist(begin, end)
-    if length < 1:
-        return
+    if length < 2 * _PIECE_HALO:
+        return []
     dx, dy = (end[0] - begin[0]) / length, (end[1] - begin[1]) / length
-    bend = min(46.0, length * 0.16)
     inside = _PIECE_HALO + 6
-    for k in range(2, int((length - inside) / _DOT_STEP)):
-        t = k * _DOT_STEP / length
-        lift = bend * 4 * t * (1 - t)
-        at = (round(begin[0] + dx * length * t + dy * lift), round(begin[1] + dy * length * t - dx * lift))
-        yield Sprite("golden.trail", at, (3, "move"))
-    t = (length - inside) / length
-    lift = bend * 4 * t * (1 - t)
-    x, y = begin[0] + dx * length * t + dy * lift, begin[1] + dy * length * t - dx * lift
-    angle = round(math.degrees(math.atan2(end[0] - x, y - end[1])) / 15) * 15
-    yield Sprite("golden.arrow", (round(x), round(y)), (angle,), f"way.{number}")
+    shares = [k * _DOT_STEP / length for k in range(2, int((length - inside) / _DOT_STEP))]
+    found = []
+    for t in [*shares, (length - inside) / length]:
+        lift = min(150.0, length * abs(bend)) * (1 if bend > 0 else -1) * 4 * t * (1 - t)
+        found.append(
+            (round(begin[0] + dx * length * t + dy * lift), round(begin[1] + dy * length * t - dx * lift))
+        )
+    return found
+
+
+def _hides(at: Spot, pieces: list[Standing]) -> int:
+    """How much a dot would hide, or be hidden by: names above all."""
+    left, top = MAP
+    for province in CHART.provinces.values():
+        x, y = province.label
+        if abs(at[0] - left - x) < _NAME[0] and abs(at[1] - top - y) < _NAME[1]:
+            return 3
+    return 2 * any(math.dist(at, piece.at) < _PIECE_HALO - 4 for piece in pieces)
 
 
 def _piece(piece: Standing, card: MatchCard, theme: Theme) -> Iterator[Item]:

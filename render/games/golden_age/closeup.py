@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.golden_age.data import COLONY_IDS, COLOURS, NUMBERS
+from engines.golden_age.data import COLONY_IDS, COLOURS
 from engines.golden_age.geography import LENGTH, PROVINCE
 from engines.golden_age.view import GoldenAgeView
 from render.card import MatchCard
@@ -15,15 +15,16 @@ from render.games.golden_age.layout import (
     FRAME,
     GUILD_INDEX,
     HOUSE,
+    HOUSE_HEIGHT,
+    LABEL,
     RING,
     RING_SIZE,
     STRIP_BOTTOM,
     Spot,
-    floor_spot,
     house_spot,
+    inner_spot,
     label_spot,
     port_spot,
-    tile_spot,
 )
 from render.games.golden_age.news import read_news
 from render.games.golden_age.table import colonies
@@ -38,8 +39,12 @@ _SIZES = (40, 40, 36, 30)
 """Type sizes of labels by their length."""
 _OVER_NAME = 38
 """How far a province's label lies above its name."""
-_ON_PORT = 44
-_REACH = 620
+_ON_PORT, _ON_GABLE = 46, 12
+_REACH = 60
+"""How far a sprite may reach from its anchor."""
+_PIECE = 32
+"""Half the width of a piece that a label should not hide."""
+_HIDEABLE = ("golden.pawn", "golden.marker", "golden.stadtholder")
 
 
 def closeup_scene(view: GoldenAgeView, card: MatchCard, theme: Theme) -> Scene:
@@ -47,36 +52,28 @@ def closeup_scene(view: GoldenAgeView, card: MatchCard, theme: Theme) -> Scene:
 
     Labels of other things than provinces, guilds, colonies and spaces are passed over.
     """
-    places = [(label, ref, spot) for ref, label in card.labels if (spot := _spot(ref, view)) is not None]
+    places = [(label, ref, spot) for ref, label in card.labels if (spot := _spot(ref)) is not None]
     left, top, w, h = _window([spot for _, _, spot in places])
     news = read_news(())
-    inside = [
-        *map_items(view, card, news, theme),
-        *colonies(view, card, news, theme),
-        *_labels(places, theme),
-    ]
+    things = [*map_items(view, card, news, theme, quiet=True), *colonies(view, card, news, theme)]
+    inside = [*things, *_labels(places, things, theme)]
     items = tuple(_moved(item, -left, -top) for item in inside if _touches(item, left, top, w, h))
     return Scene("golden_age", (w, h), "golden.part", (left, top, w, h), items)
 
 
-def _spot(ref: str, view: GoldenAgeView) -> Spot | None:
+def _spot(ref: str) -> Spot | None:
     """Where the label of a reference ("province:holland", "guild:green", "colony:2", "space:9") lies."""
     kind, _, name = ref.partition(":")
     if kind == "province" and name in PROVINCE:
-        x, y = label_spot(name)
-        return x, y - _OVER_NAME
+        return label_spot(name)
     if kind == "guild" and name in COLOURS:
-        guild = view.guilds[GUILD_INDEX[name]]
-        if guild.price is not None:
-            x, y = floor_spot(GUILD_INDEX[name], guild.price, NUMBERS.guild_prices)
-            return x, y - 38
         x, y = house_spot(GUILD_INDEX[name])
-        return x + HOUSE // 2, y + 30
+        return x + HOUSE // 2, y + _ON_GABLE
     if kind == "colony" and name in COLONY_IDS:
         x, y = port_spot(name)
-        return x, y + _ON_PORT
+        return x, y - _ON_PORT
     if kind == "space" and name.isdecimal() and int(name) < LENGTH:
-        return tile_spot(int(name))
+        return inner_spot(int(name), _PILL_HEIGHT // 2)
     return None
 
 
@@ -99,24 +96,45 @@ def _window(spots: list[Spot]) -> tuple[int, int, int, int]:
     return left, top, w, h
 
 
-def _labels(places: list[tuple[str, str, Spot]], theme: Theme) -> Iterator[Item]:
+def _labels(places: list[tuple[str, str, Spot]], things: list[Item], theme: Theme) -> Iterator[Item]:
     c = theme.colours
     for label, ref, (x, y) in places:
         size = _SIZES[min(len(label), len(_SIZES)) - 1]
         w, h = max(_LEAST_PILL, round(width(label, "number-black", size)) + 24), _PILL_HEIGHT
         if ref.startswith("guild:"):
-            size, w, h = min(size, 28), 48, 38
+            size, w, h = min(size, 28), 49, 38
+        if ref.startswith("province:"):
+            x, y = _beside_name(ref.partition(":")[2], (x, y), w, things)
         yield Sprite("pill", (x, y), (w, h, "gold"), f"label.{label}")
         box = (x - w // 2 + 2, y - h // 2, w - 4, h)
         yield Text(label, (x, y - 1), "number-black", size, c.ink, c.gold, "mm", box, ref=ref)
 
 
+def _beside_name(province: str, name: Spot, w: int, things: list[Item]) -> Spot:
+    """Where a label lies beside a province's name so that it hides the fewest pieces: above, left or right."""
+    x, y = name
+    aside = round(width(province.upper(), "serif-bold", LABEL)) // 2 + w // 2 + 6
+    spots = ((x, y - _OVER_NAME), (x - aside, y), (x + aside, y), (x - aside // 2, y - _OVER_NAME),
+             (x + aside // 2, y - _OVER_NAME))  # fmt: skip
+
+    def hidden(spot: Spot) -> int:
+        return sum(
+            max(0, w // 2 + _PIECE - abs(spot[0] - item.at[0]))
+            * max(0, _PILL_HEIGHT // 2 + _PIECE - abs(spot[1] - item.at[1]))
+            for item in things
+            if isinstance(item, Sprite) and item.art in _HIDEABLE
+        )
+
+    return min(spots, key=hidden)
+
+
 def _touches(item: Item, left: int, top: int, w: int, h: int) -> bool:
-    """Whether something may be seen in the window; lit provinces are anchored far away and always kept."""
-    if isinstance(item, Sprite) and item.art == "golden.lit":
-        return True
+    """Whether something may be seen in the window; a text must be seen whole."""
     x, y = item.at
-    reach = 430 if isinstance(item, Sprite) and item.art == "golden.windows" else 130
+    if isinstance(item, Text):
+        x0, y0, bw, bh = item.box
+        return left <= x0 and top <= y0 and x0 + bw <= left + w and y0 + bh <= top + h
+    reach = HOUSE_HEIGHT if item.art == "golden.windows" else _REACH
     return left - reach <= x <= left + w + reach and top - reach <= y <= top + h + reach
 
 

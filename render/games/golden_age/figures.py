@@ -181,14 +181,14 @@ def windmill(theme: Theme, size: int) -> Art:
 
 def governor(theme: Theme, province: str, height: int) -> Art:
     """A governor's tag: hat and province, anchored at its middle."""
-    w, h = 60, height
+    w, h = 48, height
     pen = Pen((-w / 2 - 6, -h / 2 - 6, w / 2 + 6, h / 2 + 8))
     look = FIELDS[colour_of(province)]
     pen.shadow(rounded(-w / 2, -h / 2, w, h, 5), 1, 2, 2, 0.35)
     pen.fill(rounded(-w / 2, -h / 2, w, h, 6), PIECE_INK)
     pen.fill(rounded(-w / 2 + 1.8, -h / 2 + 1.8, w - 3.6, h - 3.6, 5), look.pill)
     pen.icon(0, -h * 0.22, "hat", h * 0.52, DELFT)
-    pen.glyph(0, h * 0.26, short_name(province), "number", 24, PIECE_INK)
+    pen.glyph(0, h * 0.26, short_name(province), "number", 22, PIECE_INK)
     return pen.art()
 
 
@@ -249,14 +249,6 @@ def side_plate(theme: Theme, w: int, h: int) -> Art:
     return pen.art()
 
 
-def ring(theme: Theme, radius: int) -> Art:
-    """A ring of gold around something that may be chosen."""
-    pen = Pen((-radius - 10, -radius - 10, radius + 10, radius + 10))
-    pen.stroke(circle(0, 0, radius), PIECE_INK, 10, closed=True)
-    pen.stroke(circle(0, 0, radius), GOLD, 6.4, closed=True)
-    return pen.art()
-
-
 def card_die(theme: Theme, size: int) -> Art:
     """A card in place of dice: the total was chosen; its number is written on it."""
     half = size / 2
@@ -269,22 +261,13 @@ def card_die(theme: Theme, size: int) -> Art:
     return pen.art()
 
 
-def _halo(theme: Theme, w: int, h: int) -> Art:
+def plate_halo(theme: Theme, w: int, h: int) -> Art:
+    """What changed: a crimson frame in white, below something with corners."""
     pen = Pen((-w / 2 - 8, -h / 2 - 8, w / 2 + 8, h / 2 + 8))
     pen.fill(rounded(-w / 2 - 5, -h / 2 - 5, w + 10, h + 10, 8), "#ffffff")
     pen.fill(rounded(-w / 2 - 3, -h / 2 - 3, w + 6, h + 6, 7), MOVE)
     pen.fill(rounded(-w / 2 + 1, -h / 2 + 1, w - 2, h - 2, 5), "#ffffff")
     return pen.art()
-
-
-def tag_halo(theme: Theme) -> Art:
-    """Around a governor's tag that is new."""
-    return _halo(theme, 66, 56)
-
-
-def frame_halo(theme: Theme) -> Art:
-    """Around a painting that is new or was paid for."""
-    return _halo(theme, 54, 56)
 
 
 def card_halo(theme: Theme, w: int, h: int) -> Art:

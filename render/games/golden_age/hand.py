@@ -91,7 +91,7 @@ def _over(kind: str, stack: Sequence[int], laid: Fan, labels: dict[str, str], th
     top = next(lying for lying in laid.cards if lying.item == stack[-1])
     height = card_height(top.width)
     if len(stack) > 1:
-        at = (top.x + top.width // 2 - 12, top.y - height // 2 + 14)
+        at = (top.x, top.y - height // 2 + 2)
         yield Sprite("roundel", at, (58, "gold"))
         box = (at[0] - 29, at[1] - 29, 58, 58)
         ref = f"hand.{kind}.count"

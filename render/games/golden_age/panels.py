@@ -11,6 +11,7 @@ from render.fonts import width
 from render.games.golden_age.layout import SEAT_BY_SEATS, SeatMetrics, seat_box
 from render.games.golden_age.money import florins
 from render.games.golden_age.news import News
+from render.games.golden_age.palette import FAINT
 from render.kit.panels import LETTER, SeatPanel, drawing_order
 from render.kit.seats import BAND, WAY
 from render.lettering import seat_letter
@@ -19,10 +20,10 @@ from render.theme import Theme
 
 _INSIDE = 12
 _GAP = 13
-_PAINTING, _TAG = 52, 65
+_PAINTING, _TAG = 52, 53
 """How much room a painting and a governor's tag take."""
-_LEAST = 24
-"""What must stay visible of a covered painting or tag."""
+_COVERED, _COVERED_TAG = 36, 46
+"""How much of them is seen where they overlap a little: a painting's number, a tag's letters."""
 
 
 def seats(view: GoldenAgeView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
@@ -88,7 +89,7 @@ class _Panel(SeatPanel[GoldenAgeView, News, SeatMetrics]):
         start = x + 2 * half + 4
         w = round(width(number, "number", size))
         box = (start - 2, y - size // 2 - 3, w + 6, size + 6)
-        ink = c.ink if number != "0" else c.ink_soft
+        ink = c.ink if number != "0" else FAINT
         text = Text(number, (start, y - 1), "number", size, ink, self.ground, "lm", box, ref=ref)
         return [sign, text], start + w
 
@@ -97,11 +98,15 @@ class _Panel(SeatPanel[GoldenAgeView, News, SeatMetrics]):
         y = self.y + m.money
         x = self.left
         coin = Sprite("golden.coin", (x + m.sign // 2, y), (m.sign,), f"{self.ref}.money")
-        size = round(m.count * 1.16)
-        items, _ = self._count(coin, florins(player.money), x, m.sign // 2, size, f"{self.ref}.money.count")
+        money = florins(player.money)
+        start = self.left + round((self.right - self.left) * 0.46)
+        room = start - self.left - m.sign - 12
+        sizes = (round(m.count * 1.16), m.count, round(m.count * 0.85), round(m.count * 0.7))
+        size = next((size for size in sizes if width(money, "number", size) <= room), sizes[-1])
+        items, _ = self._count(coin, money, x, m.sign // 2, size, f"{self.ref}.money.count")
         yield from items
         letter = seat_letter(self.seat)
-        x = self.left + round((self.right - self.left) * 0.43)
+        x = start
         half = round(m.sign * 0.45)
         marker = Sprite(
             "golden.marker", (x + half, y), (self.style, letter, round(m.sign * 0.4), 0), f"{self.ref}.markers"
@@ -148,22 +153,31 @@ class _Panel(SeatPanel[GoldenAgeView, News, SeatMetrics]):
         paintings = sorted(self.player.paintings, key=lambda p: (not p.finished, -p.points, -p.paid))
         governors = self.player.governors
         room = self.right - self.left
-        needed = len(paintings) * _PAINTING + len(governors) * _TAG
-        squeeze = 1.0
-        if needed > room:
-            ends = (_PAINTING if not governors else _TAG) - _LEAST
-            squeeze = (room - ends) / max(1, needed - ends)
+        step, tag = _steps(len(paintings), len(governors), room)
         x = float(self.left)
         for i, painting in enumerate(paintings):
             at = (round(x) + 25, y)
             if (self.seat, painting.card) in self.news.paintings:
-                yield Sprite("golden.frame-halo", at, (), f"new.{self.ref}.painting.{i}")
+                yield Sprite("golden.plate-halo", at, (54, 56), f"new.{self.ref}.painting.{i}")
             args = (painting.points, painting.paid, painting.payments)
             yield Sprite("golden.painting", at, args, f"{self.ref}.painting.{i}")
-            x += _PAINTING * squeeze
+            x += step
         for province in governors:
-            at = (round(x) + 32, y)
+            at = (round(x) + 25, y)
             if (self.seat, province) in self.news.governors:
-                yield Sprite("golden.tag-halo", at, (), f"new.{self.ref}.governor.{province}")
+                yield Sprite("golden.plate-halo", at, (54, 56), f"new.{self.ref}.governor.{province}")
             yield Sprite("golden.governor", at, (province, 50), f"{self.ref}.governor.{province}")
-            x += _TAG * squeeze
+            x += tag
+
+
+def _steps(paintings: int, governors: int, room: int) -> tuple[float, float]:
+    """From one painting to the next, and from one tag to the next, so that all fit: paintings give way first."""
+    if paintings * _PAINTING + governors * _TAG <= room:
+        return _PAINTING, _TAG
+    step = max(_COVERED, (room - governors * _TAG) / max(1, paintings))
+    if paintings * step + governors * _TAG <= room:
+        return step, _TAG
+    needed = paintings * _COVERED + governors * _COVERED_TAG
+    last = _TAG - _COVERED_TAG if governors else _PAINTING - _COVERED
+    squeeze = min(1.0, (room - last) / needed)
+    return _COVERED * squeeze, _COVERED_TAG * squeeze

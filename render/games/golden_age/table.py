@@ -26,14 +26,14 @@ from render.games.golden_age.layout import (
 )
 from render.games.golden_age.money import florins
 from render.games.golden_age.news import News
-from render.games.golden_age.palette import DELFT, FIELDS, SEA_SHALLOW
+from render.games.golden_age.palette import DELFT, FAINT, FIELDS, SEA_SHALLOW
 from render.lettering import seat_letter
 from render.scene import Item, Sprite, Text
 from render.theme import Theme
 
 _EAST, _WEST = "ORIENTALIS", "OCCIDENTALIS"
-_PORT_MARKER, _WEST_MARKER = 30, 26
-_WEST_ROOM = (-24, 66)
+_PORT_MARKER, _WEST_MARKER, _WEST_SMALL = 30, 26, 20
+_WEST_ROOM = (-22, 76)
 """Where the markers in the West Indies begin and end, from the island's middle."""
 _CARDS_A_LAYER = 4
 _DIE = 58
@@ -44,7 +44,7 @@ def colonies(view: GoldenAgeView, card: MatchCard, news: News, theme: Theme) -> 
     for colony in view.colonies:
         x, y = port_spot(colony.id)
         if colony.region == "west":
-            yield from _port(colony.id, (x - 60, y), theme)
+            yield from _port(colony.id, (x - 70, y), theme)
             yield from _west(view, card, news)
         elif colony.markers:
             (marker,) = colony.markers
@@ -76,11 +76,12 @@ def _west(view: GoldenAgeView, card: MatchCard, news: News) -> Iterator[Item]:
     first, last = _WEST_ROOM
     count = len(west.markers)
     step = min(56, (last - first) // max(1, count - 1))
+    r = _WEST_MARKER if count < 3 else _WEST_SMALL
     for i, marker in enumerate(west.markers):
-        at = (WEST_X + first + 8 + i * step, PORT_Y)
+        at = (WEST_X + first + i * step, PORT_Y)
         if i == count - 1 and west.id in news.markers:
-            yield Sprite("golden.fresh", at, (35,), f"new.{west.id}")
-        args = (card.styles[marker.seat], seat_letter(marker.seat), _WEST_MARKER, int(marker.flipped))
+            yield Sprite("golden.fresh", at, (r + 9,), f"new.{west.id}")
+        args = (card.styles[marker.seat], seat_letter(marker.seat), r, int(marker.flipped))
         yield Sprite("golden.marker", at, args, f"seat{marker.seat}.marker.{west.id}.{i}")
 
 
@@ -103,22 +104,22 @@ def decks(view: GoldenAgeView, news: News, theme: Theme) -> Iterator[Item]:
     for i, (deck, whole) in enumerate(zip(view.decks, DECK_SIZES, strict=True)):
         x = DECK_X + i * DECK_STEP
         if deck.id in news.decks:
-            yield Sprite("golden.fresh", (x, DECK_Y), (50,), f"new.{deck.id}")
+            yield Sprite("golden.plate-halo", (x + 4, DECK_Y - 4), (w + 18, h + 18), f"new.{deck.id}")
         layers = min(5, -(-deck.cards * 5 // max(1, whole))) if deck.cards else 0
         yield Sprite("golden.pile", (x, DECK_Y), (deck.id, w, h, layers), f"deck.{deck.id}")
         y = STRIP_BOTTOM - 33
         gone = len(deck.discards)
-        middle = x - 21 if gone else x
+        middle = x - 24 if gone else x
         box = (middle - 25, y - 22, 50, 44)
         yield Text(
             str(deck.cards), (middle, y - 1), "number-black", 37, c.ink, c.slip_low, "mm", box,
             ref=f"deck.{deck.id}.size",
         )  # fmt: skip
         if gone:
-            yield Sprite("icon", (x + 12, y + 3), ("round", 24, c.ink_soft, 0))
-            box = (x + 22, y - 14, 32, 36)
+            yield Sprite("icon", (x + 7, y + 4), ("round", 21, FAINT, 0))
+            box = (x + 16, y - 12, 30, 32)
             yield Text(
-                str(gone), (x + 24, y + 3), "number", 25, c.ink_soft, c.slip_low, "lm", box,
+                str(gone), (x + 18, y + 4), "number", 22, FAINT, c.slip_low, "lm", box,
                 ref=f"deck.{deck.id}.discards",
             )  # fmt: skip
 
@@ -188,8 +189,8 @@ def _incomes(
         yield Sprite(
             "golden.marker", (x + 16, y), (card.styles[seat], seat_letter(seat), 15, 0), f"paid.seat{seat}"
         )
-        text = f"+{florins(amount)}" if amount else "0"
-        ink = c.ink if amount else c.ink_soft
+        text = florins(amount)
+        ink = c.ink if amount else FAINT
         box = (x + 34, y - 20, step - 34, 40)
         size = next((s for s in (30, 27, 24) if width(text, "number", s) <= step - 42), 22)
         yield Text(
@@ -239,7 +240,7 @@ def _auction(auction: AuctionView, card: MatchCard, theme: Theme) -> Iterator[It
         args = (card.styles[seat], seat_letter(seat), 22, int(out))
         yield Sprite("golden.marker", (x, y), args, f"auction.seat{seat}")
         if out:
-            yield Sprite("golden.cross", (x, y), (44,), f"auction.seat{seat}.out")
+            yield Sprite("golden.cross", (x + 15, y + 16), (26,), f"auction.seat{seat}.out")
         x += 58
 
 

@@ -1,0 +1,348 @@
+"""Every thing of a position of The Golden Age is in the picture, once, and nothing that is hidden."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from engines.core.rng import rng_from
+from engines.golden_age import events as ev
+from engines.golden_age.data import DECKS
+from engines.golden_age.game import GAME
+from engines.golden_age.geography import PLACES, SPACES
+from engines.golden_age.view import GoldenAgeView
+from render.games.golden_age import COMPOSER
+from render.games.golden_age.layout import CHART, SLOTS
+from render.games.golden_age.money import florins
+from render.scene import Scene, Sprite, Text
+from render.theme import THEME
+from tests.render.catan_positions import match_card
+from tests.render.golden_age_positions import (
+    AUCTION,
+    card_of,
+    hand_of,
+    middle,
+    played,
+    written_closeups,
+    written_down,
+)
+
+MATCHES = [(seats, f"pieces {seats}") for seats in (3, 4)]
+
+
+def _board(view: GoldenAgeView, **fields: Any) -> Scene:
+    return COMPOSER.board(view, match_card(len(view.players), **fields), THEME)
+
+
+def _sprites(scene: Scene, art: str) -> list[Sprite]:
+    return [item for item in scene.items if isinstance(item, Sprite) and item.art == art]
+
+
+def _text(scene: Scene, ref: str) -> str:
+    (found,) = [item.text for item in scene.items if isinstance(item, Text) and item.ref == ref]
+    return found
+
+
+def _refs(scene: Scene, start: str) -> list[str]:
+    return [item.ref for item in scene.items if item.ref.startswith(start)]
+
+
+def _check_markers(view: GoldenAgeView, scene: Scene) -> None:
+    """Each marker once, in its place, on the right side."""
+    expected = Counter[tuple[str, int]]()
+    places = [(province.id, province.marker) for province in view.provinces]
+    places += [(guild.colour, guild.marker) for guild in view.guilds]
+    for name, sole in places:
+        if sole is not None:
+            expected[f"seat{sole.seat}.marker.{name}", int(sole.flipped)] += 1
+    for colony in view.colonies:
+        for i, marker in enumerate(colony.markers):
+            number = f".{i}" if colony.region == "west" else ""
+            expected[f"seat{marker.seat}.marker.{colony.id}{number}", int(marker.flipped)] += 1
+    drawn = Counter(
+        (sprite.ref, int(sprite.args[3]))
+        for sprite in _sprites(scene, "golden.marker")
+        if ".marker." in sprite.ref
+    )
+    assert drawn == expected
+
+
+def _check_pawns(view: GoldenAgeView, scene: Scene) -> None:
+    """As many pawns of each seat in each province as there are, drawn one by one or with their number."""
+    drawn = Counter[tuple[str, str]]()
+    for sprite in _sprites(scene, "golden.pawn"):
+        seat, what, *place = sprite.ref.split(".")
+        if what == "pawn":
+            counts = [item for item in scene.items if isinstance(item, Text) and item.ref == f"{sprite.ref}.count"]
+            drawn[seat, place[0]] += int(counts[0].text) if counts else 1
+    assert drawn == Counter(
+        {
+            (f"seat{seat}", province.id): count
+            for province in view.provinces
+            for seat, count in enumerate(province.pawns)
+            if count
+        }
+    )
+
+
+def _check_facts(view: GoldenAgeView, scene: Scene) -> None:
+    for deck in view.decks:
+        assert _text(scene, f"deck.{deck.id}.size") == str(deck.cards)
+        shown = [_text(scene, ref) for ref in _refs(scene, f"deck.{deck.id}.discards")]
+        assert shown == ([str(len(deck.discards))] if deck.discards else [])
+    for guild in view.guilds:
+        prices = [_text(scene, ref) for ref in _refs(scene, f"guild.{guild.colour}.price")]
+        assert prices == ([] if guild.price is None else [florins(guild.price)])
+    for seat, player in enumerate(view.players):
+        own = f"seat{seat}"
+        assert _text(scene, f"{own}.points") == str(player.points.total)
+        assert _text(scene, f"{own}.money.count") == florins(player.money)
+        assert _text(scene, f"{own}.markers.count") == str(player.markers)
+        assert _text(scene, f"{own}.pawns.count") == str(player.pawns)
+        for deck_id, count in zip(DECKS, player.cards, strict=True):
+            shown = [_text(scene, ref) for ref in _refs(scene, f"{own}.{deck_id}.count")]
+            assert shown == ([str(count)] if count else [])
+        assert len(_refs(scene, f"{own}.windmills.count")) == bool(player.windmills)
+        paintings = Counter(s.args for s in _sprites(scene, "golden.painting") if s.ref.startswith(f"{own}."))
+        assert paintings == Counter((p.points, p.paid, p.payments) for p in player.paintings)
+        governors = [s.args[0] for s in _sprites(scene, "golden.governor") if s.ref.startswith(f"{own}.")]
+        assert sorted(map(str, governors)) == sorted(player.governors)
+
+
+def _check(view: GoldenAgeView, scene: Scene) -> None:
+    named = Counter((type(item).__name__, item.ref) for item in scene.items if item.ref)
+    assert [ref for ref, times in named.items() if times > 1] == []
+    _check_markers(view, scene)
+    _check_pawns(view, scene)
+    _check_facts(view, scene)
+    where = [] if view.stadtholder is None else [f"space.{view.stadtholder}"]
+    assert [s.ref for s in _sprites(scene, "golden.tile")] == where
+    lit = () if view.stadtholder is None else SPACES[view.stadtholder].provinces
+    assert [s.args for s in _sprites(scene, "golden.lit")] == [(province,) for province in lit]
+
+
+@pytest.mark.parametrize(("seats", "seed"), MATCHES)
+def test_every_piece_and_every_public_fact_is_drawn_once(seats: int, seed: str) -> None:
+    for state, news in played(seats, seed)[::9]:
+        view = GAME.view(state, None)
+        _check(view, COMPOSER.board(view, card_of(state, news), THEME))
+
+
+@pytest.mark.parametrize("name", written_down())
+def test_written_positions_are_drawn_whole(name: str) -> None:
+    view, card = written_down()[name]
+    _check(view, COMPOSER.board(view, card, THEME))
+
+
+@pytest.mark.parametrize(("seats", "seed"), MATCHES)
+def test_a_hand_shows_each_of_its_cards_once(seats: int, seed: str) -> None:
+    for state, news in played(seats, seed)[::15]:
+        for seat in range(seats):
+            view = GAME.view(state, seat)
+            scene = COMPOSER.hand(view, card_of(state, news), THEME)
+            drawn = Counter(sprite.args[:2] for sprite in _sprites(scene, "golden.card"))
+            assert drawn == Counter((held.card, held.deck) for held in view.players[seat].hand or ())
+            assert _text(scene, "money") == florins(view.players[seat].money)
+
+
+@pytest.mark.parametrize(
+    ("cards", "ready"),
+    [
+        (("tulip1",), {"tulip1"}),
+        (("tulip2",), set()),
+        (("tulip2", "culture-tulip2"), {"tulip2"}),
+        (("cloves", "cloves"), set()),
+        (("ship", "captain", "cannon"), {"ship", "captain", "cannon"}),
+        (("ship", "ship", "captain"), set()),
+        (("ship", "voc", "culture-voc"), {"ship", "voc"}),
+        (("voc", "voc", "voc", "pepper", "die"), {"voc", "pepper"}),
+    ],
+)
+def test_sets_that_can_be_cashed_and_crews_that_can_sail_stand_in_gold(
+    cards: tuple[str, ...], ready: set[str]
+) -> None:
+    scene = COMPOSER.hand(hand_of(cards), match_card(3), THEME)
+    gold = {ref.partition(".")[2] for ref in _refs(scene, "ready.")}
+    assert {str(s.args[0]) for s in _sprites(scene, "golden.card") if s.ref.partition(".")[2] in gold} == ready
+
+
+def test_the_public_has_no_hand() -> None:
+    with pytest.raises(ValueError, match="hand"):
+        COMPOSER.hand(middle(), match_card(4), THEME)
+
+
+# ------------------------------------------------------------------ secrets
+
+
+@pytest.mark.parametrize(("seats", "seed"), MATCHES)
+def test_the_board_is_the_same_for_every_viewer_until_the_end(seats: int, seed: str) -> None:
+    for state, news in played(seats, seed)[::25]:
+        card = card_of(state, news)
+        scenes = {
+            COMPOSER.board(GAME.view(state, viewer), card, THEME).digest() for viewer in (None, *range(seats))
+        }
+        assert len(scenes) == 1
+
+
+@pytest.mark.parametrize(("seats", "seed"), MATCHES)
+def test_pictures_do_not_depend_on_what_their_reader_cannot_know(seats: int, seed: str) -> None:
+    for i, (state, news) in enumerate(played(seats, seed)[:-1:60]):
+        card = card_of(state, news)
+        for seat in range(seats):
+            other = GAME.determinize(state, seat, rng_from(f"{seed} {i} {seat}"))
+            for draw in (COMPOSER.board, COMPOSER.hand, COMPOSER.closeup):
+                assert draw(GAME.view(other, seat), card, THEME) == draw(GAME.view(state, seat), card, THEME)
+
+
+def test_private_events_among_the_news_change_nothing() -> None:
+    public = (ev.CardDrawn(1, "colony", "friesland", 6), ev.PawnPlaced(0, "utrecht"))
+    assert _board(middle(), news=(ev.CardSeen(1, "voc"), *public)) == _board(middle(), news=public)
+
+
+# ------------------------------------------------------------------ what is new
+
+
+def test_what_is_new_is_ringed_and_what_is_old_is_not() -> None:
+    scene = COMPOSER.board(*written_down()["middle-4"], THEME)
+    assert sorted(_refs(scene, "new.")) == [
+        "new.culture", "new.seat1.painting.0", "new.seat1.pawn.brabant.0", "new.yellow",
+    ]  # fmt: skip
+    assert _refs(_board(middle()), "new.") == []
+
+
+def test_a_pawn_that_moved_leaves_a_ghost_and_a_way() -> None:
+    scene = COMPOSER.board(*written_down()["middle-4"], THEME)
+    assert len(_refs(scene, "ghost.gelderland")) == 1
+    assert len(_sprites(scene, "golden.arrow")) == 1
+    back = (ev.PawnMoved(1, "brabant", "utrecht", 1), ev.PawnMoved(1, "utrecht", "brabant", 1))
+    there = _board(middle(), news=back)
+    assert _refs(there, "ghost.") == []
+    assert _refs(there, "new.") == []
+
+
+def test_steps_of_one_pawn_are_one_way() -> None:
+    news = (ev.PawnMoved(1, "flanders", "zeeland", 1), ev.PawnMoved(1, "zeeland", "holland", 1))
+    scene = _board(middle(), news=news)
+    assert [ref.split(".")[1] for ref in _refs(scene, "ghost.")] == ["flanders"]
+    assert len(_refs(scene, "new.seat1.pawn.holland")) == 1
+
+
+def test_pawns_that_became_a_marker_are_not_told_as_moved() -> None:
+    news = (ev.PawnMoved(1, "holland", "friesland", 1), ev.MarkerMade(1, "friesland"))
+    scene = _board(middle(), news=news)
+    assert _refs(scene, "ghost.") == []
+    assert _refs(scene, "new.") == ["new.seat1.marker.friesland"]
+
+
+def test_the_way_of_the_stadtholder_is_dotted_even_past_the_corner() -> None:
+    view, card = written_down()["middle-4"]
+    trail = _refs(COMPOSER.board(view, card, THEME), "trail.")
+    assert trail == [f"trail.{space % 54}" for space in range(4 - 9, 4)]
+
+
+def test_what_the_next_roll_would_pay_stands_on_its_space() -> None:
+    view = middle()
+    scene = _board(view)
+    paid = {
+        f"ahead.{ahead.total}.seat{seat}"
+        for ahead in view.ahead
+        for seat, income in enumerate(ahead.income)
+        if income and SPACES[ahead.space].provinces
+    }
+    assert set(_refs(scene, "ahead.")) == paid
+
+
+# ------------------------------------------------------------------ the auction
+
+
+def test_an_auction_shows_whose_action_the_bid_and_who_is_still_in() -> None:
+    scene = COMPOSER.board(*written_down()["auction-4"], THEME)
+    assert _text(scene, "auction.bid") == "3½"
+    assert _text(scene, "auction.province") == "Friesland"
+    refs = set(_refs(scene, "auction"))
+    assert {"auction.seller", "auction.leader", "auction.seat0", "auction.seat3"} <= refs
+    assert [ref for ref in refs if ref.endswith(".out")] == ["auction.seat3.out"]
+    assert _sprites(scene, "golden.die") == []
+
+
+def test_before_the_first_bid_the_least_one_is_shown() -> None:
+    view = middle(auction=replace(AUCTION, highest=None, leader=None, least=1, bidders=(2, 3, 0)))
+    scene = _board(view)
+    assert _text(scene, "auction.bid") == "≥½"
+    assert [ref for ref in _refs(scene, "auction") if ref.endswith((".out", ".leader"))] == []
+
+
+def test_a_total_that_a_card_chose_is_shown_without_dice() -> None:
+    view, card = written_down()["end-3"]
+    scene = COMPOSER.board(view, card, THEME)
+    assert _text(scene, "dice.total") == "12"
+    assert _sprites(scene, "golden.die") == []
+
+
+# ------------------------------------------------------------------ seats
+
+
+def test_the_seat_whose_turn_it_is_points_to_the_board_and_awaited_seats_are_bright() -> None:
+    scene = _board(middle(active=1), awaited=(2, 3))
+    marks = {s.ref: s.args[3:] for s in _sprites(scene, "plain-slip")}
+    assert marks == {"seat0": (0, 0), "seat1": (0, 1), "seat2": (1, 0), "seat3": (1, 0)}
+
+
+def test_winners_are_crowned_at_the_end_and_leaders_before() -> None:
+    crowned = [r for r in _refs(COMPOSER.board(*written_down()["end-3"], THEME), "seat") if r.endswith(".crown")]
+    assert crowned == ["seat2.crown"]
+    assert [r for r in _refs(_board(middle()), "seat") if r.endswith(".crown")] == ["seat2.crown"]
+
+
+# ------------------------------------------------------------------ the map and close-ups
+
+
+def test_pieces_of_a_province_have_places_of_their_own() -> None:
+    for province in CHART.provinces.values():
+        assert len(province.slots) == SLOTS >= 5  # a marker and a group of each seat
+        for i, (x, y) in enumerate(province.slots):
+            assert all(abs(x - ox) >= 46 or abs(y - oy) >= 46 for ox, oy in province.slots[:i])
+
+
+def test_a_crowded_province_shows_one_pawn_of_each_seat_with_its_number() -> None:
+    view, card = written_down()["crowded-4"]
+    scene = COMPOSER.board(view, card, THEME)
+    numbers = {ref: _text(scene, ref) for ref in _refs(scene, "seat") if ref.endswith(".pawn.utrecht.count")}
+    assert numbers == {f"seat{seat}.pawn.utrecht.count": "4" if seat == 3 else "5" for seat in range(4)}
+
+
+@pytest.mark.parametrize("name", written_closeups())
+def test_a_closeup_labels_exactly_the_places_named_and_shows_them_whole(name: str) -> None:
+    view, card = written_closeups()[name]
+    scene = COMPOSER.closeup(view, card, THEME)
+    named = dict(card.labels)
+    assert {item.ref: item.text for item in scene.items if item.ref in named and isinstance(item, Text)} == named
+    pills = _sprites(scene, "pill")
+    assert len(pills) == len(named)
+    for i, pill in enumerate(pills):
+        (x, y), (w, h, _) = pill.at, pill.args
+        assert int(w) / 2 <= x <= scene.size[0] - int(w) / 2
+        assert int(h) / 2 <= y <= scene.size[1] - int(h) / 2
+        for other in pills[i + 1 :]:
+            apart = abs(x - other.at[0]) >= int(w) - 4 or abs(y - other.at[1]) >= int(h) - 4
+            assert apart, (pill, other)
+
+
+def test_every_place_of_a_marker_can_be_labelled() -> None:
+    view = middle()
+    kinds = {**{p.id: "province" for p in view.provinces}, **{g.colour: "guild" for g in view.guilds}}
+    labels = tuple((f"{kinds.get(place, 'colony')}:{place}", f"A{i}") for i, place in enumerate(PLACES, 1))
+    scene = COMPOSER.closeup(view, match_card(4, labels=labels), THEME)
+    texts = {(item.ref, item.text) for item in scene.items if isinstance(item, Text)}
+    assert texts >= set(labels)
+
+
+@pytest.mark.parametrize(
+    "ref", ["card:voc", "space:54", "space:-1", "space:x", "province:drenthe", "colony:8", "x"]
+)
+def test_labels_of_things_that_are_not_on_the_map_are_passed_over(ref: str) -> None:
+    scene = COMPOSER.closeup(middle(), match_card(4, labels=((ref, "A1"),)), THEME)
+    assert _sprites(scene, "pill") == []
