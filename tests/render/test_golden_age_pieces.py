@@ -22,6 +22,7 @@ from render.theme import THEME
 from tests.render.catan_positions import match_card
 from tests.render.golden_age_positions import (
     AUCTION,
+    HAND,
     card_of,
     hand_of,
     middle,
@@ -167,6 +168,12 @@ def test_sets_that_can_be_cashed_and_crews_that_can_sail_stand_in_gold(
     scene = COMPOSER.hand(hand_of(cards), match_card(3), THEME)
     gold = {ref.partition(".")[2] for ref in _refs(scene, "ready.")}
     assert {str(s.args[0]) for s in _sprites(scene, "golden.card") if s.ref.partition(".")[2] in gold} == ready
+
+
+def test_a_hand_of_many_kinds_gets_a_second_row() -> None:
+    few, many = (COMPOSER.hand(hand_of(cards), match_card(3), THEME) for cards in (("pepper",) * 6, HAND))
+    assert few.size[1] < many.size[1]
+    assert len({sprite.at[1] for sprite in _sprites(many, "golden.card")}) == 2
 
 
 def test_the_public_has_no_hand() -> None:

@@ -67,7 +67,7 @@ def _pays(pen: Pen, theme: Theme, count: int, pays: int) -> None:
         x = -50 + i * 14
         pen.fill(rounded(x - 7, 60, 18, 27, 3), _INK)
         pen.fill(rounded(x - 5.6, 61.4, 15.2, 24.2, 2), "#f2dfa6")
-    draw_coin(pen.at(10, 74), 14)
+    draw_coin(pen.at(5, 74), 13.5)
     number = florins(pays)
     pen.glyph(41, 73, number, "number-black", 31, _INK)
 

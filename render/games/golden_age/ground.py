@@ -49,7 +49,7 @@ from render.kit.paper import paper
 from render.pen import Art, Pen
 from render.theme import Theme
 
-HAND_SIZE = (1600, 640)
+HAND_WIDTH = 1600
 _EAST_RADII = (34, 40)
 _SHADE = 110
 _DIVIDER_X = WEST_X - WEST_WIDTH // 2 - 14
@@ -78,10 +78,10 @@ def part_ground(theme: Theme, left: int, top: int, w: int, h: int) -> Image.Imag
     return board_ground(theme).crop((left, top, left + w, top + h))
 
 
-def hand_ground(theme: Theme) -> Image.Image:
-    """The background of a hand."""
-    w, h = HAND_SIZE
-    sheet = paper(theme, HAND_SIZE)
+def hand_ground(theme: Theme, h: int) -> Image.Image:
+    """The background of a hand, ``h`` pixels high."""
+    w = HAND_WIDTH
+    sheet = paper(theme, (w, h))
     pen = Pen((0, 0, w, h))
     c = theme.colours
     pen.fill(box_points(20, 96, w - 40, h - 112), c.edge, 0.16)

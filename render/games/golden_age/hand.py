@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from engines.golden_age.data import CARDS, DIE, JOKER, NUMBERS, SETS, TRIO
 from engines.golden_age.view import GoldenAgeView, HandCardView
 from render.card import MatchCard
-from render.games.golden_age.ground import HAND_SIZE
+from render.games.golden_age.ground import HAND_WIDTH
 from render.games.golden_age.money import florins
 from render.headline import MIDDLE, fact, shield
 from render.kit.cards import card_height
@@ -16,8 +16,13 @@ from render.lettering import drawable_name, set_line
 from render.scene import Item, Scene, Sprite, Text
 from render.theme import Theme
 
-_ROOM = (52, 150, 1496, 452)
-_WIDTHS = (240, 220, 200, 184, 170, 156, 142)
+_HEIGHTS = (560, 930)
+"""Of the picture, with one row of cards or two."""
+_ONE_ROW = 6
+"""So many kinds lie in one row."""
+_ROOM = (52, 140, 1496, 378)
+"""Left, top, width, and height in a picture with one row."""
+_WIDTHS = (250, 236, 220, 200, 184, 170, 156, 142)
 _LABEL = (84, 50)
 _ORDER = (*SETS, *TRIO, JOKER, DIE)
 """The kinds from left to right."""
@@ -27,9 +32,11 @@ def hand_scene(view: GoldenAgeView, card: MatchCard, theme: Theme) -> Scene:
     """The hand of ``view.viewer``. Raises ValueError for the public's view, which has none."""
     if view.viewer is None:
         raise ValueError("the public has no hand")
-    items = [*_heading(view, card, view.viewer, theme)]
-    items += _cards(view.players[view.viewer].hand or (), dict(card.labels), theme)
-    return Scene("golden_age", HAND_SIZE, "golden.hand", (), tuple(items))
+    hand = view.players[view.viewer].hand or ()
+    rows = 1 if len({held.card for held in hand}) <= _ONE_ROW else 2
+    height = _HEIGHTS[rows - 1]
+    items = [*_heading(view, card, view.viewer, theme), *_cards(hand, dict(card.labels), rows, theme)]
+    return Scene("golden_age", (HAND_WIDTH, height), "golden.hand", (height,), tuple(items))
 
 
 def _heading(view: GoldenAgeView, card: MatchCard, seat: int, theme: Theme) -> Iterator[Item]:
@@ -53,16 +60,17 @@ def sorted_hand(hand: Sequence[HandCardView]) -> list[HandCardView]:
     return sorted(hand, key=lambda held: (_ORDER.index(held.card), held.deck))
 
 
-def _cards(hand: Sequence[HandCardView], labels: dict[str, str], theme: Theme) -> Iterator[Item]:
+def _cards(hand: Sequence[HandCardView], labels: dict[str, str], rows: int, theme: Theme) -> Iterator[Item]:
     left, top, w, h = _ROOM
+    h += _HEIGHTS[rows - 1] - _HEIGHTS[0]
     cards = sorted_hand(hand)
     if not cards:
         yield Sprite("place", (left + w // 2, top + h // 2), (_WIDTHS[2], card_height(_WIDTHS[2])))
         return
     kinds = list(dict.fromkeys(held.card for held in cards))
     stacks = [[i for i, held in enumerate(cards) if held.card == kind] for kind in kinds]
-    room = (left, top, w, h - 30) if labels else _ROOM
-    laid = fan(stacks, [False] * len(cards), room, _WIDTHS, rows=2, centred=True, enough=0.9)
+    room = (left, top, w, h - 30 if labels else h)
+    laid = fan(stacks, [False] * len(cards), room, _WIDTHS, rows=rows, centred=True, enough=0.9)
     by_item = {lying.item: lying for lying in laid.cards}
     crew = _crew([held.card for held in cards])
     for kind, stack in zip(kinds, stacks, strict=True):
