@@ -25,13 +25,15 @@ Json = dict[str, Any]
 
 COMPANY = 3
 """Seats of a scene's match: the person and two computer players, if the game allows that many."""
-SOME_MOVES = 8
-"""Moves of the host's own after which a match is in its middle."""
+SOME_TURNS = 8
+"""Turns of the host's own after which a match is in its middle."""
+OFFER = "trade-offer"
+"""The verb of games whose players trade with each other; its command is ``trade offer``."""
 SERVERS = ("Lübeck", "Antwerpen", "Venezia", "Novgorod", "Sevilla", "Kraków", "Genova", "Bergen")
 
 
 class Scene(Struct, frozen=True):
-    """kind: "alone", "midgame", "finished", "duel" or "fresh". game: its key, or ""."""
+    """kind: "alone", "midgame", "finished", "offer", "duel" or "fresh". game: its key, or ""."""
 
     kind: str
     game: str = ""
@@ -44,11 +46,20 @@ class Scene(Struct, frozen=True):
 
 def all_scenes(games: Mapping[str, Game[Any, Any]]) -> Iterator[Scene]:
     """What is offered: for each game the ways into a match, then a fresh server."""
-    for kind in ("alone", "midgame", "finished", "duel"):
+    for kind in ("alone", "midgame", "finished", "offer", "duel"):
         for key, game in games.items():
-            if kind != "duel" or game.info.seats[0] <= 2:
+            if _fits(kind, game):
                 yield Scene(kind, key)
     yield Scene("fresh")
+
+
+def _fits(kind: str, game: Game[Any, Any]) -> bool:
+    match kind:
+        case "offer":
+            return OFFER in game.verbs
+        case "duel":
+            return game.info.seats[0] <= 2
+    return True
 
 
 class Stage:
@@ -102,15 +113,25 @@ class Stage:
         low, high = self._games[scene.game].info.seats
         seats = 2 if scene.kind == "duel" else max(low, min(high, COMPANY))
         await table.open(scene.game, seats)
-        if scene.kind == "duel":
-            await table.join(await self._other(host, guild))
-        else:
-            await table.add_computers(seats - 1)
+        people = [host]
+        if scene.kind in ("duel", "offer"):
+            people.append(await self._other(host, guild))
+            await table.join(people[1])
+        if seats > len(people):
+            await table.add_computers(seats - len(people))
         await table.start()
         if scene.kind == "midgame":
             await table.play(_in_the_middle, tell)
         elif scene.kind == "finished":
-            await table.play(_over, tell)
+            await table.play(_over, tell, hasty=True)
+        elif scene.kind == "offer":
+            command = f"{self._games[scene.game].info.command} trade offer"
+
+            async def offered(post: Shown, turns: int) -> bool:
+                asked = turns >= SOME_TURNS and people[1].id in post.mentions and host.id not in post.mentions
+                return asked and await table.offer(people[1], command)
+
+            await table.play(offered, tell)
         return table.thread
 
     async def _fresh(self) -> str:
@@ -145,9 +166,9 @@ class Stage:
         return {locale: self._text.say(Msg(f"{game}-name"), locale) for locale in LOCALES}
 
 
-def _in_the_middle(post: Shown, moves: int) -> bool:
-    return moves >= SOME_MOVES
+async def _in_the_middle(post: Shown, turns: int) -> bool:
+    return turns >= SOME_TURNS
 
 
-def _over(post: Shown, moves: int) -> bool:
+async def _over(post: Shown, turns: int) -> bool:
     return has(post, "replay")

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from random import Random
 
 from sandbox.command_input import CannotDo
-from sandbox.members import Member, Response
+from sandbox.members import Member, NothingHappened, Response
 from sandbox.screen import NotShown, Shown
-from tools.rehearsal.reading import Offer, control, has, offers
+from tools.playground.hand import Hand, Press
+from tools.rehearsal.reading import control, has
 
 PATIENCE = 60.0
 TRIES = 20
+SOON = 20.0
+PRESSES = 40
+"""A turn of so many presses is ended as soon as that is possible."""
 
 
 class Table:
@@ -25,8 +29,10 @@ class Table:
         self._rng = rng
         self._card: str = ""
         self._last: Shown | None = None
+        self._people = [host]
         self.thread: str = ""
         self.moves = 0
+        self.turns = 0
 
     async def open(self, game: str, seats: int) -> None:
         """Open a lobby by command."""
@@ -41,8 +47,9 @@ class Table:
             await self._host.remove(told)
 
     async def join(self, member: Member) -> None:
-        """Somebody joins."""
+        """Somebody joins, whose seat is played as well."""
         await self._press(member, "join")
+        self._people.append(member)
 
     async def add_computers(self, count: int) -> None:
         """The host seats computer players."""
@@ -55,39 +62,70 @@ class Table:
         await self._press(self._host, "start")
         self.thread = await self._host.wait_thread(f"#{number}", PATIENCE)
 
-    async def play(self, until: Callable[[Shown, int], bool], tell: Callable[[int], None]) -> None:
-        """Play the host's seat until a post that waits for the host, or ends the match, is the one wanted.
+    async def play(
+        self, until: Callable[[Shown, int], Awaitable[bool]], tell: Callable[[int], None], *, hasty: bool = False
+    ) -> None:
+        """Play the people's seats until a post that waits for one of them, or ends the match, is the one wanted.
 
-        until: told the post and the moves made so far. tell: told the moves, after each.
+        until: told the post and the turns played so far. tell: told the moves, after each turn. hasty: do no more
+        than a turn asks for.
         """
         while True:
             post = await self._host.wait_message(self.thread, self._concerns, PATIENCE, after=self._last)
             self._last = post
-            if until(post, self.moves) or has(post, "replay"):
+            if await until(post, self.turns) or has(post, "replay"):
                 return
-            await self._turn(post)
+            for member in self._people:
+                if member.id in post.mentions:
+                    await self._turn(member, post, hasty)
+                    self.turns += member is self._host
             tell(self.moves)
 
-    def _concerns(self, post: Shown) -> bool:
-        return post.by_bot and not post.ephemeral and (self._host.id in post.mentions or has(post, "replay"))
-
-    async def _turn(self, post: Shown) -> None:
-        """Moves from one panel until none is offered any more."""
-        response = await self._host.click(post, custom_id=control(post, "move").custom_id)
-        panel = _answered(response)
-        for _ in range(TRIES):
-            found = offers(panel)
+    async def offer(self, member: Member, command: str) -> bool:
+        """Have somebody type an offer to the host, what the command suggests first. Whether the host was asked."""
+        values: dict[str, str | int | float] = {}
+        for option in ("terms", "to"):
+            found = await member.autocomplete(command, option, options=dict(values), channel=self.thread)
             if not found:
-                break
-            panel = await self._do(panel, self._rng.choice(found))
-            self.moves += 1
-        with contextlib.suppress(CannotDo):
-            await self._host.remove(panel)
+                return False
+            # Nobody but the host, since a computer player might take it.
+            names = [one for one in found if option == "terms" or self._host.name in one.name]
+            values[option] = min(names or found, key=lambda one: len(one.name)).value
+        response = await member.slash(command, values, channel=self.thread)
+        for told in response.messages:
+            await member.remove(told)
+        if response.failed:
+            return False
+        with contextlib.suppress(NothingHappened):
+            await self._host.wait_message(self.thread, self._asks_host, SOON, after=self._last)
+            return True
+        return False
 
-    async def _do(self, panel: Shown, move: Offer) -> Shown:
-        if move.value is None:
-            return _answered(await self._host.click(panel, custom_id=move.custom_id))
-        return _answered(await self._host.select(panel, [move.value], move.custom_id))
+    def _asks_host(self, post: Shown) -> bool:
+        return self._concerns(post) and self._host.id in post.mentions
+
+    def _concerns(self, post: Shown) -> bool:
+        asked = any(member.id in post.mentions for member in self._people)
+        return post.by_bot and not post.ephemeral and (asked or has(post, "replay"))
+
+    async def _turn(self, member: Member, post: Shown, hasty: bool) -> None:
+        """Moves from one panel until none is offered any more."""
+        response = await member.click(post, custom_id=control(post, "move").custom_id)
+        panel = _answered(response)
+        hand, quick = Hand(self._rng, hasty=hasty), Hand(self._rng, hasty=True)
+        for n in range(2 * PRESSES):
+            press = (hand if n < PRESSES else quick).next(panel)
+            if press is None:
+                break
+            panel = await self._do(member, panel, press)
+            self.moves += press.move
+        with contextlib.suppress(CannotDo):
+            await member.remove(panel)
+
+    async def _do(self, member: Member, panel: Shown, press: Press) -> Shown:
+        if press.value is None:
+            return _answered(await member.click(panel, custom_id=press.custom_id))
+        return _answered(await member.select(panel, [press.value], press.custom_id))
 
     async def _press(self, member: Member, verb: str) -> None:
         """Press a button of the lobby's card, which changes under one's hand when others press."""

@@ -194,6 +194,8 @@ export default {
   "start-midgame-text": "A match that has been going on for some rounds, with you to move.",
   "start-finished": "See a finished match",
   "start-finished-text": "To the last picture: the result, the replay, the statistics.",
+  "start-offer": "Answer an offer",
+  "start-offer-text": "Another member, on whose turn it is, has just offered a trade to you.",
   "start-duel": "A match for two",
   "start-duel-text": "You and another member, nobody else. Switch between the two, or open two windows.",
   "start-fresh": "A fresh server",

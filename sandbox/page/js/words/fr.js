@@ -194,6 +194,8 @@ export default {
   "start-midgame-text": "Une partie déjà bien engagée, et c’est à toi de jouer.",
   "start-finished": "Voir une partie terminée",
   "start-finished-text": "Jusqu’à la dernière image : le résultat, la relecture, les statistiques.",
+  "start-offer": "Répondre à une offre",
+  "start-offer-text": "Un autre membre, dont c’est le tour, vient de te proposer un échange.",
   "start-duel": "Une partie à deux",
   "start-duel-text": "Toi et un autre membre, personne d’autre. Passe de l’un à l’autre, ou ouvre deux fenêtres.",
   "start-fresh": "Un serveur tout neuf",

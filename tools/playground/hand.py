@@ -1,0 +1,78 @@
+"""What a scripted member presses on a panel: any move that is offered, on any page of it; the turn's end last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from msgspec import Struct
+
+from discord_ui.focus import BadFocus, Filling, Home, read_focus
+from discord_ui.ids import FocusId
+from sandbox.screen import Shown
+from tools.rehearsal.reading import controls, offers
+
+END = "end"
+"""The code of the move that ends a turn, in games whose turns have to be ended."""
+
+
+class Press(Struct, frozen=True):
+    """A control to use. value: the entry to choose if it is a list. move: it does a move, else it turns a page."""
+
+    custom_id: str
+    value: str | None
+    move: bool
+
+
+class Hand:
+    """Plays one turn. hasty: it ends the turn at once if it may.
+
+    It looks at each page once between two moves and fills in nothing: what has to be filled in first, such as an
+    offer, is left to people, unless the panel suggests it whole.
+    """
+
+    def __init__(self, rng: Random, *, hasty: bool = False) -> None:
+        self._rng = rng
+        self._hasty = hasty
+        self._seen: set[str] = set()
+
+    def next(self, panel: Shown) -> Press | None:
+        """What to press now; None if the panel offers nothing."""
+        moves = offers(panel)
+        ends = [Press(one.custom_id, one.value, True) for one in moves if one.code == END]
+        if ends and self._hasty:
+            return ends[0]
+        found = [Press(one.custom_id, one.value, True) for one in moves if one.code != END]
+        found += [press for focus, press in _pages(panel) if focus not in self._seen]
+        if not found:
+            return ends[0] if ends else _back(panel)
+        chosen = self._rng.choice(found)
+        if chosen.move:
+            self._seen.clear()
+        else:
+            self._seen |= {focus for focus, press in _pages(panel) if press == chosen}
+        return chosen
+
+
+def _doors(panel: Shown) -> Iterator[tuple[str, Press]]:
+    """Everything that shows another part of the panel, with what it shows."""
+    for one in controls(panel):
+        if isinstance(one.known, FocusId):
+            yield one.known.focus, Press(one.custom_id, None, False)
+    for choice in panel.selects:
+        for option in () if choice.disabled else choice.options:
+            if option.value.startswith("f:"):
+                yield option.value[2:], Press(choice.custom_id, option.value, False)
+
+
+def _pages(panel: Shown) -> Iterator[tuple[str, Press]]:
+    for focus, press in _doors(panel):
+        try:
+            if not isinstance(read_focus(focus), Filling | Home):
+                yield focus, press
+        except BadFocus:
+            continue
+
+
+def _back(panel: Shown) -> Press | None:
+    return next((press for focus, press in _doors(panel) if isinstance(read_focus(focus), Home)), None)
