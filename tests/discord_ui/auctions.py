@@ -21,6 +21,6 @@ def auctioned(locale: Locale = "en") -> Table:
         state = GAME.apply(state, seat, rng.choice(opening or options).random(rng)).state
     auction = GAME.auction(state)
     assert auction is not None
-    options = tuple(o for o in GAME.options(state, auction.next) if isinstance(o.action, Bid))
+    cries = tuple(o for o in GAME.options(state, auction.next) if isinstance(o.action, Bid))
     shown = Bidding(auction, GAME.limit(state, auction.next), True, None, False, 1_700_100_000)
-    return table_of(state, auction.next, game=GAME, locale=locale, bidding=shown, options=options)
+    return table_of(state, auction.next, game=GAME, locale=locale, bidding=shown, options=cries)

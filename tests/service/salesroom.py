@@ -281,10 +281,7 @@ class Salesroom(Game[SalesState, SalesView]):
 
     def tell(self, view: SalesView, events: Sequence[Any]) -> list[Msg]:
         """One sentence an event."""
-        return [
-            Msg(f"salesroom-{type(event).__struct_config__.tag}", {"text": repr(event)})
-            for event in events
-        ]
+        return [Msg(f"salesroom-{type(event).__struct_config__.tag}", {"text": repr(event)}) for event in events]
 
     def summary(self, view: SalesView) -> Summary:
         """The coins."""

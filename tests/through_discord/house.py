@@ -7,7 +7,7 @@ import contextlib
 import itertools
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,8 @@ import discord.http
 
 from discord_ui.context import Ui
 from discord_ui.deliver import Courier
+from engines import GAMES
+from engines.core.game import Game
 from engines.core.text import Arg, Msg
 from render.queue import RenderQueue
 from sandbox.handle import Sandbox
@@ -69,7 +71,14 @@ class House:
     forgiven: words that may stand in error logs of this test; anything else fails it.
     """
 
-    def __init__(self, server: Server, database: Path, *, delay: tuple[int, int] = (0, 0)) -> None:
+    def __init__(
+        self,
+        server: Server,
+        database: Path,
+        *,
+        delay: tuple[int, int] = (0, 0),
+        games: Mapping[str, Game[Any, Any]] = GAMES,
+    ) -> None:
         self.server = server
         self.sandbox: Sandbox = server.handle()
         self.clock = TurnedClock()
@@ -77,6 +86,7 @@ class House:
         self.errors = Listener()
         self.forgiven: list[str] = []
         self.config = Config(database, computer_delay=delay)
+        self.games = games
         self.kontor: Kontor
         self.bot: KontorBot
         self.pictures: RenderQueue
@@ -88,7 +98,7 @@ class House:
 
     async def start(self) -> None:
         """Open the database and connect the bot."""
-        self.kontor = await Kontor.open(self.config, self.clock)
+        self.kontor = await Kontor.open(self.config, self.clock, self.games)
         self.pictures = RenderQueue(timeout=60.0)
         ui = Ui(self.kontor, self.pictures, strict=True)
         begun = asyncio.Event()
@@ -130,7 +140,7 @@ class House:
         assert self.server.world.recorder.unimplemented == []
         assert self.api.faults == []
         unforgiven = [text for text in self.errors.heard if not any(word in text for word in self.forgiven)]
-        assert unforgiven == []
+        assert unforgiven == [], unforgiven
 
     # -------------------------------------------------------------- time
 
@@ -207,12 +217,16 @@ def pointed_at(url: str) -> Any:
 
 @contextlib.asynccontextmanager
 async def running(
-    folder: Path, *, delay: tuple[int, int] = (0, 0), settings: Settings | None = None
+    folder: Path,
+    *,
+    delay: tuple[int, int] = (0, 0),
+    settings: Settings | None = None,
+    games: Mapping[str, Game[Any, Any]] = GAMES,
 ) -> AsyncIterator[House]:
     """A house in which the bot is connected; checked and closed at the end."""
     settings = settings or Settings(answer_within=20.0, reaction=0.0)
     async with Server(settings, members=("mods",)) as server:
-        house = House(server, folder / "kontor.db", delay=delay)
+        house = House(server, folder / "kontor.db", delay=delay, games=games)
         server.on_request(house.api)
         root = logging.getLogger()
         root.addHandler(house.errors)

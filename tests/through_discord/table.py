@@ -99,7 +99,7 @@ async def seated(
 
 async def opened(house: House, host: Person, **options: Any) -> Shown:
     """A lobby's card, opened by a command in the channel in which its host stands."""
-    answer = await host.slash("match new", game="fugger", **options)
+    answer = await host.slash("match new", **{"game": "fugger", **options})
     assert answer.message.ephemeral
     await house.settled()
     return next(one for one in reversed(await house.public(host.member.channel)) if reading.has(one, "join"))

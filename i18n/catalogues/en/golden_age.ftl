@@ -269,6 +269,9 @@ golden_age-group-cash = Cash in cards
 golden_age-group-sail = Sail to a colony
 golden_age-group-end = End of turn
 
+golden_age-order-roll = Roll for me
+golden_age-order-roll-desc = The dice fall at the beginning of your turn, before any die card. Stays until you cancel it.
+
 golden_age-ask-place-marker = Place your first marker: a province can hold only one.
 golden_age-ask-place-pawn = { $n ->
     [one] Place your second pawn in a province without a marker, where at most one pawn is.

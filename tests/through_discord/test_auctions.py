@@ -1,0 +1,254 @@
+"""The Golden Age through Discord: three members and a computer player, auctions answered over days, to the end.
+
+The match begins as printed but for the money: everybody is so rich that it ends after a few turns.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+import pytest_asyncio
+
+from discord_ui.arguments import codes_of, fields_of
+from engines import GAMES
+from engines.core.actions import Option
+from engines.core.codec import tag_of
+from engines.core.rng import Rng
+from engines.golden_age.game import GAME, GoldenAge
+from engines.golden_age.state import GoldenAgeState
+from render import games as composers
+from render.games import golden_age as drawn
+from sandbox.members import Response
+from sandbox.screen import Shown
+from service.seen import Table as Seen
+from tests.through_discord.house import House, running
+from tests.through_discord.person import Person, answered
+from tests.through_discord.table import Table, seated
+from tools.rehearsal import reading
+
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.slow]
+RICH = 500
+"""Half florins at the beginning, worth 25 of the 33 points."""
+MOST = 160
+"""Moves within which it must be over."""
+SOLD = 3
+"""So many actions are sold by people."""
+
+
+class RichGame(GoldenAge):
+    """The game with more money at its beginning."""
+
+    def initial(self, seats: int, rng: Rng, settings: Any) -> GoldenAgeState:
+        """Everybody is rich."""
+        state = super().initial(seats, rng, settings)
+        for player in state.players:
+            player.money = RICH
+        return state
+
+
+RICH_GAME = RichGame()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def rich_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    """A bot that plays it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(composers.COMPOSERS, GAME.info.key, drawn.COMPOSER)
+        folder: Path = tmp_path_factory.mktemp("rich")
+        async with running(folder, games={**GAMES, GAME.info.key: RICH_GAME}) as house:
+            yield house
+
+
+class Played(NamedTuple):
+    """A match that was played to its end.
+
+    opening: by the first auction, what its post was, and how often everybody was rung by it. asked_again: the
+    panels of people whose limit was passed. unmoved: what the seller saw before and after the others had answered.
+    """
+
+    table: Table
+    opening: Shown
+    rung: int
+    asked_again: list[Shown]
+    unmoved: tuple[list[str], list[str]]
+
+
+class Players:
+    """How the people of this match play: each sells an action if they can, and ends their turn."""
+
+    def __init__(self, house: House, table: Table) -> None:
+        self.house = house
+        self.table = table
+        self.place = ""
+        self.sold = 0
+        self.opening: Shown | None = None
+        self.rung = 0
+        self.asked_again: list[Shown] = []
+        self.unmoved: tuple[list[str], list[str]] = ([], [])
+
+    async def play(self) -> None:
+        """Move until the match is over."""
+        self.place = await self.table.place()
+        for _ in range(MOST):
+            person = await self.table.active()
+            if person is None:
+                return
+            live = await self.house.kontor.matches.get(self.table.id)
+            if live.auction is not None:
+                await self.auction()
+            else:
+                await self.move(person)
+
+    async def move(self, person: Person) -> None:
+        """One move, typed: an auction if there may be one, else the first thing that goes, else the end."""
+        shown = await self.house.kontor.play.table(person.user, self.table.id)
+        verbs = {tag_of(type(option.action)): option for option in shown.options}
+        wanted = ("auction",) if self.sold < SOLD else ()
+        verb = next((verb for verb in (*wanted, "end") if verb in verbs), next(iter(verbs)))
+        self.sold += verb == "auction"
+        rung = await self.pings()
+        answer = await self.typed(person, verbs[verb])
+        if verb == "auction":
+            await self.house.settled()
+            if self.opening is None:
+                self.opening = await person.newest_post(self.place)
+                self.rung = await self.pings() - rung
+                self.unmoved[0].extend(await self.seen_by(person, shown))
+        assert answer.message.ephemeral
+
+    async def typed(self, person: Person, option: Option) -> Response:
+        """A move by its command."""
+        action = next(option.expand())
+        verb = tag_of(type(action))
+        names = [field.name for field in fields_of(GAME.verbs[verb], GAME.units)]
+        codes = {name: code for name, code in zip(names, codes_of(action), strict=True) if code}
+        given: dict[str, Any] = {
+            n: int(code) if code.isdecimal() and n == "total" else code for n, code in codes.items()
+        }
+        if verb in ("stadtholder",):
+            given = {"space": int(codes["space"])}
+        return await person.slash(f"goldenage {verb.replace('-', ' ')}", at=self.place, **given)
+
+    # -------------------------------------------------------------- auctions
+
+    async def auction(self) -> None:
+        """Everybody answers: one by a typed limit and wants to be asked again, the others by buttons."""
+        live = await self.house.kontor.matches.get(self.table.id)
+        auction = live.auction
+        assert auction is not None
+        people = [
+            self.table.people[user]
+            for seat in auction.bidders
+            if (user := live.seats[seat].user_id) is not None and live.seats[seat].awaited
+        ]
+        first = not auction.started and self.unmoved[0] and not self.unmoved[1]
+        for number, person in enumerate(people):
+            if first and number == len(people) - 1:
+                seller = self.table.people[live.seats[auction.seller].user_id or 0]
+                self.unmoved[1].extend(await self.seen_by(seller, None))
+            await self.answer(person, number, again=auction.started)
+            await self.house.settled()
+
+    async def answer(self, person: Person, number: int, *, again: bool) -> None:
+        """Answer in the panel."""
+        panel = await self.table.panel(person)
+        if again:
+            self.asked_again.append(panel)
+            await person.click(panel, "Pass")
+        elif number == 0:
+            form = (await person.member.click(panel, "Up to …", settle=False)).modal
+            assert form is not None
+            wrong = await answered(await person.member.submit_modal(form, {form.fields[0].custom_id: "3¾"}))
+            assert "That is no amount possible here" in wrong.text
+            panel = await self.table.panel(person)
+            form = (await person.member.click(panel, "Up to …", settle=False)).modal
+            assert form is not None
+            then = await answered(await person.member.submit_modal(form, {form.fields[0].custom_id: "3½"}))
+            assert "up to 3½ florins" in then.text
+            kept = await person.click(then.message, "Ask me again")
+            assert "You answered: up to 3½ florins, then you are asked again" in kept.text or not await self.open()
+        elif number == 1:
+            limits = [label for label in panel.labels if label.startswith("Up to ") and "florin" in label]
+            then = await person.click(panel, limits[0])
+            kept = await person.click(then.message, "Then pass")
+            assert "You answered" in kept.text or not await self.open()
+        else:
+            await person.slash("goldenage pass", at=self.place)
+
+    async def open(self) -> bool:
+        """Whether an auction is still open."""
+        return (await self.house.kontor.matches.get(self.table.id)).auction is not None
+
+    # -------------------------------------------------------------- looking
+
+    async def seen_by(self, person: Person, _: Seen | None) -> list[str]:
+        """What somebody who does not bid can see of a match in which others answer."""
+        await self.house.settled()
+        posts = [post.content for post in await self.house.public(self.place)]
+        info = (await person.slash("match info", at=self.place)).text
+        log = (await person.slash("log", at=self.place)).text
+        board = (await person.slash("board", at=self.place, form="text")).text
+        panel = (await self.table.panel(person)).text
+        return [*posts, info, log, board, panel]
+
+    async def pings(self) -> int:
+        """How often people were rung so far."""
+        return sum([len(await person.pings(self.place)) for person in self.table.people.values()])
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def played(rich_house: House) -> Played:
+    """The match."""
+    table = await seated(rich_house, "Anna", "Benoît", "Carla", computers=1, game="golden_age")
+    players = Players(rich_house, table)
+    await players.play()
+    assert players.opening is not None
+    return Played(table, players.opening, players.rung, players.asked_again, players.unmoved)
+
+
+async def test_it_ends_with_scores(played: Played) -> None:
+    info = await played.table.info()
+    assert info.status == "over"
+    assert info.outcome is not None
+    assert max(info.outcome.scores) >= 33
+    last = (await played.table.posts())[-1]
+    assert all(str(score) in last.content for score in info.outcome.scores)
+
+
+async def test_an_auction_opens_with_one_post_that_rings_each_bidder_once(played: Played) -> None:
+    assert len(played.opening.mentions) == 2, "the computer player bids too, without being rung"
+    assert played.rung == 2
+    assert "Answers by <t:" in played.opening.content
+    assert "sells the" in played.opening.content
+
+
+async def test_an_auction_is_told_in_one_post(played: Played) -> None:
+    told = [post.content for post in await played.table.posts() if "**Auction**" in post.content]
+    won = [content for content in told if " pays **" in content or "nobody bids" in content]
+    assert len(won) >= SOLD
+
+
+async def test_others_see_no_answer_before_it_is_settled(played: Played) -> None:
+    before, after = played.unmoved
+    assert before
+    assert before == after
+
+
+async def test_whoever_wanted_to_be_asked_is_asked_again(played: Played) -> None:
+    assert played.asked_again
+    for panel in played.asked_again:
+        assert "Highest bid: " in panel.text
+        assert reading.has(panel, "bid-do")
+
+
+async def test_nobody_is_told_of_answers_in_logs_or_exports(played: Played) -> None:
+    anna = next(iter(played.table.people.values()))
+    answer = await anna.slash("match export", match=played.table.id)
+    raw = await answer.message.files[0].read()
+    assert b"asks" not in raw
+    texts = list(itertools.chain.from_iterable(played.unmoved))
+    assert not any("You answered" in text for text in texts)
