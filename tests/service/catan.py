@@ -16,7 +16,7 @@ from store import action_rows, rows
 async def placed(matches: Matches, match_id: int, state: Any) -> None:
     """Go on from a position instead of the match's own; whoever owes something there is asked."""
     async with matches.unit(match_id) as unit:
-        unit.act(seat=None, origin="system", payload=history.system("resume"), state=state)
+        unit.act(seat=None, origin="system", payload=history.system("placed"), state=state)
         live = unit.live
         kept = rows.Snapshot(live.id, "checkpoint", live.row.seq, 1, live.game.states.encode(state))
         unit.also(partial(action_rows.put_snapshot, snapshot=kept))

@@ -1,0 +1,225 @@
+"""Cities & Knights at one table of two people and two computer players: offers, orders, a seven, the end.
+
+The match goes on from a late position that four greedy computer players reached, so that it ends within a test.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from discord_ui.arguments import codes_of, fields_of
+from engines.cities_knights import actions as a
+from engines.cities_knights.data import NUMBERS
+from engines.cities_knights.game import GAME
+from engines.cities_knights.points import total
+from engines.cities_knights.position import load
+from engines.core.codec import tag_of
+from engines.core.rng import rng_from
+from players import PLAYERS
+from sandbox.members import Response
+from sandbox.screen import Shown
+from tests.service.catan import before_dice, placed
+from tests.through_discord.house import House
+from tests.through_discord.person import Person
+from tests.through_discord.table import Table, seated
+from tools.rehearsal import reading
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+LATE = json.loads((Path(__file__).parent / "positions" / "cities_knights.json").read_text(encoding="utf-8"))
+TURNS = 60
+
+
+async def seats_of(table: Table) -> list[int]:
+    """The seats of the table's people, in the order of their names."""
+    info = await table.info()
+    return [next(s.seat for s in info.seats if s.user_id == person) for person in table.people]
+
+
+async def late(house: House, anna: dict[str, Any], ben: dict[str, Any], seven: bool = False) -> Table:
+    """Anna's turn in the late position, with other hands for two people.
+
+    seven: she is about to roll one, and both lack a point to win.
+    """
+    table = await seated(
+        house, "Anna", "Benoît", computers=2, game="cities_knights", locales=("en-US", "fr"), grace=0
+    )
+    one, two = await seats_of(table)
+    plain = {key: value for key, value in LATE.items() if key != "bank"}
+    plain |= {"active": one, "phase": "main", "attacks": 1}
+    plain[f"P{one}"] = {**plain[f"P{one}"], "progress": [], **anna}
+    plain[f"P{two}"] = {**plain[f"P{two}"], "progress": [], **ben}
+    if seven:
+        points = [total(load(plain, loose=True), seat) for seat in range(4)]
+        for seat in (one, two):
+            plain[f"P{seat}"]["defender"] += NUMBERS.target - 1 - points[seat]
+        state = before_dice(
+            7, lambda seed: load({**plain, "phase": "roll", "seed": seed}, loose=True), a.RollDice()
+        )
+    else:
+        state = load(plain, loose=True)
+    await placed(house.kontor.matches, table.id, state)
+    await house.settled()
+    return table
+
+
+def people(table: Table) -> tuple[Person, Person]:
+    anna, ben = table.people.values()
+    return anna, ben
+
+
+async def choose(person: Person, panel: Shown, thing: str, entry: str) -> Shown:
+    """Choose an entry of the list whose entries name a thing."""
+    found = next(c for c in panel.selects if any(thing in option.label for option in c.options))
+    value = next(option.value for option in found.options if option.label.startswith(entry))
+    answer = await person.member.select(panel, [value], found.custom_id)
+    return answer.message
+
+
+async def offer(table: Table, person: Person, give: str, want: str, to: list[str] | None = None) -> Response:
+    """Offer a card for a card by the panel's lists, to everybody or to some by name."""
+    panel = await table.panel(person)
+    if panel.has_button("Trade with others"):
+        panel = (await person.click(panel, "Trade with others")).message
+    panel = (await person.click(panel, "Offer a trade")).message
+    panel = await choose(person, panel, give, "1")
+    panel = (await person.click(panel, "Now: what you want")).message
+    while not any(want in o.label for c in panel.selects for o in c.options):
+        panel = (await person.click(panel, "Page 2")).message
+    panel = await choose(person, panel, want, "1")
+    panel = (await person.click(panel, "Done")).message
+    (addressees,) = panel.selects
+    assert all(option.default for option in addressees.options), "an offer begins by going to everybody"
+    if to is not None:
+        chosen = [option.value for option in addressees.options if option.label in to]
+        panel = (await person.member.select(panel, chosen, addressees.custom_id)).message
+    panel = (await person.click(panel, "Done")).message
+    return await person.click(panel, "Do it")
+
+
+RICH = {"hand": {"ore": 3, "lumber": 1}}
+WOOLLY = {"hand": {"wool": 3, "brick": 1}}
+
+
+async def test_an_offer_rings_begins_the_panel_and_is_countered_declined_and_accepted(house: House) -> None:
+    table = await late(house, RICH, WOOLLY)
+    anna, ben = people(table)
+    place = await table.place()
+    before = len(await table.posts())
+    await offer(table, anna, "ore", "wool", [ben.name])
+    posts = await table.posts()
+    assert len(posts) == before + 1
+    assert posts[-1].mentions == [str(ben.id)]
+    assert posts[-1].content.splitlines()[0].startswith(ben.mention)
+
+    panel = await table.panel(ben)
+    assert "Offre 1" in panel.text
+    words = [one.label for one in reading.controls(panel)]
+    assert words[:3] == ["Accepter", "Refuser", "Contre-offre…"]
+    panel = (await ben.click(panel, "Contre-offre…")).message
+    assert "Tu donnes\u202f: 1 × laine. Tu reçois\u202f: 1 × minerai." in panel.text, "the offer turned round"
+    panel = await choose(ben, panel, "laine", "2")
+    panel = (await ben.click(panel, "Terminé")).message
+    await ben.click(panel, house.say("ui-do-it", "fr"))
+    assert len(await table.posts()) == before + 1, "a counter-offer rings nobody who goes on anyway"
+
+    panel = await table.panel(anna)
+    assert "Offer 2" in panel.text
+    await anna.click(panel, "Decline")
+    await offer(table, anna, "ore", "wool", [ben.name])
+    assert len(await table.posts()) == before + 1, "an offer rings once in a turn"
+    answer = await ben.click(await table.panel(ben), "Accepter")
+    assert "laine" in answer.text
+    told = await anna.slash("log", at=place)
+    assert "wool" in told.text
+    seats = await seats_of(table)
+    live = await house.kontor.matches.get(table.id)
+    assert live.state.players[seats[0]].hand[2] == 1
+
+
+async def test_who_waits_for_answers_rests_and_is_rung_by_the_last_one(house: House) -> None:
+    table = await late(house, RICH, WOOLLY)
+    anna, ben = people(table)
+    await offer(table, anna, "ore", "wool", [ben.name])
+    panel = await table.panel(anna)
+    waiting = (await anna.click(panel, "Wait for answers")).message
+    assert "You wait for answers" in waiting.text
+    assert "wait" not in " ".join(reading.verb_of(one.known) for one in reading.controls(waiting))
+    rung = len(await anna.pings())
+    answer = await anna.slash("wait", at=await table.place(), hours=3)
+    assert "You wait for answers" in answer.text
+    assert "offre" in (await ben.slash("turns")).text.lower()
+    await ben.click(await table.panel(ben), "Refuser")
+    await house.settled()
+    assert len(await anna.pings()) == rung + 1
+    panel = await table.panel(anna)
+    assert "You wait for answers" not in panel.text
+    refused = await anna.slash("wait", at=await table.place())
+    assert house.say("err-no-answers") in refused.text
+
+
+async def test_standing_orders_are_switched_in_the_panel_and_seen_by_their_owner_alone(house: House) -> None:
+    table = await late(house, RICH, WOOLLY)
+    anna, ben = people(table)
+    shown = await ben.slash("orders", at=await table.place())
+    assert house.say("cities_knights-order-roll-desc", "fr") in shown.text
+    panel = await table.panel(ben)
+    label = house.say("ui-order-off", "fr", order=house.say("cities_knights-order-no-trades", "fr"))
+    panel = (await ben.click(panel, label)).message
+    assert house.say("ui-order-on", "fr", order=house.say("cities_knights-order-no-trades", "fr")) in panel.labels
+    assert all("No trades" not in text or text.endswith("off") for text in (await table.panel(anna)).labels)
+    rung = len(await ben.pings())
+    await offer(table, anna, "ore", "wool", [ben.name])
+    assert len(await ben.pings()) == rung
+    await house.advance(200)
+    assert "**Benoît** trades no more this turn" in (await table.panel(anna)).text
+
+
+async def test_a_match_is_played_to_its_end_from_a_seven_on(house: House) -> None:
+    many = {"lumber": 5, "wool": 5, "grain": 5}
+    table = await late(house, {"hand": many}, {"hand": many}, seven=True)
+    anna, ben = people(table)
+    await anna.slash("catan roll", at=await table.place())
+    await house.settled()
+    for person in (anna, ben):
+        panel = await table.panel(person)
+        label = next(label for label in panel.labels if label.startswith(("Suggested", "Conseil", "Suggestion")))
+        await person.click(panel, label)
+    robbed = False
+    for number in range(TURNS * 8):
+        active = await table.active()
+        if active is None:
+            break
+        robbed |= await greedily(house, table, active, number)
+    info = await table.info()
+    assert info.status == "over", f"points {info.seats}"
+    assert robbed, "the seven moved the robber"
+    last = (await table.posts())[-1]
+    assert info.outcome is not None
+    assert last.files
+    assert [reading.verb_of(one.known) for one in reading.controls(last)] == ["replay", "rematch", "news", "rules"]
+    for post in await table.posts():
+        assert 1 <= len(post.files) <= 4
+        assert all(file.description and file.size < 400 * 1024 for file in post.files)
+
+
+async def greedily(house: House, table: Table, person: Person, number: int) -> bool:
+    """What a greedy player would do, typed as a command; whether it moved the robber."""
+    live = await house.kontor.matches.get(table.id)
+    info = await table.info()
+    seat = next(s.seat for s in info.seats if s.user_id == person.id)
+    rng = rng_from(f"greedily {number}")
+    action = PLAYERS["greedy"].choose(GAME, GAME.determinize(live.state, seat, rng), seat, rng)
+    verb = tag_of(type(action))
+    family, hyphen, _ = verb.partition("-")
+    path = ["catan", house.say(f"cities_knights-command-{family}")] if hyphen else ["catan"]
+    names = [house.say(f"cities_knights-param-{f.name.replace('_', '-')}") for f in fields_of(type(action))]
+    kinds = [f.kind for f in fields_of(type(action))]
+    given = {n: k(c) for n, c, k in zip(names, codes_of(action), kinds, strict=True) if c}
+    path.append(house.say(f"cities_knights-verb-{verb}"))
+    await person.slash(" ".join(path), at=await table.place(), **given)
+    return verb == "answer-robber"
