@@ -68,6 +68,12 @@ def answer_by_moves(unit: Unit, seat: int, actions: Sequence[Any]) -> None:
             most = getattr(action, option.holes[0].field) if option.holes else 0
             answer(unit, seat, most, asks=True, exact=True)
             return
+    if isinstance(amount := getattr(action, "amount", None), int):
+        # The rules' own refusals speak of money at hand alone.
+        if live.auction is not None and amount < live.auction.least:
+            raise RulesSayNo(_out_of_reach(live.auction, live.game.limit(live.state, seat)))
+        answer(unit, seat, amount, asks=True, exact=True)
+        return
     state = next_to_cry(live.game, live.state, seat)
     if any(option.admits(action) for option in live.game.anytime(state, seat)):
         raise RulesSayNo(Msg("err-auction-first"))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engines.core.actions import Option
+import msgspec
+
+from engines.core.actions import IntHole, Option
 from engines.core.auctions import next_to_cry
 from service.config import PACES
 from service.live import Live
@@ -41,4 +43,14 @@ def cries(live: Live, seat: int) -> tuple[Option, ...]:
     """What a seat may cry in the open auction as if it were next; taken as its answer."""
     state = next_to_cry(live.game, live.state, seat)
     anytime = live.game.anytime(state, seat)
-    return tuple(option for option in live.game.options(state, seat) if option not in anytime)
+    limit = live.game.limit(state, seat)
+    return tuple(_up_to(o, limit) for o in live.game.options(state, seat) if o not in anytime)
+
+
+def _up_to(option: Option, limit: int) -> Option:
+    """A bid whose amount may be as high as the seat's limit: what is not at hand is fetched when it is cried."""
+    holes = tuple(
+        msgspec.structs.replace(hole, hi=max(hole.hi, limit)) if isinstance(hole, IntHole) else hole
+        for hole in option.holes
+    )
+    return msgspec.structs.replace(option, holes=holes)

@@ -1,8 +1,8 @@
 """Auctions by open cries, for any game.
 
 Who may bid cries in turn order: bid more, or pass for good; the last one in pays what they bid. A game subclasses
-the frame (what is sold) and the rules (who can pay, and what winning means), and gives its own bid and pass
-actions.
+the frame (what is sold) and the rules (who can pay, and what winning means), and gives its own bid (with its
+``amount``) and pass actions.
 
 Cries in turn order and secret limits have the same end: a seat that always bids the least that is allowed up to
 its limit needs no other knowledge. `OpenAuction` and the hooks `Game.auction`, `Game.cry` and `Game.limit` are

@@ -19,7 +19,7 @@ from service.errors import RulesSayNo, Stale
 from service.people import User
 from service.seen import Bidding
 from store import auction_rows
-from tests.service.salesroom import SALESROOM, Bid, Cash, Done, Pass, SalesState, Sell
+from tests.service.salesroom import COINS, SALESROOM, Bid, Cash, Done, Pass, SalesState, Sell
 from tests.service.table import ANNA, BEN, CHLOE, DIRK, PEOPLE, Table
 from tests.service.test_seats import key_of
 from tests.service.test_secrets import everything
@@ -218,6 +218,23 @@ async def test_a_typed_bid_is_cried_as_it_is_and_then_asked_about(table: Table) 
     assert "Cried(seat=1, amount=6)" in str([s.told for said in table.ears.heard for s in said.steps])
     await table.do(BEN, Pass())
     assert sold(table) == ["Sold(seat=2, amount=7)"]
+
+
+async def test_a_typed_bid_may_need_bonds(table: Table) -> None:
+    await opened(table, people=3)
+    limit = (await bidding(table, BEN)).limit
+    await table.do(BEN, Bid(limit))
+    await bid(table, CHLOE, COINS)
+    assert sold(table) == [f"Sold(seat=1, amount={COINS + 1})"]
+    await table.do(ANNA, Done())
+    await table.wait(15)
+    with pytest.raises(RulesSayNo) as refused:
+        await table.do(BEN, Sell())
+        await table.do(CHLOE, Bid(99))
+    assert refused.value.msg.key == "err-bid-range"
+    with pytest.raises(RulesSayNo) as refused:
+        await table.do(CHLOE, Bid(0))
+    assert refused.value.msg.key == "err-bid-range"
 
 
 async def test_any_bidder_may_type_whoever_is_to_cry_first(table: Table) -> None:

@@ -8,12 +8,17 @@ from random import Random
 from msgspec import Struct
 
 from discord_ui.focus import BadFocus, Filling, Home, read_focus
-from discord_ui.ids import FocusId
+from discord_ui.ids import FocusId, ScreenId
 from sandbox.screen import Shown
-from tools.rehearsal.reading import controls, offers
+from tools.rehearsal.reading import controls, offers, verb_of
 
 END = "end"
 """The code of the move that ends a turn, in games whose turns have to be ended."""
+
+
+ANSWER = "bid-do"
+BIDS = ("bid", ANSWER)
+"""What the buttons of an auction do: name a limit, or answer."""
 
 
 class Press(Struct, frozen=True):
@@ -28,16 +33,21 @@ class Hand:
     """Plays one turn. hasty: it ends the turn at once if it may.
 
     It looks at each page once between two moves and fills in nothing: what has to be filled in first, such as an
-    offer, is left to people, unless the panel suggests it whole.
+    offer, is left to people, unless the panel suggests it whole. An auction is answered once, as long as the same
+    is asked.
     """
 
     def __init__(self, rng: Random, *, hasty: bool = False) -> None:
         self._rng = rng
         self._hasty = hasty
         self._seen: set[str] = set()
+        self._answered = ""
 
     def next(self, panel: Shown) -> Press | None:
         """What to press now; None if the panel offers nothing."""
+        bids = [(one, one.known) for one in controls(panel) if verb_of(one.known) in BIDS]
+        if bids:
+            return self._bid([(one.custom_id, known) for one, known in bids if isinstance(known, ScreenId)])
         moves = offers(panel)
         ends = [Press(one.custom_id, one.value, True) for one in moves if one.code == END]
         if ends and self._hasty:
@@ -52,6 +62,15 @@ class Hand:
         else:
             self._seen |= {focus for focus, press in _pages(panel) if press == chosen}
         return chosen
+
+    def _bid(self, bids: list[tuple[str, ScreenId]]) -> Press | None:
+        custom_id, known = self._rng.choice(bids)
+        token = known.args[1]
+        if token == self._answered:
+            return None
+        done = known.verb == ANSWER
+        self._answered = token if done else ""
+        return Press(custom_id, None, done)
 
 
 def _doors(panel: Shown) -> Iterator[tuple[str, Press]]:

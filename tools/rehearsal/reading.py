@@ -105,7 +105,7 @@ def token_of(panel: Shown) -> str | None:
         match one.known:
             case MoveId(_, token, _) | FocusId(_, token, _):
                 return token
-            case ScreenId(verb, args) if verb in ("undo", "send", "pick") and len(args) > 1:
+            case ScreenId(verb, args) if verb in ("undo", "send", "pick", "bid", "bid-do") and len(args) > 1:
                 return args[1]
     return None
 
