@@ -54,6 +54,17 @@ class Person:
         await expect(self.private.last.locator('[data-control^="m:"]').first).to_be_visible()
         return self.private.last
 
+    async def drawn(self, panel: Locator) -> Locator:
+        """The first picture of a panel, which is refreshed until it has one: a slow machine sends text alone."""
+        picture = panel.locator(".picture").first
+        for _ in range(PATIENCE // 2000):
+            if await picture.count():
+                break
+            await panel.get_by_role("button", name="Refresh").click()
+            await self.page.wait_for_timeout(2000)
+        await expect(picture).to_be_visible()
+        return picture
+
     # --- reading
 
     async def place(self) -> str:

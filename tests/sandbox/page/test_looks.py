@@ -95,7 +95,7 @@ async def test_dark_light_and_as_the_system(enter: Enter) -> None:
 async def test_pictures_open_large_and_are_paged(enter: Enter) -> None:
     anna = await enter("Anna")
     await anna.play_alone()
-    await anna.open_panel()
+    await anna.drawn(await anna.open_panel())
     pictures = anna.page.locator("#stage .picture")
     count = await pictures.count()
     assert count >= 2
