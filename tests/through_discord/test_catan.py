@@ -40,10 +40,10 @@ async def seats_of(table: Table) -> list[int]:
     return [next(s.seat for s in info.seats if s.user_id == person) for person in table.people]
 
 
-async def late(house: House, anna: dict[str, Any], ben: dict[str, Any], seven: bool = False) -> Table:
+async def late(house: House, anna: dict[str, Any], ben: dict[str, Any], lacking: int = 0) -> Table:
     """Anna's turn in the late position, with other hands for two people.
 
-    seven: she is about to roll one, and both lack a point to win.
+    lacking: if not 0, she is about to roll a seven, and both lack so many points to win.
     """
     table = await seated(
         house, "Anna", "Benoît", computers=2, game="cities_knights", locales=("en-US", "fr"), grace=0
@@ -53,10 +53,10 @@ async def late(house: House, anna: dict[str, Any], ben: dict[str, Any], seven: b
     plain |= {"active": one, "phase": "main", "attacks": 1}
     plain[f"P{one}"] = {**plain[f"P{one}"], "progress": [], **anna}
     plain[f"P{two}"] = {**plain[f"P{two}"], "progress": [], **ben}
-    if seven:
+    if lacking:
         points = [total(load(plain, loose=True), seat) for seat in range(4)]
         for seat in (one, two):
-            plain[f"P{seat}"]["defender"] += NUMBERS.target - 1 - points[seat]
+            plain[f"P{seat}"]["defender"] += NUMBERS.target - lacking - points[seat]
         state = before_dice(
             7, lambda seed: load({**plain, "phase": "roll", "seed": seed}, loose=True), a.RollDice()
         )
@@ -179,9 +179,10 @@ async def test_standing_orders_are_switched_in_the_panel_and_seen_by_their_owner
     assert "**Benoît** trades no more this turn" in (await table.panel(anna)).text
 
 
-async def test_a_match_is_played_to_its_end_from_a_seven_on(house: House) -> None:
+@pytest.mark.parametrize("lacking", [1, pytest.param(3, marks=pytest.mark.slow)])
+async def test_a_match_is_played_to_its_end_from_a_seven_on(house: House, lacking: int) -> None:
     many = {"lumber": 5, "wool": 5, "grain": 5}
-    table = await late(house, {"hand": many}, {"hand": many}, seven=True)
+    table = await late(house, {"hand": many}, {"hand": many}, lacking=lacking)
     anna, ben = people(table)
     await anna.slash("catan roll", at=await table.place())
     await house.settled()
