@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from service import history, publishing
+from service import publishing
 from service.errors import Refusal
 from service.matches import Matches
 from service.people import User
@@ -49,8 +49,8 @@ class Admin:
             unit.live.must_be("live", "paused", "frozen")
             newest = unit.live.row.seq
             most = newest if unit.live.row.status == "frozen" else newest - 1
-            if not history.FIRST <= to_seq <= most:
-                raise Refusal("err-rollback", least=history.FIRST, most=most)
+            if not unit.live.first <= to_seq <= most:
+                raise Refusal("err-rollback", least=unit.live.first, most=most)
             publishing.rest(unit)
             unit.row(status="live")
             unit.settings(paused_at=None)

@@ -30,13 +30,16 @@ def system(verb: str, **fields: Any) -> str:
 
 
 async def state_at(conn: Reader, live: Live, seq: int) -> Any:
-    """The position after step ``seq`` on the line that is effective now."""
+    """The position after step ``seq`` on the line that is effective now.
+
+    Before a change to newer rules, these tell as well as they can what happened by the old ones.
+    """
     if seq >= live.row.seq:
         return live.state
     checkpoint = await action_rows.nearest_checkpoint(conn, live.id, seq)
     if checkpoint is None:
         raise LookupError(f"match {live.id} has no checkpoint at or before {seq}")
-    state = live.game.states.decode(checkpoint.state)
+    state = live.game.read_state(checkpoint.state, checkpoint.rules_version)
     for action in await action_rows.actions_between(conn, live.id, checkpoint.seq, seq, effective=True):
         replay(live, state, action)
     return state

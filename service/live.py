@@ -24,6 +24,8 @@ from store import rows
 
 SYS = "sys."
 UNDO = "sys.undo"
+RULES = "sys.rules"
+"""The step at which a match changed to a newer version of its rules."""
 
 
 class MatchSettings(Struct, frozen=True):
@@ -150,6 +152,11 @@ class Live:
         return tuple(seat for seat in self.seats if seat.user_id is not None)
 
     @property
+    def first(self) -> int:
+        """The step from which these rules can replay the match: its opening, or the change to them."""
+        return next((mark.seq for mark in reversed(self.line) if mark.verb == RULES), 1)
+
+    @property
     def untold(self) -> tuple[Mark, ...]:
         """The steps that no post tells yet."""
         return self.line[self._after(self.row.posted) :]
@@ -181,6 +188,8 @@ class Live:
         """
         alone = True
         for mark in reversed(self.line):
+            if mark.verb == RULES:
+                return None
             if not mark.is_move:
                 continue
             alone = alone and mark.seat == seat and not mark.barrier

@@ -78,6 +78,7 @@ class Matches:
                 orders = standing_orders.given(live, await social_rows.standing_orders_of(conn, match_id))
             actor = user.id if user else None
             unit = Unit(live, self.clock.now(), self.config, known, followers, actor, orders)
+            unit.renew()
             if user is not None:
                 met = users.met(known[user.id], user)
                 if met != known[user.id]:
@@ -142,11 +143,12 @@ class Matches:
         latest = await action_rows.latest_snapshot(conn, match_id)
         if latest is None:
             return live
-        state = live.game.states.decode(latest.state)
+        state = live.game.read_state(latest.state, latest.rules_version)
         shown = state
         if row.published != row.seq:
             published = await action_rows.published_snapshot(conn, match_id)
-            shown = state if published is None else live.game.states.decode(published.state)
+            if published is not None:
+                shown = live.game.read_state(published.state, published.rules_version)
         line, hidden = read_outline(await action_rows.outline_of(conn, match_id))
         answers = {answer.seat: answer for answer in await auction_rows.answers_of(conn, match_id)}
         return replace(live, state=state, shown=shown, line=line, hidden=hidden, answers=answers)

@@ -37,7 +37,8 @@ class Records:
     async def _whole(self, live: Live) -> dict[str, Any]:
         info = await self._reading.info(live.id)
         async with self._matches.database.read() as conn:
-            line = await action_rows.actions_between(conn, live.id, 0, live.row.seq, effective=True)
+            line = await action_rows.actions_between(conn, live.id, live.first - 1, live.row.seq, effective=True)
+            start = await history.state_at(conn, live, live.first) if live.first > history.FIRST else None
         record = MatchRecord(
             format=FORMAT,
             game=live.row.game,
@@ -50,6 +51,7 @@ class Records:
                 for action in line
                 if action.seat is not None and not verb_of(action.payload).startswith(SYS)
             ),
+            start=None if start is None else live.game.states.plain(start),
             seed=live.row.seed.hex() if live.row.seed is not None else None,
             outcome=live.game.outcome(live.state),
             names=tuple(seat.name for seat in info.seats),

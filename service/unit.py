@@ -13,7 +13,7 @@ from engines.core.game import Step
 from engines.core.text import Msg
 from service.config import Config
 from service.jobs import Announce, AnyJob, Archive, Card, OpenThread, TurnPost
-from service.live import Live, Mark, plain_json, unseen, verb_of
+from service.live import RULES, Live, Mark, plain_json, unseen, verb_of
 from service.rest import takes_pings
 from service.users import StoredUser
 from store import action_rows, auction_rows, match_rows, outbox_rows, rows, seat_rows, social_rows, timer_rows
@@ -45,6 +45,7 @@ class Unit:
     _jobs: list[tuple[AnyJob, str | None, int]] = field(default_factory=list)
     _extras: list[Extra] = field(default_factory=list)
     _shown_at: int | None = None
+    _renewed: bool = False
 
     def __post_init__(self) -> None:
         self._before = self.live
@@ -122,6 +123,24 @@ class Unit:
             user_id=user_id,
         )
         return step
+
+    def renew(self) -> None:
+        """Bind a match that goes on to the rules of today: its positions, read as theirs, are kept from here on.
+
+        A replay begins at this step, and nothing before it can be taken back. Nobody is told, for nothing happens.
+        """
+        live, version = self.live, self.live.game.info.rules_version
+        if live.state is None or live.row.status not in rows.UNFINISHED or live.row.rules_version == version:
+            return
+        up_to_date = live.row.published == live.row.seq, live.row.posted == live.row.seq
+        payload = plain_json({"type": RULES, "from": live.row.rules_version, "to": version})
+        self.row(rules_version=version)
+        self.act(seat=None, origin="system", payload=payload, state=live.state)
+        self._renewed = True
+        if up_to_date[0]:
+            self.publish()
+        if up_to_date[1]:
+            self.told()
 
     def answer(self, answer: rows.AuctionAnswer) -> None:
         """Keep a seat's answer in the open auction; nothing of it is public, not even that the match changed."""
@@ -282,10 +301,19 @@ class Unit:
         if live.state is None:
             return
         kinds: list[rows.SnapshotKind] = ["latest"] if self._actions else []
-        if self._shown_at is not None:
+        if self._shown_at is not None or self._renewed:
             kinds.append("published")
         if live.row.seq // CHECKPOINT_EVERY > self._before.row.seq // CHECKPOINT_EVERY:
             kinds.append("checkpoint")
+        if self._renewed:
+            first = rows.Snapshot(
+                live.id,
+                "checkpoint",
+                live.first,
+                live.row.rules_version,
+                live.game.states.encode(self._before.state),
+            )
+            await action_rows.put_snapshot(tx, first)
         for kind in kinds:
             shown = kind == "published"
             await action_rows.put_snapshot(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from hashlib import blake2b
 from typing import Any, Generic, TypeVar
@@ -50,6 +50,19 @@ class Codec(Generic[T]):
     def digest(self, value: T) -> str:
         """Sixteen hex digits that tell values apart; used to compare replays."""
         return blake2b(self.encode(value), digest_size=8).hexdigest()
+
+    def upcast(self, raw: bytes | str, steps: Iterable[Callable[[Any], Any]]) -> T:
+        """The value of bytes of an older shape, whose plain data each step turns into that of the next.
+
+        Raises Undecodable if that does not lead to the type.
+        """
+        try:
+            data = msgspec.json.decode(raw)
+            for step in steps:
+                data = step(data)
+        except (msgspec.DecodeError, LookupError, TypeError, ValueError) as error:
+            raise Undecodable(f"{type(error).__name__}: {error}") from error
+        return self.from_plain(data)
 
     def plain(self, value: T) -> Any:
         """The value as dicts, lists, text and numbers."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, final
 
 from msgspec import Struct
 
 from engines.core.actions import Action, Emitted, Event, Option
-from engines.core.codec import Codec, cloner, members, tag_of
+from engines.core.codec import Codec, Undecodable, cloner, members, tag_of
 from engines.core.decisions import BadScript, CorruptState, Decision, Illegal, MatchOver, NotYourTurn
 from engines.core.rng import Rng
 from engines.core.text import Msg, Ref, Summary
@@ -210,6 +210,9 @@ class Game(ABC, Generic[S, V]):
     action_type: ClassVar[Any]
     event_type: ClassVar[Any]
     frames: ClassVar[Mapping[type[Frame], FrameRules[Any]]]
+    upcasts: ClassVar[Mapping[int, Callable[[Any], Any]]] = {}
+    """By an older rules version, what makes of a state's plain data that of the version after it. A version whose
+    states have the same shape as the next one's needs none."""
     orders: ClassVar[tuple[str, ...]] = ()
     """Standing orders that the game knows, by key, such as "roll"; the service keeps and executes them."""
     units: ClassVar[Mapping[str, str]] = {}
@@ -340,6 +343,19 @@ class Game(ABC, Generic[S, V]):
         """A copy that can be written on."""
         clone: S = self._clone(state)
         return clone
+
+    @final
+    def read_state(self, raw: bytes, version: int) -> S:
+        """A stored state that was written by these rules or by an older version of them.
+
+        Raises Undecodable if it cannot be read, or was written by a later version.
+        """
+        now = self.info.rules_version
+        if version == now:
+            return self.states.decode(raw)
+        if version > now:
+            raise Undecodable(f"{self.info.key}: written by rules version {version}, these are {now}")
+        return self.states.upcast(raw, [self.upcasts[n] for n in range(version, now) if n in self.upcasts])
 
     @final
     def setup(self, seats: int, seed: bytes, settings: Any = None, script: Script | None = None) -> Step[S]:

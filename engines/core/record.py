@@ -37,7 +37,9 @@ class MatchRecord(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_
 
     seed: 32 hex digits; None while the match runs, for it would tell everything hidden. settings: the game's
     lobby options as plain data. digest_start: the digest of the opening position. actions: those that count;
-    what was undone is left out. outcome: None while the match runs. names: the players' by seat, or empty.
+    what was undone is left out. start: the plain state from which the actions follow, if the match changed to
+    newer rules on the way; what was played by older ones is left out, and digest_start is that of this state.
+    outcome: None while the match runs. names: the players' by seat, or empty.
     """
 
     format: int
@@ -48,6 +50,7 @@ class MatchRecord(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_
     digest_start: str
     actions: tuple[ActionRow, ...]
     seed: str | None = None
+    start: Any = None
     outcome: Outcome | None = None
     names: tuple[str, ...] = ()
 
@@ -116,9 +119,8 @@ def verify(game: Game[Any, Any], record: MatchRecord) -> Difference | None:
     if obstacle is not None:
         return Difference(0, obstacle)
     try:
-        settings = msgspec.convert(record.settings, game.settings)
-        state = game.setup(record.seats, bytes.fromhex(record.seed or ""), settings).state
-    except ValueError as error:  # msgspec's ValidationError is one
+        state = _opening(game, record)
+    except ValueError as error:  # msgspec's ValidationError is one, and so is Undecodable
         return Difference(0, f"no match can be opened so: {error}")
     if game.states.digest(state) != record.digest_start:
         return Difference(0, "the opening position differs")
@@ -138,6 +140,13 @@ def verify(game: Game[Any, Any], record: MatchRecord) -> Difference | None:
     if outcome != record.outcome:
         return Difference(len(record.actions) + 1, f"the outcome is {outcome}, recorded was {record.outcome}")
     return None
+
+
+def _opening(game: Game[Any, Any], record: MatchRecord) -> Any:
+    if record.start is not None:
+        return game.states.from_plain(record.start)
+    settings = msgspec.convert(record.settings, game.settings)
+    return game.setup(record.seats, bytes.fromhex(record.seed or ""), settings).state
 
 
 def _obstacle(game: Game[Any, Any], record: MatchRecord) -> str | None:

@@ -9,7 +9,10 @@ import msgspec
 import pytest
 
 from engines import GAMES
+from engines.core.codec import Undecodable
+from engines.core.game import GameInfo
 from engines.core.record import BadRecord, MatchRecord, read_record, verify, write_record
+from tests.engines.core.toy import Toy
 from tools.record import record_match
 
 FUGGER = GAMES["fugger"]
@@ -107,3 +110,46 @@ def test_a_file_that_is_no_record_is_refused(raw: bytes) -> None:
 def test_a_later_format_is_refused(record: MatchRecord) -> None:
     with pytest.raises(BadRecord, match="format 2"):
         read_record(write_record(msgspec.structs.replace(record, format=2)))
+
+
+# ------------------------------------------------------------------ newer rules
+
+
+class LaterToy(Toy):
+    """The toy under rules that renamed a field of its states: version 3, from 1 by way of 2."""
+
+    info = GameInfo(key="toy", command="toy", seats=(2, 3), rules_version=3, hidden=True)
+    upcasts = {2: lambda data: {**data, "round": data["round"] + 100}}
+
+
+def test_a_state_of_older_rules_is_read_step_by_step() -> None:
+    state = Toy().setup(2, bytes(16)).state
+    raw = Toy().states.encode(state)
+    assert Toy().read_state(raw, 1) == state
+    later = LaterToy().read_state(raw, 1)
+    assert later.round == state.round + 100
+    assert (later.players, later.rng.seed) == (state.players, state.rng.seed)
+    assert LaterToy().read_state(raw, 3) == state
+
+
+def test_a_state_of_later_rules_or_of_another_shape_is_refused() -> None:
+    raw = Toy().states.encode(Toy().setup(2, bytes(16)).state)
+    with pytest.raises(Undecodable, match="written by rules version 2, these are 1"):
+        Toy().read_state(raw, 2)
+    for broken in (b"{", b'{"seats": 2}'):
+        with pytest.raises(Undecodable):
+            LaterToy().read_state(broken, 1)
+
+
+def test_a_record_that_begins_in_the_middle_is_verified_from_there(record: MatchRecord) -> None:
+    whole = record
+    state = FUGGER.setup(whole.seats, bytes.fromhex(whole.seed or "")).state
+    for row in whole.actions[:20]:
+        state = FUGGER.apply(state, row.seat, FUGGER.actions.from_plain(row.action)).state
+    rest = msgspec.structs.replace(
+        whole, start=FUGGER.states.plain(state), digest_start=whole.actions[19].digest, actions=whole.actions[20:]
+    )
+    assert verify(FUGGER, read_record(write_record(rest))) is None
+    difference = verify(FUGGER, msgspec.structs.replace(rest, start={"seats": 2}))
+    assert difference is not None
+    assert difference.at == 0

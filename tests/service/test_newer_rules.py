@@ -1,0 +1,122 @@
+"""A release with newer rules takes running matches along: their positions are read, and replays begin there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from engines.core.game import Game, GameInfo
+from engines.core.record import MatchRecord, verify
+from engines.core.rng import Rng
+from service.errors import Refusal
+from service.kontor import Kontor
+from store import action_rows
+from tests.service.bazaar import Bazaar, BazaarState, Choose, Pass
+from tests.service.table import ALL_GAMES, ANNA, BEN, Table
+
+
+class LaterState(BazaarState, kw_only=True):
+    """The position of the later rules: every seat has a purse."""
+
+    purses: list[int]
+
+
+class LaterBazaar(Bazaar):
+    """The bazaar after a change of rules that gives its states another shape."""
+
+    info = GameInfo(key="bazaar", command="bazaar", seats=(2, 4), rules_version=2, hidden=True)
+    state_type = LaterState  # type: ignore[assignment]
+    upcasts = {1: lambda data: {**data, "purses": [7] * data["seats"]}}
+
+    def initial(self, seats: int, rng: Rng, settings: Any) -> LaterState:
+        """Empty purses."""
+        old = Bazaar.initial(self, seats, rng, settings)
+        return LaterState(**{name: getattr(old, name) for name in old.__struct_fields__}, purses=[0] * seats)
+
+
+LATER: Game[Any, Any] = LaterBazaar()
+
+
+async def update(table: Table) -> None:
+    """The program is stopped, and its next release is started."""
+    await table.kontor.close()
+    table.kontor = await Kontor.open(table.config, table.clock, {**ALL_GAMES, "bazaar": LATER})
+    await table._start()
+
+
+async def one_circle(table: Table) -> None:
+    for user in (ANNA, BEN):
+        await table.do(user, Pass())
+    for user in (ANNA, BEN):
+        await table.do(user, Choose(2))
+    await table.settle()
+
+
+async def test_a_running_match_goes_on_by_newer_rules(table: Table) -> None:
+    await table.begin(grace=0)
+    await one_circle(table)
+    before = await table.live()
+    await update(table)
+    seen = await table.look(ANNA)
+    assert seen.options
+    assert seen.view.scores == tuple(before.state.scores)
+    await table.do(ANNA, Pass())
+    await table.settle()
+    live = await table.live()
+    assert live.row.rules_version == 2
+    assert live.state.purses == [7, 7]
+    assert [mark.verb for mark in live.line][before.row.seq :][:2] == ["sys.rules", "pass"]
+
+
+async def test_nobody_is_told_or_asked_again_when_the_rules_change(table: Table) -> None:
+    await table.begin(grace=0)
+    await update(table)
+    table.forget()
+    async with table.kontor.matches.unit(table.id):
+        pass
+    await table.settle()
+    assert table.posts == []
+    assert table.pings == []
+    assert await table.awaited() == {0}
+
+
+async def test_what_was_done_by_older_rules_cannot_be_taken_back(table: Table) -> None:
+    await table.begin(grace=60)
+    await table.do(ANNA, Pass())
+    await update(table)
+    async with table.kontor.matches.unit(table.id) as unit:
+        assert unit.live.undo_of(0) is None
+        changed = unit.live.first
+    with pytest.raises(Refusal):
+        await table.kontor.admin.rollback(ANNA, table.id, changed - 1)
+
+
+async def test_a_record_begins_where_the_rules_changed(table: Table) -> None:
+    await table.begin(grace=0)
+    await one_circle(table)
+    await update(table)
+    await one_circle(table)
+    await one_circle(table)
+    live = await table.live()
+    assert live.row.status == "over"
+    plain = await table.kontor.records.record(ANNA.id, table.id)
+    record = msgspec.convert(plain, MatchRecord)
+    assert record.rules_version == 2
+    assert len(record.actions) == 8
+    assert verify(LATER, record) is None
+    async with table.kontor.database.read() as conn:
+        kept = await action_rows.nearest_checkpoint(conn, table.id, live.first)
+    assert kept is not None
+    assert (kept.seq, kept.rules_version) == (live.first, 2)
+
+
+async def test_a_finished_match_of_older_rules_is_still_shown(table: Table) -> None:
+    await table.begin(grace=0)
+    for _ in range(3):
+        await one_circle(table)
+    assert (await table.live()).row.status == "over"
+    await update(table)
+    assert (await table.look(ANNA)).view.circle == 4
+    assert (await table.live()).row.rules_version == 1
