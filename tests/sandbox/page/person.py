@@ -57,11 +57,12 @@ class Person:
     async def drawn(self, panel: Locator) -> Locator:
         """The first picture of a panel, which is refreshed until it has one: a slow machine sends text alone."""
         picture = panel.locator(".picture").first
+        again = panel.get_by_role("button", name="Refresh")
         for _ in range(PATIENCE // 2000):
             if await picture.count():
                 break
-            await panel.get_by_role("button", name="Refresh").click()
-            await self.page.wait_for_timeout(2000)
+            await again.click()
+            await expect(again).not_to_have_attribute("aria-busy", "true")
         await expect(picture).to_be_visible()
         return picture
 
