@@ -8,5 +8,6 @@ from typing import Any
 from engines.cities_knights.game import GAME as CITIES_KNIGHTS
 from engines.core.game import Game
 from engines.fugger import GAME as FUGGER
+from engines.golden_age.game import GAME as GOLDEN_AGE
 
-GAMES: Mapping[str, Game[Any, Any]] = {game.info.key: game for game in (FUGGER, CITIES_KNIGHTS)}
+GAMES: Mapping[str, Game[Any, Any]] = {game.info.key: game for game in (FUGGER, CITIES_KNIGHTS, GOLDEN_AGE)}

@@ -33,7 +33,11 @@ class MapComposer(Composer, Protocol):
         ...
 
 
-COMPOSERS: Mapping[str, Composer] = {"fugger": fugger.COMPOSER, "cities_knights": cities_knights.COMPOSER}
+COMPOSERS: Mapping[str, Composer] = {
+    "fugger": fugger.COMPOSER,
+    "cities_knights": cities_knights.COMPOSER,
+    "golden_age": golden_age.COMPOSER,
+}
 """By the game's key."""
 PAINTERS: Mapping[str, Any] = {**kit.PAINTERS, **fugger.PAINTERS, **cities_knights.PAINTERS, **golden_age.PAINTERS}
 """By name: ``painter(theme, *args) -> Art``."""
