@@ -146,7 +146,7 @@ class Legal:
         if any(value.code == text for value in values):
             return text
         exact = [value for value in values if fold(value.name) == fold(text)]
-        near = exact or [value for value in values if fold(text) and fold(text) in fold(value.name)]
+        near = exact or [value for value in values if _means(text, value)]
         return near[0].code if len(near) == 1 else text
 
     def _per(self, field: str) -> int:
@@ -226,6 +226,12 @@ def matching(values: Sequence[Value], typed: str) -> list[Value]:
     hits = [value for value in values if wanted in fold(value.name) or wanted in fold(value.code)]
     hits.sort(key=lambda value: not _begins(value, wanted))
     return [Value(value.code, value.name[:NAME]) for value in hits if len(value.code) <= NAME][:CHOICES]
+
+
+def _means(text: str, value: Value) -> bool:
+    """Whether a text names a value: it begins a word of its name, and is no stray letter."""
+    wanted = fold(text)
+    return len(wanted) > 1 and f" {wanted}" in f" {fold(value.name)}"
 
 
 def _begins(value: Value, wanted: str) -> bool:
