@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,9 +20,14 @@ from discord_ui.names import Voice
 from discord_ui.panels import Image, layout
 from discord_ui.presenter import BOARD, CLOSEUP, HAND, Reader, present
 from discord_ui.screen import Choice, Picture, Row, Screen
+from discord_ui.screens import board
+from engines.cities_knights.actions import Terms, TradeOffer
+from engines.cities_knights.data import Cards
 from engines.cities_knights.game import GAME
+from engines.cities_knights.position import load
 from engines.core.codec import tag_of
 from engines.core.rng import Rng
+from engines.core.text import Msg
 from i18n.locales import LOCALES, Locale
 from i18n.text import Text
 from render.queue import RenderQueue
@@ -145,6 +152,43 @@ def test_places_are_chosen_by_their_labels_on_a_picture_that_shows_only_what_is_
     assert "A1 " in picture.alt
 
 
+def pages(table: Table, voice: Voice, most: int) -> list[Screen]:
+    """The panel and what opens from it, up to so many screens."""
+    reader = Reader(100 + table.seat if table.seat is not None else 999)
+    screens: list[Screen] = []
+    seen: set[str] = set()
+    queue: list[Focus] = [HOME]
+    while queue and len(screens) < most:
+        focus = queue.pop(0)
+        if write_focus(focus) in seen:
+            continue
+        seen.add(write_focus(focus))
+        screens.append(present(GAME, table, voice, reader, focus=focus))
+        queue += [step for step in reached(screens[-1]) if not isinstance(step, str)]
+    return screens
+
+
+@pytest.mark.parametrize("seed", [5, 6])
+def test_nothing_on_a_panel_tells_what_its_reader_may_not_know(seed: int) -> None:
+    differing = 0
+    for number, state in enumerate(positions(seed)):
+        for seat in (0, 1, 2, None):
+            # What seat 0 cannot tell apart, a spectator cannot either.
+            knower = seat or 0
+            twin = GAME.determinize(GAME.clone(state), knower, Rng(bytes([number]) * 16))
+            differing += GAME.secrets(twin, knower) != GAME.secrets(state, knower)
+            tables = [
+                table_of(one, seat, game=GAME, suggestion=None if seat is None else GAME.suggest(one, seat))
+                for one in (state, twin)
+            ]
+            here, there = (pages(one, Voice(TEXT, "en", info=one.info), 12) for one in tables)
+            assert here == there
+            assert board.screen(GAME, tables[0], Voice(TEXT, "en", info=tables[0].info), "text") == board.screen(
+                GAME, tables[1], Voice(TEXT, "en", info=tables[1].info), "text"
+            )
+    assert differing > 60
+
+
 def test_beside_other_moves_places_have_a_page_of_their_own() -> None:
     for table in tables(4, "en"):
         voice = Voice(TEXT, "en", info=table.info)
@@ -183,3 +227,60 @@ def test_every_place_is_typed_by_its_name(locale: Locale) -> None:
                     assert len(values[code]) <= 100
                     assert Counter(values.values())[values[code]] == 1, "two suggestions look the same"
                     assert found.read(field, values[code], others) == code
+
+
+def late() -> Any:
+    """A late position of four seats, in which there is most to tell."""
+    path = Path(__file__).parents[1] / "through_discord" / "positions" / "cities_knights.json"
+    return load(json.loads(path.read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_long_text_board_is_read_page_by_page(locale: Locale, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_of(late(), 0, game=GAME, locale=locale)
+    voice = Voice(TEXT, locale, info=table.info)
+    whole = board.board_text(GAME, table.view, voice)
+    for room in (board.ROOM, 900, 150):
+        monkeypatch.setattr(board, "ROOM", room)
+        pages = board.text_pages(GAME, table.view, voice)
+        assert "\n".join(pages) == whole
+        longest = max(map(len, whole.split("\n")))
+        assert all(len(page) <= max(room, longest) for page in pages)
+        for at in range(len(pages) + 1):
+            shown = board.screen(GAME, table, voice, "text", at)
+            layout(shown, GUARD, PICTURES)
+            assert pages[min(at, len(pages) - 1)] in shown.text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_standing_offers_begin_the_panel_with_a_row_each(locale: Locale) -> None:
+    state = load({"players": 3, "P0": {"hand": {"ore": 2}}, "P1": {"hand": {"wool": 2}}, "P2": {}}, loose=True)
+    for want in ("wool", "brick"):
+        terms = Terms(Cards(ore=1), Cards(**{want: 1}))
+        state = GAME.apply(state, 0, TradeOffer(terms, ("1", "2"))).state
+    table = table_of(state, 1, game=GAME, locale=locale, orders=tuple((key, False) for key in GAME.orders))
+    voice = Voice(TEXT, locale, info=table.info)
+    screen = present(GAME, table, voice, Reader(101))
+    layout(screen, GUARD, PICTURES)
+    offered = [[b.label for b in block.buttons] for block in screen.blocks if isinstance(block, Row)]
+    words = [voice.plain(Msg(f"cities_knights-offer-trade-{verb}")) for verb in ("accept", "decline", "counter")]
+    assert offered[0] == [*words[:2], f"{words[2]}…"]
+    assert offered[1] == [words[1], f"{words[2]}…"], "what one does not have one cannot accept"
+    table = table_of(state, 0, game=GAME, locale=locale)
+    labels = [
+        b.label
+        for block in present(GAME, table, voice, Reader(100)).blocks
+        if isinstance(block, Row)
+        for b in block.buttons
+    ]
+    assert labels.count(voice.plain(Msg("cities_knights-offer-trade-withdraw"))) == 2
+
+
+def test_a_counter_offer_begins_with_the_offer_turned_round() -> None:
+    state = load({"players": 3, "P0": {"hand": {"ore": 2}}, "P1": {"hand": {"wool": 1}}, "P2": {}}, loose=True)
+    state = GAME.apply(state, 0, TradeOffer(Terms(Cards(ore=1), Cards(wool=2)), ("1", "2"))).state
+    table = table_of(state, 1, game=GAME)
+    voice = Voice(TEXT, "en", info=table.info)
+    at = next(at for at, option in enumerate(table.options) if option.holes)
+    screen = present(GAME, table, voice, Reader(101), focus=Filling(at))
+    assert "You give 1 × wool and get 1 × ore." in screen.text, "as far as the hand goes"
