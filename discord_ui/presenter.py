@@ -183,9 +183,14 @@ def _closeup(game: Game[Any, Any], table: Table, voice: Voice, labels: Mapping[R
 
 def hand_alt(game: Game[Any, Any], view: Any, seat: int, voice: Voice) -> str:
     """What the picture of a seat's hand shows: the seat's own part of the board in words."""
-    own = [s for s in game.summary(view).board if SeatRef(seat) in s.title.args.values()]
-    lines = [voice.plain(line) for section in own for line in section.lines]
+    lines = map(voice.plain, own_part(game, view, seat))
     return shorten(" · ".join((voice.plain(Msg("ui-alt-hand")), *lines)), ALT)
+
+
+def own_part(game: Game[Any, Any], view: Any, seat: int) -> list[Msg]:
+    """The lines of the board in words that are about a seat."""
+    own = [s for s in game.summary(view).board if SeatRef(seat) in s.title.args.values()]
+    return [line for section in own for line in section.lines]
 
 
 def board_alt(game: Game[Any, Any], view: Any, voice: Voice, news: tuple[str, ...] = ()) -> str:

@@ -16,13 +16,26 @@ from engines.core.text import Msg
 from service.seen import Table
 
 FORMS_OF_IT = ("picture", "text")
+ROOM = 3500
+"""So many characters of the text board stand on a page; a message has room for a few more around them."""
 
 
-def screen(game: Game[Any, Any], table: Table, voice: Voice, form: str) -> Screen:
-    """The board of a table. form: picture or text; anything else is a picture."""
+def screen(game: Game[Any, Any], table: Table, voice: Voice, form: str, page: int = 0) -> Screen:
+    """The board of a table. form: picture or text; anything else is a picture. page: of the text, from 0."""
     blocks: list[Block] = [Words(title(voice, table.info, Msg("ui-about-board")))]
     if form == "text":
-        blocks.append(Words(board_text(game, table.view, voice)))
+        pages = text_pages(game, table.view, voice)
+        page = min(page, len(pages) - 1)
+        blocks.append(Words(pages[page]))
+        turning = []
+        if page > 0:
+            said = Msg("ui-page-before", {"page": page, "pages": len(pages)})
+            turning.append(Button(voice.plain(said), _id(table.info.id, "text", page - 1)))
+        if page < len(pages) - 1:
+            said = Msg("ui-page-after", {"page": page + 2, "pages": len(pages)})
+            turning.append(Button(voice.plain(said), _id(table.info.id, "text", page + 1)))
+        if turning:
+            blocks.append(Row(tuple(turning)))
         other = Button(voice.plain(Msg("ui-as-picture")), _id(table.info.id, "picture"))
     else:
         blocks.append(Picture(BOARD, board_alt(game, table.view, voice)))
@@ -31,32 +44,53 @@ def screen(game: Game[Any, Any], table: Table, voice: Voice, form: str) -> Scree
     return Screen(tuple(blocks))
 
 
+def text_pages(game: Game[Any, Any], view: Any, voice: Voice) -> list[str]:
+    """The text board in pages, cut between its lists where that is possible."""
+    pages = [""]
+    for part in board_parts(game, view, voice):
+        # A list that is longer than a page goes on over several of them.
+        for piece in [part] if len(part) <= ROOM else part.split("\n"):
+            if pages[-1] and len(pages[-1]) + len(piece) + 1 > ROOM:
+                pages.append("")
+            pages[-1] = f"{pages[-1]}\n{piece}" if pages[-1] else piece
+    return pages
+
+
 def board_text(game: Game[Any, Any], view: Any, voice: Voice) -> str:
-    """The text board: everything that the viewer may know, as titled lists."""
+    """The text board as a whole."""
+    return "\n".join(board_parts(game, view, voice))
+
+
+def board_parts(game: Game[Any, Any], view: Any, voice: Voice) -> list[str]:
+    """Everything that the viewer may know: the headline and titled lists."""
     summary = game.summary(view)
     parts = [voice.say(summary.headline)]
     for section in summary.board:
         lines = [f"- {voice.say(line)}" for line in section.lines]
         parts.append("\n".join((f"**{voice.plain(section.title)}**", *lines)))
-    return "\n".join(parts)
+    return parts
 
 
-def _id(match_id: int, form: str) -> str:
-    return write_id(ScreenId("board", (str(match_id), form)))
+def _id(match_id: int, form: str, page: int = 0) -> str:
+    return write_id(ScreenId("board", (str(match_id), form, *([str(page)] if page else []))))
 
 
-async def show(visit: Visit, match_id: int, form: str) -> None:
+async def show(visit: Visit, match_id: int, form: str, page: int = 0) -> None:
     """Show the board. Raises Refusal while the match is a lobby."""
     table = await visit.ui.kontor.play.table(visit.user, match_id)
-    shown = screen(visit.ui.kontor.games[table.info.game], table, await visit.voice(table.info), form)
+    shown = screen(visit.ui.kontor.games[table.info.game], table, await visit.voice(table.info), form, page)
     await visit.show(shown, await visit.ui.drawing.of_table(shown, table))
 
 
 async def press(visit: Visit, press: Press) -> None:
     """Show the board in the form of the button."""
-    if not isinstance(press.id, ScreenId) or len(press.id.args) != 2 or press.id.args[1] not in FORMS_OF_IT:
-        raise BadId(repr(press.id))
-    await show(visit, numbers(press, 1)[0], press.id.args[1])
+    match press.id:
+        case ScreenId(_, (_, form)) if form in FORMS_OF_IT:
+            await show(visit, numbers(press, 1)[0], form)
+        case ScreenId(_, (_, form, page)) if form in FORMS_OF_IT and page.isdecimal():
+            await show(visit, numbers(press, 1)[0], form, int(page))
+        case _:
+            raise BadId(repr(press.id))
 
 
 SCREENS = {"board": press}

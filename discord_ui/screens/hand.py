@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from discord_ui.panel_presses import numbers
-from discord_ui.presenter import HAND, hand_alt
+from discord_ui.presenter import HAND, hand_alt, own_part
 from discord_ui.screen import Picture, Row, Screen, Words
 from discord_ui.screens.common import title, to_panel
 from discord_ui.visit import Press, Visit
@@ -24,7 +24,7 @@ async def show(visit: Visit, match_id: int) -> None:
         (
             Words(title(voice, table.info, Msg("ui-about-hand"))),
             Picture(HAND, alt),
-            Words("\n".join(f"- {part}" for part in alt.split(" · ")[1:])),
+            Words("\n".join(f"- {voice.say(line)}" for line in own_part(game, table.view, table.seat))),
             Row((to_panel(voice, match_id),)),
         )
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -220,3 +221,27 @@ async def test_few_matches_in_memory_are_enough(tmp_path: Path) -> None:
         await table.do(user, Pass())
         await table.prove()
     await table.kontor.close()
+
+
+async def test_a_move_is_one_transaction_and_what_it_shows_counts_as_seen(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await table.begin(2)
+    await table.look(ANNA, look=True)
+    written = 0
+    tx = table.kontor.database.tx
+
+    def counted() -> Any:
+        nonlocal written
+        written += 1
+        return tx()
+
+    await table.kontor.stop()
+    monkeypatch.setattr(table.kontor.database, "tx", counted)
+    shown = await table.kontor.play.submit(ANNA, table.id, [Pass()])
+    assert written == 1
+    assert shown.table.news == ()
+    table.clock.time += 60
+    assert (await table.look(ANNA)).away == 60
+    await table.look(ANNA, look=True)
+    assert written == 1, "what was seen already is not written again"
