@@ -98,6 +98,9 @@ def settle(unit: Unit) -> None:
         cried = True
     if cried:
         again = unit.live.auction
+        if again is not None:
+            # What the one to cry has answered is used up: they owe another answer.
+            unit.forget_answers(again.next)
         publishing.publish(unit, anew=() if again is None else (again.next,))
 
 

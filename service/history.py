@@ -106,6 +106,7 @@ async def story(conn: Reader, live: Live, info: MatchInfo, after: int, upto: int
     steps: list[StoryStep] = []
     actions = await action_rows.actions_between(conn, live.id, after, upto, effective=True)
     names = await names_in(conn, actions)
+    earlier = await _cries_before(conn, live, state, after)
     cried: list[Any] = []
     for action in actions:
         verb = verb_of(action.payload)
@@ -118,16 +119,34 @@ async def story(conn: Reader, live: Live, info: MatchInfo, after: int, upto: int
         kind = "move" if not verb.startswith(SYS) else verb.removeprefix(SYS)
         events = tuple(events_of(live, action, None))
         if cries:
-            # An auction is told as a whole, or as far as it went.
+            # An auction is told as a whole; while somebody is asked again, as far as it went since the last post.
             cried += events
-            goes_on = game.auction(state) is not None and action is not actions[-1]
-            told = () if goes_on else tuple(game.tell(view, cried))
-            cried = cried if goes_on else []
+            told = ()
+            if game.auction(state) is None:
+                told = tuple(game.tell(view, [*earlier, *cried]))
+                earlier, cried = [], []
+            elif action is actions[-1]:
+                told = tuple(game.tell(view, cried))
         else:
             told = (*game.tell(view, cried), *told_of(live, view, action, None, names))
             cried = []
         steps.append(StoryStep(action.seq, kind, action.seat, action.origin, events, told, view))
     return Story(info, tuple(steps), steps[-1].view if steps else game.view(state, None))
+
+
+async def _cries_before(conn: Reader, live: Live, state: Any, seq: int) -> list[Any]:
+    """The public events of the open auction's cries up to step ``seq``; its seller makes none of them."""
+    auction = live.game.auction(state)
+    if auction is None or not auction.started:
+        return []
+    first = seq + 1
+    for mark in reversed(live.line):
+        if mark.seq <= seq and mark.is_move:
+            if mark.seat == auction.seller:
+                break
+            first = mark.seq
+    cries = await action_rows.actions_between(conn, live.id, first - 1, seq, effective=True)
+    return [event for action in cries for event in events_of(live, action, None)]
 
 
 async def log(conn: Reader, live: Live, seat: int | None, before: int | None, limit: int) -> list[LogEntry]:

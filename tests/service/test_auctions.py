@@ -190,11 +190,31 @@ async def test_whoever_wants_to_be_asked_is_asked_alone_when_the_price_passes_th
     assert await table.awaited() == {1}
     shown = await bidding(table, BEN)
     assert (shown.asked, shown.auction.highest, shown.auction.least) == (True, 3, 4)
+    assert (shown.most, len(await table.kontor.reading.waiting(BEN.id))) == (None, 1)
     await table.prove()
     table.forget()
     await bid(table, BEN, 5)
     assert sold(table) == ["Sold(seat=2, amount=5)"]
     assert (table.posts[0].asked, table.pings) == ((0,), [ANNA.id])
+
+
+async def test_whoever_is_asked_again_is_reminded_in_public(table: Table) -> None:
+    await opened(table, people=3)
+    await bid(table, BEN, 3, asks=True)
+    await bid(table, CHLOE, 6)
+    table.forget()
+    await table.wait(13 * HOUR)
+    assert [msg.key for msg in table.calls] == ["say-reminder"]
+    assert table.pings == [BEN.id]
+
+
+async def test_the_post_that_ends_an_auction_tells_all_of_it(table: Table) -> None:
+    await opened(table, people=3)
+    await bid(table, BEN, 3, asks=True)
+    await bid(table, CHLOE, 6)
+    table.forget()
+    await bid(table, BEN, 0)
+    assert table.told() == [*["salesroom-cried"] * 3, "salesroom-sold"]
 
 
 async def test_others_may_still_change_their_answers_while_one_is_asked_again(table: Table) -> None:
