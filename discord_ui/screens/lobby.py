@@ -54,6 +54,8 @@ def _seat(info: MatchInfo, seat: int, voice: Voice) -> str:
         said = voice.say(Msg("ui-seat-computer", args))
     else:
         said = voice.say(Msg("ui-seat-person", args))
+    if here.waits_until is not None:
+        return f"{said} · {voice.say(Msg('ui-seat-waits', {'when': f'<t:{here.waits_until}:t>'}))}"
     if here.awaited and here.awaited_since is not None:
         return f"{said} · {voice.say(Msg('ui-seat-awaited', {'when': f'<t:{here.awaited_since}:R>'}))}"
     return said

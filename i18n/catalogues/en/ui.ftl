@@ -223,6 +223,7 @@ ui-no = no
 ui-seat-person = { $n }. { $seat }
 ui-seat-computer = { $n }. { $seat } (computer player)
 ui-seat-awaited = awaited { $when }
+ui-seat-waits = waits for answers until { $when }
 ui-seed-hash = Fingerprint of the seed, shown in full at the end: { $hash }
 ui-seed = Seed of all draws: { $seed }
 ui-set-seats = { $n } seats

@@ -223,6 +223,7 @@ ui-no = non
 ui-seat-person = { $n }. { $seat }
 ui-seat-computer = { $n }. { $seat } (ordinateur)
 ui-seat-awaited = attente { $when }
+ui-seat-waits = attend des réponses jusqu’à { $when }
 ui-seed-hash = Empreinte de la graine, montrée en entier à la fin : { $hash }
 ui-seed = Graine de tous les tirages : { $seed }
 ui-set-seats = { $n } places
