@@ -117,6 +117,17 @@ async def test_a_vacation_taken_later_puts_off_the_call_to_the_others(table: Tab
     assert len(calls(table, "overdue")) == 1
 
 
+@pytest.mark.parametrize("notices", ["mention", "dm"])
+async def test_a_vacation_taken_later_puts_off_the_reminders_too(table: Table, notices: str) -> None:
+    await asked(table, notices=notices, reminder_gaps=(1, 2))
+    await table.kontor.users.update(BEN, vacation_until=NOON + 5 * DAY)
+    table.forget()
+    await table.wait(5 * DAY - 1)
+    assert [said.job for said in table.ears.heard if isinstance(said.job, Announce | Notice)] == []
+    await table.wait(HOUR)
+    assert table.pings == [BEN.id]
+
+
 async def test_three_reminders_the_second_by_the_other_channel_then_the_others_decide(table: Table) -> None:
     await asked(table)
     table.forget()

@@ -290,6 +290,29 @@ async def test_who_has_left_need_not_agree(table: Table) -> None:
     await table.prove()
 
 
+async def test_who_lends_a_seat_during_a_vote_keeps_nobody_waiting(table: Table) -> None:
+    await table.begin(people=3, grace=0)
+    await table.do(ANNA, Draw())
+    vote = await table.undo(ANNA)
+    assert vote.asked == (BEN.id, CHLOE.id)
+    await table.kontor.seats.hand_over(CHLOE, table.id, computer="random")
+    await table.kontor.votes.answer(BEN, vote.id, True)
+    assert (await table.look(ANNA)).view.counts[0] == 2
+    await table.prove()
+
+
+async def test_after_somebody_left_during_a_vote_the_others_can_be_asked_anew(table: Table) -> None:
+    await table.begin(people=3, grace=0)
+    await table.do(ANNA, Draw())
+    await table.undo(ANNA)
+    await table.kontor.play.resign(CHLOE, table.id)
+    vote = await table.undo(ANNA)
+    assert vote.asked == (BEN.id,)
+    await table.kontor.votes.answer(BEN, vote.id, True)
+    assert (await table.look(ANNA)).view.counts[0] == 2
+    await table.prove()
+
+
 async def test_a_frozen_match_lets_people_leave(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     await table.begin(people=3, grace=0)
     with monkeypatch.context() as patch:

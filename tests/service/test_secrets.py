@@ -136,6 +136,7 @@ async def test_a_running_match_exports_neither_seed_nor_the_hands_of_others(tabl
         assert live.row.seed.hex() not in text
         assert "digest" not in text
         assert "'got'" not in text
+    assert (await table.info()).seed is None
     own = await table.kontor.records.record(ANNA.id, table.id)
     assert list(own["view"]["hand"]) == sorted(live.state.hands[0])
     assert "'got'" in str(own)

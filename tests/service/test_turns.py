@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from service.jobs import Card, OpenThread, TurnPost
-from tests.service.bazaar import Choose, Draw, Put
-from tests.service.table import ANNA, BEN, CHLOE, Table
+from tests.service.bazaar import Choose, Draw, Pass, Put
+from tests.service.table import ANNA, BEN, CHLOE, DIRK, Table
 
 
 async def a_card(table: Table, user: object) -> Put:
@@ -99,6 +99,25 @@ async def test_turns_of_computer_players_join_one_post(table: Table) -> None:
     assert post.ping == (ANNA.id,)
     assert [step.seq for step in table.ears.heard[0].steps if step.kind == "move"] == list(range(2, post.upto + 1))
     await table.prove()
+
+
+async def test_many_turns_of_computer_players_are_all_told_but_only_the_last_four_drawn(table: Table) -> None:
+    await table.begin(people=4, grace=0)
+    for user in (ANNA, BEN, CHLOE):
+        await table.kontor.seats.hand_over(user, table.id, computer="random")
+    await table.wait(60)
+    await table.do(DIRK, Pass())
+    table.forget()
+    await table.do(DIRK, Choose(1))
+    await table.wait(60)
+    (post,) = table.posts
+    told = [step for said in table.ears.heard for step in said.steps if step.origin == "computer"]
+    assert {step.seat for step in told} == {0, 1, 2}
+    assert len(told) >= 6
+    assert len(post.pictures) == 4
+    assert post.pictures == tuple(sorted(post.pictures))
+    assert post.pictures[-1] == post.upto
+    assert post.ping == (DIRK.id,)
 
 
 async def test_a_match_among_one_person_and_computers_plays_to_its_end(table: Table) -> None:

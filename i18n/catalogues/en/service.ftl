@@ -58,7 +58,7 @@ err-options = These options do not fit the game. Choose them from the lists.
 ## Seats
 
 err-last-person = You are the only person who plays. Resign, or hand your seat to another person.
-err-not-overdue = { $seat } is not overdue. Wait until the time of the match’s pace has passed.
+err-not-overdue = { $seat } is not overdue: the match’s pace gives more time. You are asked when it has passed.
 err-no-call = Nobody is looking for a substitute for this seat, or somebody was quicker.
 
 ## Votes
@@ -69,7 +69,7 @@ err-vote-not-asked = This vote is not yours: you opened it, or you did not play 
 ## Around a match
 
 err-nobody-to-nudge = Nobody else is awaited, so there is nobody to nudge.
-err-nudged-lately = { $seat } was nudged lately. The next nudge is possible <t:{ NUMBER($at, useGrouping: 0) }:R>.
+err-nudged-lately = { $seat } has been nudged lately. The next nudge is possible <t:{ NUMBER($at, useGrouping: 0) }:R>.
 err-they-rest = { $seat } has quiet hours or a vacation. Kontor tells them when it ends.
 err-waits-for-answers = { $seat } waits for answers to an offer, until <t:{ NUMBER($at, useGrouping: 0) }:R> at most.
 err-note-long = A note has at most { $most } characters. Shorten it.
@@ -90,8 +90,8 @@ say-your-move = It is your move.
 say-invited = { $name } invites you to match #{ NUMBER($match, useGrouping: 0) }.
 say-lobby-full = The table of match #{ NUMBER($match, useGrouping: 0) } is full. The host can start.
 say-lobby-abandoned = { $days ->
-    [one] Nothing has happened at the table of match #{ NUMBER($match, useGrouping: 0) } for a day, so it is closed. /match new opens another.
-   *[other] Nothing has happened at the table of match #{ NUMBER($match, useGrouping: 0) } for { $days } days, so it is closed. /match new opens another.
+    [one] Nothing has happened at the table of match #{ NUMBER($match, useGrouping: 0) } for a day, so it is closed. “/{ cmd-match } { cmd-match-new }” opens another one.
+   *[other] Nothing has happened at the table of match #{ NUMBER($match, useGrouping: 0) } for { $days } days, so it is closed. “/{ cmd-match } { cmd-match-new }” opens another one.
 }
 say-still-waiting = { $seat } · match #{ NUMBER($match, useGrouping: 0) } waits for your move.
 say-offer-waiting = { $seat } · there is an offer for you in match #{ NUMBER($match, useGrouping: 0) }. An answer is welcome, nobody waits for it.
@@ -102,7 +102,7 @@ say-overdue = { $seat } has been awaited since <t:{ NUMBER($since, useGrouping: 
 say-substitute-wanted = Somebody is wanted for the seat { OF($seat) } in match #{ NUMBER($match, useGrouping: 0) }. Whoever presses the button plays on.
 
 say-vote-undo = { $seat } would like to take back a move. All others have to agree.
-say-vote-pause = { $seat } would like to let the match rest. All others have to agree.
+say-vote-pause = { $seat } would like to pause the match. All others have to agree.
 say-vote-close = { $seat } would like to end the match without a result. All others have to agree.
 say-vote-refused = { $seat } did not agree, so the match goes on as it is.
 
@@ -112,12 +112,12 @@ say-paused = The match is paused. Nobody is awaited until somebody goes on.
 say-resumed = { $seat } goes on with the match.
 say-broken-off = The match has ended without a result, as all agreed.
 say-broken-off-resigned = { $seat } resigns. Nobody else plays, so the match ends without a result.
-say-frozen = The match met a fault of ours (#{ $ref }) and rests at its last good position. Nothing is lost.
+say-frozen = The match met a fault of ours (reference { $ref }) and rests at its last good position. Nothing is lost.
 say-thawed = The match goes on.
 
 say-seat-handed-over = { $name } hands over to { $seat }.
 say-seat-computer = A computer player holds the seat { OF($seat) } until { $seat } takes it back.
-say-seat-held = { $seat } was awaited for long. A computer player holds the seat until { $seat } takes it back.
+say-seat-held = { $seat } has been awaited for a long time. A computer player holds the seat until { $seat } takes it back.
 say-seat-taken-back = { $seat } is back at the table.
 say-seat-substituted = { $seat } steps in for { $name }.
 say-seat-resigned = { $name } resigns. The computer player { $seat } takes the seat.

@@ -34,7 +34,7 @@ ui-panel-won = { $n ->
    *[other] The match is over. { $seats } share the victory.
 }
 ui-panel-note = Your note: { $note }
-ui-panel-dm-closed = Your direct messages are closed to Kontor, so you are mentioned here instead. Open them, or change /settings.
+ui-panel-dm-closed = Your direct messages are closed to Kontor, so you are mentioned here instead. Open them, or choose other notices in /settings.
 ui-panel-news = Since you last looked:
 ui-panel-earlier = { $n ->
     [one] one more thing before that, under “What happened”
@@ -137,9 +137,9 @@ ui-followed = You follow this match: you are in its thread and hear of its end.
 ui-note-kept = Your note is kept. Nobody else sees it.
 ui-note-label = Only you see it
 ui-note-title = Note for #{ NUMBER($match, useGrouping: 0) }
-ui-waiting-more = As much time again is given.
+ui-waiting-more = The seat has as much time again.
 ui-computer-called = A computer player holds the seat until its owner comes back.
-ui-substitute-called = A substitute is looked for in the thread.
+ui-substitute-called = Kontor looks for a substitute in the thread.
 ui-seat-taken = The seat is yours. Welcome to the match.
 ui-error-discord = Discord did not take the answer. The match is safe: try again in a moment.
 ui-error-ours = Something went wrong on Kontor’s side. The match is safe; the fault is reported as { $ref }.
@@ -156,7 +156,7 @@ ui-turns = { $n ->
    *[other] { $n } matches wait for you
 }
 ui-turns-none = Nothing waits for you.
-ui-turns-entry = { $game } #{ NUMBER($match, useGrouping: 0) }, waiting { $when }
+ui-turns-entry = { $game } #{ NUMBER($match, useGrouping: 0) }, asked { $when }
 ui-turns-offers = Offers that you may answer, nobody waits for it:
 ui-turns-offer = { $game } #{ NUMBER($match, useGrouping: 0) }, offered { $when }
 ui-turns-more = { $n ->
@@ -222,7 +222,7 @@ ui-yes = yes
 ui-no = no
 ui-seat-person = { $n }. { $seat }
 ui-seat-computer = { $n }. { $seat } (computer player)
-ui-seat-awaited = awaited { $when }
+ui-seat-awaited = asked { $when }
 ui-seat-waits = waits for answers until { $when }
 ui-seed-hash = Fingerprint of the seed, shown in full at the end: { $hash }
 ui-seed = Seed of all draws: { $seed }

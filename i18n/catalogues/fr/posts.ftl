@@ -17,15 +17,15 @@ post-over = { $n ->
     [one] Fin de { $game } #{ NUMBER($match, useGrouping: 0) } : { $seats } gagne.
    *[other] Fin de { $game } #{ NUMBER($match, useGrouping: 0) } : { $seats } se partagent la victoire.
 }
-post-earlier = … la suite plus ancienne est sous « Ce qui s’est passé ».
+post-earlier = … ce qui précède est sous « Ce qui s’est passé ».
 post-rank = **{ $rank }.** { $standing }
 post-rank-shared = **{ $rank }.** { $standing } (ex æquo)
 post-seed = Graine de tous les tirages : { $seed }
 
 post-intro = { $game } #{ NUMBER($match, useGrouping: 0) } : { $seats } sont à la table.
-post-intro-read = Chaque tour est un message ici : ce qui s’est passé, les scores, le plateau. « Ton coup » ouvre ton tableau de bord, visible de toi seul ; les boutons des anciens messages marchent aussi. Ce qu’on y écrit se glisse entre les tours, comme dans tout fil.
+post-intro-read = Chaque tour est un message ici : ce qui s’est passé, les scores, le plateau. « Ton coup » ouvre ton tableau de bord, que personne d’autre ne voit ; les boutons des anciens messages marchent aussi. On peut discuter entre les tours, comme dans tout fil.
 post-intro-notify = Une mention te prévient quand quelque chose t’attend. Pour ne rien entendre d’autre, règle les notifications de ce fil sur « @mentions uniquement » ; /réglages offre messages privés et heures calmes.
-post-intro-read-channel = Cette partie n’a pas de fil à elle et se joue ici, dans le salon. Chaque tour est un message qui nomme la partie : ce qui s’est passé, les scores, le plateau. « Ton coup » ouvre ton tableau de bord, visible de toi seul ; les boutons des anciens messages marchent aussi.
+post-intro-read-channel = Cette partie n’a pas de fil à elle et se joue ici, dans le salon. Chaque tour est un message qui nomme la partie : ce qui s’est passé, les scores, le plateau. « Ton coup » ouvre ton tableau de bord, que personne d’autre ne voit ; les boutons des anciens messages marchent aussi.
 post-intro-notify-channel = Une mention te prévient quand quelque chose t’attend. Pour ne rien entendre d’autre, règle les notifications de ce salon sur « @mentions uniquement » ; /réglages offre messages privés et heures calmes.
 post-seed-hash = Empreinte de la graine de tous les tirages, à comparer à la fin : { $hash }
 

@@ -42,7 +42,7 @@ err-joined-already = Tu es déjà à cette table.
 err-not-in-lobby = Tu n’es pas à cette table. Appuie d’abord sur Rejoindre.
 err-no-computer-here = Aucun ordinateur n’est à cette table.
 err-invited-already = Tout ce monde est à la table ou déjà invité. Invite quelqu’un d’autre.
-err-lobby-full = Les { $n } places sont prises. L’hôte peut en ajouter dans Options, si le jeu le permet.
+err-lobby-full = Les { $n } places sont prises. L’hôte peut en ajouter sous Réglages, si le jeu le permet.
 err-too-many-people = La table compte { $n } personnes et ordinateurs. Choisis au moins autant de places, ou que quelqu’un parte d’abord.
 err-too-few = La table n’en compte que { $n } ; il en faut au moins { $least } pour ce jeu. Invite quelqu’un ou ajoute un ordinateur.
 err-host-only = Seul l’hôte de la table peut le faire. Demande-lui, ou ouvre ta propre partie.
@@ -55,7 +55,7 @@ err-options = Ces options ne conviennent pas au jeu. Choisis-les dans les listes
 ## Places
 
 err-last-person = Personne d’autre que toi ne joue. Abandonne, ou confie ta place à une autre personne.
-err-not-overdue = { $seat } n’est pas en retard. Attends que le délai du rythme de la partie soit passé.
+err-not-overdue = { $seat } n’est pas en retard : le rythme de la partie laisse encore du temps. Kontor te fera signe quand il sera passé.
 err-no-call = On ne cherche pas de remplaçant pour cette place, ou quelqu’un a été plus rapide.
 
 ## Votes
@@ -87,8 +87,8 @@ say-your-move = C’est à toi de jouer.
 say-invited = { $name } t’invite à la partie n° { NUMBER($match, useGrouping: 0) }.
 say-lobby-full = La table de la partie n° { NUMBER($match, useGrouping: 0) } est complète. L’hôte peut commencer.
 say-lobby-abandoned = { $days ->
-    [one] Rien ne s’est passé à la table de la partie n° { NUMBER($match, useGrouping: 0) } depuis un jour : elle est fermée. /partie nouvelle en ouvre une autre.
-   *[other] Rien ne s’est passé à la table de la partie n° { NUMBER($match, useGrouping: 0) } depuis { $days } jours : elle est fermée. /partie nouvelle en ouvre une autre.
+    [one] Rien ne s’est passé à la table de la partie n° { NUMBER($match, useGrouping: 0) } depuis un jour : elle est fermée. « /{ cmd-match } { cmd-match-new } » en ouvre une autre.
+   *[other] Rien ne s’est passé à la table de la partie n° { NUMBER($match, useGrouping: 0) } depuis { $days } jours : elle est fermée. « /{ cmd-match } { cmd-match-new } » en ouvre une autre.
 }
 say-still-waiting = { $seat } · la partie n° { NUMBER($match, useGrouping: 0) } attend ton coup.
 say-offer-waiting = { $seat } · une offre t’est faite dans la partie n° { NUMBER($match, useGrouping: 0) }. Ta réponse est la bienvenue, personne ne l’attend.
@@ -99,7 +99,7 @@ say-overdue = On attend { $seat } depuis le <t:{ NUMBER($since, useGrouping: 0) 
 say-substitute-wanted = On cherche quelqu’un pour la place { OF($seat) } dans la partie n° { NUMBER($match, useGrouping: 0) }. Qui appuie sur le bouton continue la partie.
 
 say-vote-undo = { $seat } aimerait annuler un coup. Il faut l’accord de tous les autres.
-say-vote-pause = { $seat } aimerait laisser reposer la partie. Il faut l’accord de tous les autres.
+say-vote-pause = { $seat } aimerait mettre la partie en pause. Il faut l’accord de tous les autres.
 say-vote-close = { $seat } aimerait finir la partie sans résultat. Il faut l’accord de tous les autres.
 say-vote-refused = { $seat } n’est pas d’accord : la partie continue telle quelle.
 
@@ -109,7 +109,7 @@ say-paused = La partie est en pause. On n’attend personne jusqu’à ce que qu
 say-resumed = { $seat } reprend la partie.
 say-broken-off = La partie finit sans résultat, d’un commun accord.
 say-broken-off-resigned = { $seat } abandonne. Personne d’autre ne joue : la partie finit sans résultat.
-say-frozen = La partie a rencontré une erreur de notre part (n° { $ref }) et repose sur sa dernière bonne position. Rien n’est perdu.
+say-frozen = La partie a rencontré une erreur de notre part (référence { $ref }) et repose sur sa dernière bonne position. Rien n’est perdu.
 say-thawed = La partie continue.
 
 say-seat-handed-over = { $name } confie sa place à { $seat }.

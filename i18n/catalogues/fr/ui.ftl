@@ -26,7 +26,7 @@ ui-panel-spectator = { $n ->
 ui-panel-held = Ton tour est joué. Il est publié { $when } ; d’ici là, tu peux l’annuler.
 ui-panel-computer-holds = Un ordinateur tient ta place. Reprends-la quand tu veux.
 ui-panel-paused = La partie est en pause. Délais et rappels sont suspendus.
-ui-panel-frozen = La partie repose à sa dernière bonne position : Kontor a rencontré une erreur de sa part. Rien n’est perdu, et qui l’exploite est au courant.
+ui-panel-frozen = La partie est arrêtée à sa dernière bonne position : Kontor a fait une erreur. Rien n’est perdu, et qui l’exploite est au courant.
 ui-panel-aborted = La partie a été fermée avant sa fin.
 ui-panel-over = La partie est terminée.
 ui-panel-won = { $n ->
@@ -34,7 +34,7 @@ ui-panel-won = { $n ->
    *[other] La partie est terminée. { $seats } se partagent la victoire.
 }
 ui-panel-note = Ta note : { $note }
-ui-panel-dm-closed = Tes messages privés sont fermés à Kontor : une mention te prévient ici à la place. Ouvre-les, ou change /réglages.
+ui-panel-dm-closed = Tes messages privés sont fermés à Kontor : une mention te prévient ici à la place. Ouvre-les, ou choisis d’autres avis dans /réglages.
 ui-panel-news = Depuis ton dernier passage :
 ui-panel-earlier = { $n ->
     [one] un autre fait avant cela, sous « Ce qui s’est passé »
@@ -132,14 +132,14 @@ ui-undo-asked = Les autres l’ont vu ou quelque chose a été révélé : on 
 ui-sent = Ton tour est publié.
 ui-taken-back = Tu joues de nouveau ta place.
 ui-resumed = La partie reprend.
-ui-rematch-opened = La partie #{ NUMBER($match, useGrouping: 0) } est ouverte dans le salon ; les autres y ont une invitation.
+ui-rematch-opened = La partie n° { NUMBER($match, useGrouping: 0) } est ouverte dans le salon ; les autres y ont une invitation.
 ui-followed = Tu suis cette partie : tu es dans son fil et tu apprendras sa fin.
 ui-note-kept = Ta note est gardée. Personne d’autre ne la voit.
-ui-note-label = Visible de toi seul
+ui-note-label = Personne d’autre ne la voit
 ui-note-title = Note pour #{ NUMBER($match, useGrouping: 0) }
-ui-waiting-more = Le même délai est accordé une fois de plus.
-ui-computer-called = Un ordinateur tient la place jusqu’au retour de son propriétaire.
-ui-substitute-called = Un remplaçant est cherché dans le fil.
+ui-waiting-more = La place a encore une fois le même délai.
+ui-computer-called = Un ordinateur tient la place jusqu’à ce qu’on la reprenne.
+ui-substitute-called = Kontor cherche quelqu’un pour la place, dans le fil.
 ui-seat-taken = La place est à toi. Bienvenue dans la partie.
 ui-error-discord = Discord n’a pas pris la réponse. La partie est en sûreté : réessaie dans un instant.
 ui-error-ours = Quelque chose a échoué du côté de Kontor. La partie est en sûreté ; l’erreur est signalée sous { $ref }.
@@ -156,7 +156,7 @@ ui-turns = { $n ->
    *[other] { $n } parties t’attendent
 }
 ui-turns-none = Rien ne t’attend.
-ui-turns-entry = { $game } #{ NUMBER($match, useGrouping: 0) }, en attente { $when }
+ui-turns-entry = { $game } #{ NUMBER($match, useGrouping: 0) }, demande faite { $when }
 ui-turns-offers = Offres auxquelles tu peux répondre, personne ne l’attend :
 ui-turns-offer = { $game } #{ NUMBER($match, useGrouping: 0) }, offre faite { $when }
 ui-turns-more = { $n ->
@@ -167,7 +167,7 @@ ui-open-match = Ouvrir #{ NUMBER($match, useGrouping: 0) }
 ui-go-there = Y aller
 ui-rules-kontor = Comment marche Kontor
 ui-rules-of = Règles : { $game }
-ui-rules-choose = Chercher un point
+ui-rules-choose = Chercher dans les règles
 ui-rules-search = Rechercher
 ui-rules-words = Un mot ou deux
 ui-rules-nothing = Les règles n’ont pas d’entrée pour « { $text } ». Essaie un autre mot, ou choisis dans la liste.
@@ -184,7 +184,7 @@ ui-animation-failed = L’animation n’a pas pu être faite. Toutes les étapes
 ui-alt-closeup = Partie de la carte avec les lieux au choix
 ui-alt-hand = Ta main
 ui-alt-text-board = Tout le plateau en texte : /plateau, forme texte
-ui-alt-animation = La partie #{ NUMBER($match, useGrouping: 0) } de la première à la dernière position, en { $steps } étapes
+ui-alt-animation = La partie n° { NUMBER($match, useGrouping: 0) } de la première à la dernière position, en { $steps } étapes
 
 ## Avant la partie
 
@@ -211,7 +211,7 @@ ui-lobby-grace = { $n ->
    *[other] { $n } s pour annuler un tour
 }
 ui-lobby-option = { $name } : { $value }
-ui-kind-greedy = glouton
+ui-kind-greedy = avide
 ui-kind-random = au hasard
 ui-pace-fast = rapide : dans l’heure
 ui-pace-daily = quotidien : un tour par jour
@@ -222,7 +222,7 @@ ui-yes = oui
 ui-no = non
 ui-seat-person = { $n }. { $seat }
 ui-seat-computer = { $n }. { $seat } (ordinateur)
-ui-seat-awaited = attente { $when }
+ui-seat-awaited = demande faite { $when }
 ui-seat-waits = attend des réponses jusqu’à { $when }
 ui-seed-hash = Empreinte de la graine, montrée en entier à la fin : { $hash }
 ui-seed = Graine de tous les tirages : { $seed }
@@ -233,8 +233,8 @@ ui-options-grace = Délai pour annuler
 ui-options-language = Langue
 ui-options-host = L’hôte seul change les réglages.
 ui-options-kept = C’est réglé.
-ui-invite-whom = Qui invites-tu ? Une mention leur est envoyée dans le salon.
-ui-invite-nobody = Personne que Kontor puisse inviter n’a été choisi. Les bots ne jouent pas ; ajoute un ordinateur.
+ui-invite-whom = Qui invites-tu ? Chaque personne reçoit une mention dans le salon.
+ui-invite-nobody = Ce choix ne contient personne que Kontor puisse inviter. Les bots ne jouent pas ; ajoute un ordinateur.
 ui-invited = { $n ->
     [one] L’invitation est partie.
    *[other] { $n } invitations sont parties.
@@ -244,9 +244,9 @@ ui-left = Ta place est libre.
 ui-computer-added = Un ordinateur s’assied.
 ui-computer-removed = Un ordinateur est parti.
 ui-started = La partie commence.
-ui-close-sure = Fermer la partie #{ NUMBER($match, useGrouping: 0) } ? Elle n’a pas commencé, rien n’est perdu.
+ui-close-sure = Fermer la partie n° { NUMBER($match, useGrouping: 0) } ? Elle n’a pas commencé, rien n’est perdu.
 ui-close-yes = Fermer la partie
-ui-closed = La partie #{ NUMBER($match, useGrouping: 0) } est fermée.
+ui-closed = La partie n° { NUMBER($match, useGrouping: 0) } est fermée.
 ui-overdue-wait = Attendre
 ui-overdue-computer = Confier la place à un ordinateur
 ui-overdue-substitute = Chercher un remplaçant
