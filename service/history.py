@@ -121,7 +121,7 @@ async def story(conn: Reader, live: Live, info: MatchInfo, after: int, upto: int
         if cries:
             # An auction is told as a whole; while somebody is asked again, as far as it went since the last post.
             cried += events
-            told = ()
+            told: tuple[Msg, ...] = ()
             if game.auction(state) is None:
                 told = tuple(game.tell(view, [*earlier, *cried]))
                 earlier, cried = [], []
