@@ -17,26 +17,48 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
+from engines.core.game import Game
 from sandbox.screen import Shown
 from service.live import Live
 from store import action_rows, match_rows, rows, seat_rows
 from tests.through_discord.house import House, running
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, seated
-from tests.through_discord.twins import GAME, STEPS, Twins, twins
+from tests.through_discord.twins import STEPS, Twins, twins
 from tools.rehearsal import reading
 
-PAIRS = range(1, 5)
+PAIRS = {"fugger": range(1, 5), "cities_knights": range(1, 3)}
+"""By game, the numbers of the pairs."""
+TRIED: dict[str, tuple[tuple[str, dict[str, Any]], ...]] = {
+    "fugger": (("fugger play", {"card": "unobtainium"}), ("fugger deliver", {"card": "-"})),
+    "cities_knights": (
+        ("catan build settlement", {"corner": 99}),
+        ("catan trade offer", {"terms": "9 wool for 1 ore", "to": "Anna"}),
+        ("catan card spy", {"player": 1}),
+        ("catan answer discard", {"cards": "9 wool"}),
+    ),
+}
+"""By game, commands that are refused whatever the position."""
+TYPED = {
+    "fugger": (("fugger play", "card"), ("fugger deliver", "card")),
+    "cities_knights": (
+        ("catan trade offer", "terms"),
+        ("catan build road", "edge"),
+        ("catan answer robber", "hex"),
+    ),
+}
+"""By game, options that suggest what may be typed."""
 NOW = 1_800_000_000
 NAMES = ("Anna", "Benoît", "Carla", "Dora")
 SEED_HASH = "f" * 64
 
 
-async def test_what_a_reader_gets_does_not_depend_on_what_they_may_not_know(tmp_path: Path) -> None:
-    pairs = [twins(number) for number in PAIRS]
+@pytest.mark.parametrize("game", PAIRS)
+async def test_what_a_reader_gets_does_not_depend_on_what_they_may_not_know(tmp_path: Path, game: str) -> None:
+    pairs = [twins(number, game) for number in PAIRS[game]]
     here = await _world(tmp_path / "here", pairs, "here")
     there = await _world(tmp_path / "there", pairs, "there")
-    for number, (one, other) in zip(PAIRS, zip(here, there, strict=True), strict=True):
+    for number, (one, other) in zip(PAIRS[game], zip(here, there, strict=True), strict=True):
         assert len(one) > 60, "the reader has looked everywhere"
         found = _difference(one, other)
         if found is not None:
@@ -52,38 +74,39 @@ async def _world(folder: Path, pairs: list[Twins], world: str) -> list[list[str]
 
 
 async def _table(house: House, pair: Twins, world: str) -> list[str]:
-    table = await seated(house, *NAMES[: pair.seats], locales=("en-US", "fr"))
-    await _lay_out(house, table, getattr(pair, world))
+    game = pair.game.info.key
+    table = await seated(house, *NAMES[: pair.seats], locales=("en-US", "fr"), game=game)
+    await _lay_out(house, table, pair.game, getattr(pair, world))
     reader = list(table.people.values())[pair.reader]
     spectator = await house.newcomer("Zoé")
     if pair.reader % 2:
         await reader.slash("settings", notices="dm_hand")
     since = len(await house.sandbox.records())
-    await _look(house, table, reader, spectator)
+    await _look(house, table, game, reader, spectator)
     for step in pair.steps:
         mover = list(table.people.values())[step.seat]
         action = getattr(step, world)
         await house.kontor.play.submit(mover.user, table.id, [action])
         await house.settled()
         await reader.press(await _newest(house, await table.place()), "move")
-    await _look(house, table, reader, spectator)
+    await _look(house, table, game, reader, spectator)
     eyes = {str(reader.id), str(spectator.id)}
     await _no_keys(house, table, since)
     return _normal([one for one in await house.sandbox.records(since) if eyes & set(one["users"])])
 
 
-async def _lay_out(house: House, table: Table, state: Any) -> None:
+async def _lay_out(house: House, table: Table, game: Game[Any, Any], state: Any) -> None:
     """Put a position in place of the one that the match began with, seats in the order of the names."""
     live: Live = await house.kontor.matches.get(table.id)
-    encoded = GAME.states.encode(state)
-    awaited = {decision.seat for decision in GAME.pending(state)}
+    encoded = game.states.encode(state)
+    awaited = {decision.seat for decision in game.pending(state)}
     people = list(table.people)
     async with house.kontor.database.tx() as tx:
         for kind in ("latest", "published", "checkpoint"):
             known = rows.Snapshot(table.id, kind, 1, live.row.rules_version, encoded)
             await action_rows.put_snapshot(tx, known)
         digest = text("UPDATE action SET digest = :digest, events = '[]', chance = '[]' WHERE match_id = :match")
-        await tx.run(digest.bindparams(digest=GAME.states.digest(state), match=table.id))
+        await tx.run(digest.bindparams(digest=game.states.digest(state), match=table.id))
         await match_rows.update_match(tx, table.id, seed=state.rng.seed, seed_hash=SEED_HASH)
         for at in range(len(people)):
             waits = at in awaited
@@ -95,7 +118,7 @@ async def _lay_out(house: House, table: Table, state: Any) -> None:
     house.kontor.matches.forget(table.id)
 
 
-async def _look(house: House, table: Table, reader: Person, spectator: Person) -> None:
+async def _look(house: House, table: Table, game: str, reader: Person, spectator: Person) -> None:
     """Everything a reader can look at or try without changing anything."""
     place = await table.place()
     post = await _newest(house, place)
@@ -108,13 +131,12 @@ async def _look(house: House, table: Table, reader: Person, spectator: Person) -
             ("log", {}),
             ("match info", {}),
             ("match export", {}),
-            ("fugger play", {"card": "unobtainium"}),
-            ("fugger deliver", {"card": "-"}),
+            *TRIED[game],
         ):
             await person.slash(path, at=place, **options)
-        for path in ("fugger play", "fugger deliver"):
+        for path, option in TYPED[game]:
             for typed in ("", "a", "gems"):
-                await person.member.autocomplete(path, "card", typed, channel=place)
+                await person.member.autocomplete(path, option, typed, channel=place)
     await house.settled()
 
 
@@ -131,7 +153,9 @@ async def _no_keys(house: House, table: Table, since: int) -> None:
     sent = json.dumps(await house.sandbox.records(since)) + "".join([file async for file in _files(house, since)])
     assert live.row.seed
     assert [key for key in forbidden if key and key in sent] == []
-    assert msgspec.json.encode(live.state.pile).decode() not in sent or len(live.state.pile) < 3
+    for name in ("pile", "decks"):
+        pile = getattr(live.state, name, ())
+        assert msgspec.json.encode(pile).decode() not in sent or len(pile) < 3
 
 
 async def _files(house: House, since: int) -> Any:
@@ -168,10 +192,13 @@ def _normal(records: list[dict[str, Any]]) -> list[str]:
     return [_ADDRESS.sub("", _ID.sub(named, json.dumps(one, sort_keys=True))) for one in kept]
 
 
-def test_the_pairs_differ_where_it_matters() -> None:
-    pairs = [twins(number) for number in PAIRS]
-    assert {pair.seats for pair in pairs} == {2, 3, 4}
-    assert sum(len(pair.steps) for pair in pairs) >= STEPS
+@pytest.mark.parametrize("key", PAIRS)
+def test_the_pairs_differ_where_it_matters(key: str) -> None:
+    pairs = [twins(number, key) for number in PAIRS[key]]
+    low, high = pairs[0].game.info.seats
+    assert {pair.seats for pair in pairs} == set(range(low, high + 1))
+    assert sum(len(pair.steps) for pair in pairs) >= STEPS - 1
     for pair in pairs:
-        assert GAME.view(pair.here, pair.reader) == GAME.view(pair.there, pair.reader)
-        assert GAME.states.encode(pair.here) != GAME.states.encode(pair.there)
+        game = pair.game
+        assert game.view(pair.here, pair.reader) == game.view(pair.there, pair.reader)
+        assert game.states.encode(pair.here) != game.states.encode(pair.there)

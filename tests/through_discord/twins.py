@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from random import Random
 from typing import Any
 
@@ -9,11 +10,15 @@ from msgspec import Struct
 
 from engines import GAMES
 from engines.core.codec import write_code
-from engines.core.game import seen
+from engines.core.game import Game, seen
 from engines.core.rng import rng_from
 
-GAME = GAMES["fugger"]
 STEPS = 5
+DEEP = {"fugger": 25, "cities_knights": 130}
+"""By game, at most so many actions of each seat lie before a pair."""
+TRIES = 12
+MANY = 40
+"""At most so many completions of an option are looked at."""
 
 
 class Step(Struct, frozen=True):
@@ -27,6 +32,7 @@ class Step(Struct, frozen=True):
 class Twins(Struct, frozen=True):
     """Two positions that are one for the reader, and a way on from there. seats: how many sit at the table."""
 
+    game: Game[Any, Any]
     reader: int
     seats: int
     here: Any
@@ -34,57 +40,71 @@ class Twins(Struct, frozen=True):
     steps: tuple[Step, ...]
 
 
-def twins(number: int) -> Twins:
+def twins(number: int, key: str = "fugger") -> Twins:
     """A pair drawn from a random match: in the other world the hidden cards of all others are dealt anew."""
     rng = Random(number)
-    seats = 2 + number % 3
+    game = GAMES[key]
+    low, high = game.info.seats
+    seats = low + number % (high - low + 1)
     while True:
-        here = _middle(rng, seats)
+        here = _middle(game, rng, seats)
         reader = rng.randrange(seats)
-        there = GAME.determinize(GAME.clone(here), reader, rng_from(f"twins/{rng.random()}"))
-        steps = tuple(_walk(rng, here, there, reader))
+        there = game.determinize(game.clone(here), reader, rng_from(f"twins/{rng.random()}"))
+        steps = tuple(_walk(game, rng, here, there, reader))
+        # Fugger has moves whose card others do not see.
         hidden = any(step.seat != reader and write_code(step.here) != write_code(step.there) for step in steps)
-        if hidden and GAME.secrets(here, reader) != GAME.secrets(there, reader):
-            return Twins(reader, seats, here, there, steps)
+        enough = hidden if key == "fugger" else len(steps) > 1
+        if enough and game.secrets(here, reader) != game.secrets(there, reader):
+            return Twins(game, reader, seats, here, there, steps)
 
 
-def _middle(rng: Random, seats: int) -> Any:
+def _middle(game: Game[Any, Any], rng: Random, seats: int) -> Any:
     """A position somewhere in a random match."""
     while True:
-        state = GAME.setup(seats, rng.randbytes(16)).state
-        for _ in range(rng.randint(0, 25 * seats)):
+        state = game.setup(seats, rng.randbytes(16)).state
+        for _ in range(rng.randint(0, DEEP[game.info.key] * seats)):
             if state.over:
                 break
-            seat = GAME.pending(state)[0].seat
-            state = GAME.apply(state, seat, _any(rng, state, seat)).state
-        if not state.over and not GAME.pending(state)[0].auto:
+            seat = _asked(game, state)
+            state = game.apply(state, seat, _any(game, rng, state, seat)).state
+        if not state.over and not game.pending(state)[0].auto:
             return state
 
 
-def _any(rng: Random, state: Any, seat: int) -> Any:
-    return rng.choice([action for option in GAME.options(state, seat) for action in option.expand()])
+def _asked(game: Game[Any, Any], state: Any) -> int:
+    """Somebody without whom the match cannot go on."""
+    return next(decision.seat for decision in game.pending(state) if not decision.optional)
 
 
-def _walk(rng: Random, here: Any, there: Any, reader: int) -> list[Step]:
+def _any(game: Game[Any, Any], rng: Random, state: Any, seat: int) -> Any:
+    option = rng.choice(game.options(state, seat))
+    return option.random(rng_from(f"any/{rng.random()}"))
+
+
+def _walk(game: Game[Any, Any], rng: Random, here: Any, there: Any, reader: int) -> list[Step]:
     """Moves in both worlds while the reader sees the same of them."""
     steps: list[Step] = []
     while len(steps) < STEPS and not here.over:
-        seat = GAME.pending(here)[0].seat
-        pair = _pair(rng, here, there, seat, reader)
-        if pair is None:
-            break
-        after, otherwise = GAME.apply(here, seat, pair[0]), GAME.apply(there, seat, pair[1])
-        if not _alike(after, otherwise, reader):
+        seat = _asked(game, here)
+        for _ in range(TRIES):
+            pair = _pair(game, rng, here, there, seat, reader)
+            if pair is None:
+                continue
+            after, otherwise = game.apply(here, seat, pair[0]), game.apply(there, seat, pair[1])
+            if _alike(game, after, otherwise, reader):
+                break
+        else:
             break
         here, there = after.state, otherwise.state
         steps.append(Step(seat, *pair))
     return steps
 
 
-def _pair(rng: Random, here: Any, there: Any, seat: int, reader: int) -> tuple[Any, Any] | None:
+def _pair(
+    game: Game[Any, Any], rng: Random, here: Any, there: Any, seat: int, reader: int
+) -> tuple[Any, Any] | None:
     """A move in each world. Face-down deliveries and drawn cards of others may differ, what is played may not."""
-    mine = {str(write_code(a)): a for option in GAME.options(here, seat) for a in option.expand()}
-    theirs = {str(write_code(a)): a for option in GAME.options(there, seat) for a in option.expand()}
+    mine, theirs = _codes(game, rng, here, seat), _codes(game, rng, there, seat)
     both = [code for code in mine if code in theirs and (seat != reader or code != "draw")]
     hidden = [code for code in mine if code.startswith("deliver/") and seat != reader]
     hidden_there = [code for code in theirs if code.startswith("deliver/") and code not in both]
@@ -96,19 +116,31 @@ def _pair(rng: Random, here: Any, there: Any, seat: int, reader: int) -> tuple[A
     return mine[code], theirs[code]
 
 
-def _alike(after: Any, otherwise: Any, reader: int) -> bool:
+def _codes(game: Game[Any, Any], rng: Random, state: Any, seat: int) -> dict[str, Any]:
+    """What a seat may do, by code; of options with many completions some."""
+    seed = f"codes/{rng.random()}"
+    found: list[Any] = []
+    for option in game.options(state, seat):
+        if len(option.holes) < 2:
+            found += itertools.islice(option.expand(), MANY)
+        else:
+            found.append(option.random(rng_from(seed)))
+    return {str(write_code(action)): action for action in found}
+
+
+def _alike(game: Game[Any, Any], after: Any, otherwise: Any, reader: int) -> bool:
     """Whether the reader sees the same: the position, what happened, what they may do.
 
     A position in which somebody's only move is made by itself does not count: it may draw a card.
     """
-    if any(decision.auto for step in (after, otherwise) for decision in GAME.pending(step.state)):
+    if any(decision.auto for step in (after, otherwise) for decision in game.pending(step.state)):
         return False
     for viewer in (reader, None):
-        if GAME.view(after.state, viewer) != GAME.view(otherwise.state, viewer):
+        if game.view(after.state, viewer) != game.view(otherwise.state, viewer):
             return False
         if seen(after.events, viewer) != seen(otherwise.events, viewer):
             return False
-    return bool(GAME.options(after.state, reader) == GAME.options(otherwise.state, reader)) and (
-        [decision.seat for decision in GAME.pending(after.state)]
-        == [decision.seat for decision in GAME.pending(otherwise.state)]
+    return bool(game.options(after.state, reader) == game.options(otherwise.state, reader)) and (
+        [decision.seat for decision in game.pending(after.state)]
+        == [decision.seat for decision in game.pending(otherwise.state)]
     )
