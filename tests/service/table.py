@@ -18,7 +18,6 @@ from typing import Any, TypeVar
 from engines import GAMES
 from engines.core.game import Game
 from engines.core.text import Msg
-from engines.golden_age.game import GAME as GOLDEN_AGE
 from service import offers
 from service.config import Config
 from service.jobs import Announce, AnyJob, Notice, OpenThread, Sent, TurnPost
@@ -40,8 +39,8 @@ NOON = 1_750_248_000
 PEOPLE = (User(1, "Anna"), User(2, "Ben"), User(3, "Chloé"), User(4, "Dirk"))
 ANNA, BEN, CHLOE, DIRK = PEOPLE
 STRANGER = User(99, "Zoë")
-MORE: tuple[Game[Any, Any], ...] = (GOLDEN_AGE, BAZAAR, MARKET, SALESROOM)
-ALL_GAMES: Mapping[str, Game[Any, Any]] = {**GAMES, **{game.info.key: game for game in MORE}}
+TOYS: tuple[Game[Any, Any], ...] = (BAZAAR, MARKET, SALESROOM)
+ALL_GAMES: Mapping[str, Game[Any, Any]] = {**GAMES, **{game.info.key: game for game in TOYS}}
 
 
 class FakeClock:

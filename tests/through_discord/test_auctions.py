@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -20,8 +19,6 @@ from engines.core.codec import tag_of
 from engines.core.rng import Rng
 from engines.golden_age.game import GAME, GoldenAge
 from engines.golden_age.state import GoldenAgeState
-from render import games as composers
-from render.games import golden_age as drawn
 from sandbox.members import Response
 from sandbox.screen import Shown
 from service.seen import Table as Seen
@@ -56,11 +53,8 @@ RICH_GAME = RichGame()
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def rich_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
     """A bot that plays it."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(composers.COMPOSERS, GAME.info.key, drawn.COMPOSER)
-        folder: Path = tmp_path_factory.mktemp("rich")
-        async with running(folder, games={**GAMES, GAME.info.key: RICH_GAME}) as house:
-            yield house
+    async with running(tmp_path_factory.mktemp("rich"), games={**GAMES, GAME.info.key: RICH_GAME}) as house:
+        yield house
 
 
 class Played(NamedTuple):
