@@ -72,12 +72,14 @@ class Matches:
             people = {seat.user_id for seat in live.seats} | {person.user_id for person in live.people}
             people |= {live.row.host_id, user.id if user else None}
             async with self.database.read() as conn:
-                followers = tuple(await social_rows.followers_of(conn, match_id))
+                followers, kept = await asyncio.gather(
+                    social_rows.followers_of(conn, match_id), social_rows.standing_orders_of(conn, match_id)
+                )
                 people |= set(followers)
                 known = await users.load(conn, [person for person in people if person is not None])
-                orders = standing_orders.given(live, await social_rows.standing_orders_of(conn, match_id))
+            orders = standing_orders.given(live, kept)
             actor = user.id if user else None
-            unit = Unit(live, self.clock.now(), self.config, known, followers, actor, orders)
+            unit = Unit(live, self.clock.now(), self.config, known, tuple(followers), actor, orders)
             unit.renew()
             if user is not None:
                 met = users.met(known[user.id], user)

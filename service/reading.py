@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from collections.abc import Sequence
@@ -52,14 +53,17 @@ class Reading:
         view = live.game.view(state, seat)
         upto = live.readable_upto(seat)
         async with self._database.read() as conn:
-            known = await users.load(conn, [*_people(live), user.id])
-            look_before = await social_rows.get_seen(conn, match_id, user.id)
+            # Asked together: each way to the connection's thread and back costs more than the question.
+            known, look_before, note, votes, kept = await asyncio.gather(
+                users.load(conn, [*_people(live), user.id]),
+                social_rows.get_seen(conn, match_id, user.id),
+                social_rows.get_note(conn, match_id, user.id),
+                social_rows.open_proposals(conn, match_id),
+                social_rows.standing_orders_of(conn, match_id, -1 if seat is None else seat),
+            )
             news: tuple[Msg, ...] = ()
             if look_before is not None and look_before.seq < upto:
                 news = await history.news(conn, live, seat, view, look_before.seq, upto)
-            note = await social_rows.get_note(conn, match_id, user.id)
-            votes = await social_rows.open_proposals(conn, match_id)
-            kept = await social_rows.standing_orders_of(conn, match_id, seat) if seat is not None else []
         now = self._matches.clock.now()
         if look and (look_before is None or look_before.seq != upto or now - look_before.at > LOOK_AGAIN):
             async with self._database.tx() as tx:

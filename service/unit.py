@@ -221,7 +221,7 @@ class Unit:
         match_id = self.live.id
 
         async def write(tx: Tx) -> None:
-            await timer_rows.cancel(tx, match_id=match_id, kind=kind, seat=seat)
+            timer_rows.drop(tx, match_id=match_id, kind=kind, seat=seat)
 
         self._extras.append(write)
 

@@ -174,7 +174,7 @@ async def drop_standing_orders(tx: Tx, match_id: int, seat: int | None = None, k
 
 async def _put(tx: Tx, table: Table, key: dict[str, object], fields: dict[str, object]) -> None:
     put = upsert(table).values(key | fields)
-    await tx.run(put.on_conflict_do_update(index_elements=list(key), set_=fields))
+    tx.later(put.on_conflict_do_update(index_elements=list(key), set_=fields))
 
 
 async def _remove(tx: Tx, table: Table, match_id: int, user_id: int) -> bool:

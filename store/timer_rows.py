@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, and_, delete, func, insert, select
+from sqlalchemy import ColumnElement, Delete, and_, delete, func, insert, select
 
 from store.db import Reader, Tx
 from store.rows import Timer, made, made_or_none
@@ -52,13 +52,21 @@ async def cancel(
     kind: str | None = None,
 ) -> int:
     """Delete every timer that has all the values given. Returns how many; raises ValueError if none is given."""
-    given = {"match_id": match_id, "seat": seat, "user_id": user_id, "kind": kind}
+    return await tx.run(_deleting(match_id=match_id, seat=seat, user_id=user_id, kind=kind))
+
+
+def drop(tx: Tx, *, match_id: int, seat: int | None = None, kind: str | None = None) -> None:
+    """Delete timers of a match like `cancel`, together with the next statement or the commit."""
+    tx.later(_deleting(match_id=match_id, seat=seat, kind=kind))
+
+
+def _deleting(**given: int | str | None) -> Delete:
     wanted: list[ColumnElement[bool]] = [
         timers.c[name] == value for name, value in given.items() if value is not None
     ]
     if not wanted:
         raise ValueError("say which timers")
-    return await tx.run(delete(timers).where(*wanted))
+    return delete(timers).where(*wanted)
 
 
 async def earliest(conn: Reader) -> int | None:
