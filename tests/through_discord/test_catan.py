@@ -40,13 +40,13 @@ async def seats_of(table: Table) -> list[int]:
     return [next(s.seat for s in info.seats if s.user_id == person) for person in table.people]
 
 
-async def late(house: House, anna: dict[str, Any], ben: dict[str, Any], lacking: int = 0) -> Table:
+async def late(house: House, anna: dict[str, Any], ben: dict[str, Any], lacking: int = 0, grace: int = 0) -> Table:
     """Anna's turn in the late position, with other hands for two people.
 
     lacking: if not 0, she is about to roll a seven, and both lack so many points to win.
     """
     table = await seated(
-        house, "Anna", "Benoît", computers=2, game="cities_knights", locales=("en-US", "fr"), grace=0
+        house, "Anna", "Benoît", computers=2, game="cities_knights", locales=("en-US", "fr"), grace=grace
     )
     one, two = await seats_of(table)
     plain = {key: value for key, value in LATE.items() if key != "bank"}
@@ -160,6 +160,35 @@ async def test_who_waits_for_answers_rests_and_is_rung_by_the_last_one(house: Ho
     assert "You wait for answers" not in panel.text
     refused = await anna.slash("wait", at=await table.place())
     assert house.say("err-no-answers") in refused.text
+
+
+async def test_what_is_built_is_posted_with_the_turn_and_taken_back_until_then(house: House) -> None:
+    table = await late(house, {"hand": {"lumber": 2, "brick": 2, "coin": 4}}, WOOLLY, grace=60)
+    anna, ben = people(table)
+    place = await table.place()
+    before = len(await table.posts())
+    view = (await house.kontor.play.table(ben.user, table.id)).view
+    mine = await house.kontor.play.table(anna.user, table.id)
+    roads = [option.action.edge for option in mine.options if isinstance(option.action, a.BuildRoad)]
+    for edge in roads[:2]:
+        await anna.slash("catan build road", at=place, edge=edge)
+    assert len((await house.kontor.play.table(anna.user, table.id)).view.roads) == len(view.roads) + 2
+    assert (await house.kontor.play.table(ben.user, table.id)).view == view, "nobody else sees it yet"
+    undone = await anna.slash("undo", at=place)
+    assert house.say("ui-undone") in undone.text
+    answer = await anna.slash("catan end", at=place)
+    assert answer.message.has_button("Send now")
+    answer = await anna.click(answer.message, "Undo")
+    assert house.say("ui-undone") in answer.text
+    await house.settled()
+    assert len(await table.posts()) == before
+    answer = await anna.slash("catan end", at=place)
+    await anna.click(answer.message, "Send now")
+    await house.settled()
+    posts = await table.posts()
+    assert len(posts) > before
+    assert "road" in posts[before].content
+    assert len((await house.kontor.play.table(ben.user, table.id)).view.roads) == len(view.roads) + 1
 
 
 async def test_standing_orders_are_switched_in_the_panel_and_seen_by_their_owner_alone(house: House) -> None:
