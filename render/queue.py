@@ -10,13 +10,13 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
-from render import animate
+from render import animate, raster
 from render.cache import WeightedCache
 from render.card import MatchCard
 from render.encode import EXTENSION
 from render.games import COMPOSERS
 from render.pictures import Picture, closeup_scene, render_scene
-from render.scene import Scene
+from render.scene import Scene, Sprite
 from render.theme import THEME, Theme
 
 T = TypeVar("T")
@@ -80,9 +80,18 @@ class RenderQueue:
         self._slow_threads = asyncio.Semaphore(1)
         self._running: set[asyncio.Task[Any]] = set()
 
-    async def warm(self, game: str, view: Any, card: MatchCard) -> None:
-        """Draw a position without any limit of time, so that grounds and sprites are there when needed."""
-        await asyncio.to_thread(self._picture, lambda: COMPOSERS[game].board(view, card, self._theme))
+    async def warm(self, game: str, view: Any, card: MatchCard, *, hand: bool = False) -> None:
+        """Draw a board, or the viewer's hand, without any limit of time, so that its parts are there when needed.
+
+        Part by part, so that the program can end, and others draw, in between.
+        """
+        composer = COMPOSERS[game]
+        scene = (composer.hand if hand else composer.board)(view, card, self._theme)
+        await asyncio.to_thread(raster.ground, scene, self._theme)
+        for item in scene.items:
+            if isinstance(item, Sprite):
+                await asyncio.to_thread(raster.sprite, item, self._theme)
+        await asyncio.to_thread(self._picture, lambda: scene)
 
     async def board(self, game: str, view: Any, card: MatchCard) -> bytes:
         """The board as a file. Raises TooSlow; KeyError for a game without pictures."""

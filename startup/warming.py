@@ -8,7 +8,7 @@ from typing import Any
 
 from engines.core.game import Game
 from render.card import MatchCard
-from render.queue import RenderQueue, TooSlow
+from render.queue import RenderQueue
 
 SEED = bytes(16)
 NAMES = ("A", "B", "C", "D", "E", "F")
@@ -32,8 +32,6 @@ async def warm(pictures: RenderQueue, games: Mapping[str, Game[Any, Any]]) -> No
             try:
                 await pictures.warm(key, game.view(state, None), card)
                 if seats == high and game.info.hidden:
-                    await pictures.hand(key, game.view(state, 0), card)
-            except TooSlow:
-                continue
+                    await pictures.warm(key, game.view(state, 0), card, hand=True)
             except Exception:
                 _log.exception("the pictures of %s for %d seats cannot be drawn", key, seats)

@@ -109,7 +109,7 @@ WARM: list[bool] = []
 async def warmed() -> None:
     """Let the grounds of all pictures be drawn before a test waits for one."""
     if not WARM:
-        await warm(PICTURES, GAMES)
+        await warm(PICTURES, {"fugger": GAMES["fugger"]})
         WARM.append(True)
 
 
