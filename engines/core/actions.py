@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Generic, TypeVar, Union
 
 import msgspec
@@ -203,22 +203,25 @@ class Option(Struct, frozen=True):
         """
         if len(values) != len(self.holes):
             raise ValueError(f"{len(self.holes)} values wanted, got {len(values)}")
-        changes: dict[str, Any] = {}
         for hole, value in zip(self.holes, values, strict=True):
             if not hole.admits(value):
                 raise ValueError(f"{value!r} does not fit {hole!r}")
-            changes[hole.field] = value
+        return self._filled(values)
+
+    def _filled(self, values: Iterable[Any]) -> Any:
+        # Values that come from the holes themselves need no test.
+        changes = {hole.field: value for hole, value in zip(self.holes, values, strict=True)}
         return msgspec.structs.replace(self.action, **changes) if changes else self.action
 
     def expand(self) -> Iterator[Any]:
         """Every complete action, lazily and in a fixed order."""
-        return (self.fill(*values) for values in _choices(self.holes))
+        return map(self._filled, _choices(self.holes))
 
     def random(self, rng: Rng) -> Any:
         """A complete action, its holes filled by chance."""
         if not self.holes:
             return self.action
-        return self.fill(*(hole.random(rng) for hole in self.holes))
+        return self._filled(hole.random(rng) for hole in self.holes)
 
     def admits(self, action: Any) -> bool:
         """Whether the action is this option, completed. This is the only test of legality."""
