@@ -1,0 +1,111 @@
+"""Guarantees 1, 8, 13 and 14 on Discord, also for who cannot see the picture or reads another language."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from PIL import Image as Pillow
+
+from discord_ui import posts
+from discord_ui.names import Voice
+from discord_ui.panels import Image, components_of, layout
+from discord_ui.presenter import BOARD, HAND, Reader, present
+from discord_ui.screens import turns
+from i18n.locales import LOCALES, Locale
+from service.jobs import Card, Notice, TurnPost
+from service.seen import Waiting
+from tests.discord_ui.acknowledging import acknowledged
+from tests.discord_ui.conftest import House
+from tests.discord_ui.tables import FUGGER, info_of, table_of, walk
+from tests.discord_ui.test_deliver import play, public, running
+from tests.discord_ui.test_posts import ASK, GUARD, TEXT
+
+PICTURES = {HAND: Image("hand.png", b"x"), BOARD: Image("board.png", b"x")}
+
+
+async def test_a_press_is_acknowledged_before_anything_is_looked_up(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mover, _, info = await running(house)
+    (*_, post) = await public(mover, str(info.place))
+    since = len(await house.sandbox.requests())
+    table = house.kontor.play.table
+
+    async def slow(*args: Any, **more: Any) -> Any:
+        await acknowledged(house.sandbox, since)
+        return await table(*args, **more)
+
+    monkeypatch.setattr(house.kontor.play, "table", slow)
+    panel = (await mover.click(post, "Your move")).message
+    assert panel.ephemeral
+    assert panel.files[0].filename.startswith("hand.")
+
+
+async def test_what_was_sent_before_a_crash_is_found_even_after_the_nonce_has_lapsed(house: House) -> None:
+    mover, _, info = await running(house)
+    seats = tuple(seat.seat for seat in info.seats if seat.awaited)
+    jobs = (TurnPost(info.id, 0, info.published, seats, (), ()), Notice(int(mover.id), info.id))
+    before = [await house.courier.deliver(900 + at, False, job) for at, job in enumerate(jobs)]
+    await house.sandbox.advance(3600)
+    after = [await house.courier.deliver(900 + at, True, job) for at, job in enumerate(jobs)]
+    assert None not in before
+    assert after == before
+
+
+async def test_in_a_french_match_everything_public_is_french_and_each_reads_their_own_language(
+    house: House,
+) -> None:
+    anna, bert = await house.member("anna"), await house.member("bert")
+    await house.kontor.users.update(house.user(anna), notices="dm", language="fr")
+    await house.kontor.users.update(house.user(bert), notices="dm", language="en")
+    mover, other, info = await running(house, locale="fr")
+    await play(house, mover, info)
+    await house.quiet()
+    await play(house, other, info)
+    await house.quiet()
+    (*_, post) = await public(mover, str(info.place))
+    assert [label for label in post.labels if label][:2] == ["Ton coup", "Main"]
+    assert "à toi dans" in post.text.splitlines()[0]
+    for file in post.files:
+        assert "/plateau" in (file.description or "")
+        # What moves is asked for.
+        assert getattr(Pillow.open(io.BytesIO(await file.read())), "n_frames", 1) == 1
+    (note,) = [message for message in await anna.dm() if message.labels]
+    assert "t’attend" in note.text
+    (note,) = [message for message in await bert.dm() if message.labels]
+    assert "waits for you" in note.text
+    sent = await house.courier.deliver(900, False, Card(info.id))
+    assert sent is not None
+    card = next(message for message in await anna.messages("games") if message.id == str(sent.message_id))
+    assert "On attend" in card.text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_picture_of_a_panel_is_described(locale: Locale) -> None:
+    state = next(walk(2, 1))[0]
+    for seat in (0, 1, None):
+        table = table_of(state, seat, locale=locale)
+        screen = present(FUGGER, table, Voice(TEXT, locale, info=table.info), Reader(100))
+        found = [item for one in walked(components_of(layout(screen, GUARD, PICTURES))) for item in one]
+        assert found
+        assert all(len(item.get("description") or "") > 10 for item in found)
+
+
+def walked(components: Any) -> list[list[dict[str, Any]]]:
+    """The items of all galleries among components."""
+    found: list[list[dict[str, Any]]] = []
+    for component in components:
+        if "items" in component:
+            found.append(component["items"])
+        found += walked(component.get("components", ()))
+    return found
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_since_when_something_waits_is_a_timestamp(locale: Locale) -> None:
+    info = info_of(next(walk(2, 1))[0])
+    waiting = [Waiting(info, 0, 1_700_000_000, ASK, "https://discord.com/channels/7/9")]
+    assert "<t:1700000000:R>" in posts.notice(TEXT, locale, waiting, 7).content
+    assert "<t:1700000000:R>" in turns.screen(TEXT, locale, waiting).text
