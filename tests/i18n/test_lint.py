@@ -58,7 +58,7 @@ UNITS: dict[str, Collection[str]] = {"golden_age": ("half-florin", "half")}
 
 
 def command_keys(game_key: str) -> set[str]:
-    """The keys of a game's name, commands and parameters, which are put together from the engine's tags."""
+    """The keys of a game's name, commands, parameters and orders, put together from what the engine says."""
     game = GAMES[game_key]
     keys = {f"{game_key}-name", f"{game_key}-tagline"}
     for tag, action in game.verbs.items():
@@ -69,6 +69,8 @@ def command_keys(game_key: str) -> set[str]:
         for parameter in msgspec.structs.fields(action):
             name = parameter.name.replace("_", "-")
             keys |= {f"{game_key}-param-{name}", f"{game_key}-param-{name}-desc"}
+    for order in game.orders:
+        keys |= {f"{game_key}-order-{order}", f"{game_key}-order-{order}-desc"}
     for option in msgspec.structs.fields(game.settings):
         name = f"{game_key}-option-{option.name}"
         keys |= {name, *(f"{name}-{value}" for value in typing.get_args(option.type))}
