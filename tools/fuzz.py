@@ -22,6 +22,8 @@ from engines.core.testing import Broken, check_game
 
 SAMPLES, LOOKS = 10, 60
 """About so many positions of a match get the costly checks, and those that are cheap."""
+EVERY = 100
+"""After so many matches it says how far it is."""
 
 
 def fuzz(
@@ -35,7 +37,7 @@ def fuzz(
             report = check_game(game, count, seed, one_in=one_in, look_in=look_in)
         except Broken as broken:
             broken_matches += 1
-            print(f"FAIL {broken}")
+            print(f"FAIL {broken}", flush=True)
             thinned = f"--one-in {one_in} --look-in {look_in}"
             print(f"     again: python -m tools.fuzz {game.info.key} --seats {count} --seed {seed} {thinned}")
             if broken.record is not None:
@@ -47,6 +49,8 @@ def fuzz(
             actions += report.actions
             looks += report.looks
             samples += report.samples
+        if (n + 1) % EVERY == 0:
+            print(f"{n + 1} matches, {broken_matches} broken", flush=True)
     sound = len(seeds) - broken_matches
     print(
         f"{sound} of {len(seeds)} matches sound, {actions} actions, {looks} positions looked at, {samples} sampled"
