@@ -86,6 +86,33 @@ def test_seats_asked_the_same_share_a_sentence() -> None:
     assert first.startswith("<@100> and <@102>, you are awaited in Die Fugger #42.")
 
 
+def test_an_offer_names_whom_it_is_made_to_in_the_first_line() -> None:
+    story = story_of([(state, events) for state, events, _ in walk(3, 1)][:2])
+    job = TurnPost(42, 1, 2, (), (101,), (2,), invited=(1, 2))
+    said = posts.turn_post(TEXT, FUGGER, job, story, {1: ASK, 2: ASK}, 7).content.splitlines()[0]
+    assert said.startswith("<@101> and ")
+    assert said.endswith(", an offer in Die Fugger #42. Draw a card or play one.")
+    gone = posts.turn_post(TEXT, FUGGER, job, story, {}, 7).content.splitlines()[0]
+    assert gone.endswith(", an offer was made to you in Die Fugger #42.")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_offers_stand_apart_from_what_is_owed(locale: Locale) -> None:
+    state = next(walk(2, 1))[0]
+    owed = Waiting(info_of(state, id=1), 0, 1_700_000_000, ASK, "https://x")
+    offer = Waiting(info_of(state, id=2), 0, 1_700_000_000, ASK, "https://y", optional=True)
+    apart = TEXT.say(Msg("ui-turns-offers"), locale)
+    assert apart in turns.screen(TEXT, locale, [owed, offer]).text
+    assert apart not in turns.screen(TEXT, locale, [owed]).text
+    alone = turns.screen(TEXT, locale, [offer])
+    assert alone.text.index(apart) < alone.text.index("#2")
+    layout(alone, GUARD)
+    lines = posts.notice(TEXT, locale, [offer], 7).content
+    assert lines.splitlines()[0] == TEXT.say(
+        Msg("post-notice-offer", {"game": Msg("fugger-name"), "match": 2, "prompt": ASK}), locale, game="fugger"
+    )
+
+
 def test_an_evaluation_is_told_as_a_list_with_prices_and_sales() -> None:
     steps = [(state, events) for state, events, _ in walk(3, 1)]
     at = next(
