@@ -54,7 +54,7 @@ class Kontor:
         self.play = Play(self.matches, self.reading)
         self.lobby = Lobby(self.matches, self.reading)
         self.votes = Votes(self.matches, self.reading, self.play)
-        self.seats = Seats(self.matches, self.reading)
+        self.seats = Seats(self.matches, self.reading, self.votes)
         self.orders = Orders(self.matches, self.reading)
         self.social = Social(self.matches, self.reading)
         self.records = Records(self.matches, self.reading)

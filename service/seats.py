@@ -81,9 +81,10 @@ def release(unit: Unit, seat: int) -> None:
 class Seats:
     """Changes of who plays."""
 
-    def __init__(self, matches: Matches, reading: Reading) -> None:
+    def __init__(self, matches: Matches, reading: Reading, votes_: votes.Votes) -> None:
         self._matches = matches
         self._reading = reading
+        self._votes = votes_
 
     async def hand_over(
         self, user: User, match_id: int, *, to: User | None = None, computer: str | None = None
@@ -112,6 +113,8 @@ class Seats:
                     owner_id=to.id,
                     computer=None,
                 )
+        if to is None:
+            await self._votes.settle(match_id)
         return await self._reading.info(match_id)
 
     async def take_back(self, user: User, match_id: int) -> MatchInfo:
@@ -131,6 +134,7 @@ class Seats:
         async with self._matches.unit(match_id, user) as unit:
             row = self._overdue(unit, user, seat)
             give(unit, row.seat, "held", was=row.user_id, user_id=None, computer=DEFAULT_COMPUTER)
+        await self._votes.settle(match_id)
         return await self._reading.info(match_id)
 
     async def wait_more(self, user: User, match_id: int, seat: int) -> MatchInfo:

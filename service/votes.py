@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -91,7 +92,7 @@ class Votes:
                 unit.announce(Msg("say-vote-refused", {"seat": self._seat(unit, user)}), ping=(vote.by_user,))
                 return None
             answers = {**from_json(row.answers), str(user.id): True}
-            if not {str(asked) for asked in vote.asked if unit.live.seat_played_by(asked)} <= set(answers):
+            if not self._agreed(unit, vote.asked, answers):
                 text = plain_json(answers)
                 unit.also(lambda tx: social_rows.set_answers(tx, proposal_id, text))
                 agreed = (*(known for known in vote.yes if known != user.id), user.id)
@@ -99,6 +100,22 @@ class Votes:
             self._close(unit, proposal_id)
             await self._carry_out(unit, row)
             return None
+
+    async def settle(self, match_id: int) -> None:
+        """Carry out a vote to which everybody agrees who still plays, now that somebody has stopped playing.
+
+        A vote that nobody has answered yet waits on.
+        """
+        async with self._matches.unit(match_id) as unit:
+            async with self._matches.database.read() as conn:
+                found = await social_rows.open_proposals(conn, match_id)
+            for row in found:
+                answers = from_json(row.answers)
+                fits = row.kind == "close" or (row.kind in VOTES and unit.live.row.status == "live")
+                if fits and answers and self._agreed(unit, from_json(row.payload)["asked"], answers):
+                    self._close(unit, row.id)
+                    await self._carry_out(unit, row)
+                    return
 
     async def pause(self, user: User, match_id: int) -> MatchInfo | ProposalInfo:
         """Propose to rest the match; alone among people it rests at once."""
@@ -149,6 +166,10 @@ class Votes:
             pausing.pause(unit)
         else:
             break_off(unit, Msg("say-broken-off"))
+
+    def _agreed(self, unit: Unit, asked: Iterable[int], answers: Container[str]) -> bool:
+        """Whether all who were asked and still play have agreed."""
+        return all(str(user_id) in answers for user_id in asked if unit.live.seat_played_by(user_id))
 
     def _close(self, unit: Unit, proposal_id: int) -> None:
         now = unit.now

@@ -14,7 +14,7 @@ from discord_ui.panels import Image, components_of, layout
 from discord_ui.presenter import BOARD, HAND, Reader, present
 from discord_ui.screens import turns
 from i18n.locales import LOCALES, Locale
-from service.jobs import Card, Notice, TurnPost
+from service.jobs import AnyJob, Card, Notice, TurnPost
 from service.seen import Waiting
 from tests.discord_ui.acknowledging import acknowledged
 from tests.discord_ui.conftest import House
@@ -29,7 +29,7 @@ async def test_a_press_is_acknowledged_before_anything_is_looked_up(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mover, _, info = await running(house)
-    (*_, post) = await public(mover, str(info.place))
+    (*_, post) = await public(mover, info.place)
     since = len(await house.sandbox.requests())
     table = house.kontor.play.table
 
@@ -46,7 +46,10 @@ async def test_a_press_is_acknowledged_before_anything_is_looked_up(
 async def test_what_was_sent_before_a_crash_is_found_even_after_the_nonce_has_lapsed(house: House) -> None:
     mover, _, info = await running(house)
     seats = tuple(seat.seat for seat in info.seats if seat.awaited)
-    jobs = (TurnPost(info.id, 0, info.published, seats, (), ()), Notice(int(mover.id), info.id))
+    jobs: tuple[AnyJob, ...] = (
+        TurnPost(info.id, 0, info.published, seats, (), ()),
+        Notice(int(mover.id), info.id),
+    )
     before = [await house.courier.deliver(900 + at, False, job) for at, job in enumerate(jobs)]
     await house.sandbox.advance(3600)
     after = [await house.courier.deliver(900 + at, True, job) for at, job in enumerate(jobs)]
@@ -65,7 +68,7 @@ async def test_in_a_french_match_everything_public_is_french_and_each_reads_thei
     await house.quiet()
     await play(house, other, info)
     await house.quiet()
-    (*_, post) = await public(mover, str(info.place))
+    (*_, post) = await public(mover, info.place)
     assert [label for label in post.labels if label][:2] == ["Ton coup", "Main"]
     assert "à toi dans" in post.text.splitlines()[0]
     for file in post.files:

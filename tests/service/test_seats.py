@@ -301,6 +301,23 @@ async def test_who_lends_a_seat_during_a_vote_keeps_nobody_waiting(table: Table)
     await table.prove()
 
 
+@pytest.mark.parametrize("kind", ["undo", "pause", "close"])
+async def test_a_vote_is_settled_when_the_last_who_was_missing_plays_no_more(table: Table, kind: str) -> None:
+    await table.begin(people=4, grace=0)
+    await table.do(ANNA, Draw())
+    propose = table.kontor.play.undo if kind == "undo" else getattr(table.kontor.votes, kind)
+    vote: Any = await propose(ANNA, table.id)
+    await table.kontor.seats.hand_over(DIRK, table.id, computer="random")
+    assert (await table.look(ANNA)).proposals, "nobody has agreed yet"
+    await table.kontor.votes.answer(BEN, vote.id, True)
+    await table.kontor.seats.hand_over(CHLOE, table.id, computer="random")
+    assert (await table.look(ANNA)).proposals == ()
+    expected = {"undo": ("live", 2), "pause": ("paused", 3), "close": ("aborted", 3)}[kind]
+    assert ((await table.info()).status, (await table.look(ANNA)).view.counts[0]) == expected
+    await table.settle()
+    await table.prove()
+
+
 async def test_after_somebody_left_during_a_vote_the_others_can_be_asked_anew(table: Table) -> None:
     await table.begin(people=3, grace=0)
     await table.do(ANNA, Draw())
