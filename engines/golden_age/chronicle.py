@@ -221,7 +221,7 @@ def _seat_of(fact: Any) -> int:
 
 
 def _placed(pawns: Sequence[e.PawnPlaced]) -> Msg:
-    places = things_in_words(province_ref(pawn.province) for pawn in pawns)
+    places = things_in_words(province_ref(name) for name in dict.fromkeys(pawn.province for pawn in pawns))
     args: dict[str, Arg] = {"seat": SeatRef(pawns[0].seat), "n": len(pawns), "places": places}
     return Msg("golden_age-event-pawns-placed", args)
 
@@ -242,7 +242,9 @@ def _bought(facts: Sequence[Any]) -> Msg:
         for fact in facts
         if isinstance(fact, _Drawn)
     )
-    things: list[Arg] = [counted(n, card) for card, n in cards.items()]
+    things: list[Arg] = [
+        Msg("golden_age-one", {"thing": card}) if n == 1 else counted(n, card) for card, n in cards.items()
+    ]
     things += [
         Msg("golden_age-new-pawn", {"province": province_ref(fact.province)})
         for fact in facts

@@ -195,7 +195,7 @@ def test_an_auction_tells_what_its_winner_did(deed: list[Any], said: str) -> Non
 def test_what_the_seller_does_next_is_not_the_winners_deed() -> None:
     after = told([*AUCTION[:-1], e.PawnAdded(0, "zeeland", "holland", 10)])
     assert after[1].endswith("Émile pays 3½ florins and may use it now.")
-    assert after[2] == "Anna gets 1 pawn (Zeeland) for 5 florins."
+    assert after[2] == "Anna gets a pawn (Zeeland) for 5 florins."
 
 
 def test_a_part_of_an_auction_can_be_told() -> None:
@@ -222,7 +222,7 @@ def test_deeds_in_a_row_are_told_together() -> None:
         ]
     ) == [
         "Anna moves pawns, Holland → Utrecht and Holland → Flanders, for 1½ florins.",
-        "Anna gets 2 spice cards, 1 windmill and 1 pawn (Zeeland) for 14 florins.",
+        "Anna gets 2 spice cards, a windmill and a pawn (Zeeland) for 14 florins.",
         "Anna wins with 34 points.",
     ]
 
