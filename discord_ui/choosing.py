@@ -85,10 +85,9 @@ class Chooser(OfferControls):
                 return labels_of(things) if things else self._labels_at(found.places)
             case Under(group, thing):
                 things = self._things(self._group_at(group))
-                at = [
-                    i for i in self._group_at(group).places if self.options[i].under in things[thing : thing + 1]
-                ]
-                return self._labels_at(at)
+                chosen = things[thing : thing + 1]
+                found = self._group_at(group)
+                return self._labels_at(self._of(found, chosen[0]) if chosen else ())
             case Filling(option, _, settled) if option < len(self.options):
                 for hole in self.options[option].holes[len(settled) : len(settled) + 1]:
                     if isinstance(hole, PickHole):
@@ -178,7 +177,7 @@ class Chooser(OfferControls):
         things = self._things(self._group_at(group))
         if thing >= len(things):
             raise BadFocus("no such thing")
-        places = [i for i in self._group_at(group).places if self.options[i].under == things[thing]]
+        places = self._of(self._group_at(group), things[thing])
         title = self._thing(things[thing])
         if len(places) <= BUTTONS:
             blocks: list[Block] = [Words(title), Row(tuple(self._button(i) for i in places))]
@@ -187,7 +186,11 @@ class Chooser(OfferControls):
         return [*blocks, self._back()]
 
     def _things(self, group: Group) -> list[Ref | None]:
-        return list(dict.fromkeys(self.options[i].under for i in group.places))
+        return list(dict.fromkeys(thing for i in group.places for thing in self.options[i].belongs))
+
+    def _of(self, group: Group, thing: Ref | None) -> list[int]:
+        """The options of a group that belong to a thing."""
+        return [i for i in group.places if thing in self.options[i].belongs]
 
     def _thing(self, ref: Ref | None) -> str:
         if ref is None:

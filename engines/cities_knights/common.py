@@ -36,23 +36,27 @@ _AT_VERTEX = {
 }
 
 
-def hex_of(vertex: int) -> Ref:
-    """The hex under which a vertex is listed."""
-    return Ref("hex", HEXES[HEXES_AT[vertex][0]])
+@cache
+def hexes_of(*vertices: int) -> tuple[Ref, ...]:
+    """The hexes that touch all these vertices, under each of which a vertex or an edge is listed."""
+    shared = set(HEXES_AT[vertices[0]]).intersection(*(HEXES_AT[vertex] for vertex in vertices))
+    return tuple(Ref("hex", HEXES[place]) for place in sorted(shared))
 
 
 @cache
 def at_vertex(verb: str, vertex: int, group: str) -> Option:
     """The option of a verb at a vertex; options are values, so each is made once."""
     action = _AT_VERTEX[verb](vertex)
-    return Option(action, group=group, under=hex_of(vertex), target=Ref("vertex", str(vertex)))
+    first, *also = hexes_of(vertex)
+    return Option(action, group=group, under=first, target=Ref("vertex", str(vertex)), also=tuple(also))
 
 
 @cache
 def road_at(edge: int) -> Option:
     """The option of laying a road on an edge."""
     name = EDGE_IDS[edge]
-    return Option(a.BuildRoad(name), group="build", under=hex_of(EDGES[edge][0]), target=Ref("edge", name))
+    first, *also = hexes_of(*EDGES[edge])
+    return Option(a.BuildRoad(name), group="build", under=first, target=Ref("edge", name), also=tuple(also))
 
 
 @cache

@@ -40,7 +40,7 @@ class DraftRules(CatanRules):
         if frame.at == "road":
             return [road_at(edge) for edge in EDGES_AT[frame.vertex] if state.roads[edge] == NOBODY]
         verb = "build-city" if frame.turn >= state.seats else "build-settlement"
-        return [at_vertex(verb, vertex, "build") for vertex in draft_spots(state)]
+        return [at_vertex(verb, vertex, "draft") for vertex in draft_spots(state)]
 
     def act(self, ctx: Ctx[CatanState], frame: Draft, seat: int, action: Any) -> None:
         """Place a piece or its road."""

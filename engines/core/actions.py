@@ -182,6 +182,7 @@ class Option(Struct, frozen=True):
     what is legal; terms and seats among them are what a form begins with.
     group: the panel's heading under which it stands, usually the verb's family.
     under: what it belongs to, where a first choice narrows the second.
+    also: what else it belongs to, such as the other hexes of a corner; it is found under each of them.
     target: the place or card it is about; pictures label it, autocomplete names it. What can be done about an
     offer that stands has the target ``Ref("offer", …)``, and panels show it beside the offer.
     danger: cannot be taken back and is seldom meant; asked twice.
@@ -195,6 +196,12 @@ class Option(Struct, frozen=True):
     target: Ref | None = None
     danger: bool = False
     ends: bool = False
+    also: tuple[Ref, ...] = ()
+
+    @property
+    def belongs(self) -> tuple[Ref | None, ...]:
+        """All that it belongs to, ``under`` first."""
+        return (self.under, *self.also)
 
     def fill(self, *values: Any) -> Any:
         """The complete action with the holes' values in order.

@@ -138,11 +138,11 @@ def test_places_are_chosen_by_their_labels_on_a_picture_that_shows_only_what_is_
     table = draft()
     voice = Voice(TEXT, "en", info=table.info)
     corners = closeup_of(present(GAME, table, voice, Reader(100), focus=Under(0, 0)))
-    of_hex = [o.target for o in table.options if o.under == table.options[0].under]
+    of_hex = [o.target for o in table.options if table.options[0].under in o.belongs]
     assert [place for place, _ in corners.labels] == [f"{ref.kind}:{ref.id}" for ref in of_hex if ref is not None]
     screen = present(GAME, table, voice, Reader(100))
     picture = closeup_of(screen)
-    legal = {f"{o.under.kind}:{o.under.id}" for o in table.options if o.under is not None}
+    legal = {f"{ref.kind}:{ref.id}" for o in table.options for ref in o.belongs if ref is not None}
     assert {place for place, _ in picture.labels} == legal
     labels = [label for _, label in picture.labels]
     assert labels[:10] == ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "B1"]

@@ -98,8 +98,8 @@ def test_hexes_that_look_the_same_are_told_apart_by_row_and_place() -> None:
     state = island(0, "fixed")
     state.tokens[HEXES.index("1,-1")] = 2
     view = GAME.view(state, None)
-    assert say(GAME.place(view, Ref("hex", "1,-2"))) == "pasture 2 (row 1/2)"
-    assert say(GAME.place(view, Ref("hex", "1,-1"))) == "pasture 2 (row 2/3)"
+    assert say(GAME.place(view, Ref("hex", "1,-2"))) == "pasture 2 (row 1, no. 2)"
+    assert say(GAME.place(view, Ref("hex", "1,-1"))) == "pasture 2 (row 2, no. 3)"
     assert say(GAME.place(view, Ref("vertex", "13"))) == "pasture 2 · hills 6 · pasture 2"
 
 

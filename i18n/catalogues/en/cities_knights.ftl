@@ -194,7 +194,7 @@ cities_knights-effect-smith = promote up to 2 knights for free
 
 cities_knights-hex = { $terrain } { $token }
 cities_knights-hex-bare = { $terrain }
-cities_knights-hex-exact = { $hex } (row { $row }/{ $place })
+cities_knights-hex-exact = { $hex } (row { $row }, no. { $place })
 cities_knights-vertex = { $a } · { $b } · { $c }
 cities_knights-vertex-cape = { $a } · { $b } ({ $side })
 cities_knights-edge = { $a } – { $b }
@@ -377,6 +377,7 @@ cities_knights-param-red-desc = Red die, 1 to 6
 cities_knights-param-yellow = yellow
 cities_knights-param-yellow-desc = Yellow die, 1 to 6
 
+cities_knights-group-draft = Choose a hex, then its corner
 cities_knights-group-roll = Roll
 cities_knights-group-build = Build
 cities_knights-group-knight = Knights

@@ -257,7 +257,7 @@ cities_knights-effect-smith = promotion gratuite pour 2 chevaliers au plus
 
 cities_knights-hex = { $terrain } { $token }
 cities_knights-hex-bare = { $terrain }
-cities_knights-hex-exact = { $hex } (rang { $row }/{ $place })
+cities_knights-hex-exact = { $hex } (rang { $row }, n° { $place })
 cities_knights-vertex = { $a } · { $b } · { $c }
 cities_knights-vertex-cape = { $a } · { $b } ({ $side })
 cities_knights-edge = { $a } – { $b }
@@ -440,6 +440,7 @@ cities_knights-param-red-desc = Dé rouge, de 1 à 6
 cities_knights-param-yellow = jaune
 cities_knights-param-yellow-desc = Dé jaune, de 1 à 6
 
+cities_knights-group-draft = Choisis une tuile, puis son intersection
 cities_knights-group-roll = Lancer
 cities_knights-group-build = Construire
 cities_knights-group-knight = Chevaliers
