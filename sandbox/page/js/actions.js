@@ -44,7 +44,7 @@ export class Actions {
       this.#tell(message, sentence(error));
       return false;
     } finally {
-      element.removeAttribute("aria-busy");
+      for (const one of [element, ...standIns(message, element)]) one.removeAttribute("aria-busy");
     }
   }
 
@@ -82,6 +82,12 @@ export class Actions {
       this.#tell(message, sentence(error));
     }
   }
+}
+
+/** The same control of a message that has been changed, and so drawn anew, while its element was busy. */
+function standIns(message, element) {
+  const control = CSS.escape(element.dataset.control ?? "");
+  return document.querySelectorAll(`[data-id="${CSS.escape(message.id)}"] [data-control="${control}"]`);
 }
 
 /** What to say about an error of a call. */
