@@ -308,7 +308,7 @@ async def test_a_vote_is_settled_when_the_last_who_was_missing_plays_no_more(tab
     propose = table.kontor.play.undo if kind == "undo" else getattr(table.kontor.votes, kind)
     vote: Any = await propose(ANNA, table.id)
     await table.kontor.seats.hand_over(DIRK, table.id, computer="random")
-    assert (await table.look(ANNA)).proposals, "nobody has agreed yet"
+    assert (await table.look(ANNA)).proposals, "two have not answered"
     await table.kontor.votes.answer(BEN, vote.id, True)
     await table.kontor.seats.hand_over(CHLOE, table.id, computer="random")
     assert (await table.look(ANNA)).proposals == ()
@@ -316,6 +316,14 @@ async def test_a_vote_is_settled_when_the_last_who_was_missing_plays_no_more(tab
     assert ((await table.info()).status, (await table.look(ANNA)).view.counts[0]) == expected
     await table.settle()
     await table.prove()
+
+
+async def test_a_vote_that_nobody_answered_is_not_settled_by_lending(table: Table) -> None:
+    await table.begin(people=2, grace=0)
+    await table.kontor.votes.close(ANNA, table.id)
+    await table.kontor.seats.hand_over(BEN, table.id, computer="random")
+    assert (await table.info()).status == "live"
+    assert [vote.kind for vote in (await table.look(ANNA)).proposals] == ["close"]
 
 
 async def test_after_somebody_left_during_a_vote_the_others_can_be_asked_anew(table: Table) -> None:
