@@ -71,7 +71,7 @@ err-vote-not-asked = This vote is not yours: you opened it, or you did not play 
 err-nobody-to-nudge = Nobody else is awaited, so there is nobody to nudge.
 err-nudged-lately = { $seat } has been nudged lately. The next nudge is possible <t:{ NUMBER($at, useGrouping: 0) }:R>.
 err-they-rest = { $seat } has quiet hours or a vacation. Kontor tells them when it ends.
-err-waits-for-answers = { $seat } waits for answers to an offer, until <t:{ NUMBER($at, useGrouping: 0) }:R> at most.
+err-waits-for-answers = { $seat } waits for answers to an offer. That ends <t:{ NUMBER($at, useGrouping: 0) }:R> at the latest.
 err-note-long = A note has at most { $most } characters. Shorten it.
 
 ## Settings

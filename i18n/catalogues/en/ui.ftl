@@ -157,7 +157,7 @@ ui-turns = { $n ->
 }
 ui-turns-none = Nothing waits for you.
 ui-turns-entry = { $game } #{ NUMBER($match, useGrouping: 0) }, asked { $when }
-ui-turns-offers = Offers that you may answer, nobody waits for it:
+ui-turns-offers = Offers that you may answer; nobody waits for it:
 ui-turns-offer = { $game } #{ NUMBER($match, useGrouping: 0) }, offered { $when }
 ui-turns-more = { $n ->
     [one] And { $n } more.

@@ -157,7 +157,7 @@ ui-turns = { $n ->
 }
 ui-turns-none = Rien ne t’attend.
 ui-turns-entry = { $game } #{ NUMBER($match, useGrouping: 0) }, demande faite { $when }
-ui-turns-offers = Offres auxquelles tu peux répondre, personne ne l’attend :
+ui-turns-offers = Offres auxquelles tu peux répondre, sans que personne n’attende :
 ui-turns-offer = { $game } #{ NUMBER($match, useGrouping: 0) }, offre faite { $when }
 ui-turns-more = { $n ->
     [one] Et { $n } autre.
