@@ -35,7 +35,7 @@ _WATER = (
 _SEED = 7
 _WASH, _WASH_LIT = (9, 4.5), (22, 8)
 """Width of a wash along the borders of a province, and how far it is blurred."""
-_HOUSES = (30, 0, 320, 392)
+_HOUSES = (30, 0, 320, 404)
 """Where guild houses keep the waves away."""
 
 
@@ -61,7 +61,7 @@ def draw_map(pen: Burin, theme: Theme) -> None:
     for line in CHART.lines.coast:
         pen.line(line, theme.colours.ink, 3.4)
     water = (SEA_DEEP, SEA_SHALLOW, DELFT_PALE)
-    caravel(pen.at(50, 424, 0.52), theme, water)
+    caravel(pen.at(50, 436, 0.5), theme, water)
     caravel(pen.at(560, 270, 0.5), theme, water)
     compass_rose(pen, theme, 934, 474, 34, HINTERLAND, mix(HINTERLAND_INK, theme.colours.ink, 0.4))
     pen.stroke(box_points(1, 1, w - 2, h - 2), theme.colours.ink, 3, closed=True)

@@ -125,8 +125,8 @@ SLOTS = min(len(province.slots) for province in CHART.provinces.values())
 
 # ------------------------------------------------------------------ the guilds
 
-HOUSES = (MAP[0] + 44, MAP[1] + 16)
-"""The upper left corner of the row of guild houses."""
+HOUSES = (MAP[0] + 44, MAP[1] + 32)
+"""The upper left corner of the row of guild houses, low enough that the Stadtholder above them hides no sign."""
 HOUSE, HOUSE_STEP = 50, 51
 GABLE, FLOOR, GROUND_FLOOR = 66, 33, 16
 HOUSE_HEIGHT = GABLE + 8 * FLOOR + GROUND_FLOOR
