@@ -13,11 +13,19 @@ from engines import GAMES
 from engines.core.game import Game
 from engines.core.rng import rng_from
 
+MOVES = 40
+"""So many moves into a match is its middle."""
 COUNTS = {
     ("fugger", 2): [1, 9, 72, 432, 2484],
     ("fugger", 3): [1, 9, 72, 504, 2968],
     ("fugger", 4): [1, 9, 72, 504, 4032],
 }
+
+MIDDLES = {
+    ("golden_age", 3): [1, 24, 496],
+    ("golden_age", 4): [1, 26, 674],
+}
+"""From a position in the middle of a match, which fixed draws lead to."""
 
 
 def lines(game: Game[Any, Any], state: Any, depth: int) -> int:
@@ -36,3 +44,14 @@ def test_lines_of_play(key: str, seats: int) -> None:
     game = GAMES[key]
     state = game.setup(seats, rng_from("counts").seed).state
     assert [lines(game, state, depth) for depth in range(5)] == COUNTS[key, seats]
+
+
+@pytest.mark.parametrize(("key", "seats"), MIDDLES)
+def test_lines_of_play_in_the_middle(key: str, seats: int) -> None:
+    game, rng = GAMES[key], rng_from("middle")
+    state = game.setup(seats, rng_from("counts").seed).state
+    for _ in range(MOVES):
+        decision = next(one for one in game.pending(state) if not one.optional)
+        options = game.options(state, decision.seat)
+        state = game.apply(state, decision.seat, rng.choice(options).random(rng)).state
+    assert [lines(game, state, depth) for depth in range(3)] == MIDDLES[key, seats]
