@@ -18,12 +18,15 @@ from sandbox.command_input import CannotDo
 from sandbox.handle import Sandbox
 from sandbox.server import Server
 from tools.local import main
+from tools.playground.hand import asks_bid
 from tools.playground.opening import playground
 from tools.rehearsal.process import alive
 from tools.rehearsal.reading import control, has, offers
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60.0
+PROMISED = {"alone": 1, "midgame": 3, "finished": 5, "offer": 3, "auction": 1, "duel": 0, "fresh": 0}
+"""The kinds of scenes, and how often at least one has been asked when one walks in."""
 
 
 @contextlib.asynccontextmanager
@@ -90,7 +93,7 @@ async def test_scenes_lead_into_matches_of_every_game_and_leave_no_private_litte
         sandbox = ground.server.handle()
         await sandbox.wait_bot(PATIENCE)
         scenes = (await sandbox.call("host_offers"))["scenes"]
-        assert {one["kind"] for one in scenes} == {"alone", "midgame", "finished", "offer", "duel", "fresh"}
+        assert {one["kind"] for one in scenes} == set(PROMISED)
         for scene in scenes:
             await _walk(sandbox, scene)
         anna = await sandbox.member("anna")
@@ -113,7 +116,10 @@ async def _walk(sandbox: Sandbox, scene: dict[str, str]) -> None:
     elif scene["kind"] != "duel":
         await walker.wait_message(place, lambda one: walker.id in one.mentions)
     asked = [one for one in await walker.messages(place) if walker.id in one.mentions]
-    assert len(asked) >= {"alone": 1, "midgame": 3, "finished": 5, "offer": 3, "duel": 0}[scene["kind"]]
+    assert len(asked) >= PROMISED[scene["kind"]]
+    if scene["kind"] == "auction":
+        panel = (await walker.click(asked[-1], custom_id=control(asked[-1], "move").custom_id)).last
+        assert asks_bid(panel)
     if scene["kind"] == "offer":
         panel = (await walker.click(asked[-1], custom_id=control(asked[-1], "move").custom_id)).last
         assert [one for one in offers(panel) if one.code.startswith("trade-decline")]

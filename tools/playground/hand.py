@@ -15,10 +15,14 @@ from tools.rehearsal.reading import controls, offers, verb_of
 END = "end"
 """The code of the move that ends a turn, in games whose turns have to be ended."""
 
-
 ANSWER = "bid-do"
 BIDS = ("bid", ANSWER)
 """What the buttons of an auction do: name a limit, or answer."""
+
+
+def asks_bid(panel: Shown) -> bool:
+    """Whether the panel asks how far its reader goes in an auction."""
+    return any(verb_of(one.known) in BIDS for one in controls(panel))
 
 
 class Press(Struct, frozen=True):

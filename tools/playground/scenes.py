@@ -29,11 +29,13 @@ SOME_TURNS = 8
 """Turns of the host's own after which a match is in its middle."""
 OFFER = "trade-offer"
 """The verb of games whose players trade with each other; its command is ``trade offer``."""
+AUCTION = "bid"
+"""The verb of games with auctions, in which the next one may be far: it is waited for from the first turn on."""
 SERVERS = ("Lübeck", "Antwerpen", "Venezia", "Novgorod", "Sevilla", "Kraków", "Genova", "Bergen")
 
 
 class Scene(Struct, frozen=True):
-    """kind: "alone", "midgame", "finished", "offer", "duel" or "fresh". game: its key, or ""."""
+    """kind: "alone", "midgame", "finished", "offer", "auction", "duel" or "fresh". game: its key, or ""."""
 
     kind: str
     game: str = ""
@@ -46,7 +48,7 @@ class Scene(Struct, frozen=True):
 
 def all_scenes(games: Mapping[str, Game[Any, Any]]) -> Iterator[Scene]:
     """What is offered: for each game the ways into a match, then a fresh server."""
-    for kind in ("alone", "midgame", "finished", "offer", "duel"):
+    for kind in ("alone", "midgame", "finished", "offer", "auction", "duel"):
         for key, game in games.items():
             if _fits(kind, game):
                 yield Scene(kind, key)
@@ -57,6 +59,8 @@ def _fits(kind: str, game: Game[Any, Any]) -> bool:
     match kind:
         case "offer":
             return OFFER in game.verbs
+        case "auction":
+            return AUCTION in game.verbs
         case "duel":
             return game.info.seats[0] <= 2
     return True
@@ -124,6 +128,12 @@ class Stage:
             await table.play(_in_the_middle, tell)
         elif scene.kind == "finished":
             await table.play(_over, tell, hasty=True)
+        elif scene.kind == "auction":
+
+            async def cried(post: Shown, turns: int) -> bool:
+                return host.id in post.mentions and await table.bids(post)
+
+            await table.play(cried, tell)
         elif scene.kind == "offer":
             command = f"{self._games[scene.game].info.command} trade offer"
 

@@ -10,7 +10,7 @@ from random import Random
 from sandbox.command_input import CannotDo
 from sandbox.members import Member, NothingHappened, Response
 from sandbox.screen import NotShown, Shown
-from tools.playground.hand import Hand, Press
+from tools.playground.hand import Hand, Press, asks_bid
 from tools.rehearsal.reading import control, has
 
 PATIENCE = 60.0
@@ -100,6 +100,13 @@ class Table:
             await self._host.wait_message(self.thread, self._asks_host, SOON, after=self._last)
             return True
         return False
+
+    async def bids(self, post: Shown) -> bool:
+        """Whether the host, whom this post asks, is asked for a bid."""
+        panel = _answered(await self._host.click(post, custom_id=control(post, "move").custom_id))
+        with contextlib.suppress(CannotDo):
+            await self._host.remove(panel)
+        return asks_bid(panel)
 
     def _asks_host(self, post: Shown) -> bool:
         return self._concerns(post) and self._host.id in post.mentions

@@ -6,7 +6,7 @@ import { fill, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { say } from "./words.js";
 
-const SIGNS = { alone: "play", midgame: "flag", finished: "book", offer: "swap", duel: "people", fresh: "server" };
+const SIGNS = { alone: "play", midgame: "flag", finished: "book", offer: "swap", auction: "gavel", duel: "people", fresh: "server" };
 
 export class Start {
   /** offers(): what the host can do. go(place): walk in. */

@@ -196,6 +196,8 @@ export default {
   "start-finished-text": "To the last picture: the result, the replay, the statistics.",
   "start-offer": "Answer an offer",
   "start-offer-text": "Another member, on whose turn it is, has just offered a trade to you.",
+  "start-auction": "Bid in an auction",
+  "start-auction-text": "Something is being sold, and you have been asked how far you go.",
   "start-duel": "A match for two",
   "start-duel-text": "You and another member, nobody else. Switch between the two, or open two windows.",
   "start-fresh": "A fresh server",

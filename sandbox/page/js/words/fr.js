@@ -196,6 +196,8 @@ export default {
   "start-finished-text": "Jusqu’à la dernière image : le résultat, la relecture, les statistiques.",
   "start-offer": "Répondre à une offre",
   "start-offer-text": "Un autre membre, dont c’est le tour, vient de te proposer un échange.",
+  "start-auction": "Miser à une vente",
+  "start-auction-text": "Une enchère est ouverte, et on te demande jusqu’où tu vas.",
   "start-duel": "Une partie à deux",
   "start-duel-text": "Toi et un autre membre, personne d’autre. Passe de l’un à l’autre, ou ouvre deux fenêtres.",
   "start-fresh": "Un serveur tout neuf",
