@@ -22,19 +22,30 @@ from engines.core.testing import Broken, check_game
 
 SAMPLES, LOOKS = 10, 60
 """About so many positions of a match get the costly checks, and those that are cheap."""
+ENDLESS = 20
+"""A match of so many times the usual length counts as endless; chance alone makes some of them long."""
 EVERY = 100
 """After so many matches it says how far it is."""
 
 
 def fuzz(
-    game: Game[Any, Any], seats: Sequence[int], seeds: Sequence[str], one_in: int, look_in: int, out: Path
+    game: Game[Any, Any],
+    seats: Sequence[int],
+    seeds: Sequence[str],
+    one_in: int,
+    look_in: int,
+    out: Path,
+    longest: int = 5_000,
 ) -> int:
-    """Check a match for each seed, the numbers of seats in turn. Returns how many broke, and prints each."""
+    """Check a match for each seed, the numbers of seats in turn. Returns how many broke, and prints each.
+
+    longest: a match of more actions counts as endless.
+    """
     broken_matches = actions = looks = samples = 0
     for n, seed in enumerate(seeds):
         count = seats[n % len(seats)]
         try:
-            report = check_game(game, count, seed, one_in=one_in, look_in=look_in)
+            report = check_game(game, count, seed, one_in=one_in, look_in=look_in, longest=longest)
         except Broken as broken:
             broken_matches += 1
             print(f"FAIL {broken}", flush=True)
@@ -96,7 +107,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     usual = length(game, seats[0])
     one_in = given.one_in or max(1, usual // SAMPLES)
     look_in = given.look_in or max(1, usual // LOOKS)
-    broken = fuzz(game, seats, seeds, one_in, look_in, given.out)
+    broken = fuzz(game, seats, seeds, one_in, look_in, given.out, max(5_000, ENDLESS * usual))
     print(f"{time.perf_counter() - began:.1f} s")
     return 1 if broken else 0
 
