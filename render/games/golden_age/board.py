@@ -46,6 +46,8 @@ _DOT_STEP = 14
 """Between two dots of a pawn's way."""
 _BENDS = (0.16, -0.16, 0.3, -0.3, 0.06, -0.06, 0.5, -0.5)
 """How far a way may bend, the best first."""
+_HEAD = 3
+"""By how much more the head of a way weighs than one of its dots."""
 _NAME = (80, 20)
 """Half the width and height that a name may take."""
 
@@ -213,7 +215,8 @@ def _ways(pieces: list[Standing], news: News) -> Iterator[Item]:
         if len(ends) > 1:
             new.remove(end)
         ways = [_way(begin.at, end.at, bend) for bend in _BENDS]
-        dots = min(ways, key=lambda way: sum(_hides(at, pieces) for at in way))
+        # A head over somebody else's piece would point at that one.
+        dots = min(ways, key=lambda way: sum(_hides(at, pieces) for at in (*way, *way[-1:] * _HEAD)))
         if not dots:
             continue
         for at in dots[:-1]:
