@@ -272,13 +272,21 @@ def _bottom(game: Game[Any, Any], table: Table, voice: Voice, reader: Reader) ->
         other = reader.waiting.info
         onward = voice.plain(Msg("ui-next", {"game": Msg(f"{other.game}-name"), "match": other.id}))
         own.append(Button(shorten(onward, 80), write_id(ScreenId("panel", (str(other.id),))), "main"))
-    return [*rows_of(order_buttons(game, table, voice)), *rows_of(own), *rows_of(looks)]
+    # Who is asked has moves enough to read; orders can be given afterwards, or by their command at any time.
+    busy = table.holds and any(not decision.optional for decision in table.decisions)
+    orders = order_buttons(game, table, voice, in_force=busy)
+    return [*rows_of(orders), *rows_of(own), *rows_of(looks)]
 
 
-def order_buttons(game: Game[Any, Any], table: Table, voice: Voice) -> list[Button]:
-    """A button for each standing order, which says whether it is in force and turns it round."""
+def order_buttons(game: Game[Any, Any], table: Table, voice: Voice, *, in_force: bool = False) -> list[Button]:
+    """A button for each standing order, which says whether it is in force and turns it round.
+
+    in_force: those that are in force alone.
+    """
     buttons = []
     for key, on in table.orders:
+        if in_force and not on:
+            continue
         said = Msg("ui-order-on" if on else "ui-order-off", {"order": Msg(f"{game.info.key}-order-{key}")})
         turned = write_id(ScreenId("order", (str(table.info.id), key, "off" if on else "on")))
         buttons.append(Button(shorten(voice.plain(said), 80), turned, "good" if on else "plain"))

@@ -57,7 +57,7 @@ _PRODUCT = {"forest": 0, "hills": 1, "pasture": 2, "fields": 3, "mountains": 4}
 
 
 def bank_options(state: CatanState, turn: Turn) -> list[Option]:
-    """Every pair of kinds that the hand and the bank allow; the number of sets is open."""
+    """Every pair of kinds that the hand and the bank allow; the number of sets is open if there is a choice."""
     hand = state.players[turn.seat].hand
     found: list[Option] = []
     if max(hand) < 2:
@@ -71,7 +71,7 @@ def bank_options(state: CatanState, turn: Turn) -> list[Option]:
                 found.append(
                     Option(
                         a.TradeBank(KINDS[give], KINDS[get], 1),
-                        holes=(IntHole("sets", 1, most),),
+                        holes=(IntHole("sets", 1, most),) if most > 1 else (),
                         group="bank",
                         under=Ref("kind", KINDS[give]),
                         target=Ref("kind", KINDS[get]),
