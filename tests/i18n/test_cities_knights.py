@@ -194,7 +194,11 @@ def test_nobody_paid_is_said_once_the_roll_has_paid() -> None:
     [
         (a.BuildRoad("18-24"), "Road: pasture 4 – desert (lumber + brick)", None),
         (a.BuildCity(18), "City: hills 6 · pasture 4 · desert (2 grain + 3 ore)", None),
-        (a.Improve("trade"), "Trade 1: Market · 1 cloth", f"Commerce 1{NARROW}: Marché · 1 tissu"),
+        (
+            a.Improve("trade"),
+            "Improve trade to 1: Market · 1 cloth",
+            f"Améliorer commerce 1{NARROW}: Marché · 1 tissu",
+        ),
         (a.TradeBank("wool", "ore", 2), "Bank: 8 wool for 2 ore", f"Banque{NARROW}: 8 laines contre 2 minerais"),
         (
             a.TradeOffer(a.Terms(Cards(wool=2), Cards(ore=1)), ("1", "2")),
@@ -216,12 +220,12 @@ def test_labels_carry_place_price_and_effect(action: Any, english: str, french: 
 def test_improvements_tell_what_their_level_brings() -> None:
     city = {"P0": {"cities": [18], "roads": [[18, 23]], "improvements": {"trade": 2, "politics": 3, "science": 2}}}
     state = load({"players": 3, **city})
-    assert label(state, a.Improve("trade")) == "Trade 3: Merchant Guild · 3 cloth · commodities 2:1 from now on"
-    assert label(state, a.Improve("politics")) == "Politics 4: Cathedral · 4 coins · metropolis, 2 points"
+    assert label(state, a.Improve("trade")) == "Improve trade to 3: Merchant Guild · 3 cloth · commodities 2:1 from now on"
+    assert label(state, a.Improve("politics")) == "Improve politics to 4: Cathedral · 4 coins · metropolis, 2 points"
     turn = state.stack[-1]
     assert isinstance(turn, Turn)
     turn.cranes = 1
-    science = "Science 3: Aqueduct · 2 paper · a resource when a roll brings nothing"
+    science = "Improve science to 3: Aqueduct · 2 paper · a resource when a roll brings nothing"
     assert label(state, a.Improve("science")) == science
 
 

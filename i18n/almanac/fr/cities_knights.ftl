@@ -289,7 +289,7 @@ cards = Les trois pioches
     .body =
         Chaque pioche a 18 cartes.
 
-        - Commerce : Port commercial 2, Maître marchand 2, Flotte marchande 2, Marchand 6, Monopole de ressource 4, Monopole d’article de commerce 2
+        - Commerce : Port commercial 2, Maître marchand 2, Flotte marchande 2, Marchand 6, Monopole de ressource 4, Monopole commercial 2
         - Politique : Évêque 2, Constitution 1, Déserteur 2, Diplomate 2, Intrigue 2, Saboteur 2, Espion 3, Seigneur de guerre 2, Mariage 2
         - Science : Alchimiste 2, Grue 2, Ingénieur 1, Inventeur 2, Irrigation 2, Médecine 2, Exploitation minière 2, Imprimerie 1, Construction de routes 2, Forgeron 2
 
@@ -393,7 +393,7 @@ resource-monopoly = Monopole de ressource
     .see = cards trade-monopoly
     .words = carte progrès commerce deux de chacun
 
-trade-monopoly = Monopole d’article de commerce
+trade-monopoly = Monopole commercial
     .body =
         Carte de commerce. Nomme une marchandise : chaque adversaire qui en a t’en donne une. La carte peut ne rien rapporter, et est dépensée quand même.
     .see = commodities cards resource-monopoly

@@ -234,7 +234,7 @@ cities_knights-verb-end-desc = End your turn
 cities_knights-verb-pass = pass
 cities_knights-verb-pass-desc = Decline what a card offers
 cities_knights-verb-improve = improve
-cities_knights-verb-improve-desc = Buy the next city improvement of a track
+cities_knights-verb-improve-desc = Buy the next improvement of a track (its level in commodities)
 cities_knights-verb-build-road = road
 cities_knights-verb-build-road-desc = Lay a road (lumber + brick)
 cities_knights-verb-build-settlement = settlement
@@ -254,7 +254,7 @@ cities_knights-verb-knight-move-desc = Move a knight, or displace a weaker one
 cities_knights-verb-knight-chase = chase
 cities_knights-verb-knight-chase-desc = Chase the robber away with a knight beside it
 cities_knights-verb-trade-bank = bank
-cities_knights-verb-trade-bank-desc = Trade with the bank
+cities_knights-verb-trade-bank-desc = Trade with the bank (4:1, or at your harbours’ rates)
 cities_knights-verb-trade-offer = offer
 cities_knights-verb-trade-offer-desc = Offer a trade to others
 cities_knights-verb-trade-counter = counter
@@ -385,7 +385,7 @@ cities_knights-group-improve = City improvements
 cities_knights-group-bank = Trade with the bank
 cities_knights-group-trade = Trade with others
 cities_knights-group-card = Progress cards
-cities_knights-group-answer = What is asked of you
+cities_knights-group-answer = Your choice
 cities_knights-group-end = End of turn
 cities_knights-group-build-road = Road (lumber + brick)
 cities_knights-group-build-settlement = Settlement (lumber + brick + wool + grain)
@@ -467,23 +467,23 @@ cities_knights-city-free = City: { $place }
 cities_knights-wall = Wall: { $place } ({ $cost })
 cities_knights-knight = Knight: { $place } ({ $cost })
 
-cities_knights-improve = { CAP($track) } { $n }: { $level } · { $price ->
+cities_knights-improve = Improve { $track } to { $n }: { $level } · { $price ->
     [0] free
    *[other] { COUNT($price, $kind) }
 }
-cities_knights-improve-metropolis = { CAP($track) } { $n }: { $level } · { $price ->
+cities_knights-improve-metropolis = Improve { $track } to { $n }: { $level } · { $price ->
     [0] free
    *[other] { COUNT($price, $kind) }
 } · metropolis, 2 points
-cities_knights-improve-trade = { CAP($track) } { $n }: { $level } · { $price ->
+cities_knights-improve-trade = Improve { $track } to { $n }: { $level } · { $price ->
     [0] free
    *[other] { COUNT($price, $kind) }
 } · commodities 2:1 from now on
-cities_knights-improve-politics = { CAP($track) } { $n }: { $level } · { $price ->
+cities_knights-improve-politics = Improve { $track } to { $n }: { $level } · { $price ->
     [0] free
    *[other] { COUNT($price, $kind) }
 } · allows mighty knights
-cities_knights-improve-science = { CAP($track) } { $n }: { $level } · { $price ->
+cities_knights-improve-science = Improve { $track } to { $n }: { $level } · { $price ->
     [0] free
    *[other] { COUNT($price, $kind) }
 } · a resource when a roll brings nothing
@@ -492,7 +492,7 @@ cities_knights-knight-activate = Activate { $n ->
     [1] basic
     [2] strong
    *[3] mighty
-}: { $place } ({ $cost })
+} knight: { $place } ({ $cost })
 cities_knights-knight-promote = Promote to { $n ->
     [2] strong
    *[3] mighty

@@ -184,7 +184,7 @@ cities_knights-card-merchant = Marchand
     .article = none
 cities_knights-card-resource_monopoly = Monopole de ressource
     .article = none
-cities_knights-card-trade_monopoly = Monopole d’article de commerce
+cities_knights-card-trade_monopoly = Monopole commercial
     .article = none
 cities_knights-card-bishop = Évêque
     .article = none
@@ -297,7 +297,7 @@ cities_knights-verb-end-desc = Termine ton tour
 cities_knights-verb-pass = renoncer
 cities_knights-verb-pass-desc = Renonce à ce qu’une carte propose
 cities_knights-verb-improve = améliorer
-cities_knights-verb-improve-desc = Achète l’amélioration suivante d’une branche
+cities_knights-verb-improve-desc = Achète l’amélioration suivante d’une branche (son niveau en marchandises)
 cities_knights-verb-build-road = route
 cities_knights-verb-build-road-desc = Pose une route (bois + argile)
 cities_knights-verb-build-settlement = colonie
@@ -317,7 +317,7 @@ cities_knights-verb-knight-move-desc = Déplace un chevalier, ou chasse un plus 
 cities_knights-verb-knight-chase = voleur
 cities_knights-verb-knight-chase-desc = Chasse le voleur avec un chevalier voisin
 cities_knights-verb-trade-bank = banque
-cities_knights-verb-trade-bank-desc = Échange avec la banque
+cities_knights-verb-trade-bank-desc = Échange avec la banque (4:1, ou aux taux de tes ports)
 cities_knights-verb-trade-offer = proposer
 cities_knights-verb-trade-offer-desc = Propose un échange aux autres
 cities_knights-verb-trade-counter = contre-offre
@@ -358,7 +358,7 @@ cities_knights-verb-card-merchant = marchand
 cities_knights-verb-card-merchant-desc = Place le marchand
 cities_knights-verb-card-resource_monopoly = monopole-ressource
 cities_knights-verb-card-resource_monopoly-desc = 2 cartes d’une ressource de chacun
-cities_knights-verb-card-trade_monopoly = monopole-article
+cities_knights-verb-card-trade_monopoly = monopole-commercial
 cities_knights-verb-card-trade_monopoly-desc = 1 carte d’une marchandise de chacun
 cities_knights-verb-card-bishop = évêque
 cities_knights-verb-card-bishop-desc = Déplace le voleur, vole tout le monde là
@@ -448,7 +448,7 @@ cities_knights-group-improve = Améliorations
 cities_knights-group-bank = Échanger avec la banque
 cities_knights-group-trade = Échanger avec les autres
 cities_knights-group-card = Cartes Progrès
-cities_knights-group-answer = Ce qui t’est demandé
+cities_knights-group-answer = Ton choix
 cities_knights-group-end = Fin du tour
 cities_knights-group-build-road = Route (bois + argile)
 cities_knights-group-build-settlement = Colonie (bois + argile + laine + blé)
@@ -530,26 +530,26 @@ cities_knights-city-free = Ville : { $place }
 cities_knights-wall = Muraille : { $place } ({ $cost })
 cities_knights-knight = Chevalier : { $place } ({ $cost })
 
-cities_knights-improve = { CAP($track) } { $n } : { $level } · { $price ->
+cities_knights-improve = Améliorer { $track } { $n } : { $level } · { $price ->
     [0] gratuit
    *[other] { COUNT($price, $kind) }
 }
-cities_knights-improve-metropolis = { CAP($track) } { $n } : { $level } · { $price ->
+cities_knights-improve-metropolis = Améliorer { $track } { $n } : { $level } · { $price ->
     [0] gratuit
    *[other] { COUNT($price, $kind) }
 } · métropole, 2 points
-cities_knights-improve-trade = { CAP($track) } { $n } : { $level } · { $price ->
+cities_knights-improve-trade = Améliorer { $track } { $n } : { $level } · { $price ->
     [0] gratuit
    *[other] { COUNT($price, $kind) }
-} · marchandises désormais à 2:1
-cities_knights-improve-politics = { CAP($track) } { $n } : { $level } · { $price ->
+} · marchandises à 2:1
+cities_knights-improve-politics = Améliorer { $track } { $n } : { $level } · { $price ->
     [0] gratuit
    *[other] { COUNT($price, $kind) }
 } · permet des chevaliers puissants
-cities_knights-improve-science = { CAP($track) } { $n } : { $level } · { $price ->
+cities_knights-improve-science = Améliorer { $track } { $n } : { $level } · { $price ->
     [0] gratuit
    *[other] { COUNT($price, $kind) }
-} · une ressource si le lancer ne donne rien
+} · une ressource si tu ne reçois rien
 
 cities_knights-knight-activate = Activer ({ $n ->
     [1] simple
