@@ -220,8 +220,13 @@ def test_labels_carry_place_price_and_effect(action: Any, english: str, french: 
 def test_improvements_tell_what_their_level_brings() -> None:
     city = {"P0": {"cities": [18], "roads": [[18, 23]], "improvements": {"trade": 2, "politics": 3, "science": 2}}}
     state = load({"players": 3, **city})
-    assert label(state, a.Improve("trade")) == "Improve trade to 3: Merchant Guild · 3 cloth · commodities 2:1 from now on"
-    assert label(state, a.Improve("politics")) == "Improve politics to 4: Cathedral · 4 coins · metropolis, 2 points"
+    assert (
+        label(state, a.Improve("trade"))
+        == "Improve trade to 3: Merchant Guild · 3 cloth · commodities 2:1 from now on"
+    )
+    assert (
+        label(state, a.Improve("politics")) == "Improve politics to 4: Cathedral · 4 coins · metropolis, 2 points"
+    )
     turn = state.stack[-1]
     assert isinstance(turn, Turn)
     turn.cranes = 1
