@@ -139,7 +139,10 @@ class Stage:
 
             async def offered(post: Shown, turns: int) -> bool:
                 asked = turns >= SOME_TURNS and people[1].id in post.mentions and host.id not in post.mentions
-                return asked and await table.offer(people[1], command)
+                if not asked:
+                    return False
+                await table.roll(people[1], post)
+                return await table.offer(people[1], command)
 
             await table.play(offered, tell)
         return table.thread

@@ -11,11 +11,13 @@ from sandbox.command_input import CannotDo
 from sandbox.members import Member, NothingHappened, Response
 from sandbox.screen import NotShown, Shown
 from tools.playground.hand import Hand, Press, asks_bid
-from tools.rehearsal.reading import control, has
+from tools.rehearsal.reading import control, has, offers
 
 PATIENCE = 60.0
 TRIES = 20
 SOON = 20.0
+ROLL = "roll"
+"""The code of the move that rolls the dice, in games whose turns begin with it."""
 PRESSES = 40
 """A turn of so many presses is ended as soon as that is possible."""
 
@@ -89,7 +91,7 @@ class Table:
             if not found:
                 return False
             # Nobody but the host, since a computer player might take it.
-            names = [one for one in found if option == "terms" or self._host.name in one.name]
+            names = [one for one in found if option == "terms" or self._host.display in one.name]
             values[option] = min(names or found, key=lambda one: len(one.name)).value
         response = await member.slash(command, values, channel=self.thread)
         for told in response.messages:
@@ -100,6 +102,15 @@ class Table:
             await self._host.wait_message(self.thread, self._asks_host, SOON, after=self._last)
             return True
         return False
+
+    async def roll(self, member: Member, post: Shown) -> None:
+        """Have somebody whom this post asks for the dice roll them; nothing where it asks for something else."""
+        panel = _answered(await member.click(post, custom_id=control(post, "move").custom_id))
+        roll = next((one for one in offers(panel) if one.code == ROLL), None)
+        if roll is not None:
+            panel = await self._do(member, panel, Press(roll.custom_id, roll.value, True))
+        with contextlib.suppress(CannotDo):
+            await member.remove(panel)
 
     async def bids(self, post: Shown) -> bool:
         """Whether the host, whom this post asks, is asked for a bid."""
