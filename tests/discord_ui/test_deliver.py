@@ -160,7 +160,7 @@ async def test_without_the_right_to_attach_files_the_text_goes_alone(house: Hous
     await house.quiet(20)
     last = (await public(mover, info.place))[-1]
     assert last.files == []
-    assert "your turn in Die Fugger" in last.text
+    assert "your move in Die Fugger" in last.text
 
 
 async def test_an_archived_thread_is_posted_to(house: House) -> None:

@@ -69,14 +69,14 @@ def test_every_post_of_random_matches_fits_in_both_languages(seats: int, locale:
 def test_the_first_line_says_who_which_match_and_what_is_asked() -> None:
     story = story_of([(state, events) for state, events, _ in walk(2, 1)][:2])
     first = turn(story, asked=[0], ping=[100]).content.splitlines()[0]
-    assert first == "<@100>, your turn in Die Fugger #42. Draw a card or play one."
+    assert first == "<@100>, your move in Die Fugger #42. Draw a card or play one."
 
 
 def test_only_who_is_rung_is_mentioned_and_the_others_are_named() -> None:
     story = story_of([(state, events) for state, events, _ in walk(2, 1)][:2])
     note = turn(story, asked=[0], ping=[])
     assert "<@" not in note.content
-    assert note.content.startswith("**Anna**, your turn")
+    assert note.content.startswith("**Anna**, your move")
     assert note.ping == ()
 
 

@@ -1,11 +1,11 @@
 ### Public posts and direct messages. Their first line is what a locked screen shows.
 
 post-asked = { $n ->
-    [one] { $seats }, your turn in { $game } #{ NUMBER($match, useGrouping: 0) }. { $prompt }
+    [one] { $seats }, your move in { $game } #{ NUMBER($match, useGrouping: 0) }. { $prompt }
    *[other] { $seats }, you are awaited in { $game } #{ NUMBER($match, useGrouping: 0) }. { $prompt }
 }
 post-asked-now = { $n ->
-    [one] { $seats }, your turn in { $game } #{ NUMBER($match, useGrouping: 0) }.
+    [one] { $seats }, your move in { $game } #{ NUMBER($match, useGrouping: 0) }.
    *[other] { $seats }, you are awaited in { $game } #{ NUMBER($match, useGrouping: 0) }.
 }
 post-auction = Answers by { $when }; they stay hidden until all are in.
