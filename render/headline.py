@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from render.card import MatchCard
 from render.fonts import width
@@ -14,6 +15,16 @@ MIDDLE = 38
 """The middle of the bar."""
 SHIELD = (50, 58)
 _HIGH = 66
+_MOST_MOVES = 5
+_MOVE_GAP, _NEXT_SEAT = 8, 14
+
+
+class Move(NamedTuple):
+    """A move on the bar. args: of the game's sprite for moves, after the seat's style and letter."""
+
+    seat: int
+    what: str
+    args: tuple[str | int, ...]
 
 
 def shield(x: int, seat: int, card: MatchCard, theme: Theme) -> Iterator[Item]:
@@ -70,3 +81,33 @@ def waiting(who: Sequence[int], over: bool, card: MatchCard, theme: Theme, x: in
             box = (x - 2, max(2, y - round(lines.size * 0.72)), room + 8, round(lines.size * 1.44))
             ref = "" if i else "awaited"
             yield Text(line, (x, y), "serif-bold", lines.size, c.white, c.bar_high, "lm", box, ref=ref)
+
+
+def moves(
+    done: Sequence[Move], sprite: str, wide: int, card: MatchCard, theme: Theme, start: int, end: int
+) -> Iterator[Item]:
+    """The last moves, up to ``end``, each seat's after its shield; fewer where there is no room from ``start``.
+
+    sprite: the game's painter of a move, ``wide`` pixels; called with what was done, style, letter and the move's
+    own arguments.
+    """
+    shown = list(done[-_MOST_MOVES:])
+    while shown and start + _span(shown, wide) > end:
+        shown = shown[1:]
+    x = end - _span(shown, wide)
+    before = None
+    for move in shown:
+        if move.seat != before:
+            x += 0 if before is None else _NEXT_SEAT
+            yield from shield(x, move.seat, card, theme)
+            x += SHIELD[0] + 12
+            before = move.seat
+        args = (move.what, card.styles[move.seat], seat_letter(move.seat), *move.args)
+        yield Sprite(sprite, (x + wide // 2, MIDDLE - 2), args)
+        x += wide + _MOVE_GAP
+
+
+def _span(shown: Sequence[Move], wide: int) -> int:
+    """The width of some moves."""
+    turns = sum(i == 0 or move.seat != shown[i - 1].seat for i, move in enumerate(shown))
+    return turns * (SHIELD[0] + 12 + _NEXT_SEAT) - (_NEXT_SEAT if turns else 0) + len(shown) * (wide + _MOVE_GAP)

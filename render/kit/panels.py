@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from render.card import MatchCard
+from render.fonts import width
 from render.kit.seats import BAND
 from render.lettering import drawable_name, seat_letter, set_name
 from render.scene import Item, Sprite, Text
@@ -107,6 +108,24 @@ class SeatPanel(Generic[V, N, M]):
         """The leader's crown in the band; its foot lies ``foot`` pixels below the panel's top."""
         at = (self.x + BAND // 2, self.y + foot - size // 2)
         return Sprite("icon", at, ("crown", size, self.theme.colours.brass, 22), f"{self.ref}.crown")
+
+    def total(self, totals: Sequence[int], size: int) -> tuple[Iterator[Item], int]:
+        """The seat's points at the right of its name, and their left edge. totals: of all seats."""
+        w = max(70, round(width(str(totals[self.seat]), "number-black", size)) + 26)
+        return self._total(totals, size, w), self.right - w
+
+    def _total(self, totals: Sequence[int], size: int, w: int) -> Iterator[Item]:
+        c, y = self.theme.colours, self.y + self.m.name
+        crowned, alone = self.leads(totals, above=min(totals))
+        middle = self.right - w // 2 + 2
+        if crowned and alone:
+            yield Sprite("plate", (middle, y + 1), (w, round(size * 0.94)))
+        if crowned:
+            yield self.crown(54 if alone else 40, self.h // 2 - LETTER - 1)
+        box = (middle - w // 2, y - size // 2, w, size)
+        ground = c.gold if crowned and alone else self.ground
+        text = str(totals[self.seat])
+        yield Text(text, (middle, y - 1), "number-black", size, c.ink, ground, "mm", box, ref=f"{self.ref}.points")
 
     def name(self, end: int, icon: int, gap: int) -> Iterator[Item]:
         """The name in one or two lines up to ``end``; before a computer player's, an icon with a gap."""

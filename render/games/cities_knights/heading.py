@@ -7,16 +7,14 @@ from collections.abc import Iterator
 from engines.cities_knights.data import NUMBERS
 from engines.cities_knights.view import CatanView
 from render.card import MatchCard
-from render.games.cities_knights.news import News, Step
-from render.headline import MIDDLE, SHIELD, fact, shield, waiting
-from render.lettering import seat_letter
+from render.games.cities_knights.news import News
+from render.headline import MIDDLE, Move, fact, moves, waiting
 from render.scene import Item, Sprite
 from render.theme import Theme
 
 TITLE = "Catan"
 _WAITING_X = 1144
-_STEP, _STEP_GAP, _NEXT = 64, 8, 14
-_MOST = 5
+_STEP = 64
 
 
 def heading(view: CatanView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
@@ -32,35 +30,6 @@ def heading(view: CatanView, card: MatchCard, news: News, theme: Theme) -> Itera
         yield from items
     items, x = fact(x + 32, str(NUMBERS.target), theme, icon="target", ref="target")
     yield from items
-    yield from _moves(news.steps, card, theme, x + 30)
+    done = [Move(step.seat, step.what, (step.detail, step.level)) for step in news.steps if step.what != "roll"]
+    yield from moves(done, "catan.step", _STEP, card, theme, x + 30, _WAITING_X - 40)
     yield from waiting(card.winners if view.over else card.awaited, view.over, card, theme, _WAITING_X)
-
-
-def _moves(steps: list[Step], card: MatchCard, theme: Theme, start: int) -> Iterator[Item]:
-    """The last steps, right before the waiting, each seat's after its shield."""
-    shown = [step for step in steps if step.what != "roll"][-_MOST:]
-    end = _WAITING_X - 40
-    while shown and start + _span(shown) > end:
-        shown = shown[1:]
-    x = end - _span(shown)
-    before = None
-    for step in shown:
-        if step.seat != before:
-            x += 0 if before is None else _NEXT
-            yield from shield(x, step.seat, card, theme)
-            x += SHIELD[0] + 12
-            before = step.seat
-        args = (step.what, card.styles[step.seat], seat_letter(step.seat), step.detail, step.level)
-        yield Sprite("catan.step", (x + _STEP // 2, MIDDLE - 2), args)
-        x += _STEP + _STEP_GAP
-
-
-def _span(steps: list[Step]) -> int:
-    """The width of some steps."""
-    width, before = 0, None
-    for step in steps:
-        if step.seat != before:
-            width += SHIELD[0] + 12 + (_NEXT if before is not None else 0)
-            before = step.seat
-        width += _STEP + _STEP_GAP
-    return width

@@ -11,7 +11,7 @@ from render.fonts import width
 from render.games.cities_knights.layout import SEAT_BY_SEATS, SeatMetrics, seat_box
 from render.games.cities_knights.news import News
 from render.games.cities_knights.palette import BLOOD, BLOOD_TEXT
-from render.kit.panels import LETTER, SeatPanel, drawing_order
+from render.kit.panels import SeatPanel, drawing_order
 from render.kit.seats import BAND
 from render.scene import Item, Sprite, Text
 from render.theme import Theme
@@ -37,34 +37,14 @@ class _Panel(SeatPanel[CatanView, News, SeatMetrics]):
         yield Sprite("plain-slip", (self.x, self.y), (self.w, self.h, style, int(self.active), pointing), self.ref)
         yield self.letter(self.h // 2)
         yield from self._gain(self.x + BAND // 2)
-        yield from self._points()
-        yield from self.name(self.right - self._points_width() - 8, icon=38, gap=6)
+        total, edge = self.total([player.points.total for player in self.view.players], self.m.points)
+        yield from total
+        yield from self.name(edge - 8, icon=38, gap=6)
         yield from self._counts()
         yield from self._tracks()
         yield from self._sources()
 
     # ------------------------------------------------------------------ first row
-
-    def _points_width(self) -> int:
-        return max(70, round(width(str(self.player.points.total), "number-black", self.m.points)) + 26)
-
-    def _points(self) -> Iterator[Item]:
-        c, m = self.theme.colours, self.m
-        y = self.y + m.name
-        totals = [player.points.total for player in self.view.players]
-        crowned, alone = self.leads(totals, above=min(totals))
-        w = self._points_width()
-        middle = self.right - w // 2 + 2
-        if crowned and alone:
-            yield Sprite("plate", (middle, y + 1), (w, round(m.points * 0.94)))
-        if crowned:
-            yield self.crown(54 if alone else 40, self.h // 2 - LETTER - 1)
-        box = (middle - w // 2, y - m.points // 2, w, m.points)
-        ground = c.gold if crowned and alone else self.ground
-        yield Text(
-            str(self.player.points.total), (middle, y - 1), "number-black", m.points, c.ink, ground, "mm", box,
-            ref=f"{self.ref}.points",
-        )  # fmt: skip
 
     def _gain(self, x: int) -> Iterator[Item]:
         """Cards got or lost since the last picture, at the foot of the band."""

@@ -12,7 +12,7 @@ from render.games.golden_age.layout import SEAT_BY_SEATS, SeatMetrics, seat_box
 from render.games.golden_age.money import florins
 from render.games.golden_age.news import News
 from render.games.golden_age.palette import FAINT
-from render.kit.panels import LETTER, SeatPanel, drawing_order
+from render.kit.panels import SeatPanel, drawing_order
 from render.kit.seats import BAND, WAY
 from render.lettering import seat_letter
 from render.scene import Item, Sprite, Text
@@ -44,8 +44,9 @@ class _Panel(SeatPanel[GoldenAgeView, News, SeatMetrics]):
         yield Sprite("plain-slip", (self.x, self.y), args, self.ref)
         yield self.letter(self.h // 2)
         yield from self._way()
-        yield from self._points()
-        yield from self.name(self.right - self._points_width() - 8, icon=38, gap=6)
+        total, edge = self.total([player.points.total for player in self.view.players], self.m.points)
+        yield from total
+        yield from self.name(edge - 8, icon=38, gap=6)
         yield from self._money()
         yield from self._cards()
         yield from self._goods()
@@ -58,27 +59,6 @@ class _Panel(SeatPanel[GoldenAgeView, News, SeatMetrics]):
         now = min(whole, round(whole * self.player.points.total / NUMBERS.target))
         at = (self.x + BAND + 2, self.y + self.h - WAY - 1)
         yield Sprite("way", at, (whole, now, 0), f"{self.ref}.way")
-
-    def _points_width(self) -> int:
-        return max(70, round(width(str(self.player.points.total), "number-black", self.m.points)) + 26)
-
-    def _points(self) -> Iterator[Item]:
-        c, m = self.theme.colours, self.m
-        y = self.y + m.name
-        totals = [player.points.total for player in self.view.players]
-        crowned, alone = self.leads(totals, above=min(totals))
-        w = self._points_width()
-        middle = self.right - w // 2 + 2
-        if crowned and alone:
-            yield Sprite("plate", (middle, y + 1), (w, round(m.points * 0.94)))
-        if crowned:
-            yield self.crown(54 if alone else 40, self.h // 2 - LETTER - 1)
-        box = (middle - w // 2, y - m.points // 2, w, m.points)
-        ground = c.gold if crowned and alone else self.ground
-        yield Text(
-            str(self.player.points.total), (middle, y - 1), "number-black", m.points, c.ink, ground, "mm", box,
-            ref=f"{self.ref}.points",
-        )  # fmt: skip
 
     # ------------------------------------------------------------------ money and reserve
 
