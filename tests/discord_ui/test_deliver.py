@@ -35,7 +35,7 @@ async def play(house: House, member: Member, info: MatchInfo, group: str = "") -
 
 async def asked(member: Member) -> int:
     """How often the member was rung because it is their turn."""
-    return sum("your turn" in ping.text for ping in await member.pings())
+    return sum("your move" in ping.text for ping in await member.pings())
 
 
 async def public(member: Member, place: int) -> list[Shown]:
@@ -179,7 +179,7 @@ async def test_a_locked_thread_is_left_for_a_new_one(house: House) -> None:
     await house.quiet(20)
     moved = await house.kontor.reading.info(info.id)
     assert len(await public(mover, moved.place)) >= 1
-    assert "your turn" in (await public(mover, moved.place))[-1].text
+    assert "your move" in (await public(mover, moved.place))[-1].text
 
 
 # ------------------------------------------------------------------ direct messages

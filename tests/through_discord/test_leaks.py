@@ -2,7 +2,8 @@
 
 The same tables are played in two worlds that differ only in what the reader cannot know: the other hands, the
 cards face down, the draw pile, the seed. Whatever reaches the reader or the public must be the same in both:
-texts, alt texts, ids of components, pictures to the byte, suggestions, exports, refusals, and their order.
+texts, alt texts, ids of components, pictures to the byte, suggestions, exports, refusals, and the order in which
+each of them gets theirs.
 """
 
 from __future__ import annotations
@@ -182,13 +183,17 @@ _ADDRESS = re.compile(r"https?://127\.0\.0\.1:[^\"]*")
 
 
 def _normal(records: list[dict[str, Any]]) -> list[str]:
-    """The records as text, Discord's ids numbered by their first appearance; without addresses of files."""
+    """The records as text, Discord's ids numbered by their first appearance; without addresses of files.
+
+    Each audience's in their order: whether a post or a direct message is through first is up to the machine.
+    """
     known: dict[str, str] = {}
 
     def named(found: re.Match[str]) -> str:
         return known.setdefault(found[0], f"#{len(known)}")
 
-    kept = [{name: one[name] for name in ("kind", "audience", "data")} for one in records]
+    by_audience = sorted(records, key=lambda one: str(one["audience"]))
+    kept = [{name: one[name] for name in ("kind", "audience", "data")} for one in by_audience]
     return [_ADDRESS.sub("", _ID.sub(named, json.dumps(one, sort_keys=True))) for one in kept]
 
 

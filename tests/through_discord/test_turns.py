@@ -53,7 +53,7 @@ async def test_a_post_that_rings_nobody_is_silent(house: House) -> None:
     for post in (await table.posts())[1:]:
         assert post.silent
         assert post.mentions == []
-        assert "your turn" in post.content.splitlines()[0]
+        assert "your move" in post.content.splitlines()[0]
 
 
 async def test_turns_of_computer_players_join_one_post_with_a_picture_each(house: House) -> None:
