@@ -16,10 +16,12 @@ from render.games import COMPOSERS
 from render.pictures import render_board, render_hand
 from render.raster import rasterise
 from render.theme import THEME
-from tools.preview.playing import card_of, playthrough
+from tools.preview.playing import card_of, eager_match
 
 AIM = "60 ms, bound 150 ms"
 SMALL = "at most 400 KiB"
+_BOARDS = 60
+"""So many positions of a match are drawn, from its beginning to its end."""
 
 
 def _each(work: Callable[[int], object], times: int) -> list[float]:
@@ -46,8 +48,10 @@ def run() -> Iterator[Figure]:
 def _game(key: str) -> Iterator[Figure]:
     composer = COMPOSERS[key]
     game = GAMES[key]
-    match = [(state, card_of(game, state, news)) for state, news in playthrough(game, game.info.seats[1], "bench")]
-    boards = [(game.view(state, None), card) for state, card in match][:60]
+    played = list(eager_match(game, game.info.seats[1], "bench"))
+    some = played[:: max(1, len(played) // _BOARDS)][:_BOARDS]
+    match = [(state, card_of(game, state, news)) for state, news in some]
+    boards = [(game.view(state, None), card) for state, card in match]
     raster.forget()
     (first,) = _each(lambda _: render_board(key, *boards[0]), 1)
     yield Figure(f"{key}: first board of a process", first, "ms")
@@ -56,7 +60,7 @@ def _game(key: str) -> Iterator[Figure]:
     yield Figure(f"{key}: boards of a match, each for the first time, median", percentile(new, 0.5), "ms")
     yield Figure(f"{key}: board, warm, median", percentile(warm, 0.5), "ms", AIM)
     yield Figure(f"{key}: board, warm, 95th percentile", percentile(warm, 0.95), "ms", AIM)
-    hands = [(game.view(state, 0), card) for state, card in match][:60]
+    hands = [(game.view(state, 0), card) for state, card in match]
     warm_hands = [0.0]
     for _ in range(2):
         warm_hands = _each(lambda i: render_hand(key, *hands[i]), len(hands))
