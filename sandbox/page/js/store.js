@@ -22,6 +22,8 @@ export class Store extends EventTarget {
   guilds = [];
   channels = new Map();
   messages = new Map();
+  /** By channel that is being loaded, what has come (or, as null, gone) meanwhile. */
+  #arriving = new Map();
   marks = null;
   here = { kind: "start" };
   linked = false;
@@ -198,9 +200,14 @@ export class Store extends EventTarget {
   /** The messages of a channel, oldest first, loaded once and kept up to date by events. */
   async messagesOf(channel) {
     if (!this.messages.has(channel)) {
+      const arrived = this.#arriving.get(channel) ?? new Map();
+      this.#arriving.set(channel, arrived);
       const found = await call("messages", { user: this.me.id, channel });
       const known = this.messages.get(channel) ?? new Map();
-      this.messages.set(channel, new Map([...found.map((one) => [one.id, one]), ...known]));
+      const all = new Map([...found.map((one) => [one.id, one]), ...arrived, ...known]);
+      for (const [id, one] of arrived) if (!one) all.delete(id);
+      this.messages.set(channel, all);
+      this.#arriving.delete(channel);
     }
     return [...this.messages.get(channel).values()].sort((a, b) => compare(a.id, b.id));
   }
@@ -239,6 +246,7 @@ export class Store extends EventTarget {
         break;
       case "delete":
         this.messages.get(event.channel_id)?.delete(event.id);
+        this.#arriving.get(event.channel_id)?.set(event.id, null);
         this.#tell("delete", event);
         break;
       case "ping":
@@ -290,7 +298,7 @@ export class Store extends EventTarget {
       channel.last_message_id = message.id;
       if (message.author.id === this.me.id) this.marks.see(channelId, message.id);
     }
-    this.messages.get(channelId)?.set(message.id, message);
+    (this.messages.get(channelId) ?? this.#arriving.get(channelId))?.set(message.id, message);
     this.#tell(event.type, event);
     this.#tell("places");
   }
