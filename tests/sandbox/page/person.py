@@ -46,12 +46,7 @@ class Person:
     async def play_alone(self) -> None:
         """One click on the first page, up to where one is asked to move."""
         await self.page.get_by_role("button", name="against two computer players").first.click()
-        try:
-            await expect(self.asked.first).to_be_visible(timeout=15_000)
-        except AssertionError:
-            # What a page may have missed while it came to the thread is there when it is loaded anew.
-            await self.page.reload()
-            await expect(self.asked.first).to_be_visible()
+        await expect(self.asked.first).to_be_visible()
 
     async def open_panel(self) -> Locator:
         """Press “Your move” under the newest post that has it; the panel."""

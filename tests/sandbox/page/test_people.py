@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from tests.sandbox.page.conftest import Enter
 
@@ -24,6 +26,31 @@ async def test_a_panel_is_seen_by_its_owner_only(enter: Enter) -> None:
     await expect(bert.page.locator('[data-control^="m:"]')).to_have_count(0)
     await panel.get_by_role("button", name="Dismiss").click()
     await expect(anna.private).to_have_count(0)
+
+
+async def test_what_is_said_while_a_channel_loads_is_seen(enter: Enter) -> None:
+    anna, bert = await enter("Anna"), await enter("Bert")
+    await anna.enter("general")
+    await bert.enter("games")
+    asked, said = asyncio.Event(), asyncio.Event()
+
+    async def slow(route: Route) -> None:
+        answer = await route.fetch()
+        asked.set()
+        await said.wait()
+        await route.fulfill(response=answer)
+
+    await bert.page.route("**/sandbox/messages", slow)
+    entering = asyncio.create_task(bert.enter("general"))
+    await asked.wait()
+    await anna.at_box()
+    await anna.keys("said in between", "<Enter>")
+    await expect(anna.messages.filter(has_text="said in between")).to_be_visible()
+    async with bert.page.expect_response("**/sandbox/messages"):
+        said.set()
+    await entering
+    await expect(bert.page.locator(".log")).to_have_attribute("aria-label", "Messages in #general")
+    await expect(bert.messages.filter(has_text="said in between")).to_be_visible()
 
 
 async def test_what_rings_is_seen_wherever_one_is(enter: Enter) -> None:
