@@ -13,7 +13,7 @@ from render.card import MatchCard
 from render.games.cities_knights import COMPOSER
 from render.scene import Scene
 from render.theme import THEME
-from tools.preview.playing import card_of, eager_match
+from tools.preview.playing import card_of, eager_match, labelled
 
 _PLACES = ("vertex", "edge", "hex")
 _EVENTS = {
@@ -75,11 +75,5 @@ def _remember(state: Any, card: MatchCard, hands: dict[str, Any], places: dict[s
         seen_cards = "-sees" if view.seen_hand is not None or view.seen_cards is not None else ""
         size = (player.resources + player.commodities) // 6 * 6
         hands.setdefault(f"{size:02}-{player.progress}{seen_cards}", (view, card))
-        groups: dict[str, list[str]] = {}
-        for option in GAME.options(state, decision.seat):
-            if option.target is not None and option.target.kind in _PLACES:
-                name = type(option.action).__name__
-                groups.setdefault(name, []).append(f"{option.target.kind}:{option.target.id}")
-        for name, refs in groups.items():
-            labels = tuple((ref, f"A{i}") for i, ref in enumerate(dict.fromkeys(refs), 1))
-            places.setdefault(f"{name}-{len(labels) // 4 * 4:02}", (view, replace(card, labels=labels)))
+        for name, labels in labelled(GAME, state, decision.seat, _PLACES):
+            places.setdefault(name, (view, replace(card, labels=labels)))

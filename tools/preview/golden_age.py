@@ -13,7 +13,7 @@ from render.card import MatchCard
 from render.games.golden_age import COMPOSER
 from render.scene import Scene
 from render.theme import THEME
-from tools.preview.playing import card_of, eager_match
+from tools.preview.playing import card_of, eager_match, labelled
 
 _PLACES = ("province", "guild", "colony", "space")
 _EVENTS = {
@@ -79,11 +79,5 @@ def _remember(
     for decision in GAME.pending(state):
         view = GAME.view(state, decision.seat)
         hands.setdefault(len(view.players[decision.seat].hand or ()), (view, card))
-        groups: dict[str, list[str]] = {}
-        for option in GAME.options(state, decision.seat):
-            if option.target is not None and option.target.kind in _PLACES:
-                name = type(option.action).__name__
-                groups.setdefault(name, []).append(f"{option.target.kind}:{option.target.id}")
-        for name, refs in groups.items():
-            labels = tuple((ref, f"A{i}") for i, ref in enumerate(dict.fromkeys(refs), 1))
-            places.setdefault(f"{name}-{len(labels) // 4 * 4:02}", (view, replace(card, labels=labels)))
+        for name, labels in labelled(GAME, state, decision.seat, _PLACES):
+            places.setdefault(name, (view, replace(card, labels=labels)))

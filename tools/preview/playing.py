@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from engines.core.game import Game, seen
@@ -11,6 +11,8 @@ from render.card import MatchCard
 
 NAMES = ("Anna", "Benoît", "Maximilian von Hohenstein", "Dorothea")
 _MATCH = 42
+Labels = tuple[tuple[str, str], ...]
+"""Of places on a close-up: what is labelled, and how."""
 
 
 def playthrough(game: Game[Any, Any], seats: int, seed: str) -> Iterator[tuple[Any, list[Any]]]:
@@ -69,3 +71,15 @@ def _worth(game: Game[Any, Any], state: Any, seat: int, action: Any) -> float:
     after = game.clone(state)
     game.play(after, seat, action)
     return game.evaluate(after, seat)
+
+
+def labelled(game: Game[Any, Any], state: Any, seat: int, kinds: Collection[str]) -> Iterator[tuple[str, Labels]]:
+    """The choices of places that a seat has: names (the kind of move, and about how many places) and labels."""
+    groups: dict[str, dict[str, None]] = {}
+    for option in game.options(state, seat):
+        if option.target is not None and option.target.kind in kinds:
+            group = groups.setdefault(type(option.action).__name__, {})
+            group[f"{option.target.kind}:{option.target.id}"] = None
+    for name, refs in groups.items():
+        labels = tuple((ref, f"A{i}") for i, ref in enumerate(refs, 1))
+        yield f"{name}-{len(labels) // 4 * 4:02}", labels
