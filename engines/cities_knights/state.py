@@ -85,7 +85,7 @@ class Draft(Frame, tag="draft"):
 class Turn(Frame, tag="turn"):
     """One seat's turn.
 
-    at: "start" (win check), "before" (roll or Alchemist), "dice" (they fall by themselves), "main", "end".
+    at: "start" (win check), "before" (roll or Alchemist), "main", "end".
     cranes: played and not used. fleets: kinds that trade 2:1 this turn. harbours: opponents to whom
     Commercial Harbour was applied this turn. offers: standing ones. offers_made: counts their ids.
     closed: seats that trade no more this turn.

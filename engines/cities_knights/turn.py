@@ -74,7 +74,8 @@ class TurnRules(CatanRules):
     def pending(self, state: CatanState, frame: Turn) -> list[Decision]:
         """Before the roll, and in the action phase; there also who may answer an offer."""
         if frame.at == "before":
-            return [ask(frame.seat, "roll", "roll")]
+            # Without progress cards, whose count is public, there is nothing to do before the roll.
+            return [ask(frame.seat, "roll", "roll", auto=not state.players[frame.seat].progress)]
         if frame.at != "main":
             return []
         found = [ask(frame.seat, "turn", "turn")]
@@ -125,7 +126,7 @@ class TurnRules(CatanRules):
                 trading.trade(ctx, frame, seat, action)
 
     def go_on(self, ctx: Ctx[CatanState], frame: Turn) -> None:
-        """Begin, roll for who has nothing to decide before, or pass the turn on."""
+        """Begin, or pass the turn on."""
         state = ctx.state
         match frame.at:
             case "start":
@@ -135,11 +136,7 @@ class TurnRules(CatanRules):
                     knight.ready = knight.active and knight.seat == frame.seat
                     knight.promoted = False
                 ctx.emit(TurnBegan(frame.seat, state.turns))
-                # Without progress cards, whose count is public, there is nothing to do before the roll.
-                frame.at = "before" if state.players[frame.seat].progress else "dice"
-            case "dice":
-                frame.at = "main"
-                throw(ctx, frame.seat)
+                frame.at = "before"
             case _:
                 state.stack[-1] = Turn(seat=left_of(frame.seat, state.seats))
 

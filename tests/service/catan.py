@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from engines.cities_knights.actions import RollDice
 from engines.cities_knights.events import Rolled
 from engines.cities_knights.game import GAME
 from service import history, publishing
@@ -26,13 +27,16 @@ async def placed(matches: Matches, match_id: int, state: Any) -> None:
 
 
 def before_dice(total: int, state_of: Callable[[str], Any], action: Any) -> Any:
-    """A position in which a move of the active seat makes the dice fall to a sum.
+    """A position in which the dice that follow a move of the active seat, a roll or an end of turn, make a sum.
 
     state_of: the position, by the seed of chance in hexadecimal.
     """
     for seed in range(500):
         state = state_of(f"{seed:032x}")
-        rolls = [e.event for e in GAME.apply(state, state.active, action).events if isinstance(e.event, Rolled)]
-        if rolls and rolls[0].red + rolls[0].yellow == total:
+        step = GAME.apply(state, state.active, action)
+        if not isinstance(action, RollDice):
+            step = GAME.apply(step.state, step.state.active, RollDice())
+        rolls = [emitted.event for emitted in step.events if isinstance(emitted.event, Rolled)]
+        if rolls[0].red + rolls[0].yellow == total:
             return state
     raise AssertionError("no such dice")

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from engines.cities_knights.actions import Discard, EndTurn, MoveRobber
-from engines.cities_knights.events import Rolled
-from engines.cities_knights.game import GAME
 from engines.cities_knights.position import load
 from service.people import User
+from tests.service.catan import before_dice
 from tests.service.positions import lay_out
 from tests.service.table import ANNA, BEN, CHLOE, DIRK, STRANGER, Table
 from tests.service.test_secrets import everything, swap_secrets
@@ -22,12 +21,11 @@ def before_a_seven(**keys: Any) -> Any:
         f"P{seat}": {"settlements": [vertex], "hand": hand}
         for seat, (vertex, hand) in enumerate(((0, {}), (10, {}), (20, RICH), (30, RICH)))
     }
-    for number in range(200):
-        state = load({"players": 4, "attacks": 1, "loose": True, "seed": f"{number:032x}", **seats, **keys})
-        rolled = [e.event for e in GAME.apply(state, 0, EndTurn()).events if isinstance(e.event, Rolled)]
-        if [one.red + one.yellow for one in rolled] == [7]:
-            return state
-    raise AssertionError("there are sevens")
+
+    def state_of(seed: str) -> Any:
+        return load({"players": 4, "attacks": 1, "loose": True, "seed": seed, **seats, **keys})
+
+    return before_dice(7, state_of, EndTurn())
 
 
 async def test_a_seven_with_two_discarders_is_three_messages_and_four_pings(table: Table) -> None:

@@ -125,12 +125,9 @@ def cards(**counts: int) -> Cards:
 
 
 def next_turn(state: CatanState, red: int = 1, yellow: int = 1, event: str = "science") -> CatanState:
-    """End the turn; whoever is next rolls what is named, whether they are asked or not."""
+    """End the turn; whoever is next rolls what is named."""
     dice: dict[str, list[Any]] = {"die.red": [red], "die.yellow": [yellow], "die.event": [event]}
-    follower = (state.active + 1) % state.seats
-    if state.players[follower].progress:
-        return do(do(state, EndTurn()).state, RollDice(), script=dice).state
-    return do(state, EndTurn(), script=dice).state
+    return do(do(state, EndTurn()).state, RollDice(), script=dice).state
 
 
 def answer(state: CatanState, seats: Iterable[int], **counts: int) -> CatanState:

@@ -24,5 +24,5 @@ def test_random_matches_keep_every_promise(seats: int, board: Any) -> None:
 def test_many_matches_under_thin_checks_show_every_verb() -> None:
     verbs: set[str] = set()
     for n in range(8):
-        verbs |= check_game(GAME, 3 + n % 2, f"thin {n}", one_in=200, look_in=40).verbs
+        verbs |= check_game(GAME, 3 + n % 2, f"many {n}", one_in=200, look_in=40).verbs
     assert verbs >= set(GAME.verbs) - RARE

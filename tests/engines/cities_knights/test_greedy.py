@@ -28,7 +28,7 @@ def turn(state: CatanState) -> list[Any]:
     while not done or not isinstance(done[-1], EndTurn):
         action = GREEDY.choose(GAME, state, 0, rng_from(f"{len(done)}"))
         done.append(action)
-        state = do(state, action, 0, {"die.red": [1], "die.yellow": [1]} if action == EndTurn() else None).state
+        state = do(state, action, 0).state
         if state.over:
             break
     return done

@@ -47,16 +47,26 @@ def before_roll(**keys: Any) -> CatanState:
 
 
 def test_2_1_without_progress_cards_the_dice_fall_as_the_turn_begins() -> None:
-    step = do(position(), EndTurn(), script={"die.red": [2], "die.yellow": [3]})
+    step = do(position(), EndTurn())
     assert told(step, TurnBegan) == [TurnBegan(1, 2)]
+    assert [(decision.seat, decision.auto) for decision in GAME.pending(step.state)] == [(1, True)]
+    assert [option.action for option in GAME.options(step.state, 1)] == [RollDice()]
+    step = roll(step.state, 2, 3)
     assert [(event.seat, event.red, event.yellow) for event in told(step, Rolled)] == [(1, 2, 3)]
     assert asked(step.state) == [(1, "turn")]
+
+
+def test_2_1_the_end_of_a_turn_is_not_yet_the_roll_of_the_next_so_that_it_can_be_taken_back() -> None:
+    step = do(position(), EndTurn())
+    assert not step.barrier
+    assert told(step, Rolled) == []
 
 
 def test_2_1_with_a_progress_card_the_seat_is_asked_before_the_roll() -> None:
     step = do(position(P1={"progress": ["crane"]}), EndTurn())
     assert told(step, Rolled) == []
     assert asked(step.state) == [(1, "roll")]
+    assert not any(decision.auto for decision in GAME.pending(step.state))
     assert [option.action for option in GAME.options(step.state, 1)] == [RollDice()]
 
 

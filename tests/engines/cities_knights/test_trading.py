@@ -21,7 +21,7 @@ from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState, Turn
 from engines.cities_knights.trading import MOST_OFFERS
 from engines.core.rng import rng_from
-from tests.engines.cities_knights.table import allowed, asked, cards, choices, do, hand, position, told
+from tests.engines.cities_knights.table import allowed, asked, cards, choices, do, hand, next_turn, position, told
 
 
 def table(**keys: Any) -> CatanState:
@@ -162,7 +162,7 @@ def test_no_more_trades_this_turn() -> None:
 
 
 def test_offers_end_with_the_turn() -> None:
-    state = do(do(table(), WOOL_FOR_ORE).state, EndTurn(), script={"die.red": [1], "die.yellow": [1]}).state
+    state = next_turn(do(table(), WOOL_FOR_ORE).state)
     assert standing(state) == []
     assert allowed(state, offer(cards(wool=1), cards(ore=1), 0), 1)
 

@@ -15,7 +15,18 @@ from engines.cities_knights.actions import (
 )
 from engines.cities_knights.events import Rolled, TurnBegan, Won
 from engines.cities_knights.game import GAME
-from tests.engines.cities_knights.table import PLENTY, asked, do, path, play, points, position, roll, told
+from tests.engines.cities_knights.table import (
+    PLENTY,
+    asked,
+    do,
+    next_turn,
+    path,
+    play,
+    points,
+    position,
+    roll,
+    told,
+)
 
 
 def test_2_10_points_by_source() -> None:
@@ -98,7 +109,7 @@ def test_a24_another_seats_points_never_end_the_match_out_of_turn() -> None:
     assert points(state) == [2, 1, 13]
     assert not state.over
     assert asked(state) == [(0, "turn")]
-    state = do(state, EndTurn(), script={"die.red": [1], "die.yellow": [1]}).state
+    state = next_turn(state)
     assert not state.over
     step = do(state, EndTurn())
     assert told(step, Won) == [Won(2, 13)]
