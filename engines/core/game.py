@@ -265,7 +265,7 @@ class Game(ABC, Generic[S, V]):
         """How good a (determinized) position is for the seat; larger is better."""
 
     def anytime(self, state: S, seat: int) -> list[Option]:
-        """What a seat with a decision may do besides answering it."""
+        """What a seat with a decision that is not `auto` may do besides answering it."""
         return []
 
     def handle_anytime(self, ctx: Ctx[S], seat: int, action: Any) -> bool:
@@ -387,7 +387,9 @@ class Game(ABC, Generic[S, V]):
         rules = self.frames[type(frame)]
         for decision in rules.pending(state, frame):
             if decision.seat == seat:
-                return rules.options(state, frame, seat) + self.anytime(state, seat)
+                options = rules.options(state, frame, seat)
+                # What is played by itself has no choice beside it.
+                return options if decision.auto else options + self.anytime(state, seat)
         return []
 
     @final

@@ -33,9 +33,9 @@ def passing(group: str) -> Option:
     return Option(Pass(), group=group)
 
 
-def ask(who: int, what: str, topic: str, *, optional: bool = False, **args: Arg) -> Decision:
+def ask(who: int, what: str, topic: str, *, optional: bool = False, auto: bool = False, **args: Arg) -> Decision:
     """A decision of a seat; ``what`` ends its prompt's key and ``args`` are the prompt's."""
-    return Decision(who, Msg(f"golden_age-ask-{what}", args), topic, optional=optional)
+    return Decision(who, Msg(f"golden_age-ask-{what}", args), topic, optional=optional, auto=auto)
 
 
 def turn_of(state: GoldenAgeState) -> Turn | None:

@@ -37,6 +37,7 @@ CHOOSE = Option(a.PlayDie(2), holes=(IntHole("total", 2, 12),), group="roll")
 END = Option(a.EndTurn(), group="end", ends=True)
 _TURN = [ask(seat, "turn", "turn") for seat in range(4)]
 _ROLL = [ask(seat, "roll", "roll") for seat in range(4)]
+_FALL = [ask(seat, "roll", "roll", auto=True) for seat in range(4)]
 _OFFER = [ask(seat, "offer", "offer", optional=True) for seat in range(4)]
 
 
@@ -46,7 +47,8 @@ class TurnRules(FrameRules[GoldenAgeState]):
     def pending(self, state: GoldenAgeState, frame: Turn) -> list[Decision]:
         """The active seat; nobody waits for the others."""
         if frame.at == "before":
-            return [_ROLL[frame.seat]]
+            # Only culture backs can hide a die card; without any there is nothing to decide before the roll.
+            return [(_ROLL if may_hold_die(state, frame.seat) else _FALL)[frame.seat]]
         if frame.at != "main":
             return []
         if not frame.offers:
@@ -115,18 +117,14 @@ class TurnRules(FrameRules[GoldenAgeState]):
                 frame.unsold.append(PLACE[action.province])
 
     def resume(self, ctx: Ctx[GoldenAgeState], frame: Turn) -> None:
-        """Begin, roll for who has nothing to decide before, or end the turn."""
+        """Begin, or end the turn."""
         state = ctx.state
         match frame.at:
             case "start":
                 state.active = frame.seat
                 state.turns += 1
                 ctx.emit(TurnBegan(frame.seat, state.turns))
-                # Only culture backs can hide a die card; without any there is nothing to decide before the roll.
-                frame.at = "before" if may_hold_die(state, frame.seat) else "dice"
-            case "dice":
-                frame.at = "main"
-                roll(ctx, frame.seat)
+                frame.at = "before"
             case _:
                 self._end(ctx, frame)
 

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from engines.core.decisions import Refused
 from engines.core.game import Script, Step, seen
-from engines.golden_age.actions import EndTurn
+from engines.golden_age.actions import EndTurn, Roll
 from engines.golden_age.data import COLOURS, DECKS
 from engines.golden_age.game import GAME
 from engines.golden_age.geography import LENGTH, PLACE, PROVINCE, WEST_PLACE
@@ -39,9 +39,16 @@ def do(
 
 
 def play(state: GoldenAgeState, *actions: Any) -> GoldenAgeState:
-    """Several actions, each of the only seat that must answer."""
+    """Several actions, each of the only seat that must answer; what is played by itself is played between them."""
     for action in actions:
-        state = do(state, action).state
+        state = fall(do(state, action).state)
+    return state
+
+
+def fall(state: GoldenAgeState) -> GoldenAgeState:
+    """The position after the dice that nobody is asked for."""
+    if not state.over and GAME.pending(state)[0].auto:
+        return do(state, Roll()).state
     return state
 
 
@@ -49,7 +56,12 @@ def arrive(space: int, players: int = 3, first: int = 1, second: int = 1, **keys
     """Seat 0's turn begins and its dice bring the Stadtholder to the space; the keys tell what was before."""
     start = (space - first - second) % LENGTH
     before = position(players, active=players - 1, stadtholder=start, **keys)
-    return do(before, EndTurn(), script={"die.1": [first], "die.2": [second]})
+    return throw(do(before, EndTurn()).state, first, second)
+
+
+def throw(state: GoldenAgeState, first: int, second: int) -> Step[GoldenAgeState]:
+    """The dice fall as named."""
+    return do(state, Roll(), script={"die.1": [first], "die.2": [second]})
 
 
 def asked(state: GoldenAgeState) -> list[tuple[int, str]]:

@@ -11,7 +11,7 @@ from engines.golden_age.data import DECKS, full_deck
 from engines.golden_age.game import GAME
 from engines.golden_age.geography import MERCHANTS, PROVINCES
 from engines.golden_age.state import GoldenAgeState
-from tests.engines.golden_age.table import asked, do, money, play, points, reserve, values
+from tests.engines.golden_age.table import asked, do, money, play, points, reserve, throw, values
 
 FIRST = ["holland", "brabant", "utrecht", "zeeland"]
 
@@ -89,11 +89,13 @@ def test_the_last_seat_begins_the_stadtholder_with_one_of_the_six_merchants_r17(
 
 def test_the_start_of_the_stadtholder_pays_nothing() -> None:
     # Seat 0 has no culture card, so its dice fall at once: 6 + 5 = 11 leads to Groningen and Overijssel.
-    made = do(with_pawns(), PlaceStadtholder(0), script={"die.1": [6], "die.2": [5]})
-    assert money(made.state) == [20, 24, 20]
+    state = do(with_pawns(), PlaceStadtholder(0)).state
+    assert money(state) == [20, 20, 20]
+    # Seat 0 has no culture card, so its dice fall by themselves: 11 leads to Groningen and Overijssel.
+    assert money(throw(state, 6, 5).state) == [20, 24, 20]
 
 
 def test_the_first_seat_begins_with_seven_points_like_all() -> None:
-    state = do(with_pawns(4), PlaceStadtholder(9), script={"die.1": [1], "die.2": [3]}).state
+    state = throw(do(with_pawns(4), PlaceStadtholder(9)).state, 1, 3).state
     assert points(state) == [7] * 4
     assert asked(state) == [(0, "turn")]

@@ -16,10 +16,12 @@ from tests.engines.golden_age.table import (
     asked,
     discards,
     do,
+    fall,
     hand,
     money,
     play,
     position,
+    throw,
     told,
     used,
     values,
@@ -90,14 +92,16 @@ def test_the_stadtholder_goes_as_far_as_both_dice_say() -> None:
 
 
 def test_the_track_has_no_end() -> None:
-    made = do(position(active=2, stadtholder=50), EndTurn(), script={"die.1": [3], "die.2": [4]})
+    made = throw(do(position(active=2, stadtholder=50), EndTurn()).state, 3, 4)
     assert made.state.stadtholder == 3
 
 
 def test_nobody_is_asked_before_the_roll_without_a_culture_card() -> None:
-    made = arrive(1, P0={"hand": ["ship", "tulip1"]})
-    assert asked(made.state) == [(0, "turn")]
-    assert made.barrier
+    made = do(position(active=2, P0={"hand": ["ship", "tulip1"]}), EndTurn())
+    assert [(decision.seat, decision.auto) for decision in GAME.pending(made.state)] == [(0, True)]
+    assert [option.action for option in GAME.options(made.state, 0)] == [Roll()]
+    assert not made.barrier
+    assert asked(fall(made.state)) == [(0, "turn")]
 
 
 @pytest.mark.parametrize("card", ["die", "culture-tulip1", "culture-voc", "culture-pepper"])
