@@ -80,3 +80,19 @@ async def test_no_trades_this_turn_is_an_order_of_cities_and_knights(table: Tabl
     await table.wait(200)
     assert [(m.seat, m.origin) for m in (await table.live()).line if m.verb == "trade-close"] == [(1, "auto")]
     assert (await table.info()).seats[2].invited
+
+
+async def test_an_end_of_turn_is_taken_back_before_the_dice_of_the_next_have_fallen(table: Table) -> None:
+    await table.begin(3, game="cities_knights")
+    await placed(table.kontor.matches, table.id, crowded("0" * 32))
+    await table.settle()
+    table.forget()
+    await table.do(ANNA, EndTurn())
+    assert (await table.look(ANNA)).undo == "alone"
+    assert (await table.live()).state.dice is None
+    await table.undo(ANNA)
+    assert EndTurn() in [option.action for option in (await table.look(ANNA)).options]
+    await table.do(ANNA, EndTurn())
+    await table.wait(15)
+    assert (await table.live()).state.dice is not None
+    assert (await table.look(ANNA)).undo != "alone"
