@@ -219,7 +219,7 @@ class _Match:
     def close(self) -> Report:
         """What only the whole match can show."""
         game = self.game
-        self.kept.check()
+        self.kept.check(game, [state for _, state, _ in self.history if not state.over], self.rng.fork("kept"))
         for at, state, digest in self.history:
             demand(game.states.digest(state) == digest, "pure", f"position {at} was changed by later actions")
         assert self.recorder is not None

@@ -10,7 +10,7 @@ from engines.core.actions import Emitted
 from engines.core.decisions import Decision
 from engines.core.game import Game, seen
 from engines.core.rng import Rng
-from engines.core.testing.broken import demand
+from engines.core.testing.broken import Broken, demand
 from engines.core.testing.forms import check_worth
 from engines.core.testing.moves import FEW, Offer, check_pending, refusal, step_of
 
@@ -48,12 +48,27 @@ class Kept:
         for name in steady:
             self._same.setdefault((seat, name), []).append(true[name])
 
-    def check(self) -> None:
-        """Demand that every secret took another value somewhere."""
-        for (seat, name), values in self._same.items():
-            few = len(values) < ENOUGH or all(value == values[0] for value in values)
-            varied = (seat, name) in self._varied or few
-            demand(varied, "secret-kept", f"determinizing for seat {seat} never replaces {name!r}")
+    def suspects(self) -> set[tuple[int, str]]:
+        """Seats and secrets that had several values and took no other in any drawn world."""
+        return {
+            (seat, name)
+            for (seat, name), values in self._same.items()
+            if (seat, name) not in self._varied
+            and len(values) >= ENOUGH
+            and any(value != values[0] for value in values)
+        }
+
+    def check(self, game: Game[Any, Any], states: Sequence[Any], rng: Rng) -> None:
+        """Demand that every secret took another value somewhere.
+
+        states: more positions of the match. A suspect gets the benefit of them, since at those which were sampled
+        it may have followed from what was open.
+        """
+        for n, state in enumerate(states):
+            for seat in sorted({seat for seat, _ in self.suspects()}):
+                self.note(game, state, seat, rng.fork(f"again {n} {seat}"))
+        for seat, name in sorted(self.suspects()):
+            raise Broken("secret-kept", f"determinizing for seat {seat} never replaces {name!r}")
 
 
 def check_seat(
