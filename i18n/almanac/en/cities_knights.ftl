@@ -363,7 +363,7 @@ end = Winning
 
 harbour = Commercial Harbour
     .body =
-        Trade card. For the rest of this step you offer opponents one resource each; the opponent has to give you a commodity of their own choice for it. Each opponent at most **once a turn**, also with a second copy of the card. Who has no commodity is passed over. You may stop at any time.
+        Trade card. You hand opponents one resource of yours each, and every one of them has to give you a commodity of their own choice for it. Each opponent at most **once a turn**, also with a second copy of the card. Who has no commodity is passed over. You may stop at any time.
     .see = commodities cards offer
     .words = progress card trade commercial harbor resource commodity
 

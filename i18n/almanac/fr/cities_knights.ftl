@@ -80,7 +80,7 @@ production = Ce que paie un lancer
         - Ville en forêt : 1 bois + 1 papier ; au pâturage : 1 laine + 1 tissu ; aux montagnes : 1 minerai + 1 pièce
         - Ville aux champs : 2 blés ; aux collines : 2 argiles
 
-        Si la banque ne peut pas payer tout le monde pour une sorte, personne n’en reçoit ; quelqu’un de seul prend ce qui reste. Une marchandise absente n’est pas remplacée.
+        Si la banque ne peut pas payer tout le monde pour une sorte, personne n’en reçoit ; si une seule personne y a droit, elle prend ce qui reste. Une marchandise absente n’est pas remplacée.
     .see = island shortage commodities robber
     .words = revenu récolte production ressources
 
@@ -108,7 +108,7 @@ road = Route
 
 settlement = Colonie
     .body =
-        Bois + argile + laine + blé. Elle se pose sur une intersection libre au bord d’une de tes routes et garde la distance. Aucun chevalier n’y est permis, pas même le tien. Elle vaut **1 point** et reçoit une ressource de chaque tuile lancée.
+        Bois + argile + laine + blé. Elle se pose sur une intersection libre que touche une de tes routes et garde la distance. Aucun chevalier n’y est permis, pas même le tien. Elle vaut **1 point** et reçoit une ressource de chaque tuile lancée.
 
         Tu en as 5 ; une ville en rend une.
     .see = distance city production
@@ -146,9 +146,9 @@ wall = Muraille
 
 knight = Chevaliers
     .body =
-        Laine + minerai pour un simple chevalier, inactif, sur une intersection libre au bord d’une de tes routes. Il ne garde aucune distance. Tout chevalier, actif ou non, occupe son intersection : personne ne s’y installe, et les routes des autres s’y arrêtent.
+        Laine + minerai pour un simple chevalier, inactif, sur une intersection libre que touche une de tes routes. Il ne garde aucune distance. Tout chevalier, actif ou non, occupe son intersection : personne ne s’y installe, et les routes des autres s’y arrêtent.
 
-        Simples, forts et puissants ont une force de 1, 2 et 3. Seuls les **actifs** défendent et agissent. Ils ne donnent pas de points et n’emploient aucun port.
+        Un simple chevalier a une force de 1, un fort de 2, un puissant de 3. Seuls les **actifs** défendent et agissent. Ils ne donnent pas de points et n’emploient aucun port.
     .see = activate promote act barbarians
     .words = simple fort puissant force soldat
 
@@ -172,8 +172,8 @@ act = Ce que fait un chevalier
     .body =
         Un chevalier actif depuis avant ton tour peut faire une chose, puis il est inactif :
 
-        - **se déplacer** sur tes routes vers une intersection libre, aussi loin qu’elles mènent ; il passe tes pièces et s’arrête à celles des autres
-        - **chasser** un chevalier plus faible des autres au bout d’un tel chemin
+        - **se déplacer** le long de tes routes vers une intersection libre, aussi loin qu’elles mènent ; tes pièces ne l’arrêtent pas, celles des autres oui
+        - **chasser** un chevalier adverse plus faible au bout d’un tel chemin
         - **chasser le voleur** s’il est au bord de sa tuile : le voleur bouge et vole comme après un sept
 
         Un chevalier construit, activé ou reçu ce tour-ci attend le suivant.
@@ -182,9 +182,9 @@ act = Ce que fait un chevalier
 
 relocate = Un chevalier chassé
     .body =
-        Un chevalier chassé par un plus fort, ou par une Intrigue, est replacé par qui le possède : sur une intersection libre qu’il atteint par ses routes depuis sa place. Il reste actif ou inactif comme avant, et ne chasse personne à son tour.
+        Un chevalier chassé par un plus fort, ou par une Intrigue, est replacé par qui le possède, sur une intersection libre qu’il atteint depuis sa place le long des routes de sa couleur. Il reste actif ou inactif comme avant, et ne chasse personne à son tour.
 
-        C’est seulement sans une telle intersection qu’il quitte le plateau et revient parmi ses pièces.
+        S’il n’y a aucune intersection de ce genre, et alors seulement, il quitte le plateau et retourne à la réserve.
     .see = act intrigue knight
     .words = délogé repoussé retraite déplacement
 
@@ -281,7 +281,7 @@ progress = Piocher des cartes Progrès
     .body =
         Si le dé d’événement montre une porte, chacun avec au moins le niveau 1 de sa branche pioche une carte si le **dé rouge** ne dépasse pas son niveau + 1 : au niveau 1 avec 1 ou 2, au niveau 5 toujours. La personne dont c’est le tour pioche d’abord ; une pioche vide ne donne rien.
 
-        Une carte jouée ou rendue va face cachée sous sa pioche. On n’échange ni ne vole de carte Progrès, sauf l’Espion. Après le lancer, on en joue autant qu’on veut, même toutes fraîches.
+        Une carte jouée ou rendue va face cachée sous sa pioche. Une carte Progrès ne s’échange pas et ne se vole pas, sauf avec l’Espion. Après le lancer, on en joue autant qu’on veut, même celles qu’on vient de piocher.
     .see = improvements drop cards roll
     .words = piocher pioche porte dé rouge chance
 
@@ -309,7 +309,7 @@ barbarians = Les barbares
     .body =
         Chaque navire du dé d’événement les avance d’une étape ; à la **septième**, ils débarquent, avant tout paiement.
 
-        Leur force est le nombre de villes sur le plateau, métropoles comprises. La défense est la force de tous les chevaliers actifs de tous. Si elle est au moins aussi grande, la meilleure défense est récompensée ; sinon, la plus faible perd une ville.
+        Leur force est le nombre de villes sur le plateau, métropoles comprises. La défense est la force de tous les chevaliers actifs de tous. Si elle est au moins aussi grande, qui a le mieux défendu est récompensé ; sinon, qui a le moins défendu perd une ville.
 
         Ensuite tous les chevaliers sont inactifs, le navire repart de zéro, et dès la première attaque le voleur est libre.
     .see = defender raze activate robber
@@ -317,7 +317,7 @@ barbarians = Les barbares
 
 defender = Défenseur de Catane
     .body =
-        Si les barbares sont repoussés, qui a les chevaliers actifs les plus forts obtient le titre de Défenseur de Catane : **1 point**, à chaque fois. En cas d’égalité, personne n’a le point, et chacun des premiers pioche une carte Progrès dans la pioche de son choix. Sans aucun chevalier actif, il n’y a pas de récompense.
+        Si les barbares sont repoussés, qui a les chevaliers actifs les plus forts obtient le titre de Défenseur de Catane : **1 point**, à chaque fois. En cas d’égalité, personne n’a le point, et chaque personne à égalité pioche une carte Progrès dans la pioche de son choix. Sans aucun chevalier actif, il n’y a pas de récompense.
     .see = deck barbarians points
     .words = sauveur héros récompense point
 
@@ -329,7 +329,7 @@ deck = Une carte pour les défenses égales
 
 raze = Perdre une ville
     .body =
-        Si les barbares gagnent, la défense la plus faible parmi ceux qui peuvent perdre une ville en perd une ; en cas d’égalité, chacun des derniers. Une métropole ne se perd pas. Qui n’a pas d’autre ville est épargné, et le suivant est touché.
+        Si les barbares gagnent, qui a la défense la plus faible, parmi ceux qui peuvent perdre une ville, en perd une ; en cas d’égalité, chacun d’eux. Une métropole ne se perd pas. Qui n’a pas d’autre ville est épargné, et le suivant est touché.
 
         Tu choisis la ville qui redevient colonie ; sa muraille est perdue. Dès ce lancer, elle est payée comme une colonie.
     .see = barbarians tipped wall metropolis
@@ -363,7 +363,7 @@ end = Gagner
 
 harbour = Port commercial
     .body =
-        Carte de commerce. Tu offres une ressource à chaque adversaire que tu veux ; en échange, il doit te donner une marchandise de son choix. Chaque adversaire **une fois par tour** au plus, même avec un second exemplaire de la carte. Qui n’a pas de marchandise est laissé de côté. Tu peux arrêter à tout moment.
+        Carte de commerce. Tu remets une de tes ressources à chaque adversaire que tu veux ; en échange, il doit te donner une marchandise de son choix. Chaque adversaire **une fois par tour** au plus, même avec un second exemplaire de la carte. Qui n’a pas de marchandise est laissé de côté. Tu peux arrêter à tout moment.
     .see = commodities cards offer
     .words = carte progrès commerce ressource marchandise
 
@@ -381,7 +381,7 @@ merchant-fleet = Flotte marchande
 
 merchant = Marchand
     .body =
-        Carte de commerce. Place le marchand sur une tuile au bord d’une de tes colonies ou villes. Tant qu’il est à toi, il vaut **1 point**, et tu échanges la ressource de cette tuile à 2:1. La prochaine carte Marchand, de qui que ce soit, l’emporte ; avec une à toi, tu peux le déplacer.
+        Carte de commerce. Place le marchand sur une tuile que touche une de tes colonies ou villes. Tant qu’il est à toi, il vaut **1 point**, et tu échanges la ressource de cette tuile à 2:1. La prochaine carte Marchand, de qui que ce soit, l’emporte ; avec une à toi, tu peux le déplacer.
 
         Le voleur sur la même tuile n’y change rien. Au désert, il y a le point mais pas le taux.
     .see = bank points cards
@@ -413,7 +413,7 @@ constitution = Constitution
 
 deserter = Déserteur
     .body =
-        Carte de politique. Un adversaire qui a un chevalier en retire un de son choix. Tu peux alors placer un chevalier gratuit sur une intersection libre au bord d’une de tes routes : du même niveau, ou du premier plus bas qui te reste, et actif si l’autre l’était. Il n’agit pas ce tour-ci.
+        Carte de politique. Un adversaire qui a un chevalier en retire un de son choix. Tu peux alors placer un chevalier gratuit sur une intersection libre que touche une de tes routes : du même niveau, ou du premier plus bas qui te reste, et actif si l’autre l’était. Il n’agit pas ce tour-ci.
 
         L’adversaire perd son chevalier même si tu ne peux pas en placer. Un chevalier puissant n’a pas besoin de forteresse.
     .see = knight fortress cards
@@ -483,7 +483,7 @@ inventor = Inventeur
 
 irrigation = Irrigation
     .body =
-        Carte de science. Tu reçois 2 blés par tuile de champs au bord d’une de tes colonies ou villes. Chaque tuile compte une fois, une ville ne la double pas, le voleur n’y change rien. La banque donne ce qu’elle a.
+        Carte de science. Tu reçois 2 blés par tuile de champs que touche une de tes colonies ou villes. Chaque tuile compte une fois, une ville ne la double pas, le voleur n’y change rien. La banque donne ce qu’elle a.
     .see = mining cards
     .words = carte progrès science blé champs
 
@@ -495,7 +495,7 @@ medicine = Médecine
 
 mining = Exploitation minière
     .body =
-        Carte de science. Tu reçois 2 minerais par tuile de montagnes au bord d’une de tes colonies ou villes. Chaque tuile compte une fois, une ville ne la double pas, le voleur n’y change rien. La banque donne ce qu’elle a.
+        Carte de science. Tu reçois 2 minerais par tuile de montagnes que touche une de tes colonies ou villes. Chaque tuile compte une fois, une ville ne la double pas, le voleur n’y change rien. La banque donne ce qu’elle a.
     .see = irrigation cards
     .words = carte progrès science minerai montagnes mine
 

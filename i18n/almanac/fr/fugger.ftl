@@ -165,7 +165,7 @@ two-players = À deux
 
 end = Fin de la partie
     .body =
-        Si quelqu’un a **100** florins ou plus après une vente, la partie se termine. Les cartes livrées sont dévoilées et rapportent le double du prix de leur marchandise. Alors **le plus de florins gagne**, qui que ce soit qui ait atteint 100.
+        Si quelqu’un a **100** florins ou plus après une vente, la partie se termine. Les cartes livrées sont dévoilées et rapportent le double du prix de leur marchandise. Alors **qui a le plus de florins gagne**, peu importe qui a atteint 100 d’abord.
 
         À égalité, la victoire est partagée. Les florins à venir des cartes livrées ne terminent pas la partie.
     .see = delivery sale

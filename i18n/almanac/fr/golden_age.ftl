@@ -81,7 +81,7 @@ move = Déplacer des pions
     .body =
         Chaque frontière que passe un de tes pions coûte **½ florin**, payé à la banque. Tu peux déplacer autant de pions que tu veux, aussi loin que tu veux. La liste propose chaque province par le chemin le moins cher ; il n’y a pas de passage par la mer.
 
-        Les pions traversent et partagent les provinces avec toutes les pièces.
+        Les pions traversent toutes les provinces et les partagent avec les pièces de n’importe qui.
     .see = pawn new-marker turn
     .words = voyage frontière marche déplacement
 
@@ -132,7 +132,7 @@ actions = Employer un marqueur
 
 green = Vert : de nouveaux pions
     .body =
-        Hollande, Limbourg et la guilde verte. Pour **5 florins**, un pion de ta réserve va dans la province de ton choix, qui que ce soit qui s’y trouve. Sans pion en réserve, pas d’action verte. Si c’est ton troisième pion sur place, un marqueur peut aussitôt remplacer les trois.
+        Hollande, Limbourg et la guilde verte. Pour **5 florins**, un pion de ta réserve va dans la province de ton choix, peu importe qui s’y trouve. Sans pion en réserve, pas d’action verte. Si c’est ton troisième pion sur place, un marqueur peut aussitôt remplacer les trois.
     .see = pawn new-marker actions
     .words = hollande limbourg population renfort
 
@@ -156,7 +156,7 @@ blue = Bleu : les cartes Colonie
 
 grey = Gris : la culture
     .body =
-        Flandres, Gueldre et la guilde grise. Pour **3 florins**, tu pioches une carte Culture : dix gouverneurs, six moulins, trois cartes Dé, et huit invitées qui valent comme celles des autres pioches (une dame aux tulipes, une paire de dames, deux toiles, deux jokers, poivre et muscade). Une invitée retourne à la défausse Culture.
+        Flandres, Gueldre et la guilde grise. Pour **3 florins**, tu pioches une carte Culture : dix gouverneurs, six moulins, trois cartes Dé, et huit invitées, qui agissent comme des cartes d’autres pioches (une dame aux tulipes, une paire de dames, deux toiles, deux jokers, poivre et muscade). Une invitée retourne à la défausse Culture.
     .see = governor windmill die deck
     .words = flandres gueldre invitée mélange
 
@@ -207,9 +207,9 @@ cloves = Clous de girofle
 
 painting = Toiles et peintres
     .body =
-        Une carte Art est devant toi, ouverte, une toile inachevée de 3 à 8 points. Elle compte quand son peintre a reçu tous ses paiements : **deux de moins que ses points**, de 1 florin, chacun par sa propre action marron.
+        Une carte Art reste ouverte devant toi : c’est une toile inachevée de 3 à 8 points. Elle compte quand son peintre a reçu tous ses paiements : **deux de moins que ses points**, de 1 florin chacun, et chacun par une action marron distincte.
 
-        Tu peux avoir autant de toiles inachevées que tu veux. L’argent versé est perdu et ne compte plus. Un paiement se fait aussi pour une action gagnée aux enchères : ce florin est toujours dû.
+        Tu peux avoir autant de toiles inachevées que tu veux. L’argent versé est perdu et ne compte plus. Même pour une action gagnée aux enchères, ce florin est toujours dû.
     .see = brown points perform
     .words = art artiste paiement tableau finie peinture
 
@@ -271,7 +271,7 @@ die = Carte Dé
 
 auction = Enchères
     .body =
-        À ton tour, tu peux vendre l’action d’un marqueur inemployé dans une **province**. Les autres parlent à tour de rôle, à partir de ta gauche : au moins ½ florin de plus que la dernière mise, ou passer pour de bon. Tu ne mises pas. La dernière personne en lice **te** paie, ton marqueur a servi, et elle fait l’action aussitôt, sans son coût.
+        À ton tour, tu peux vendre l’action d’un marqueur qui n’a pas encore servi, dans une **province**. Les autres parlent à tour de rôle, à partir de ta gauche : au moins ½ florin de plus que la dernière mise, ou passer pour de bon. Tu ne mises pas. La dernière personne en lice **te** paie, ton marqueur a servi, et elle fait l’action aussitôt, sans son coût.
 
         Cet argent peut servir dans le même tour. Sans aucune mise, le marqueur reste actif pour toi mais n’est plus proposé ce tour-ci. Guildes et colonies ne se vendent jamais.
     .see = bid perform actions
