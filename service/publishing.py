@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Collection, Sequence
 
 from engines.core.game import Outcome
@@ -189,15 +190,19 @@ def post(
 
 
 def _pictures(unit: Unit) -> tuple[int, ...]:
-    """The last step of each computer player's turn since the last post, and the newest step; at most four."""
+    """The last step of each computer player's turn since the last post, and the newest step; at most four.
+
+    What happens by itself after a turn, such as the next seat's roll, is seen in the newest picture.
+    """
     moves = [mark for mark in unit.live.untold if mark.is_move]
+    while moves and moves[-1].origin == "auto":
+        moves.pop()
     ends = [
         mark.seq
-        for mark, following in zip(moves, [*moves[1:], None], strict=False)
-        if mark.origin == "computer" and (following is None or following.seat != mark.seat)
+        for mark, following in itertools.pairwise(moves)
+        if mark.origin == "computer" and following.seat != mark.seat
     ]
-    last = unit.live.row.seq
-    return tuple([*(seq for seq in ends if seq != last), last][-MOST_PICTURES:])
+    return tuple([*ends, unit.live.row.seq][-MOST_PICTURES:])
 
 
 def _end(unit: Unit, outcome: Outcome) -> None:

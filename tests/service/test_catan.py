@@ -72,6 +72,18 @@ async def test_computer_players_answer_what_people_offer(table: Table) -> None:
     assert {mark.origin for mark in live.line if mark.verb.startswith("trade-")} >= {"player", "computer"}
 
 
+async def test_the_turn_of_a_computer_player_and_the_dice_after_it_are_one_picture(table: Table) -> None:
+    await table.begin(1, 2, "cities_knights")
+    table.forget()
+    await placed(table.kontor.matches, table.id, position(P0={"settlements": [8]}, active=2, seed="0" * 32))
+    await table.wait(60)
+    (post,) = table.posts
+    assert post.asked == (0,)
+    moves = [step for step in table.ears.heard[-1].steps if step.kind == "move"]
+    assert [step.origin for step in moves][-2:] == ["computer", "auto"], "it ended its turn, the dice fell"
+    assert post.pictures == (post.upto,)
+
+
 async def test_no_trades_this_turn_is_an_order_of_cities_and_knights(table: Table) -> None:
     await table.begin(3, game="cities_knights")
     await placed(table.kontor.matches, table.id, crowded("0" * 32))

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from PIL import Image
 
 from tools.replay import replay
@@ -23,10 +24,10 @@ def environment() -> dict[str, str]:
     return kept | {"PYTHONPATH": str(ROOT)}
 
 
-def demo(folder: Path) -> subprocess.CompletedProcess[str]:
+def demo(folder: Path, *more: str) -> subprocess.CompletedProcess[str]:
     """The demonstration, written to a folder."""
     return subprocess.run(
-        [sys.executable, "-m", "tools.demo", "--out", str(folder)],
+        [sys.executable, "-m", "tools.demo", "--out", str(folder), *more],
         cwd=ROOT,
         env=environment(),
         capture_output=True,
@@ -53,6 +54,18 @@ def test_a_whole_match_is_played_told_and_kept(tmp_path: Path) -> None:
     assert all(path.name in transcript for path in pictures)
     assert replay(folder / "match.json")[0]
     assert any(path.name.startswith("replay-") for path in folder.iterdir())
+    assert "Traceback" not in (folder / "bot.log").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("game", "typed"), [("cities_knights", "/catan "), ("golden_age", "/goldenage ")])
+def test_every_game_is_shown_for_as_long_as_one_likes(tmp_path: Path, game: str, typed: str) -> None:
+    folder = tmp_path / "demo"
+    ended = demo(folder, "--game", game, "--posts", "7")
+    assert ended.returncode == 0, ended.stdout[-2000:] + ended.stderr
+    transcript = (folder / "transcript.md").read_text(encoding="utf-8")
+    for word in (f"Bert types {typed}", "Anna presses", "Your move", "Only Anna sees", "Only Bert sees"):
+        assert word in transcript
+    assert not (folder / "match.json").exists(), "it was left before its end"
     assert "Traceback" not in (folder / "bot.log").read_text(encoding="utf-8")
 
 

@@ -77,7 +77,7 @@ class Hand:
         return Press(custom_id, None, done)
 
 
-def _doors(panel: Shown) -> Iterator[tuple[str, Press]]:
+def doors(panel: Shown) -> Iterator[tuple[str, Press]]:
     """Everything that shows another part of the panel, with what it shows."""
     for one in controls(panel):
         if isinstance(one.known, FocusId):
@@ -89,7 +89,7 @@ def _doors(panel: Shown) -> Iterator[tuple[str, Press]]:
 
 
 def _pages(panel: Shown) -> Iterator[tuple[str, Press]]:
-    for focus, press in _doors(panel):
+    for focus, press in doors(panel):
         try:
             if not isinstance(read_focus(focus), Filling | Home):
                 yield focus, press
@@ -98,4 +98,4 @@ def _pages(panel: Shown) -> Iterator[tuple[str, Press]]:
 
 
 def _back(panel: Shown) -> Press | None:
-    return next((press for focus, press in _doors(panel) if isinstance(read_focus(focus), Home)), None)
+    return next((press for focus, press in doors(panel) if isinstance(read_focus(focus), Home)), None)

@@ -1,0 +1,129 @@
+"""Which control of a panel leads to a move that is meant, through groups, lists and open choices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from discord_ui.choosing import groups_of
+from discord_ui.focus import (
+    BadFocus,
+    Filling,
+    Focus,
+    InGroup,
+    Sure,
+    Under,
+    action_at,
+    read_focus,
+    read_value,
+    write_value,
+)
+from engines.core.actions import BagHole, Hole, Option, TermsHole
+from engines.core.codec import Undecodable, read_code
+from engines.core.game import Game
+from sandbox.screen import Shown
+from tools.playground.hand import Press, doors
+from tools.rehearsal.reading import offers
+
+
+class Way(Struct, frozen=True):
+    """What to press now. label: what stands on it."""
+
+    press: Press
+    label: str
+
+
+class Pathfinder:
+    """Leads to one move. Raises LookupError if the panel has nothing that leads further."""
+
+    def __init__(self, game: Game[Any, Any], options: tuple[Option, ...], action: Any) -> None:
+        self._game = game
+        self._options = options
+        self._action = action
+        self._at = next(i for i, option in enumerate(options) if option.admits(action))
+        holes = options[self._at].holes
+        self._values = tuple(write_value(hole, getattr(action, hole.field)) for hole in holes)
+        self._groups = groups_of(options)
+        self._near = -1
+        self._seen: set[str] = set()
+
+    def next(self, panel: Shown) -> Way:
+        """What to press on a panel."""
+        for offer in offers(panel):
+            if self._means(offer.code):
+                return Way(Press(offer.custom_id, offer.value, True), offer.label)
+        best: tuple[int, Way, str] | None = None
+        for text, press in doors(panel):
+            if text in self._seen:
+                continue
+            try:
+                near = self._nearness(read_focus(text))
+            except BadFocus:
+                continue
+            if near > self._near and (best is None or near > best[0]):
+                best = (near, Way(press, _label(panel, press)), text)
+        if best is None:
+            raise LookupError("no control leads to the move")
+        self._seen.add(best[2])
+        # Pages of one thing are equally near.
+        self._near = max(self._near, best[0] - 1)
+        return best[1]
+
+    def _means(self, code: str) -> bool:
+        try:
+            if code.startswith("="):
+                return bool(action_at(self._options, code) == self._action)
+            return bool(read_code(self._game.action_type, code) == self._action)
+        except (BadFocus, Undecodable):
+            return False
+
+    def _nearness(self, focus: Focus) -> int:
+        """How near a part of the panel is to the move; -1 if it leads away from it."""
+        match focus:
+            case InGroup(group, _) if group < len(self._groups) and self._at in self._groups[group].places:
+                return 1
+            case Under(group, thing, _) if group < len(self._groups):
+                found = self._groups[group].places
+                things = list(dict.fromkeys(thing for i in found for thing in self._options[i].belongs))
+                if self._at in found and things[thing] in self._options[self._at].belongs:
+                    return 2
+            case Filling(option, _, settled, opened) if option == self._at:
+                done = len(settled)
+                if settled == self._values[:done]:
+                    near = 100 * (done + 1)
+                    return near if done == len(self._values) else near - self._lacks(done, opened)
+            case Sure(code) if self._means(code):
+                return 1000
+        return -1
+
+    def _lacks(self, at: int, opened: str | None) -> int:
+        """In how many kinds or things what is being chosen differs from what is meant."""
+        hole: Hole = self._options[self._at].holes[at]
+        if opened is None:
+            return 99
+        want = read_value(hole, self._values[at])
+        have = read_value(hole, opened)
+        if isinstance(hole, TermsHole):
+            return sum(_differ(getattr(want, side), getattr(have, side)) for side in ("give", "want"))
+        if isinstance(hole, BagHole):
+            return _differ(want, have)
+        return len(set(want) ^ set(have)) if isinstance(want, tuple) else 0
+
+
+def _differ(one: Any, other: Any) -> int:
+    return sum(getattr(one, kind) != getattr(other, kind) for kind in one.__struct_fields__)
+
+
+def _label(panel: Shown, press: Press) -> str:
+    return next(_labels(panel, press), "")
+
+
+def _labels(panel: Shown, press: Press) -> Iterator[str]:
+    if press.value is None:
+        yield from (button.label for button in panel.buttons if button.custom_id == press.custom_id)
+        return
+    for choice in panel.selects:
+        if choice.custom_id == press.custom_id:
+            yield from (option.label for option in choice.options if option.value == press.value)

@@ -1,0 +1,239 @@
+"""The script of a demonstration: open a match, join, play it to the end, look back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from discord_ui.ids import ScreenId, match_in
+from engines import GAMES
+from engines.core.rng import rng_from
+from engines.core.text import Msg
+from i18n.text import Text
+from sandbox.handle import Sandbox
+from sandbox.members import Member, Response
+from sandbox.screen import Shown
+from tools.demo.adviser import Advice, Adviser
+from tools.demo.pressing import Pathfinder
+from tools.demo.story import Story
+from tools.demo.typing import Typist
+from tools.playground.hand import ANSWER, asks_bid, doors
+from tools.rehearsal.reading import Control, control, controls, has, offers, verb_of
+from tools.replay import replay
+
+MOST_POSTS = 3000
+"""More posts than any match takes."""
+MOST_MOVES = 200
+"""More moves than any turn takes."""
+MOST_PRESSES = 40
+"""More presses than any move takes."""
+PATIENCE = 60.0
+OFFERS = 0.15
+"""How likely Bert offers a trade in a turn, where the game has trades."""
+
+
+class Failed(Exception):
+    """The demonstration could not go on; the text says where."""
+
+
+class Script:
+    """One match of a game. posts: leave after so many posts; None: play to the end."""
+
+    def __init__(
+        self, sandbox: Sandbox, folder: Path, database: Path, game: str, seats: int, seed: int, posts: int | None
+    ) -> None:
+        self._sandbox = sandbox
+        self._folder = folder
+        self._database = database
+        self._game = GAMES[game]
+        self._seats = seats
+        self._seed = seed
+        self._posts = posts
+        self._rng = Random(seed)
+        self._text = Text.load()
+        self._name = self._text.say(Msg(f"{game}-name"), "en")
+        self._offered = False
+
+    async def play(self) -> None:
+        """The whole of it. Raises Failed, NothingHappened, NotShown, CannotDo."""
+        self.anna = await self._sandbox.member("anna")
+        self.bert = await self._sandbox.member("bert")
+        await self.bert.set_locale("fr")
+        names = {member.mention: member.display for member in (self.anna, self.bert)}
+        self.story = Story(self._folder, f"A match of {self._name}, played through a local Discord", names)
+        try:
+            thread = await self._open()
+            last = await self._turns(thread)
+            if last is not None:
+                await self._look_back(last)
+        finally:
+            path = self.story.close()
+        print(f"\n{self.story.pictures} pictures and the transcript are in {path.parent.resolve()}")
+
+    # -------------------------------------------------------------- the lobby
+
+    async def _open(self) -> str:
+        anna, bert, tell = self.anna, self.bert, self.story.tell
+        tell(f"Anna types /match new game:{self._name} seats:{self._seats} grace:0")
+        options = {"game": self._game.info.key, "seats": self._seats, "grace": 0}
+        _ok(await anna.slash("match new", options))
+        card = await anna.wait_message("games", lambda message: has(message, "join"), PATIENCE)
+        await self.story.post(card)
+        computers = self._seats - 2
+        tell(f"Bert presses Join, Anna adds computer players ({computers}) and presses Start.")
+        _ok(await bert.click(card, "Join"))
+        for _ in range(computers):
+            card = await anna.wait_message("games", _can_add, PATIENCE)
+            _ok(await anna.click(card, "Add computer player"))
+        ready = await anna.wait_message("games", _can_start, PATIENCE)
+        match = match_in(control(ready, "start").custom_id) or 0
+        _ok(await anna.click(ready, "Start"))
+        thread = await bert.wait_thread(f"#{match}", PATIENCE)
+        anna.channel = bert.channel = thread
+        rng = rng_from(f"demo {self._seed}")
+        self._adviser = Adviser(self._database, match, self._game, rng)
+        self._typist = Typist(self._game, bert, self._text, thread)
+        return thread
+
+    # -------------------------------------------------------------- the turns
+
+    async def _turns(self, thread: str) -> Shown | None:
+        """Play until the post that offers the replay, and return it; None if it was left before."""
+        last: Shown | None = None
+        for told in range(MOST_POSTS):
+            if told == self._posts:
+                return None
+            last = await self.anna.wait_message(thread, _is_post, PATIENCE, after=last)
+            await self.story.post(last)
+            if has(last, "replay"):
+                return last
+            for member in (self.anna, self.bert):
+                if member.id in last.mentions and has(last, "move"):
+                    await self._turn(member, last)
+        raise Failed("the match did not end")
+
+    async def _turn(self, member: Member, post: Shown) -> None:
+        """All that a member can do now."""
+        self._offered = False
+        panel = await self._told(member, await member.click(post, custom_id=control(post, "move").custom_id))
+        for _ in range(MOST_MOVES):
+            if not _open_for_moves(panel):
+                return
+            advice = self._adviser.advise(int(member.id))
+            if advice is None:
+                return
+            if asks_bid(panel):
+                panel = await self._bid(member, panel, advice.limit or 0)
+            elif member is self.anna:
+                panel = await self._press(panel, advice)
+            elif await self._offer(advice):
+                return
+            else:
+                panel = await self._type(advice)
+        raise Failed(f"{member.display}'s turn does not end")
+
+    async def _press(self, panel: Shown, advice: Advice) -> Shown:
+        """Anna's move, by buttons and lists."""
+        path = Pathfinder(self._game, advice.options, advice.action)
+        for _ in range(MOST_PRESSES):
+            try:
+                way = path.next(panel)
+            except LookupError as error:
+                raise Failed(f"Anna finds no way to {advice.action}: {error}; {panel}") from error
+            self.story.tell(f"Anna presses “{way.label}”.")
+            press = way.press
+            if press.value is None:
+                done = await self.anna.click(panel, custom_id=press.custom_id)
+            else:
+                done = await self.anna.select(panel, [press.value], press.custom_id)
+            panel = await self._told(self.anna, done)
+            if press.move:
+                return panel
+        raise Failed(f"Anna presses and presses and never does {advice.action}")
+
+    async def _type(self, advice: Advice) -> Shown:
+        """Bert's move, by a command whose arguments are completed."""
+        typed = await self._typist.move(advice.action)
+        self.story.tell(f"Bert types {typed.shown}")
+        return await self._told(self.bert, await self.bert.slash(typed.path[1:], typed.values))
+
+    async def _offer(self, advice: Advice) -> bool:
+        """Have Bert offer a trade now and then, and wait for the answers; whether he waits."""
+        if self._offered or self._rng.random() > OFFERS:
+            return False
+        typed = await self._typist.offer(advice.options, self._rng.randrange(100))
+        if typed is None:
+            return False
+        self._offered = True
+        self.story.tell(f"Bert types {typed.shown}")
+        await self._told(self.bert, await self.bert.slash(typed.path[1:], typed.values))
+        self.story.tell("Bert types /wait")
+        await self._told(self.bert, await self.bert.slash("wait"))
+        return self._adviser.waits(int(self.bert.id))
+
+    async def _bid(self, member: Member, panel: Shown, limit: int) -> Shown:
+        """Answer an auction: pass, or go as far as the largest button within the limit."""
+        bids = [one for one in controls(panel) if verb_of(one.known) == "bid" and _amount(one) <= limit]
+        if bids:
+            chosen = max(bids, key=_amount)
+            self.story.tell(f"{member.display} presses “{chosen.label}”.")
+            panel = await self._told(member, await member.click(panel, custom_id=chosen.custom_id))
+        answer = next(one for one in controls(panel) if verb_of(one.known) == ANSWER)
+        self.story.tell(f"{member.display} presses “{answer.label}”.")
+        return await self._told(member, await member.click(panel, custom_id=answer.custom_id))
+
+    # -------------------------------------------------------------- afterwards
+
+    async def _look_back(self, last: Shown) -> None:
+        anna, tell = self.anna, self.story.tell
+        tell("Anna looks at the replay, asks for it as an animation, and exports the match.")
+        replayed = _ok(await anna.click(last, "Replay"))
+        film = _ok(await anna.click(replayed.last, custom_id=_id_of(replayed.last, "animation")))
+        for file in film.last.files:
+            (self._folder / f"replay-{file.filename}").write_bytes(await file.read())
+        exported = _ok(await anna.slash("match export"))
+        record = self._folder / "match.json"
+        record.write_bytes(await exported.last.files[0].read())
+        equal, sentence = replay(record)
+        tell(f"The exported match is played again from its seed: {sentence}.")
+        if not equal:
+            raise Failed(sentence)
+        tell("Bert types /stats")
+        await self._told(self.bert, await self.bert.slash("stats"))
+
+    async def _told(self, member: Member, response: Response) -> Shown:
+        """The newest message of an answer that was given, which is told."""
+        await self.story.answer(member.display, _ok(response))
+        return response.last
+
+
+def _ok(response: Response) -> Response:
+    if response.failed:
+        raise Failed(str(response.error))
+    return response
+
+
+def _open_for_moves(panel: Shown) -> bool:
+    """Whether a panel offers anything to do for the match, at once or after a choice."""
+    return bool(offers(panel)) or asks_bid(panel) or any(doors(panel))
+
+
+def _amount(bid: Control) -> int:
+    known = bid.known
+    return int(known.args[2]) if isinstance(known, ScreenId) and len(known.args) > 2 else 0
+
+
+def _is_post(message: Shown) -> bool:
+    return message.by_bot and not message.ephemeral and not message.system
+
+
+def _can_add(message: Shown) -> bool:
+    return any(button.label == "Add computer player" and not button.disabled for button in message.buttons)
+
+
+def _can_start(message: Shown) -> bool:
+    return any(button.label == "Start" and not button.disabled for button in message.buttons)
+
+
+def _id_of(message: Shown, part: str) -> str:
+    return next(one for one in message.custom_ids if part in one)
