@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from sandbox.command_input import CannotDo
+from sandbox.model import User
 from sandbox.world import World
 
 Json = dict[str, Any]
@@ -33,8 +34,10 @@ class Host(Protocol):
 class HostVerbs:
     """The verbs behind which a host stands, if there is one."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, user: Callable[[str], User]) -> None:
+        """user: finds a member by id or name, or raises CannotDo."""
         self._world = world
+        self._user = user
         self.host: Host | None = None
 
     async def host_offers(self) -> Json:
@@ -44,12 +47,13 @@ class HostVerbs:
         return {"scenes": self.host.scenes(), "restart": True}
 
     async def scene(self, key: str, user: str) -> Json:
-        """Play a scene for a member, who hears of its progress in events of type "scene"."""
+        """Play a scene for a member (id or name), who hears of its progress in events of type "scene"."""
+        member = self._user(user)
 
         def tell(moves: int) -> None:
-            self._world.bus.tell(int(user), {"type": "scene", "key": key, "moves": moves})
+            self._world.bus.tell(member.id, {"type": "scene", "key": key, "moves": moves})
 
-        return await self._host().play(key, user, tell)
+        return await self._host().play(key, str(member.id), tell)
 
     async def restart_bot(self, kill: bool = False) -> None:
         """Start the bot anew; with `kill` the old one is ended in the middle of whatever it does."""

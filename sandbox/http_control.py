@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -17,9 +18,11 @@ from sandbox.world import World
 
 Json = dict[str, Any]
 
+_log = logging.getLogger(__name__)
+
 
 class HttpControl:
-    """Answers the control routes. A refusal is status 400 with {"error": sentence}."""
+    """Answers the control routes. A refusal is status 400 with {"error": sentence}, a failure of its own 500."""
 
     def __init__(self, world: World, verbs: Verbs) -> None:
         self._world = world
@@ -43,6 +46,13 @@ class HttpControl:
             result = await self._verbs.call(request.match_info["verb"], args)
         except CannotDo as error:
             return web.json_response({"error": str(error)}, status=400)
+        except Exception:
+            verb = request.match_info["verb"]
+            _log.exception("the sandbox failed at the verb %s", verb)
+            self._world.recorder.crashes.append(f"verb {verb}")
+            return web.json_response(
+                {"error": f"the sandbox itself failed at {verb}; its terminal says how"}, status=500
+            )
         return web.json_response({"result": result})
 
     async def events(self, request: web.Request) -> web.StreamResponse:

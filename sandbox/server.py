@@ -68,7 +68,7 @@ class Server:
         self.router = Router(self.world, self.interactions, self.faults, self.ratelimits)
         acts = Acts(self.world, self.interactions)
         control = ControlVerbs(self.world, self.gateway, self.faults, self.ratelimits)
-        self.host = HostVerbs(self.world)
+        self.host = HostVerbs(self.world, acts.user)
         self.verbs = Verbs(acts, control, self.host)
         self.control = HttpControl(self.world, self.verbs)
         if members:

@@ -9,12 +9,14 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
 
 from sandbox.client import connect
 from sandbox.command_input import CannotDo
+from sandbox.host import Tell
 from sandbox.launch import VARIABLE
 from sandbox.server import NoPort, Server
 from sandbox.settings import TOKEN
@@ -41,6 +43,31 @@ async def test_everything_over_http(bot: SampleBot, server: Server) -> None:
             await sandbox.call("fly")
         with pytest.raises(CannotDo, match="missing a required argument"):
             await sandbox.call("me")
+
+
+class Clumsy:
+    """A host that fails at everything, after one word of progress."""
+
+    def scenes(self) -> list[dict[str, Any]]:
+        return []
+
+    async def play(self, key: str, user: str, tell: Tell) -> dict[str, Any]:
+        tell(1)
+        raise RuntimeError(f"no {key} for {user}")
+
+    async def restart_bot(self, *, kill: bool) -> None:
+        raise RuntimeError("no")
+
+
+async def test_a_failure_of_its_own_is_told_and_recorded(server: Server) -> None:
+    server.host.host = Clumsy()
+    async with connect(server.url) as sandbox:
+        with pytest.raises(CannotDo, match="there is no user 'zoe'"):
+            await sandbox.call("scene", key="alone", user="zoe")
+        with pytest.raises(CannotDo, match="the sandbox itself failed at scene"):
+            await sandbox.call("scene", key="alone", user="anna")
+    assert server.world.recorder.crashes == ["verb scene"]
+    server.world.recorder.crashes.clear()
 
 
 async def test_strangers_are_turned_away(server: Server) -> None:

@@ -65,7 +65,7 @@ export class Chooser {
     this.#place();
     const stop = outside([this.popup, this.button], () => this.leave());
     const moved = (event) => {
-      if (!this.popup.contains(event.target)) this.#place();
+      if (!(event.target instanceof Node && this.popup.contains(event.target))) this.#place();
     };
     addEventListener("resize", moved);
     document.addEventListener("scroll", moved, true);
@@ -220,6 +220,11 @@ export class Chooser {
   }
 
   #place() {
+    // The message was drawn anew: the list stands for a control that is gone.
+    if (!this.button.isConnected) {
+      this.leave(false);
+      return;
+    }
     const box = this.button.getBoundingClientRect();
     const below = innerHeight - box.bottom - 12;
     const above = box.top - 12;

@@ -9,7 +9,7 @@ import { Suggestions } from "./suggestions.js";
 import { placeName } from "./timeline.js";
 import { say } from "./words.js";
 
-const NARROW = matchMedia("(max-width: 767px)");
+const NARROW = matchMedia("(max-width: 1099px)");
 
 export class Composer {
   constructor(root, store, actions) {
@@ -43,6 +43,7 @@ export class Composer {
     store.on("reload", () => this.#moved());
     store.on("commands", () => this.#load());
     store.on("me", () => this.#moved());
+    NARROW.addEventListener("change", () => this.store.current() && this.#hint(placeName(this.store.current())));
   }
 
   /** Show the box of the place one is at, with what was begun there. */
@@ -53,10 +54,7 @@ export class Composer {
     this.place = channel?.id ?? null;
     this.root.hidden = !channel;
     if (!channel) return;
-    const place = placeName(channel);
-    // A phone has no room for the name of the place, which stands above anyway.
-    this.box.placeholder = say(NARROW.matches ? "box-hint-short" : "box-hint", { place });
-    this.box.setAttribute("aria-label", say("box", { place }));
+    this.#hint(placeName(channel));
     this.sendButton.title = say("box-send");
     this.sendButton.setAttribute("aria-label", say("box-send"));
     fill(this.sendButton, icon("send"));
@@ -66,6 +64,12 @@ export class Composer {
     this.#grow();
     this.#wrong(null);
     this.#load();
+  }
+
+  #hint(place) {
+    // A narrow window has no room for the name of the place, which stands above anyway.
+    this.box.placeholder = say(NARROW.matches ? "box-hint-short" : "box-hint", { place });
+    this.box.setAttribute("aria-label", say("box", { place }));
   }
 
   async #load() {

@@ -57,6 +57,8 @@ export class Faults {
     this.dialog.addEventListener("close", () => {
       this.dialog.remove();
       this.dialog = null;
+      // The bar above may have been drawn anew since its button was pressed.
+      document.querySelector('[data-head="bolt"]')?.focus();
     });
     document.body.append(this.dialog);
     await this.#look();

@@ -1,6 +1,6 @@
 /** Puts the page together. */
 
-import { Actions } from "./actions.js";
+import { Actions, sentence } from "./actions.js";
 import { call } from "./api.js";
 import { Composer } from "./composer.js";
 import { $, fill, h } from "./dom.js";
@@ -45,6 +45,7 @@ class Page {
     this.people = new People(store, this.sidebar, {
       become: (name) => this.become(name),
       mention: (user) => this.composer.mention(user),
+      speak: (user, locale) => this.#attempt(() => store.setLocale(user, locale)),
     });
     this.timeline = new Timeline($("stage"), {
       store,
@@ -83,10 +84,12 @@ class Page {
     store.on("places", () => this.#drawHead());
     store.on("bot", () => this.#botMoved());
     store.on("link", () => this.#drawBanner());
+    store.on("gone", (channel) => this.#gone(channel));
     store.on("reload", () => {
       if (store.here.kind !== "start" && store.current()) this.#showPlace();
     });
-    addEventListener("hashchange", () => this.#follow());
+    // Before anybody is loaded there is nothing to show; `begin` looks at the address by itself.
+    addEventListener("hashchange", () => store.world && this.#follow());
     WIDE.addEventListener("change", () => {
       this.membersShown = WIDE.matches;
       this.#drawHead();
@@ -122,8 +125,27 @@ class Page {
     await this.#follow();
   }
 
+  /** The place one looked at was deleted: go where it hung, and say so. */
+  async #gone(channel) {
+    this.notices.say(say("place-gone", { place: placeName(channel) }));
+    const parent = this.store.channel(channel.parent_id);
+    history.replaceState(null, "", parent ? `#/${parent.id}` : "#/");
+    await this.go(parent ? { kind: "channel", channel: parent.id } : { kind: "start" });
+  }
+
+  /** Do something for which the sandbox is needed; whether it could be done. What hinders it is said. */
+  async #attempt(run) {
+    try {
+      await run();
+      return true;
+    } catch (error) {
+      this.notices.say(sentence(error));
+      return false;
+    }
+  }
+
   async become(name) {
-    await this.store.become(name);
+    if (!(await this.#attempt(() => this.store.become(name)))) return;
     const url = new URL(location.href);
     url.searchParams.set("as", name);
     history.replaceState(null, "", url);
@@ -139,7 +161,11 @@ class Page {
     const [, word] = location.hash.split("/");
     if (word === "dm") await this.go({ kind: "dm" });
     else if (word && this.store.channel(word)) await this.go({ kind: "channel", channel: word });
-    else await this.go({ kind: "start" });
+    else {
+      // An address that leads nowhere is mended in its place: the way back stays open.
+      history.replaceState(null, "", "#/");
+      await this.go({ kind: "start" });
+    }
   }
 
   /** Go to a place, and to a message in it. */
@@ -149,7 +175,7 @@ class Page {
     const wanted = place.kind === "channel" && dm?.id === place.channel ? { kind: "dm" } : place;
     const same = store.here.kind === wanted.kind && store.here.channel === wanted.channel && this.shownFor === store.me.id;
     if (!same) {
-      await store.go(wanted);
+      if (!(await this.#attempt(() => store.go(wanted)))) return;
       this.shownFor = store.me.id;
       const { here } = store;
       const hash = { start: "#/", dm: "#/dm", channel: `#/${here.channel}` }[here.kind];

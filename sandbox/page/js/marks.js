@@ -1,4 +1,7 @@
-/** What a member has read, and which notices are still unread. Kept for the tab's life, by member. */
+/**
+ * What a member has read, and which notices are still unread. Kept for the tab's life, by member; the tabs of one
+ * member tell each other, so that what was read in one is read in all.
+ */
 
 import { newer } from "./snowflakes.js";
 
@@ -11,10 +14,35 @@ function load(user) {
 }
 
 export class Marks {
-  constructor(user) {
+  /** changed(): another tab of this member has read something. */
+  constructor(user, changed) {
     this.user = user;
     this.read = load(user);
     this.pings = [];
+    this.changed = changed;
+    this.tabs = new BroadcastChannel(`kontor-read-${user}`);
+    this.tabs.addEventListener("message", (event) => this.#hear(event.data));
+    this.tabs.postMessage({ ask: true });
+  }
+
+  close() {
+    this.tabs.close();
+  }
+
+  #hear({ ask, read }) {
+    if (ask) {
+      this.tabs.postMessage({ read: this.read });
+      return;
+    }
+    const newest = Object.entries(read).filter(([channel, message]) => newer(message, this.read[channel]));
+    if (!newest.length) return;
+    Object.assign(this.read, Object.fromEntries(newest));
+    this.#keep();
+    this.changed();
+  }
+
+  #keep() {
+    sessionStorage.setItem(`read:${this.user}`, JSON.stringify(this.read));
   }
 
   /** All notices so far. */
@@ -30,7 +58,8 @@ export class Marks {
   see(channel, message) {
     if (!newer(message, this.read[channel])) return false;
     this.read[channel] = message;
-    sessionStorage.setItem(`read:${this.user}`, JSON.stringify(this.read));
+    this.#keep();
+    this.tabs.postMessage({ read: { [channel]: message } });
     return true;
   }
 

@@ -17,12 +17,19 @@ const LAYOUT = 32768;
 const THREAD_MADE = 18;
 const COMMAND = 20;
 const THREAD_STARTER = 21;
+/** Letters of a preview: more than a line holds, and what a screen reader has to read of it. */
+const LONGEST = 120;
 
 export const isPrivate = (message) => Boolean(message.flags & EPHEMERAL);
 export const isThinking = (message) => Boolean(message.flags & THINKING);
 
-/** All words of a message in one line, for previews. */
+/** The first words of a message in one line, for previews. */
 export function preview(message, to) {
+  const text = words(message, to);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text;
+}
+
+function words(message, to) {
   if (message.content) return bare(message.content, to);
   const texts = [];
   const walk = (list) => {

@@ -21,13 +21,13 @@ export class Notices {
     for (const topic of ["places", "me", "place"]) store.on(topic, () => this.#count());
   }
 
-  #ring(ping) {
-    const looking = this.store.here.channel === ping.channel_id && document.visibilityState === "visible";
-    if (ping.silent || looking) return;
-    const channel = this.store.channel(ping.channel_id);
-    const by = this.store.bot.display;
-    const dm = ping.reason === "dm" || !channel;
-    const title = dm ? say("toast-dm", { by }) : say("toast-mention", { by, place: placeName(channel) });
+  /** Say something that belongs to no message. */
+  say(text) {
+    this.#show(h("div", { class: "toast-body" }, h("span", { class: "toast-words" }, h("b", { text }))), {});
+  }
+
+  #show(body, dataset) {
+    const toast = h("div", { class: "toast", dataset }, body);
     const close = h("button", {
       type: "button",
       class: "icon-button",
@@ -36,19 +36,32 @@ export class Notices {
       onclick: () => toast.remove(),
     });
     close.append(icon("close"));
+    toast.append(close);
+    this.root.append(toast);
+    while (this.root.children.length > MOST) this.root.firstChild.remove();
+    // Nobody loses what they are about to press.
+    const leave = () => (toast.matches(":hover, :focus-within") ? setTimeout(leave, STAYS) : toast.remove());
+    setTimeout(leave, STAYS);
+    return toast;
+  }
+
+  #ring(ping) {
+    const looking = this.store.here.channel === ping.channel_id && document.visibilityState === "visible";
+    if (ping.silent || looking) return;
+    const channel = this.store.channel(ping.channel_id);
+    const by = this.store.bot.display;
+    const dm = ping.reason === "dm" || !channel;
+    const title = dm ? say("toast-dm", { by }) : say("toast-mention", { by, place: placeName(channel) });
     const open = h("button", { type: "button", class: "toast-body" });
     open.append(
       avatar(this.store.bot),
       h("span", { class: "toast-words" }, h("b", { text: title }), h("span", { text: bare(ping.text, this.to) })),
     );
-    const toast = h("div", { class: "toast", dataset: { channel: ping.channel_id } }, open, close);
+    const toast = this.#show(open, { channel: ping.channel_id });
     open.addEventListener("click", () => {
       toast.remove();
       this.go({ channel: ping.channel_id, message: ping.message_id });
     });
-    this.root.append(toast);
-    while (this.root.children.length > MOST) this.root.firstChild.remove();
-    setTimeout(() => toast.remove(), STAYS);
   }
 
   #seen() {

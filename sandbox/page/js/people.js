@@ -11,12 +11,13 @@ export function addressOf(name) {
 }
 
 export class People {
-  /** become(name): act as somebody. mention(user): put a mention into the message box. */
-  constructor(store, sidebar, { become, mention }) {
+  /** become(name): act as somebody. mention(user): put a mention into the message box. speak(user, locale). */
+  constructor(store, sidebar, { become, mention, speak }) {
     this.store = store;
     this.sidebar = sidebar;
     this.become = become;
     this.mention = mention;
+    this.speak = speak;
     this.side = $("members");
     this.panel = $("you");
     for (const topic of ["world", "place", "bot", "me"]) store.on(topic, () => this.draw());
@@ -33,7 +34,9 @@ export class People {
 
   #drawSide() {
     const guild = this.sidebar.guild();
-    const people = this.store.people().filter((one) => guild?.members.includes(one.id));
+    const dm = this.store.here.kind === "dm";
+    const here = (one) => (dm ? one.id === this.store.me.id : guild?.members.includes(one.id));
+    const people = this.store.people().filter(here);
     this.side.setAttribute("aria-label", say("members"));
     fill(
       this.side,
@@ -206,7 +209,7 @@ export class People {
         "aria-pressed": String(user.locale === locale),
         dataset: { key: `tongue-${user.id}-${locale}` },
         text: locale.slice(0, 2).toUpperCase(),
-        onclick: () => this.store.setLocale(user.id, locale),
+        onclick: () => this.speak(user.id, locale),
       }),
     );
     const window_ = h(

@@ -2,7 +2,7 @@
 
 import { call } from "./api.js";
 import { sentence } from "./actions.js";
-import { fill, h } from "./dom.js";
+import { fill, h, uid } from "./dom.js";
 import { icon } from "./icons.js";
 import { say } from "./words.js";
 
@@ -39,7 +39,7 @@ export class Start {
     const { scenes } = this.offers();
     const first = scenes.find((one) => one.kind === "alone");
     const focused = document.activeElement?.dataset?.scene;
-    const others = scenes.filter((one) => one !== first);
+    const cards = [...Map.groupBy(scenes, (one) => one.game).values()];
     this.status = h("p", { class: "start-status", role: "status" });
     fill(
       this.page,
@@ -52,7 +52,7 @@ export class Start {
         first ? this.#first(first) : h("p", { class: "subtle", text: say("start-none") }),
         this.status,
       ),
-      others.length ? h("ul", { class: "scenes" }, others.map((one) => h("li", {}, this.#card(one)))) : null,
+      cards.length ? h("div", { class: "cards" }, cards.map((one) => this.#card(one))) : null,
       this.#how(),
     );
     this.#progress();
@@ -66,11 +66,25 @@ export class Start {
       dataset: { scene: scene.key },
       onclick: () => this.#play(scene),
     });
-    made.append(icon("play"), h("span", { text: `${gameName(scene)} — ${say("start-play")}` }));
+    const words = h(
+      "span",
+      { class: "first-words" },
+      h("span", { text: say("start-play", { game: gameName(scene) }) }),
+      " ",
+      h("small", { text: say("start-play-text") }),
+    );
+    made.append(icon("play"), words);
     return made;
   }
 
-  #card(scene) {
+  /** The scenes of one game, or those of none. */
+  #card(scenes) {
+    const title = h("h2", { id: uid("game"), text: gameName(scenes[0]) ?? say("start-other") });
+    const rows = scenes.map((one) => h("li", {}, this.#row(one)));
+    return h("section", { class: "card", "aria-labelledby": title.id }, title, h("ul", { class: "scenes" }, rows));
+  }
+
+  #row(scene) {
     const made = h("button", {
       type: "button",
       class: "scene",
@@ -79,9 +93,13 @@ export class Start {
     });
     made.append(
       h("span", { class: "scene-sign" }, icon(SIGNS[scene.kind] ?? "play")),
-      h("b", { text: say(`start-${scene.kind}`) }),
-      scene.game ? h("span", { class: "scene-game", text: gameName(scene) }) : "",
-      h("span", { class: "scene-text", text: say(`start-${scene.kind}-text`) }),
+      h(
+        "span",
+        { class: "scene-words" },
+        h("b", { text: say(`start-${scene.kind}`) }),
+        " ",
+        h("span", { class: "scene-text", text: say(`start-${scene.kind}-text`) }),
+      ),
     );
     return made;
   }
@@ -129,7 +147,8 @@ export class Start {
   }
 }
 
+/** What a scene's game is called; null if it belongs to none. */
 function gameName(scene) {
   const french = document.documentElement.lang === "fr";
-  return (french ? scene.names?.fr : scene.names?.en) ?? scene.game;
+  return (french ? scene.names?.fr : scene.names?.en) ?? (scene.game || null);
 }

@@ -13,7 +13,8 @@ export const isThread = (channel) => THREADS.includes(channel?.type);
 
 /**
  * Topics: "me" (member or language), "world" (people, servers), "places" (channels, unread marks), "place" (where one
- * is), "message", "edit", "delete" (of messages), "ping", "commands", "bot", "link" (connection), "scene", "reload".
+ * is), "gone" (that place was deleted), "message", "edit", "delete" (of messages), "ping", "commands", "bot", "link"
+ * (connection), "scene", "reload".
  */
 export class Store extends EventTarget {
   me = null;
@@ -32,6 +33,8 @@ export class Store extends EventTarget {
   #feed = null;
   #watchers = [];
   #commands = new Map();
+  /** Counts how often everything was loaded anew: what was asked for before is of no use after. */
+  #epoch = 0;
 
   on(topic, run) {
     this.addEventListener(topic, (event) => run(event.detail));
@@ -50,7 +53,9 @@ export class Store extends EventTarget {
     for (const one of this.#watchers) one.close();
     this.#watchers = [];
     this.me = me;
-    this.marks = new Marks(me.id);
+    this.#epoch += 1;
+    this.marks?.close();
+    this.marks = new Marks(me.id, () => this.#tell("places"));
     this.messages.clear();
     this.#commands.clear();
     this.others.clear();
@@ -94,6 +99,7 @@ export class Store extends EventTarget {
     this.#takeWorld(world);
     this.channels = new Map(channels.map((one) => [one.id, one]));
     this.marks.take(pings);
+    this.#epoch += 1;
     this.messages.clear();
     this.#commands.clear();
     this.#tell("world");
@@ -200,14 +206,19 @@ export class Store extends EventTarget {
   /** The messages of a channel, oldest first, loaded once and kept up to date by events. */
   async messagesOf(channel) {
     if (!this.messages.has(channel)) {
+      const epoch = this.#epoch;
       const arrived = this.#arriving.get(channel) ?? new Map();
       this.#arriving.set(channel, arrived);
-      const found = await call("messages", { user: this.me.id, channel });
-      const known = this.messages.get(channel) ?? new Map();
-      const all = new Map([...found.map((one) => [one.id, one]), ...arrived, ...known]);
-      for (const [id, one] of arrived) if (!one) all.delete(id);
-      this.messages.set(channel, all);
-      this.#arriving.delete(channel);
+      try {
+        const found = await call("messages", { user: this.me.id, channel });
+        if (epoch !== this.#epoch) return this.messagesOf(channel);
+        const known = this.messages.get(channel) ?? new Map();
+        const all = new Map([...found.map((one) => [one.id, one]), ...arrived, ...known]);
+        for (const [id, one] of arrived) if (!one) all.delete(id);
+        this.messages.set(channel, all);
+      } finally {
+        this.#arriving.delete(channel);
+      }
     }
     return [...this.messages.get(channel).values()].sort((a, b) => compare(a.id, b.id));
   }
@@ -265,7 +276,7 @@ export class Store extends EventTarget {
       case "thread_delete":
         this.channels.delete(event.channel.id);
         this.messages.delete(event.channel.id);
-        if (this.here.channel === event.channel.id) this.go({ kind: "start" });
+        if (this.here.channel === event.channel.id) this.#tell("gone", event.channel);
         this.#tell("places");
         break;
       case "commands":
@@ -280,7 +291,7 @@ export class Store extends EventTarget {
         if (event.locale !== this.me.locale) this.#takeLocale(event.locale);
         break;
       case "world":
-        this.reloadWorld();
+        this.reloadWorld().catch(later);
         break;
       case "scene":
         this.#tell("scene", event);
@@ -293,7 +304,7 @@ export class Store extends EventTarget {
     const channel = this.channel(channelId);
     if (!channel) {
       // A first direct message makes its conversation.
-      this.#takePlaces();
+      this.#takePlaces().catch(later);
     } else if (event.type === "message" && !(message.flags & 64)) {
       channel.last_message_id = message.id;
       if (message.author.id === this.me.id) this.marks.see(channelId, message.id);
@@ -308,3 +319,6 @@ export class Store extends EventTarget {
     this.#tell("places");
   }
 }
+
+/** What could not be fetched now is fetched when the connection comes back. */
+function later() {}

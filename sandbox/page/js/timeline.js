@@ -1,5 +1,6 @@
 /** The messages of a place: shown, kept up to date, kept at their end while new ones come. */
 
+import { sentence } from "./actions.js";
 import { fill, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { isThinking, messageItem } from "./message.js";
@@ -34,9 +35,16 @@ export class Timeline {
 
   /** Show a channel from its end, or at a message. */
   async show(channel, at = null) {
+    if (this.channel?.id !== channel.id) this.list.replaceChildren();
     this.channel = channel;
     this.stuck = true;
-    const messages = await this.store.messagesOf(channel.id);
+    let messages;
+    try {
+      messages = await this.store.messagesOf(channel.id);
+    } catch (error) {
+      if (this.channel === channel) this.#unloaded(channel, sentence(error));
+      return;
+    }
     if (this.channel !== channel) return;
     this.newFrom = this.store.marks.lastRead(channel.id);
     fill(this.root, this.log, this.present);
@@ -49,6 +57,15 @@ export class Timeline {
     this.#see();
     requestAnimationFrame(() => this.log.setAttribute("aria-live", "polite"));
     if (at) this.jump(at);
+  }
+
+  /** Nothing could be loaded: say so where the messages would stand. Once connected, the place is shown anew. */
+  #unloaded(channel, text) {
+    fill(this.root, this.log);
+    const again = h("button", { type: "button", class: "as-link", text: say("load-again") });
+    again.addEventListener("click", () => this.show(channel));
+    const line = h("span", {}, text, " ", again);
+    fill(this.list, h("li", { class: "msg system failed", role: "alert" }, icon("bolt"), line));
   }
 
   hide() {

@@ -33,7 +33,7 @@ export class Viewer {
         "div",
         { class: "viewer-bar" },
         this.count,
-        button("eye", say("viewer-size"), () => this.stage.classList.toggle("full")),
+        button("zoom", say("viewer-size"), () => this.stage.classList.toggle("full")),
         this.save,
         button("close", say("viewer-close"), () => dialog.close()),
       ),
@@ -51,13 +51,20 @@ export class Viewer {
     this.image.addEventListener("click", () => this.stage.classList.toggle("full"));
     dialog.addEventListener("close", () => {
       dialog.remove();
-      const last = this.pictures[this.at];
-      (last?.isConnected ? last : this.from).focus();
+      this.#here()?.focus();
     });
     document.body.append(dialog);
     this.#show();
     dialog.showModal();
     dialog.querySelector(".viewer-bar button:last-child").focus();
+  }
+
+  /** The button of the picture shown; its message may have been drawn anew meanwhile. */
+  #here() {
+    const last = this.pictures[this.at];
+    if (last.isConnected) return last;
+    const same = document.querySelector(`#stage [data-picture="${CSS.escape(last.dataset.picture)}"]`);
+    return same ?? (this.from.isConnected ? this.from : document.getElementById("box"));
   }
 
   go(step) {

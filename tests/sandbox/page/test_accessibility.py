@@ -88,3 +88,37 @@ async def test_what_comes_is_told_to_screen_readers(enter: Enter) -> None:
     alt = await picture.get_attribute("alt")
     assert alt
     assert "Anna" in alt
+
+
+async def test_focus_comes_back_to_a_picture_whose_message_was_changed(enter: Enter) -> None:
+    anna = await enter("Anna")
+    await anna.play_alone()
+    await anna.public.locator(".picture").last.click()
+    await expect(anna.page.get_by_role("dialog", name="Picture")).to_be_visible()
+    await anna.page.evaluate(
+        """() => {
+            const old = [...document.querySelectorAll("#stage .msg:not(.private) .picture")].at(-1).closest(".msg");
+            old.replaceWith(old.cloneNode(true));
+        }"""
+    )
+    await anna.keys("<Escape>")
+    await expect(anna.public.locator(".picture:focus")).to_have_count(1)
+
+
+async def test_a_list_follows_its_control_and_leaves_with_it(enter: Enter) -> None:
+    anna = await enter("Anna")
+    await anna.enter("general")
+    await anna.at_box()
+    await anna.keys("/settings ", "<Enter>")
+    chooser = anna.private.last.locator(".chooser").first
+    await chooser.click()
+    options = anna.page.locator(".chooser-popup")
+    for width in (900, 1280):
+        await anna.page.set_viewport_size({"width": width, "height": 900})
+        boxes = [await one.bounding_box() for one in (chooser, options)]
+        assert boxes[0] is not None
+        assert boxes[1] is not None
+        assert abs(boxes[0]["x"] - boxes[1]["x"]) <= 8
+    await anna.private.last.evaluate("item => item.remove()")
+    await anna.page.set_viewport_size({"width": 900, "height": 900})
+    await expect(options).to_have_count(0)

@@ -80,7 +80,10 @@ async def test_a_deleted_thread_leaves_the_list_and_the_match_can_go_on(enter: E
     await faults.get_by_role("button", name="Delete it").click()
     await expect(anna.page.locator(".place-button").filter(has_text=thread)).to_have_count(0)
     await anna.keys("<Escape>")
-    await anna.enter("games")
+    await expect(anna.page.get_by_role("button", name="Break things")).to_be_focused()
+    await expect(anna.page.locator(".toast")).to_contain_text(f"{thread} was deleted")
+    assert await anna.place() == "games"
+    await expect(anna.page.get_by_role("log", name="Messages in #games")).to_be_visible()
     await anna.at_box()
     await anna.keys("/turns ", "<Enter>")
     await expect(anna.private.last).to_contain_text(thread)
@@ -120,3 +123,21 @@ async def test_this_client_goes_offline_and_catches_up(enter: Enter) -> None:
     await expect(anna.messages.filter(has_text="Did you miss this?")).to_have_count(0)
     await anna.page.get_by_role("button", name="Go online").click()
     await expect(anna.messages.last).to_contain_text("Did you miss this?")
+
+
+async def test_what_cannot_be_loaded_is_said_and_loaded_later(enter: Enter) -> None:
+    anna, bert = await enter("Anna"), await enter("Bert")
+    await bert.enter("games")
+    await bert.at_box()
+    await bert.keys("Anybody for a match?", "<Enter>")
+    await anna.enter("general")
+    faults = await drawer(anna)
+    await faults.get_by_role("switch", name="Take this client offline").click()
+    await anna.keys("<Escape>")
+    await anna.enter("games")
+    await expect(anna.page.locator(".log").get_by_role("alert")).to_contain_text("does not answer")
+    await anna.page.get_by_role("button", name="Direct messages").click()
+    await expect(anna.page.locator(".toast")).to_contain_text("does not answer")
+    await anna.page.get_by_role("button", name="Go online").click()
+    await expect(anna.messages.filter(has_text="Anybody for a match?").last).to_be_visible()
+    await expect(anna.page.locator(".log").get_by_role("alert")).to_have_count(0)

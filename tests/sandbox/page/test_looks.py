@@ -30,6 +30,10 @@ async def test_nothing_is_wider_than_the_window(enter: Enter, width: int) -> Non
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= width
     await anna.at_box()
+    await anna.keys("/settings ", "<Enter>")
+    await expect(anna.private.last.locator(".chooser").first).to_be_visible()
+    assert await anna.page.evaluate(WIDEST) <= width
+    await anna.at_box()
     await anna.keys("/")
     await expect(anna.page.locator(".suggestions")).to_be_in_viewport()
 

@@ -71,6 +71,43 @@ async def test_what_rings_is_seen_wherever_one_is(enter: Enter) -> None:
     await expect(bert.page.locator(".badge")).to_have_count(0)
 
 
+async def test_what_is_read_in_one_tab_is_read_in_all(enter: Enter) -> None:
+    anna, bert = await enter("Anna"), await enter("Bert")
+    await bert.enter("games")
+    await anna.enter("games")
+    other = await bert.page.context.new_page()
+    await other.goto(bert.page.url)
+    await expect(other.locator(".head-title")).to_have_text("games")
+    await anna.enter("general")
+    await anna.at_box()
+    await anna.keys(f"@{bert.account}, look here", "<Enter>")
+    await expect(other.locator("#channels .badge")).to_have_text("1")
+    await bert.enter("general")
+    await expect(other.locator("#channels .badge")).to_have_count(0)
+    third = await bert.page.context.new_page()
+    await third.goto(f"{anna.ground.server.url}/?as={bert.account}")
+    await expect(third.get_by_role("button", name="general", exact=True)).to_be_visible()
+
+
+async def test_the_browser_goes_back_and_forward(enter: Enter) -> None:
+    anna = await enter("Anna")
+    page = anna.page
+    for place in ("general", "games"):
+        await anna.enter(place)
+    sandbox = anna.ground.server.handle()
+    attic = await sandbox.call("add_channel", name="attic")
+    await anna.enter("attic")
+    await sandbox.call("delete_channel", channel=attic)
+    await expect(page.locator(".head-title")).to_have_text("Start")
+    await expect(page.get_by_role("button", name="A fresh server")).to_be_visible()
+    for place in ("games", "general", "Start"):
+        await page.go_back()
+        await expect(page.locator(".head-title")).to_have_text(place)
+    await page.go_forward()
+    await expect(page.locator(".head-title")).to_have_text("general")
+    await expect(page.get_by_role("log", name="Messages in #general")).to_be_visible()
+
+
 async def test_a_direct_message_rings_and_is_its_readers_own(enter: Enter) -> None:
     anna, bert = await enter("Anna"), await enter("Bert")
     for person in (anna, bert):
