@@ -97,7 +97,8 @@ async def test_focus_comes_back_to_a_picture_whose_message_was_changed(enter: En
     await expect(anna.page.get_by_role("dialog", name="Picture")).to_be_visible()
     await anna.page.evaluate(
         """() => {
-            const old = [...document.querySelectorAll("#stage .msg:not(.private) .picture")].at(-1).closest(".msg");
+            const pictures = document.querySelectorAll("#stage .msg:not(.private) .picture");
+            const old = [...pictures].at(-1).closest(".msg");
             old.replaceWith(old.cloneNode(true));
         }"""
     )
