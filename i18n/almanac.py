@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from i18n.catalogue import Catalogue
+from i18n.catalogue import Catalogue, parse
 from i18n.locales import LOCALES, Locale
 
 ROOT: Final = Path(__file__).parent / "almanac"
@@ -133,7 +133,7 @@ def fold(text: str) -> str:
 
 
 def _entries(path: Path, locale: Locale) -> list[Entry]:
-    catalogue = Catalogue(locale, [path])
+    catalogue = Catalogue(locale, parse([path]))
     found = []
     for topic in catalogue.keys():  # noqa: SIM118 - no mapping
         parts = catalogue.attributes(topic)

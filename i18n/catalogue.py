@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Union
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
@@ -15,6 +15,8 @@ from i18n.grammar import GRAMMARS
 
 BOLD: Final = "**"
 
+Entry = Union[ftl.Message, ftl.Term]
+
 
 class CatalogueError(Exception):
     """A catalogue file that cannot be used: malformed, or with a key that another file has."""
@@ -24,13 +26,13 @@ class TextError(Exception):
     """A sentence that cannot be said: no such key, or a variable without a value."""
 
 
-def parse(files: Iterable[Path]) -> list[ftl.Message | ftl.Term]:
+def parse(files: Iterable[Path]) -> list[Entry]:
     """The entries of Fluent files in order.
 
     Raises CatalogueError for anything Fluent would drop in silence, and for a key that occurs twice.
     """
-    parser = FluentParser()
-    entries: list[ftl.Message | ftl.Term] = []
+    parser = FluentParser(with_spans=False)
+    entries: list[Entry] = []
     origin: dict[str, Path] = {}
     for path in files:
         for item in parser.parse(path.read_text(encoding="utf-8")).body:
@@ -46,30 +48,48 @@ def parse(files: Iterable[Path]) -> list[ftl.Message | ftl.Term]:
     return entries
 
 
-class _Plain(Visitor):
-    """Takes the bold marks out of patterns."""
+class _Marked(Visitor):
+    """Finds the texts that have bold marks."""
+
+    def __init__(self) -> None:
+        self.found: list[ftl.TextElement] = []
 
     def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802 - named by the library
-        node.value = node.value.replace(BOLD, "")
+        if BOLD in node.value:
+            self.found.append(node)
+
+
+def without_marks(entries: Iterable[Entry]) -> list[Entry]:
+    """The entries without the catalogue's own markdown, for readers that show it as it is, such as alt texts.
+
+    Entries that have none are the same objects.
+    """
+    plain: list[Entry] = []
+    for entry in entries:
+        if _marked(entry):
+            entry = entry.clone()
+            for text in _marked(entry):
+                text.value = text.value.replace(BOLD, "")
+        plain.append(entry)
+    return plain
+
+
+def _marked(entry: Entry) -> list[ftl.TextElement]:
+    marked = _Marked()
+    marked.visit(entry)
+    return marked.found
 
 
 class Catalogue:
     """The messages of one language; read only once it is made, so that any number of threads may share it.
 
-    locale: a key of `i18n.grammar.GRAMMARS`. files: Fluent files. plain: leave out the catalogue's own
-    markdown, for readers that show it as it is, such as alt texts.
-
-    Raises CatalogueError as `parse` does.
+    locale: a key of `i18n.grammar.GRAMMARS`. entries: as `parse` gives them; they must not change any more.
     """
 
-    def __init__(self, locale: str, files: Iterable[Path], *, plain: bool = False) -> None:
+    def __init__(self, locale: str, entries: Sequence[Entry]) -> None:
         self.locale = locale
-        entries = parse(files)
-        resource = ftl.Resource(list(entries))
-        if plain:
-            _Plain().visit(resource)
         self._bundle = FluentBundle([locale], functions=GRAMMARS[locale](locale).functions(), use_isolating=False)
-        self._bundle.add_resource(resource)
+        self._bundle.add_resource(ftl.Resource(list(entries)))
         # Compiled here and not at first use: nothing is written later on.
         self._messages = {
             item.id.name: self._bundle.get_message(item.id.name)

@@ -11,7 +11,7 @@ from typing import Any, Final, Union
 from babel.lists import format_list
 
 from engines.core.text import Arg, Many, Msg, Num, Ref, SeatRef
-from i18n.catalogue import Catalogue, TextError
+from i18n.catalogue import Catalogue, TextError, parse, without_marks
 from i18n.grammar import Thing
 from i18n.locales import LIST_LOCALES, LOCALES, Locale, match_locale
 
@@ -30,9 +30,10 @@ def _stamped(folder: Path) -> tuple[tuple[Path, int], ...]:
 
 
 @cache
-def _catalogue(locale: Locale, files: tuple[tuple[Path, int], ...], *, plain: bool) -> Catalogue:
-    # Reading takes half a second and the result never changes, so a process does it once.
-    return Catalogue(locale, [path for path, _ in files], plain=plain)
+def _catalogues(locale: Locale, files: tuple[tuple[Path, int], ...]) -> tuple[Catalogue, Catalogue]:
+    """As it is said, and plain. Reading is slow and the result never changes, so a process does it once."""
+    entries = parse(path for path, _ in files)
+    return Catalogue(locale, entries), Catalogue(locale, without_marks(entries))
 
 
 class Text:
@@ -54,10 +55,10 @@ class Text:
 
         Raises CatalogueError if a file is malformed or a key occurs twice.
         """
-        files = {locale: _stamped(root / locale) for locale in LOCALES}
+        both = {locale: _catalogues(locale, _stamped(root / locale)) for locale in LOCALES}
         return cls(
-            {locale: _catalogue(locale, files[locale], plain=False) for locale in LOCALES},
-            {locale: _catalogue(locale, files[locale], plain=True) for locale in LOCALES},
+            {locale: said for locale, (said, _) in both.items()},
+            {locale: plain for locale, (_, plain) in both.items()},
             strict=strict,
         )
 
