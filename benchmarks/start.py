@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import subprocess
 import sys
 import tempfile
@@ -19,6 +20,10 @@ from store.db import Database
 
 MATCHES = 10_000
 RUNNING = 1_000
+PAIRS = 100
+"""So many pairs of people share out the matches, so that each person plays ten running ones."""
+STARTS = 3
+"""The median of so many is kept."""
 CHILD = """
 import asyncio, sys, time
 from pathlib import Path
@@ -38,7 +43,7 @@ asyncio.run(main())
 
 
 async def _fill(path: Path) -> None:
-    """One real match of two people in mid-game, copied row by row under other numbers."""
+    """One real match of two people in mid-game, copied row by row under other numbers and for other people."""
     kontor = await Kontor.open(Config(path))
     people = (User(1, "Anna"), User(2, "Benoît"))
     match = await kontor.lobby.create(
@@ -65,10 +70,18 @@ async def _copy(database: Database, original: int) -> None:
         "guild_id, channel_id, created, updated"
     )
     status = f"CASE WHEN k < {RUNNING} THEN 'live' ELSE 'over' END"
-    per_match = {
-        "seat": 'seat, user_id, owner_id, computer, own, awaited, awaited_since, clock, "left"',
-        "action": "seq, seat, origin, user_id, payload, events, chance, digest, barrier, undone, at",
-        "snapshot": "kind, seq, rules_version, state",
+    person = f"user_id + 2 * (k % {PAIRS})"
+    # By table, its columns and, where others are written than were read, what is.
+    per_match: dict[str, dict[str, str | None]] = {
+        "seat": {
+            'seat, computer, own, awaited, awaited_since, clock, "left"': None,
+            "user_id, owner_id": f"{person}, {person}",
+        },
+        "action": {
+            "seq, seat, origin, payload, events, chance, digest, barrier, undone, at": None,
+            "user_id": person,
+        },
+        "snapshot": {"kind, seq, rules_version, state": None},
     }
     async with database.tx() as tx:
         await tx.run(
@@ -78,24 +91,43 @@ async def _copy(database: Database, original: int) -> None:
             ).bindparams(most=MATCHES, original=original)
         )
         for table, columns in per_match.items():
+            into = ", ".join(columns)
+            values = ", ".join(changed or same for same, changed in columns.items())
             await tx.run(
                 text(
-                    f"{numbers} INSERT INTO {table} (match_id, {columns}) SELECT :original + k, {columns} "
+                    f"{numbers} INSERT INTO {table} (match_id, {into}) SELECT :original + k, {values} "
                     f"FROM n, {table} WHERE match_id = :original"
                 ).bindparams(most=MATCHES, original=original)
             )
 
 
+def _start(path: Path, compiled: Path) -> tuple[float, float]:
+    """Seconds and memory of one start, in a process that reads and writes compiled modules in ``compiled``."""
+    settings = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    done = subprocess.run(
+        [sys.executable, "-c", CHILD, str(path)],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**settings, "PYTHONPYCACHEPREFIX": str(compiled)},
+    )
+    seconds, memory = map(float, done.stdout.split())
+    return seconds, memory
+
+
 async def run() -> AsyncIterator[Figure]:
-    """Until the bot could answer `/turns`, with everything imported and the workers running."""
+    """Until the bot could answer `/turns`, with everything imported and the workers running.
+
+    The first start after an installation also compiles the modules; it is made on an empty file and told apart.
+    """
     with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "kontor.db"
+        path, compiled = Path(folder) / "kontor.db", Path(folder) / "compiled"
+        first, _ = await asyncio.to_thread(_start, Path(folder) / "empty.db", compiled)
         await _fill(path)
         size = path.stat().st_size / 2**20
-        done = await asyncio.to_thread(
-            subprocess.run, [sys.executable, "-c", CHILD, str(path)], capture_output=True, text=True, check=True
-        )
-        seconds, memory = map(float, done.stdout.split())
+        starts = [await asyncio.to_thread(_start, path, compiled) for _ in range(STARTS)]
+        seconds, memory = sorted(starts)[STARTS // 2]
+        yield Figure("start: the very first, which compiles every module", first, "s")
         yield Figure(
             f"start: {MATCHES:,} stored matches ({RUNNING:,} running), until `/turns`", seconds, "s", "2 s"
         )
