@@ -11,12 +11,14 @@ from discord_ui.bags import KINDS, LIST, terms_pages, terms_with, total, with_co
 from discord_ui.controls import Controls
 from discord_ui.focus import BadFocus, Filling, code_of, read_value, write_focus, write_value
 from discord_ui.ids import FocusId, ScreenId, write_id
-from discord_ui.screen import Block, Button, Choice, Pick, Row, Words
+from discord_ui.screen import Block, Button, Choice, Pick, Row, Words, rows_of
 from engines.core.actions import BagHole, Hole, IntHole, Option, PickHole, TermsHole
 from engines.core.text import Arg, Many, Msg, Ref
 
-BUTTONS: Final = 5
-"""So many amounts have a button each if there are no more."""
+BUTTONS: Final = 12
+"""So many amounts have a button each if there are no more: both dice have eleven sums."""
+WIDE: Final = 5
+"""So many buttons stand side by side."""
 QUICK: Final = 4
 """So many amounts are buttons; the others are typed."""
 
@@ -91,8 +93,24 @@ class HoleControls(Controls):
         if (hole.hi - hole.lo) // hole.step + 1 > len(buttons):
             typed = ScreenId("amount", (str(self.table.info.id), self.table.token, write_focus(focus)))
             tail.insert(0, Button(self.voice.plain(Msg("ui-amount")), write_id(typed)))
-        hint = Msg("ui-amount-range", {"lo": hole.lo, "hi": hole.hi})
-        return [Words(self.voice.say(hint)), Row(tuple(buttons)), Row(tuple(tail))]
+        hint = self._amounts_so_far(focus, hole)
+        rows = -(-len(buttons) // WIDE)
+        return [Words(hint), *rows_of(buttons, -(-len(buttons) // rows)), Row(tuple(tail))]
+
+    def _amounts_so_far(self, focus: Filling, hole: IntHole) -> str:
+        """What an amount may be; of several amounts, which one it is and what the others are."""
+        holes = self.options[focus.option].holes
+        if len(holes) == 1:
+            return self.voice.say(Msg("ui-amount-range", {"lo": hole.lo, "hi": hole.hi}))
+        said = [
+            Msg("ui-amount-chosen", {"what": self._about(one), "amount": value})
+            for one, value in zip(holes, focus.settled, strict=False)
+            if isinstance(one, IntHole)
+        ]
+        return "\n".join(map(self.voice.say, (*said, self._about(hole))))
+
+    def _about(self, hole: IntHole) -> Msg:
+        return Msg(f"{self.game.info.key}-param-{hole.field.replace('_', '-')}-desc")
 
     def _opened(self, focus: Filling, hole: PickHole | TermsHole) -> str:
         """What is chosen so far; at first what the rules propose, if it is terms or seats."""

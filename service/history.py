@@ -108,6 +108,8 @@ async def story(conn: Reader, live: Live, info: MatchInfo, after: int, upto: int
     names = await names_in(conn, actions)
     earlier = await _cries_before(conn, live, state, after)
     cried: list[Any] = []
+    # What the move before tells: what goes with it, such as the dice of the turn it began, is told there too.
+    before: list[Any] = []
     for action in actions:
         verb = verb_of(action.payload)
         cries = game.auction(state) is not None and not verb.startswith(SYS)
@@ -119,6 +121,7 @@ async def story(conn: Reader, live: Live, info: MatchInfo, after: int, upto: int
         kind = "move" if not verb.startswith(SYS) else verb.removeprefix(SYS)
         events = tuple(events_of(live, action, None))
         if cries:
+            before = []
             # An auction is told as a whole; while somebody is asked again, as far as it went since the last post.
             cried += events
             told: tuple[Msg, ...] = ()
@@ -129,6 +132,12 @@ async def story(conn: Reader, live: Live, info: MatchInfo, after: int, upto: int
                 told = tuple(game.tell(view, cried))
         else:
             told = (*game.tell(view, cried), *told_of(live, view, action, None, names))
+            together = tuple(game.tell(view, [*before, *events])) if before and kind == "move" else ()
+            if together and len(together) < len(steps[-1].told) + len(told):
+                steps[-1], told = msgspec.structs.replace(steps[-1], told=()), together
+                before += events
+            else:
+                before = list(events) if kind == "move" and not cried else []
             cried = []
         steps.append(StoryStep(action.seq, kind, action.seat, action.origin, events, told, view))
     return Story(info, tuple(steps), steps[-1].view if steps else game.view(state, None))

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.cities_knights.actions import EndTurn, MoveRobber, Terms, TradeAccept, TradeClose, TradeOffer
+from engines.cities_knights.actions import (
+    ActivateKnight,
+    EndTurn,
+    MoveRobber,
+    Terms,
+    TradeAccept,
+    TradeClose,
+    TradeOffer,
+)
 from engines.cities_knights.data import Cards
 from tests.engines.cities_knights.table import position
 from tests.service.catan import before_dice, placed
@@ -82,6 +90,27 @@ async def test_the_turn_of_a_computer_player_and_the_dice_after_it_are_one_pictu
     moves = [step for step in table.ears.heard[-1].steps if step.kind == "move"]
     assert [step.origin for step in moves][-2:] == ["computer", "auto"], "it ended its turn, the dice fell"
     assert post.pictures == (post.upto,)
+    told = [[msg.key for msg in step.told] for step in moves if step.told]
+    assert told[-1][0].startswith("cities_knights-event-rolled"), "whose turn it is needs no line beside the dice"
+    assert not any("cities_knights-event-turn-began" in keys for keys in told)
+
+
+async def test_knights_activated_one_after_the_other_are_one_sentence_of_the_post(table: Table) -> None:
+    await table.begin(3, game="cities_knights")
+    knights = [{"v": 8, "level": 1, "active": False}, {"v": 20, "level": 1, "active": False}]
+    hand = {"grain": 2}
+    state = position(P0={"knights": knights, "hand": hand}, seed="0" * 32, loose=True)
+    await placed(table.kontor.matches, table.id, state)
+    await table.settle()
+    table.ears.heard.clear()
+    for _ in range(2):
+        moves = [option.action for option in (await table.look(ANNA)).options]
+        await table.do(ANNA, next(move for move in moves if isinstance(move, ActivateKnight)))
+    await table.do(ANNA, EndTurn())
+    await table.wait(15)
+    told = [msg.key for step in table.ears.heard[0].steps for msg in step.told]
+    assert told.count("cities_knights-event-knights-activated") == 1
+    assert "cities_knights-event-knight-activated" not in told
 
 
 async def test_no_trades_this_turn_is_an_order_of_cities_and_knights(table: Table) -> None:

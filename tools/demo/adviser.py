@@ -22,9 +22,10 @@ from players.bidding import limit
 class Advice(Struct, frozen=True):
     """What to do. options: everything the seat may do, as its panel counts it. action: the best of it.
 
-    limit: in an auction, how far to go (0: pass) instead of an action; else None.
+    limit: in an auction, how far to go (0: pass) instead of an action; else None. turn: the number of the turn.
     """
 
+    turn: int
     options: tuple[Option, ...] = ()
     action: Any = None
     limit: int | None = None
@@ -44,19 +45,14 @@ class Adviser:
         seat, state = self._read(user)
         if state.over or all(decision.seat != seat for decision in self._game.pending(state)):
             return None
-        player = PLAYERS["greedy"]
+        player, turn = PLAYERS["greedy"], self._game.turn(state)
         self._rng.word()
         world = self._game.determinize(state, seat, self._rng.fork("world"))
         auction = self._game.auction(state)
         if auction is not None and seat in auction.bidders:
-            return Advice(limit=limit(player, self._game, world, seat, self._rng.fork("limit")))
+            return Advice(turn, limit=limit(player, self._game, world, seat, self._rng.fork("limit")))
         action = player.choose(self._game, world, seat, self._rng.fork("choice"))
-        return Advice(tuple(self._game.options(state, seat)), action)
-
-    def view(self, user: int) -> Any:
-        """The table as the member sees it."""
-        seat, state = self._read(user)
-        return self._game.view(state, seat)
+        return Advice(turn, tuple(self._game.options(state, seat)), action)
 
     def waits(self, user: int) -> bool:
         """Whether the member waits for answers to an offer."""

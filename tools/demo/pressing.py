@@ -20,19 +20,21 @@ from discord_ui.focus import (
     read_value,
     write_value,
 )
+from discord_ui.ids import ScreenId
 from engines.core.actions import BagHole, Hole, Option, TermsHole
 from engines.core.codec import Undecodable, read_code
 from engines.core.game import Game
 from sandbox.screen import Shown
 from tools.playground.hand import Press, doors
-from tools.rehearsal.reading import offers
+from tools.rehearsal.reading import controls, offers
 
 
 class Way(Struct, frozen=True):
-    """What to press now. label: what stands on it."""
+    """What to press now. label: what stands on it. typed: what the form wants that opens then, if one does."""
 
     press: Press
     label: str
+    typed: str = ""
 
 
 class Pathfinder:
@@ -65,11 +67,21 @@ class Pathfinder:
             if near > self._near and (best is None or near > best[0]):
                 best = (near, Way(press, _label(panel, press)), text)
         if best is None:
-            raise LookupError("no control leads to the move")
+            return self._typed(panel)
         self._seen.add(best[2])
         # Pages of one thing are equally near.
         self._near = max(self._near, best[0] - 1)
         return best[1]
+
+    def _typed(self, panel: Shown) -> Way:
+        """The amount that is meant, typed into a form."""
+        for one in controls(panel):
+            if isinstance(one.known, ScreenId) and one.known.verb == "amount":
+                focus = read_focus(one.known.args[2])
+                if isinstance(focus, Filling) and self._nearness(focus) > 0:
+                    value = self._values[len(focus.settled)]
+                    return Way(Press(one.custom_id, None, False), one.label, value)
+        raise LookupError("no control leads to the move")
 
     def _means(self, code: str) -> bool:
         try:

@@ -52,7 +52,7 @@ class Script:
         self._rng = Random(seed)
         self._text = Text.load()
         self._name = self._text.say(Msg(f"{game}-name"), "en")
-        self._offered = False
+        self._offered = -1
 
     async def play(self) -> None:
         """The whole of it. Raises Failed, NothingHappened, NotShown, CannotDo."""
@@ -114,7 +114,6 @@ class Script:
 
     async def _turn(self, member: Member, post: Shown) -> None:
         """All that a member can do now."""
-        self._offered = False
         panel = await self._told(member, await member.click(post, custom_id=control(post, "move").custom_id))
         for _ in range(MOST_MOVES):
             if not _open_for_moves(panel):
@@ -142,7 +141,9 @@ class Script:
                 raise Failed(f"Anna finds no way to {advice.action}: {error}; {panel}") from error
             self.story.tell(f"Anna presses “{way.label}”.")
             press = way.press
-            if press.value is None:
+            if way.typed:
+                done = await self._fill(panel, press.custom_id, way.typed)
+            elif press.value is None:
                 done = await self.anna.click(panel, custom_id=press.custom_id)
             else:
                 done = await self.anna.select(panel, [press.value], press.custom_id)
@@ -151,6 +152,14 @@ class Script:
                 return panel
         raise Failed(f"Anna presses and presses and never does {advice.action}")
 
+    async def _fill(self, panel: Shown, button: str, text: str) -> Response:
+        """Anna opens a form with one field and sends it."""
+        form = (await self.anna.click(panel, custom_id=button)).modal
+        if form is None:
+            raise Failed("no form opened")
+        self.story.tell(f"Anna types “{text}”.")
+        return await self.anna.submit_modal(form, {form.fields[0].custom_id: text})
+
     async def _type(self, advice: Advice) -> Shown:
         """Bert's move, by a command whose arguments are completed."""
         typed = await self._typist.move(advice.action)
@@ -158,13 +167,16 @@ class Script:
         return await self._told(self.bert, await self.bert.slash(typed.path[1:], typed.values))
 
     async def _offer(self, advice: Advice) -> bool:
-        """Have Bert offer a trade now and then, and wait for the answers; whether he waits."""
-        if self._offered or self._rng.random() > OFFERS:
+        """Have Bert offer a trade now and then, and wait for the answers; whether he waits.
+
+        A second offer in a turn would ring nobody.
+        """
+        if self._offered == advice.turn or self._rng.random() > OFFERS:
             return False
         typed = await self._typist.offer(advice.options, self._rng.randrange(100))
         if typed is None:
             return False
-        self._offered = True
+        self._offered = advice.turn
         self.story.tell(f"Bert types {typed.shown}")
         await self._told(self.bert, await self.bert.slash(typed.path[1:], typed.values))
         self.story.tell("Bert types /wait")

@@ -34,7 +34,7 @@ ui-panel-won = { $n ->
    *[other] The match is over. { $seats } share the victory.
 }
 ui-panel-note = Your note: { $note }
-ui-panel-dm-closed = Your direct messages are closed to Kontor, so you are mentioned here instead. Open them, or choose other notices in /settings.
+ui-panel-dm-closed = Your direct messages are closed to Kontor, so you are mentioned here instead. Open them, or choose other notices in /{ cmd-settings }.
 ui-panel-news = Since you last looked:
 ui-panel-earlier = { $n ->
     [one] one more thing before that, under “What happened”
@@ -73,6 +73,7 @@ ui-change = Change
 ui-amount = Other amount
 ui-amount-label = From { $lo } to { $hi }
 ui-amount-range = From { $lo } to { $hi }.
+ui-amount-chosen = { $what }: { $amount }
 ui-amount-wrong = That is no amount possible here. Give a whole number from { $lo } to { $hi }.
 ui-pick-range = { $lo } to { $hi } of these; chosen: { $n }
 ui-bag-count = { $n } × { $thing }
@@ -117,7 +118,6 @@ ui-vote-yes = Agree
 ui-vote-no = Refuse
 ui-vote-undo = { $who } asks to take a move back ({ $yes } of { $asked } agree).
 ui-vote-pause = { $who } proposes to pause the match ({ $yes } of { $asked } agree).
-ui-vote-resume = { $who } proposes to resume the match ({ $yes } of { $asked } agree).
 ui-vote-close = { $who } proposes to end the match here ({ $yes } of { $asked } agree).
 ui-vote-opened = The others are asked.
 ui-voted-yes = You agreed: { $yes } of { $asked }.
@@ -183,7 +183,7 @@ ui-animation-failed = The animation could not be made. The steps are all here.
 
 ui-alt-closeup = Part of the map with the places to choose from
 ui-alt-hand = Your hand
-ui-alt-text-board = The whole board as text: /board, form text
+ui-alt-text-board = The whole board as text: /{ cmd-board }, form text
 ui-alt-animation = Match #{ NUMBER($match, useGrouping: 0) } from its first to its last position, in { $steps } steps
 
 ## The lobby
@@ -244,8 +244,6 @@ ui-left = You have left.
 ui-computer-added = A computer player sits down.
 ui-computer-removed = A computer player has left.
 ui-started = The match begins.
-ui-close-sure = Close match #{ NUMBER($match, useGrouping: 0) }? It has not begun, so nothing is lost.
-ui-close-yes = Close the match
 ui-closed = Match #{ NUMBER($match, useGrouping: 0) } is closed.
 ui-overdue-wait = Wait
 ui-overdue-computer = Let a computer player hold the seat

@@ -34,7 +34,7 @@ ui-panel-won = { $n ->
    *[other] La partie est terminée. { $seats } se partagent la victoire.
 }
 ui-panel-note = Ta note : { $note }
-ui-panel-dm-closed = Tes messages privés sont fermés à Kontor : une mention te prévient ici à la place. Ouvre-les, ou choisis d’autres avis dans /réglages.
+ui-panel-dm-closed = Tes messages privés sont fermés à Kontor : une mention te prévient ici à la place. Ouvre-les, ou choisis d’autres avis dans /{ cmd-settings }.
 ui-panel-news = Depuis ton dernier passage :
 ui-panel-earlier = { $n ->
     [one] un autre fait avant cela, sous « Ce qui s’est passé »
@@ -73,8 +73,9 @@ ui-change = Changer
 ui-amount = Autre montant
 ui-amount-label = De { $lo } à { $hi }
 ui-amount-range = De { $lo } à { $hi }.
+ui-amount-chosen = { $what } : { $amount }
 ui-amount-wrong = Ce montant n’est pas possible ici. Donne un nombre entier de { $lo } à { $hi }.
-ui-pick-range = De { $lo } à { $hi } au choix ; choisis : { $n }
+ui-pick-range = De { $lo } à { $hi } au choix ; sélection : { $n }
 ui-bag-count = { $n } × { $thing }
 ui-settle = Terminé ({ $n })
 ui-labelled = { $label } · { $what }
@@ -117,7 +118,6 @@ ui-vote-yes = Accepter
 ui-vote-no = Refuser
 ui-vote-undo = { $who } demande à annuler un coup ({ $yes } sur { $asked } d’accord).
 ui-vote-pause = { $who } propose une pause ({ $yes } sur { $asked } d’accord).
-ui-vote-resume = { $who } propose de reprendre la partie ({ $yes } sur { $asked } d’accord).
 ui-vote-close = { $who } propose d’arrêter la partie ici ({ $yes } sur { $asked } d’accord).
 ui-vote-opened = La question est posée aux autres.
 ui-voted-yes = Tu es d’accord : { $yes } sur { $asked }.
@@ -183,7 +183,7 @@ ui-animation-failed = L’animation n’a pas pu être faite. Toutes les étapes
 
 ui-alt-closeup = Partie de la carte avec les lieux au choix
 ui-alt-hand = Ta main
-ui-alt-text-board = Tout le plateau en texte : /plateau, forme texte
+ui-alt-text-board = Tout le plateau en texte : /{ cmd-board }, forme texte
 ui-alt-animation = La partie n° { NUMBER($match, useGrouping: 0) } de la première à la dernière position, en { $steps } étapes
 
 ## Avant la partie
@@ -244,8 +244,6 @@ ui-left = Ta place est libre.
 ui-computer-added = Un ordinateur s’assied.
 ui-computer-removed = Un ordinateur est parti.
 ui-started = La partie commence.
-ui-close-sure = Fermer la partie n° { NUMBER($match, useGrouping: 0) } ? Elle n’a pas commencé, rien n’est perdu.
-ui-close-yes = Fermer la partie
 ui-closed = La partie n° { NUMBER($match, useGrouping: 0) } est fermée.
 ui-overdue-wait = Attendre
 ui-overdue-computer = Confier la place à un ordinateur
