@@ -12,8 +12,9 @@ from engines.core.rng import rng_from
 from engines.golden_age import events as ev
 from engines.golden_age.data import DECKS
 from engines.golden_age.game import GAME
-from engines.golden_age.geography import PLACES, SPACES
+from engines.golden_age.geography import LENGTH, PLACES, PROVINCES, SPACES
 from engines.golden_age.view import GoldenAgeView
+from render import raster
 from render.games.golden_age import COMPOSER
 from render.games.golden_age.layout import CHART, SLOTS
 from render.games.golden_age.money import florins
@@ -27,6 +28,7 @@ from tests.render.golden_age_positions import (
     hand_of,
     middle,
     played,
+    view_of,
     written_closeups,
     written_down,
 )
@@ -107,7 +109,8 @@ def _check_facts(view: GoldenAgeView, scene: Scene) -> None:
             shown = [_text(scene, ref) for ref in _refs(scene, f"{own}.{deck_id}.count")]
             assert shown == ([str(count)] if count else [])
         assert len(_refs(scene, f"{own}.windmills.count")) == bool(player.windmills)
-        paintings = Counter(s.args for s in _sprites(scene, "golden.painting") if s.ref.startswith(f"{own}."))
+        drawn = _sprites(scene, "golden.painting") + _sprites(scene, "golden.painting-low")
+        paintings = Counter(s.args for s in drawn if s.ref.startswith(f"{own}."))
         assert paintings == Counter((p.points, p.paid, p.payments) for p in player.paintings)
         governors = [s.args[0] for s in _sprites(scene, "golden.governor") if s.ref.startswith(f"{own}.")]
         assert sorted(map(str, governors)) == sorted(player.governors)
@@ -237,6 +240,44 @@ def test_steps_of_one_pawn_are_one_way() -> None:
     assert len(_refs(scene, "new.seat1.pawn.holland")) == 1
 
 
+def test_a_pawn_that_took_the_place_of_one_that_left_is_told_as_the_one_that_went_on() -> None:
+    news = (ev.PawnMoved(1, "utrecht", "brabant", 1), ev.PawnMoved(1, "gelderland", "utrecht", 1))
+    scene = _board(middle(), news=news)
+    assert [ref.split(".")[1] for ref in _refs(scene, "ghost.")] == ["gelderland"]
+    assert _refs(scene, "new.") == ["new.seat1.pawn.brabant.0"]
+
+
+@pytest.mark.parametrize(("paintings", "governors"), [(6, 0), (8, 0), (4, 3), (3, 10), (7, 7)])
+def test_paintings_and_governors_of_a_seat_do_not_hide_each_other(paintings: int, governors: int) -> None:
+    form = {
+        "players": 4,
+        "P1": {
+            "paintings": [{"card": f"art-{i % 6 + 3}", "paid": i % 2} for i in range(paintings)],
+            "governors": PROVINCES[:governors],
+        },
+    }
+    scene = _board(view_of(form))
+    goods = [
+        sprite
+        for art in ("golden.painting", "golden.painting-low", "golden.governor")
+        for sprite in _sprites(scene, art)
+    ]
+    assert len(goods) == paintings + governors
+    boxes = []
+    for sprite in goods:
+        art = raster.sprite(sprite, THEME)
+        # What is opaque; the shadow around it may fall on a neighbour.
+        left, top, right, bottom = art.alpha.point(lambda value: 255 * (value > 200)).getbbox() or (0, 0, 0, 0)
+        x, y = sprite.at[0] - art.anchor[0], sprite.at[1] - art.anchor[1]
+        boxes.append((x + left, y + top, x + right, y + bottom))
+    panel = next(s for s in _sprites(scene, "plain-slip") if s.ref == "seat1")
+    for i, (left, top, right, bottom) in enumerate(boxes):
+        assert panel.at[0] < left
+        assert right < panel.at[0] + int(panel.args[0])
+        for other in boxes[i + 1 :]:
+            assert right <= other[0] or other[2] <= left or bottom <= other[1] or other[3] <= top
+
+
 def test_pawns_that_became_a_marker_are_not_told_as_moved() -> None:
     news = (ev.PawnMoved(1, "holland", "friesland", 1), ev.MarkerMade(1, "friesland"))
     scene = _board(middle(), news=news)
@@ -336,6 +377,20 @@ def test_a_closeup_labels_exactly_the_places_named_and_shows_them_whole(name: st
         for other in pills[i + 1 :]:
             apart = abs(x - other.at[0]) >= int(w) - 4 or abs(y - other.at[1]) >= int(h) - 4
             assert apart, (pill, other)
+
+
+def test_labels_hide_no_name_wherever_the_stadtholder_stands() -> None:
+    labels = tuple((f"province:{name}", f"A{i}") for i, name in enumerate(PROVINCES, 1))
+    for space in range(LENGTH):
+        scene = COMPOSER.closeup(middle(stadtholder=space), match_card(4, labels=labels), THEME)
+        names = [i for i in scene.items if isinstance(i, Text) and i.ref.startswith("province.")]
+        assert len(names) == len(PROVINCES)
+        for pill in _sprites(scene, "pill"):
+            for name in names:
+                off_x, off_y = abs(pill.at[0] - name.at[0]), abs(pill.at[1] - name.at[1])
+                letters = name.box[2] / 2 - 6, name.size * 0.36
+                apart = off_x >= int(pill.args[0]) / 2 + letters[0] or off_y >= int(pill.args[1]) / 2 + letters[1]
+                assert apart, (space, pill.ref, name.text)
 
 
 def test_every_place_of_a_marker_can_be_labelled() -> None:

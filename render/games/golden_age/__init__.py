@@ -45,6 +45,7 @@ PAINTERS: Mapping[str, Any] = {
     "golden.arrow": pieces.arrow_head,
     "golden.count": pieces.group_count,
     "golden.painting": pieces.painting,
+    "golden.painting-low": pieces.low_painting,
     "golden.dot": pieces.seat_dot,
     "golden.die": dice.die,
     "golden.step": steps.step,

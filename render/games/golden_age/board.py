@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from engines.golden_age.data import NUMBERS
+from engines.golden_age.data import COLOURS, NUMBERS
 from engines.golden_age.geography import LENGTH, SPACES
 from engines.golden_age.view import GoldenAgeView, GuildView, ProvinceView
 from render.card import MatchCard
@@ -16,6 +16,8 @@ from render.fonts import width
 from render.games.golden_age.chart import colour_of
 from render.games.golden_age.layout import (
     CHART,
+    HOUSE,
+    HOUSE_HEIGHT,
     LABEL,
     MAP,
     MARKER,
@@ -44,10 +46,10 @@ _PIECE_HALO, _GUILD_HALO = 36, 22
 _GUILD_MARKER = 18
 _DOT_STEP = 14
 """Between two dots of a pawn's way."""
-_BENDS = (0.16, -0.16, 0.3, -0.3, 0.06, -0.06, 0.5, -0.5)
-"""How far a way may bend, the best first."""
-_HEAD = 3
-"""By how much more the head of a way weighs than one of its dots."""
+_BENDS = (25, -25, 40, -40, 10, -10, 60, -60, 85, -85, 110, -110)
+"""By how many degrees a way may turn from the straight line until it ends, the best first."""
+_HEAD, _HEAD_LENGTH = 3, 20
+"""By how much more the head of a way weighs than one of its dots; how long it is."""
 _NAME = (80, 20)
 """Half the width and height that a name may take."""
 
@@ -202,9 +204,10 @@ def standing(province: ProvinceView, news: News) -> list[Standing]:
 
 
 def _ways(pieces: list[Standing], news: News) -> Iterator[Item]:
-    """Dotted arrows from ghosts to the pawns that left them; they lie below all pieces."""
+    """Dotted arrows from ghosts to the pawns that left them; dots lie below all pieces, heads above."""
     ghosts = [piece for piece in pieces if piece.what == "ghost"]
     new = [piece for piece in pieces if piece.what == "pawn" and piece.new]
+    taken: list[Spot] = []
     for number, (seat, start, to) in enumerate(news.moves):
         begin = next((g for g in ghosts if g.seat == seat and f".{start}." in g.ref), None)
         ends = [p for p in new if p.seat == seat and f".{to}" in p.ref]
@@ -214,38 +217,66 @@ def _ways(pieces: list[Standing], news: News) -> Iterator[Item]:
         ghosts.remove(begin)
         if len(ends) > 1:
             new.remove(end)
-        ways = [_way(begin.at, end.at, bend) for bend in _BENDS]
-        # A head over somebody else's piece would point at that one.
-        dots = min(ways, key=lambda way: sum(_hides(at, pieces) for at in (*way, *way[-1:] * _HEAD)))
-        if not dots:
+        if math.dist(begin.at, end.at) < 2 * _PIECE_HALO:
             continue
+        angle, dots = _best_way(begin.at, end.at, pieces, taken)
+        taken += dots
         for at in dots[:-1]:
             yield Sprite("golden.trail", at, (3, "move"))
-        x, y = dots[-1]
-        angle = round(math.degrees(math.atan2(end.at[0] - x, y - end.at[1])) / 15) * 15
-        yield Sprite("golden.arrow", (x, y), (angle,), f"way.{number}")
+        yield Sprite("golden.arrow", dots[-1], (angle,), f"way.{number}")
 
 
-def _way(begin: Spot, end: Spot, bend: float) -> list[Spot]:
-    """Spots on an arc from one piece to the ring around another. bend: its height in lengths."""
-    length = math.dist(begin, end)
-    if length < 2 * _PIECE_HALO:
-        return []
-    dx, dy = (end[0] - begin[0]) / length, (end[1] - begin[1]) / length
-    inside = _PIECE_HALO + 6
-    shares = [k * _DOT_STEP / length for k in range(2, int((length - inside) / _DOT_STEP))]
-    found = []
-    for t in [*shares, (length - inside) / length]:
-        lift = min(150.0, length * abs(bend)) * (1 if bend > 0 else -1) * 4 * t * (1 - t)
-        found.append(
-            (round(begin[0] + dx * length * t + dy * lift), round(begin[1] + dy * length * t - dx * lift))
-        )
-    return found
+def _best_way(begin: Spot, end: Spot, pieces: list[Standing], taken: list[Spot]) -> tuple[int, list[Spot]]:
+    """The way that hides least, as the angle of its head (degrees clockwise from twelve) and its spots."""
+    straight = math.degrees(math.atan2(end[0] - begin[0], begin[1] - end[1]))
+    least: tuple[int, int, list[Spot]] | None = None
+    for bend in _BENDS:
+        angle = round((straight + bend) / 15) * 15
+        dots = _way(begin, end, angle)
+        # A head over somebody else's piece would point at that one.
+        head = (dots[-1], _short_of(end, angle, _PIECE_HALO + 6 + _HEAD_LENGTH))
+        hidden = sum(_hides(at, pieces) + any(math.dist(at, dot) < _DOT_STEP for dot in taken) for at in dots)
+        hidden += _HEAD * sum(_hides(at, pieces) for at in head)
+        if least is None or hidden < least[0]:
+            least = hidden, angle, dots
+        if not hidden:
+            break
+    assert least is not None
+    return least[1:]
 
 
-def _hides(at: Spot, pieces: list[Standing]) -> int:
-    """How much a dot would hide, or be hidden by: names above all."""
+def _short_of(end: Spot, angle: int, far: float) -> tuple[float, float]:
+    """The point so far before the end on a way that reaches it at an angle."""
+    return end[0] - math.sin(math.radians(angle)) * far, end[1] + math.cos(math.radians(angle)) * far
+
+
+def _way(begin: Spot, end: Spot, angle: int) -> list[Spot]:
+    """Spots on a curve from one piece to the ring around another, which it reaches at an angle."""
+    x1, y1 = _short_of(end, angle, math.dist(begin, end) * 0.5)
+    x2, y2 = _short_of(end, angle, _PIECE_HALO + 6)
+    curve = [
+        ((1 - t) ** 2 * begin[0] + 2 * t * (1 - t) * x1 + t * t * x2,
+         (1 - t) ** 2 * begin[1] + 2 * t * (1 - t) * y1 + t * t * y2)
+        for t in (k / 60 for k in range(61))
+    ]  # fmt: skip
+    found: list[Spot] = []
+    gone = -1.0 * _DOT_STEP
+    for (x, y), (x0, y0) in zip(curve[1:], curve, strict=False):
+        gone += math.dist((x, y), (x0, y0))
+        if gone >= _DOT_STEP and math.dist((x, y), (x2, y2)) >= _DOT_STEP:
+            gone -= _DOT_STEP
+            found.append((round(x), round(y)))
+    return [*found, (round(x2), round(y2))]
+
+
+def _hides(at: tuple[float, float], pieces: list[Standing]) -> int:
+    """How much a dot would hide, or be hidden by: names, houses and what lies beside the map above all."""
     left, top = MAP
+    if not (left < at[0] < left + CHART.size[0] and top < at[1] < top + CHART.size[1]):
+        return 3
+    x, y = house_spot(0)
+    if x < at[0] < house_spot(len(COLOURS) - 1)[0] + HOUSE and y < at[1] < y + HOUSE_HEIGHT:
+        return 3
     for province in CHART.provinces.values():
         x, y = province.label
         if abs(at[0] - left - x) < _NAME[0] and abs(at[1] - top - y) < _NAME[1]:

@@ -111,21 +111,28 @@ def _labels(places: list[tuple[str, str, Spot]], things: list[Item], theme: Them
 
 
 def _beside_name(province: str, name: Spot, w: int, things: list[Item]) -> Spot:
-    """Where a label lies beside a province's name so that it hides the fewest pieces: above, left or right."""
+    """Where a label lies round a province's name so that it hides the fewest pieces and names, above it first."""
     x, y = name
     aside = round(width(province.upper(), "serif-bold", LABEL)) // 2 + w // 2 + 6
     spots = ((x, y - _OVER_NAME), (x - aside, y), (x + aside, y), (x - aside // 2, y - _OVER_NAME),
-             (x + aside // 2, y - _OVER_NAME))  # fmt: skip
+             (x + aside // 2, y - _OVER_NAME), (x, y + _OVER_NAME))  # fmt: skip
 
     def hidden(spot: Spot) -> int:
         return sum(
-            max(0, w // 2 + _PIECE - abs(spot[0] - item.at[0]))
-            * max(0, _PILL_HEIGHT // 2 + _PIECE - abs(spot[1] - item.at[1]))
+            max(0, w // 2 + half[0] - abs(spot[0] - item.at[0]))
+            * max(0, _PILL_HEIGHT // 2 + half[1] - abs(spot[1] - item.at[1]))
             for item in things
-            if isinstance(item, Sprite) and item.art in _HIDEABLE
+            if (half := _half(item)) is not None
         )
 
     return min(spots, key=hidden)
+
+
+def _half(item: Item) -> tuple[int, int] | None:
+    """Half the width and height of what a label should not hide: a piece, a name; None for anything else."""
+    if isinstance(item, Text):
+        return (item.box[2] // 2, LABEL // 2) if item.ref.startswith("province.") else None
+    return (_PIECE, _PIECE) if item.art in _HIDEABLE else None
 
 
 def _touches(item: Item, left: int, top: int, w: int, h: int) -> bool:

@@ -27,6 +27,7 @@ from render.pen import Art, Pen
 from render.theme import Theme
 
 _FINE = 2
+_TAG_WITH_HAT = 40
 
 # ------------------------------------------------------------------ on the map
 
@@ -180,13 +181,17 @@ def windmill(theme: Theme, size: int) -> Art:
 
 
 def governor(theme: Theme, province: str, height: int) -> Art:
-    """A governor's tag: hat and province, anchored at its middle."""
-    w, h = 48, height
+    """A governor's tag: hat (a band of its blue on a low one) and province, anchored at its middle."""
+    w, h = 48 if height > _TAG_WITH_HAT else 44, height
     pen = Pen((-w / 2 - 6, -h / 2 - 6, w / 2 + 6, h / 2 + 8))
     look = FIELDS[colour_of(province)]
     pen.shadow(rounded(-w / 2, -h / 2, w, h, 5), 1, 2, 2, 0.35)
     pen.fill(rounded(-w / 2, -h / 2, w, h, 6), PIECE_INK)
     pen.fill(rounded(-w / 2 + 1.8, -h / 2 + 1.8, w - 3.6, h - 3.6, 5), look.pill)
+    if h <= _TAG_WITH_HAT:
+        pen.fill(rounded(-w / 2 + 1.8, -h / 2 + 1.8, w - 3.6, 5, 3), DELFT)
+        pen.glyph(0, 2, short_name(province), "number", 22, PIECE_INK)
+        return pen.art()
     pen.icon(0, -h * 0.22, "hat", h * 0.52, DELFT)
     pen.glyph(0, h * 0.26, short_name(province), "number", 22, PIECE_INK)
     return pen.art()

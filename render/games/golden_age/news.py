@@ -113,6 +113,12 @@ def _moved(news: News, seat: int, start: str, to: str) -> None:
             first = ""
     if first == to:
         return
+    onward = next((move for move in news.moves if (move[0], move[1]) == (seat, to)), None)
+    if first and onward is not None:
+        # Another of the seat's pawns left there before: all in all one went the whole way.
+        news.moves.remove(onward)
+        news.moves.append((seat, first, onward[2]))
+        return
     news.pawns[seat, to] += 1
     if first:
         news.moves.append((seat, first, to))

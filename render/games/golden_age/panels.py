@@ -8,7 +8,7 @@ from engines.golden_age.data import DECKS, NUMBERS
 from engines.golden_age.view import GoldenAgeView
 from render.card import MatchCard
 from render.fonts import width
-from render.games.golden_age.layout import SEAT_BY_SEATS, SeatMetrics, seat_box
+from render.games.golden_age.layout import SEAT_BY_SEATS, SeatMetrics, Spot, seat_box
 from render.games.golden_age.money import florins
 from render.games.golden_age.news import News
 from render.games.golden_age.palette import FAINT
@@ -20,10 +20,11 @@ from render.theme import Theme
 
 _INSIDE = 12
 _GAP = 13
-_PAINTING, _TAG = 52, 53
-"""How much room a painting and a governor's tag take."""
-_COVERED, _COVERED_TAG = 36, 46
-"""How much of them is seen where they overlap a little: a painting's number, a tag's letters."""
+_GOOD = 52
+"""How much room a painting or a governor takes in its line."""
+_TAG, _LOW, _LOW_GOOD = 50, 25, 46
+"""Height of a governor's tag; height of all goods, and their room in a line, once they stand in two lines."""
+_HALO, _LOW_HALO = (54, 56), (46, 28)
 
 
 def seats(view: GoldenAgeView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
@@ -128,36 +129,37 @@ class _Panel(SeatPanel[GoldenAgeView, News, SeatMetrics]):
     # ------------------------------------------------------------------ open cards
 
     def _goods(self) -> Iterator[Item]:
-        """Paintings, unfinished ones last, then governors; they overlap if there are many."""
-        y = self.y + self.m.goods
+        """Paintings, unfinished ones last, then governors; in two lines of small ones if they are many."""
         paintings = sorted(self.player.paintings, key=lambda p: (not p.finished, -p.points, -p.paid))
-        governors = self.player.governors
-        room = self.right - self.left
-        step, tag = _steps(len(paintings), len(governors), room)
-        x = float(self.left)
+        number = len(paintings) + len(self.player.governors)
+        low = number * _GOOD > self.right - self.left
+        halo = _LOW_HALO if low else _HALO
+        art = "golden.painting-low" if low else "golden.painting"
+        halos: list[Item] = []
+        goods: list[Item] = []
+        spots = self._spots(number, low)
         for i, painting in enumerate(paintings):
-            at = (round(x) + 25, y)
+            at = next(spots)
             if (self.seat, painting.card) in self.news.paintings:
-                yield Sprite("golden.plate-halo", at, (54, 56), f"new.{self.ref}.painting.{i}")
+                halos.append(Sprite("golden.plate-halo", at, halo, f"new.{self.ref}.painting.{i}"))
             args = (painting.points, painting.paid, painting.payments)
-            yield Sprite("golden.painting", at, args, f"{self.ref}.painting.{i}")
-            x += step
-        for province in governors:
-            at = (round(x) + 25, y)
+            goods.append(Sprite(art, at, args, f"{self.ref}.painting.{i}"))
+        for province in self.player.governors:
+            at = next(spots)
             if (self.seat, province) in self.news.governors:
-                yield Sprite("golden.plate-halo", at, (54, 56), f"new.{self.ref}.governor.{province}")
-            yield Sprite("golden.governor", at, (province, 50), f"{self.ref}.governor.{province}")
-            x += tag
+                halos.append(Sprite("golden.plate-halo", at, halo, f"new.{self.ref}.governor.{province}"))
+            height = _LOW if low else _TAG
+            goods.append(Sprite("golden.governor", at, (province, height), f"{self.ref}.governor.{province}"))
+        yield from halos
+        yield from goods
 
-
-def _steps(paintings: int, governors: int, room: int) -> tuple[float, float]:
-    """From one painting to the next, and from one tag to the next, so that all fit: paintings give way first."""
-    if paintings * _PAINTING + governors * _TAG <= room:
-        return _PAINTING, _TAG
-    step = max(_COVERED, (room - governors * _TAG) / max(1, paintings))
-    if paintings * step + governors * _TAG <= room:
-        return step, _TAG
-    needed = paintings * _COVERED + governors * _COVERED_TAG
-    last = _TAG - _COVERED_TAG if governors else _PAINTING - _COVERED
-    squeeze = min(1.0, (room - last) / needed)
-    return _COVERED * squeeze, _COVERED_TAG * squeeze
+    def _spots(self, number: int, low: bool) -> Iterator[Spot]:
+        """The middles of so many goods, line by line; they overlap only where two lines are not enough."""
+        columns = -(-number // 2) if low else number
+        room = _LOW_GOOD if low else _GOOD
+        step = min(room, (self.right - self.left - room) / max(1, columns - 1))
+        y = self.y + self.m.goods
+        for i in range(number):
+            line, column = divmod(i, columns)
+            down = (2 * line - 1) * (_LOW + 2) // 2 if low else 0
+            yield self.left + room // 2 - 1 + round(column * step), y + down

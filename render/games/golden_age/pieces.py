@@ -182,6 +182,23 @@ def painting(theme: Theme, points: int, paid: int, payments: int) -> Art:
     return pen.art()
 
 
+def low_painting(theme: Theme, points: int, paid: int, payments: int) -> Art:
+    """A painting half as high, its payments beside its points."""
+    pen = Burin((-28, -17, 28, 19))
+    done = paid >= payments
+    c = theme.colours
+    pen.shadow(box_points(-21, -12, 42, 24), 1, 2, 2, 0.35)
+    pen.fill(rounded(-22, -12.5, 44, 25, 4), c.ink)
+    pen.fill(rounded(-20.4, -10.9, 40.8, 21.8, 3), GILT if done else PARCHMENT)
+    pen.glyph(0 if done else -12.5, -1, str(points), "number-black", 24 if done else 22, c.ink)
+    if not done:
+        step = 25 / payments
+        for i in range(payments):
+            pen.fill(box_points(-6 + i * step + 0.5, -6.5, step - 1, 13), c.ink)
+            pen.fill(box_points(-6 + i * step + 1.6, -5.4, step - 3.2, 10.8), GOLD if i < paid else "#fffaf0")
+    return pen.art()
+
+
 def seat_dot(theme: Theme, style: int, size: int) -> Art:
     """A tiny marker without letter, for the incomes ahead."""
     pen = Pen((-size * 1.4 - 3, -size * 1.4 - 3, size * 1.4 + 3, size * 1.4 + 3))
