@@ -10,6 +10,8 @@ import { absolute } from "./times.js";
 import { say } from "./words.js";
 
 const NEAR = 120;
+/** Messages drawn at once; earlier ones follow as one scrolls up to them. */
+const SOME = 60;
 const TOGETHER = 7 * 60 * 1000;
 
 export class Timeline {
@@ -19,6 +21,8 @@ export class Timeline {
     this.around = { ...around, jump: (id) => this.jump(id) };
     this.store = around.store;
     this.channel = null;
+    /** What stands above the messages that are drawn. */
+    this.earlier = [];
     this.list = h("ol", { class: "timeline" });
     this.log = h("div", { class: "log", role: "log", tabindex: "0" }, this.list);
     this.present = h("button", { type: "button", class: "to-present", hidden: true });
@@ -35,7 +39,10 @@ export class Timeline {
 
   /** Show a channel from its end, or at a message. */
   async show(channel, at = null) {
-    if (this.channel?.id !== channel.id) this.list.replaceChildren();
+    if (this.channel?.id !== channel.id) {
+      this.list.replaceChildren();
+      this.earlier = [];
+    }
     this.channel = channel;
     this.stuck = true;
     let messages;
@@ -51,12 +58,28 @@ export class Timeline {
     this.log.setAttribute("aria-label", say("log-of", { place: placeName(channel) }));
     fill(this.present, icon("down"), say("to-present"));
     this.log.setAttribute("aria-live", "off");
-    fill(this.list, beginning(channel), messages.map((one) => this.#item(one)));
+    const wanted = at ? messages.findIndex((one) => one.id === at) : -1;
+    const from = Math.max(0, Math.min(messages.length - SOME, wanted < 0 ? Infinity : wanted - SOME / 2));
+    this.earlier = messages.slice(0, from);
+    this.top = beginning(channel);
+    fill(this.list, this.earlier.length ? null : this.top, messages.slice(from).map((one) => this.#item(one)));
     this.#arrange();
     this.toEnd();
     this.#see();
     requestAnimationFrame(() => this.log.setAttribute("aria-live", "polite"));
     if (at) this.jump(at);
+  }
+
+  /** Draw so many of the earlier messages, and keep what one reads where it is. */
+  #unearth(count) {
+    const drawn = this.earlier.splice(Math.max(0, this.earlier.length - count));
+    if (!drawn.length) return;
+    const low = this.log.scrollHeight - this.log.scrollTop;
+    this.log.setAttribute("aria-live", "off");
+    this.list.prepend(...(this.earlier.length ? [] : [this.top]), ...drawn.map((one) => this.#item(one)));
+    this.#arrange();
+    this.log.scrollTop = this.log.scrollHeight - low;
+    requestAnimationFrame(() => this.log.setAttribute("aria-live", "polite"));
   }
 
   /** Nothing could be loaded: say so where the messages would stand. Once connected, the place is shown anew. */
@@ -83,6 +106,11 @@ export class Timeline {
 
   #take({ channel_id: channelId, message }) {
     if (channelId !== this.channel?.id) return;
+    const hidden = this.earlier.findIndex((one) => one.id === message.id);
+    if (hidden >= 0) {
+      this.earlier[hidden] = message;
+      return;
+    }
     const old = this.#find(message.id);
     const item = this.#item(message);
     if (old) this.#replace(old, item, message);
@@ -116,6 +144,7 @@ export class Timeline {
 
   #remove({ channel_id: channelId, id }) {
     if (channelId !== this.channel?.id) return;
+    this.earlier = this.earlier.filter((one) => one.id !== id);
     const old = this.#find(id);
     if (!old) return;
     const inside = old.contains(document.activeElement);
@@ -182,6 +211,8 @@ export class Timeline {
 
   /** Go to a message and point it out. */
   jump(id) {
+    const hidden = this.earlier.findIndex((one) => one.id === id);
+    if (hidden >= 0) this.#unearth(this.earlier.length - Math.max(0, hidden - SOME / 2));
     const item = this.#find(id);
     if (!item) return;
     this.stuck = false;
@@ -202,6 +233,7 @@ export class Timeline {
     const away = this.log.scrollHeight - this.log.scrollTop - this.log.clientHeight;
     this.stuck = away < NEAR;
     this.present.hidden = away < this.log.clientHeight;
+    if (this.log.scrollTop < this.log.clientHeight) this.#unearth(SOME);
     this.#see();
   }
 

@@ -21,16 +21,25 @@ const UNITS = [
   ["second", 1],
 ];
 
+const made = new Map();
+
+/** A formatter by language and style, made once: making one takes longer than all else in a message. */
+function formatter(kind, style, options) {
+  const key = `${language()} ${style}`;
+  if (!made.has(key)) made.set(key, new kind(language(), options));
+  return made.get(key);
+}
+
 /** A date by one of Discord's style letters, "R" excepted. */
 export function absolute(date, style = "f") {
-  return new Intl.DateTimeFormat(language(), STYLES[style] ?? STYLES.f).format(date);
+  return formatter(Intl.DateTimeFormat, style, STYLES[style] ?? STYLES.f).format(date);
 }
 
 /** How long ago, or how soon. */
 export function relative(seconds, now = Date.now() / 1000) {
   const away = Math.round(seconds - now);
   const [unit, size] = UNITS.find(([, each]) => Math.abs(away) >= each) ?? UNITS.at(-1);
-  return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(Math.trunc(away / size), unit);
+  return formatter(Intl.RelativeTimeFormat, "R", { numeric: "auto" }).format(Math.trunc(away / size), unit);
 }
 
 /** The element of a timestamp such as <t:1700000000:R>; relative ones go on by themselves. */

@@ -53,6 +53,34 @@ async def test_what_is_said_while_a_channel_loads_is_seen(enter: Enter) -> None:
     await expect(bert.messages.filter(has_text="said in between")).to_be_visible()
 
 
+async def test_a_long_channel_is_read_from_its_end_to_its_beginning(enter: Enter) -> None:
+    anna = await enter("Anna")
+    sandbox = anna.ground.server.handle()
+    attic = await sandbox.call("add_channel", name="library")
+    ids = [
+        (await sandbox.call("say", user=anna.account, channel=attic, content=f"Volume {number}"))["id"]
+        for number in range(1, 301)
+    ]
+    await anna.enter("library")
+    await expect(anna.messages.last).to_contain_text("Volume 300")
+    await expect(anna.messages.last).to_be_in_viewport()
+    old = f"https://discord.com/channels/1/{attic}/{ids[99]}"
+    await sandbox.call("remove", user=anna.account, channel=attic, message=ids[1])
+    await sandbox.call("say", user=anna.account, channel=attic, content=f"[See there]({old})")
+    await anna.page.get_by_role("link", name="See there").click()
+    await expect(anna.messages.filter(has_text="Volume 100")).to_be_in_viewport()
+    first = anna.page.get_by_role("heading", name="Welcome to #library")
+    for _ in range(20):
+        if await first.count():
+            break
+        await anna.page.locator(".log").press("Home")
+        await anna.page.wait_for_timeout(50)
+    await anna.page.locator(".log").press("Home")
+    await expect(first).to_be_in_viewport()
+    told = await anna.messages.locator(".msg-body").all_inner_texts()
+    assert told == [f"Volume {number}" for number in range(1, 301) if number != 2] + ["See there"]
+
+
 async def test_what_rings_is_seen_wherever_one_is(enter: Enter) -> None:
     anna, bert = await enter("Anna"), await enter("Bert")
     await anna.enter("general")
