@@ -8,7 +8,7 @@ import logging
 from engines.core.text import Msg, SeatRef
 from service import lobby, notices, publishing
 from service.computers import Computers
-from service.errors import NoSuchMatch
+from service.errors import Frozen, NoSuchMatch
 from service.live import from_json
 from service.matches import Matches
 from service.play import Play
@@ -96,7 +96,7 @@ class Clocks:
             self._woken.set()
 
     async def _failed(self, timer: rows.Timer, error: Exception) -> None:
-        if not isinstance(error, NoSuchMatch):
+        if not isinstance(error, NoSuchMatch | Frozen):
             log.error("timer %s of match %s failed", timer.kind, timer.match_id, exc_info=error)
             if timer.match_id is not None and timer.kind in MOVING:
                 # Nothing else would let the match go on.

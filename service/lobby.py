@@ -26,7 +26,7 @@ from service.seats import DEFAULT_COMPUTER, must_know
 from service.seen import MatchInfo
 from service.unit import Unit
 from service.users import LANGUAGES, STYLES
-from store import action_rows, match_rows, outbox_rows, rows, seat_rows, social_rows, timer_rows, user_rows
+from store import action_rows, match_rows, outbox_rows, rows, seat_rows, social_rows, timer_rows
 from store.db import Tx
 
 MOST_GRACE = 60
@@ -69,7 +69,7 @@ class Lobby:
             mine = await match_rows.matches_of_user(tx, user.id, ("lobby",), limit=MOST_LOBBIES + 1)
             if sum(match.host_id == user.id for match in mine) >= MOST_LOBBIES:
                 raise Refusal("err-too-many-lobbies", most=MOST_LOBBIES)
-            await users.keep(tx, users.met(users.stored(await user_rows.get_user(tx, user.id)), user))
+            await users.meet(tx, user)
             match_id = await match_rows.insert_match(
                 tx,
                 game=game,
@@ -179,7 +179,7 @@ class Lobby:
         locale: str | None = None,
         options: Mapping[str, Any] | None = None,
     ) -> MatchInfo:
-        """Change what the lobby agreed on. The host's to do; None leaves a thing as it is."""
+        """Change what the lobby agreed on. The host's to do; None, or an option not named, stays as it is."""
         async with self._matches.unit(match_id, user) as unit:
             _must_host(unit.live, user)
             old = unit.live.settings
@@ -187,7 +187,7 @@ class Lobby:
                 old,
                 seats=old.seats if seats is None else seats,
                 grace=old.grace if grace is None else grace,
-                options=old.options if options is None else dict(options),
+                options={**old.options, **(options or {})},
             )
             row = unit.live.row
             check(unit.live.game, settings, pace or row.pace, locale or row.locale)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
+from engines.core.decisions import CorruptState
 from engines.core.game import Game
 from service import standing_orders, users
 from service.clock import Clock
 from service.config import Config
-from service.errors import NoSuchMatch, Stale
+from service.errors import Frozen, NoSuchMatch, Stale
 from service.live import Live, read_outline, settings_of
 from service.people import User
 from service.unit import Unit
@@ -36,6 +37,7 @@ class Matches:
         self.config = config
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.committed: list[Callable[[], None]] = []
+        self.corrupt: Callable[[int, CorruptState], Awaitable[Frozen]] | None = None
 
     def lock(self, match_id: int) -> asyncio.Lock:
         """The match's lock; it vanishes when nobody holds or waits for it."""
@@ -65,8 +67,20 @@ class Matches:
     async def unit(self, match_id: int, user: User | None = None) -> AsyncIterator[Unit]:
         """Change a match: under its lock, committed when the block ends, without effect when it raises.
 
-        Raises NoSuchMatch, or Stale if another process changed the match meanwhile.
+        Raises NoSuchMatch, Stale if another process changed the match meanwhile, or Frozen if its rules failed by
+        a fault of ours: then the match rests at its last good position.
         """
+        try:
+            async with self.unguarded(match_id, user) as unit:
+                yield unit
+        except CorruptState as error:
+            if self.corrupt is None:
+                raise
+            raise await self.corrupt(match_id, error) from error
+
+    @asynccontextmanager
+    async def unguarded(self, match_id: int, user: User | None = None) -> AsyncIterator[Unit]:
+        """`unit`, for whoever lets a match rest whose rules failed."""
         async with self.lock(match_id):
             live = await self._load(match_id)
             people = {seat.user_id for seat in live.seats} | {person.user_id for person in live.people}
@@ -85,7 +99,7 @@ class Matches:
                 met = users.met(known[user.id], user)
                 if met != known[user.id]:
                     known[user.id] = met
-                    unit.also(lambda tx: users.keep(tx, met))
+                    unit.also(lambda tx: users.meet(tx, user))
             yield unit
             try:
                 async with self.database.tx() as tx:

@@ -189,8 +189,13 @@ class Outbox:
         async with self._matches.unit(job.match_id) as unit:
             unit.also(lambda tx: outbox_rows.delete_row(tx, row.id))
             seat = unit.live.seat_played_by(job.user_id)
-            if seat is not None and seat.awaited:
+            if seat is None or (job.reminder and notices.is_among_many(unit, seat)):
+                # A mention in place of a reminder would tell who has not answered an auction.
+                return
+            if seat.awaited:
                 notices.by_mention(unit, seat, "say-dm-closed")
+            elif seat.invited_since is not None:
+                notices.by_mention(unit, seat, "say-offer-waiting")
 
     async def _give_up(self, row: rows.Outgoing, job: AnyJob, reason: GiveUp) -> None:
         if reason.trouble is None or isinstance(job, Notice | Tell):

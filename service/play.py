@@ -6,7 +6,7 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
-from engines.core.decisions import CorruptState, Refused
+from engines.core.decisions import Refused
 from engines.core.game import seen
 from engines.core.text import Msg, SeatRef
 from service import auctions, bidding, history, notices, offers, publishing, standing_orders, votes
@@ -33,6 +33,7 @@ class Play:
     def __init__(self, matches: Matches, reading: Reading) -> None:
         self._matches = matches
         self._reading = reading
+        matches.corrupt = self.freeze
 
     async def table(self, user: User, match_id: int, *, look: bool = False) -> Table:
         """What the reader's panel shows; ``look`` marks everything up to now as seen. Raises NoSuchMatch."""
@@ -47,16 +48,10 @@ class Play:
         skips this), nobody's turn is held back, the rules. Raises NoSuchMatch, Refusal, NotSeated, Stale, Held,
         RulesSayNo, or Frozen if the rules failed by a fault of ours.
         """
-        try:
-            async with self._matches.unit(match_id, user) as unit:
-                unit.live.must_be("live")
-                seat = unit.live.must_play(user.id).seat
-                if token is not None and token != unit.live.token(seat):
-                    raise Stale("err-stale", match=match_id)
-                events = make_moves(unit, seat, actions, origin="player", user_id=user.id)
-                unit.looks(user.id)
-        except CorruptState as error:
-            raise await self.freeze(match_id, error) from error
+        async with self._matches.unit(match_id, user) as unit:
+            seat = _must_act(unit, user, token)
+            events = make_moves(unit, seat, actions, origin="player", user_id=user.id)
+            unit.looks(user.id)
         table = await self._reading.table(user, match_id)
         told = self._matches.games[table.info.game].tell(table.view, events)
         return Submitted(tuple(told), table)
@@ -70,23 +65,17 @@ class Play:
         auction is settled. Raises NoSuchMatch, Refusal, NotSeated, Stale for an old token, RulesSayNo if the seat
         cannot bid (so much) or no auction is open, Frozen if the rules failed by a fault of ours.
         """
-        try:
-            async with self._matches.unit(match_id, user) as unit:
-                unit.live.must_be("live")
-                seat = unit.live.must_play(user.id).seat
-                if token is not None and token != unit.live.token(seat):
-                    raise Stale("err-stale", match=match_id)
-                auctions.answer(unit, seat, most, asks=asks)
-                unit.looks(user.id)
-        except CorruptState as error:
-            raise await self.freeze(match_id, error) from error
+        async with self._matches.unit(match_id, user) as unit:
+            seat = _must_act(unit, user, token)
+            auctions.answer(unit, seat, most, asks=asks)
+            unit.looks(user.id)
         return await self._reading.table(user, match_id)
 
     async def freeze(self, match_id: int, error: Exception) -> Frozen:
         """Rest a match whose rules failed, at its last good position; returns what to tell."""
         log.error("match %s froze", match_id, exc_info=error)
         ref = await self._reading.problem(match_id, repr(error))
-        async with self._matches.unit(match_id) as unit:
+        async with self._matches.unguarded(match_id) as unit:
             if unit.live.row.status in ("live", "paused"):
                 publishing.rest(unit)
                 unit.row(status="frozen")
@@ -98,15 +87,15 @@ class Play:
         """Keep an unexpected error; its short reference."""
         return await self._reading.problem(match_id, text)
 
-    async def undo(self, user: User, match_id: int) -> Table | ProposalInfo:
+    async def undo(self, user: User, match_id: int, token: str | None = None) -> Table | ProposalInfo:
         """Take back the user's last move: alone while no information flowed, else by a vote.
 
-        Raises Refusal if there is nothing to take back.
+        Raises Stale for an old token, so that a button pressed twice takes back one move; Refusal if there is
+        nothing to take back.
         """
         opened: votes.Opened | None = None
         async with self._matches.unit(match_id, user) as unit:
-            unit.live.must_be("live")
-            seat = unit.live.must_play(user.id).seat
+            seat = _must_act(unit, user, token)
             found = unit.live.undo_of(seat)
             if found is None:
                 raise Refusal("err-nothing-to-undo")
@@ -198,6 +187,15 @@ class Play:
             seat = unit.live.must_play(user.id) if owned is None else owned
             release(unit, seat.seat)
         return await self._reading.info(match_id)
+
+
+def _must_act(unit: Unit, user: User, token: str | None) -> int:
+    """The seat that a user plays in a running match. Raises Refusal, NotSeated, or Stale for an old token."""
+    unit.live.must_be("live")
+    seat = unit.live.must_play(user.id).seat
+    if token is not None and token != unit.live.token(seat):
+        raise Stale("err-stale", match=unit.live.id)
+    return seat
 
 
 def goes_first(unit: Unit, seat: int) -> int | None:

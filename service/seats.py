@@ -16,6 +16,7 @@ from service.reading import VOTES, Reading
 from service.seen import MatchInfo
 from service.unit import Unit
 from store import rows, social_rows
+from store.db import Tx
 
 DEFAULT_COMPUTER = "greedy"
 RUNNING = ("live", "paused")
@@ -32,10 +33,13 @@ def give(
     if unit.live.row.status == "live":
         publishing.flush(unit)
     publishing.excuse(unit, seat)
+    if how not in ("held", "resigned"):
+        _end_calls(unit, seat, was if how == "computer" else None)
     if fields.get("owner_id", unit.live.seats[seat].owner_id) != unit.live.seats[seat].owner_id:
         # Those who were asked, or who asked, are others now.
         match_id, now = unit.live.id, unit.now
         unit.also(lambda tx: social_rows.close_proposals(tx, match_id, now, VOTES))
+        unit.also(lambda tx: social_rows.drop_standing_orders(tx, match_id, seat))
     unit.seat(seat, invited_turn=None, **fields)
     # What its player ordered or answered is nobody else's.
     unit.orders = {other: keys for other, keys in unit.orders.items() if other != seat}
@@ -175,10 +179,8 @@ class Seats:
                 raise Refusal("err-holds-already")
             async with self._matches.database.read() as conn:
                 calls = await social_rows.open_proposals(conn, match_id, _call(seat))
-            if not calls or not 0 <= seat < len(unit.live.seats):
+            if not calls or not 0 <= seat < len(unit.live.seats) or _came_back(unit, seat, calls[-1]):
                 raise Refusal("err-no-call")
-            live, now = unit.live, unit.now
-            unit.also(lambda tx: social_rows.close_proposals(tx, live.id, now, [_call(seat)]))
             was = unit.live.seats[seat].owner_id
             give(unit, seat, "substituted", was=was, user_id=user.id, owner_id=user.id, computer=None)
         return await self._reading.info(match_id)
@@ -202,13 +204,33 @@ class Seats:
             known = (await users.load(conn, [newcomer.id]))[newcomer.id]
         unit.users[newcomer.id] = met = users.met(known, newcomer)
         if met != known:
-            unit.also(lambda tx: users.keep(tx, met))
+            unit.also(lambda tx: users.meet(tx, newcomer))
 
 
 def must_know(kind: str, known: Container[str]) -> None:
     """Raise Refusal if there is no such computer player."""
     if kind not in known:
         raise Refusal("err-no-such-computer", text=kind[:40])
+
+
+def _came_back(unit: Unit, seat: int, call: rows.Proposal) -> bool:
+    """Whether the person for whom others called a substitute has played since then."""
+    row = unit.live.seats[seat]
+    if row.user_id is None or call.by_user == row.owner_id:
+        return False
+    return not row.awaited or (row.awaited_since or 0) > call.created or unit.live.answer_of(seat) is not None
+
+
+def _end_calls(unit: Unit, seat: int, but: int | None) -> None:
+    """Nobody is wanted for a seat any more, unless its owner (``but``) has called for somebody."""
+    match_id, now = unit.live.id, unit.now
+
+    async def write(tx: Tx) -> None:
+        for call in await social_rows.open_proposals(tx, match_id, _call(seat)):
+            if but is None or call.by_user != but:
+                await social_rows.close_proposal(tx, call.id, now)
+
+    unit.also(write)
 
 
 def _call(seat: int) -> str:

@@ -95,6 +95,13 @@ def met(known: StoredUser, user: User) -> StoredUser:
     return msgspec.structs.replace(known, kept=kept, deleted=False)
 
 
+async def meet(tx: Tx, user: User) -> StoredUser:
+    """Keep what an interaction showed of a user, beside what they have chosen meanwhile."""
+    known = met(stored(await user_rows.get_user(tx, user.id)), user)
+    await keep(tx, known)
+    return known
+
+
 class Users:
     """Reading and changing what people chose."""
 
@@ -108,8 +115,13 @@ class Users:
             return stored(await user_rows.get_user(conn, user_id))
 
     async def settings(self, user_id: int) -> UserSettings:
-        """What the user chose, or the defaults."""
-        return (await self.get(user_id)).settings
+        """What the user chose, or the defaults; a vacation that is over is none."""
+        return self._of_today(await self.get(user_id))
+
+    def _of_today(self, user: StoredUser) -> UserSettings:
+        until = user.kept.vacation_until
+        over = until is not None and until <= self._clock.now()
+        return msgspec.structs.replace(user.settings, vacation_until=None) if over else user.settings
 
     async def locale(self, user_id: int, discord_locale: str | None, guild_locale: str | None = None) -> str:
         """The language for private text: chosen, else Discord's, else the server's."""
@@ -142,7 +154,7 @@ class Users:
                 changes["dm_closed"] = False
             known = msgspec.structs.replace(known, kept=msgspec.structs.replace(known.kept, **changes))
             await keep(tx, known)
-        return known.settings
+        return self._of_today(known)
 
     def _check(self, changes: dict[str, object]) -> None:
         unknown = set(changes) - set(UserSettings.__struct_fields__)

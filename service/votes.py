@@ -38,12 +38,19 @@ def asked_for(unit: Unit) -> tuple[int, ...]:
 
 
 def open_vote(unit: Unit, kind: str, *, to_seq: int | None = None) -> Opened:
-    """Propose something to the others, with one post that pings them. An open vote of the kind is replaced."""
+    """Propose something to the others, with one post that pings them.
+
+    An open vote of the kind is replaced, unless the same person has opened it about the same: then it goes on.
+    """
     opened = Opened()
     asked = asked_for(unit)
     live, actor, now = unit.live, unit.actor, unit.now
 
     async def write(tx: Tx) -> None:
+        for known in await social_rows.open_proposals(tx, live.id, kind):
+            if (known.by_user, known.to_seq, tuple(from_json(known.payload)["asked"])) == (actor, to_seq, asked):
+                opened.id = known.id
+                return
         await social_rows.close_proposals(tx, live.id, now, [kind])
         opened.id = await social_rows.insert_proposal(
             tx,

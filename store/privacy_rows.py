@@ -85,6 +85,10 @@ async def forget_user(tx: Tx, user_id: int) -> list[int]:
             select(matches.c.id).where(matches.c.host_id == user_id),
         )
     )
+    # Whom a vote asked and who agreed stands in its text; once it is over nobody reads it.
+    number = str(user_id)
+    named = or_(proposals.c.payload.contains(number), proposals.c.answers.contains(number))
+    await tx.run(delete(proposals).where(proposals.c.closed.is_not(None), named))
     seated = select(seats.c.seat).where(
         seats.c.match_id == standing_orders.c.match_id, seats.c.seat == standing_orders.c.seat, mine
     )

@@ -148,10 +148,8 @@ async def press_set(visit: Visit, press: Press) -> None:
         case "locale":
             await lobby.set_options(visit.user, match_id, locale=value)
         case _:
-            info = await visit.ui.kontor.reading.info(match_id)
             field = name.removeprefix("own-").replace("-", "_")
-            options = {**info.options, field: msgspec.json.decode(value)}
-            await lobby.set_options(visit.user, match_id, options=options)
+            await lobby.set_options(visit.user, match_id, options={field: msgspec.json.decode(value)})
     await show_options(visit, match_id, Msg("ui-options-kept"))
 
 

@@ -16,6 +16,7 @@ from players import PLAYERS
 from players.bidding import limit
 from service.config import HOUR
 from service.errors import RulesSayNo, Stale
+from service.jobs import ClosedDoor, Notice
 from service.people import User
 from service.seen import Bidding
 from store import auction_rows
@@ -88,6 +89,18 @@ async def test_three_bidders_cost_two_posts_and_four_pings(table: Table) -> None
     assert (await table.info()).seats[0].awaited
     assert await kept(table) == 0
     await table.prove()
+
+
+async def test_closed_direct_messages_do_not_tell_who_has_not_answered(table: Table) -> None:
+    await table.kontor.users.update(BEN, notices="dm")
+    await opened(table)
+    await bid(table, CHLOE, 5)
+    table.forget()
+    table.ears.faults[Notice] = [ClosedDoor()]
+    await table.wait(12 * HOUR)
+    assert table.ears.faults[Notice] == [], "he is reminded"
+    assert BEN.id not in table.pings
+    assert (await table.look(BEN)).dm_closed
 
 
 async def test_all_are_awaited_until_it_is_settled(table: Table) -> None:

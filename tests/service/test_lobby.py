@@ -111,6 +111,14 @@ async def test_a_host_who_leaves_passes_the_lobby_on_and_the_last_closes_it(tabl
     await table.prove()
 
 
+async def test_options_are_set_one_by_one(table: Table) -> None:
+    info = await new(table, game="cities_knights", seats=3)
+    lobby = table.kontor.lobby
+    info = await lobby.set_options(ANNA, info.id, options={"board": "fixed"})
+    info = await lobby.set_options(ANNA, info.id, options={})
+    assert info.options == {"board": "fixed"}
+
+
 async def test_options_can_be_changed_as_long_as_all_find_a_seat(table: Table) -> None:
     info = await new(table, seats=4)
     lobby = table.kontor.lobby

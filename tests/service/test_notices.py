@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from service.errors import Refusal
 from service.jobs import Announce, ClosedDoor, Notice
+from service.people import User
 from service.rest import rests_until
 from service.users import Kept, StoredUser
 from tests.service.bazaar import Choose, Draw, Pass
@@ -60,6 +61,15 @@ async def test_closed_direct_messages_fall_back_to_one_mention(table: Table) -> 
     assert (await table.look(BEN)).dm_closed
     await table.kontor.users.update(BEN, notices="dm")
     assert not (await table.look(BEN)).dm_closed
+
+
+async def test_a_change_of_settings_is_kept_whatever_is_noticed_of_its_owner_meanwhile(table: Table) -> None:
+    await table.begin()
+    async with table.kontor.matches.unit(table.id, User(ANNA.id, "Annie", "fr")):
+        await table.kontor.users.update(ANNA, notices="dm", language="en")
+    chosen = await table.kontor.users.settings(ANNA.id)
+    assert (chosen.notices, chosen.language) == ("dm", "en")
+    assert (await table.info()).seats[0].name == "Annie"
 
 
 async def test_two_matches_that_ask_at_once_both_fall_back(table: Table) -> None:

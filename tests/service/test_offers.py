@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from service.errors import NotSeated, Refusal
-from service.jobs import Announce, Notice
+from service.jobs import Announce, ClosedDoor, Notice
 from tests.service.market import Accept, Bid, Counter, Decline, End, Lay, Withdraw
 from tests.service.table import ANNA, BEN, CHLOE, DIRK, NOON, STRANGER, Table
 
@@ -105,6 +105,14 @@ async def test_an_offer_is_told_as_its_addressee_likes_it(table: Table, notices:
     await table.do(ANNA, Bid("1"))
     assert table.posts[0].ping == ()
     assert [job.with_hand for job in table.ears.of(Notice)] == sent
+
+
+async def test_an_offer_to_somebody_with_closed_direct_messages_falls_back_to_one_mention(table: Table) -> None:
+    await table.kontor.users.update(BEN, notices="dm")
+    await begun(table, 2)
+    table.ears.faults[Notice] = [ClosedDoor()]
+    await table.do(ANNA, Bid("1"))
+    assert [(job.msg.key, job.ping) for job in table.ears.of(Announce)] == [("say-offer-waiting", (BEN.id,))]
 
 
 async def test_in_quiet_hours_an_offer_rings_at_their_end_if_it_still_stands(table: Table) -> None:

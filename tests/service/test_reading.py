@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+
 import pytest
 
 from service.errors import NoSuchMatch, Refusal
 from service.people import User
-from service.seen import LogEntry, Waiting
+from service.seen import LogEntry, ProposalInfo, Waiting
 from tests.service.bazaar import Choose, Draw, Pass, Put
 from tests.service.table import ANNA, BEN, CHANNEL, CHLOE, GUILD, STRANGER, Table
 from tests.service.test_seats import key_of
@@ -215,6 +218,23 @@ async def test_privacy_exports_all_and_deletes_it_everywhere(table: Table) -> No
     await table.wait(60)
     assert await table.awaited() <= {0, 1}
     await table.prove()
+
+
+async def test_nothing_of_who_was_forgotten_is_left_in_votes_and_orders(table: Table) -> None:
+    zed = User(987_654_321, "Zed")
+    await table.begin(people=3, grace=0)
+    await table.kontor.seats.hand_over(CHLOE, table.id, to=zed)
+    await table.kontor.orders.set(zed, table.id, "roll", True)
+    vote = await table.kontor.votes.close(ANNA, table.id)
+    assert isinstance(vote, ProposalInfo)
+    await table.kontor.votes.answer(zed, vote.id, True)
+    await table.settle()
+    await table.kontor.privacy.delete(zed)
+    await table.settle()
+    with closing(sqlite3.connect(table.config.database)) as connection:
+        traces = [line for line in connection.iterdump() if str(zed.id) in line]
+    assert len(traces) == 1
+    assert traces[0].startswith('INSERT INTO "user"')
 
 
 async def test_who_was_forgotten_may_come_back(table: Table) -> None:

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from service.errors import NotSeated, Refusal
+from engines.core.decisions import CorruptState
+from service.errors import Frozen, NotSeated, Refusal
 from service.jobs import Announce
 from service.seen import ProposalInfo
 from tests.service.bazaar import Choose, Draw, Pass
@@ -151,6 +152,39 @@ async def test_a_substitute_steps_in(table: Table) -> None:
     assert await table.awaited() == {2}
     assert (await table.look(BEN)).seat is None
     await table.prove()
+
+
+@pytest.mark.parametrize("back", ["move", "take back", "lend"])
+async def test_nobody_takes_the_seat_of_somebody_who_came_back(table: Table, back: str) -> None:
+    await overdue(table)
+    seats = table.kontor.seats
+    await seats.find_substitute(ANNA, table.id, 1)
+    if back == "take back":
+        await seats.computer_holds(ANNA, table.id, 1)
+        await seats.take_back(BEN, table.id)
+    else:
+        await table.do(BEN, Pass())
+    if back == "lend":
+        await seats.hand_over(BEN, table.id, computer="random")
+    assert await key_of(seats.take_seat(DIRK, table.id, 1)) == "err-no-call"
+    assert (await table.info()).seats[1].owner_id == BEN.id
+
+
+async def test_a_substitute_steps_in_for_somebody_whose_seat_is_held(table: Table) -> None:
+    await overdue(table)
+    await table.kontor.seats.find_substitute(ANNA, table.id, 1)
+    await table.kontor.seats.computer_holds(ANNA, table.id, 1)
+    await table.kontor.seats.take_seat(DIRK, table.id, 1)
+    assert (await table.info()).seats[1].owner_id == DIRK.id
+
+
+async def test_who_called_for_a_substitute_may_play_on_until_there_is_one(table: Table) -> None:
+    await table.begin(people=2, grace=0)
+    await table.kontor.seats.find_substitute(ANNA, table.id, 0)
+    await table.do(ANNA, Pass())
+    await table.kontor.seats.hand_over(ANNA, table.id, computer="random")
+    await table.kontor.seats.take_seat(CHLOE, table.id, 0)
+    assert (await table.info()).seats[0].owner_id == CHLOE.id
 
 
 async def test_one_may_call_for_a_substitute_of_ones_own(table: Table) -> None:
@@ -352,4 +386,34 @@ async def test_a_frozen_match_lets_people_leave(table: Table, monkeypatch: pytes
     await table.do(BEN, Pass())
     await table.wait(30)
     assert Choose(1) in [next(option.expand()) for option in (await table.look(ANNA)).options]
+    await table.prove()
+
+
+@pytest.mark.parametrize("door", ["send", "lend", "wait"])
+async def test_rules_that_fail_let_a_match_rest_whoever_meets_it(
+    table: Table, monkeypatch: pytest.MonkeyPatch, door: str
+) -> None:
+    await table.begin(people=2)
+    await table.do(ANNA, Pass())
+
+    def broken(*_: object) -> None:
+        raise CorruptState("for this test")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("tests.service.bazaar.Bazaar.outcome", broken)
+        if door == "wait":
+            await table.wait(15)
+        else:
+            with pytest.raises(Frozen):
+                if door == "send":
+                    await table.kontor.play.send_now(ANNA, table.id)
+                else:
+                    await table.kontor.seats.hand_over(BEN, table.id, computer="random")
+        await table.settle()
+    assert (await table.info()).status == "frozen"
+    assert [msg.key for msg in table.calls] == ["say-frozen"]
+    assert len((await table.kontor.admin.health()).problems) == 1
+    await table.kontor.admin.rollback(STRANGER, table.id, (await table.info()).seq)
+    await table.settle()
+    assert await table.awaited() == {1}
     await table.prove()

@@ -284,3 +284,25 @@ async def test_undo_does_not_bring_back_who_played(table: Table) -> None:
         ("say-undone", False),
     ]
     await table.prove()
+
+
+async def test_undo_pressed_twice_takes_back_one_move(table: Table) -> None:
+    await table.begin()
+    await put(table)
+    await put(table)
+    token = (await table.look(ANNA)).token
+    await table.kontor.play.undo(ANNA, table.id, token)
+    with pytest.raises(Stale):
+        await table.kontor.play.undo(ANNA, table.id, token)
+    assert len((await table.live()).line) == 3, "the opening, a move, and that one was taken back"
+    await table.prove()
+
+
+async def test_asking_twice_to_take_a_move_back_asks_the_others_once(table: Table) -> None:
+    await table.begin(people=3)
+    await table.do(ANNA, Draw())
+    table.forget()
+    first, again = await table.undo(ANNA), await table.undo(ANNA)
+    assert isinstance(first, ProposalInfo)
+    assert again == first
+    assert [msg.key for msg in table.calls] == ["say-vote-undo"]
