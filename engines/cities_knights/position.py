@@ -58,8 +58,8 @@ from engines.cities_knights.position_form import (
     PositionForm,
     SeatForm,
     check_form,
-    check_frames,
 )
+from engines.cities_knights.position_frames import check_frames
 from engines.cities_knights.state import (
     CITY,
     EMPTY,

@@ -12,8 +12,8 @@ import msgspec
 from msgspec import Struct
 
 from engines.cities_knights.data import KINDS, NUMBERS, POINT_CARDS, TRACK_OF, TRACKS, full_deck
-from engines.cities_knights.geography import BOARD, EDGES, HEX, HEXES, VERTICES, edge_between
-from engines.cities_knights.state import AnyFrame, CatanState
+from engines.cities_knights.geography import BOARD, HEX, HEXES, VERTICES, edge_between
+from engines.cities_knights.state import AnyFrame
 
 SEATS = (3, 4)
 LEVELS = (1, 2, 3)
@@ -142,30 +142,6 @@ def check_form(given: PositionForm) -> None:
         raise PositionError("board: there is one desert")
     for seat in range(given.players):
         _check_seat(f"P{seat}", given.of(seat))
-
-
-def check_frames(state: CatanState) -> None:
-    """Raise PositionError if frames name seats, places or tracks that do not exist."""
-    ranges = {
-        **dict.fromkeys(("seat", "victim", "by", "to"), range(-1, state.seats)),
-        **dict.fromkeys(("owing", "tied", "empty", "closed", "harbours"), range(state.seats)),
-        "vertex": range(-1, len(VERTICES)),
-        "not_on": range(-1, len(EDGES)),
-        "resource": range(-1, len(KINDS)),
-        "fleets": range(len(KINDS)),
-        "track": range(len(TRACKS)),
-        "level": range(LEVELS[-1] + 1),
-        "amounts": range(1000),
-    }
-    for frame in state.stack:
-        name = type(frame).__struct_config__.tag
-        for field, allowed in ranges.items():
-            value = getattr(frame, field, None)
-            found = value if isinstance(value, list) else [] if value is None else [value]
-            if any(isinstance(item, int) and item not in allowed for item in found):
-                raise PositionError(f"frames: {field} of {name} is {value!r}")
-        if len(getattr(frame, "amounts", ())) not in (0, state.seats):
-            raise PositionError(f"frames: amounts of {name} for every seat")
 
 
 def _check_seat(name: str, seat: SeatForm) -> None:

@@ -204,13 +204,13 @@ def locks(state: CatanState) -> list[str]:
 
 
 def hands(state: CatanState) -> list[str]:
-    """Progress cards within the limit: one more in one's own turn, and while a roll is being resolved."""
+    """Progress cards within the limit: one more in one's own turn after the roll, and during a roll."""
     turn = turn_of(state)
     wrong = []
     for seat, player in enumerate(state.players):
         late = any(isinstance(frame, Roll) and frame.at in ("start", "drop") for frame in state.stack)
         asked = any(isinstance(frame, DropProgress) and seat in frame.owing for frame in state.stack)
-        own = seat == (state.active if turn is None else turn.seat)
+        own = seat == state.active and (turn is None or turn.at not in ("start", "before"))
         extra = late or asked or own
         if len(player.progress) > NUMBERS.progress_limit + extra:
             wrong.append(f"seat {seat} holds {len(player.progress)} progress cards")

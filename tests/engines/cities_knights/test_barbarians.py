@@ -253,6 +253,11 @@ def test_2_6_if_every_city_is_a_metropolis_nothing_is_lost() -> None:
     assert step.state.attacks == 1
 
 
+def test_2_6_with_several_cities_the_owner_is_asked() -> None:
+    state = roll(landing(P0={"cities": [40, 18]}), 1, 1, "ship").state
+    assert [decision.auto for decision in GAME.pending(state)] == [False]
+
+
 def test_2_6_with_a_single_city_there_is_nothing_to_choose() -> None:
     state = roll(landing(P0={"cities": [40]}), 1, 1, "ship").state
     (decision,) = GAME.pending(state)
@@ -274,6 +279,13 @@ def test_2_6_without_a_settlement_piece_the_city_is_turned_over() -> None:
     state = tipped()
     assert state.piece[40] == TIPPED
     assert points(state)[0] == 6
+
+
+def test_2_6_with_a_settlement_piece_left_the_city_is_replaced_by_it() -> None:
+    state = roll(landing(P0={"cities": [40], "settlements": FULL[:4]}), 1, 1, "ship").state
+    after = do(state, RazeCity(40)).state
+    assert after.piece[40] == SETTLEMENT
+    assert GAME.view(after, 0).players[0].supply[1:3] == (0, 4)
 
 
 def test_2_6_a_tipped_city_is_no_city_for_strength_and_cannot_be_lost_again() -> None:

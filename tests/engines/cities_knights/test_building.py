@@ -163,6 +163,11 @@ def test_2_8_three_walls_are_all() -> None:
     assert values(state, BuildWall, "vertex") == []
 
 
+def test_2_8_three_walls_are_all_for_each_seat() -> None:
+    rival = {"cities": [0, 2, 10], "walls": [0, 2, 10]}
+    assert values(position(P0={"cities": [40], "hand": {"brick": 2}}, P1=rival), BuildWall, "vertex") == [40]
+
+
 def test_2_8_a_metropolis_may_have_a_wall() -> None:
     seat = {"cities": [8], "improvements": {"trade": 4}, "hand": {"brick": 2}}
     assert values(position(P0=seat, metropolis={"trade": [0, 8]}), BuildWall, "vertex") == [8]

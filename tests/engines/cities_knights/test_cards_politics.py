@@ -204,6 +204,12 @@ def test_a10_a_foreign_piece_at_the_end_does_not_close_it() -> None:
     assert values(state, Diplomat, "edge") == ["30-35"]
 
 
+def test_a10_a_foreign_knight_at_the_end_does_not_close_it() -> None:
+    seat = {"settlements": [36], "roads": path(36, 30, 35)}
+    other = {"settlements": [40], "roads": path(40, 35), "knights": [guard(35)]}
+    assert "30-35" in values(holding("diplomat", P1=seat, P2=other), Diplomat, "edge")
+
+
 def test_a10_a_foreign_road_at_the_end_does_not_close_it() -> None:
     seat = {"settlements": [36], "roads": path(36, 30, 35)}
     state = holding("diplomat", P1=seat, P2={"settlements": [40], "roads": path(40, 35, 29)})

@@ -195,6 +195,12 @@ def test_road_building_lays_two_free_roads_one_after_the_other() -> None:
     assert (state.roads.count(0), hand(state, 0)) == (2, {})
 
 
+def test_road_building_leaves_no_road_away_while_there_is_a_piece_and_a_place() -> None:
+    state = do(holding("road_building", P0={"settlements": [8]}), RoadBuilding()).state
+    assert not allowed(state, PASS)
+    assert not allowed(do(state, BuildRoad("8-13")).state, PASS)
+
+
 def test_road_building_lays_one_with_one_piece_left() -> None:
     rim = path(3, 0, 4, 1, 5, 2, 6, 10, 15, 20, 26, 32, 37, 42, 46)
     state = holding("road_building", P0={"settlements": [3], "roads": rim})

@@ -173,6 +173,13 @@ def test_2_9_only_a_knight_that_was_active_before_the_turn_acts_on_anothers_turn
     assert values(state, MoveKnight, "to") == [18, 24]
 
 
+def test_2_9_a_knight_that_rests_as_the_turn_begins_does_not_act_in_it() -> None:
+    state = position(active=2, P0=mine(guard(13, active=False), hand={"grain": 1}))
+    state = next_turn(state)
+    assert values(state, MoveKnight, "to") == []
+    assert values(do(state, ActivateKnight(13)).state, MoveKnight, "to") == []
+
+
 # ------------------------------------------------------------------ driving away
 
 
@@ -199,6 +206,13 @@ def test_2_9_a_stronger_knight_drives_a_weaker_one_away(level: int, other: int) 
 def test_2_9_an_equal_or_stronger_knight_stays(level: int, other: int) -> None:
     state = facing(level, other, their_roads=[])
     assert values(state, MoveKnight, "to") == [18]
+
+
+def test_2_9_the_owner_chooses_among_several_places_and_is_spared_the_question_with_one() -> None:
+    several = do(facing(2, 1, their_roads=path(24, 19, 25)), MoveKnight(13, 24)).state
+    assert [decision.auto for decision in GAME.pending(several)] == [False]
+    single = do(facing(2, 1, their_roads=[]), MoveKnight(13, 24)).state
+    assert [decision.auto for decision in GAME.pending(single)] == [True]
 
 
 def test_2_9_own_knights_are_not_driven_away() -> None:

@@ -253,6 +253,17 @@ def test_1_3_a_removed_foreign_road_shortens_and_re_awards() -> None:
     assert (lengths(state)[:2], state.longest_road) == ([5, 5], 1)
 
 
+def test_1_3_a_holder_whose_road_is_removed_loses_it_to_a_sole_leader() -> None:
+    state = position(
+        P0={"settlements": [33], "roads": line(6, SOUTH), "progress": ["diplomat"]},
+        P1={"settlements": [3], "roads": line(6)},
+        longest_road=1,
+    )
+    step = do(state, Diplomat("2-6"))
+    assert told(step, LongestRoad) == [LongestRoad(0, 6)]
+    assert points(step.state)[:2] == [3, 1]
+
+
 def test_1_3_the_diplomats_own_road_counts_after_both_steps() -> None:
     state = position(
         P0={"settlements": [3], "roads": line(6), "progress": ["diplomat"]},

@@ -30,6 +30,13 @@ def test_an_empty_position_is_the_beginners_island_with_everything_in_bank_and_d
     assert asked(state) == [(0, "turn")]
 
 
+def test_five_progress_cards_are_one_too_many_before_the_roll_only() -> None:
+    five = {"progress": ["merchant"] * 5}
+    assert len(position(P0=five).players[0].progress) == 5
+    with pytest.raises(PositionError, match="holds 5 progress cards"):
+        position(P0=five, phase="roll")
+
+
 def test_the_phase_says_what_is_asked() -> None:
     assert asked(position(phase="roll", active=2)) == [(2, "roll")]
     assert asked(position(phase="main", active=1)) == [(1, "turn")]
@@ -113,6 +120,7 @@ def test_a_plain_phase_needs_no_frames() -> None:
 
 
 SEAT = {"settlements": [8], "roads": [[8, 13]]}
+TURN = {"frame": "turn", "seat": 0, "at": "main"}
 REFUSED: list[tuple[dict[str, Any], str]] = [
     ({}, "players"),
     ({"players": 2}, "3 or 4 seats"),
@@ -166,11 +174,39 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"players": 3, "over": True}, "is to move with 0 points"),
     ({"players": 3, "frames": []}, "the first one is a draft"),
     ({"players": 3, "frames": [{"frame": "turn", "seat": 1, "at": "main"}]}, "the turn of seat 0"),
-    ({"players": 3, "frames": [{"frame": "turn", "seat": 0, "at": "lunch"}]}, "nobody is asked"),
+    ({"players": 3, "frames": [{**TURN, "at": "lunch"}]}, "turn cannot be at 'lunch'"),
     (
         {"players": 3, "frames": [{"frame": "turn", "seat": 0}, {"frame": "spying", "seat": 0, "victim": 7}]},
         "victim of spying is 7",
     ),
+    ({"players": 3, "frames": [TURN, {"frame": "raze", "owing": [0]}]}, "raze cannot follow turn"),
+    ({"players": 3, "frames": [TURN, {"frame": "draft", "at": "piece"}]}, "draft cannot follow turn"),
+    ({"players": 3, "frames": [TURN, TURN]}, "turn cannot follow turn"),
+    ({"players": 3, "frames": [TURN, {"frame": "roll", "seat": 0, "at": "aqueduct"}]}, "a roll without dice"),
+    ({"players": 3, "frames": [TURN, {"frame": "robber", "seat": 1, "by": "seven"}]}, "robber is of seat 0"),
+    ({"players": 3, "frames": [TURN, {"frame": "robber", "seat": 0, "by": "magic"}]}, "by of robber is one of"),
+    ({"players": 3, "frames": [TURN, {"frame": "free-roads", "seat": 0, "left": 3}]}, "left of free-roads is 3"),
+    ({"players": 3, "frames": [TURN, {"frame": "free-roads", "seat": -1, "left": 1}]}, "seat of free-roads is -1"),
+    ({"players": 3, "frames": [TURN, {"frame": "plunder", "seat": 0, "victim": 0}]}, "plunder needs an opponent"),
+    ({"players": 3, "frames": [TURN, {"frame": "harbour", "seat": 0, "at": "reply"}]}, "names a victim"),
+    (
+        {"players": 3, "frames": [TURN, {"frame": "owing", "amounts": [2, 0, 0], "reason": "seven"}]},
+        "amounts of owing for every seat, from 0 to [0, 0, 0]",
+    ),
+    (
+        {
+            "players": 3,
+            "P0": {"hand": {"ore": 8}},
+            "frames": [TURN, {"frame": "owing", "amounts": [4], "reason": "x"}],
+        },
+        "reason of owing is one of",
+    ),
+    (
+        {"players": 3, "frames": [{**TURN, "at": "end"}, {"frame": "drop-progress", "owing": [0]}]},
+        "seat 0 has no progress card too many",
+    ),
+    ({"players": 3, "frames": [{**TURN, "closed": [1, 1]}]}, "closed of turn names one twice"),
+    ({"players": 3, "frames": [{"frame": "draft", "at": "road"}]}, "draft at a road without"),
 ]
 
 
@@ -225,20 +261,28 @@ def test_garbage_is_refused_never_a_crash(plain: dict[str, Any]) -> None:
 
 @settings(deadline=None, max_examples=150)
 @given(st.data())
-def test_frames_that_make_no_sense_are_refused_never_a_crash(data: st.DataObject) -> None:
-    kinds = ["turn", "roll", "attack", "drop-progress", "owing", "raze", "robber", "relocate", "metropolis"]
-    kinds += ["harbour", "plunder", "spying", "desertion", "free-roads", "free-promotions", "draft"]
-    number = st.integers(-2, 60)
+def test_frames_that_make_no_sense_are_refused_and_others_can_be_played_on(data: st.DataObject) -> None:
+    kinds = ["roll", "attack", "drop-progress", "owing", "raze", "robber", "relocate", "metropolis"]
+    kinds += ["harbour", "plunder", "spying", "desertion", "free-roads", "free-promotions", "draft", "turn"]
+    number = st.integers(-2, 3) | st.integers(-2, 80)
     frame: dict[str, Any] = {
         "frame": data.draw(st.sampled_from(kinds)),
-        "at": data.draw(st.sampled_from(["start", "reply", "main", "drop"])),
+        "at": data.draw(st.sampled_from(["start", "reply", "main", "drop", "join", "aqueduct"])),
+        "seat": data.draw(st.just(0) | number),
+        "victim": data.draw(st.just(1) | number),
+        "by": data.draw(st.sampled_from(["seven", "knight"]) | number),
     }
-    for name in ("seat", "victim", "track", "vertex", "level", "left", "resource", "turn"):
+    for name in ("track", "vertex", "level", "left", "resource", "turn", "to"):
         frame[name] = data.draw(number)
-    frame |= {"active": True, "by": data.draw(number | st.just("seven")), "reason": "seven"}
+    frame |= {"active": True, "reason": "seven"}
     frame |= {name: data.draw(st.lists(number, max_size=3)) for name in ("owing", "amounts", "tied", "empty")}
+    rich = {**SEAT, "cities": [2], "hand": {"ore": 3, "coin": 1}, "progress": ["crane"]}
+    seats = {"P0": rich, "P1": {"cities": [40], "hand": {"wool": 2, "coin": 1}, "progress": ["spy"]}}
     try:
-        state = load({"players": 3, "P0": SEAT, "frames": [{"frame": "turn", "seat": 0, "at": "main"}, frame]})
+        state = load({"players": 3, **seats, "frames": [TURN, frame], "dice": [1, 2, "ship"]})
     except PositionError:
         return
-    assert GAME.pending(state)
+    rng = rng_from("played on")
+    for _ in range(3):
+        decision = rng.choice(GAME.pending(state))
+        GAME.play(state, decision.seat, rng.choice(GAME.options(state, decision.seat)).random(rng))

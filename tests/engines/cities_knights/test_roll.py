@@ -211,6 +211,12 @@ def test_1_3_a_seven_takes_half_rounded_down_from_hands_over_seven() -> None:
     assert asked(do(step.state, Discard(cards(grain=4)), 2).state) == [(0, "turn")]
 
 
+def test_1_3_who_rolls_the_seven_discards_like_anybody() -> None:
+    state = roll(before_roll(P0={"hand": {"ore": 9}}), 3, 4).state
+    assert asked(state) == [(0, "discard")]
+    assert allowed(state, Discard(cards(ore=4)), 0)
+
+
 def test_1_3_what_was_discarded_only_its_seat_learns() -> None:
     state = roll(before_roll(P1={"hand": {"wool": 8}}), 3, 4).state
     step = do(state, Discard(cards(wool=4)))
@@ -230,6 +236,12 @@ def test_2_8_each_wall_makes_two_more_cards_safe(walls: int) -> None:
     state = roll(over, 3, 4).state
     assert asked(state) == [(1, "discard")]
     assert allowed(state, Discard(cards(ore=(limit + 1) // 2)), 1)
+
+
+def test_2_8_walls_protect_their_owner_only() -> None:
+    walled = {"cities": [40, 18, 21], "walls": [40, 18, 21]}
+    state = roll(before_roll(P0=walled, P1={"hand": {"ore": 8}}), 3, 4).state
+    assert asked(state) == [(1, "discard")]
 
 
 def test_2_7_before_the_first_attack_a_seven_moves_nothing() -> None:
@@ -252,6 +264,15 @@ def test_1_3_after_the_first_attack_a_seven_moves_the_robber_and_steals() -> Non
     assert told(step, CardStolenSeen, 2) == []
     assert told(step, CardStolenSeen, 1) == told(step, CardStolenSeen, 0) == [CardStolenSeen(0, 1, "wool")]
     assert asked(step.state) == [(0, "turn")]
+
+
+def test_1_3_each_card_of_a_hand_is_equally_likely_to_be_stolen() -> None:
+    stolen = 0
+    for n in range(200):
+        state = before_roll(attacks=1, P1={"settlements": [8], "hand": {"ore": 6, "wool": 1}}, seed=f"{n:032x}")
+        stolen += "wool" in hand(do(roll(state, 3, 4).state, MoveRobber("0,-1", 1)).state, 0)
+    # One card in seven: 29 of 200 on average; a choice among kinds would make it 100.
+    assert 12 <= stolen <= 50
 
 
 def test_a17_a_hex_with_only_cardless_victims_is_allowed_and_nothing_stolen() -> None:

@@ -110,6 +110,15 @@ def test_1_2_islands_differ_and_the_decks_are_shuffled() -> None:
         assert all(len(deck) == 18 for deck in state.decks)
 
 
+@pytest.mark.parametrize("seed", range(12))
+def test_1_2_no_6_or_8_of_a_random_island_touches_another(seed: int) -> None:
+    state = opened("random", seed=f"hot {seed}")
+    hot = [place for place, token in enumerate(state.tokens) if token in (6, 8)]
+    assert len(hot) == 4
+    # Neighbouring hexes share two corners.
+    assert all(len(set(CORNERS[a]) & set(CORNERS[b])) < 2 for a, b in itertools.combinations(hot, 2))
+
+
 # ------------------------------------------------------------------ the draft
 
 

@@ -150,6 +150,14 @@ def test_counter_offers_too() -> None:
     assert standing(step.state) == [1]
 
 
+def test_an_answered_offer_is_not_asked_about_again_beside_another() -> None:
+    state = do(table(), WOOL_FOR_ORE).state
+    state = do(state, TradeDecline(1), 1).state
+    state = do(state, offer(cards(brick=1), cards(wool=1), 1, 2)).state
+    assert {action.offer for action in choices(state, TradeAccept, 1)} == {2}
+    assert {action.offer for action in choices(state, TradeAccept, 2)} == {1, 2}
+
+
 def test_no_more_trades_this_turn() -> None:
     state = do(table(), WOOL_FOR_ORE).state
     state = do(state, TradeClose(), 1).state
@@ -159,6 +167,26 @@ def test_no_more_trades_this_turn() -> None:
     assert allowed(state, offer(cards(brick=1), cards(wool=1), 2))
     state = do(state, TradeClose(), 2).state
     assert choices(state, TradeOffer) == []
+
+
+def test_who_closes_trading_takes_an_own_counter_offer_back() -> None:
+    state = do(table(), WOOL_FOR_ORE).state
+    state = do(state, offer(cards(brick=1), cards(wool=1), 1, 2)).state
+    state = do(state, TradeCounter(1, Terms(cards(wool=2), cards(ore=2))), 1).state
+    assert standing(state) == [1, 2, 3]
+    state = do(state, TradeClose(), 1).state
+    assert standing(state) == [1, 2]
+    assert asked_about_offers(state) == [2]
+
+
+def test_counter_offers_count_among_a_turns_offers() -> None:
+    state = table()
+    for _ in range(MOST_OFFERS - 1):
+        state = do(state, offer(cards(ore=1), cards(wool=1), 1)).state
+        state = do(state, TradeWithdraw(standing(state)[0])).state
+    state = do(state, WOOL_FOR_ORE).state
+    assert not allowed(state, TradeCounter(MOST_OFFERS, Terms(cards(wool=2), cards(ore=2))), 1)
+    assert allowed(state, TradeDecline(MOST_OFFERS), 1)
 
 
 def test_offers_end_with_the_turn() -> None:

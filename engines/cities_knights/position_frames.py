@@ -1,0 +1,114 @@
+"""What frames of a position make sense: where each may stand, on which others, and whom and what they name."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Any
+
+import msgspec
+
+from engines.cities_knights.data import KINDS, NUMBERS, TRACKS
+from engines.cities_knights.geography import EDGES, VERTICES
+from engines.cities_knights.hands import size
+from engines.cities_knights.position_form import LEVELS, PositionError
+from engines.cities_knights.state import NOBODY, CatanState
+from engines.core.codec import tag_of
+
+STEPS = {
+    "draft": ("start", "piece", "road"),
+    "turn": ("start", "before", "main", "end"),
+    "roll": ("start", "drop", "sum", "robber", "done", "aqueduct"),
+    "attack": ("start", "draw"),
+    "harbour": ("start", "reply"),
+    "desertion": ("start", "join"),
+}
+"""By frame, where it may stand; all others only start."""
+BELOW: dict[str, tuple[str | None, ...]] = {
+    "draft": (None,),
+    "turn": (None,),
+    "roll": ("turn",),
+    "attack": ("roll",),
+    "raze": ("attack",),
+    "drop-progress": ("roll", "turn"),
+    "owing": ("roll", "turn"),
+    "robber": ("roll", "turn"),
+}
+"""By frame, what it serves; all others serve the turn."""
+OTHERS = ("turn", "relocate")
+"""Frames that are not asked of the active seat, or whose seat is checked elsewhere."""
+REASONS = {"owing": ("reason", ("seven", "saboteur", "wedding")), "robber": ("by", ("seven", "knight"))}
+MOST_FREE = 2
+"""Free roads or promotions that a card gives at most."""
+
+
+def check_frames(state: CatanState) -> None:
+    """Raise PositionError if frames stand where none can, or name seats, places or tracks that do not exist."""
+    below: str | None = None
+    for frame in state.stack:
+        name = tag_of(type(frame))
+        if below not in BELOW.get(name, ("turn",)):
+            raise PositionError(f"frames: {name} cannot follow {below or 'nothing'}")
+        if frame.at not in STEPS.get(name, ("start",)):
+            raise PositionError(f"frames: {name} cannot be at {frame.at!r}, nobody is asked there")
+        _check_numbers(state, name, frame)
+        _check_sense(state, name, frame)
+        below = name
+
+
+def _check_numbers(state: CatanState, name: str, frame: Any) -> None:
+    ranges = {
+        **dict.fromkeys(("seat", "victim", "by", "to"), range(state.seats)),
+        **dict.fromkeys(("owing", "tied", "empty", "closed", "harbours"), range(state.seats)),
+        "turn": range(2 * state.seats),
+        "vertex": VERTICES,
+        "not_on": range(len(EDGES)),
+        "resource": range(len(KINDS)),
+        "fleets": range(len(KINDS)),
+        "track": range(len(TRACKS)),
+        "level": range(LEVELS[-1] + 1),
+        "left": range(MOST_FREE + 1),
+        "cranes": range(3),
+    }
+    for field in msgspec.structs.fields(frame):
+        value = getattr(frame, field.name)
+        if field.name not in ranges or (isinstance(value, int) and value == field.default == NOBODY):
+            continue
+        found = value if isinstance(value, list) else [value]
+        numbers = [item for item in found if isinstance(item, int)]
+        _all_in(name, field.name, numbers, ranges[field.name])
+        if len(set(numbers)) != len(numbers):
+            raise PositionError(f"frames: {field.name} of {name} names one twice, {value!r}")
+
+
+def _check_sense(state: CatanState, name: str, frame: Any) -> None:
+    if name in REASONS:
+        field, known = REASONS[name]
+        if getattr(frame, field) not in known:
+            raise PositionError(f"frames: {field} of {name} is one of {', '.join(known)}")
+    seat = getattr(frame, "seat", state.active)
+    if name not in OTHERS and seat != state.active:
+        raise PositionError(f"frames: {name} is of seat {state.active}, whose turn it is")
+    if getattr(frame, "victim", NOBODY) == state.active or (name == "relocate" and frame.seat == frame.by):
+        raise PositionError(f"frames: {name} needs an opponent")
+    match name:
+        case "draft" if frame.at == "road" and frame.vertex == NOBODY:
+            raise PositionError("frames: draft at a road without the piece's vertex")
+        case "roll" if state.dice is None:
+            raise PositionError("frames: a roll without dice")
+        case "harbour" if frame.at == "reply" and NOBODY in (frame.victim, frame.resource):
+            raise PositionError("frames: harbour at its reply names a victim and a resource")
+        case "owing":
+            held = [size(state, number) for number in range(state.seats)]
+            fits = len(frame.amounts) == state.seats
+            if not fits or not all(0 <= n <= most for n, most in zip(frame.amounts, held, strict=True)):
+                raise PositionError(f"frames: amounts of owing for every seat, from 0 to {held}")
+        case "drop-progress":
+            for number in frame.owing:
+                if len(state.players[number].progress) <= NUMBERS.progress_limit:
+                    raise PositionError(f"frames: seat {number} has no progress card too many")
+
+
+def _all_in(name: str, field: str, found: Iterable[int], allowed: Collection[int]) -> None:
+    for number in found:
+        if number not in allowed:
+            raise PositionError(f"frames: {field} of {name} is {number}")
