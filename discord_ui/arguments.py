@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 import typing
 from collections.abc import Container, Mapping, Sequence
 from typing import Any, Final, Union
@@ -27,6 +28,9 @@ NAME: Final = 100
 """Discord's limit for a choice's name and value, in characters."""
 NOTHING: Final = "-"
 """The value of the only choice where nothing is legal; its name says why."""
+PLUS: Final = "+"
+"""Between the codes of a field that holds several things."""
+_SEPARATORS: Final = re.compile(r"[\s,;+&]+(?:and\s+|et\s+)?")
 WIDEST: Final = 2000
 """So many values of a hole are looked at."""
 
@@ -146,8 +150,25 @@ class Legal:
         if any(value.code == text for value in values):
             return text
         exact = [value for value in values if fold(value.name) == fold(text)]
+        things = self._things(field)
+        if things and not exact:
+            # The words around a thing's name in a label ("Sell the green action") name nothing.
+            return _named(
+                things, text, {part for value in values for part in value.code.split(PLUS)}, self._several(field)
+            )
         near = exact or [value for value in values if _means(text, value)]
         return near[0].code if len(near) == 1 else text
+
+    def _things(self, field: str) -> list[Value]:
+        """All that can be named in a field, legal or not; empty where the game does not say."""
+        return [Value(code, self._bare(ref)) for code, ref in self.game.things(self.verb, field)]
+
+    def _several(self, field: str) -> bool:
+        """Whether a field holds a list of things."""
+        return typing.get_origin(typing.get_type_hints(self.game.verbs[self.verb])[field]) is tuple
+
+    def _bare(self, ref: Ref) -> str:
+        return self.say(Msg("core-thing", {"thing": ref}))
 
     def _per(self, field: str) -> int:
         return self.say.per(self.game.units[field])
@@ -190,7 +211,8 @@ class Legal:
     def _name(self, field: str, code: str, options: list[Option]) -> str:
         hole = _hole(options[0], field)
         if isinstance(hole, PickHole):
-            return self.say.join([self._place(Ref(hole.kind, item)) for item in code.split("+") if item])
+            picked = [self._place(Ref(hole.kind, item)) for item in code.split(PLUS) if item]
+            return self.say.join(picked) if picked else self._things_named(field, code)
         if isinstance(hole, BagHole):
             return self._cards(hole.field, self._value(options[0], field, code))
         if isinstance(hole, TermsHole):
@@ -206,7 +228,13 @@ class Legal:
             ref = refs.pop() if len(refs) == 1 else None
             if ref is not None and ref.id == code:
                 return self._place(ref)
-        return code
+        return self._things_named(field, code)
+
+    def _things_named(self, field: str, code: str) -> str:
+        """The names of the things that a code holds; the code if they have none."""
+        names = {thing.code: thing.name for thing in self._things(field)}
+        parts = code.split(PLUS)
+        return self.say.join([names[part] for part in parts]) if all(part in names for part in parts) else code
 
     def _cards(self, side: str, bag: Any) -> str:
         counts = ((kind, getattr(bag, kind)) for kind in bag.__struct_fields__)
@@ -214,6 +242,22 @@ class Legal:
             self.say(Msg("typed-cards", {"n": n, "kind": self._place(Ref(side, kind))})) for kind, n in counts if n
         ]
         return ", ".join(parts) if parts else self.say(Msg("core-nothing"))
+
+
+def _named(things: Sequence[Value], text: str, legal: Container[str], several: bool) -> str:
+    """The code of the things that a text names, in their own order; the text if it names none, or not clearly."""
+    found = {_thing(things, part, legal) for part in (_SEPARATORS.split(text.strip()) if several else [text])}
+    if None in found:
+        return text
+    return PLUS.join(thing.code for thing in things if thing.code and thing.code in found)
+
+
+def _thing(things: Sequence[Value], text: str, legal: Container[str]) -> str | None:
+    """The code of the only thing that a text names: by its code or name, or by how a word of its name begins."""
+    exact = [thing.code for thing in things if fold(text) in (fold(thing.code), fold(thing.name))]
+    near = exact or [thing.code for thing in things if _means(text, thing)]
+    best = [code for code in near if code in legal] or near
+    return best[0] if len(best) == 1 else None
 
 
 def _hole(option: Option, field: str) -> Hole | None:

@@ -208,7 +208,8 @@ async def suggestions(
     kind: type = int if kinds[field] is int else str
     typed = legal.typed(field, current)
     found = matching(typed, "") if typed else matching(legal.values(field, read), current)
-    return [app_commands.Choice(name=value.name, value=kind(value.code)) for value in found]
+    # A value may not be empty: then the name is read again.
+    return [app_commands.Choice(name=value.name, value=kind(value.code or value.name)) for value in found]
 
 
 async def _table(visit: Visit, match: int | None, game: str) -> Table | Msg:

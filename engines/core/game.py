@@ -280,6 +280,14 @@ class Game(ABC, Generic[S, V]):
         """What the viewer's panel says above the moves: own means, and what is left to do in a long turn."""
         return []
 
+    def things(self, verb: str, field: str) -> tuple[tuple[str, Ref], ...]:
+        """All that can ever be named in a field of a verb's action, legal or not, each after its code.
+
+        Of a field that holds several, what each of them may be; there an empty code is a thing that may be named,
+        but is left out. Empty where what may be named is not fixed.
+        """
+        return ()
+
     def standing(self, view: V, ref: Ref) -> list[Msg]:
         """An offer that stands (a target of the kind "offer"): what it says, and who has answered it how."""
         return [self.place(view, ref)]

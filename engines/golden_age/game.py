@@ -10,7 +10,7 @@ from engines.core.auctions import OpenAuction
 from engines.core.game import Ctx, Game, GameInfo, NoSettings, Outcome, ranks_of
 from engines.core.rng import Rng
 from engines.core.text import Msg, Ref, Summary
-from engines.golden_age import cashing, refusing, sound, suggesting, telling, thinking
+from engines.golden_age import cashing, naming, refusing, sound, suggesting, telling, thinking
 from engines.golden_age.actions import Cash, GoldenAgeAction
 from engines.golden_age.bidding import BiddingRules, PerformRules
 from engines.golden_age.cards import cash
@@ -90,6 +90,10 @@ class GoldenAge(Game[GoldenAgeState, GoldenAgeView]):
     def place(self, view: GoldenAgeView, ref: Ref) -> Msg:
         """See `telling.place`."""
         return telling.place(view, ref)
+
+    def things(self, verb: str, field: str) -> naming.Things:
+        """See `naming.things`."""
+        return naming.things(verb, field)
 
     def tell(self, view: GoldenAgeView, events: Sequence[Any]) -> list[Msg]:
         """See `telling.tell`."""

@@ -7,8 +7,18 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from engines.core.text import Arg, Many, Msg, Num, Ref, SeatRef
-from engines.golden_age.data import CARDS, COLOUR_NAMES
-from engines.golden_age.geography import LENGTH, PLACE, PLACE_COLOUR, PLACE_KIND, PROVINCE, PROVINCE_COLOUR, SPACES
+from engines.golden_age.data import CARDS, COLONY_IDS, COLOUR_NAMES, COLOURS, DIE, JOKER, SETS, TRIO
+from engines.golden_age.geography import (
+    LENGTH,
+    PLACE,
+    PLACE_COLOUR,
+    PLACE_KIND,
+    PLACES,
+    PROVINCE,
+    PROVINCE_COLOUR,
+    PROVINCES,
+    SPACES,
+)
 from engines.golden_age.view import GoldenAgeView
 
 PAYMENTS = {card.data.points: card.data.payments for card in CARDS.values() if card.data.payments}
@@ -66,6 +76,38 @@ def place(view: GoldenAgeView, ref: Ref) -> Msg:
         case "seat":
             return Msg("core-thing", {"thing": SeatRef(int(ref.id))})
     return Msg("core-thing", {"thing": ref})
+
+
+Things = tuple[tuple[str, Ref], ...]
+
+
+def things(verb: str, field: str) -> Things:
+    """All that can be named in a field of an action; see `Game.things`."""
+    if field == "space":
+        return _COLONIES if verb == "sail" else ()
+    return _THINGS.get(field, ())
+
+
+def _by_id(refs: Iterable[Ref]) -> Things:
+    return tuple((ref.id, ref) for ref in refs)
+
+
+_COLONIES = _by_id(map(marker_place, COLONY_IDS))
+_PROVINCES = _by_id(map(province_ref, PROVINCES))
+_MARKERS = _by_id(map(marker_place, PLACES))
+_CREW = _by_id(map(card_ref, TRIO))
+_THINGS = {
+    "province": _PROVINCES,
+    "start": _PROVINCES,
+    "to": _PROVINCES,
+    "guild": _by_id(map(marker_place, COLOURS)),
+    "marker": _MARKERS,
+    "source": _MARKERS,
+    "card": (*_by_id(map(card_ref, SETS)), *_CREW, *_by_id(map(card_ref, (JOKER, DIE)))),
+    # Jokers stand for what is not given.
+    "cards": (*_CREW, ("", card_ref(JOKER))),
+}
+"""By field, whatever the verb."""
 
 
 def painting_name(name: str) -> Msg:

@@ -20,6 +20,7 @@ from engines.core.codec import tag_of
 from engines.core.rng import Rng
 from engines.golden_age.actions import Bid, Pass
 from engines.golden_age.game import GAME
+from engines.golden_age.position import load
 from i18n.locales import LOCALES, Locale
 from service.seen import Bidding, Table
 from tests.discord_ui.conftest import TEXT
@@ -134,3 +135,67 @@ def test_only_amounts_are_typed_as_money() -> None:
     kinds = {verb: {f.name: f.kind for f in fields_of(kind, GAME.units)} for verb, kind in GAME.verbs.items()}
     assert kinds["bid"] == {"amount": str}
     assert kinds["die"] == {"total": int}
+
+
+MAIN: dict[str, Any] = {
+    "players": 3, "active": 0, "turn": 8, "phase": "main", "stadtholder": 4,
+    "P0": {
+        "money": 14, "pawns": {"utrecht": 3}, "markers": ["holland", "zeeland", "blue", "3"],
+        "hand": ["ship", "captain", "voc", "culture-voc"],
+    },
+    "P1": {"markers": ["limburg", "green"]},
+}  # fmt: skip
+
+
+def legal(verb: str, locale: Locale = "en", form: dict[str, Any] | None = None) -> Legal:
+    """What the seat of a written position may type for a verb."""
+    table = table_of(load(form or MAIN), 0, game=GAME, locale=locale)
+    say = TEXT.speaker(locale, game=GAME.info.key, names=("A", "B", "C"), plain=True)
+    return Legal(GAME, table.view, table.options, verb, say)
+
+
+@pytest.mark.parametrize(
+    ("locale", "verb", "field", "text", "code"),
+    [
+        ("en", "auction", "marker", "green", "green"),  # not the green action of Holland
+        ("en", "auction", "marker", "sell", "sell"),
+        ("en", "auction", "marker", "Limb", "limburg"),
+        ("fr", "auction", "marker", "zélande", "zeeland"),
+        ("fr", "auction", "marker", "guilde verte", "green"),
+        ("fr", "move", "start", "Hollande", "holland"),
+        ("fr", "move", "to", "gueldre", "gelderland"),
+        ("fr", "guild", "guild", "bleu", "blue"),
+        ("en", "guild", "guild", "guild", "guild"),
+        ("en", "cash", "card", "ship", "ship"),
+        ("en", "sail", "space", "3", "3"),
+        ("en", "move", "to", "drenthe", "drenthe"),
+    ],
+)
+def test_what_is_typed_is_the_thing_of_that_name_even_where_it_is_not_legal(
+    locale: Locale, verb: str, field: str, text: str, code: str
+) -> None:
+    assert legal(verb, locale).read(field, text) == code
+
+
+@pytest.mark.parametrize(
+    ("locale", "text", "code"),
+    [
+        ("en", "ship, captain", "ship+captain"),
+        ("en", "captain and ship", "ship+captain"),
+        ("en", "ship, captain, VOC joker", "ship+captain"),
+        ("fr", "navire et capitaine", "ship+captain"),
+        ("fr", "canon", "cannon"),
+        ("en", "ship+captain", "ship+captain"),
+        ("en", "ship and crow", "ship and crow"),
+    ],
+)
+def test_a_crew_is_typed_as_a_list(locale: Locale, text: str, code: str) -> None:
+    assert legal("sail", locale).read("cards", text) == code
+
+
+def test_a_crew_of_jokers_alone_is_suggested_by_name_and_typed() -> None:
+    found = legal("sail", "en", {**MAIN, "P0": {**MAIN["P0"], "hand": ["voc", "voc", "culture-voc", "ship"]}})
+    values = {value.code: value.name for value in found.values("cards", {"space": "2"})}
+    assert values.keys() == {"", "ship"}
+    assert values[""]
+    assert found.read("cards", values[""]) == ""
