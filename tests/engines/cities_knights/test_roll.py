@@ -211,6 +211,11 @@ def test_1_3_a_seven_takes_half_rounded_down_from_hands_over_seven() -> None:
     assert asked(do(step.state, Discard(cards(grain=4)), 2).state) == [(0, "turn")]
 
 
+def test_2_4_progress_cards_do_not_count_for_a_seven() -> None:
+    seat = {"hand": {"ore": 7}, "progress": ["crane", "crane", "smith", "smith"], "vp_cards": ["printer"]}
+    assert asked(roll(before_roll(P1=seat), 3, 4).state) == [(0, "turn")]
+
+
 def test_1_3_who_rolls_the_seven_discards_like_anybody() -> None:
     state = roll(before_roll(P0={"hand": {"ore": 9}}), 3, 4).state
     assert asked(state) == [(0, "discard")]

@@ -101,6 +101,14 @@ def test_1_2_every_spiral_with_every_desert_keeps_equal_and_hot_tokens_apart() -
             assert all(a != b for a, b in pairs if a)
 
 
+@pytest.mark.parametrize("board", ["spiral", "random"])
+def test_1_2_terrain_tokens_and_harbours_all_differ_from_island_to_island(board: Board) -> None:
+    states = [opened(board, seed=f"{n}") for n in range(12)]
+    assert len({state.terrain for state in states}) == 12
+    assert len({state.harbours for state in states}) > 6
+    assert len({tuple(token for token in state.tokens if token) for state in states}) > 6
+
+
 def test_1_2_islands_differ_and_the_decks_are_shuffled() -> None:
     states = [opened("random", seed=f"{n}") for n in range(5)]
     assert len({state.terrain for state in states}) == 5
