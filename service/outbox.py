@@ -26,6 +26,7 @@ from service.jobs import (
 from service.live import write_msg
 from service.matches import Matches
 from service.reading import Reading
+from service.unit import Unit
 from service.users import Users
 from store import outbox_rows, post_rows, rows
 
@@ -211,6 +212,16 @@ class Outbox:
             host = unit.live.row.host_id
             if host is not None and not known:
                 unit.say(Tell(host, job.match_id, reason.trouble))
+            if isinstance(job, TurnPost):
+                _tell_privately(unit, job)
+
+
+def _tell_privately(unit: Unit, lost: TurnPost) -> None:
+    """The post that was to call people stands nowhere: a direct message calls them instead."""
+    for seat in unit.live.seats:
+        owing = seat.awaited or seat.invited_since is not None
+        if seat.user_id is not None and seat.user_id in lost.ping and owing:
+            notices.by_message(unit, unit.users[seat.user_id])
 
 
 def _post(job: AnyJob, sent: Sent) -> rows.Post:

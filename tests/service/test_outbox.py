@@ -8,7 +8,19 @@ from typing import Any
 import pytest
 
 from engines.core.text import Msg
-from service.jobs import Announce, AnyJob, Card, GiveUp, Membership, OpenThread, Sent, Tell, TryLater, TurnPost
+from service.jobs import (
+    Announce,
+    AnyJob,
+    Card,
+    GiveUp,
+    Membership,
+    Notice,
+    OpenThread,
+    Sent,
+    Tell,
+    TryLater,
+    TurnPost,
+)
 from service.kontor import Kontor
 from store import outbox_rows, post_rows
 from tests.service.bazaar import Pass
@@ -79,6 +91,15 @@ async def test_the_host_hears_once_of_what_discord_refuses_and_it_heals(table: T
         await table.do(user, next((await table.look(user)).options[move].expand()))
     assert (await table.info()).trouble is None
     await table.prove()
+
+
+async def test_who_a_lost_post_was_to_call_is_called_by_direct_message(table: Table) -> None:
+    await table.begin(grace=0)
+    table.ears.faults[TurnPost] = [GiveUp("403", TROUBLE)]
+    await table.do(ANNA, Pass())
+    assert [notice.user_id for notice in table.ears.of(Notice)] == [BEN.id]
+    await table.do(BEN, Pass())
+    assert [notice.user_id for notice in table.ears.of(Notice)] == [BEN.id], "a post that stands calls by itself"
 
 
 async def test_a_card_that_cannot_be_posted_troubles_a_lobby_only(table: Table) -> None:
