@@ -47,7 +47,7 @@ export class Start {
         "section",
         { class: "hero" },
         h("img", { class: "hero-sign", src: "/page/icon.svg", alt: "", width: "72", height: "72" }),
-        h("h1", { text: say("start-title") }),
+        h("h2", { text: say("start-title") }),
         h("p", { class: "hero-text", text: say("start-text") }),
         first ? this.#first(first) : h("p", { class: "subtle", text: say("start-none") }),
         this.status,
@@ -79,7 +79,7 @@ export class Start {
 
   /** The scenes of one game, or those of none. */
   #card(scenes) {
-    const title = h("h2", { id: uid("game"), text: gameName(scenes[0]) ?? say("start-other") });
+    const title = h("h3", { id: uid("game"), text: gameName(scenes[0]) ?? say("start-other") });
     const rows = scenes.map((one) => h("li", {}, this.#row(one)));
     return h("section", { class: "card", "aria-labelledby": title.id }, title, h("ul", { class: "scenes" }, rows));
   }
@@ -111,7 +111,7 @@ export class Start {
       ["swap", "switch"],
       ["bolt", "break"],
     ].map(([sign, key]) => h("li", {}, icon(sign), h("span", { text: say(`start-how-${key}`) })));
-    return h("section", { class: "how" }, h("h2", { text: say("start-how") }), h("ul", {}, tips));
+    return h("section", { class: "how" }, h("h3", { text: say("start-how") }), h("ul", {}, tips));
   }
 
   #progress() {

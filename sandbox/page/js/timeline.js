@@ -147,11 +147,16 @@ export class Timeline {
     this.earlier = this.earlier.filter((one) => one.id !== id);
     const old = this.#find(id);
     if (!old) return;
-    const inside = old.contains(document.activeElement);
-    const next = old.nextElementSibling ?? old.previousElementSibling;
-    old.remove();
-    if (inside) next?.focus?.();
+    this.#drop(old);
     this.#arrange();
+  }
+
+  /** Take an item away; who was in it goes on at its neighbour. */
+  #drop(item) {
+    const inside = item.contains(document.activeElement);
+    const neighbours = [item.nextElementSibling, item.previousElementSibling];
+    item.remove();
+    if (inside) (neighbours.find((one) => one?.matches(".msg")) ?? this.log).focus({ preventScroll: true });
   }
 
   #note({ channel, note }) {
@@ -159,11 +164,11 @@ export class Timeline {
     const dismiss = h("button", { type: "button", class: "as-link", text: say("dismiss") });
     const item = h(
       "li",
-      { class: "msg system failed", role: "alert" },
+      { class: "msg system failed", role: "alert", tabindex: "-1" },
       icon("bolt"),
       h("span", {}, h("code", { text: `/${note.path}` }), " ", note.text, " • ", dismiss),
     );
-    dismiss.addEventListener("click", () => item.remove());
+    dismiss.addEventListener("click", () => this.#drop(item));
     this.list.append(item);
     this.toEnd();
   }

@@ -123,3 +123,13 @@ async def test_a_list_follows_its_control_and_leaves_with_it(enter: Enter) -> No
     await anna.private.last.evaluate("item => item.remove()")
     await anna.page.set_viewport_size({"width": 900, "height": 900})
     await expect(options).to_have_count(0)
+
+
+async def test_whoever_dismisses_something_stays_among_the_messages(enter: Enter) -> None:
+    anna = await enter("Anna")
+    await anna.enter("general")
+    await anna.at_box()
+    await anna.keys("/turns ", "<Enter>")
+    await anna.private.last.get_by_role("button", name="Dismiss").press("Enter")
+    await expect(anna.private).to_have_count(0)
+    assert await anna.page.evaluate("document.querySelector('.log').contains(document.activeElement)")
