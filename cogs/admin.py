@@ -27,7 +27,7 @@ class Admin(commands.Cog):
 
     @command("cmd-admin-rollback", admin)
     @options(step="opt-step", match="opt-match")
-    @app_commands.autocomplete(match=suggest_match)
+    @app_commands.autocomplete(step=running.suggest_step, match=suggest_match)
     async def rollback(
         self, interaction: Interaction, step: app_commands.Range[int, 1], match: int | None = None
     ) -> None:

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import aiohttp
 import discord
 
 from discord_ui import cards, posts
@@ -39,6 +40,8 @@ from service.people import User
 from service.seen import MatchInfo, Story
 
 HOUR = 3600
+UNREACHED = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""What Discord and the network raise."""
 SECONDS = 30.0
 """A request that takes longer is given up and tried again later."""
 
@@ -67,7 +70,7 @@ class Courier:
             await self._client.wait_until_ready()
         match job:
             case Card():
-                return await self._card(row_id, job)
+                return await self._card(row_id, tried_before, job)
             case OpenThread():
                 return await self._open_thread(row_id, tried_before, job)
             case TurnPost():
@@ -255,7 +258,7 @@ class Courier:
 
     # -------------------------------------------------------------- the card
 
-    async def _card(self, row_id: int, job: Card) -> Sent | None:
+    async def _card(self, row_id: int, tried_before: bool, job: Card) -> Sent | None:
         info = await self._kontor.reading.info(job.match_id)
         game = self._kontor.games[info.game]
         view = None
@@ -268,6 +271,10 @@ class Courier:
         screen = cards.card(game, info, view, voice, row_id)
         shown = layout(screen, self._guard)
         last = await self._kontor.reading.latest_post(job.match_id, "card")
+        if tried_before and (sent := await self._before(info.channel_id, info, row_id)) is not None:
+            if last is not None and last.message_id != sent.id:
+                await self._drop(last)
+            last = Sent("card", sent.channel.id, sent.id)
         try:
             async with sorted_errors(), asyncio.timeout(SECONDS):
                 if last is not None and not self._outdated(info, last):
@@ -302,7 +309,7 @@ class Courier:
     async def _drop(self, last: Sent) -> None:
         try:
             await self._places.at(last.channel_id).get_partial_message(last.message_id).delete()
-        except (discord.HTTPException, OSError) as error:
+        except UNREACHED as error:
             _log.info("an old card stays: %r", error)
 
     # -------------------------------------------------------------- direct messages
@@ -371,7 +378,7 @@ class Courier:
         try:
             for message in await self._places.earlier_notices(sent.channel_id, sent.message_id):
                 await message.delete()
-        except (discord.HTTPException, OSError) as error:
+        except UNREACHED as error:
             _log.info("an old notice stays: %r", error)
 
     async def _locale(self, user_id: int) -> Locale:

@@ -33,21 +33,27 @@ class UserSays(Exception):
 async def answer(ui: Ui, visit: Visit, error: Exception, match_id: int | None) -> None:
     """Tell the person what went wrong and, where there is a match, show today's panel. Never raises."""
     try:
-        await _answer(ui, visit, error, match_id)
+        try:
+            await _answer(ui, visit, error, match_id)
+        except Exception as worse:
+            # Such as a panel that cannot be drawn up: a sentence alone is an answer too.
+            await _answer(ui, visit, worse, match_id, alone=True)
     except Exception:
         _log.exception("match %s: an error could not be told", match_id)
 
 
-async def _answer(ui: Ui, visit: Visit, error: Exception, match_id: int | None) -> None:
+async def _answer(ui: Ui, visit: Visit, error: Exception, match_id: int | None, *, alone: bool = False) -> None:
+    """alone: without today's panel."""
+    shown = None if alone else match_id
     match error:
         case NoSuchMatch():
             await visit.say(error.msg)
-        case NotSeated() if match_id is not None:
-            await ui.panel(visit, match_id, notice=error.msg)
+        case NotSeated() if shown is not None:
+            await ui.panel(visit, shown, notice=error.msg)
         case Refusal() | Refused() | UserSays():
-            await _refuse(ui, visit, error.msg, match_id)
+            await _refuse(ui, visit, error.msg, shown)
         case BadId() | BadFocus():
-            await _refuse(ui, visit, Msg("ui-stale"), match_id)
+            await _refuse(ui, visit, Msg("ui-stale"), shown)
         case discord.HTTPException() if error.code in GONE:
             _log.info("match %s: an interaction was over before its answer: %s", match_id, error)
         case discord.HTTPException() | aiohttp.ClientError() | OSError():

@@ -51,7 +51,7 @@ async def look(visit: Visit, press: Press) -> None:
 
 async def pick(visit: Visit, press: Press) -> None:
     """Follow an entry of a list whose values say what they do."""
-    match_id, token = numbers(press, 1)[0], press.id.args[1] if isinstance(press.id, ScreenId) else ""
+    match_id, token = numbers(press, 1)[0], word(press, 1)
     verb, _, rest = (press.values or ("",))[0].partition(":")
     if verb == "m":
         await do(visit, match_id, token, rest)
@@ -66,7 +66,7 @@ async def amount(visit: Visit, press: Press) -> None:
     """Ask for an amount with a form, or take what was typed into it."""
     if not isinstance(press.id, ScreenId):
         raise BadId(repr(press.id))
-    match_id, token, text = numbers(press, 1)[0], press.id.args[1], press.id.args[2]
+    match_id, token, text = numbers(press, 1)[0], word(press, 1), word(press, 2)
     focus = read_focus(text)
     table = await fresh(visit, match_id, token)
     hole = _hole(table, focus)
@@ -133,6 +133,14 @@ def numbers(press: Press, most: int) -> list[int]:
         raise BadId(repr(press.id)) from error
 
 
+def word(press: Press, at: int) -> str:
+    """An argument of a private id. Raises BadId if there are fewer."""
+    args = press.id.args if isinstance(press.id, ScreenId) else ()
+    if at >= len(args):
+        raise BadId(repr(press.id))
+    return args[at]
+
+
 # ------------------------------------------------------------------ besides moves
 
 
@@ -142,9 +150,9 @@ async def panel(visit: Visit, press: Press) -> None:
 
 
 async def undo(visit: Visit, press: Press) -> None:
-    """Take back the last own move, or propose to."""
+    """Take back the last own move, or propose to; a second press of the same button does no more."""
     match_id = numbers(press, 1)[0]
-    done = await visit.ui.kontor.play.undo(visit.user, match_id)
+    done = await visit.ui.kontor.play.undo(visit.user, match_id, word(press, 1))
     await after(visit, match_id, done, Msg("ui-undone"), Msg("ui-undo-asked"))
 
 
@@ -171,8 +179,8 @@ async def rematch(visit: Visit, press: Press) -> None:
 async def resume(visit: Visit, press: Press) -> None:
     """Go on with a paused match."""
     match_id = numbers(press, 1)[0]
-    done = await visit.ui.kontor.votes.resume(visit.user, match_id)
-    await after(visit, match_id, done, Msg("ui-resumed"), Msg("ui-vote-opened"))
+    await visit.ui.kontor.votes.resume(visit.user, match_id)
+    await visit.ui.panel(visit, match_id, notice=Msg("ui-resumed"))
 
 
 async def vote_yes(visit: Visit, press: Press) -> None:

@@ -239,8 +239,6 @@ def vote_asks(table: Table, proposal: ProposalInfo) -> Msg:
         return Msg("ui-vote-undo", args)
     if proposal.kind == "pause":
         return Msg("ui-vote-pause", args)
-    if proposal.kind == "resume":
-        return Msg("ui-vote-resume", args)
     return Msg("ui-vote-close", args)
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from discord_ui.ids import BadId, PublicId, ScreenId, write_id
+from discord_ui.errands import tables
+from discord_ui.errands.finding import Order
+from discord_ui.ids import BadId, PublicId
 from discord_ui.panel_presses import vote
-from discord_ui.screen import Button, Row, Screen, Words
 from discord_ui.screens import hand as hand_screen
 from discord_ui.screens import lobby as lobby_screen
 from discord_ui.screens import log as log_screen
@@ -95,8 +96,7 @@ async def remove(visit: Visit, press: Press) -> None:
 
 async def invite(visit: Visit, press: Press) -> None:
     """A list of members to invite."""
-    info = await visit.ui.kontor.reading.info(_match(press))
-    await visit.show(lobby_screen.invite_screen(info, await visit.voice(info)))
+    await tables.invite(visit, _match(press), Order())
 
 
 async def options(visit: Visit, press: Press) -> None:
@@ -112,11 +112,7 @@ async def start(visit: Visit, press: Press) -> None:
 
 async def close(visit: Visit, press: Press) -> None:
     """Ask whether the lobby shall be closed."""
-    match_id = _match(press)
-    info = await visit.ui.kontor.reading.info(match_id)
-    voice = await visit.voice(info)
-    yes = Button(voice.plain(Msg("ui-close-yes")), write_id(ScreenId("close", (str(match_id),))), "danger")
-    await visit.show(Screen((Words(voice.say(Msg("ui-close-sure", {"match": match_id}))), Row((yes,)))))
+    await tables.close(visit, _match(press), Order())
 
 
 # ------------------------------------------------------------------ votes and overdue seats

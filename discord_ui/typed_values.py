@@ -76,6 +76,11 @@ def read_last_day(text: str, zone: ZoneInfo) -> int:
         raise Unreadable(text) from error
 
 
+def write_last_day(end: int, zone: ZoneInfo) -> str:
+    """The last day before a moment, in UTC seconds, as `read_last_day` reads it: "2027-08-15"."""
+    return datetime.fromtimestamp(end - 1, zone).date().isoformat()
+
+
 def read_hours(text: str) -> tuple[int, ...]:
     """One to three numbers of hours ("12 24 48", "12, 24, 48"). Raises Unreadable."""
     parts = [part for part in re.split(r"[\s,;/]+", text.strip()) if part]

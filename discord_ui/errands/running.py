@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
-from discord_ui.errands.finding import Order, errand, ui_of
+from discord import app_commands
+
+from discord_ui.controls import shorten
+from discord_ui.errands.finding import NAME, Order, errand, find, ui_of
 from discord_ui.errors import UserSays
 from discord_ui.ids import BadId, ScreenId, write_id
 from discord_ui.names import Voice, escape
 from discord_ui.panel_presses import numbers
 from discord_ui.screen import Button, Row, Screen, Words
+from discord_ui.translator import word
 from discord_ui.visit import Interaction, Press, Visit
 from engines.core.text import Many, Msg
-from service.seen import Health
+from service.errors import Refusal
+from service.seen import Health, MatchInfo
 
 if TYPE_CHECKING:
     from discord_ui.context import Ui
+
+STEPS: Final = 25
+"""So many of the newest steps are offered."""
 
 
 async def must_own(visit: Visit) -> None:
@@ -58,14 +66,37 @@ def health_screen(found: Health, servers: int, ping_ms: int, wrong: Sequence[str
     return Screen((Words("\n".join(text)),))
 
 
+async def suggest_step(interaction: Interaction, current: Any) -> list[app_commands.Choice[int]]:
+    """For the bot's owner: the newest steps of the match, with what happened in each as far as they may know."""
+    visit = Visit(ui_of(interaction), interaction)
+    named = getattr(interaction.namespace, str(word("opt-match")), None)
+    try:
+        await must_own(visit)
+        found = await find(visit, named if isinstance(named, int) else None)
+        if not isinstance(found, MatchInfo):
+            return []
+        entries = await visit.ui.kontor.reading.log(visit.user.id, found.id, None, STEPS)
+    except (Refusal, UserSays):
+        return []
+    voice = await visit.voice(found)
+    said = [(entry.seq, " ".join(voice.plain(msg) for msg in entry.told)) for entry in reversed(entries)]
+    return [
+        app_commands.Choice(name=shorten(f"{step} · {told}", NAME), value=step)
+        for step, told in said
+        if str(step).startswith(str(current))
+    ]
+
+
 @errand("rollback")
 async def rollback(visit: Visit, match_id: int, order: Order) -> None:
     """Ask whether the match shall go back to the step of the argument."""
     await must_own(visit)
     info = await visit.ui.kontor.reading.info(match_id)
     step = int(order.args[0])
-    if not 1 <= step < info.seq:
-        raise UserSays(Msg("admin-rollback-range", {"least": 1, "most": max(1, info.seq - 1)}))
+    # Once its fault is mended, a match that rests goes on where it is.
+    most = info.seq if info.status == "frozen" else max(1, info.seq - 1)
+    if not 1 <= step <= most:
+        raise UserSays(Msg("admin-rollback-range", {"least": 1, "most": most}))
     voice = await visit.voice(info)
     sure = Button(
         voice.plain(Msg("admin-rollback-yes")),

@@ -21,6 +21,7 @@ from discord_ui.typed_values import (
     read_last_day,
     read_zone,
     write_clock,
+    write_last_day,
     zone_named,
     zones_like,
 )
@@ -225,13 +226,18 @@ def form(name: str, settings: UserSettings, voice: Voice) -> Form:
         )
     elif name == "vacation":
         fields = (
-            field("vacation", Msg("set-field-vacation"), "", "2027-08-15"),
+            field("vacation", Msg("set-field-vacation"), _last_day(settings), "2027-08-15"),
             field("time_zone", Msg("set-field-zone"), settings.time_zone, "Europe/Paris"),
         )
     else:
         hours = " ".join(map(str, settings.reminder_gaps or ()))
         fields = (field("reminders", Msg("set-field-reminders"), hours, "12 24 48"),)
     return Form(voice.plain(Msg(f"set-button-{name}"))[:TITLE], where, fields)
+
+
+def _last_day(settings: UserSettings) -> str:
+    until = settings.vacation_until
+    return "" if until is None else write_last_day(until, zone_named(settings.time_zone))
 
 
 # ------------------------------------------------------------------ trying

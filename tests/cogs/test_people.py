@@ -91,6 +91,11 @@ async def test_only_the_owner_administers(house: House) -> None:
     seq = (await table.info()).seq
     out_of_range = await owner.slash("admin rollback", step=seq)
     assert house.say("admin-rollback-range", least=1, most=seq - 1) in out_of_range.text
+    steps = await owner.member.autocomplete("admin rollback", "step", "")
+    assert [step.value for step in steps] == sorted((step.value for step in steps), reverse=True)
+    assert all(str(step.value) in step.name and len(step.name) > 8 for step in steps)
+    assert len(steps) > 1
+    assert await mods.member.autocomplete("admin rollback", "step", "") == []
     asked = (await owner.slash("admin rollback", step=1)).message
     asked_too = (await owner.slash("admin rollback", step=1)).message
     await owner.press(asked, "rollback-sure")
@@ -98,6 +103,18 @@ async def test_only_the_owner_administers(house: House) -> None:
     stale = await owner.press(asked_too, "rollback-sure")
     assert not stale.failed
     assert (await table.info()).seq == seq + 1, "a rollback pressed twice happens once"
+
+
+async def test_a_match_that_rests_goes_on_where_it_is_once_its_fault_is_mended(house: House) -> None:
+    table, _ = await pair(house, "Anna", "Bert")
+    await table.play_on(2)
+    house.forgiven.append("froze")
+    await house.kontor.play.freeze(table.id, RuntimeError("for this test"))
+    owner = await house.owner()
+    owner.member.channel = await table.place()
+    asked = (await owner.slash("admin rollback", step=(await table.info()).seq)).message
+    await owner.press(asked, "rollback-sure")
+    assert (await table.info()).status == "live"
 
 
 @pytest.mark.parametrize("locale", ["en-US", "fr"])

@@ -128,8 +128,11 @@ async def test_forms_work_even_when_the_bot_was_restarted_meanwhile(house: House
     told = await anna.member.submit_modal(wrong, {"reminders": "x"})
     assert house.say("set-wrong-hours", text="x") in told.text
 
+    soon = time.strftime("%Y-%m-%d", time.gmtime(time.time() + 5 * 24 * 3600))
+    await anna.slash("settings", vacation_until=soon)
     vacation = (await button(anna, shown, house.say("set-button-vacation"))).modal
     assert vacation is not None
+    assert soon in [field.value for field in vacation.fields], "sending the form unchanged changes nothing"
     await anna.member.submit_modal(vacation, {"vacation": "", "time_zone": "Europe/London"})
     assert (await settings(house, anna)).vacation_until is None
 

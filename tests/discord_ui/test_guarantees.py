@@ -57,6 +57,22 @@ async def test_what_was_sent_before_a_crash_is_found_even_after_the_nonce_has_la
     assert after == before
 
 
+async def test_a_card_that_was_sent_before_a_crash_is_not_sent_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    info = await house.opened(await house.member("anna"))
+
+    async def forgotten(*_: Any) -> None:
+        """The process was killed before it wrote down what it had sent."""
+
+    monkeypatch.setattr(house.kontor.reading, "latest_post", forgotten)
+    before = await house.courier.deliver(900, False, Card(info.id))
+    await house.sandbox.advance(3600)
+    after = await house.courier.deliver(900, True, Card(info.id))
+    assert before is not None
+    assert after == before
+
+
 async def test_in_a_french_match_everything_public_is_french_and_each_reads_their_own_language(
     house: House,
 ) -> None:

@@ -79,6 +79,40 @@ async def test_a_double_press_counts_once(game: Game) -> None:
     assert sum(entry.origin == "player" for entry in history) == 1
 
 
+async def test_a_press_is_answered_even_if_no_panel_can_be_drawn_up(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel, twin = await game.panel(), await game.panel()
+    await press(game.mover, panel, "draw")
+
+    async def broken(*_: Any, **__: Any) -> None:
+        raise RuntimeError("for this test")
+
+    monkeypatch.setattr(game.house.ui, "show_table", broken)
+    button = next(b for b in twin.buttons if b.custom_id and b.custom_id.endswith(":draw"))
+    told = await game.mover.click(twin, custom_id=button.custom_id)
+    assert "reported as" in told.text
+
+
+async def test_undo_pressed_twice_takes_back_one_move(house: House) -> None:
+    anna, bert = await house.member("anna"), await house.member("bert")
+    info = await house.started(anna, bert, grace=60)
+    await house.quiet()
+    seats = (await house.kontor.reading.info(info.id)).seats
+    mover = anna if next(s for s in seats if s.awaited).user_id == int(anna.id) else bert
+    table = await house.kontor.play.table(house.user(mover), info.id)
+    move = next(o for o in table.options if o.group != "draw" and not o.holes)
+    await house.kontor.play.submit(house.user(mover), info.id, [move.action])
+    place = (await house.kontor.reading.info(info.id)).place
+    post = await mover.wait_message(str(place), lambda m: m.has_button("Your move"))
+    panel, twin = [(await mover.click(post, "Your move")).message for _ in range(2)]
+    undo = next(b for b in panel.buttons if b.custom_id and ":undo:" in b.custom_id)
+    once = await mover.click(panel, custom_id=undo.custom_id)
+    assert "is taken back" in once.text
+    twice = await mover.click(twin, custom_id=undo.custom_id)
+    assert "has changed since" in twice.text
+
+
 async def test_a_stale_button_says_so_and_shows_todays_panel(game: Game) -> None:
     panel, twin = await game.panel(), await game.panel()
     await press(game.mover, panel, "draw")

@@ -16,6 +16,7 @@ from discord_ui.typed_values import (
     read_last_day,
     read_zone,
     write_clock,
+    write_last_day,
     zone_named,
     zones_like,
 )
@@ -54,6 +55,12 @@ def test_a_time_of_day_survives_writing(minutes: int) -> None:
 @pytest.mark.parametrize("text", ["2027-08-15", "15.8.2027", "15/08/2027", " 2027-8-15 "])
 def test_a_vacation_lasts_to_the_end_of_its_last_day(text: str) -> None:
     assert read_last_day(text, PARIS) == int(datetime(2027, 8, 16, tzinfo=PARIS).timestamp())
+
+
+@pytest.mark.parametrize("day", ["2027-08-15", "2027-03-28", "2027-10-31", "2027-12-31"])
+def test_the_last_day_is_written_as_it_is_read(day: str) -> None:
+    for zone in (PARIS, ZoneInfo("Asia/Tokyo"), ZoneInfo("America/Sao_Paulo")):
+        assert write_last_day(read_last_day(day, zone), zone) == day
 
 
 def test_a_day_is_a_day_of_the_time_zone() -> None:

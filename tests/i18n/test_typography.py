@@ -51,6 +51,10 @@ def test_french_has_a_narrow_space_after_an_opening_quote() -> None:
     assert wrong("fr", rf"«(?!{NARROW})") == []
 
 
+def test_a_french_number_stays_with_its_sign() -> None:
+    assert wrong("fr", "n°(?!\u00a0)") == []
+
+
 def test_french_quotes_are_guillemets_and_english_ones_are_not() -> None:
     assert wrong("fr", "[“”]") == []
     assert wrong("en", "[«»]") == []

@@ -24,9 +24,9 @@ post-seed = Seed of all draws: { $seed }
 
 post-intro = { $game } #{ NUMBER($match, useGrouping: 0) }: { $seats } are at the table.
 post-intro-read = Each turn is one post here: what happened, how everybody stands, the board. “Your move” opens your own panel, seen by you alone; the buttons of old posts work too. You can chat between the posts as in any thread.
-post-intro-notify = You are mentioned when something waits for you. To hear of nothing else, set the notifications of this thread to “Only @mentions”; /settings offers direct messages and quiet hours.
+post-intro-notify = You are mentioned when something waits for you. To hear of nothing else, set the notifications of this thread to “Only @mentions”; /{ cmd-settings } offers direct messages and quiet hours.
 post-intro-read-channel = This match has no thread of its own and is played here in the channel. Each turn is one post, which names the match: what happened, how everybody stands, the board. “Your move” opens your own panel, seen by you alone; the buttons of old posts work too.
-post-intro-notify-channel = You are mentioned when something waits for you. To hear of nothing else, set the notifications of this channel to “Only @mentions”; /settings offers direct messages and quiet hours.
+post-intro-notify-channel = You are mentioned when something waits for you. To hear of nothing else, set the notifications of this channel to “Only @mentions”; /{ cmd-settings } offers direct messages and quiet hours.
 post-seed-hash = Fingerprint of the seed of all draws, to be compared at the end: { $hash }
 
 post-notice = { $game } #{ NUMBER($match, useGrouping: 0) } waits for you. { $prompt }

@@ -33,7 +33,7 @@ err-bid-poor = The least bid is { $least }, which is more than you could pay. Yo
 err-auction-first = Answer the auction first. What your bids need is cashed in by itself.
 err-nothing-to-undo = You have made no move that could be taken back.
 err-replay-running = A replay shows everything, so it waits for the end of match #{ NUMBER($match, useGrouping: 0) }. Until then there is “/{ cmd-log }”.
-err-rollback = A match can be set back to a step from { $least } to { $most }. “/{ cmd-log }” shows the steps.
+err-rollback = A match can be set back to a step from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }. Kontor offers the newest steps while you type the number.
 
 ## Lobby
 

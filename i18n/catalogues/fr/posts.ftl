@@ -24,9 +24,9 @@ post-seed = Graine de tous les tirages : { $seed }
 
 post-intro = { $game } #{ NUMBER($match, useGrouping: 0) } : { $seats } sont à la table.
 post-intro-read = Chaque tour est un message ici : ce qui s’est passé, les scores, le plateau. « Ton coup » ouvre ton tableau de bord, que personne d’autre ne voit ; les boutons des anciens messages marchent aussi. On peut discuter entre les tours, comme dans tout fil.
-post-intro-notify = Une mention te prévient quand quelque chose t’attend. Pour ne rien entendre d’autre, règle les notifications de ce fil sur « @mentions uniquement » ; /réglages offre messages privés et heures calmes.
+post-intro-notify = Une mention te prévient quand quelque chose t’attend. Pour ne rien entendre d’autre, règle les notifications de ce fil sur « @mentions uniquement » ; /{ cmd-settings } offre messages privés et heures calmes.
 post-intro-read-channel = Cette partie n’a pas de fil à elle et se joue ici, dans le salon. Chaque tour est un message qui nomme la partie : ce qui s’est passé, les scores, le plateau. « Ton coup » ouvre ton tableau de bord, que personne d’autre ne voit ; les boutons des anciens messages marchent aussi.
-post-intro-notify-channel = Une mention te prévient quand quelque chose t’attend. Pour ne rien entendre d’autre, règle les notifications de ce salon sur « @mentions uniquement » ; /réglages offre messages privés et heures calmes.
+post-intro-notify-channel = Une mention te prévient quand quelque chose t’attend. Pour ne rien entendre d’autre, règle les notifications de ce salon sur « @mentions uniquement » ; /{ cmd-settings } offre messages privés et heures calmes.
 post-seed-hash = Empreinte de la graine de tous les tirages, à comparer à la fin : { $hash }
 
 post-notice = { $game } #{ NUMBER($match, useGrouping: 0) } t’attend. { $prompt }

@@ -33,7 +33,7 @@ err-bid-poor = La mise minimale est de { $least }, plus que tu ne pourrais payer
 err-auction-first = Réponds d’abord à l’enchère. Ce qu’il faut pour payer tes mises est encaissé tout seul.
 err-nothing-to-undo = Tu n’as fait aucun coup que tu puisses annuler.
 err-replay-running = Revoir une partie montre tout : il faut attendre la fin de la partie n° { NUMBER($match, useGrouping: 0) }. D’ici là, il y a « /{ cmd-log } ».
-err-rollback = Une partie peut revenir à une étape de { $least } à { $most }. « /{ cmd-log } » montre les étapes.
+err-rollback = Une partie peut revenir à une étape de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }. Kontor propose les dernières étapes pendant la saisie.
 
 ## Avant la partie
 
@@ -91,7 +91,7 @@ say-lobby-abandoned = { $days ->
    *[other] Rien ne s’est passé à la table de la partie n° { NUMBER($match, useGrouping: 0) } depuis { $days } jours : elle est fermée. « /{ cmd-match } { cmd-match-new } » en ouvre une autre.
 }
 say-still-waiting = { $seat } · la partie n° { NUMBER($match, useGrouping: 0) } attend ton coup.
-say-offer-waiting = { $seat } · une offre t’est faite dans la partie n° { NUMBER($match, useGrouping: 0) }. Ta réponse est la bienvenue, personne ne l’attend.
+say-offer-waiting = { $seat } · une offre t’est faite dans la partie n° { NUMBER($match, useGrouping: 0) }. Ta réponse est la bienvenue, personne ne l’attend.
 say-reminder = { $seat } · la partie n° { NUMBER($match, useGrouping: 0) } attend toujours ton coup.
 say-nudge = { $seat } · dans la partie n° { NUMBER($match, useGrouping: 0) }, les autres attendent ton coup.
 say-dm-closed = { $seat } · la partie n° { NUMBER($match, useGrouping: 0) } attend ton coup. Tes messages privés sont fermés à Kontor, qui te le dit donc ici.
