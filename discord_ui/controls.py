@@ -11,7 +11,7 @@ from msgspec import Struct
 from discord_ui.focus import BadFocus, Filling, Focus, Home, Sure, action_at, code_for, code_of, write_focus
 from discord_ui.ids import FocusId, MoveId, ScreenId, write_id
 from discord_ui.names import Voice
-from discord_ui.screen import Block, Button, Pick, Row
+from discord_ui.screen import Block, Button, Pick, Row, Words
 from engines.core.actions import Option
 from engines.core.codec import Undecodable, read_code
 from engines.core.game import Game
@@ -22,9 +22,10 @@ from service.seen import Table
 class Budget(Struct, frozen=True):
     """What fits a panel: the length of a button's label and of a list entry, rows of moves, and buttons.
 
-    A phone shows one button a line where their labels are long.
+    A phone shows one button a line where their labels are long, and no more than ``seen`` characters of one.
     """
 
+    seen: int = 45
     button: int = 80
     entry: int = 100
     rows: int = 7
@@ -55,8 +56,12 @@ class Controls:
         if code is None:
             return []
         what = self.game.label(self.table.view, Option(action))
-        label = self._label(self.voice.plain(Msg("ui-suggestion", {"what": what})))
-        return [Row((Button(label, self._move(code), "good"),))]
+        said = self.voice.plain(Msg("ui-suggestion", {"what": what}))
+        if len(said) <= self.budget.seen:
+            return [Row((Button(said, self._move(code), "good"),))]
+        # A phone would cut a button just where it says what is lost.
+        label = self.voice.plain(Msg("ui-suggestion-take"))
+        return [Words(said), Row((Button(label, self._move(code), "good"),))]
 
     def _turning(self, page: int, pages: int, at: Callable[[int], Focus]) -> Row:
         """Buttons to the page before and the page after; a list's own page is not among them."""

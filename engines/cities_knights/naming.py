@@ -54,12 +54,8 @@ class Atlas(Struct, frozen=True):
 @lru_cache(maxsize=64)
 def atlas_of(hexes: tuple[HexView, ...], harbours: tuple[str, ...]) -> Atlas:
     """The names of an island's places, with its tokens as they lie now."""
-    seen = Counter((place.terrain, place.token) for place in hexes)
     plain = [_hex_name(place) for place in hexes]
-    exact = [
-        _exact_hex_name(place, i) if seen[place.terrain, place.token] > 1 else plain[i]
-        for i, place in enumerate(hexes)
-    ]
+    exact = [_exact_hex_name(hexes, i) for i in range(len(hexes))]
 
     def alike(at: Sequence[int], rest: tuple[Ref, ...]) -> tuple[object, ...]:
         return (
@@ -91,9 +87,27 @@ def _hex_name(place: HexView) -> Msg:
     return Msg("cities_knights-hex", {"terrain": Ref("terrain", place.terrain), "token": place.token})
 
 
-def _exact_hex_name(place: HexView, at: int) -> Msg:
+def _exact_hex_name(hexes: Sequence[HexView], at: int) -> Msg:
+    """With the side on which it lies of the only other one that looks the same; its row and place if more do."""
+    name = _hex_name(hexes[at])
+    looks = (hexes[at].terrain, hexes[at].token)
+    twins = [i for i, other in enumerate(hexes) if i != at and (other.terrain, other.token) == looks]
+    if not twins:
+        return name
+    if len(twins) == 1:
+        return Msg("cities_knights-hex-side", {"hex": name, "side": Ref("side", _side_of(at, twins[0]))})
     row, column = _ROWS[at]
-    return Msg("cities_knights-hex-exact", {"hex": _hex_name(place), "row": row, "place": column})
+    return Msg("cities_knights-hex-exact", {"hex": name, "row": row, "place": column})
+
+
+def _side_of(one: int, other: int) -> str:
+    """Where one hex lies as another one sees it: "n", "e", "s" or "w"."""
+    (q, r), (q2, r2) = (map(int, HEXES[i].split(",")) for i in (one, other))
+    # In units of half a hex's width; a row is about 1.7 of them high.
+    across, down = 2 * (q - q2) + r - r2, 1.7 * (r - r2)
+    if abs(down) >= abs(across):
+        return "n" if down < 0 else "s"
+    return "w" if across < 0 else "e"
 
 
 def _place_name(kind: str, parts: Sequence[Arg], *, cape: bool) -> Msg:

@@ -94,12 +94,23 @@ def test_things_are_called_what_a_player_would_call_them(ref: Ref, english: str,
     assert [say(GAME.place(view, ref), "en"), say(GAME.place(view, ref), "fr")] == [english, french]
 
 
-def test_hexes_that_look_the_same_are_told_apart_by_row_and_place() -> None:
+def test_more_hexes_that_look_the_same_are_told_apart_by_row_and_place() -> None:
+    state = island(0, "fixed")
+    pastures = [i for i, terrain in enumerate(state.terrain) if terrain == "pasture"]
+    for i in pastures:
+        state.tokens[i] = 2
+    names = [say(GAME.place(GAME.view(state, None), Ref("hex", HEXES[i]))) for i in pastures]
+    assert "pasture 2 (row 1, no. 2)" in names
+    assert len(set(names)) == len(pastures) == 4
+
+
+def test_two_hexes_that_look_the_same_are_told_apart_by_their_side() -> None:
     state = island(0, "fixed")
     state.tokens[HEXES.index("1,-1")] = 2
     view = GAME.view(state, None)
-    assert say(GAME.place(view, Ref("hex", "1,-2"))) == "pasture 2 (row 1, no. 2)"
-    assert say(GAME.place(view, Ref("hex", "1,-1"))) == "pasture 2 (row 2, no. 3)"
+    assert say(GAME.place(view, Ref("hex", "1,-2"))) == "pasture 2 (north)"
+    assert say(GAME.place(view, Ref("hex", "1,-1"))) == "pasture 2 (south)"
+    assert say(GAME.place(view, Ref("hex", "1,-1")), "fr") == "pâturage 2 (sud)"
     assert say(GAME.place(view, Ref("vertex", "13"))) == "pasture 2 · hills 6 · pasture 2"
 
 
@@ -196,8 +207,8 @@ def test_nobody_paid_is_said_once_the_roll_has_paid() -> None:
         (a.BuildCity(18), "City: hills 6 · pasture 4 · desert (2 grain + 3 ore)", None),
         (
             a.Improve("trade"),
-            "Improve trade to 1: Market · 1 cloth",
-            f"Améliorer commerce 1{NARROW}: Marché · 1 tissu",
+            "Trade 1: Market · 1 cloth",
+            f"Commerce 1{NARROW}: Marché · 1 tissu",
         ),
         (a.TradeBank("wool", "ore", 2), "Bank: 8 wool for 2 ore", f"Banque{NARROW}: 8 laines contre 2 minerais"),
         (
@@ -208,7 +219,7 @@ def test_nobody_paid_is_said_once_the_roll_has_paid() -> None:
         (a.Merchant("0,-1"), "Merchant: hills 6 · 1 point, brick 2:1", None),
         (a.Inventor(("1,-1", "2,-2")), "Inventor: swap pasture 4 and forest 9", None),
         (a.Discard(Cards(wool=2, coin=1)), "Discard 2 wool + 1 coin", "Défausser 2 laines + 1 pièce"),
-        (a.MoveRobber("0,-1", None), "Robber: hills 6 · nobody to steal from", None),
+        (a.MoveRobber("0,-1", None), "Robber: hills 6 · nobody", None),
     ],
 )
 def test_labels_carry_place_price_and_effect(action: Any, english: str, french: str | None) -> None:
@@ -220,17 +231,12 @@ def test_labels_carry_place_price_and_effect(action: Any, english: str, french: 
 def test_improvements_tell_what_their_level_brings() -> None:
     city = {"P0": {"cities": [18], "roads": [[18, 23]], "improvements": {"trade": 2, "politics": 3, "science": 2}}}
     state = load({"players": 3, **city})
-    assert (
-        label(state, a.Improve("trade"))
-        == "Improve trade to 3: Merchant Guild · 3 cloth · commodities 2:1 from now on"
-    )
-    assert (
-        label(state, a.Improve("politics")) == "Improve politics to 4: Cathedral · 4 coins · metropolis, 2 points"
-    )
+    assert label(state, a.Improve("trade")) == "Trade 3: Merchant Guild · 3 cloth · commodities 2:1"
+    assert label(state, a.Improve("politics")) == "Politics 4: Cathedral · 4 coins · metropolis, 2 points"
     turn = state.stack[-1]
     assert isinstance(turn, Turn)
     turn.cranes = 1
-    science = "Improve science to 3: Aqueduct · 2 paper · a resource when a roll brings nothing"
+    science = "Science 3: Aqueduct · 2 paper · a card if a roll brings none"
     assert label(state, a.Improve("science")) == science
 
 

@@ -194,6 +194,7 @@ cities_knights-effect-smith = promote up to 2 knights for free
 
 cities_knights-hex = { $terrain } { $token }
 cities_knights-hex-bare = { $terrain }
+cities_knights-hex-side = { $hex } ({ $side })
 cities_knights-hex-exact = { $hex } (row { $row }, no. { $place })
 cities_knights-vertex = { $a } · { $b } · { $c }
 cities_knights-vertex-cape = { $a } · { $b } ({ $side })
@@ -467,32 +468,32 @@ cities_knights-city-free = City: { $place }
 cities_knights-wall = Wall: { $place } ({ $cost })
 cities_knights-knight = Knight: { $place } ({ $cost })
 
-cities_knights-improve = Improve { $track } to { $n }: { $level } · { $price ->
+cities_knights-improve = { CAP($track) } { $n }: { $level } · { $price ->
     [0] free
    *[other] { COUNT($price, $kind) }
 }
-cities_knights-improve-metropolis = Improve { $track } to { $n }: { $level } · { $price ->
+cities_knights-improve-metropolis = { CAP($track) } { $n }: { $level } · { $price ->
     [0] free
    *[other] { COUNT($price, $kind) }
 } · metropolis, 2 points
-cities_knights-improve-trade = Improve { $track } to { $n }: { $level } · { $price ->
+cities_knights-improve-trade = { CAP($track) } { $n }: { $level } · { $price ->
     [0] free
    *[other] { COUNT($price, $kind) }
-} · commodities 2:1 from now on
-cities_knights-improve-politics = Improve { $track } to { $n }: { $level } · { $price ->
+} · commodities 2:1
+cities_knights-improve-politics = { CAP($track) } { $n }: { $level } · { $price ->
     [0] free
    *[other] { COUNT($price, $kind) }
-} · allows mighty knights
-cities_knights-improve-science = Improve { $track } to { $n }: { $level } · { $price ->
+} · mighty knights
+cities_knights-improve-science = { CAP($track) } { $n }: { $level } · { $price ->
     [0] free
    *[other] { COUNT($price, $kind) }
-} · a resource when a roll brings nothing
+} · a card if a roll brings none
 
-cities_knights-knight-activate = Activate { $n ->
+cities_knights-knight-activate = Activate ({ $n ->
     [1] basic
     [2] strong
    *[3] mighty
-} knight: { $place } ({ $cost })
+}): { $place } ({ $cost })
 cities_knights-knight-promote = Promote to { $n ->
     [2] strong
    *[3] mighty
@@ -581,10 +582,10 @@ cities_knights-answer-plunder = Take { $cards }
 cities_knights-answer-drop = Give up { $card }
 cities_knights-answer-spy = Take { $card }
 cities_knights-answer-robber = { $n ->
-    [one] Robber: { $place } · steal { $seat }’s only card
-   *[other] Robber: { $place } · steal 1 of { $seat }’s { $n } cards
+    [one] Robber: { $place } · { $seat }, 1 card
+   *[other] Robber: { $place } · { $seat }, { $n } cards
 }
-cities_knights-answer-robber-nobody = Robber: { $place } · nobody to steal from
+cities_knights-answer-robber-nobody = Robber: { $place } · nobody
 cities_knights-answer-raze = Lose the city: { $place }
 cities_knights-answer-raze-wall = Lose the city and its wall: { $place }
 cities_knights-answer-knight = Knight: { $place }

@@ -80,6 +80,7 @@ ui-bag-count = { $n } × { $thing }
 ui-settle = Done ({ $n })
 ui-labelled = { $label } · { $what }
 ui-suggestion = Suggested: { $what }
+ui-suggestion-take = Suggested: do this
 ui-terms = You give { $give } and get { $want }.
 ui-terms-give = What do you give?
 ui-terms-want = What do you want for it?

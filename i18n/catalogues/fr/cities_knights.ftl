@@ -257,7 +257,8 @@ cities_knights-effect-smith = promotion gratuite pour 2 chevaliers au plus
 
 cities_knights-hex = { $terrain } { $token }
 cities_knights-hex-bare = { $terrain }
-cities_knights-hex-exact = { $hex } (rang { $row }, n° { $place })
+cities_knights-hex-side = { $hex } ({ $side })
+cities_knights-hex-exact = { $hex } (rang { $row }, n° { $place })
 cities_knights-vertex = { $a } · { $b } · { $c }
 cities_knights-vertex-cape = { $a } · { $b } ({ $side })
 cities_knights-edge = { $a } – { $b }
@@ -530,26 +531,26 @@ cities_knights-city-free = Ville : { $place }
 cities_knights-wall = Muraille : { $place } ({ $cost })
 cities_knights-knight = Chevalier : { $place } ({ $cost })
 
-cities_knights-improve = Améliorer { $track } { $n } : { $level } · { $price ->
+cities_knights-improve = { CAP($track) } { $n } : { $level } · { $price ->
     [0] gratuit
    *[other] { COUNT($price, $kind) }
 }
-cities_knights-improve-metropolis = Améliorer { $track } { $n } : { $level } · { $price ->
+cities_knights-improve-metropolis = { CAP($track) } { $n } : { $level } · { $price ->
     [0] gratuit
    *[other] { COUNT($price, $kind) }
 } · métropole, 2 points
-cities_knights-improve-trade = Améliorer { $track } { $n } : { $level } · { $price ->
+cities_knights-improve-trade = { CAP($track) } { $n } : { $level } · { $price ->
     [0] gratuit
    *[other] { COUNT($price, $kind) }
 } · marchandises à 2:1
-cities_knights-improve-politics = Améliorer { $track } { $n } : { $level } · { $price ->
+cities_knights-improve-politics = { CAP($track) } { $n } : { $level } · { $price ->
     [0] gratuit
    *[other] { COUNT($price, $kind) }
-} · permet des chevaliers puissants
-cities_knights-improve-science = Améliorer { $track } { $n } : { $level } · { $price ->
+} · chevaliers puissants
+cities_knights-improve-science = { CAP($track) } { $n } : { $level } · { $price ->
     [0] gratuit
    *[other] { COUNT($price, $kind) }
-} · une ressource si tu ne reçois rien
+} · une carte si tu ne reçois rien
 
 cities_knights-knight-activate = Activer ({ $n ->
     [1] simple
@@ -613,7 +614,7 @@ cities_knights-card-play-merchant-desert = { $card } : { $place } · 1 point
 cities_knights-card-play-resource-monopoly = { $card } : { COUNT(2, $kind) } de chacun
 cities_knights-card-play-trade-monopoly = { $card } : { COUNT(1, $kind) } de chacun
 cities_knights-card-play-bishop = { $card } : { $place } · vole { $seats }
-cities_knights-card-play-bishop-nobody = { $card } : { $place } · personne à voler
+cities_knights-card-play-bishop-nobody = { $card } : { $place } · personne
 cities_knights-card-play-deserter = { $card } : { $seat } perd un chevalier
 cities_knights-card-play-diplomat = { $card } : retirer la route { OF($seat) }, { $place }
 cities_knights-card-play-diplomat-own = { $card } : reprendre ta route, { $place }
@@ -644,10 +645,10 @@ cities_knights-answer-plunder = Prendre { $cards }
 cities_knights-answer-drop = Rendre { $card }
 cities_knights-answer-spy = Prendre { $card }
 cities_knights-answer-robber = { $n ->
-    [one] Voleur : { $place } · voler la seule carte { OF($seat) }
-   *[other] Voleur : { $place } · voler 1 des { $n } cartes { OF($seat) }
+    [one] Voleur : { $place } · { $seat }, 1 carte
+   *[other] Voleur : { $place } · { $seat }, { $n } cartes
 }
-cities_knights-answer-robber-nobody = Voleur : { $place } · personne à voler
+cities_knights-answer-robber-nobody = Voleur : { $place } · personne
 cities_knights-answer-raze = Perdre la ville : { $place }
 cities_knights-answer-raze-wall = Perdre la ville et sa muraille : { $place }
 cities_knights-answer-knight = Chevalier : { $place }

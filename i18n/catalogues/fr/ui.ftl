@@ -80,6 +80,7 @@ ui-bag-count = { $n } × { $thing }
 ui-settle = Terminé ({ $n })
 ui-labelled = { $label } · { $what }
 ui-suggestion = Suggestion : { $what }
+ui-suggestion-take = Suggestion : le faire
 ui-terms = Tu donnes : { $give }. Tu reçois : { $want }.
 ui-terms-give = Que donnes-tu ?
 ui-terms-want = Que veux-tu en échange ?
