@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engines.core.auctions import next_to_cry
 from engines.golden_age.actions import (
     AddPawn,
     Bid,
@@ -405,3 +406,26 @@ def test_any_cries_end_and_nobody_owes_money(data: st.DataObject) -> None:
     assert used(state, place) == (money(state)[0] > 20)
     assert allowed(state, DrawColony(place)) == (place == "zeeland" and not used(state, place))
     assert not allowed(state, MovePawn("holland", "utrecht"))
+
+
+# ------------------------------------------------------------------ asking all bidders at once
+
+
+def test_any_bidder_can_be_asked_as_if_it_were_the_next_to_cry_and_the_others_keep_their_order() -> None:
+    state = sale(players=4)
+    copy = next_to_cry(GAME, state, 2)
+    assert asked(copy) == [(2, "bid")]
+    opened, real = GAME.auction(copy), GAME.auction(state)
+    assert opened is not None
+    assert real is not None
+    assert (opened.bidders, real.bidders) == ((2, 3, 1), (1, 2, 3))
+
+
+def test_a_bidder_can_be_asked_about_a_price_to_which_others_may_drive_it() -> None:
+    state = play(sale(players=4), Bid(2))
+    copy = next_to_cry(GAME, state, 3, 9)
+    opened = GAME.auction(copy)
+    assert opened is not None
+    assert opened.least == 9
+    assert not allowed(copy, Bid(8), 3)
+    assert allowed(copy, Bid(9), 3)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engines.golden_age.actions import (
+    AddPawn,
     Bid,
     DrawColony,
     DrawSpice,
@@ -19,6 +20,7 @@ from engines.golden_age.actions import (
 )
 from engines.golden_age.data import COLONY_IDS
 from engines.golden_age.events import OfferDeclined, Sailed
+from engines.golden_age.game import GAME
 from engines.golden_age.state import GoldenAgeState
 from tests.engines.golden_age.table import (
     SIX,
@@ -230,3 +232,21 @@ def test_who_completes_a_crew_in_its_own_turn_may_sail_at_once() -> None:
 def test_three_pawns_elsewhere_are_no_offer() -> None:
     state = won(["ship", "captain"], pawns={"groningen": 3})
     assert not allowed(state, MakeMarker("groningen"), 1)
+
+
+def test_a_crew_that_was_complete_before_does_not_sail_on_a_won_pawn() -> None:
+    state = position(
+        P0={"markers": ["holland"]},
+        P1={"hand": list(CREW), "pawns": {"groningen": 2}},
+        P2={"money": 0},
+    )
+    state = play(state, OpenAuction("holland"), Bid(1), AddPawn("groningen"))
+    assert allowed(state, MakeMarker("groningen"), 1)
+    assert choices(state, Sail, 1) == []
+
+
+def test_a_marker_in_the_west_indies_that_was_used_is_named_as_the_reason() -> None:
+    state = position(P0={"markers": ["7", "7"], "used": ["7", "7"], "money": 40})
+    assert GAME.refusal(state, 0, DrawSpice("7")).key == "golden_age-no-marker-used"
+    state = position(P0={"markers": ["7", "7"], "used": ["7"], "money": 0})
+    assert GAME.refusal(state, 0, DrawSpice("7")).key != "golden_age-no-marker-used"
