@@ -12,6 +12,7 @@ from engines.cities_knights.game import GAME
 from service import history, publishing
 from service.matches import Matches
 from store import action_rows, rows
+from tests.service.table import Table
 
 
 async def placed(matches: Matches, match_id: int, state: Any) -> None:
@@ -24,6 +25,13 @@ async def placed(matches: Matches, match_id: int, state: Any) -> None:
         unit.publish()
         unit.told()
         publishing.ask(unit)
+
+
+async def lay_out(table: Table, state: Any) -> None:
+    """Let a match go on from a position; what is said of it is forgotten."""
+    await placed(table.kontor.matches, table.id, state)
+    await table.settle()
+    table.forget()
 
 
 def before_dice(total: int, state_of: Callable[[str], Any], action: Any) -> Any:

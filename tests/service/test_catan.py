@@ -1,4 +1,4 @@
-"""How much Cities & Knights says: messages and pings of a seven and of a round of offers (PRODUCT)."""
+"""How much Cities & Knights says, and what its people order, offer and take back (PRODUCT)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Any
 from engines.cities_knights.actions import (
     ActivateKnight,
     EndTurn,
-    MoveRobber,
     Terms,
     TradeAccept,
     TradeClose,
@@ -15,7 +14,7 @@ from engines.cities_knights.actions import (
 )
 from engines.cities_knights.data import Cards
 from tests.engines.cities_knights.table import position
-from tests.service.catan import before_dice, placed
+from tests.service.catan import lay_out, placed
 from tests.service.table import ANNA, BEN, CHLOE, Table
 
 MANY = {"lumber": 3, "wool": 3, "ore": 3}
@@ -32,31 +31,9 @@ def crowded(seed: str) -> Any:
     )
 
 
-async def test_a_seven_with_two_discarders_is_three_messages_and_four_pings(table: Table) -> None:
-    await table.begin(3, game="cities_knights")
-    await placed(table.kontor.matches, table.id, before_dice(7, crowded, EndTurn()))
-    await table.settle()
-    table.forget()
-    await table.do(ANNA, EndTurn())
-    await table.wait(15)
-    assert (table.posts[-1].asked, set(table.posts[-1].ping)) == ((1, 2), {BEN.id, CHLOE.id})
-    for user in (BEN, CHLOE):
-        suggested = (await table.look(user)).suggestion
-        await table.do(user, suggested)
-    moves = [option.action for option in (await table.look(BEN)).options]
-    await table.do(BEN, next(move for move in moves if isinstance(move, MoveRobber)))
-    await table.do(BEN, EndTurn())
-    await table.wait(15)
-    assert len(table.posts) == 3
-    assert len(table.pings) == 4
-    assert table.pings[2:] == [BEN.id, CHLOE.id]
-
-
 async def test_a_round_of_offers_is_one_message_more(table: Table) -> None:
     await table.begin(3, game="cities_knights")
-    await placed(table.kontor.matches, table.id, crowded("0" * 32))
-    await table.settle()
-    table.forget()
+    await lay_out(table, crowded("0" * 32))
     swap = Terms(Cards(ore=1), Cards(wool=1))
     await table.do(ANNA, TradeOffer(swap, ("1", "2")))
     assert [(post.invited, set(post.ping)) for post in table.posts] == [((1, 2), {BEN.id, CHLOE.id})]
@@ -100,9 +77,7 @@ async def test_knights_activated_one_after_the_other_are_one_sentence_of_the_pos
     knights = [{"v": 8, "level": 1, "active": False}, {"v": 20, "level": 1, "active": False}]
     hand = {"grain": 2}
     state = position(P0={"knights": knights, "hand": hand}, seed="0" * 32, loose=True)
-    await placed(table.kontor.matches, table.id, state)
-    await table.settle()
-    table.ears.heard.clear()
+    await lay_out(table, state)
     for _ in range(2):
         moves = [option.action for option in (await table.look(ANNA)).options]
         await table.do(ANNA, next(move for move in moves if isinstance(move, ActivateKnight)))
@@ -125,9 +100,7 @@ async def test_no_trades_this_turn_is_an_order_of_cities_and_knights(table: Tabl
 
 async def test_an_end_of_turn_is_taken_back_before_the_dice_of_the_next_have_fallen(table: Table) -> None:
     await table.begin(3, game="cities_knights")
-    await placed(table.kontor.matches, table.id, crowded("0" * 32))
-    await table.settle()
-    table.forget()
+    await lay_out(table, crowded("0" * 32))
     await table.do(ANNA, EndTurn())
     assert (await table.look(ANNA)).undo == "alone"
     assert (await table.live()).state.dice is None

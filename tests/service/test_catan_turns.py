@@ -7,8 +7,7 @@ from typing import Any
 from engines.cities_knights.actions import Discard, EndTurn, MoveRobber
 from engines.cities_knights.position import load
 from service.people import User
-from tests.service.catan import before_dice
-from tests.service.positions import lay_out
+from tests.service.catan import before_dice, lay_out
 from tests.service.table import ANNA, BEN, CHLOE, DIRK, STRANGER, Table
 from tests.service.test_secrets import everything, swap_secrets
 
