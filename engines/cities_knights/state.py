@@ -101,7 +101,7 @@ class Turn(Frame, tag="turn"):
 
 
 class Roll(Frame, tag="roll"):
-    """The consequences of a roll in their fixed order. at: "start", "drop", "sum", "robber", "aqueduct".
+    """The consequences of a roll in their fixed order. at: "start", "drop", "sum", "robber", "done", "aqueduct".
 
     empty: seats that received nothing and may use the aqueduct, next one first.
     """
@@ -111,7 +111,7 @@ class Roll(Frame, tag="roll"):
 
 
 class Attack(Frame, tag="attack"):
-    """The barbarians land. at: "fight", "draw" (tied defenders choose decks), "after".
+    """The barbarians land. at: "start" (the fight), "draw" (tied defenders choose decks, then everybody rests).
 
     tied: seats that choose a deck, next one first.
     """
