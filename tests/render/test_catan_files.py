@@ -1,17 +1,10 @@
-"""Files of Cities & Knights: deterministic, small enough, whatever the position."""
+"""Files of Cities & Knights: everything that can be drawn, and close-ups."""
 
 from __future__ import annotations
-
-import hashlib
-import os
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
 from engines.cities_knights.data import DECKS
-from engines.cities_knights.game import GAME
 from render import raster
 from render.encode import LIMIT
 from render.games.cities_knights import COMPOSER
@@ -19,55 +12,13 @@ from render.pictures import render_closeup, render_scene
 from render.scene import Sprite
 from render.theme import THEME
 from tests.render.catan_positions import (
-    LONG_NAMES,
     MIDDLE,
     a_view,
-    card_of,
     match_card,
     middle,
-    played,
-    scenes,
     written_closeups,
     written_down,
 )
-
-REPOSITORY = Path(__file__).parents[2]
-DIGEST_OF_A_BOARD = """
-import hashlib
-from render.pictures import render_scene
-from tests.render.catan_positions import scenes
-print(hashlib.sha256(render_scene(scenes()["attack-4"]).data).hexdigest())
-"""
-
-
-def test_the_same_position_gives_the_same_bytes_in_any_process() -> None:
-    scene = scenes()["attack-4"]
-    first = render_scene(scene).data
-    raster.forget()
-    assert render_scene(scene).data == first
-    other = subprocess.run(
-        [sys.executable, "-c", DIGEST_OF_A_BOARD],
-        cwd=REPOSITORY,
-        env={**os.environ, "PYTHONHASHSEED": "7"},
-        check=True,
-        capture_output=True,
-        text=True,
-    )
-    assert other.stdout.strip() == hashlib.sha256(first).hexdigest()
-
-
-@pytest.mark.parametrize("name", scenes())
-def test_written_scenes_stay_below_the_limit(name: str) -> None:
-    assert len(render_scene(scenes()[name]).data) <= LIMIT
-
-
-@pytest.mark.parametrize("seats", [3, 4])
-def test_boards_of_matches_stay_below_the_limit(seats: int) -> None:
-    match = played(seats, f"pieces {seats}")
-    for state, news in [*match[:: len(match) // 3], match[-1]]:
-        card = card_of(state, news, names=LONG_NAMES[:seats], match_id=999999999)
-        scene = COMPOSER.board(GAME.view(state, None), card, THEME)
-        assert len(render_scene(scene).data) <= LIMIT
 
 
 def test_every_progress_card_can_be_drawn_in_a_hand_and_as_a_step() -> None:

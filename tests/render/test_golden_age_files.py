@@ -1,66 +1,14 @@
-"""Files of The Golden Age: deterministic, small enough, whatever the position."""
+"""Files of The Golden Age: everything that can be drawn."""
 
 from __future__ import annotations
 
-import hashlib
-import os
-import subprocess
-import sys
-from pathlib import Path
-
-import pytest
-
 from engines.golden_age import events as ev
 from engines.golden_age.data import CARDS, COLOURS, DECKS, NUMBERS
-from engines.golden_age.game import GAME
 from engines.golden_age.geography import LENGTH
 from render import raster
-from render.encode import LIMIT
-from render.games.golden_age import COMPOSER
 from render.games.golden_age.news import read_news
-from render.pictures import render_scene
 from render.scene import Sprite
 from render.theme import THEME
-from tests.render.catan_positions import LONG_NAMES
-from tests.render.golden_age_positions import card_of, played, scenes
-
-REPOSITORY = Path(__file__).parents[2]
-DIGEST_OF_A_BOARD = """
-import hashlib
-from render.pictures import render_scene
-from tests.render.golden_age_positions import scenes
-print(hashlib.sha256(render_scene(scenes()["middle-4"]).data).hexdigest())
-"""
-
-
-def test_the_same_position_gives_the_same_bytes_in_any_process() -> None:
-    scene = scenes()["middle-4"]
-    first = render_scene(scene).data
-    raster.forget()
-    assert render_scene(scene).data == first
-    other = subprocess.run(
-        [sys.executable, "-c", DIGEST_OF_A_BOARD],
-        cwd=REPOSITORY,
-        env={**os.environ, "PYTHONHASHSEED": "7"},
-        check=True,
-        capture_output=True,
-        text=True,
-    )
-    assert other.stdout.strip() == hashlib.sha256(first).hexdigest()
-
-
-@pytest.mark.parametrize("name", scenes())
-def test_written_scenes_stay_below_the_limit(name: str) -> None:
-    assert len(render_scene(scenes()[name]).data) <= LIMIT
-
-
-@pytest.mark.parametrize("seats", [3, 4])
-def test_boards_of_matches_stay_below_the_limit(seats: int) -> None:
-    match = played(seats, f"pieces {seats}")
-    for state, news in [*match[:: len(match) // 3], match[-1]]:
-        card = card_of(state, news, names=LONG_NAMES[:seats], match_id=999999999)
-        scene = COMPOSER.board(GAME.view(state, None), card, THEME)
-        assert len(render_scene(scene).data) <= LIMIT
 
 
 def test_the_stadtholder_can_stand_on_every_space() -> None:
