@@ -41,7 +41,7 @@ from engines.cities_knights.events import (
 )
 from engines.cities_knights.geography import CORNERS, EDGE, EDGE_IDS, EDGES, EDGES_AT, HEX, HEXES
 from engines.cities_knights.hands import commodities, give, hand_over, lay_under, one, pay, receive, size, steal
-from engines.cities_knights.improving import may_improve
+from engines.cities_knights.improving import LAST_LEVEL, may_improve
 from engines.cities_knights.knights import knight_at, may_promote, relocate, take_off
 from engines.cities_knights.points import total
 from engines.cities_knights.state import (
@@ -338,7 +338,9 @@ def _marry(ctx: Ctx[CatanState], turn: Turn, _: a.Wedding) -> None:
 
 def _crane(state: CatanState, turn: Turn) -> list[Option]:
     buildable = any(may_improve(state, turn.seat, track) for track in range(len(TRACKS)))
-    return [_card(a.Crane())] if buildable else []
+    # Cranes that wait already serve as many of the levels that are left.
+    levels = sum(LAST_LEVEL - level for level in state.players[turn.seat].improvements)
+    return [_card(a.Crane())] if buildable and levels > turn.cranes else []
 
 
 def _raise_crane(_: Ctx[CatanState], turn: Turn, __: a.Crane) -> None:

@@ -15,7 +15,6 @@ from engines.cities_knights.data import (
 )
 from engines.cities_knights.geography import CORNERS, EDGE, EDGES_AT, HEX
 from engines.cities_knights.hands import commodities, size
-from engines.cities_knights.improving import LAST_LEVEL
 from engines.cities_knights.knights import knight_at
 from engines.cities_knights.points import total
 from engines.cities_knights.progress import FIXED_TOKENS, card_of, harbour_partners
@@ -149,8 +148,7 @@ def _science(state: CatanState, turn: Turn, action: Any) -> Msg | None:
         case a.Crane():
             if not cities_of(state, turn.seat):
                 return Msg("cities_knights-no-improve-city")
-            if min(state.players[turn.seat].improvements) >= LAST_LEVEL:
-                return _useless("crane")
+            return _useless("crane")
         case a.Engineer(vertex):
             return building.wall(state, turn.seat, vertex)
         case a.Inventor(hexes):

@@ -193,6 +193,17 @@ def test_a16_no_crane_without_a_city_or_with_nothing_left_to_buy() -> None:
     assert not allowed(position(active=0, P0=done, P1=rival, metropolis=crowns), Crane())
 
 
+def test_a16_no_second_crane_for_the_last_level_that_is_left() -> None:
+    seat = {"cities": [40, 8, 2], "improvements": {"trade": 5, "politics": 5, "science": 4}, "hand": {"paper": 4}}
+    crowns = {"trade": [0, 40], "politics": [0, 8], "science": [1, 18]}
+    rival = {"cities": [18], "improvements": {"science": 5}}
+    state = position(P0={**seat, "progress": ["crane", "crane"]}, P1=rival, metropolis=crowns)
+    state = do(state, Crane()).state
+    assert not allowed(state, Crane())
+    assert GAME.refusal(state, 0, Crane()).key == "cities_knights-no-effect-crane"
+    assert allowed(state, Improve("science"))
+
+
 def test_crane_is_gone_with_the_turn() -> None:
     state = do(crane(1, 1), Crane()).state
     for _ in range(3):
