@@ -42,6 +42,7 @@ from tests.engines.cities_knights.table import (
     allowed,
     answer,
     asked,
+    bank,
     cards,
     choices,
     do,
@@ -173,6 +174,10 @@ def test_a16_deserter_needs_an_opponent_with_a_knight() -> None:
     assert choices(holding("deserter", P0=own), Deserter) == []
 
 
+def test_deserter_with_several_knights_asks_their_owner() -> None:
+    assert [decision.auto for decision in GAME.pending(deserting(guard(30), guard(35)))] == [False]
+
+
 def test_deserter_with_a_single_knight_leaves_no_choice() -> None:
     assert [decision.auto for decision in GAME.pending(deserting(guard(30)))] == [True]
 
@@ -301,7 +306,8 @@ def test_saboteur_halves_hands_of_opponents_with_as_many_or_more_points() -> Non
     assert not allowed(state, Discard(cards(ore=3)), 1)
     state = do(state, Discard(cards(coin=2)), 1).state
     state = do(state, Discard(cards(wool=2)), 3).state
-    assert [hand(state, seat) for seat in (1, 2, 3)] == [{"ore": 3}, {"ore": 6}, {"wool": 2}]
+    assert [hand(state, seat) for seat in range(4)] == [{}, {"ore": 3}, {"ore": 6}, {"wool": 2}]
+    assert (bank(state, "coin"), bank(state, "wool")) == (12, 17)
     assert asked(state) == [(0, "turn")]
 
 

@@ -128,6 +128,8 @@ def test_a14_a_second_copy_does_not_reach_the_same_opponent_again() -> None:
 
 def test_a16_commercial_harbour_needs_a_resource_and_somebody_with_a_commodity() -> None:
     assert not allowed(holding("commercial_harbor", P1={"hand": {"coin": 1}}), CommercialHarbour())
+    commodities = holding("commercial_harbor", P0={"hand": {"paper": 2}}, P1={"hand": {"coin": 1}})
+    assert not allowed(commodities, CommercialHarbour())
     assert not allowed(
         holding("commercial_harbor", P0={"hand": {"ore": 1}}, P1={"hand": {"ore": 1}}), CommercialHarbour()
     )

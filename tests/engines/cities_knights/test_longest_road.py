@@ -12,6 +12,8 @@ from engines.cities_knights.actions import (
     BuildKnight,
     BuildRoad,
     BuildSettlement,
+    Desert,
+    Deserter,
     Diplomat,
     Intrigue,
     MoveKnight,
@@ -240,6 +242,17 @@ def test_1_3_intrigue_removes_a_cutting_knight() -> None:
     assert state.longest_road == NOBODY
     step = do(state, Intrigue(4))
     assert told(step, LongestRoad) == [LongestRoad(0, 6)]
+
+
+def test_1_3_a_deserting_knight_no_longer_cuts_a_road() -> None:
+    state = position(
+        P0={"settlements": [3], "roads": line(6), "progress": ["deserter"]},
+        P1={"settlements": [12, 33], "roads": [*path(12, 8, 4), *line(5, SOUTH)], "knights": [{"v": 4}]},
+    )
+    assert (lengths(state)[:2], state.longest_road) == ([4, 5], 1)
+    step = do(do(state, Deserter(1)).state, Desert(4))
+    assert told(step, LongestRoad) == [LongestRoad(0, 6)]
+    assert points(step.state)[:2] == [3, 2]
 
 
 def test_1_3_a_removed_foreign_road_shortens_and_re_awards() -> None:

@@ -101,6 +101,20 @@ def test_1_2_every_spiral_with_every_desert_keeps_equal_and_hot_tokens_apart() -
             assert all(a != b for a, b in pairs if a)
 
 
+def test_1_2_the_spiral_begins_at_any_corner_and_goes_either_way() -> None:
+    found = set()
+    for n in range(60):
+        tokens = opened("spiral", seed=f"{n}").tokens
+        laid = [
+            i
+            for i, order in enumerate(spirals())
+            if [tokens[p] for p in order if tokens[p]] == list(NUMBERS.tokens)
+        ]
+        assert laid
+        found.update(laid[:1])
+    assert len(found) >= 8
+
+
 @pytest.mark.parametrize("board", ["spiral", "random"])
 def test_1_2_terrain_tokens_and_harbours_all_differ_from_island_to_island(board: Board) -> None:
     states = [opened(board, seed=f"{n}") for n in range(12)]

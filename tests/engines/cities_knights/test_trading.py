@@ -195,6 +195,13 @@ def test_offers_end_with_the_turn() -> None:
     assert allowed(state, offer(cards(wool=1), cards(ore=1), 0), 1)
 
 
+def test_offers_end_before_a_card_too_many_is_given_up() -> None:
+    five = {"settlements": [8], "hand": {"ore": 2}, "progress": ["merchant"] * 5}
+    state = do(do(table(P0=five), WOOL_FOR_ORE).state, EndTurn()).state
+    assert asked(state) == [(0, "drop")]
+    assert GAME.view(state, 1).offers == ()
+
+
 def test_a_turn_has_so_many_offers_and_no_more() -> None:
     state = table()
     for _ in range(MOST_OFFERS):
