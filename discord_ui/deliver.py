@@ -163,9 +163,14 @@ class Courier:
         place = info.place if woken else await self._new_place(info)
         try:
             async with sorted_errors(), asyncio.timeout(SECONDS):
-                return await self._places.send(place, note, row_id, pictures or ())
+                message = await self._places.send(place, note, row_id, pictures or ())
         except (Unknown, Denied) as refused:
             raise GiveUp(str(refused), self._places.trouble(info.channel_id)) from refused
+        if place == info.channel_id:
+            # Not before: where the channel takes nothing either, the thread may be open again the next time.
+            _log.warning("match %s moves to its channel", info.id)
+            await self._kontor.matches.move_to(info.id, None)
+        return message
 
     async def _wake(self, thread_id: int) -> bool:
         """Open an archived thread; False if only a moderator may."""
@@ -177,13 +182,12 @@ class Courier:
         return True
 
     async def _new_place(self, info: MatchInfo) -> int:
-        """Another thread for a match whose thread is gone, or else its channel."""
+        """Another thread, into which a match whose thread is gone moves, or else its channel."""
         try:
             async with sorted_errors(), asyncio.timeout(SECONDS):
                 thread_id = await self._places.open_thread(info.channel_id, self._thread_name(info))
         except (Unknown, Denied) as refused:
-            _log.warning("match %s moves to its channel: %s", info.id, refused)
-            await self._kontor.matches.move_to(info.id, None)
+            _log.warning("match %s gets no new thread: %s", info.id, refused)
             return info.channel_id
         await self._kontor.matches.move_to(info.id, thread_id)
         return thread_id

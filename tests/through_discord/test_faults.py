@@ -255,10 +255,14 @@ async def test_the_bot_thrown_out_of_the_channel_goes_on_when_it_is_let_in_again
     parent = str((await table.info()).channel_id)
     await house.sandbox.deny("VIEW_CHANNEL", channel=parent)
     mover = await table.turn()
+    thread = (await table.info()).thread_id
     shown = (await mover.slash("move", at="dm", match=table.id)).message
     await mover.take(shown, reading.offers(shown)[0])
     await house.settled()
     assert (await table.info()).trouble is not None
+    called = await table.turn()
+    assert any("waits for you" in one.text for one in await called.member.dm()), "no post could call"
     await house.sandbox.allow("VIEW_CHANNEL", channel=parent)
     await table.play_on(2)
     assert (await table.info()).trouble is None
+    assert (await table.info()).thread_id == thread, "it goes on where it was"
