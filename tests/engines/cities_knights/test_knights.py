@@ -202,6 +202,12 @@ def test_2_9_a_stronger_knight_drives_a_weaker_one_away(level: int, other: int) 
     assert asked(step.state) == [(0, "turn")]
 
 
+@pytest.mark.parametrize("active", [True, False])
+def test_2_9_a_driven_knight_keeps_its_state(active: bool) -> None:
+    state = do(facing(2, 1, their_roads=[], active=active), MoveKnight(13, 24)).state
+    assert knights(do(state, PlaceKnight(30)).state, 1) == [(30, 1, active)]
+
+
 @pytest.mark.parametrize(("level", "other"), [(1, 1), (1, 2), (2, 2), (2, 3), (3, 3)])
 def test_2_9_an_equal_or_stronger_knight_stays(level: int, other: int) -> None:
     state = facing(level, other, their_roads=[])
