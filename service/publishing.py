@@ -23,12 +23,14 @@ def after_move(unit: Unit, seat: int, *, barrier: bool, hold: bool = True) -> No
 
     What the seat can now only do, as everybody knows, it does at once. A barrier or the end of the match
     publishes at once; so does a move for which ``hold`` is False (a computer player's, an answer that nobody waits
-    for), and one that changes what others are offered. A turn that ends waits for its grace. While the same seat
-    goes on, nothing is published.
+    for), and one that changes what others are offered while the seat goes on. A turn that ends waits for its grace,
+    though its offers end with it. While the same seat goes on, nothing else is published.
     """
     while _automatic(unit) == seat:
         barrier |= _play_automatic(unit, seat)
-    if unit.live.state.over or barrier or not hold or offers.changed(unit.live, seat):
+    live = unit.live
+    offered = seat in live.awaited(live.state) and offers.changed(live, seat)
+    if live.state.over or barrier or not hold or offered:
         publish(unit)
     else:
         hold_back(unit, seat)

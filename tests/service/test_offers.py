@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from service.errors import NotSeated, Refusal
+from service.errors import Held, NotSeated, Refusal
 from service.jobs import Announce, ClosedDoor, Notice
 from tests.service.market import Accept, Bid, Counter, Decline, End, Lay, Withdraw
 from tests.service.table import ANNA, BEN, CHLOE, DIRK, NOON, STRANGER, Table
@@ -68,6 +68,22 @@ async def test_the_mover_goes_on_while_an_offer_stands(table: Table) -> None:
     await table.wait(15)
     assert await table.awaited() == {1}
     assert (await table.look(CHLOE)).options == ()
+    await table.prove()
+
+
+async def test_the_end_of_a_turn_waits_for_its_grace_though_it_ends_the_offers(table: Table) -> None:
+    await begun(table, 2)
+    await table.do(ANNA, Bid("1"))
+    await table.do(ANNA, End())
+    assert (await table.look(ANNA)).held_until is not None
+    with pytest.raises(Held):
+        await table.do(BEN, Accept(1))
+    await table.kontor.play.undo(ANNA, table.id)
+    assert Accept(1) in [option.action for option in (await table.look(BEN)).options], "the offer stands again"
+    await table.do(ANNA, End())
+    await table.wait(15)
+    assert await table.awaited() == {1}
+    assert Accept(1) not in [option.action for option in (await table.look(BEN)).options]
     await table.prove()
 
 
