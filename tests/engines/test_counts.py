@@ -28,6 +28,14 @@ MIDDLES = {
 """From a position in the middle of a match, which fixed draws lead to."""
 
 
+def after(game: Game[Any, Any], state: Any, seat: int, action: Any) -> Any:
+    """The position after an action, and after dice that fall by themselves: they are no line of their own."""
+    state = game.apply(state, seat, action).state
+    while not state.over and (first := game.pending(state)[0]).auto and first.topic == "roll":
+        state = game.apply(state, first.seat, game.options(state, first.seat)[0].action).state
+    return state
+
+
 def lines(game: Game[Any, Any], state: Any, depth: int) -> int:
     if depth == 0 or state.over:
         return 1
@@ -35,7 +43,7 @@ def lines(game: Game[Any, Any], state: Any, depth: int) -> int:
     for decision in game.pending(state):
         for option in game.options(state, decision.seat):
             for action in option.expand():
-                total += lines(game, game.apply(state, decision.seat, action).state, depth - 1)
+                total += lines(game, after(game, state, decision.seat, action), depth - 1)
     return total
 
 
@@ -53,5 +61,5 @@ def test_lines_of_play_in_the_middle(key: str, seats: int) -> None:
     for _ in range(MOVES):
         decision = next(one for one in game.pending(state) if not one.optional)
         options = game.options(state, decision.seat)
-        state = game.apply(state, decision.seat, rng.choice(options).random(rng)).state
+        state = after(game, state, decision.seat, rng.choice(options).random(rng))
     assert [lines(game, state, depth) for depth in range(3)] == MIDDLES[key, seats]
