@@ -44,6 +44,8 @@ UNREACHED = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What Discord and the network raise."""
 SECONDS = 30.0
 """A request that takes longer is given up and tried again later."""
+PAUSES = (1.0, 4.0, 15.0, 60.0)
+"""Seconds before each look whether late pictures are there; then the post stays without."""
 
 _log = logging.getLogger(__name__)
 
@@ -52,10 +54,17 @@ class Courier:
     """Delivers for one client; implements `service.jobs.Deliver`.
 
     strict: raise instead of logging if a message is over Discord's limits, for tests.
+    pauses: seconds before each look whether late pictures of a post are drawn by now.
     """
 
     def __init__(
-        self, client: discord.Client, kontor: Kontor, render: RenderQueue, *, strict: bool = False
+        self,
+        client: discord.Client,
+        kontor: Kontor,
+        render: RenderQueue,
+        *,
+        strict: bool = False,
+        pauses: tuple[float, ...] = PAUSES,
     ) -> None:
         self._client = client
         self._kontor = kontor
@@ -63,6 +72,8 @@ class Courier:
         self._guard = Guard(strict=strict)
         self._places = Places(client, self._guard)
         self._drawing = Drawing(kontor.games, render)
+        self._pauses = pauses
+        self._following: set[asyncio.Task[None]] = set()
 
     async def deliver(self, row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
         """Do a job; see `service.jobs.Deliver`. Raises TryLater, GiveUp or ClosedDoor."""
@@ -95,8 +106,10 @@ class Courier:
         note = posts.turn_post(self._text, game, job, story, prompts, row_id)
         if tried_before and (sent := await self._before(story.info.place, story.info, row_id)) is not None:
             return Sent("turn", sent.channel.id, sent.id, bool(sent.attachments))
-        pictures = await self._pictures(story, job)
+        pictures, late = await self._pictures(story, job)
         message = await self._post(story.info, note, row_id, pictures)
+        if late:
+            self._follow(message, story, job)
         return Sent("turn", message.channel.id, message.id, bool(message.attachments))
 
     async def _prompts(self, info: MatchInfo, job: TurnPost) -> dict[int, Msg]:
@@ -112,10 +125,12 @@ class Courier:
                 prompts[seat] = found[0].prompt
         return prompts
 
-    async def _pictures(self, story: Story, job: TurnPost) -> list[tuple[Image, str]]:
+    async def _pictures(self, story: Story, job: TurnPost) -> tuple[list[tuple[Image, str]], bool]:
+        """The boards of a post with their alt texts, and whether some were not drawn in time."""
         game = self._kontor.games[story.info.game]
         voice = Voice(self._text, match_locale(story.info.locale), info=story.info)
         drawn = []
+        late = False
         steps = list(story.steps)
         for at in job.pictures:
             shown = [step for step in steps if step.seq <= at]
@@ -127,9 +142,31 @@ class Courier:
             news = [event for step in shown for event in step.events]
             card = card_of(story.info, awaited=job.asked if last else (), news=news)
             image = await self._drawing.board(story.info, view, card, name=f"board-{at}")
-            if image is not None:
+            if image is None:
+                late = True
+            else:
                 drawn.append((image, posts.alt_text(game, shown, view, voice)))
-        return drawn
+        return drawn, late
+
+    def _follow(self, message: discord.Message, story: Story, job: TurnPost) -> None:
+        """Let pictures that were not drawn in time follow into a post that went out without them."""
+        task = asyncio.create_task(self._add_pictures(message, story, job))
+        self._following.add(task)
+        task.add_done_callback(self._following.discard)
+
+    async def _add_pictures(self, message: discord.Message, story: Story, job: TurnPost) -> None:
+        for pause in self._pauses:
+            await asyncio.sleep(pause)
+            # What was begun is drawn to its end and kept: asked for again, it is there.
+            pictures, late = await self._pictures(story, job)
+            if late:
+                continue
+            try:
+                async with sorted_errors(), asyncio.timeout(SECONDS):
+                    await self._places.add_pictures(message, pictures)
+            except Exception as refused:  # the post tells everything without them
+                _log.info("match %s: pictures did not follow: %r", job.match_id, refused)
+            return
 
     async def _announce(self, row_id: int, tried_before: bool, job: Announce) -> Sent | None:
         info = await self._kontor.reading.info(job.match_id)

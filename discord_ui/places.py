@@ -40,6 +40,10 @@ KEEP_OPEN: Final = 10080
 _log = logging.getLogger(__name__)
 
 
+def _file(image: Image, alt: str) -> discord.File:
+    return discord.File(io.BytesIO(image.data), filename=image.filename, description=alt)
+
+
 class Unknown(Exception):
     """The channel or thread is gone."""
 
@@ -105,10 +109,7 @@ class Places:
         everybody = [discord.Object(user) for user in note.ping]
 
         async def send(with_pictures: bool) -> discord.Message:
-            files = [
-                discord.File(io.BytesIO(image.data), filename=image.filename, description=alt)
-                for image, alt in (pictures if with_pictures else ())
-            ]
+            files = [_file(image, alt) for image, alt in (pictures if with_pictures else ())]
             return await self.at(channel_id).send(
                 note.content,
                 view=view,
@@ -127,6 +128,11 @@ class Places:
                 raise
             _log.warning("channel %s takes no files: the text goes alone", channel_id)
             return await send(False)
+
+    async def add_pictures(self, message: discord.Message, pictures: Sequence[tuple[Image, str]]) -> None:
+        """Put pictures, each with its alt text, into a message in place of those that it has."""
+        self._guard.check(content=message.content, alts=[alt for _, alt in pictures])
+        await message.edit(attachments=[_file(image, alt) for image, alt in pictures])
 
     async def send_layout(
         self, channel_id: int, view: Layout, row_id: int, files: Sequence[discord.File] = ()

@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from engines.core.text import Msg
+from render.card import MatchCard
+from render.queue import TooSlow
 from sandbox.members import Member
 from sandbox.screen import Shown
 from service.jobs import Announce, Card, ClosedDoor, GiveUp, Notice, Tell, TryLater, TurnPost
 from service.seen import MatchInfo
-from tests.discord_ui.conftest import House, eventually
+from tests.discord_ui.conftest import PICTURES, House, eventually
 
 SEND = r"/channels/\d+/messages$"
 
@@ -54,6 +56,34 @@ async def test_a_turn_is_one_message_and_one_ping_for_whoever_is_asked(house: Ho
     assert [file.filename[:6] for file in posts[-1].files] == ["board-"]
     assert await asked(other) == 1
     assert await asked(mover) == own
+
+
+async def test_a_picture_that_takes_too_long_follows_into_its_post(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mover, other, info = await running(house)
+    draw = PICTURES.board
+    slow = [True, True]
+
+    async def board(game: str, view: Any, card: MatchCard) -> bytes:
+        if slow:
+            slow.pop()
+            raise TooSlow("still drawing")
+        return await draw(game, view, card)
+
+    monkeypatch.setattr(PICTURES, "board", board)
+    monkeypatch.setattr(house.courier, "_pauses", (0.01, 0.01, 0.01))
+    await play(house, mover, info)
+    await house.quiet()
+
+    async def followed() -> bool:
+        return bool((await public(mover, info.place))[-1].files)
+
+    await eventually(followed)
+    post = (await public(mover, info.place))[-1]
+    assert post.files[0].description
+    assert post.has_button("Your move")
+    assert await asked(other) == 1
 
 
 async def test_the_first_post_of_the_thread_rings_nobody(house: House) -> None:
