@@ -83,10 +83,6 @@ class Screen(Struct, frozen=True):
     blocks: tuple[Block, ...]
     accent: int | None = None
 
-    def without(self, kind: type[Block]) -> Screen:
-        """The same without one kind of block, such as pictures that could not be drawn."""
-        return Screen(tuple(block for block in self.blocks if not isinstance(block, kind)), self.accent)
-
     def above(self, *blocks: Block) -> Screen:
         """The same below some other blocks."""
         return Screen((*blocks, *self.blocks), self.accent)

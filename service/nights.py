@@ -1,4 +1,4 @@
-"""The nightly backup."""
+"""What is done at night: the backup, and tidying."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import logging
 
 from service.clock import Clock
 from service.config import Config
+from store import post_rows
 from store.db import Database
 from store.errors import StoreError
 
@@ -15,8 +16,12 @@ DAY = 24 * 3600
 HOUR_OF_NIGHT = 3 * 3600
 
 
+REMEMBERED = 90 * DAY
+"""Seconds for which reports of faults are kept."""
+
+
 class Nights:
-    """Once a night (03:00 UTC) a copy of the database goes to the backup folder."""
+    """Once a night (03:00 UTC) a copy of the database goes to the backup folder, and old reports of faults go."""
 
     def __init__(self, database: Database, clock: Clock, config: Config) -> None:
         self._database = database
@@ -24,11 +29,20 @@ class Nights:
         self._config = config
 
     async def run(self) -> None:
-        """Back up every night, until cancelled. A failed backup is logged and tried again the next night."""
+        """Do so every night, until cancelled. What fails is logged and tried again the next night."""
         while True:
             now = self._clock.now()
             await asyncio.sleep((HOUR_OF_NIGHT - now) % DAY or DAY)
             await self.back_up()
+            await self.tidy()
+
+    async def tidy(self) -> None:
+        """Forget reports of faults that are too old to be asked about."""
+        try:
+            async with self._database.tx() as tx:
+                await post_rows.drop_problems(tx, self._clock.now() - REMEMBERED)
+        except StoreError:
+            log.exception("old reports could not be dropped")
 
     async def back_up(self) -> None:
         """Write one copy now, if a folder is configured."""

@@ -128,19 +128,6 @@ class Users:
         user = await self.get(user_id)
         return user.locale or match_locale(discord_locale, user.kept.discord_locale, guild_locale)
 
-    async def name(self, user_id: int) -> str:
-        """The name by which the user was last seen; empty if never."""
-        return (await self.get(user_id)).kept.name
-
-    async def meet(self, user: User) -> StoredUser:
-        """Remember how somebody is called; writes only when it changed."""
-        known = await self.get(user.id)
-        now_known = met(known, user)
-        if now_known != known:
-            async with self._database.tx() as tx:
-                await keep(tx, now_known)
-        return now_known
-
     async def update(self, user: User, **changes: object) -> UserSettings:
         """Change settings by the names of `UserSettings`. Raises Refusal if a value is impossible."""
         self._check(changes)

@@ -33,24 +33,9 @@ async def latest_post(conn: Reader, match_id: int, kind: str) -> Post | None:
     return made_or_none(Post, await conn.first(wanted.order_by(posts.c.message_id.desc()).limit(1)))
 
 
-async def post_by_message(conn: Reader, message_id: int) -> Post | None:
-    """The message of this Discord id."""
-    return made_or_none(Post, await conn.first(select(posts).where(posts.c.message_id == message_id)))
-
-
-async def delete_post(tx: Tx, message_id: int) -> bool:
-    """Forget a message that is gone. Returns whether it was known."""
-    return await tx.run(delete(posts).where(posts.c.message_id == message_id)) > 0
-
-
 async def insert_problem(tx: Tx, problem: Problem) -> None:
     """Keep the report of an unexpected error."""
     await tx.run(insert(problems).values(asdict(problem)))
-
-
-async def get_problem(conn: Reader, ref: str) -> Problem | None:
-    """The report of this reference."""
-    return made_or_none(Problem, await conn.first(select(problems).where(problems.c.ref == ref)))
 
 
 async def newest_problems(conn: Reader, limit: int = 20) -> list[Problem]:

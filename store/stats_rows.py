@@ -77,14 +77,3 @@ async def leaderboard(conn: Reader, guild_id: int, game: str, limit: int = 20) -
         .limit(limit)
     )
     return [made(Record, row) for row in rows]
-
-
-async def count_finished(conn: Reader, guild_id: int) -> dict[str, int]:
-    """How many matches of each game were played to their end on a server."""
-    rows = await conn.all(
-        select(matches.c.game, func.count().label("matches"))
-        .where(matches.c.guild_id == guild_id, matches.c.status == "over")
-        .group_by(matches.c.game)
-        .order_by(matches.c.game)
-    )
-    return {row["game"]: row["matches"] for row in rows}

@@ -18,7 +18,6 @@ from service.seen import Table
 
 CORE = "core"
 LIST = 25
-OVERVIEW = "overview"
 
 
 def screen(almanac: Almanac, game: str, voice: Voice, entry: Entry | None, found: Sequence[Entry]) -> Screen:

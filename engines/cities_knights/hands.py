@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.cities_knights.data import (
-    COMMODITIES,
     KINDS,
     POINT_CARDS,
     RESOURCES,
@@ -28,7 +27,6 @@ from engines.cities_knights.state import CatanState
 from engines.core.game import Ctx
 
 RESOURCE_RANGE = range(len(RESOURCES))
-COMMODITY_RANGE = range(len(RESOURCES), len(RESOURCES) + len(COMMODITIES))
 
 
 def size(state: CatanState, seat: int) -> int:

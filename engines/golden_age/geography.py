@@ -86,8 +86,6 @@ PLACES = (*PROVINCES, *COLOURS, *COLONY_IDS)
 """Every place of a marker: provinces, then guilds, then colonies. The last one takes any number of markers."""
 PLACE = {name: i for i, name in enumerate(PLACES)}
 WEST_PLACE = len(PLACES) - 1
-SOLE_PLACES = range(WEST_PLACE)
-"""Places of a single marker."""
 PLACE_COLOUR = (*PROVINCE_COLOUR, *range(len(COLOURS)), *(ORANGE for _ in COLONY_IDS))
 """By place, the colour of the action that a marker there has."""
 PLACE_KIND = tuple(

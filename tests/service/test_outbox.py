@@ -22,7 +22,7 @@ from service.jobs import (
     TurnPost,
 )
 from service.kontor import Kontor
-from store import outbox_rows, post_rows
+from store import outbox_rows, post_rows, rows
 from tests.service.bazaar import Pass
 from tests.service.table import ALL_GAMES, ANNA, BEN, CHLOE, Table
 
@@ -230,3 +230,13 @@ async def test_workers_survive_a_database_that_cannot_be_read(
     await table.do(ANNA, Pass())
     await table.wait(15)
     assert len(table.posts) == 1
+
+
+async def test_reports_of_faults_are_kept_for_three_months(table: Table) -> None:
+    day = 24 * 3600
+    async with table.kontor.database.tx() as tx:
+        for ref, age in (("old", 91), ("newer", 89)):
+            at = table.clock.now() - age * day
+            await post_rows.insert_problem(tx, rows.Problem(ref, None, None, "a fault", at))
+    await table.kontor.nights.tidy()
+    assert [ref for ref, _ in (await table.kontor.admin.health()).problems] == ["newer"]

@@ -174,7 +174,8 @@ async def test_ones_language_is_chosen_or_discords_or_the_servers(table: Table) 
     assert await users.locale(ANNA.id, "fr", "en-US") == "fr"
     assert await users.locale(ANNA.id, None, "fr") == "fr"
     assert await users.locale(ANNA.id, "ja", None) == "en"
-    await users.meet(User(ANNA.id, "Anna", "fr"))
+    await table.lobby(1, 1)
+    await table.kontor.lobby.remove_computer(User(ANNA.id, "Anna", "fr"), table.id)
     assert await users.locale(ANNA.id, None) == "fr"
     await users.update(ANNA, language="en")
     assert await users.locale(ANNA.id, "fr", "fr") == "en"

@@ -21,11 +21,9 @@ async def test_actions_get_the_next_numbers_and_move_the_match(db: Database) -> 
         assert await action_rows.append_actions(tx, match_id, 2, [new]) == 3
         assert await action_rows.append_actions(tx, match_id, 3, []) == 3
         match = await match_rows.get_match(tx, match_id)
-        action = await action_rows.get_action(tx, match_id, 3)
-        assert await action_rows.get_action(tx, match_id, 4) is None
+        (action,) = await action_rows.actions_between(tx, match_id, 2)
     assert match is not None
     assert (match.seq, match.updated) == (3, 4000)
-    assert action is not None
     assert (action.match_id, action.seq, action.seat, action.origin, action.user_id) == (
         match_id,
         3,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from store import match_rows, seat_rows, social_rows
+from store import match_rows, seat_rows
 from store.db import Database
 from store.errors import RowMissing, RowRefused
 from store.rows import Seat, Status
@@ -104,15 +104,6 @@ async def test_matches_of_a_user(db: Database) -> None:
         assert ids == [lobby, held, seated]
         assert [match.id for match in await match_rows.matches_of_user(tx, CLEO, ["over"])] == [finished]
         assert len(await match_rows.matches_of_user(tx, CLEO, limit=1)) == 1
-
-
-async def test_matches_somebody_follows(db: Database) -> None:
-    async with db.tx() as tx:
-        first, second, over = await a_match(tx), await a_match(tx), await a_match(tx, status="over")
-        await a_match(tx)
-        for match_id in (first, second, over):
-            await social_rows.follow(tx, match_id, CLEO)
-        assert [match.id for match in await match_rows.matches_followed_by(tx, CLEO)] == [second, first]
 
 
 async def test_the_lobby(db: Database) -> None:

@@ -102,21 +102,6 @@ async def test_what_may_have_gone_out_is_not_replaced(db: Database) -> None:
         assert await _due(tx, 400) == ["card 4"]
 
 
-async def test_send_now_and_never_mind(db: Database) -> None:
-    async with db.tx() as tx:
-        match_id = await a_match(tx)
-        row_id = await _add(tx, "turn", match_id=match_id, key="turn", next_at=115)
-        assert await outbox_rows.hasten(tx, "turn", 101)
-        assert await _due(tx, 101) == ["turn"]
-        await outbox_rows.begin_try(tx, row_id, 101)
-        assert not await outbox_rows.withdraw(tx, "turn"), "it may be on Discord already"
-        assert not await outbox_rows.hasten(tx, "turn", 50)
-        await _add(tx, "next", match_id=match_id, key="turn")
-        assert await outbox_rows.withdraw(tx, "turn")
-        assert not await outbox_rows.withdraw(tx, "turn")
-        assert [row.payload for row in await outbox_rows.pending_for_match(tx, match_id)] == ["turn"]
-
-
 async def test_numbers_are_never_given_twice(db: Database) -> None:
     async with db.tx() as tx:
         row_id = await _add(tx, "x")

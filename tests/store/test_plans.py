@@ -12,7 +12,7 @@ from sqlalchemy import Engine, event
 
 from store import action_rows, match_rows, outbox_rows, post_rows, seat_rows, social_rows, stats_rows, timer_rows
 from store.db import Database, Reader
-from tests.store.sample import ANNA, CHANNEL, GUILD, one_of_everything
+from tests.store.sample import ANNA, GUILD, one_of_everything
 
 LARGE = {"match", "seat", "action", "snapshot", "post", "timer", "note", "seen", "follower", "proposal"}
 """Tables that grow with the number of matches ever played. The outbox holds only what is still unsaid."""
@@ -24,13 +24,11 @@ QUESTIONS: dict[str, Callable[[Reader], Awaitable[Any]]] = {
     "what a user may answer": lambda conn: seat_rows.invited_of_user(conn, ANNA),
     "a user's matches": lambda conn: match_rows.matches_of_user(conn, ANNA),
     "a server's matches": lambda conn: match_rows.matches_of_guild(conn, GUILD),
-    "followed matches": lambda conn: match_rows.matches_followed_by(conn, ANNA),
     "seats": lambda conn: seat_rows.seats_of(conn, 1),
     "the log": lambda conn: action_rows.actions_between(conn, 1, 0, 5, effective=True),
     "the state": lambda conn: action_rows.latest_snapshot(conn, 1),
     "a checkpoint": lambda conn: action_rows.nearest_checkpoint(conn, 1, 5),
     "the newest post": lambda conn: post_rows.latest_post(conn, 1, "turn"),
-    "a message": lambda conn: post_rows.post_by_message(conn, CHANNEL),
     "due timers": lambda conn: timer_rows.due(conn, 1),
     "the next timer": lambda conn: timer_rows.earliest(conn),
     "due messages": lambda conn: outbox_rows.due(conn, 1),
