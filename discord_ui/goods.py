@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from engines.core.actions import BagHole, TermsHole
@@ -39,25 +40,32 @@ class Goods:
 
     def read(self, text: str) -> Any:
         """The hole's value that was typed; it need not fit the hole's bounds. Raises Unreadable."""
+        return self._value(_words(_spelled(text)))
+
+    def _value(self, words: Sequence[str]) -> Any:
         if isinstance(self._hole, BagHole):
-            return self._bag(_words(text))
-        # An arrow is typed quickly too.
-        words = _words(text.replace("->", " for ").replace("→", " for "))
+            return self._bag(words)
         at = self._for(words)
         if len(at) != 1:
-            raise Unreadable(text)
+            raise Unreadable(" ".join(words))
         return type(self._hole.blank)(self._bag(words[: at[0]]), self._bag(words[at[0] + 1 :]))
 
     def readings(self, text: str) -> list[Any]:
-        """What was typed; of a trade of which one side is typed, that side for one card of each other kind."""
-        try:
-            return [self.read(text)]
-        except Unreadable:
-            if isinstance(self._hole, BagHole):
-                return []
-        words = _words(text)
+        """What was typed, or what it may become as far as it is typed: its last word may be unfinished.
+
+        Of a trade of which one side is typed, that side for one card of each other kind.
+        """
+        words = _words(_spelled(text))
+        found = self._meant(words)
+        if not found:
+            found = [value for finished in self._finished(words) for value in self._meant(finished)]
+        return list(dict.fromkeys(found))
+
+    def _meant(self, words: Sequence[str]) -> list[Any]:
+        with contextlib.suppress(Unreadable):
+            return [self._value(words)]
         at = self._for(words)
-        if at not in ([], [len(words) - 1]):
+        if isinstance(self._hole, BagHole) or at not in ([], [len(words) - 1]):
             return []
         try:
             give = self._bag(words[: at[0]] if at else words)
@@ -65,6 +73,18 @@ class Goods:
             return []
         bag = type(self._hole.have)
         return [type(self._hole.blank)(give, bag(**{kind: 1})) for kind in self.names if not getattr(give, kind)]
+
+    def _finished(self, words: Sequence[str]) -> Iterator[list[str]]:
+        """The words with the last one written out; a number gets a kind."""
+        if not words:
+            return
+        *before, last = words
+        if last.isdecimal():
+            yield from ([*words, kind] for kind in self.names)
+            return
+        if any(word.startswith(last) for word in _FOR):
+            yield before
+        yield from ([*before, kind] for name, kind in self._known.items() if name.startswith(last))
 
     def _for(self, words: Sequence[str]) -> list[int]:
         return [i for i, word in enumerate(words) if word in _FOR]
@@ -104,6 +124,11 @@ class Goods:
 
 def _there(hole: BagHole | TermsHole, kind: str) -> bool:
     return isinstance(hole, TermsHole) or getattr(hole.have, kind) > 0
+
+
+def _spelled(text: str) -> str:
+    """With words for the arrows that are typed quickly too."""
+    return text.replace("->", " for ").replace("→", " for ")
 
 
 def _words(text: str) -> list[str]:

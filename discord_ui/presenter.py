@@ -250,7 +250,7 @@ def _bottom(game: Game[Any, Any], table: Table, voice: Voice, reader: Reader) ->
         own.append(Button(voice.plain(label), write_id(ScreenId("undo", (match, table.token)))))
     if table.held_until is not None and table.holds:
         own.append(Button(voice.plain(Msg("ui-send-now")), write_id(ScreenId("send", (match, table.token)))))
-    if table.seat is not None and not table.holds and table.info.status == "live":
+    if table.seat is not None and not table.holds and table.info.status in ("live", "paused"):
         own.append(Button(voice.plain(Msg("ui-take-back")), write_id(ScreenId("takeback", (match,))), "main"))
     if table.info.status == "over":
         own.append(Button(voice.plain(Msg("ui-replay")), write_id(ScreenId("replay", (match, "0"))), "main"))

@@ -139,6 +139,10 @@ def test_a_trade_half_typed_is_completed_and_one_that_is_not_legal_is_not_sugges
     assert found.typed("terms", "2 wine") == [Value("wine2~cloth1", "2 wine for 1 cloth")]
     assert found.typed("terms", "2 wine for") == found.typed("terms", "2 wine for cloth")
     assert found.typed("terms", "3 wine for cloth") == []
+    whole = found.typed("terms", "2 wine for 2 cloth")
+    for unfinished in ("2", "2 ", "2 w", "2 wi", "2 wine f", "2 wine for 1", "2 wine for c"):
+        assert found.typed("terms", unfinished) == found.typed("terms", "2 wine"), unfinished
+    assert found.typed("terms", "2 wine for 2") == found.typed("terms", "2 wine -> 2 clo") == whole
     assert found.typed("terms", "gibberish") == []
     assert found.values("terms") == [Value("wine1~cloth1", "1 wine for 1 cloth")]
 

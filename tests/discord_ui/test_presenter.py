@@ -163,9 +163,10 @@ def test_every_kind_of_vote_has_its_own_sentence(kind: str) -> None:
         assert text != panel(table_of(state_at(2, 3), 0, proposals=(differing,))).text
 
 
-def test_a_seat_held_by_a_computer_player_is_the_owners_to_take_back() -> None:
+@pytest.mark.parametrize("status", ["live", "paused"])
+def test_a_seat_held_by_a_computer_player_is_the_owners_to_take_back(status: str) -> None:
     state = state_at(2, 3)
-    screen = panel(table_of(state, 0, holds=False, options=(), decisions=()))
+    screen = panel(table_of(state, 0, info=info_of(state, status=status), holds=False, options=(), decisions=()))
     assert "takeback" in verbs(screen)
     assert moves(screen) == []
 
