@@ -162,6 +162,9 @@ TOLD: tuple[Any, ...] = (
 )
 """Events of every type, in all their variants."""
 
+START = load({"players": 3, "P0": {"settlements": [18], "roads": [[18, 23]]}})
+"""Anna has a settlement between hills 6, pasture 4 and the desert of the beginners' island."""
+
 
 def crowded() -> CatanState:
     """A late position: four seats with five buildings, three walls, three knights and eight roads each."""

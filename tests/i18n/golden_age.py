@@ -104,3 +104,25 @@ def crowded(active: int = 0) -> GoldenAgeState:
         for seat in range(4)
     }
     return load({"players": 4, "turn": 33, "active": active, "stadtholder": 13, **seats}, loose=True)
+
+
+TABLE: dict[str, Any] = {
+    "players": 3,
+    "turn": 9,
+    "stadtholder": 0,
+    "dice": {"total": 7, "first": 3, "second": 4},
+    "P0": {
+        "money": 21,
+        "pawns": {"holland": 3, "zeeland": 1},
+        "markers": ["brabant", "utrecht", "yellow", "2"],
+        "used": ["yellow"],
+        "hand": ["ship", "voc", "voc", "tulip2", "tulip1", "tulip2"],
+        "paintings": [{"card": "art-5", "paid": 2}, "art-8"],
+    },
+    "P1": {"money": 5, "markers": ["groningen", "blue", "4"], "pawns": {"friesland": 1}, "hand": ["die"]},
+    "P2": {"money": 0, "markers": ["flanders"]},
+}
+
+
+def state(**changes: Any) -> GoldenAgeState:
+    return load({**TABLE, **changes})

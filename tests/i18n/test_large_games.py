@@ -1,0 +1,101 @@
+"""What every large game says: each event alone, each refusal, and its text board, be it ever so crowded."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import pytest
+
+from engines import GAMES
+from engines.core.rng import rng_from
+from engines.core.text import Msg
+from i18n.locales import LOCALES, Locale
+from i18n.text import Text
+from tests.i18n import catan, golden_age
+from tests.i18n.playing import moments, summaries
+from tests.i18n.test_games import slips
+
+TEXT = Text.load(strict=True)
+NAMES = ("Anna", "Émile", "Bob", "Chloé")
+
+
+class Words(NamedTuple):
+    """Of a game: an event of each type, moves that may be typed, a position with much in it, a plain one."""
+
+    told: Sequence[Any]
+    typed: Sequence[Any]
+    crowded: Any
+    plain: Any
+
+
+SAID = {
+    "cities_knights": Words(catan.TOLD, catan.TYPED, catan.crowded(), catan.START),
+    "golden_age": Words(golden_age.TOLD, golden_age.TYPED, golden_age.crowded(), golden_age.state()),
+}
+every_game = pytest.mark.parametrize("key", SAID)
+in_both = pytest.mark.parametrize("locale", LOCALES)
+
+
+def say(key: str, msg: Msg, locale: Locale = "en") -> str:
+    return TEXT.say(msg, locale, game=key, names=NAMES, plain=True)
+
+
+@every_game
+def test_every_type_of_event_is_told(key: str) -> None:
+    known = GAMES[key].event_type
+    assert {type(event) for event in SAID[key].told} == set(getattr(known, "__args__", (known,)))
+
+
+@every_game
+@in_both
+def test_every_event_is_told_alone_without_slips(key: str, locale: Locale) -> None:
+    game = GAMES[key]
+    view = game.view(SAID[key].plain, None)
+    for event in SAID[key].told:
+        lines = [say(key, msg, locale) for msg in game.tell(view, [event])]
+        assert lines
+        assert slips(key, lines) == []
+        assert all(line[-1] == "." and line[0] == line[0].upper() for line in lines), lines
+
+
+@every_game
+@in_both
+def test_the_text_board_of_a_crowded_position_fits_a_message(key: str, locale: Locale) -> None:
+    game = GAMES[key]
+    summary = game.summary(game.view(SAID[key].crowded, 0))
+    lines = [section.title for section in summary.board]
+    lines += [line for section in summary.board for line in section.lines]
+    said = [say(key, msg, locale) for msg in (summary.headline, *lines)]
+    assert sum(len(line) + 5 for line in said) <= 4000
+    assert slips(key, said) == []
+
+
+@every_game
+@in_both
+def test_boards_of_a_match_are_told_without_slips(key: str, locale: Locale) -> None:
+    game = GAMES[key]
+    for moment in itertools.islice(moments(game, 4, 3), 0, 600, 60):
+        assert slips(key, [say(key, msg, locale) for msg in summaries(game, moment)]) == []
+
+
+@every_game
+def test_every_refusal_of_a_match_has_a_reason_and_tells_nothing_hidden(key: str) -> None:
+    game = GAMES[key]
+    rng = rng_from("refusals")
+    asked = 0
+    for moment in itertools.islice(moments(game, 4, 11), 0, 900, 9):
+        if moment.decision is None:
+            break
+        seat = moment.decision.seat
+        other = game.determinize(moment.state, seat, rng)
+        for action in SAID[key].typed:
+            if any(option.admits(action) for option in moment.options):
+                continue
+            msg = game.refusal(moment.state, seat, action)
+            asked += 1
+            assert msg.key != "err-illegal", (action, moment.state.stack[-1])
+            assert say(key, msg)
+            assert game.refusal(other, seat, action) == msg
+    assert asked > 1000
