@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import Route, expect
 
 from tests.sandbox.page.conftest import Enter
+from tests.sandbox.page.person import PATIENCE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -70,7 +71,7 @@ async def test_a_long_channel_is_read_from_its_end_to_its_beginning(enter: Enter
     await anna.page.get_by_role("link", name="See there").click()
     await expect(anna.messages.filter(has_text="Volume 100")).to_be_in_viewport()
     first = anna.page.get_by_role("heading", name="Welcome to #library")
-    for _ in range(20):
+    for _ in range(PATIENCE // 50):
         if await first.count():
             break
         await anna.page.locator(".log").press("Home")
