@@ -7,7 +7,6 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -18,11 +17,10 @@ from render.games import COMPOSERS
 from render.pictures import render_scene
 from render.scene import Scene
 from render.theme import THEME
-from tests.render import catan_positions, golden_age_positions
 from tests.render.catan_positions import LONG_NAMES
+from tests.render.looking import MATCHES, POSITIONS
 
 REPOSITORY = Path(__file__).parents[2]
-POSITIONS: dict[str, Any] = {"cities_knights": catan_positions, "golden_age": golden_age_positions}
 FULL = {"cities_knights": "attack-4", "golden_age": "middle-4"}
 """Of each game, a written scene with many pieces."""
 WRITTEN: dict[str, Scene] = {
@@ -62,11 +60,11 @@ def test_written_scenes_stay_below_the_limit(scene: Scene) -> None:
     assert len(render_scene(scene).data) <= LIMIT
 
 
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize(("seats", "seed"), MATCHES)
 @pytest.mark.parametrize("game", POSITIONS)
-def test_boards_of_matches_stay_below_the_limit(game: str, seats: int) -> None:
+def test_boards_of_matches_stay_below_the_limit(game: str, seats: int, seed: str) -> None:
     module = POSITIONS[game]
-    match = module.played(seats, f"pieces {seats}")
+    match = module.played(seats, seed)
     for state, news in [*match[:: len(match) // 3], match[-1]]:
         card = module.card_of(state, news, names=LONG_NAMES[:seats], match_id=999999999)
         scene = COMPOSERS[game].board(GAMES[game].view(state, None), card, THEME)

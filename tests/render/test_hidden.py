@@ -1,0 +1,49 @@
+"""No picture of a game with a map depends on what its reader cannot know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines import GAMES
+from engines.core.rng import rng_from
+from render.games import COMPOSERS
+from render.theme import THEME
+from tests.render.catan_positions import match_card
+from tests.render.looking import MATCHES, POSITIONS
+
+every_game = pytest.mark.parametrize("key", POSITIONS)
+every_match = pytest.mark.parametrize(("seats", "seed"), MATCHES)
+
+
+@every_game
+@every_match
+def test_the_board_is_the_same_for_every_viewer_until_the_end(key: str, seats: int, seed: str) -> None:
+    game, composer, module = GAMES[key], COMPOSERS[key], POSITIONS[key]
+    match = module.played(seats, seed)
+    for state, news in match[:: len(match) // 40]:
+        card = module.card_of(state, news)
+        viewers = (None, *range(seats))
+        assert len({composer.board(game.view(state, viewer), card, THEME).digest() for viewer in viewers}) == 1
+
+
+@every_game
+@every_match
+def test_pictures_do_not_depend_on_what_their_reader_cannot_know(key: str, seats: int, seed: str) -> None:
+    game, module = GAMES[key], POSITIONS[key]
+    composer: Any = COMPOSERS[key]
+    match = module.played(seats, seed)
+    for i, (state, news) in enumerate(match[: -1 : len(match) // 15]):
+        card = module.card_of(state, news)
+        for seat in range(seats):
+            other = game.determinize(state, seat, rng_from(f"{seed} {i} {seat}"))
+            for draw in (composer.board, composer.hand, composer.closeup):
+                assert draw(game.view(other, seat), card, THEME) == draw(game.view(state, seat), card, THEME)
+
+
+@every_game
+def test_the_public_has_no_hand(key: str) -> None:
+    view = POSITIONS[key].middle()
+    with pytest.raises(ValueError, match="hand"):
+        COMPOSERS[key].hand(view, match_card(4), THEME)
