@@ -19,6 +19,8 @@ def answered(bidding: Bidding) -> Msg | None:
     if not bidding.most:
         return Msg("ui-bid-answered-pass")
     amount: dict[str, Arg] = {"amount": _num(bidding, bidding.most)}
+    if bidding.exact:
+        return Msg("ui-bid-answered-exact", amount)
     return Msg("ui-bid-answered-ask", amount) if bidding.asks else Msg("ui-bid-answered", amount)
 
 

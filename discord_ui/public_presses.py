@@ -29,6 +29,13 @@ def _extra(press: Press) -> int:
     return press.id.extra
 
 
+def _seat(press: Press) -> int | None:
+    """The seat of a button; None on one that is about all that an auction waits for."""
+    if not isinstance(press.id, PublicId):
+        raise BadId(repr(press.id))
+    return press.id.extra
+
+
 async def move(visit: Visit, press: Press) -> None:
     """Your move: today's panel."""
     await visit.ui.panel(visit, _match(press))
@@ -129,14 +136,14 @@ async def vote_no(visit: Visit, press: Press) -> None:
 
 
 async def overdue_wait(visit: Visit, press: Press) -> None:
-    """Give an overdue seat more time."""
-    await visit.ui.kontor.seats.wait_more(visit.user, _match(press), _extra(press))
+    """Give an overdue seat more time, or all that an auction waits for."""
+    await visit.ui.kontor.seats.wait_more(visit.user, _match(press), _seat(press))
     await visit.say(Msg("ui-waiting-more"))
 
 
 async def overdue_computer(visit: Visit, press: Press) -> None:
-    """Let a computer player hold an overdue seat."""
-    await visit.ui.kontor.seats.computer_holds(visit.user, _match(press), _extra(press))
+    """Let a computer player hold an overdue seat, or all that an auction waits for."""
+    await visit.ui.kontor.seats.computer_holds(visit.user, _match(press), _seat(press))
     await visit.say(Msg("ui-computer-called"))
 
 

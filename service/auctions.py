@@ -16,7 +16,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engines.core.actions import IntHole
 from engines.core.auctions import OpenAuction, next_to_cry
 from engines.core.text import Msg, Num
 from service import publishing, votes
@@ -114,11 +113,6 @@ def _next_cry(live: Live) -> tuple[int, Any] | None:
     if known is None or (known.asks and known.most < auction.least):
         return None
     if known.exact and known.most > auction.least:
-        for option in live.game.options(live.state, seat):
-            if (
-                len(option.holes) == 1
-                and isinstance(option.holes[0], IntHole)
-                and option.holes[0].admits(known.most)
-            ):
-                return seat, option.fill(known.most)
+        # As if less were not allowed; what is needed to pay it is fetched first.
+        return seat, live.game.cry(next_to_cry(live.game, live.state, seat, known.most), seat, known.most)
     return seat, live.game.cry(live.state, seat, known.most)

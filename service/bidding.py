@@ -36,6 +36,7 @@ def seen_by(live: Live, seat: int) -> Bidding | None:
         most=None if known is None else known.most,
         asks=known is not None and known.asks,
         until=until,
+        exact=known is not None and known.exact,
     )
 
 

@@ -149,6 +149,9 @@ class Clocks:
             if notices.on_vacation(user, unit.now):
                 notices.plan_reminder(unit, seat, notices.MOST_REMINDERS + 1)
                 return
+            if notices.is_among_many(unit, seat):
+                notices.call_bidders(unit)
+                return
             unit.announce(
                 Msg("say-overdue", {"seat": SeatRef(seat.seat), "since": seat.awaited_since or unit.now}),
                 ping=others,

@@ -168,15 +168,46 @@ async def log(conn: Reader, live: Live, seat: int | None, before: int | None, li
         last = min(last, before - 1)
     view = live.game.view(live.readable(seat), seat)
     entries: list[LogEntry] = []
+    auction: list[rows.Action] = []
     while last > 0 and len(entries) < limit:
         actions = await action_rows.newest_actions(conn, live.id, PAGE, last)
         names = await names_in(conn, actions)
         for action in reversed(actions):
-            told = () if action.seq in live.hidden else tuple(told_of(live, view, action, seat, names))
+            if action.seq in live.hidden:
+                continue
+            if auction and not (_of_auction(live, action) and action.undone == auction[-1].undone):
+                entries.append(_auction_entry(live, view, auction, seat))
+                auction = []
+            if _of_auction(live, action):
+                auction.append(action)
+                if action.origin != "auto":
+                    entries.append(_auction_entry(live, view, auction, seat))
+                    auction = []
+                continue
+            told = tuple(told_of(live, view, action, seat, names))
             if told:
                 entries.append(LogEntry(action.seq, action.at, action.seat, action.origin, told, action.undone))
         last = actions[0].seq - 1 if actions else 0
+    if auction:
+        entries.append(_auction_entry(live, view, auction, seat))
     return list(reversed(entries[:limit]))
+
+
+def _of_auction(live: Live, action: rows.Action) -> bool:
+    """Whether a step is one of an auction: opening it, or a cry that an answer led to."""
+    if verb_of(action.payload).startswith(SYS) or not live.game.auction_events:
+        return False
+    opening, *crying = live.game.auction_events
+    first = next(iter(events_of(live, action, None)), None)
+    return isinstance(first, opening) or (action.origin == "auto" and isinstance(first, tuple(crying)))
+
+
+def _auction_entry(live: Live, view: Any, actions: Sequence[rows.Action], seat: int | None) -> LogEntry:
+    """An auction, or what is known of it, as one entry of the log. actions: newest first."""
+    events = [event for action in reversed(actions) for event in events_of(live, action, seat)]
+    first, newest = actions[-1], actions[0]
+    told = tuple(live.game.tell(view, events))
+    return LogEntry(first.seq, newest.at, first.seat, first.origin, told, first.undone)
 
 
 async def news(conn: Reader, live: Live, seat: int | None, view: Any, after: int, upto: int) -> tuple[Msg, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.text import Msg, SeatRef
+from engines.core.text import Many, Msg, SeatRef
 from service.config import HOUR, PACES
 from service.jobs import Notice
 from service.rest import rests_until
@@ -70,6 +70,24 @@ def is_among_many(unit: Unit, seat: rows.Seat) -> bool:
     """Whether a mention would tell who of those that answer an auction in secret has not answered yet."""
     auction = unit.live.auction
     return auction is not None and not auction.started and seat.seat in auction.bidders
+
+
+def call_bidders(unit: Unit) -> None:
+    """Tell that an auction waits for too long, without telling for whom; once for all whose time is up.
+
+    Everybody is rung, for whoever is left out would be told by that.
+    """
+    auction = unit.live.auction
+    assert auction is not None
+    people = tuple(seat.user_id for seat in unit.live.humans() if seat.user_id is not None)
+    asked = [unit.live.seats[seat] for seat in auction.bidders]
+    since = min((seat.awaited_since for seat in asked if seat.awaited_since is not None), default=unit.now)
+    seats = Many(tuple(SeatRef(seat.seat) for seat in asked))
+    said = Msg("say-overdue-auction", {"seats": seats, "since": since})
+    unit.announce(said, ping=people, call="overdue-auction")
+    for seat in asked:
+        if seat.user_id is not None and not on_vacation(unit.users[seat.user_id], unit.now):
+            unit.cancel("overdue", seat=seat.seat)
 
 
 def by_message(unit: Unit, user: StoredUser, *, reminder: bool = False) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Container
 
 from engines.core.text import Msg, SeatRef
@@ -133,19 +134,19 @@ class Seats:
             give(unit, seat.seat, "taken-back", was=user.id, user_id=user.id, computer=None)
         return await self._reading.info(match_id)
 
-    async def computer_holds(self, user: User, match_id: int, seat: int) -> MatchInfo:
-        """Let a computer player hold an overdue seat until its owner comes back."""
+    async def computer_holds(self, user: User, match_id: int, seat: int | None) -> MatchInfo:
+        """Let a computer player hold an overdue seat until its owner comes back; None for all of an auction."""
         async with self._matches.unit(match_id, user) as unit:
-            row = self._overdue(unit, user, seat)
-            give(unit, row.seat, "held", was=row.user_id, user_id=None, computer=DEFAULT_COMPUTER)
+            for row in self._all_overdue(unit, user, seat):
+                give(unit, row.seat, "held", was=row.user_id, user_id=None, computer=DEFAULT_COMPUTER)
         await self._votes.settle(match_id)
         return await self._reading.info(match_id)
 
-    async def wait_more(self, user: User, match_id: int, seat: int) -> MatchInfo:
-        """Give an overdue seat as long again before the others are asked once more."""
+    async def wait_more(self, user: User, match_id: int, seat: int | None) -> MatchInfo:
+        """Give an overdue seat as long again before the others are asked once more; None for all of an auction."""
         async with self._matches.unit(match_id, user) as unit:
-            row = self._overdue(unit, user, seat)
-            unit.timer("overdue", unit.now + PACES[unit.live.row.pace], seat=row.seat)
+            for row in self._all_overdue(unit, user, seat):
+                unit.timer("overdue", unit.now + PACES[unit.live.row.pace], seat=row.seat)
         return await self._reading.info(match_id)
 
     async def find_substitute(self, user: User, match_id: int, seat: int) -> MatchInfo:
@@ -184,6 +185,18 @@ class Seats:
             was = unit.live.seats[seat].owner_id
             give(unit, seat, "substituted", was=was, user_id=user.id, owner_id=user.id, computer=None)
         return await self._reading.info(match_id)
+
+    def _all_overdue(self, unit: Unit, user: User, seat: int | None) -> list[rows.Seat]:
+        if seat is not None:
+            return [self._overdue(unit, user, seat)]
+        auction = unit.live.auction
+        found = []
+        for bidder in () if auction is None else auction.bidders:
+            with contextlib.suppress(Refusal):
+                found.append(self._overdue(unit, user, bidder))
+        if not found:
+            raise Refusal("err-auction-not-overdue")
+        return found
 
     def _overdue(self, unit: Unit, user: User, seat: int) -> rows.Seat:
         unit.live.must_be("live")

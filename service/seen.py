@@ -124,8 +124,8 @@ class LogEntry(Struct, frozen=True):
 class Bidding(Struct, frozen=True):
     """An auction in which the reader's seat may still bid.
 
-    limit: the most that it could bid. asked: it is waited for. most, asks: what it has answered, as in
-    `rows.AuctionAnswer`; None and False before. until: when others may do something about who has not answered.
+    limit: the most that it could bid. asked: it is waited for. most, asks, exact: what it has answered, as
+    in `rows.AuctionAnswer`; None and False before. until: when others may do something about who has not answered.
     """
 
     auction: OpenAuction
@@ -134,6 +134,7 @@ class Bidding(Struct, frozen=True):
     most: int | None
     asks: bool
     until: int | None
+    exact: bool = False
 
 
 class Table(Struct, frozen=True):

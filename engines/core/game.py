@@ -215,6 +215,9 @@ class Game(ABC, Generic[S, V]):
     states have the same shape as the next one's needs none."""
     orders: ClassVar[tuple[str, ...]] = ()
     """Standing orders that the game knows, by key, such as "roll"; the service keeps and executes them."""
+    auction_events: ClassVar[tuple[type[Event], ...]] = ()
+    """The events with which steps of an auction begin: that which opens it, then cries and what is done to pay for
+    them; `tell` makes one sentence of all of them."""
     units: ClassVar[Mapping[str, str]] = {}
     """By field of its actions, the unit in which an amount there is counted, such as half florins."""
 

@@ -17,7 +17,7 @@ from engines.golden_age.cards import cash
 from engines.golden_age.common import UNIT
 from engines.golden_age.data import COLOURS, DECKS, NOBODY, NUMBERS, full_deck
 from engines.golden_age.draft import DraftRules
-from engines.golden_age.events import GoldenAgeEvent
+from engines.golden_age.events import AuctionOpened, BidMade, BidPassed, Cashed, GoldenAgeEvent
 from engines.golden_age.geography import PROVINCES, WEST_PLACE
 from engines.golden_age.points import total
 from engines.golden_age.state import Bidding, Draft, GoldenAgeState, Perform, Player, Turn
@@ -34,6 +34,7 @@ class GoldenAge(Game[GoldenAgeState, GoldenAgeView]):
     action_type = GoldenAgeAction
     event_type = GoldenAgeEvent
     orders = suggesting.ORDERS
+    auction_events = (AuctionOpened, BidMade, BidPassed, Cashed)
     units = {"amount": UNIT}
     frames = {Draft: DraftRules(), Turn: TurnRules(), Bidding: BiddingRules(), Perform: PerformRules()}
 

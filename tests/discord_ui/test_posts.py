@@ -186,7 +186,7 @@ def test_alt_text_says_first_what_changed_and_where_the_board_stands_as_text() -
     assert "**" not in alt.replace(clean(NAMES[1]), "")
 
 
-@pytest.mark.parametrize("call", ["", "vote", "overdue", "substitute", "lobby"])
+@pytest.mark.parametrize("call", ["", "vote", "overdue", "overdue-auction", "substitute", "lobby"])
 @pytest.mark.parametrize("status", ["live", "lobby", "aborted"])
 def test_every_public_button_names_its_match_and_row(call: str, status: str) -> None:
     state = next(walk(2, 1))[0]

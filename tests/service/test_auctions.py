@@ -16,7 +16,7 @@ from players import PLAYERS
 from players.bidding import limit
 from service.config import HOUR
 from service.errors import RulesSayNo, Stale
-from service.jobs import ClosedDoor, Notice
+from service.jobs import Announce, ClosedDoor, Notice
 from service.people import User
 from service.seen import Bidding
 from store import auction_rows
@@ -258,7 +258,7 @@ async def test_a_typed_bid_may_need_bonds(table: Table) -> None:
     limit = (await bidding(table, BEN)).limit
     await table.do(BEN, Bid(limit))
     await bid(table, CHLOE, COINS)
-    assert sold(table) == [f"Sold(seat=1, amount={COINS + 1})"]
+    assert sold(table) == [f"Sold(seat=1, amount={limit})"], "it is cried as it was typed"
     await table.do(ANNA, Done())
     await table.wait(15)
     with pytest.raises(RulesSayNo) as refused:
@@ -407,11 +407,38 @@ async def test_whoever_has_not_answered_for_too_long_is_called_overdue(table: Ta
     await bid(table, BEN, 3)
     table.forget()
     await table.wait(140 * HOUR)
-    assert [msg.key for msg in table.calls] == ["say-overdue"]
+    assert {msg.key for msg in table.calls} == {"say-overdue-auction"}
     assert await key_of(table.kontor.seats.computer_holds(ANNA, table.id, 1)) == "err-not-overdue"
-    await table.kontor.seats.computer_holds(ANNA, table.id, 2)
+    await table.kontor.seats.computer_holds(ANNA, table.id, None)
+    assert [seat.user_id for seat in (await table.live()).seats] == [ANNA.id, BEN.id, None]
     await table.wait(10)
     assert len(sold(table)) == 1
+    assert await key_of(table.kontor.seats.computer_holds(ANNA, table.id, None)) == "err-auction-not-overdue"
+
+
+def called(table: Table) -> list[Announce]:
+    """The calls in this match for whoever takes too long."""
+    return [job for job in table.ears.of(Announce) if job.match_id == table.id and job.call.startswith("overdue")]
+
+
+async def test_the_call_for_answers_tells_and_rings_the_same_whoever_has_not_answered(table: Table) -> None:
+    heard = []
+    for answered in (BEN, CHLOE, None):
+        await table.begin(people=3, game="salesroom")
+        await table.do(ANNA, Sell())
+        if answered is not None:
+            await bid(table, answered, 3)
+        table.forget()
+        await table.wait(140 * HOUR)
+        heard.append([(job.msg.args["seats"], job.ping, job.seat, job.call) for job in called(table)])
+        assert len(heard[-1]) == 1
+        await table.kontor.seats.wait_more(ANNA, table.id, None)
+        table.forget()
+        await table.wait(23 * HOUR)
+        assert called(table) == []
+        await table.wait(2 * HOUR)
+        assert len(called(table)) == 1
+    assert heard[0] == heard[1] == heard[2]
 
 
 # ------------------------------------------------------------------ everything else that may happen meanwhile

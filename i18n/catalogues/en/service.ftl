@@ -32,6 +32,7 @@ err-bid-range = Bid { $least } to { $most }, or pass.
 err-bid-poor = The least bid is { $least }, which is more than you could pay. You can only pass.
 err-auction-first = Answer the auction first. What your bids need is cashed in by itself.
 err-nothing-to-undo = You have made no move that could be taken back.
+err-undo-late = Your move is out, or something was revealed: now the others have to agree. “Ask to undo” asks them.
 err-replay-running = A replay shows everything, so it waits for the end of match #{ NUMBER($match, useGrouping: 0) }. Until then there is “/{ cmd-log }”.
 err-rollback = A match can be set back to a step from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }. Kontor offers the newest steps while you type the number.
 
@@ -59,6 +60,7 @@ err-options = These options do not fit the game. Choose them from the lists.
 
 err-last-person = You are the only person who plays. Resign, or hand your seat to another person.
 err-not-overdue = { $seat } is not overdue: the match’s pace gives more time. You are asked when it has passed.
+err-auction-not-overdue = No auction waits too long for anybody else now. You are asked again when it does.
 err-no-call = Nobody is looking for a substitute for this seat, or somebody was quicker.
 
 ## Votes
@@ -98,6 +100,7 @@ say-offer-waiting = { $seat } · there is an offer for you in match #{ NUMBER($m
 say-reminder = { $seat } · match #{ NUMBER($match, useGrouping: 0) } still waits for your move.
 say-nudge = { $seat } · the others in match #{ NUMBER($match, useGrouping: 0) } are waiting for your move.
 say-dm-closed = { $seat } · match #{ NUMBER($match, useGrouping: 0) } waits for your move. Your direct messages are closed to Kontor, so it tells you here.
+say-overdue-auction = The auction has been open since <t:{ NUMBER($since, useGrouping: 0) }:f>, and an answer is missing. Asked: { $seats }. Wait, or let computer players answer for whoever has not.
 say-overdue = { $seat } has been awaited since <t:{ NUMBER($since, useGrouping: 0) }:f>. Wait, let a computer player hold the seat, or look for a substitute.
 say-substitute-wanted = Somebody is wanted for the seat { OF($seat) } in match #{ NUMBER($match, useGrouping: 0) }. Whoever presses the button plays on.
 

@@ -110,6 +110,7 @@ ui-bid-then-ask = Ask me again
 ui-bid-answered-pass = You answered: pass. You can change it until the auction is settled.
 ui-bid-answered = You answered: up to { $amount }, then pass. You can change it until the auction is settled.
 ui-bid-answered-ask = You answered: up to { $amount }, then you are asked again. You can change it until the auction is settled.
+ui-bid-answered-exact = You answered: a bid of { $amount }; if somebody bids more, you are asked again. You can change it until the auction is settled.
 ui-bid-amount = From { $least } to { $most }
 ui-bid-amount-wrong = That is no amount possible here. Give one from { $least } to { $most }, or pass.
 
@@ -247,6 +248,7 @@ ui-computer-removed = A computer player has left.
 ui-started = The match begins.
 ui-closed = Match #{ NUMBER($match, useGrouping: 0) } is closed.
 ui-overdue-wait = Wait
+ui-overdue-computers = Let computer players answer
 ui-overdue-computer = Let a computer player hold the seat
 ui-overdue-substitute = Find a substitute
 ui-take-seat = Take the seat

@@ -32,6 +32,7 @@ err-bid-range = Mise de { $least } à { $most }, ou passe.
 err-bid-poor = La mise minimale est de { $least }, plus que tu ne pourrais payer. Tu peux seulement passer.
 err-auction-first = Réponds d’abord à l’enchère. Ce qu’il faut pour payer tes mises est encaissé tout seul.
 err-nothing-to-undo = Tu n’as fait aucun coup que tu puisses annuler.
+err-undo-late = Ton coup est parti ou quelque chose a été révélé : maintenant les autres doivent être d’accord. « Demander à annuler » le leur demande.
 err-replay-running = Revoir une partie montre tout : il faut attendre la fin de la partie n° { NUMBER($match, useGrouping: 0) }. D’ici là, il y a « /{ cmd-log } ».
 err-rollback = Une partie peut revenir à une étape de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }. Kontor propose les dernières étapes pendant la saisie.
 
@@ -56,6 +57,7 @@ err-options = Ces options ne conviennent pas au jeu. Choisis-les dans les listes
 
 err-last-person = Personne d’autre que toi ne joue. Abandonne, ou confie ta place à une autre personne.
 err-not-overdue = { $seat } n’est pas en retard : le rythme de la partie laisse encore du temps. Kontor te fera signe quand il sera passé.
+err-auction-not-overdue = Aucune enchère n’attend quelqu’un d’autre depuis trop longtemps. Kontor te fera signe si cela arrive.
 err-no-call = On ne cherche pas de remplaçant pour cette place, ou quelqu’un a été plus rapide.
 
 ## Votes
@@ -95,6 +97,7 @@ say-offer-waiting = { $seat } · une offre t’est faite dans la partie n° { N
 say-reminder = { $seat } · la partie n° { NUMBER($match, useGrouping: 0) } attend toujours ton coup.
 say-nudge = { $seat } · dans la partie n° { NUMBER($match, useGrouping: 0) }, les autres attendent ton coup.
 say-dm-closed = { $seat } · la partie n° { NUMBER($match, useGrouping: 0) } attend ton coup. Tes messages privés sont fermés à Kontor, qui te le dit donc ici.
+say-overdue-auction = L’enchère est ouverte depuis le <t:{ NUMBER($since, useGrouping: 0) }:f> et une réponse manque. Peuvent miser : { $seats }. Attendez encore, ou laissez l’ordinateur répondre pour qui ne l’a pas fait.
 say-overdue = On attend { $seat } depuis le <t:{ NUMBER($since, useGrouping: 0) }:f>. Attendez encore, laissez un ordinateur tenir la place ou cherchez un remplaçant.
 say-substitute-wanted = On cherche quelqu’un pour la place { OF($seat) } dans la partie n° { NUMBER($match, useGrouping: 0) }. Qui appuie sur le bouton continue la partie.
 

@@ -110,6 +110,7 @@ ui-bid-then-ask = Me redemander
 ui-bid-answered-pass = Ta réponse : passer. Tu peux la changer jusqu’à la fin de l’enchère.
 ui-bid-answered = Ta réponse : jusqu’à { $amount }, puis passer. Tu peux la changer jusqu’à la fin de l’enchère.
 ui-bid-answered-ask = Ta réponse : jusqu’à { $amount }, puis on te redemande. Tu peux la changer jusqu’à la fin de l’enchère.
+ui-bid-answered-exact = Ta réponse : une mise de { $amount } ; si quelqu’un mise plus, on te redemande. Tu peux la changer jusqu’à la fin de l’enchère.
 ui-bid-amount = De { $least } à { $most }
 ui-bid-amount-wrong = Ce montant n’est pas possible ici. Donne-en un de { $least } à { $most }, ou passe.
 
@@ -247,6 +248,7 @@ ui-computer-removed = Un ordinateur est parti.
 ui-started = La partie commence.
 ui-closed = La partie n° { NUMBER($match, useGrouping: 0) } est fermée.
 ui-overdue-wait = Attendre
+ui-overdue-computers = Laisser l’ordinateur répondre
 ui-overdue-computer = Confier la place à un ordinateur
 ui-overdue-substitute = Chercher un remplaçant
 ui-take-seat = Prendre la place
