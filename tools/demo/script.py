@@ -28,6 +28,8 @@ MOST_MOVES = 200
 MOST_PRESSES = 40
 """More presses than any move takes."""
 PATIENCE = 60.0
+FILM = 300.0
+"""Seconds in which the animation of a long match must be drawn."""
 OFFERS = 0.15
 """How likely Bert offers a trade in a turn, where the game has trades."""
 
@@ -123,6 +125,9 @@ class Script:
                 return
             if asks_bid(panel):
                 panel = await self._bid(member, panel, advice.limit or 0)
+                if asks_bid(panel):
+                    # What is answered stays to be changed until the others have answered too.
+                    return
             elif member is self.anna:
                 panel = await self._press(panel, advice)
             elif await self._offer(advice):
@@ -200,7 +205,8 @@ class Script:
         anna, tell = self.anna, self.story.tell
         tell("Anna looks at the replay, asks for it as an animation, and exports the match.")
         replayed = _ok(await anna.click(last, "Replay"))
-        film = _ok(await anna.click(replayed.last, custom_id=_id_of(replayed.last, "animation")))
+        film = await anna.click(replayed.last, custom_id=_id_of(replayed.last, "animation"), settle=False)
+        _ok(await film.settled(FILM))
         for file in film.last.files:
             (self._folder / f"replay-{file.filename}").write_bytes(await file.read())
         exported = _ok(await anna.slash("match export"))
