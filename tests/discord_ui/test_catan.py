@@ -13,12 +13,10 @@ import pytest
 from discord_ui.arguments import Legal, codes_of
 from discord_ui.choosing import Budget, Chooser
 from discord_ui.drawing import Drawing
-from discord_ui.focus import HOME, Filling, Focus, Home, InGroup, Under, read_focus, write_focus
-from discord_ui.ids import FocusId, MoveId, read_id
-from discord_ui.limits import Guard
+from discord_ui.focus import HOME, Filling, Focus, InGroup, Under, write_focus
 from discord_ui.names import Voice
-from discord_ui.panels import Image, layout
-from discord_ui.presenter import BOARD, CLOSEUP, HAND, Reader, present
+from discord_ui.panels import layout
+from discord_ui.presenter import CLOSEUP, Reader, present
 from discord_ui.screen import Choice, Picture, Row, Screen
 from discord_ui.screens import board
 from engines.cities_knights.actions import Terms, TradeOffer
@@ -29,36 +27,16 @@ from engines.core.codec import tag_of
 from engines.core.rng import Rng
 from engines.core.text import Msg
 from i18n.locales import LOCALES, Locale
-from i18n.text import Text
 from render.queue import RenderQueue
 from service.seen import Table
+from tests.discord_ui import walking
 from tests.discord_ui.tables import table_of
-
-TEXT = Text.load(strict=True)
-GUARD = Guard(strict=True)
-PICTURES = {name: Image(f"{name}.png", b"x") for name in (HAND, BOARD, CLOSEUP)}
-STEPS = 260
-EVERY = 9
-"""So many steps lie between two positions that are looked at."""
+from tests.discord_ui.walking import GUARD, PICTURES, TEXT, reached
 
 
 def positions(seed: int) -> Iterator[Any]:
-    """Positions of a random match of three; each verb that is possible is equally likely."""
-    rng = Rng(seed.to_bytes(16, "big"))
-    state = GAME.setup(3, seed.to_bytes(16, "big")).state
-    for n in range(STEPS):
-        if state.over:
-            return
-        if n % EVERY == 0:
-            yield state
-        decisions = GAME.pending(state)
-        owed = [d for d in decisions if not d.optional] or decisions
-        options = GAME.options(state, owed[rng.below(len(owed))].seat)
-        seat = next(d.seat for d in owed if GAME.options(state, d.seat) == options)
-        verbs = list(dict.fromkeys(tag_of(type(option.action)) for option in options))
-        verb = verbs[rng.below(len(verbs))]
-        fitting = [option for option in options if tag_of(type(option.action)) == verb]
-        state = GAME.apply(state, seat, fitting[rng.below(len(fitting))].random(rng)).state
+    """Positions of a random match of three."""
+    return walking.positions(GAME, 3, seed, steps=260, every=9)
 
 
 def tables(seed: int, locale: Locale) -> Iterator[Table]:
@@ -69,58 +47,11 @@ def tables(seed: int, locale: Locale) -> Iterator[Table]:
             yield table_of(state, seat, game=GAME, locale=locale, suggestion=suggestion)
 
 
-def reached(screen: Screen) -> Iterator[Focus | str]:
-    """Where the controls of a screen lead: to parts of the panel, or to moves."""
-    for block in screen.blocks:
-        if isinstance(block, Row):
-            for button in block.buttons:
-                known = read_id(button.id)
-                if isinstance(known, MoveId):
-                    yield known.code
-                elif isinstance(known, FocusId) and not button.disabled:
-                    yield read_focus(known.focus)
-        elif isinstance(block, Choice):
-            for pick in block.picks:
-                verb, _, rest = pick.value.partition(":")
-                if verb == "m":
-                    yield rest
-                elif verb == "f":
-                    yield read_focus(rest)
-
-
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_every_move_without_a_choice_of_cards_is_pressed_and_every_panel_fits(seed: int, locale: Locale) -> None:
     for table in tables(seed, locale):
-        voice = Voice(TEXT, locale, info=table.info)
-        chooser = Chooser(GAME, table, voice, Budget())
-        seen: set[str] = set()
-        made: set[Any] = set()
-        queue: list[Focus] = [HOME]
-        while queue:
-            focus = queue.pop()
-            if write_focus(focus) in seen:
-                continue
-            seen.add(write_focus(focus))
-            screen = present(GAME, table, voice, Reader(100), focus=focus)
-            layout(screen, GUARD, PICTURES)
-            if isinstance(focus, Home):
-                assert rows(screen) <= 11
-            for step in reached(screen):
-                if isinstance(step, str):
-                    made.add(chooser.action(step))
-                elif not isinstance(step, Filling) or not isinstance(focus, Filling):
-                    queue.append(step)
-        assert {option.action for option in table.options if not option.holes} <= made
-        assert all(any(option.admits(action) for option in table.options) for action in made)
-        opened = {read_focus(text) for text in seen}
-        assert {f.option for f in opened if isinstance(f, Filling)} == {
-            at for at, option in enumerate(table.options) if option.holes
-        }
-
-
-def rows(screen: Screen) -> int:
-    return sum(isinstance(block, Row | Choice) for block in screen.blocks)
+        walking.walk(GAME, table, locale)
 
 
 def closeup_of(screen: Screen) -> Picture:

@@ -9,46 +9,24 @@ from typing import Any
 import pytest
 
 from discord_ui.arguments import Legal, codes_of, fields_of
-from discord_ui.choosing import Budget, Chooser
-from discord_ui.focus import HOME, Filling, Focus, Home, write_focus
-from discord_ui.limits import Guard
 from discord_ui.names import Voice
-from discord_ui.panels import Image, layout
-from discord_ui.presenter import BOARD, CLOSEUP, HAND, Reader, present
+from discord_ui.panels import layout
+from discord_ui.presenter import Reader, present
 from engines.core.actions import Option
 from engines.core.codec import tag_of
-from engines.core.rng import Rng
 from engines.golden_age.actions import Bid, Pass
 from engines.golden_age.game import GAME
 from engines.golden_age.position import load
 from i18n.locales import LOCALES, Locale
 from service.seen import Bidding, Table
-from tests.discord_ui.conftest import TEXT
+from tests.discord_ui import walking
 from tests.discord_ui.tables import table_of
-from tests.discord_ui.test_catan import reached, rows
-
-GUARD = Guard(strict=True)
-PICTURES = {name: Image(f"{name}.png", b"x") for name in (HAND, BOARD, CLOSEUP)}
-STEPS = 400
-EVERY = 13
-"""So many steps lie between two positions that are looked at."""
+from tests.discord_ui.walking import GUARD, PICTURES, TEXT
 
 
 def positions(seed: int) -> Iterator[Any]:
-    """Positions of a random match; each verb that is possible is equally likely."""
-    rng = Rng(seed.to_bytes(16, "big"))
-    state = GAME.setup(3 + seed % 2, seed.to_bytes(16, "big")).state
-    for n in range(STEPS):
-        if state.over:
-            return
-        if n % EVERY == 0:
-            yield state
-        owed = [d for d in GAME.pending(state) if not d.optional]
-        options = GAME.options(state, owed[0].seat)
-        verbs = list(dict.fromkeys(tag_of(type(option.action)) for option in options))
-        verb = verbs[rng.below(len(verbs))]
-        fitting = [option for option in options if tag_of(type(option.action)) == verb]
-        state = GAME.apply(state, owed[0].seat, fitting[rng.below(len(fitting))].random(rng)).state
+    """Positions of a random match of three or four."""
+    return walking.positions(GAME, 3 + seed % 2, seed, steps=400, every=13)
 
 
 def tables(seed: int, locale: Locale) -> Iterator[Table]:
@@ -68,34 +46,11 @@ def tables(seed: int, locale: Locale) -> Iterator[Table]:
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_every_move_is_pressed_and_every_panel_fits(seed: int, locale: Locale) -> None:
     for table in tables(seed, locale):
-        voice = Voice(TEXT, locale, info=table.info)
-        chooser = Chooser(GAME, table, voice, Budget())
-        if table.bidding is not None:
+        if table.bidding is None:
+            walking.walk(GAME, table, locale)
+        else:
+            voice = Voice(TEXT, locale, info=table.info)
             layout(present(GAME, table, voice, Reader(100)), GUARD, PICTURES)
-            continue
-        seen: set[str] = set()
-        made: set[Any] = set()
-        filled: set[int] = set()
-        queue: list[Focus] = [HOME]
-        while queue:
-            focus = queue.pop()
-            if write_focus(focus) in seen:
-                continue
-            seen.add(write_focus(focus))
-            if isinstance(focus, Filling):
-                filled.add(focus.option)
-            screen = present(GAME, table, voice, Reader(100), focus=focus)
-            layout(screen, GUARD, PICTURES)
-            if isinstance(focus, Home):
-                assert rows(screen) <= 11
-            for step in reached(screen):
-                if isinstance(step, str):
-                    made.add(chooser.action(step))
-                elif not isinstance(step, Filling) or not isinstance(focus, Filling):
-                    queue.append(step)
-        assert {option.action for option in table.options if not option.holes} <= made
-        assert all(any(option.admits(action) for option in table.options) for action in made)
-        assert filled == {at for at, option in enumerate(table.options) if option.holes}
 
 
 @pytest.mark.parametrize("locale", LOCALES)

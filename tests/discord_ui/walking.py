@@ -1,0 +1,100 @@
+"""Positions of large games, and walks through everything that a panel leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from discord_ui.choosing import Budget, Chooser
+from discord_ui.focus import HOME, Filling, Focus, Home, read_focus, write_focus
+from discord_ui.ids import FocusId, MoveId, read_id
+from discord_ui.limits import Guard
+from discord_ui.names import Voice
+from discord_ui.panels import Image, layout
+from discord_ui.presenter import BOARD, CLOSEUP, HAND, Reader, present
+from discord_ui.screen import Choice, Row, Screen
+from engines.core.codec import tag_of
+from engines.core.game import Game
+from engines.core.rng import Rng
+from i18n.locales import Locale
+from i18n.text import Text
+from service.seen import Table
+
+TEXT = Text.load(strict=True)
+GUARD = Guard(strict=True)
+PICTURES = {name: Image(f"{name}.png", b"x") for name in (HAND, BOARD, CLOSEUP)}
+HIGHEST = 11
+"""So many rows of buttons and lists fit a phone."""
+
+
+def positions(game: Game[Any, Any], seats: int, seed: int, *, steps: int, every: int) -> Iterator[Any]:
+    """Each ``every``-th position of a random match; each verb that is possible is equally likely."""
+    rng = Rng(seed.to_bytes(16, "big"))
+    state = game.setup(seats, seed.to_bytes(16, "big")).state
+    for n in range(steps):
+        if state.over:
+            return
+        if n % every == 0:
+            yield state
+        decisions = game.pending(state)
+        owed = [d for d in decisions if not d.optional] or decisions
+        seat = owed[rng.below(len(owed))].seat
+        options = game.options(state, seat)
+        verbs = list(dict.fromkeys(tag_of(type(option.action)) for option in options))
+        verb = verbs[rng.below(len(verbs))]
+        fitting = [option for option in options if tag_of(type(option.action)) == verb]
+        state = game.apply(state, seat, fitting[rng.below(len(fitting))].random(rng)).state
+
+
+def reached(screen: Screen) -> Iterator[Focus | str]:
+    """Where the controls of a screen lead: to parts of the panel, or to moves."""
+    for block in screen.blocks:
+        if isinstance(block, Row):
+            for button in block.buttons:
+                known = read_id(button.id)
+                if isinstance(known, MoveId):
+                    yield known.code
+                elif isinstance(known, FocusId) and not button.disabled:
+                    yield read_focus(known.focus)
+        elif isinstance(block, Choice):
+            for pick in block.picks:
+                verb, _, rest = pick.value.partition(":")
+                if verb == "m":
+                    yield rest
+                elif verb == "f":
+                    yield read_focus(rest)
+
+
+def rows(screen: Screen) -> int:
+    """How many rows of buttons and lists a screen has."""
+    return sum(isinstance(block, Row | Choice) for block in screen.blocks)
+
+
+def walk(game: Game[Any, Any], table: Table, locale: Locale) -> None:
+    """Open everything that a panel leads to: each screen fits, every move is reached, and nothing that is none."""
+    voice = Voice(TEXT, locale, info=table.info)
+    chooser = Chooser(game, table, voice, Budget())
+    seen: set[str] = set()
+    made: set[Any] = set()
+    filled: set[int] = set()
+    queue: list[Focus] = [HOME]
+    while queue:
+        focus = queue.pop()
+        if write_focus(focus) in seen:
+            continue
+        seen.add(write_focus(focus))
+        if isinstance(focus, Filling):
+            filled.add(focus.option)
+        screen = present(game, table, voice, Reader(100), focus=focus)
+        layout(screen, GUARD, PICTURES)
+        if isinstance(focus, Home):
+            assert rows(screen) <= HIGHEST
+        for step in reached(screen):
+            if isinstance(step, str):
+                made.add(chooser.action(step))
+            elif not isinstance(step, Filling) or not isinstance(focus, Filling):
+                # A walk through what a choice of cards leaves open would never end.
+                queue.append(step)
+    assert {option.action for option in table.options if not option.holes} <= made
+    assert all(any(option.admits(action) for option in table.options) for action in made)
+    assert filled == {at for at, option in enumerate(table.options) if option.holes}
