@@ -54,7 +54,6 @@ from engines.cities_knights.points import total
 from engines.cities_knights.position_form import (
     FIXED_BOARD,
     BoardForm,
-    PositionError,
     PositionForm,
     SeatForm,
     check_form,
@@ -75,6 +74,7 @@ from engines.cities_knights.state import (
     Turn,
 )
 from engines.cities_knights.trails import length_of
+from engines.core.positions import PositionError, read_form
 from engines.core.rng import Rng
 
 __all__ = ["PositionError", "dump", "load"]
@@ -89,10 +89,7 @@ def load(plain: Mapping[str, Any], *, loose: bool = False) -> CatanState:
     loose: distances and connections are not checked, as with the key ``loose``. Raises PositionError with the
     rule that the data break.
     """
-    try:
-        given = msgspec.convert(plain, PositionForm)
-    except msgspec.ValidationError as error:
-        raise PositionError(str(error)) from error
+    given = read_form(plain, PositionForm)
     check_form(given)
     state = _bare(given)
     for seat in range(given.players):

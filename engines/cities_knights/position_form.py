@@ -5,22 +5,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Literal
-
 import msgspec
 from msgspec import Struct
 
 from engines.cities_knights.data import KINDS, NUMBERS, POINT_CARDS, TRACK_OF, TRACKS, full_deck
 from engines.cities_knights.geography import BOARD, HEX, HEXES, VERTICES, edge_between
 from engines.cities_knights.state import AnyFrame
+from engines.core.positions import PositionError, TableForm, at_least, check_seat, check_table, named
 
 SEATS = (3, 4)
 LEVELS = (1, 2, 3)
-
-
-class PositionError(ValueError):
-    """Data that are no position; the text says what is wrong, for developers."""
 
 
 class KnightForm(Struct, forbid_unknown_fields=True):
@@ -60,17 +54,9 @@ class BoardForm(Struct, frozen=True, forbid_unknown_fields=True):
 FIXED_BOARD = BoardForm(BOARD.fixed.terrain, BOARD.fixed.tokens, BOARD.fixed.harbours)
 
 
-class PositionForm(Struct, forbid_unknown_fields=True):
+class PositionForm(TableForm[SeatForm], forbid_unknown_fields=True):
     """A whole position."""
 
-    players: int
-    active: int = 0
-    turn: int = 1
-    phase: Literal["roll", "main"] | None = None
-    P0: SeatForm | None = None
-    P1: SeatForm | None = None
-    P2: SeatForm | None = None
-    P3: SeatForm | None = None
     bank: dict[str, int] = {}
     decks: dict[str, list[str]] = {}
     metropolis: dict[str, tuple[int, int] | None] = {}
@@ -81,63 +67,42 @@ class PositionForm(Struct, forbid_unknown_fields=True):
     longest_road: int | msgspec.UnsetType | None = msgspec.UNSET
     board: BoardForm = FIXED_BOARD
     dice: tuple[int, int, str] | None = None
-    seed: str = "00" * 16
-    counter: int = 0
-    over: bool = False
     frames: list[AnyFrame] | None = None
     loose: bool = False
 
     def of(self, seat: int) -> SeatForm:
         """What a seat was given."""
-        return (self.P0, self.P1, self.P2, self.P3)[seat] or SeatForm()
+        return self.given()[seat] or SeatForm()
 
 
 def check_form(given: PositionForm) -> None:
     """Raise PositionError for whatever has no meaning at all: names, numbers and places that do not exist."""
-    low, high = SEATS
-    if not low <= given.players <= high:
-        raise PositionError(f"players: {low} or {high} seats, not {given.players}")
-    last = given.players - 1
-    for seat in range(given.players, high):
-        if (given.P0, given.P1, given.P2, given.P3)[seat] is not None:
-            raise PositionError(f"P{seat}: the seats are P0 to P{last}")
-    seats = {"active": given.active}
+    check_table(given, SEATS, framed=given.frames is not None)
+    seats = {}
     if isinstance(given.longest_road, int):
         seats["longest_road"] = given.longest_road
     if given.merchant is not None:
         seats["merchant"] = given.merchant[0]
     seats |= {f"metropolis {track}": holder[0] for track, holder in given.metropolis.items() if holder}
     for name, seat in seats.items():
-        if not 0 <= seat <= last:
-            raise PositionError(f"{name}: seats are 0 to {last}, not {seat}")
+        check_seat(given, name, seat)
     for name, hexagon in (("robber", given.robber), ("merchant", given.merchant and given.merchant[1])):
         if hexagon is not None and hexagon not in HEX:
             raise PositionError(f'{name}: {hexagon!r} is no hex; hexes are "q,r", such as {HEXES[0]!r}')
-    _named("bank", given.bank, KINDS)
-    _named("decks", given.decks, TRACKS)
-    _named("metropolis", given.metropolis, TRACKS)
+    named("bank", given.bank, KINDS)
+    named("decks", given.decks, TRACKS)
+    named("metropolis", given.metropolis, TRACKS)
     for track, deck in given.decks.items():
-        _named(f"decks {track}", deck, full_deck(TRACKS.index(track)))
-    for name, number, least in (("turn", given.turn, 0), ("counter", given.counter, 0)):
-        if number < least:
-            raise PositionError(f"{name}: at least {least}, not {number}")
-    try:
-        seed = bytes.fromhex(given.seed)
-    except ValueError:
-        seed = b""
-    if len(seed) != 16:
-        raise PositionError(f"seed: 32 hex digits, not {given.seed!r}")
+        named(f"decks {track}", deck, full_deck(TRACKS.index(track)))
     if given.dice is not None and not (
         {given.dice[0], given.dice[1]} <= set(range(1, 7)) and given.dice[2] in NUMBERS.event_die
     ):
         raise PositionError(f"dice: two of 1 to 6 and one of {', '.join(sorted(set(NUMBERS.event_die)))}")
-    if (given.phase is not None) + (given.frames is not None) + given.over > 1:
-        raise PositionError("phase, frames and over exclude each other")
     board = given.board
     if (len(board.terrain), len(board.tokens), len(board.harbours)) != (19, 19, 9) or 0 in board.tokens:
         raise PositionError("board: 19 terrains, 19 tokens (null on the desert) and 9 harbours")
-    _named("board", board.terrain, NUMBERS.terrain)
-    _named("board", board.harbours, NUMBERS.harbours)
+    named("board", board.terrain, NUMBERS.terrain)
+    named("board", board.harbours, NUMBERS.harbours)
     if board.terrain.count("desert") != 1:
         raise PositionError("board: there is one desert")
     for seat in range(given.players):
@@ -145,10 +110,10 @@ def check_form(given: PositionForm) -> None:
 
 
 def _check_seat(name: str, seat: SeatForm) -> None:
-    _named(f"{name} hand", seat.hand, KINDS)
-    _named(f"{name} improvements", seat.improvements, TRACKS)
-    _named(f"{name} progress", seat.progress, TRACK_OF.keys() - POINT_CARDS)
-    _named(f"{name} vp_cards", seat.vp_cards, POINT_CARDS)
+    named(f"{name} hand", seat.hand, KINDS)
+    named(f"{name} improvements", seat.improvements, TRACKS)
+    named(f"{name} progress", seat.progress, TRACK_OF.keys() - POINT_CARDS)
+    named(f"{name} vp_cards", seat.vp_cards, POINT_CARDS)
     places = [*seat.settlements, *seat.cities, *seat.tipped, *seat.walls, *(knight.v for knight in seat.knights)]
     for vertex in places:
         if vertex not in VERTICES:
@@ -159,12 +124,4 @@ def _check_seat(name: str, seat: SeatForm) -> None:
     for knight in seat.knights:
         if knight.level not in LEVELS:
             raise PositionError(f"{name} knights: levels are 1 to {LEVELS[-1]}, not {knight.level}")
-    if seat.defender < 0:
-        raise PositionError(f"{name} defender: at least 0, not {seat.defender}")
-
-
-def _named(where: str, found: Iterable[str], known: Iterable[str]) -> None:
-    allowed = sorted(set(known))
-    for name in found:
-        if name not in allowed:
-            raise PositionError(f"{where}: {name!r} is none of {', '.join(allowed)}")
+    at_least(f"{name} defender", seat.defender, 0)

@@ -10,9 +10,10 @@ import msgspec
 from engines.cities_knights.data import KINDS, NUMBERS, TRACKS
 from engines.cities_knights.geography import EDGES, VERTICES
 from engines.cities_knights.hands import size
-from engines.cities_knights.position_form import LEVELS, PositionError
+from engines.cities_knights.position_form import LEVELS
 from engines.cities_knights.state import NOBODY, CatanState
 from engines.core.codec import tag_of
+from engines.core.positions import PositionError
 
 STEPS = {
     "draft": ("start", "piece", "road"),

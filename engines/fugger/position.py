@@ -25,20 +25,18 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
+from engines.core.positions import PositionError, read_form
 from engines.core.rng import Rng
 from engines.fugger.data import GOODS, KINDS, MERCHANT, NUMBERS, full_deck, in_order
 from engines.fugger.rules import can_act
 from engines.fugger.state import DeliveredState, FuggerState, PlayerState, Turns
 from engines.fugger.thinking import invariants
 
+__all__ = ["PositionError", "dump", "load"]
+
 SEATS = (2, 4)
-
-
-class PositionError(ValueError):
-    """Data that are no position; the text says what is wrong, for developers."""
 
 
 class _Delivered(Struct, forbid_unknown_fields=True):
@@ -75,10 +73,7 @@ def load(plain: Mapping[str, Any], *, loose: bool = False) -> FuggerState:
     loose: cards may be missing from the deck or too many, and whatever no match could have led to is accepted;
     only what the rules cannot even be asked about is still refused. Raises PositionError.
     """
-    try:
-        given = msgspec.convert(plain, _Position)
-    except msgspec.ValidationError as error:
-        raise PositionError(str(error)) from error
+    given = read_form(plain, _Position)
     _check_shape(given)
     seats = len(given.players)
     pile, discards = _piles(given)

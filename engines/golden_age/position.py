@@ -42,6 +42,7 @@ from typing import Any
 
 import msgspec
 
+from engines.core.positions import PositionError, read_form
 from engines.core.rng import Rng
 from engines.golden_age import sound
 from engines.golden_age.data import CARDS, COLOURS, DECKS, NOBODY, NUMBERS, full_deck
@@ -50,7 +51,6 @@ from engines.golden_age.game import GAME
 from engines.golden_age.geography import COLONY_0, GUILD_0, PLACE, PLACES, PROVINCE, PROVINCES, WEST_PLACE
 from engines.golden_age.points import total
 from engines.golden_age.position_form import (
-    PositionError,
     PositionForm,
     SeatForm,
     check_form,
@@ -70,10 +70,7 @@ def load(plain: Mapping[str, Any], *, loose: bool = False) -> GoldenAgeState:
 
     loose: there may be more cards of a kind than the printed game has. Raises PositionError with what is wrong.
     """
-    try:
-        given = msgspec.convert(plain, PositionForm)
-    except msgspec.ValidationError as error:
-        raise PositionError(str(error)) from error
+    given = read_form(plain, PositionForm)
     check_form(given)
     state = _bare(given)
     for seat in range(given.players):

@@ -7,22 +7,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable
-from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
 from engines.core.codec import tag_of
+from engines.core.positions import PositionError, TableForm, at_least, check_table, named
 from engines.golden_age.data import CARDS, COLOURS, DECKS, NOBODY, NUMBERS, SEATS, full_deck
 from engines.golden_age.geography import LENGTH, MERCHANTS, PLACE, PLACES, PROVINCES, WEST_PLACE
 from engines.golden_age.state import AnyFrame, Bidding, Draft, GoldenAgeState, Perform, Turn
 
 HIDDEN = tuple(key for key, card in CARDS.items() if card.hidden)
 PAINTINGS = tuple(key for key, card in CARDS.items() if card.data.kind == "art")
-
-
-class PositionError(ValueError):
-    """Data that are no position; the text says what is wrong, for developers."""
 
 
 class PaintingForm(Struct, forbid_unknown_fields=True):
@@ -53,17 +49,9 @@ class DiceForm(Struct, forbid_unknown_fields=True):
     second: int | None = None
 
 
-class PositionForm(Struct, forbid_unknown_fields=True):
+class PositionForm(TableForm[SeatForm], forbid_unknown_fields=True):
     """A whole position."""
 
-    players: int
-    active: int = 0
-    turn: int = 1
-    phase: Literal["roll", "main"] | None = None
-    P0: SeatForm | None = None
-    P1: SeatForm | None = None
-    P2: SeatForm | None = None
-    P3: SeatForm | None = None
     guilds: dict[str, int] = {}
     decks: dict[str, list[str]] = {}
     next: dict[str, list[str]] = {}
@@ -72,14 +60,11 @@ class PositionForm(Struct, forbid_unknown_fields=True):
     dice: DiceForm | None = None
     auctions: int = 0
     unsold: list[str] = []
-    seed: str = "00" * 16
-    counter: int = 0
-    over: bool = False
     frames: list[AnyFrame] | None = None
 
     def of(self, seat: int) -> SeatForm:
         """What a seat was given."""
-        return (self.P0, self.P1, self.P2, self.P3)[seat] or SeatForm()
+        return self.given()[seat] or SeatForm()
 
     def where(self) -> int:
         """The Stadtholder's space: the first merchant if nothing is said."""
@@ -95,33 +80,16 @@ def paintings_of(seat: SeatForm) -> list[PaintingForm]:
 
 def check_form(given: PositionForm) -> None:
     """Raise PositionError for whatever has no meaning at all: names, numbers and places that do not exist."""
-    low, high = SEATS
-    if not low <= given.players <= high:
-        raise PositionError(f"players: {low} or {high} seats, not {given.players}")
-    last = given.players - 1
-    for seat in range(given.players, high):
-        if (given.P0, given.P1, given.P2, given.P3)[seat] is not None:
-            raise PositionError(f"P{seat}: the seats are P0 to P{last}")
-    if not 0 <= given.active <= last:
-        raise PositionError(f"active: seats are 0 to {last}, not {given.active}")
-    for name, number in (("turn", given.turn), ("auctions", given.auctions), ("counter", given.counter)):
-        _at_least(name, number, 0)
-    try:
-        seed = bytes.fromhex(given.seed)
-    except ValueError:
-        seed = b""
-    if len(seed) != 16:
-        raise PositionError(f"seed: 32 hex digits, not {given.seed!r}")
+    check_table(given, SEATS, framed=given.frames is not None)
+    at_least("auctions", given.auctions, 0)
     space = given.where()
     if space != NOBODY and space not in range(LENGTH):
         raise PositionError(f"stadtholder: spaces are 0 to {LENGTH - 1}, not {space}")
     _check_dice(given.dice)
-    if (given.phase is not None) + (given.frames is not None) + given.over > 1:
-        raise PositionError("phase, frames and over exclude each other")
     if given.unsold and (given.frames is not None or given.over):
         raise PositionError("unsold: only with a phase; frames name it themselves")
-    _named("unsold", given.unsold, PROVINCES)
-    _named("guilds", given.guilds, COLOURS)
+    named("unsold", given.unsold, PROVINCES)
+    named("guilds", given.guilds, COLOURS)
     for guild, price in given.guilds.items():
         if price not in NUMBERS.guild_prices:
             prices = ", ".join(map(str, NUMBERS.guild_prices))
@@ -185,9 +153,9 @@ def _check_dice(dice: DiceForm | None) -> None:
 
 def _check_piles(given: PositionForm) -> None:
     for where, piles in (("decks", given.decks), ("next", given.next), ("discards", given.discards)):
-        _named(where, piles, DECKS)
+        named(where, piles, DECKS)
         for name, pile in piles.items():
-            _named(f"{where} {name}", pile, full_deck(DECKS.index(name)))
+            named(f"{where} {name}", pile, full_deck(DECKS.index(name)))
     both = sorted(given.decks.keys() & given.next.keys())
     if both:
         raise PositionError(f"decks and next exclude each other: {both[0]}")
@@ -198,34 +166,22 @@ def _check_piles(given: PositionForm) -> None:
 
 
 def _check_seat(name: str, seat: SeatForm) -> None:
-    _at_least(f"{name} money", seat.money, 0)
-    _at_least(f"{name} windmills", seat.windmills, 0)
-    _named(f"{name} pawns", seat.pawns, PROVINCES)
+    at_least(f"{name} money", seat.money, 0)
+    at_least(f"{name} windmills", seat.windmills, 0)
+    named(f"{name} pawns", seat.pawns, PROVINCES)
     for province, pawns in seat.pawns.items():
-        _at_least(f"{name} pawns {province}", pawns, 0)
-    _named(f"{name} markers", seat.markers, PLACES)
-    _named(f"{name} used", seat.used, PLACES)
+        at_least(f"{name} pawns {province}", pawns, 0)
+    named(f"{name} markers", seat.markers, PLACES)
+    named(f"{name} used", seat.used, PLACES)
     for place, number in Counter(seat.markers).items():
         if number > 1 and PLACE[place] != WEST_PLACE:
             raise PositionError(f"{name} markers: two markers at {place}")
     if Counter(seat.used) - Counter(seat.markers):
         raise PositionError(f"{name} used: a place without such a marker")
-    _named(f"{name} hand", seat.hand, HIDDEN)
-    _named(f"{name} governors", seat.governors, PROVINCES)
+    named(f"{name} hand", seat.hand, HIDDEN)
+    named(f"{name} governors", seat.governors, PROVINCES)
     for painting in paintings_of(seat):
-        _named(f"{name} paintings", [painting.card], PAINTINGS)
+        named(f"{name} paintings", [painting.card], PAINTINGS)
         payments = CARDS[painting.card].data.payments
         if not 0 <= painting.paid <= payments:
             raise PositionError(f"{name} paintings: {painting.card} has 0 to {payments} payments")
-
-
-def _at_least(name: str, number: int, least: int) -> None:
-    if number < least:
-        raise PositionError(f"{name}: at least {least}, not {number}")
-
-
-def _named(where: str, found: Iterable[str], known: Iterable[str]) -> None:
-    allowed = sorted(set(known))
-    for name in found:
-        if name not in allowed:
-            raise PositionError(f"{where}: {name!r} is none of {', '.join(allowed)}")
