@@ -43,13 +43,14 @@ class Adviser:
     def advise(self, user: int) -> Advice | None:
         """What the member should do now; None if nothing is theirs to do."""
         seat, state = self._read(user)
-        if state.over or all(decision.seat != seat for decision in self._game.pending(state)):
+        auction = self._game.auction(state)
+        bids = auction is not None and seat in auction.bidders
+        if state.over or not (bids or any(decision.seat == seat for decision in self._game.pending(state))):
             return None
         player, turn = PLAYERS["greedy"], self._game.turn(state)
         self._rng.word()
         world = self._game.determinize(state, seat, self._rng.fork("world"))
-        auction = self._game.auction(state)
-        if auction is not None and seat in auction.bidders:
+        if bids:
             return Advice(turn, limit=limit(player, self._game, world, seat, self._rng.fork("limit")))
         action = player.choose(self._game, world, seat, self._rng.fork("choice"))
         return Advice(turn, tuple(self._game.options(state, seat)), action)

@@ -1,0 +1,146 @@
+"""The Golden Age played badly: typed moves that are almost right, answers to an auction changed, late and twice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.golden_age.position import load
+from tests.service.catan import placed
+from tests.through_discord.house import House
+from tests.through_discord.person import Person
+from tests.through_discord.table import Table, seated
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+OWN = {
+    "money": 14, "pawns": {"utrecht": 1}, "markers": ["holland", "zeeland", "2", "flanders"], "hand": ["ship", "die"],
+}  # fmt: skip
+POOR = {"money": 4, "markers": ["friesland"], "hand": ["tulip1", "pepper"]}
+
+
+async def main_turn(house: House, mover: int = 0) -> tuple[Table, list[Person]]:
+    """The turn of one of three people, the second of whom reads French; the people, that one first."""
+    table = await seated(house, "Anna", "Benoît", "Carla", game="golden_age", locales=("en-US", "fr", "en-US"))
+    info = await table.info()
+    seats = [next(s.seat for s in info.seats if s.user_id == person) for person in table.people]
+    people = list(table.people.values())
+    order = [mover, *(i for i in range(3) if i != mover)]
+    form: dict[str, Any] = {
+        "players": 3, "active": seats[mover], "turn": 8, "phase": "main", "stadtholder": 4,
+        f"P{seats[order[0]]}": OWN,
+        f"P{seats[order[1]]}": POOR,
+        f"P{seats[order[2]]}": {"money": 9, "markers": ["limburg"]},
+    }  # fmt: skip
+    await placed(house.kontor.matches, table.id, load(form, loose=True))
+    await house.settled()
+    return table, [people[i] for i in order]
+
+
+async def steps(house: House, table: Table) -> int:
+    """How many steps the match has."""
+    return (await house.kontor.matches.get(table.id)).row.seq
+
+
+@pytest.mark.parametrize(
+    ("command", "given", "said"),
+    [
+        ("auction", {"marker": "green"}, "Only actions of markers in provinces are sold"),
+        ("auction", {"marker": "limburg"}, "Choose one of yours"),
+        ("move", {"start": "gelderland", "to": "utrecht"}, "You have no pawn there: Gelderland"),
+        ("move", {"start": "utrecht", "to": "drenthe"}, "There is no province “drenthe”"),
+        ("sail", {"space": "3", "cards": "ship, captain"}, "captain"),
+        ("sail", {"space": "9", "cards": "ship"}, "There is no colony “9”"),
+        ("guild", {"guild": "orange"}, "There is no guild “orange”"),
+        ("cash", {"card": "ship"}, "is not cashed in"),
+        ("culture", {"marker": "zeeland"}, "You need a grey one"),
+        ("die", {"total": 13}, "before the roll"),
+        ("bid", {"amount": "3½"}, "no auction"),
+        ("stadtholder", {"space": 9}, "before the first turn"),
+    ],
+)
+async def test_a_wrong_typed_move_is_answered_with_its_reason(
+    house: House, command: str, given: dict[str, Any], said: str
+) -> None:
+    table, (anna, ben, _) = await kept(house)
+    before = await steps(house, table)
+    answer = await anna.slash(f"goldenage {command}", at=await table.place(), **given)
+    assert said in answer.text
+    assert answer.message.ephemeral
+    answer = await ben.slash(f"goldenage {command}", at=await table.place(), **given)
+    assert house.say("err-not-your-turn", "fr") in answer.text
+    assert await steps(house, table) == before
+
+
+_KEPT: dict[int, tuple[Table, list[Person]]] = {}
+
+
+async def kept(house: House) -> tuple[Table, list[Person]]:
+    """One table for all that changes nothing."""
+    if id(house) not in _KEPT:
+        _KEPT[id(house)] = await main_turn(house)
+    return _KEPT[id(house)]
+
+
+async def test_names_are_typed_in_the_readers_language(house: House) -> None:
+    table, (ben, anna, _) = await main_turn(house, mover=1)
+    place = await table.place()
+    answer = await ben.slash("goldenage move", at=place, start="Hollande", to="gueldre")
+    assert "Tu n’as pas de pion là\u202f: Hollande" in answer.text
+    answer = await ben.slash("goldenage move", at=place, start="utr", to="gueldre")
+    assert "Utrecht → Gueldre" in answer.text
+    answer = await ben.slash("goldenage auction", at=place, marker="zélande")
+    assert "Enchère" in answer.text
+    assert anna.mention in (await table.posts())[-1].content
+
+
+@pytest.fixture
+def amounts() -> list[tuple[str, str | None]]:
+    """What is typed as a bid, and as what it is read; None if it is refused."""
+    return [
+        ("3 1/2", "3½"), ("3,5", "3½"), ("3½", "3½"), ("½", "½"), (" 4 ", "4"), ("4½ florins", "4½"),
+        ("-1", None), ("0", None), ("1e9", None), ("99", None), ("abc", None), ("0.25", None), ("⅓", None),
+    ]  # fmt: skip
+
+
+async def test_an_auction_is_answered_in_any_way_and_told_once(
+    house: House, amounts: list[tuple[str, str | None]]
+) -> None:
+    table, (anna, ben, carla) = await main_turn(house)
+    place = await table.place()
+    await anna.slash("goldenage auction", at=place, marker="zeeland")
+    posts = len(await table.posts())
+    old = await carla.panel(place)
+    seen = (await anna.slash("match info", at=place)).text
+    last = ""
+    for text, read in amounts:
+        answer = await ben.slash("goldenage bid", at=place, amount=text)
+        last = last if read is None else read
+        assert f"une mise de {last} florin" in answer.text, text
+    assert (
+        house.say("err-auction-first", "fr") in (await ben.slash("goldenage cash", at=place, card="pepper")).text
+    )
+    assert (await ben.slash("goldenage pass", at=place)).text.count("passer")
+    await ben.slash("goldenage bid", at=place, amount="7")
+    assert (await anna.slash("match info", at=place)).text == seen, "nobody sees that or what he answered"
+    assert len(await table.posts()) == posts
+    await house.restart()
+    assert "une mise de 7 florins" in (await ben.panel(place)).text
+
+    await carla.slash("goldenage pass", at=place)
+    posts_now = await table.posts()
+    assert len(posts_now) == posts + 1
+    assert "pays **7 florins**" in posts_now[-1].content, "it was cried as it was typed, a set cashed in for it"
+    assert "**Carla** no bid" in posts_now[-1].content
+    before = await steps(house, table)
+    late = await carla.slash("goldenage bid", at=place, amount="8")
+    assert house.say("err-not-your-turn") in late.text
+    button = next(label for label in old.labels if label.startswith("Bid"))
+    assert (await carla.click(old, button)).message.ephemeral
+    assert await steps(house, table) == before
+    told = [line for line in (await anna.slash("log", at=place)).text.splitlines() if "Auction" in line]
+    assert len(told) == 1, "one entry for the whole auction"
+    log = (await anna.slash("log", at=place)).text
+    assert " bids " not in log
+    assert log.count("7 florins") == 1
