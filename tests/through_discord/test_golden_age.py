@@ -1,4 +1,4 @@
-"""The Golden Age played badly: typed moves that are almost right, answers to an auction changed, late and twice."""
+"""The Golden Age played badly: typed moves that are almost right, answers changed, late and twice."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from tests.through_discord.table import Table, seated
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 OWN = {
-    "money": 14, "pawns": {"utrecht": 1}, "markers": ["holland", "zeeland", "2", "flanders"], "hand": ["ship", "die"],
+    "money": 14, "pawns": {"utrecht": 1}, "markers": ["holland", "zeeland", "2", "flanders"],
+    "hand": ["ship", "die"],
 }  # fmt: skip
 POOR = {"money": 4, "markers": ["friesland"], "hand": ["tulip1", "pepper"]}
 
