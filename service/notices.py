@@ -133,6 +133,23 @@ def plan_reminder(unit: Unit, seat: rows.Seat, number: int) -> None:
         unit.timer("overdue", max(start + last, since + pace), seat=seat.seat)
 
 
+def call_newcomer(unit: Unit, newcomer: int) -> None:
+    """Whoever plays a seat again, or newly, is called about the only other person, if that one is overdue.
+
+    There was nobody whom a call could have reached when the time had passed.
+    """
+    others = [seat for seat in unit.live.humans() if seat.seat != newcomer]
+    if len(others) != 1 or unit.live.row.status != "live":
+        return
+    (seat,) = others
+    if not seat.awaited or seat.waits_until is not None or seat.user_id is None:
+        return
+    pace = PACES[unit.live.row.pace]
+    gaps = gaps_of(unit, unit.users[seat.user_id])
+    if unit.now - (seat.awaited_since or unit.now) > max(pace, *gaps):
+        unit.timer("overdue", unit.now, seat=seat.seat)
+
+
 def remind(unit: Unit, seat: rows.Seat, number: int) -> None:
     """Send reminder ``number``: the first and third by the chosen channel, the second by the other one."""
     if seat.user_id is None:

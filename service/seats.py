@@ -7,7 +7,7 @@ from collections.abc import Container
 
 from engines.core.text import Msg, SeatRef
 from players import PLAYERS
-from service import pausing, publishing, users, votes
+from service import notices, pausing, publishing, users, votes
 from service.config import PACES
 from service.errors import Refusal
 from service.live import plain_json
@@ -52,6 +52,8 @@ def give(
     if unit.live.row.status == "live":
         publishing.publish(unit)
     publishing.tell_rest(unit, ping=() if unit.live.seats[seat].awaited else unit.heard(ping))
+    if fields.get("user_id") is not None:
+        notices.call_newcomer(unit, seat)
 
 
 def release(unit: Unit, seat: int) -> None:

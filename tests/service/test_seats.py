@@ -49,6 +49,19 @@ async def test_a_seat_lent_to_a_computer_player_is_its_owners_to_take_back(table
     await table.prove()
 
 
+async def test_who_comes_back_is_called_about_somebody_who_is_overdue(table: Table) -> None:
+    await table.begin(people=2, grace=0)
+    await table.kontor.seats.hand_over(BEN, table.id, computer="random")
+    await table.wait(9 * DAY)
+    assert [job for job in table.ears.of(Announce) if job.call == "overdue"] == [], "there is nobody to call"
+    await table.kontor.seats.take_back(BEN, table.id)
+    await table.settle()
+    (call,) = [job for job in table.ears.of(Announce) if job.call == "overdue"]
+    assert (call.seat, call.ping) == (0, (BEN.id,))
+    await table.kontor.seats.computer_holds(BEN, table.id, 0)
+    await table.prove()
+
+
 async def test_a_computer_player_that_is_sent_away_does_nothing_more(table: Table) -> None:
     await table.begin(people=2, grace=0)
     await table.kontor.seats.hand_over(ANNA, table.id, computer="random")
