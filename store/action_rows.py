@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import ColumnElement, and_, delete, insert, literal_column, select, text, update
+from sqlalchemy import bindparam, delete, insert, literal_column, select, text, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from store.db import Reader, Tx
@@ -19,24 +19,28 @@ async def append_actions(tx: Tx, match_id: int, after: int, new: Sequence[NewAct
     """Write steps ``after + 1`` onwards and advance the match to the last of them.
 
     after: the match's number of steps as the caller knew it when it decided. Returns the new number of steps.
-    Raises SequenceTaken if the match has moved meanwhile (or does not exist); then roll back and look again.
+    If the match has moved meanwhile (or does not exist), the transaction fails with SequenceTaken, at its commit
+    at last; then look again.
     """
     if not new:
         return after
     last = after + len(new)
-    moved = (
-        update(matches)
-        .where(matches.c.id == match_id, matches.c.seq == after)
-        .values(seq=last, updated=new[-1].at)
-    )
-    if not await tx.run(moved):
-        raise SequenceTaken(match_id, after + 1)
+    moved = {"row": match_id, "after": after, "last": last, "now": new[-1].at}
+    tx.later(_MOVE_ON, moved, missing=SequenceTaken(match_id, after + 1))
     rows = [
         asdict(action) | {"match_id": match_id, "seq": seq, "undone": False}
         for seq, action in enumerate(new, after + 1)
     ]
-    tx.later(insert(actions), rows)
+    tx.later(_APPEND, rows)
     return last
+
+
+_MOVE_ON = (
+    update(matches)
+    .where(matches.c.id == bindparam("row"), matches.c.seq == bindparam("after"))
+    .values(seq=bindparam("last"), updated=bindparam("now"))
+)
+_APPEND = insert(actions)
 
 
 async def actions_between(
@@ -68,16 +72,17 @@ async def outline_of(conn: Reader, match_id: int) -> list[Outline]:
 
 async def newest_actions(conn: Reader, match_id: int, limit: int, upto: int | None = None) -> list[Action]:
     """The last ``limit`` steps not after ``upto``, in order."""
-    wanted = select(actions).where(actions.c.match_id == match_id)
-    if upto is not None:
-        wanted = wanted.where(actions.c.seq <= upto)
-    rows = await conn.all(wanted.order_by(actions.c.seq.desc()).limit(limit))
+    wanted = _NEWEST if upto is None else _NEWEST.where(actions.c.seq <= upto)
+    rows = await conn.all(wanted, {"match": match_id, "most": limit})
     return [made(Action, row) for row in reversed(rows)]
 
 
-async def get_action(conn: Reader, match_id: int, seq: int) -> Action | None:
-    """One step."""
-    return made_or_none(Action, await conn.first(select(actions).where(_step(match_id, seq))))
+_NEWEST = (
+    select(actions)
+    .where(actions.c.match_id == bindparam("match"))
+    .order_by(actions.c.seq.desc())
+    .limit(bindparam("most"))
+)
 
 
 async def mark_undone(tx: Tx, match_id: int, from_seq: int, to_seq: int) -> int:
@@ -90,25 +95,20 @@ async def mark_undone(tx: Tx, match_id: int, from_seq: int, to_seq: int) -> int:
     return await tx.run(undone.values(undone=True))
 
 
-def _step(match_id: int, seq: int) -> ColumnElement[bool]:
-    return and_(actions.c.match_id == match_id, actions.c.seq == seq)
-
-
 _STATE: dict[str, Any] = {name: literal_column(f"excluded.{name}") for name in ("rules_version", "state")}
 
 
 async def put_snapshot(tx: Tx, snapshot: Snapshot) -> None:
     """Keep a state. The latest and the published replace their forerunner; checkpoints are added."""
-    put = upsert(snapshots).values(asdict(snapshot))
-    if snapshot.kind == "checkpoint":
-        put = put.on_conflict_do_update(index_elements=["match_id", "kind", "seq"], set_=_STATE)
-    else:
-        put = put.on_conflict_do_update(
-            index_elements=["match_id", "kind"],
-            index_where=text("kind <> 'checkpoint'"),
-            set_=_STATE | {"seq": literal_column("excluded.seq")},
-        )
-    tx.later(put)
+    tx.later(_PUT_CHECKPOINT if snapshot.kind == "checkpoint" else _PUT_ONLY_ONE, asdict(snapshot))
+
+
+_PUT_CHECKPOINT = upsert(snapshots).on_conflict_do_update(index_elements=["match_id", "kind", "seq"], set_=_STATE)
+_PUT_ONLY_ONE = upsert(snapshots).on_conflict_do_update(
+    index_elements=["match_id", "kind"],
+    index_where=text("kind <> 'checkpoint'"),
+    set_=_STATE | {"seq": literal_column("excluded.seq")},
+)
 
 
 async def latest_snapshot(conn: Reader, match_id: int) -> Snapshot | None:

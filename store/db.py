@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -26,6 +26,9 @@ from store.errors import (
 )
 
 T = TypeVar("T")
+Values = Mapping[str, Any]
+"""What stands for a statement's parameters, by name. Building a statement costs more than executing it, so those
+that every move needs are built once, with parameters."""
 _READERS = 4
 
 
@@ -40,17 +43,17 @@ class Reader:
         """Refuse everything from now on: a statement after the block would begin a transaction nobody ends."""
         self._connection = None
 
-    async def all(self, statement: Executable) -> list[RowMapping]:
-        """Every row, as a mapping from column names."""
-        return await self._do(lambda core: list(core.execute(statement).mappings().all()))
+    async def all(self, statement: Executable, values: Values | None = None) -> list[RowMapping]:
+        """Every row, as a mapping from column names; ``values`` are those of the statement's parameters."""
+        return await self._do(lambda core: list(core.execute(statement, values).mappings().all()))
 
-    async def first(self, statement: Executable) -> RowMapping | None:
+    async def first(self, statement: Executable, values: Values | None = None) -> RowMapping | None:
         """The first row, or None."""
-        return await self._do(lambda core: core.execute(statement).mappings().first())
+        return await self._do(lambda core: core.execute(statement, values).mappings().first())
 
-    async def value(self, statement: Executable) -> Any:
+    async def value(self, statement: Executable, values: Values | None = None) -> Any:
         """The first column of the first row, or None."""
-        return await self._do(lambda core: core.execute(statement).scalar())
+        return await self._do(lambda core: core.execute(statement, values).scalar())
 
     async def _do(self, work: Callable[[sqlalchemy.Connection], T]) -> T:
         if self._connection is None:
@@ -70,18 +73,18 @@ class Tx(Reader):
         super().__init__(path, connection)
         self._waiting: list[Callable[[sqlalchemy.Connection], None]] = []
 
-    async def run(self, statement: Executable, rows: list[dict[str, Any]] | None = None) -> int:
-        """Execute a change, once or for each of ``rows``. Returns how many rows it met (-1: unknown)."""
-        return await self._do(lambda core: core.execute(statement, rows).rowcount)
+    async def run(self, statement: Executable, values: Values | Sequence[Values] | None = None) -> int:
+        """Execute a change, once or for each of a list. Returns how many rows it met (-1: unknown)."""
+        return await self._do(lambda core: core.execute(statement, values).rowcount)
 
-    async def insert(self, statement: ReturningInsert[Any]) -> int:
+    async def insert(self, statement: ReturningInsert[Any], values: Values | None = None) -> int:
         """Execute an insert that returns one integer: the row's number."""
-        return await self._do(lambda core: int(core.execute(statement).scalar_one()))
+        return await self._do(lambda core: int(core.execute(statement, values).scalar_one()))
 
     def later(
         self,
         statement: Executable,
-        rows: list[dict[str, Any]] | None = None,
+        values: Values | Sequence[Values] | None = None,
         *,
         missing: StoreError | None = None,
     ) -> None:
@@ -91,7 +94,7 @@ class Tx(Reader):
         """
 
         def work(core: sqlalchemy.Connection) -> None:
-            if not core.execute(statement, rows).rowcount and missing is not None:
+            if not core.execute(statement, values).rowcount and missing is not None:
                 raise missing
 
         self._waiting.append(work)
@@ -169,7 +172,7 @@ class Database:
             self._owner = task
             try:
                 try:
-                    tx = Tx(self.path, await to_the_end(self._writing()))
+                    tx = Tx(self.path, await self._writing())
                     try:
                         yield tx
                         await tx.commit()
@@ -224,8 +227,13 @@ class Database:
 
     async def _writing(self) -> Connection:
         if self._writer is None:
-            self._writer = await _connected(self.path, writes=True)
+            return await to_the_end(self._open_writer())
         return self._writer
+
+    async def _open_writer(self) -> Connection:
+        writer = await _connected(self.path, writes=True)
+        self._writer = writer
+        return writer
 
     async def _roll_back(self) -> None:
         if self._writer is None:

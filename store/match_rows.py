@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypedDict, Unpack
 
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import bindparam, delete, func, insert, or_, select, update
 
 from store.db import Reader, Tx
 from store.errors import RowMissing
 from store.rows import UNFINISHED, LobbyMember, Match, Status, made, made_or_none
-from store.schema import followers, lobby_members, matches, seats
+from store.schema import lobby_members, matches, seats
 
 
 class MatchFields(TypedDict, total=False):
@@ -84,8 +84,10 @@ async def match_of_thread(conn: Reader, thread_id: int) -> Match | None:
 
 async def update_match(tx: Tx, match_id: int, **fields: Unpack[MatchFields]) -> None:
     """Change fields of a match. If it is unknown, the transaction fails with RowMissing, at its commit at last."""
-    changed = update(matches).where(matches.c.id == match_id).values(**fields)
-    tx.later(changed, missing=RowMissing("match", match_id))
+    tx.later(_CHANGE, {"row": match_id, **fields}, missing=RowMissing("match", match_id))
+
+
+_CHANGE = update(matches).where(matches.c.id == bindparam("row"))
 
 
 async def matches_of_guild(
@@ -135,19 +137,6 @@ async def matches_of_user(
         .where(matches.c.id.in_(seated.union(waiting)), matches.c.status.in_(statuses))
         .order_by(matches.c.id.desc())
         .limit(limit)
-    )
-    return [made(Match, row) for row in await conn.all(wanted)]
-
-
-async def matches_followed_by(conn: Reader, user_id: int) -> list[Match]:
-    """The unfinished matches this user follows, newest first."""
-    wanted = (
-        select(matches)
-        .where(
-            matches.c.id.in_(select(followers.c.match_id).where(followers.c.user_id == user_id)),
-            matches.c.status.in_(UNFINISHED),
-        )
-        .order_by(matches.c.id.desc())
     )
     return [made(Match, row) for row in await conn.all(wanted)]
 

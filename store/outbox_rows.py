@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Select, and_, delete, exists, func, insert, literal_column, select, text, update
+from sqlalchemy import Select, and_, bindparam, delete, exists, func, insert, literal_column, select, text, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from store.db import Reader, Tx
@@ -41,21 +41,19 @@ async def add(
         "next_at": now if next_at is None else next_at,
         "created": now,
     }
-    if key is None:
-        return await tx.insert(insert(outbox).values(values).returning(outbox.c.id))
-    put = upsert(outbox).values(values)
-    return await tx.insert(
-        put.on_conflict_do_update(index_elements=["key"], index_where=_NOT_BEGUN, set_=_REPLACED).returning(
-            outbox.c.id
-        )
-    )
+    return await tx.insert(_ADD if key is None else _REPLACE, values)
 
 
-# Made once: an alias and its columns cost more than the query.
+_ADD = insert(outbox).returning(outbox.c.id)
 _NOT_BEGUN = text("first_tried IS NULL")
 _REPLACED: dict[str, Any] = {
     name: literal_column(f"excluded.{name}") for name in ("match_id", "kind", "payload", "next_at", "created")
 }
+_REPLACE = (
+    upsert(outbox)
+    .on_conflict_do_update(index_elements=["key"], index_where=_NOT_BEGUN, set_=_REPLACED)
+    .returning(outbox.c.id)
+)
 _EARLIER = outbox.alias("earlier")
 _FIRST_OF_ITS_MATCH = ~exists().where(and_(_EARLIER.c.match_id == outbox.c.match_id, _EARLIER.c.id < outbox.c.id))
 
@@ -66,19 +64,24 @@ async def due(conn: Reader, now: int, limit: int = 100) -> list[Outgoing]:
     While an earlier row of a match is pending, also if it waits for its time, the later ones are not due.
     Rows of no match do not wait for each other.
     """
-    wanted = (
-        select(outbox)
-        .where(outbox.c.next_at <= now, _FIRST_OF_ITS_MATCH)
-        .order_by(outbox.c.next_at, outbox.c.id)
-        .limit(limit)
-    )
-    return [made(Outgoing, row) for row in await conn.all(wanted)]
+    return [made(Outgoing, row) for row in await conn.all(_DUE, {"now": now, "most": limit})]
+
+
+_DUE = (
+    select(outbox)
+    .where(outbox.c.next_at <= bindparam("now"), _FIRST_OF_ITS_MATCH)
+    .order_by(outbox.c.next_at, outbox.c.id)
+    .limit(bindparam("most"))
+)
 
 
 async def next_due_at(conn: Reader) -> int | None:
     """The earliest time at which :func:`due` will return something; None if nothing is pending."""
-    time: int | None = await conn.value(select(func.min(outbox.c.next_at)).where(_FIRST_OF_ITS_MATCH))
+    time: int | None = await conn.value(_NEXT_DUE)
     return time
+
+
+_NEXT_DUE = select(func.min(outbox.c.next_at)).where(_FIRST_OF_ITS_MATCH)
 
 
 async def begin_try(tx: Tx, row_id: int, now: int) -> Outgoing | None:
@@ -86,23 +89,31 @@ async def begin_try(tx: Tx, row_id: int, now: int) -> Outgoing | None:
 
     From now on the row is no longer replaced by a newer one of its key.
     """
-    begun = (
-        update(outbox)
-        .where(outbox.c.id == row_id)
-        .values(attempts=outbox.c.attempts + 1, first_tried=func.coalesce(outbox.c.first_tried, now))
-    )
-    await tx.run(begun)
+    tx.later(_BEGIN, {"row": row_id, "now": now})
     return await get(tx, row_id)
+
+
+_BEGIN = (
+    update(outbox)
+    .where(outbox.c.id == bindparam("row"))
+    .values(attempts=outbox.c.attempts + 1, first_tried=func.coalesce(outbox.c.first_tried, bindparam("now")))
+)
 
 
 async def get(conn: Reader, row_id: int) -> Outgoing | None:
     """One row."""
-    return made_or_none(Outgoing, await conn.first(select(outbox).where(outbox.c.id == row_id)))
+    return made_or_none(Outgoing, await conn.first(_ONE, {"row": row_id}))
+
+
+_ONE = select(outbox).where(outbox.c.id == bindparam("row"))
 
 
 async def delete_row(tx: Tx, row_id: int) -> bool:
     """Forget a row: it was sent, or will never be. Returns whether it was there."""
-    return await tx.run(delete(outbox).where(outbox.c.id == row_id)) > 0
+    return await tx.run(_DELETE, {"row": row_id}) > 0
+
+
+_DELETE = delete(outbox).where(outbox.c.id == bindparam("row"))
 
 
 async def retry(tx: Tx, row_id: int, next_at: int) -> None:
@@ -110,23 +121,12 @@ async def retry(tx: Tx, row_id: int, next_at: int) -> None:
     await tx.run(update(outbox).where(outbox.c.id == row_id).values(next_at=next_at))
 
 
-async def hasten(tx: Tx, key: str, now: int) -> bool:
-    """Send the row of this key now, if nobody began to. Returns whether there was one."""
-    return (
-        await tx.run(update(outbox).where(outbox.c.key == key, outbox.c.first_tried.is_(None)).values(next_at=now))
-        > 0
-    )
-
-
 async def waits(conn: Reader, key: str) -> bool:
     """Whether a row of this key is pending that nobody began to send."""
-    wanted = select(outbox.c.id).where(outbox.c.key == key, outbox.c.first_tried.is_(None))
-    return await conn.value(wanted) is not None
+    return await conn.value(_WAITING, {"about": key}) is not None
 
 
-async def withdraw(tx: Tx, key: str) -> bool:
-    """Forget the row of this key, if nobody began to send it. Returns whether there was one."""
-    return await tx.run(delete(outbox).where(outbox.c.key == key, outbox.c.first_tried.is_(None))) > 0
+_WAITING = select(outbox.c.id).where(outbox.c.key == bindparam("about"), outbox.c.first_tried.is_(None))
 
 
 def _of_match(match_id: int) -> Select[tuple[object, ...]]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import TypedDict, Unpack
 
-from sqlalchemy import ColumnElement, insert, select, update
+from sqlalchemy import ColumnElement, bindparam, insert, select, update
 
 from store.db import Reader, Tx
 from store.errors import RowMissing
@@ -57,8 +57,11 @@ async def seats_of(conn: Reader, match_id: int) -> list[Seat]:
 
 async def update_seat(tx: Tx, match_id: int, seat: int, **fields: Unpack[SeatFields]) -> None:
     """Change fields of a seat. If it is unknown, the transaction fails with RowMissing, at its commit at last."""
-    changed = update(seats).where(seats.c.match_id == match_id, seats.c.seat == seat).values(**fields)
-    tx.later(changed, missing=RowMissing("seat", (match_id, seat)))
+    place = {"of_match": match_id, "at_seat": seat}
+    tx.later(_CHANGE, {**place, **fields}, missing=RowMissing("seat", (match_id, seat)))
+
+
+_CHANGE = update(seats).where(seats.c.match_id == bindparam("of_match"), seats.c.seat == bindparam("at_seat"))
 
 
 async def awaited_of_user(

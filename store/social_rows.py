@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
-from sqlalchemy import Table, delete, insert, select, update
+from sqlalchemy import Executable, Table, bindparam, delete, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from store.db import Reader, Tx
@@ -23,8 +24,11 @@ async def set_note(tx: Tx, match_id: int, user_id: int, text: str) -> None:
 
 async def get_note(conn: Reader, match_id: int, user_id: int) -> str:
     """The user's note on the match; empty if there is none."""
-    text = await conn.value(select(notes.c.text).where(notes.c.match_id == match_id, notes.c.user_id == user_id))
+    text = await conn.value(_NOTE, {"match": match_id, "user": user_id})
     return text or ""
+
+
+_NOTE = select(notes.c.text).where(notes.c.match_id == bindparam("match"), notes.c.user_id == bindparam("user"))
 
 
 async def follow(tx: Tx, match_id: int, user_id: int) -> bool:
@@ -40,8 +44,12 @@ async def unfollow(tx: Tx, match_id: int, user_id: int) -> bool:
 
 async def followers_of(conn: Reader, match_id: int) -> list[int]:
     """The ids of the users who follow a match."""
-    wanted = select(followers.c.user_id).where(followers.c.match_id == match_id).order_by(followers.c.user_id)
-    return [row["user_id"] for row in await conn.all(wanted)]
+    return [row["user_id"] for row in await conn.all(_FOLLOWERS, {"match": match_id})]
+
+
+_FOLLOWERS = (
+    select(followers.c.user_id).where(followers.c.match_id == bindparam("match")).order_by(followers.c.user_id)
+)
 
 
 async def set_seen(tx: Tx, match_id: int, user_id: int, seq: int, at: int) -> None:
@@ -51,8 +59,10 @@ async def set_seen(tx: Tx, match_id: int, user_id: int, seq: int, at: int) -> No
 
 async def get_seen(conn: Reader, match_id: int, user_id: int) -> Seen | None:
     """How far a user has read a match; None if never."""
-    wanted = select(seen).where(seen.c.match_id == match_id, seen.c.user_id == user_id)
-    return made_or_none(Seen, await conn.first(wanted))
+    return made_or_none(Seen, await conn.first(_SEEN, {"match": match_id, "user": user_id}))
+
+
+_SEEN = select(seen).where(seen.c.match_id == bindparam("match"), seen.c.user_id == bindparam("user"))
 
 
 async def invite(tx: Tx, match_id: int, user_id: int, by_user: int | None, at: int) -> bool:
@@ -120,10 +130,15 @@ async def get_proposal(conn: Reader, proposal_id: int) -> Proposal | None:
 
 async def open_proposals(conn: Reader, match_id: int, kind: str | None = None) -> list[Proposal]:
     """The open proposals of a match, of one kind or of all, oldest first."""
-    wanted = select(proposals).where(proposals.c.match_id == match_id, proposals.c.closed.is_(None))
-    if kind is not None:
-        wanted = wanted.where(proposals.c.kind == kind)
-    return [made(Proposal, row) for row in await conn.all(wanted.order_by(proposals.c.id))]
+    wanted = _OPEN if kind is None else _OPEN.where(proposals.c.kind == kind)
+    return [made(Proposal, row) for row in await conn.all(wanted, {"match": match_id})]
+
+
+_OPEN = (
+    select(proposals)
+    .where(proposals.c.match_id == bindparam("match"), proposals.c.closed.is_(None))
+    .order_by(proposals.c.id)
+)
 
 
 async def set_answers(tx: Tx, proposal_id: int, answers: str) -> None:
@@ -141,10 +156,15 @@ async def close_proposal(tx: Tx, proposal_id: int, at: int) -> bool:
 
 async def close_proposals(tx: Tx, match_id: int, at: int, kinds: Sequence[str] | None = None) -> int:
     """Settle every open proposal of a match, of these kinds or of all. Returns how many."""
-    wanted = (proposals.c.match_id == match_id) & proposals.c.closed.is_(None)
-    if kinds is not None:
-        wanted &= proposals.c.kind.in_(kinds)
-    return await tx.run(update(proposals).where(wanted).values(closed=at))
+    closing = _CLOSING if kinds is None else _CLOSING.where(proposals.c.kind.in_(kinds))
+    return await tx.run(closing, {"match": match_id, "at": at})
+
+
+_CLOSING = (
+    update(proposals)
+    .where(proposals.c.match_id == bindparam("match"), proposals.c.closed.is_(None))
+    .values(closed=bindparam("at"))
+)
 
 
 async def set_standing_order(tx: Tx, order: StandingOrder) -> None:
@@ -155,11 +175,19 @@ async def set_standing_order(tx: Tx, order: StandingOrder) -> None:
 
 async def standing_orders_of(conn: Reader, match_id: int, seat: int | None = None) -> list[StandingOrder]:
     """The standing orders of one seat or of all, by seat and kind. Secret: never shown to another seat."""
-    wanted = select(standing_orders).where(standing_orders.c.match_id == match_id)
-    if seat is not None:
-        wanted = wanted.where(standing_orders.c.seat == seat)
-    rows = await conn.all(wanted.order_by(standing_orders.c.seat, standing_orders.c.kind))
+    if seat is None:
+        rows = await conn.all(_ORDERS, {"match": match_id})
+    else:
+        rows = await conn.all(_ORDERS_OF_SEAT, {"match": match_id, "seat": seat})
     return [made(StandingOrder, row) for row in rows]
+
+
+_ORDERS = (
+    select(standing_orders)
+    .where(standing_orders.c.match_id == bindparam("match"))
+    .order_by(standing_orders.c.seat, standing_orders.c.kind)
+)
+_ORDERS_OF_SEAT = _ORDERS.where(standing_orders.c.seat == bindparam("seat"))
 
 
 async def drop_standing_orders(tx: Tx, match_id: int, seat: int | None = None, kind: str | None = None) -> int:
@@ -173,8 +201,13 @@ async def drop_standing_orders(tx: Tx, match_id: int, seat: int | None = None, k
 
 
 async def _put(tx: Tx, table: Table, key: dict[str, object], fields: dict[str, object]) -> None:
-    put = upsert(table).values(key | fields)
-    tx.later(put.on_conflict_do_update(index_elements=list(key), set_=fields))
+    tx.later(_putting(table, tuple(key), tuple(fields)), key | fields)
+
+
+@cache
+def _putting(table: Table, key: tuple[str, ...], fields: tuple[str, ...]) -> Executable:
+    put = upsert(table)
+    return put.on_conflict_do_update(index_elements=key, set_={name: put.excluded[name] for name in fields})
 
 
 async def _remove(tx: Tx, table: Table, match_id: int, user_id: int) -> bool:

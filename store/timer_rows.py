@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, Delete, and_, delete, func, insert, select
+from functools import cache
+
+from sqlalchemy import Delete, bindparam, delete, func, insert, select
 
 from store.db import Reader, Tx
 from store.rows import Timer, made, made_or_none
@@ -21,26 +23,15 @@ async def set_timer(
     payload: str = "{}",
 ) -> int:
     """Set a timer in place of one for the same match, seat, user and kind. Returns its number, a new one."""
-    same = and_(
-        timers.c.match_id.is_not_distinct_from(match_id),
-        timers.c.seat.is_not_distinct_from(seat),
-        timers.c.user_id.is_not_distinct_from(user_id),
-        timers.c.kind == kind,
-    )
-    tx.later(delete(timers).where(same))
-    return await tx.insert(
-        insert(timers)
-        .values(
-            kind=kind,
-            fires_at=fires_at,
-            match_id=match_id,
-            seat=seat,
-            user_id=user_id,
-            token=token,
-            payload=payload,
-        )
-        .returning(timers.c.id)
-    )
+    place = {"match_id": match_id, "seat": seat, "user_id": user_id, "kind": kind}
+    tx.later(_DELETE_SAME, place)
+    return await tx.insert(_INSERT, {**place, "fires_at": fires_at, "token": token, "payload": payload})
+
+
+_DELETE_SAME = delete(timers).where(
+    *(timers.c[name].is_not_distinct_from(bindparam(name)) for name in ("match_id", "seat", "user_id", "kind"))
+)
+_INSERT = insert(timers).returning(timers.c.id)
 
 
 async def cancel(
@@ -52,33 +43,48 @@ async def cancel(
     kind: str | None = None,
 ) -> int:
     """Delete every timer that has all the values given. Returns how many; raises ValueError if none is given."""
-    return await tx.run(_deleting(match_id=match_id, seat=seat, user_id=user_id, kind=kind))
+    wanted = _wanted(match_id=match_id, seat=seat, user_id=user_id, kind=kind)
+    return await tx.run(_deleting(*wanted), wanted)
 
 
 def drop(tx: Tx, *, match_id: int, seat: int | None = None, kind: str | None = None) -> None:
     """Delete timers of a match like `cancel`, together with the next statement or the commit."""
-    tx.later(_deleting(match_id=match_id, seat=seat, kind=kind))
+    wanted = _wanted(match_id=match_id, seat=seat, kind=kind)
+    tx.later(_deleting(*wanted), wanted)
 
 
-def _deleting(**given: int | str | None) -> Delete:
-    wanted: list[ColumnElement[bool]] = [
-        timers.c[name] == value for name, value in given.items() if value is not None
-    ]
+def _wanted(**given: int | str | None) -> dict[str, int | str]:
+    wanted = {name: value for name, value in given.items() if value is not None}
     if not wanted:
         raise ValueError("say which timers")
-    return delete(timers).where(*wanted)
+    return wanted
+
+
+@cache
+def _deleting(*names: str) -> Delete:
+    return delete(timers).where(*(timers.c[name] == bindparam(name) for name in names))
 
 
 async def earliest(conn: Reader) -> int | None:
     """When the next timer is due; None if there is none."""
-    time: int | None = await conn.value(select(func.min(timers.c.fires_at)))
+    time: int | None = await conn.value(_EARLIEST)
     return time
+
+
+_EARLIEST = select(func.min(timers.c.fires_at))
 
 
 async def due(conn: Reader, now: int, limit: int = 100) -> list[Timer]:
     """The timers whose time has come, the earliest first."""
-    wanted = select(timers).where(timers.c.fires_at <= now).order_by(timers.c.fires_at, timers.c.id).limit(limit)
-    return [made(Timer, row) for row in await conn.all(wanted)]
+    return [made(Timer, row) for row in await conn.all(_DUE, {"now": now, "most": limit})]
+
+
+_DUE = (
+    select(timers)
+    .where(timers.c.fires_at <= bindparam("now"))
+    .order_by(timers.c.fires_at, timers.c.id)
+    .limit(bindparam("most"))
+)
 
 
 async def get(conn: Reader, timer_id: int) -> Timer | None:

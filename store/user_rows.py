@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypedDict, Unpack
 
-from sqlalchemy import Table, select
+from sqlalchemy import Table, bindparam, select
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from store.db import Reader, Tx
@@ -36,8 +36,11 @@ async def get_user(conn: Reader, user_id: int) -> User:
 
 async def get_users(conn: Reader, user_ids: Sequence[int]) -> dict[int, User]:
     """The preferences of several users, or the defaults, by id."""
-    rows = await conn.all(select(users).where(users.c.id.in_(user_ids)))
+    rows = await conn.all(_USERS, {"ids": user_ids})
     return {user_id: User(user_id) for user_id in user_ids} | {row["id"]: made(User, row) for row in rows}
+
+
+_USERS = select(users).where(users.c.id.in_(bindparam("ids", expanding=True)))
 
 
 async def set_user(tx: Tx, user_id: int, **fields: Unpack[UserFields]) -> None:
