@@ -100,7 +100,14 @@ def settle(unit: Unit) -> None:
         if again is not None:
             # What the one to cry has answered is used up: they owe another answer.
             unit.forget_answers(again.next)
-        publishing.publish(unit, anew=() if again is None else (again.next,))
+        publishing.publish(unit, anew=_surprised(unit) if again is None else (again.next,))
+
+
+def _surprised(unit: Unit) -> list[int]:
+    """Who owes something by the end of an auction and does not see it now, as the seat that answered last does."""
+    live = unit.live
+    owed = live.awaited(live.state)
+    return [seat for seat in owed if live.seats[seat].user_id is None or live.seats[seat].user_id != unit.actor]
 
 
 def _next_cry(live: Live) -> tuple[int, Any] | None:

@@ -145,3 +145,22 @@ async def test_an_auction_is_answered_in_any_way_and_told_once(
     log = (await anna.slash("log", at=place)).text
     assert " bids " not in log
     assert log.count("7 florins") == 1
+
+
+async def test_whoever_wins_an_action_to_perform_is_rung_though_they_answered_long_ago(house: House) -> None:
+    table, (anna, *others) = await main_turn(house)
+    place = await table.place()
+    await anna.slash("goldenage auction", at=place, marker="holland")
+    live = await house.kontor.matches.get(table.id)
+    assert live.auction is not None
+    first, second = (live.seats[seat].user_id for seat in live.auction.bidders)
+    by_id = {person.id: person for person in others}
+    passing, winner = by_id[first or 0], by_id[second or 0]
+    await winner.slash("goldenage bid", at=place, amount="2")
+    rung, posts = len(await winner.pings()), len(await table.posts())
+    await passing.slash("goldenage pass", at=place)
+    assert len(await table.posts()) == posts + 1
+    assert len(await winner.pings()) == rung + 1
+    assert (await table.turn()).id == winner.id
+    await winner.slash("goldenage pawn", at=place, province="utrecht")
+    assert (await table.turn()).id == anna.id
