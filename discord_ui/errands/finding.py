@@ -100,12 +100,21 @@ async def find(visit: Visit, match: int | None, game: str | None = None) -> Matc
         return await reading.info(match)
     channel = visit.interaction.channel_id
     here = None if channel is None else await reading.at_place(channel)
-    if here is not None and game in (None, here.game):
+    if here is not None and game not in (None, here.game):
+        here = None
+    if here is not None and not _of_others(here, visit.user.id):
         return here
     mine = [info for info in await reading.active_of(visit.user.id) if game in (None, info.game)]
     if not mine:
+        if here is not None:
+            return here
         raise UserSays(Msg("which-none"))
     return mine[0] if len(mine) == 1 else mine
+
+
+def _of_others(info: MatchInfo, user_id: int) -> bool:
+    """Whether it is a lobby to which the person does not belong: in a channel, that is rarely what they mean."""
+    return info.status == "lobby" and all(person.user_id != user_id for person in info.people)
 
 
 async def choice(visit: Visit, name: str, order: Order, matches: Sequence[MatchInfo]) -> Screen:

@@ -34,6 +34,17 @@ async def test_elsewhere_the_only_match_is_meant_and_of_several_one_is_picked(ho
     assert house.say("fugger-board-prices") in answered.message.text or "Prices" in answered.message.text
 
 
+async def test_a_lobby_of_others_does_not_stand_before_ones_own_match(house: House) -> None:
+    table, (anna, _) = await pair(house, "Anna", "Bert")
+    room = await house.room()
+    cleo, dora = await house.newcomer("Cleo"), await house.newcomer("Dora")
+    await cleo.slash("match new", at=room, game="fugger")
+    (lobby,) = await house.kontor.reading.active_of(cleo.id)
+    assert f"#{table.id}" in (await anna.slash("hand", at=room)).message.text
+    for person in (cleo, dora):
+        assert f"#{lobby.id}" in (await person.slash("match info", at=room)).message.text
+
+
 async def test_a_note_can_be_asked_for_by_a_list_and_kept_after_a_restart(house: House) -> None:
     first, people = await pair(house, "Anna", "Bert")
     await again(house, people)
