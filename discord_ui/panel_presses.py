@@ -9,6 +9,7 @@ from discord_ui.errors import UserSays
 from discord_ui.focus import BadFocus, Filling, Focus, read_focus, read_value, write_value
 from discord_ui.ids import BadId, FocusId, MoveId, ScreenId
 from discord_ui.panels import Field, Form
+from discord_ui.presenter import ALONE
 from discord_ui.visit import Press, Visit
 from engines.core.actions import IntHole, PickHole
 from engines.core.text import Msg
@@ -150,9 +151,13 @@ async def panel(visit: Visit, press: Press) -> None:
 
 
 async def undo(visit: Visit, press: Press) -> None:
-    """Take back the last own move, or propose to; a second press of the same button does no more."""
+    """Take back the last own move, or propose to; a second press of the same button does no more.
+
+    A button that took it back alone when it was shown never asks the others.
+    """
     match_id = numbers(press, 1)[0]
-    done = await visit.ui.kontor.play.undo(visit.user, match_id, word(press, 1))
+    alone = isinstance(press.id, ScreenId) and press.id.args[2:] == (ALONE,)
+    done = await visit.ui.kontor.play.undo(visit.user, match_id, word(press, 1), asks=not alone)
     await after(visit, match_id, done, Msg("ui-undone"), Msg("ui-undo-asked"))
 
 

@@ -17,6 +17,8 @@ from engines.core.game import Game
 from engines.core.text import Arg, Many, Msg, Ref, SeatRef
 from service.seen import ProposalInfo, Table, Waiting
 
+ALONE = "alone"
+"""Of an undo: nobody needs to agree."""
 HAND = "hand"
 BOARD = "board"
 CLOSEUP = "closeup"
@@ -246,8 +248,9 @@ def _bottom(game: Game[Any, Any], table: Table, voice: Voice, reader: Reader) ->
     match = str(table.info.id)
     own: list[Button] = []
     if table.undo:
-        label = Msg("ui-undo") if table.undo == "alone" else Msg("ui-undo-ask")
-        own.append(Button(voice.plain(label), write_id(ScreenId("undo", (match, table.token)))))
+        alone = (ALONE,) if table.undo == ALONE else ()
+        label = Msg("ui-undo") if alone else Msg("ui-undo-ask")
+        own.append(Button(voice.plain(label), write_id(ScreenId("undo", (match, table.token, *alone)))))
     if table.held_until is not None and table.holds:
         own.append(Button(voice.plain(Msg("ui-send-now")), write_id(ScreenId("send", (match, table.token)))))
     if table.seat is not None and not table.holds and table.info.status in ("live", "paused"):

@@ -87,11 +87,13 @@ class Play:
         """Keep an unexpected error; its short reference."""
         return await self._reading.problem(match_id, text)
 
-    async def undo(self, user: User, match_id: int, token: str | None = None) -> Table | ProposalInfo:
+    async def undo(
+        self, user: User, match_id: int, token: str | None = None, *, asks: bool = True
+    ) -> Table | ProposalInfo:
         """Take back the user's last move: alone while no information flowed, else by a vote.
 
         Raises Stale for an old token, so that a button pressed twice takes back one move; Refusal if there is
-        nothing to take back.
+        nothing to take back, and where others would have to be asked although ``asks`` is False.
         """
         opened: votes.Opened | None = None
         async with self._matches.unit(match_id, user) as unit:
@@ -103,8 +105,10 @@ class Play:
             if alone or not votes.asked_for(unit):
                 await self.take_back(unit, to_seq, seat=seat, origin="player", user_id=user.id)
                 unit.looks(user.id)
-            else:
+            elif asks:
                 opened = votes.open_vote(unit, "undo", to_seq=to_seq)
+            else:
+                raise Refusal("err-undo-late")
         if opened is not None:
             return await self._reading.proposal(opened.id)
         return await self._reading.table(user, match_id)

@@ -23,8 +23,8 @@ def after_move(unit: Unit, seat: int, *, barrier: bool, hold: bool = True) -> No
 
     What the seat can now only do, as everybody knows, it does at once. A barrier or the end of the match
     publishes at once; so does a move for which ``hold`` is False (a computer player's, an answer that nobody waits
-    for), and one that changes what others are offered while the seat goes on. A turn that ends waits for its grace,
-    though its offers end with it. While the same seat goes on, nothing else is published.
+    for), and one that changes what others are offered while the seat goes on. A turn that ends waits for its
+    grace, though its offers end with it. While the same seat goes on, nothing else is published.
     """
     while _automatic(unit) == seat:
         barrier |= _play_automatic(unit, seat)

@@ -99,6 +99,23 @@ async def test_undo_in_the_grace_leaves_no_trace(house: House) -> None:
     assert await table.turn() == mover or (await table.turn()).id == mover.id
 
 
+async def test_an_undo_button_that_is_too_late_says_so_and_asks_nobody(house: House) -> None:
+    table = await seated(house, "Anna", "Benoît", "Carla")
+    mover = await table.turn()
+    answer = await mover.play(await table.place(), "play/")
+    assert answer.message.has_button(house.say("ui-undo"))
+    other = await table.turn()
+    await other.play(await table.place(), "play/")
+    await house.settled()
+    rung = len(await other.pings())
+    late = await mover.press_old(answer.message, "undo")
+    assert house.say("err-undo-late") in late.text
+    assert late.message.has_button(house.say("ui-undo-ask"))
+    await house.settled()
+    assert len(await other.pings()) == rung
+    assert (await house.kontor.play.table(other.user, table.id)).proposals == ()
+
+
 async def test_send_now_lets_it_out(house: House) -> None:
     table = await seated(house, "Anna", "Benoît", grace=60)
     mover = await table.turn()
