@@ -1,6 +1,7 @@
 """Random play through the engines: how fast, how wide, how large, and how fast a stored match replays.
 
-Times are of the processor, so that other work on the machine matters less.
+Times are of the processor, and rates the best of several rounds: other work on the machine, cold caches and a
+collection of garbage only ever slow a round, by as much as a third.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from engines.core.record import MatchRecord, Recorder, verify, write_record
 from engines.core.rng import Rng, rng_from
 
 ACTIONS = 20_000
-"""So many actions are timed for each game and way."""
+"""So many actions are timed in a round."""
+ROUNDS = 5
 AIMS = {"fugger": "50,000 /s", "cities_knights": "20,000 /s", "golden_age": "20,000 /s"}
 """By game; what a small and what a large game should reach."""
 
@@ -26,7 +28,10 @@ def run() -> Iterator[Figure]:
     for key, game in GAMES.items():
         for how, checked in (("in place", False), ("checked, on copies", True)):
             yield Figure(
-                f"{key}: random actions through the engine, {how}", _rate(game, checked), "/s", AIMS.get(key, "")
+                f"{key}: random actions through the engine, {how}",
+                max(_rate(game, checked) for _ in range(ROUNDS)),
+                "/s",
+                AIMS.get(key, ""),
             )
         yield from _match(key, game)
 

@@ -42,8 +42,7 @@ class Clocks:
             while True:
                 self._woken.clear()
                 try:
-                    await self._fire_due()
-                    await self._sleep()
+                    await self._sleep_until(await self._fire_due())
                 except Exception:
                     log.exception("the timers cannot be read")
                     await asyncio.sleep(PAUSE)
@@ -52,9 +51,12 @@ class Clocks:
                 task.cancel()
             await asyncio.gather(*self._running, return_exceptions=True)
 
-    async def _fire_due(self) -> None:
+    async def _fire_due(self) -> int | None:
+        """Let fire what is due; the earliest time at which something is, now or later, or None."""
         async with self._matches.database.read() as conn:
-            due = await timer_rows.due(conn, self._matches.clock.now())
+            due, earliest = await asyncio.gather(
+                timer_rows.due(conn, self._matches.clock.now()), timer_rows.earliest(conn)
+            )
         for timer in due:
             if timer.id in self._busy:
                 continue
@@ -62,10 +64,9 @@ class Clocks:
             task = asyncio.create_task(self._fire(timer))
             self._running.add(task)
             task.add_done_callback(self._running.discard)
+        return earliest
 
-    async def _sleep(self) -> None:
-        async with self._matches.database.read() as conn:
-            earliest = await timer_rows.earliest(conn)
+    async def _sleep_until(self, earliest: int | None) -> None:
         wait = LONGEST_SLEEP
         if earliest is not None:
             # What is due and still at work must not make this loop spin; its end wakes it.

@@ -57,8 +57,7 @@ class Outbox:
             while True:
                 self._woken.clear()
                 try:
-                    await self._send_due(deliver)
-                    await self._sleep()
+                    await self._sleep_until(await self._send_due(deliver))
                 except Exception:
                     log.exception("the outbox cannot be read")
                     await asyncio.sleep(PAUSE)
@@ -67,19 +66,21 @@ class Outbox:
                 task.cancel()
             await asyncio.gather(*self._running, return_exceptions=True)
 
-    async def _send_due(self, deliver: Deliver) -> None:
+    async def _send_due(self, deliver: Deliver) -> int | None:
+        """Begin to send what is due; the earliest time at which something is, now or later, or None."""
         async with self._matches.database.read() as conn:
-            due = await outbox_rows.due(conn, self._matches.clock.now())
+            due, next_at = await asyncio.gather(
+                outbox_rows.due(conn, self._matches.clock.now()), outbox_rows.next_due_at(conn)
+            )
         for row in due:
             if row.id not in self._busy:
                 self._busy.add(row.id)
                 task = asyncio.create_task(self._send(row, deliver))
                 self._running.add(task)
                 task.add_done_callback(self._running.discard)
+        return next_at
 
-    async def _sleep(self) -> None:
-        async with self._matches.database.read() as conn:
-            next_at = await outbox_rows.next_due_at(conn)
+    async def _sleep_until(self, next_at: int | None) -> None:
         wait = LONGEST_SLEEP
         if next_at is not None:
             # What is being sent wakes the loop when it is done.
