@@ -62,6 +62,9 @@ def _facts(events: Iterable[Any]) -> list[Any]:
     for event in events:
         last = facts[-1] if facts else None
         match last, event:
+            case _, e.OfferDeclined():
+                # Whoever goes on as before is no news.
+                pass
             case _, e.CardDrawn(seat, deck, marker, cost):
                 facts.append(_Drawn(seat, deck, marker, cost))
             case _Drawn(seat, deck, marker, cost, None), e.CardSeen(other, card) | e.CardShown(other, card) if (
@@ -363,8 +366,6 @@ def _otherwise(fact: Any) -> Msg | None:
         case e.Cashed(seat, card, count, pays):
             args = {"seat": SeatRef(seat), "cards": counted(count, card_ref(card)), "money": florins(pays)}
             return Msg("golden_age-event-cashed", args)
-        case e.OfferDeclined(seat):
-            return Msg("golden_age-event-offer-declined", {"seat": SeatRef(seat)})
         case e.TurnEnded(seat, points):
             return Msg("golden_age-event-turn-ended", {"seat": SeatRef(seat), "points": points})
         case e.Won(seat, points):

@@ -78,6 +78,7 @@ TOLD: tuple[Any, ...] = (
     e.Won(0, 34),
 )
 """Events of every type, in all their variants."""
+UNTOLD = (e.OfferDeclined(1),)
 
 
 def crowded(active: int = 0) -> GoldenAgeState:

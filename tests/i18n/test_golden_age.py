@@ -85,6 +85,11 @@ def test_no_two_things_of_a_kind_are_called_the_same(locale: Locale) -> None:
 # ------------------------------------------------------------------ what happens
 
 
+def test_nothing_is_said_of_who_makes_no_use_of_an_offer_out_of_turn() -> None:
+    assert told([e.OfferDeclined(1)]) == []
+    assert told([e.OfferDeclined(1), e.TurnEnded(0, 21)]) == told([e.TurnEnded(0, 21)])
+
+
 def test_a_roll_and_its_income_is_one_line() -> None:
     events = [e.TurnBegan(1, 9), e.Rolled(1, 8, 3, 5), e.StadtholderMoved(8, (7, 2, 0))]
     assert told(events) == ["Émile rolls 3 + 5 = 8: Brabant and Flanders. Income: Anna 3½ and Émile 1."]

@@ -383,7 +383,6 @@ golden_age-event-bids = Bids: { $bids }.
 golden_age-event-bid = { $seat } bids { $money }.
 golden_age-event-passed = { $seat } passes.
 golden_age-event-unable = { $seat } has nothing left to bid with.
-golden_age-event-offer-declined = { $seat } does nothing out of turn.
 golden_age-event-turn-ended = { $seat } ends the turn with **{ $points }** points.
 golden_age-event-won = { $seat } **wins** with **{ $points }** points.
 

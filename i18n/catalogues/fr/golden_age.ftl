@@ -446,7 +446,6 @@ golden_age-event-bids = Mises : { $bids }.
 golden_age-event-bid = { $seat } mise { $money }.
 golden_age-event-passed = { $seat } passe.
 golden_age-event-unable = { $seat } n’a plus de quoi miser.
-golden_age-event-offer-declined = { $seat } ne fait rien hors de son tour.
 golden_age-event-turn-ended = { $seat } termine son tour avec **{ $points }** points.
 golden_age-event-won = { $seat } **gagne** avec **{ $points }** points.
 
