@@ -11,6 +11,7 @@ from discord.ext import commands
 from discord_ui import errors, items
 from discord_ui.drawing import Drawing
 from discord_ui.focus import HOME, BadFocus, Focus
+from discord_ui.late import Late
 from discord_ui.limits import Guard
 from discord_ui.presenter import Reader, present
 from discord_ui.screens import lobby, rules, turns
@@ -36,6 +37,7 @@ class Ui:
         self.text: Text = kontor.text
         self.almanac: Almanac = kontor.almanac
         self.drawing = Drawing(kontor.games, render)
+        self.late = Late()
         self.guard = Guard(strict=strict)
         self.handlers: dict[str, items.Route] = items.routes()
 
@@ -131,7 +133,7 @@ class Ui:
             screen = present(game, table, voice, reader, focus=focus, notice=notice, done=tuple(done))
         except BadFocus:
             screen = present(game, table, voice, reader, notice=notice or Msg("ui-stale"))
-        await visit.show(screen, await self.drawing.of_table(screen, table))
+        await visit.draw(screen, table)
 
     async def _elsewhere(self, user_id: int, match_id: int) -> Any:
         waiting = await self.kontor.reading.waiting(user_id)

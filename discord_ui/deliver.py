@@ -12,6 +12,7 @@ import discord
 
 from discord_ui import cards, posts
 from discord_ui.drawing import Drawing, card_of
+from discord_ui.late import Late
 from discord_ui.limits import Guard
 from discord_ui.names import Voice
 from discord_ui.panels import Image, layout
@@ -44,8 +45,6 @@ UNREACHED = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What Discord and the network raise."""
 SECONDS = 30.0
 """A request that takes longer is given up and tried again later."""
-PAUSES = (1.0, 4.0, 15.0, 60.0)
-"""Seconds before each look whether late pictures are there; then the post stays without."""
 
 _log = logging.getLogger(__name__)
 
@@ -54,17 +53,10 @@ class Courier:
     """Delivers for one client; implements `service.jobs.Deliver`.
 
     strict: raise instead of logging if a message is over Discord's limits, for tests.
-    pauses: seconds before each look whether late pictures of a post are drawn by now.
     """
 
     def __init__(
-        self,
-        client: discord.Client,
-        kontor: Kontor,
-        render: RenderQueue,
-        *,
-        strict: bool = False,
-        pauses: tuple[float, ...] = PAUSES,
+        self, client: discord.Client, kontor: Kontor, render: RenderQueue, *, strict: bool = False
     ) -> None:
         self._client = client
         self._kontor = kontor
@@ -72,8 +64,7 @@ class Courier:
         self._guard = Guard(strict=strict)
         self._places = Places(client, self._guard)
         self._drawing = Drawing(kontor.games, render)
-        self._pauses = pauses
-        self._following: set[asyncio.Task[None]] = set()
+        self._late = Late()
 
     async def deliver(self, row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
         """Do a job; see `service.jobs.Deliver`. Raises TryLater, GiveUp or ClosedDoor."""
@@ -109,7 +100,7 @@ class Courier:
         pictures, late = await self._pictures(story, job)
         message = await self._post(story.info, note, row_id, pictures)
         if late:
-            self._follow(message, story, job)
+            self._late.follow(message.id, lambda: self._add_pictures(message, story, job))
         return Sent("turn", message.channel.id, message.id, bool(message.attachments))
 
     async def _prompts(self, info: MatchInfo, job: TurnPost) -> dict[int, Msg]:
@@ -148,25 +139,13 @@ class Courier:
                 drawn.append((image, posts.alt_text(game, shown, view, voice)))
         return drawn, late
 
-    def _follow(self, message: discord.Message, story: Story, job: TurnPost) -> None:
-        """Let pictures that were not drawn in time follow into a post that went out without them."""
-        task = asyncio.create_task(self._add_pictures(message, story, job))
-        self._following.add(task)
-        task.add_done_callback(self._following.discard)
-
-    async def _add_pictures(self, message: discord.Message, story: Story, job: TurnPost) -> None:
-        for pause in self._pauses:
-            await asyncio.sleep(pause)
-            # What was begun is drawn to its end and kept: asked for again, it is there.
-            pictures, late = await self._pictures(story, job)
-            if late:
-                continue
-            try:
-                async with sorted_errors(), asyncio.timeout(SECONDS):
-                    await self._places.add_pictures(message, pictures)
-            except Exception as refused:  # the post tells everything without them
-                _log.info("match %s: pictures did not follow: %r", job.match_id, refused)
-            return
+    async def _add_pictures(self, message: discord.Message, story: Story, job: TurnPost) -> bool:
+        """Put the boards into a post that went out without them; False if they are not drawn yet."""
+        pictures, late = await self._pictures(story, job)
+        if not late:
+            async with sorted_errors(), asyncio.timeout(SECONDS):
+                await self._places.add_pictures(message, pictures)
+        return not late
 
     async def _announce(self, row_id: int, tried_before: bool, job: Announce) -> Sent | None:
         info = await self._kontor.reading.info(job.match_id)

@@ -12,11 +12,11 @@ from msgspec import Struct
 from discord_ui.ids import AnyId
 from discord_ui.names import Voice, safe
 from discord_ui.panels import Form, Image, check_form, files, layout
-from discord_ui.screen import Screen, Words
+from discord_ui.screen import Picture, Screen, Words
 from engines.core.text import Msg
 from i18n.locales import Locale, match_locale
 from service.people import User
-from service.seen import MatchInfo
+from service.seen import MatchInfo, Table
 
 if TYPE_CHECKING:
     from discord_ui.context import Ui
@@ -52,6 +52,8 @@ class Visit:
         self.inside = message is not None and bool(message.flags.ephemeral)
         self._locale: Locale | None = None
         self._shown = False
+        if message is not None and self.inside:
+            ui.late.drop(message.id)
 
     @property
     def user(self) -> User:
@@ -97,22 +99,45 @@ class Visit:
         self.inside = False
         await self.ack()
 
-    async def show(self, screen: Screen, pictures: Mapping[str, Image] | None = None) -> None:
-        """Answer with a screen: the panel pressed in changes, anything else gets a new private message."""
+    async def draw(self, screen: Screen, table: Table) -> None:
+        """Answer with a screen and its pictures of a table; those not drawn in time follow by themselves."""
+        wanted = {block.name for block in screen.blocks if isinstance(block, Picture)}
+        drawn = await self.ui.drawing.of_table(screen, table)
+        message_id = await self.show(screen, drawn)
+        if message_id is None or len(drawn) == len(wanted):
+            return
+
+        async def again() -> bool:
+            found = await self.ui.drawing.of_table(screen, table)
+            if len(found) == len(wanted):
+                view = layout(screen, self.ui.guard, found)
+                await self.interaction.edit_original_response(view=view, attachments=files(screen, found))
+            return len(found) == len(wanted)
+
+        self.ui.late.follow(message_id, again)
+
+    async def show(self, screen: Screen, pictures: Mapping[str, Image] | None = None) -> int | None:
+        """Answer with a screen: the panel pressed in changes, anything else gets a new private message.
+
+        Returns the id of the message that shows it, or None if it is too late for an answer.
+        """
         await self.ack()
         drawn = pictures or {}
         view = layout(screen, self.ui.guard, drawn)
         attached = files(screen, drawn)
         try:
             if self.inside or self._shown:
-                await self.interaction.edit_original_response(view=view, attachments=attached)
-            else:
-                await self.interaction.followup.send(view=view, files=attached, ephemeral=True)
-                self._shown = True
+                changed = await self.interaction.edit_original_response(view=view, attachments=attached)
+                self.ui.late.drop(changed.id)
+                return changed.id
+            sent = await self.interaction.followup.send(view=view, files=attached, ephemeral=True, wait=True)
+            self._shown = True
+            return sent.id
         except discord.HTTPException as error:
             if error.code not in GONE:
                 raise
             _log.info("interaction %s could not be answered: %s", self.interaction.id, error)
+            return None
 
     async def say(self, msg: Msg, info: MatchInfo | None = None) -> None:
         """Answer with a sentence in a message of its own; a panel that was pressed in stays as it is."""

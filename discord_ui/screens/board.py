@@ -79,7 +79,7 @@ async def show(visit: Visit, match_id: int, form: str, page: int = 0) -> None:
     """Show the board. Raises Refusal while the match is a lobby."""
     table = await visit.ui.kontor.play.table(visit.user, match_id)
     shown = screen(visit.ui.kontor.games[table.info.game], table, await visit.voice(table.info), form, page)
-    await visit.show(shown, await visit.ui.drawing.of_table(shown, table))
+    await visit.draw(shown, table)
 
 
 async def press(visit: Visit, press: Press) -> None:

@@ -28,7 +28,7 @@ async def show(visit: Visit, match_id: int) -> None:
             Row((to_panel(voice, match_id),)),
         )
     )
-    await visit.show(screen, await ui.drawing.of_table(screen, table))
+    await visit.draw(screen, table)
 
 
 async def press(visit: Visit, press: Press) -> None:

@@ -12,10 +12,12 @@ from discord_ui.panels import Buttons
 from discord_ui.screen import Button, Row
 from discord_ui.visit import Press, Visit
 from engines.core.text import Msg
+from render.card import MatchCard
+from render.queue import TooSlow
 from sandbox.members import Member
 from sandbox.screen import Shown
 from service.seen import MatchInfo
-from tests.discord_ui.conftest import House, client
+from tests.discord_ui.conftest import PICTURES, House, client, eventually
 from tests.discord_ui.test_match import moves_of, press
 
 
@@ -59,6 +61,52 @@ async def test_your_move_opens_a_private_panel_with_the_hand(game: Game) -> None
     assert "draw" in moves_of(panel)
     seen = [message.id for message in await game.other.messages(str(game.info.place))]
     assert panel.id not in seen
+
+
+async def test_a_picture_that_takes_too_long_follows_into_the_panel(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draw = PICTURES.hand
+    slow = [True, True]
+
+    async def hand(key: str, view: Any, card: MatchCard) -> bytes:
+        if slow:
+            slow.pop()
+            raise TooSlow("still drawing")
+        return await draw(key, view, card)
+
+    monkeypatch.setattr(PICTURES, "hand", hand)
+    monkeypatch.setattr(game.house.ui.late, "pauses", (0.05, 0.05))
+    panel = await game.panel()
+    assert not panel.files
+
+    async def followed() -> bool:
+        return bool((await game.mover.refresh(panel)).files)
+
+    await eventually(followed)
+    assert moves_of(await game.mover.refresh(panel)) == moves_of(panel)
+
+
+async def test_a_picture_does_not_follow_into_a_panel_that_shows_something_else_by_now(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draw, asked = PICTURES.hand, []
+
+    async def hand(key: str, view: Any, card: MatchCard) -> bytes:
+        asked.append(card)
+        if len(asked) == 1:
+            raise TooSlow("still drawing")
+        return await draw(key, view, card)
+
+    monkeypatch.setattr(PICTURES, "hand", hand)
+    monkeypatch.setattr(game.house.ui.late, "pauses", (0.2,))
+    panel = await game.panel()
+    after = await press(game.mover, panel, moves_of(panel)[0])
+    await asyncio.sleep(0.5)
+    shown = await game.mover.refresh(after)
+    assert shown.id == panel.id
+    assert moves_of(shown) == moves_of(after)
+    assert shown.text == after.text
 
 
 async def test_a_move_changes_the_panel_it_was_made_in(game: Game) -> None:
