@@ -27,6 +27,8 @@ MOST_MOVES = 200
 """More moves than any turn takes."""
 MOST_PRESSES = 40
 """More presses than any move takes."""
+MOST_LOST = 5
+"""So often in a row a move that was thought out is no longer offered."""
 PATIENCE = 60.0
 FILM = 300.0
 """Seconds in which the animation of a long match must be drawn."""
@@ -55,6 +57,7 @@ class Script:
         self._text = Text.load()
         self._name = self._text.say(Msg(f"{game}-name"), "en")
         self._offered = -1
+        self._lost = 0
 
     async def play(self) -> None:
         """The whole of it. Raises Failed, NothingHappened, NotShown, CannotDo."""
@@ -143,7 +146,7 @@ class Script:
             try:
                 way = path.next(panel)
             except LookupError as error:
-                raise Failed(f"Anna finds no way to {advice.action}: {error}; {panel}") from error
+                return await self._anew(panel, f"Anna finds no way to {advice.action}: {error}; {panel}")
             self.story.tell(f"Anna presses “{way.label}”.")
             press = way.press
             if way.typed:
@@ -154,8 +157,19 @@ class Script:
                 done = await self.anna.select(panel, [press.value], press.custom_id)
             panel = await self._told(self.anna, done)
             if press.move:
+                self._lost = 0
                 return panel
         raise Failed(f"Anna presses and presses and never does {advice.action}")
+
+    async def _anew(self, panel: Shown, lost: str) -> Shown:
+        """Anna's panel as it is now, for a computer player may have moved. Raises Failed where that happens often."""
+        self._lost += 1
+        if self._lost > MOST_LOST:
+            raise Failed(lost)
+        self.story.tell("Anna looks again, for somebody has moved meanwhile.")
+        return await self._told(
+            self.anna, await self.anna.click(panel, custom_id=control(panel, "panel").custom_id)
+        )
 
     async def _fill(self, panel: Shown, button: str, text: str) -> Response:
         """Anna opens a form with one field and sends it."""
@@ -195,7 +209,9 @@ class Script:
             chosen = max(bids, key=_amount)
             self.story.tell(f"{member.display} presses “{chosen.label}”.")
             panel = await self._told(member, await member.click(panel, custom_id=chosen.custom_id))
-        answer = next(one for one in controls(panel) if verb_of(one.known) == ANSWER)
+        answer = next((one for one in controls(panel) if verb_of(one.known) == ANSWER), None)
+        if answer is None:
+            return panel
         self.story.tell(f"{member.display} presses “{answer.label}”.")
         return await self._told(member, await member.click(panel, custom_id=answer.custom_id))
 
