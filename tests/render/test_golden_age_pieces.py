@@ -238,6 +238,18 @@ def test_paintings_and_governors_of_a_seat_do_not_hide_each_other(paintings: int
             assert right <= other[0] or other[2] <= left or bottom <= other[1] or other[3] <= top
 
 
+@pytest.mark.parametrize("markers", [2, 3, 4, 6, 8])
+def test_markers_in_the_west_indies_can_be_told_apart(markers: int) -> None:
+    view = middle()
+    west = view.colonies[-1]
+    many = tuple(replace(west.markers[0], seat=i % 4) for i in range(markers))
+    scene = _board(replace(view, colonies=(*view.colonies[:-1], replace(west, markers=many))))
+    spots = [(s.at, int(s.args[2])) for s in sprites_of(scene, "golden.marker") if ".marker.7." in s.ref]
+    assert len(spots) == markers
+    for i, ((x, y), r) in enumerate(spots):
+        assert all(max(abs(x - ox), abs(y - oy)) >= 1.9 * r for (ox, oy), _ in spots[:i])
+
+
 def test_pawns_that_became_a_marker_are_not_told_as_moved() -> None:
     news = (ev.PawnMoved(1, "holland", "friesland", 1), ev.MarkerMade(1, "friesland"))
     scene = _board(middle(), news=news)

@@ -32,7 +32,10 @@ from render.scene import Item, Sprite, Text
 from render.theme import Theme
 
 _EAST, _WEST = "ORIENTALIS", "OCCIDENTALIS"
-_PORT_MARKER, _WEST_MARKER, _WEST_SMALL = 30, 26, 20
+_PORT_MARKER, _WEST_MARKER, _WEST_SMALL, _WEST_LEAST = 30, 26, 20, 16
+_WEST_LINE, _WEST_DOWN, _WEST_STEP = 3, 19, (56, 40)
+"""So many markers in the West Indies stand in one line; how far two lines are from the middle; from one marker to
+the next at most, in one line and in two."""
 _WEST_ROOM = (-22, 76)
 """Where the markers in the West Indies begin and end, from the island's middle."""
 _CARDS_A_LAYER = 4
@@ -75,12 +78,15 @@ def _west(view: GoldenAgeView, card: MatchCard, news: News) -> Iterator[Item]:
     west = view.colonies[-1]
     first, last = _WEST_ROOM
     count = len(west.markers)
-    step = min(56, (last - first) // max(1, count - 1))
-    r = _WEST_MARKER if count < 3 else _WEST_SMALL
-    for i, marker in enumerate(west.markers):
-        at = (WEST_X + first + i * step, PORT_Y)
-        if i == count - 1 and west.id in news.markers:
-            yield Sprite("golden.fresh", at, (r + 9,), f"new.{west.id}")
+    lines = 1 if count <= _WEST_LINE else 2
+    columns = -(-count // lines)
+    step = min(_WEST_STEP[lines - 1], (last - first) // max(1, columns - 1))
+    r = _WEST_LEAST if lines > 1 else _WEST_MARKER if count < _WEST_LINE else _WEST_SMALL
+    down = _WEST_DOWN * (lines - 1)
+    spots = [(WEST_X + first + i % columns * step, PORT_Y - down + i // columns * 2 * down) for i in range(count)]
+    if west.id in news.markers:
+        yield Sprite("golden.fresh", spots[-1], (r + 9,), f"new.{west.id}")
+    for i, (marker, at) in enumerate(zip(west.markers, spots, strict=True)):
         args = (card.styles[marker.seat], seat_letter(marker.seat), r, int(marker.flipped))
         yield Sprite("golden.marker", at, args, f"seat{marker.seat}.marker.{west.id}.{i}")
 
