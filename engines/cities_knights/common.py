@@ -7,10 +7,9 @@ from functools import cache
 from typing import Any
 
 from engines.cities_knights import actions as a
-from engines.cities_knights.data import NUMBERS
 from engines.cities_knights.events import OfferWithdrawn, Won
 from engines.cities_knights.geography import EDGE_IDS, EDGES, HEXES, HEXES_AT
-from engines.cities_knights.points import total
+from engines.cities_knights.points import has_won, total
 from engines.cities_knights.state import CatanState, Turn
 from engines.core.actions import Option
 from engines.core.decisions import Decision
@@ -123,7 +122,7 @@ def settle(ctx: Ctx[CatanState]) -> None:
     # A turn that has not begun yet is not yet its seat's own: its start checks again.
     if turn is None or turn.at == "start" or state.over:
         return
-    if total(state, turn.seat) >= NUMBERS.target:
+    if has_won(state, turn.seat):
         ctx.emit(Won(turn.seat, total(state, turn.seat)))
         ctx.reveal()
         state.stack = []

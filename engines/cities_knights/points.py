@@ -30,10 +30,22 @@ def points_of(state: CatanState, seat: int) -> PointsView:
 
 def total(state: CatanState, seat: int) -> int:
     """A seat's points."""
-    player = state.players[seat]
-    points = player.defender * _WORTH.defender + len(player.point_cards) * _WORTH.point_card
+    points = _without_buildings(state, seat)
     for vertex in buildings_of(state, seat):
         points += _PIECE_WORTH[state.piece[vertex]]
+    return points
+
+
+def has_won(state: CatanState, seat: int) -> bool:
+    """Whether a seat has the points that end the match."""
+    # Asked after everything that happens: mostly, not even cities everywhere would do.
+    most = _without_buildings(state, seat) + state.owner.count(seat) * _WORTH.city
+    return most >= NUMBERS.target and total(state, seat) >= NUMBERS.target
+
+
+def _without_buildings(state: CatanState, seat: int) -> int:
+    player = state.players[seat]
+    points = player.defender * _WORTH.defender + len(player.point_cards) * _WORTH.point_card
     for vertex in state.metropolises:
         if vertex >= 0 and state.owner[vertex] == seat:
             points += _WORTH.metropolis
