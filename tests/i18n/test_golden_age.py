@@ -318,7 +318,7 @@ def refusal(position: GoldenAgeState, action: Any, locale: Locale = "en", seat: 
         (a.AddPawn("holland"), "You have no unused green marker."),
         (a.DrawInvestment("yellow"), "That marker has been used this turn: yellow guild."),
         (a.DrawInvestment("groningen"), "The marker there is one of Émile: Groningen."),
-        (a.DrawInvestment(), "Say which yellow marker you use: Brabant."),
+        (a.DrawInvestment(), "Name the marker whose yellow action you use. Possible: Brabant."),
         (a.DrawSpice("7"), "You have no marker there: West Indies 7."),
         (
             a.PayPainter("4-0", "utrecht"),

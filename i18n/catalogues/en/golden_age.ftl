@@ -559,7 +559,7 @@ golden_age-no-colony = { $colony } is taken by { $seat }. Free: { $free }.
 
 golden_age-no-active = You have no unused { $colour } marker. An action needs a marker in a province or on a guild of its colour.
 golden_age-no-active-colony = You have no unused marker in a colony. Spice cards are drawn there only.
-golden_age-no-marker-named = Say which of your { $colour } markers you use. You have them here: { $places }.
+golden_age-no-marker-named = Name the marker whose { $colour } action you use. Possible: { $places }.
 golden_age-no-marker-there = You have no marker there: { $place }. Choose a place with one of yours.
 golden_age-no-marker-other = The marker there is one of { $seat }: { $place }. Choose one of yours.
 golden_age-no-marker-used = That marker has been used this turn: { $place }. Each acts once a turn.
