@@ -162,7 +162,7 @@ class Script:
         raise Failed(f"Anna presses and presses and never does {advice.action}")
 
     async def _anew(self, panel: Shown, lost: str) -> Shown:
-        """Anna's panel as it is now, for a computer player may have moved. Raises Failed where that happens often."""
+        """Anna's panel as it is now: a computer player may have moved. Raises Failed if that happens often."""
         self._lost += 1
         if self._lost > MOST_LOST:
             raise Failed(lost)
