@@ -49,7 +49,7 @@ def test_a_whole_match_is_played_told_and_kept(tmp_path: Path) -> None:
         with Image.open(path) as picture:
             assert picture.width >= 800
     transcript = (folder / "transcript.md").read_text(encoding="utf-8")
-    for word in ("/match new", "/fugger play", "Your move", "Jouer"):
+    for word in ("/match new", "Bert types /fugger ", "Anna presses", "Your move", "Jouer"):
         assert word in transcript
     assert all(path.name in transcript for path in pictures)
     assert replay(folder / "match.json")[0]
