@@ -204,11 +204,16 @@ def locks(state: CatanState) -> list[str]:
 
 
 def hands(state: CatanState) -> list[str]:
-    """Progress cards within the limit: one more in one's own turn after the roll, and during a roll."""
+    """Progress cards within the limit: one more in one's own turn after the roll, and during a roll.
+
+    A card of the roll may also have ended the match, before the others gave up what they drew with it.
+    """
     turn = turn_of(state)
     wrong = []
     for seat, player in enumerate(state.players):
-        late = any(isinstance(frame, Roll) and frame.at in ("start", "drop") for frame in state.stack)
+        late = state.over or any(
+            isinstance(frame, Roll) and frame.at in ("start", "drop") for frame in state.stack
+        )
         asked = any(isinstance(frame, DropProgress) and seat in frame.owing for frame in state.stack)
         own = seat == state.active and (turn is None or turn.at not in ("start", "before"))
         extra = late or asked or own

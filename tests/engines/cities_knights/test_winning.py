@@ -15,6 +15,7 @@ from engines.cities_knights.actions import (
 )
 from engines.cities_knights.events import Rolled, TurnBegan, Won
 from engines.cities_knights.game import GAME
+from engines.cities_knights.position import dump, load
 from tests.engines.cities_knights.table import (
     PLENTY,
     asked,
@@ -161,3 +162,15 @@ def test_2_10_everything_is_open_at_the_end() -> None:
 def test_2_1_who_is_asked_to_roll_has_not_won_yet() -> None:
     state = position(phase="roll", P0={"defender": 12})
     assert asked(play(state, RollDice(), script={"die.red": [1], "die.yellow": [1]})) == [(0, "turn")]
+
+
+def test_2_10_a_point_card_of_the_roll_wins_before_the_others_give_up_what_they_drew_with_it() -> None:
+    seats: dict[str, Any] = {
+        "P0": {"settlements": [8], "improvements": {"politics": 1}, "defender": 11},
+        "P1": {"cities": [40], "improvements": {"politics": 1}, "progress": ["bishop", "spy", "spy", "wedding"]},
+    }
+    state = position(phase="roll", decks={"politics": ["constitution", "warlord"]}, **seats)
+    step = roll(state, 2, 4, "politics")
+    assert told(step, Won) == [Won(0, 13)]
+    assert len(step.state.players[1].progress) == 5
+    assert load(dump(step.state)) == step.state
