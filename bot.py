@@ -33,6 +33,9 @@ except ModuleNotFoundError as missing:
         raise
     sys.exit(f"The package {missing.name} is missing. Start Kontor by scripts/run, which installs what it needs.")
 
+FAREWELL = 5.0
+"""Seconds in which answers that were begun may be finished before the bot leaves."""
+
 _log = logging.getLogger("kontor")
 
 
@@ -72,6 +75,8 @@ async def _until_stopped(bot: KontorBot, kontor: Kontor, token: str) -> None:
         _log.info("stopping")
         # What is still to be said waits in the database; nothing is sent once the connection closes.
         await kontor.stop()
+        if not await bot.ui.busy.over(FAREWELL):
+            _log.warning("somebody was still waiting for an answer")
         await bot.close()
     await running
 

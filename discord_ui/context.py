@@ -9,6 +9,7 @@ from typing import Any
 from discord.ext import commands
 
 from discord_ui import errors, items
+from discord_ui.busy import Busy
 from discord_ui.drawing import Drawing
 from discord_ui.focus import HOME, BadFocus, Focus
 from discord_ui.late import Late
@@ -38,6 +39,7 @@ class Ui:
         self.almanac: Almanac = kontor.almanac
         self.drawing = Drawing(kontor.games, render)
         self.late = Late()
+        self.busy = Busy()
         self.guard = Guard(strict=strict)
         self.handlers: dict[str, items.Route] = items.routes()
 
@@ -71,12 +73,13 @@ class Ui:
         that the answer may take longer than Discord's three seconds; not before a form.
         """
         visit = Visit(self, interaction)
-        try:
-            if ack:
-                await visit.ack()
-            yield visit
-        except Exception as error:
-            await errors.answer(self, visit, error, match_id)
+        with self.busy:
+            try:
+                if ack:
+                    await visit.ack()
+                yield visit
+            except Exception as error:
+                await errors.answer(self, visit, error, match_id)
 
     # -------------------------------------------------------------- screens without a match
 

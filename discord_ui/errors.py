@@ -39,6 +39,9 @@ async def answer(ui: Ui, visit: Visit, error: Exception, match_id: int | None) -
             # Such as a panel that cannot be drawn up: a sentence alone is an answer too.
             await _answer(ui, visit, worse, match_id, alone=True)
     except Exception:
+        if visit.interaction.client.is_closed():
+            _log.warning("match %s: the bot left before an answer was given: %r", match_id, error)
+            return
         _log.exception("match %s: an error could not be told", match_id)
 
 

@@ -52,14 +52,15 @@ async def handle(ui: Ui, interaction: Interaction) -> None:
     custom_id = str(data.get("custom_id", ""))
     visit = Visit(ui, interaction)
     match_id = match_in(custom_id)
-    try:
-        press = _press(custom_id, data, form=interaction.type is discord.InteractionType.modal_submit)
-        handler, form = _handler(ui, press)
-        if not form or press.kind == "form":
-            await visit.ack()
-        await handler(visit, press)
-    except Exception as error:
-        await errors.answer(ui, visit, error, match_id)
+    with ui.busy:
+        try:
+            press = _press(custom_id, data, form=interaction.type is discord.InteractionType.modal_submit)
+            handler, form = _handler(ui, press)
+            if not form or press.kind == "form":
+                await visit.ack()
+            await handler(visit, press)
+        except Exception as error:
+            await errors.answer(ui, visit, error, match_id)
 
 
 def _handler(ui: Ui, press: Press) -> tuple[Callable[[Visit, Press], Awaitable[None]], bool]:

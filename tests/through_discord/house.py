@@ -15,6 +15,7 @@ import discord.asset
 import discord.gateway
 import discord.http
 
+from bot import FAREWELL
 from discord_ui.context import Ui
 from discord_ui.deliver import Courier
 from engines import GAMES
@@ -121,6 +122,7 @@ class House:
     async def stop(self) -> None:
         """Stop what works, disconnect the bot and close the database, in the order of `bot.py`."""
         await self.kontor.stop()
+        await self.bot.ui.busy.over(FAREWELL)
         await self.bot.close()
         if self._running is not None:
             with contextlib.suppress(asyncio.CancelledError):

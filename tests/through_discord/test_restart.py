@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import NamedTuple
@@ -101,6 +102,17 @@ async def test_what_was_to_be_said_when_it_stopped_is_said_once_it_runs(town: To
     asked = await other.wait_message(thread, lambda one: other.id in one.mentions, 30.0, after=post)
     later = [one for one in await other.messages(thread) if int(one.id) > int(post.id) and one.mentions]
     assert [one.id for one in later] == [asked.id]
+
+
+async def test_who_waits_for_an_answer_when_it_stops_gets_it(town: Town) -> None:
+    _, mover, _, post = await match(town)
+    slow = await town.sandbox.fault("(POST|PATCH)", r"/webhooks/", times=None, delay=1.0)
+    pressed = asyncio.create_task(mover.click(post, custom_id=control(post, "move").custom_id))
+    async with asyncio.timeout(30.0):
+        while not any(one["id"] == slow and one["hits"] for one in await town.sandbox.faults()):
+            await asyncio.sleep(0.02)
+    await town.bot.stop()
+    assert offers((await pressed).message), "the panel came before the bot left"
 
 
 async def test_a_second_bot_on_the_same_database_says_so_and_leaves(town: Town, tmp_path: Path) -> None:
