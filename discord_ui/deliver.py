@@ -142,10 +142,11 @@ class Courier:
     async def _add_pictures(self, message: discord.Message, story: Story, job: TurnPost) -> bool:
         """Put the boards into a post that went out without them; False if they are not drawn yet."""
         pictures, late = await self._pictures(story, job)
-        if not late:
-            async with sorted_errors(), asyncio.timeout(SECONDS):
-                await self._places.add_pictures(message, pictures)
-        return not late
+        if late:
+            return False
+        async with sorted_errors(), asyncio.timeout(SECONDS):
+            await self._places.add_pictures(message, pictures)
+        return True
 
     async def _announce(self, row_id: int, tried_before: bool, job: Announce) -> Sent | None:
         info = await self._kontor.reading.info(job.match_id)

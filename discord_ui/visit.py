@@ -109,10 +109,11 @@ class Visit:
 
         async def again() -> bool:
             found = await self.ui.drawing.of_table(screen, table)
-            if len(found) == len(wanted):
-                view = layout(screen, self.ui.guard, found)
-                await self.interaction.edit_original_response(view=view, attachments=files(screen, found))
-            return len(found) == len(wanted)
+            if len(found) < len(wanted):
+                return False
+            view = layout(screen, self.ui.guard, found)
+            await self.interaction.edit_original_response(view=view, attachments=files(screen, found))
+            return True
 
         self.ui.late.follow(message_id, again)
 

@@ -175,10 +175,11 @@ async def log(conn: Reader, live: Live, seat: int | None, before: int | None, li
         for action in reversed(actions):
             if action.seq in live.hidden:
                 continue
-            if auction and not (_of_auction(live, action) and action.undone == auction[-1].undone):
+            part = _of_auction(live, action)
+            if auction and not (part and action.undone == auction[-1].undone):
                 entries.append(_auction_entry(live, view, auction, seat))
                 auction = []
-            if _of_auction(live, action):
+            if part:
                 auction.append(action)
                 if action.origin != "auto":
                     entries.append(_auction_entry(live, view, auction, seat))

@@ -62,14 +62,19 @@ def check_table(given: TableForm[Any], seats: tuple[int, int], *, framed: bool) 
     check_seat(given, "active", given.active)
     at_least("turn", given.turn, 0)
     at_least("counter", given.counter, 0)
+    check_seed(given.seed)
+    if (given.phase is not None) + framed + given.over > 1:
+        raise PositionError("phase, frames and over exclude each other")
+
+
+def check_seed(text: str) -> None:
+    """Raise PositionError unless the text is a seed of chance."""
     try:
-        seed = bytes.fromhex(given.seed)
+        seed = bytes.fromhex(text)
     except ValueError:
         seed = b""
     if len(seed) != 16:
-        raise PositionError(f"seed: 32 hex digits, not {given.seed!r}")
-    if (given.phase is not None) + framed + given.over > 1:
-        raise PositionError("phase, frames and over exclude each other")
+        raise PositionError(f"seed: 32 hex digits, not {text!r}")
 
 
 def check_seat(given: TableForm[Any], name: str, seat: int) -> None:

@@ -27,7 +27,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engines.core.positions import PositionError, read_form
+from engines.core.positions import PositionError, at_least, check_seed, read_form
 from engines.core.rng import Rng
 from engines.fugger.data import GOODS, KINDS, MERCHANT, NUMBERS, full_deck, in_order
 from engines.fugger.rules import can_act
@@ -159,16 +159,10 @@ def _check_shape(given: _Position) -> None:
         ("taken", given.taken, 0),
         ("counter", given.counter, 0),
     ):
-        if number < least:
-            raise PositionError(f"{name}: at least {least}, not {number}")
+        at_least(name, number, least)
     if given.pile is not None and given.next is not None:
         raise PositionError("pile and next exclude each other")
-    try:
-        seed = bytes.fromhex(given.seed)
-    except ValueError:
-        seed = b""
-    if len(seed) != 16:
-        raise PositionError(f"seed: 32 hex digits, not {given.seed!r}")
+    check_seed(given.seed)
 
 
 def _named(given: _Position) -> Iterable[str]:

@@ -16,7 +16,7 @@ from sandbox.screen import Shown
 from tools.demo.adviser import Advice, Adviser
 from tools.demo.pressing import Pathfinder
 from tools.demo.story import Story
-from tools.demo.typing import Typist
+from tools.demo.typing import Typed, Typist
 from tools.playground.hand import ANSWER, asks_bid, doors
 from tools.rehearsal.reading import Control, control, controls, has, offers, verb_of
 from tools.replay import replay
@@ -32,6 +32,8 @@ MOST_LOST = 5
 PATIENCE = 60.0
 FILM = 300.0
 """Seconds in which the animation of a long match must be drawn."""
+ADD, START = "Add computer player", "Start"
+"""Buttons of the lobby."""
 OFFERS = 0.15
 """How likely Bert offers a trade in a turn, where the game has trades."""
 
@@ -88,11 +90,11 @@ class Script:
         tell(f"Bert presses Join, Anna adds computer players ({computers}) and presses Start.")
         _ok(await bert.click(card, "Join"))
         for _ in range(computers):
-            card = await anna.wait_message("games", _can_add, PATIENCE)
-            _ok(await anna.click(card, "Add computer player"))
-        ready = await anna.wait_message("games", _can_start, PATIENCE)
+            card = await anna.wait_message("games", lambda message: _can_press(message, ADD), PATIENCE)
+            _ok(await anna.click(card, ADD))
+        ready = await anna.wait_message("games", lambda message: _can_press(message, START), PATIENCE)
         match = match_in(control(ready, "start").custom_id) or 0
-        _ok(await anna.click(ready, "Start"))
+        _ok(await anna.click(ready, START))
         thread = await bert.wait_thread(f"#{match}", PATIENCE)
         anna.channel = bert.channel = thread
         rng = rng_from(f"demo {self._seed}")
@@ -182,6 +184,10 @@ class Script:
     async def _type(self, advice: Advice) -> Shown:
         """Bert's move, by a command whose arguments are completed."""
         typed = await self._typist.move(advice.action)
+        return await self._send(typed)
+
+    async def _send(self, typed: Typed) -> Shown:
+        """Bert sends a command; what answers it."""
         self.story.tell(f"Bert types {typed.shown}")
         return await self._told(self.bert, await self.bert.slash(typed.path[1:], typed.values))
 
@@ -196,8 +202,7 @@ class Script:
         if typed is None:
             return False
         self._offered = advice.turn
-        self.story.tell(f"Bert types {typed.shown}")
-        await self._told(self.bert, await self.bert.slash(typed.path[1:], typed.values))
+        await self._send(typed)
         self.story.tell("Bert types /wait")
         await self._told(self.bert, await self.bert.slash("wait"))
         return self._adviser.waits(int(self.bert.id))
@@ -261,12 +266,8 @@ def _is_post(message: Shown) -> bool:
     return message.by_bot and not message.ephemeral and not message.system
 
 
-def _can_add(message: Shown) -> bool:
-    return any(button.label == "Add computer player" and not button.disabled for button in message.buttons)
-
-
-def _can_start(message: Shown) -> bool:
-    return any(button.label == "Start" and not button.disabled for button in message.buttons)
+def _can_press(message: Shown, label: str) -> bool:
+    return any(button.label == label and not button.disabled for button in message.buttons)
 
 
 def _id_of(message: Shown, part: str) -> str:

@@ -52,7 +52,7 @@ class Typist:
             if field.name in self._game.units:
                 per = self._text.speaker("en", game=self._game.info.key).per(self._game.units[field.name])
                 wanted = write_amount(int(code), per)
-            found = [] if field.kind is bool else await self._suggested(verb, name, "", values)
+            found = [] if field.kind is bool else await self._suggested(verb, name, values)
             chosen = next((one for one in found if one.value == wanted), None)
             values[name] = wanted if field.kind is not bool else bool(wanted)
             shown.append(f"{self._param(field.name, self._own)}:{chosen.name if chosen else wanted}")
@@ -68,7 +68,7 @@ class Typist:
         shown = [self._path(verb, self._own)]
         for hole in option.holes:
             name = self._param(hole.field, "en")
-            found = await self._suggested(verb, name, "", values)
+            found = await self._suggested(verb, name, values)
             if not found:
                 return None
             # Of the addressees the last suggestion names most.
@@ -77,9 +77,9 @@ class Typist:
             shown.append(f"{self._param(hole.field, self._own)}:{chosen.name}")
         return Typed(self._path(verb, "en"), values, " ".join(shown))
 
-    async def _suggested(self, verb: str, name: str, text: str, values: Values) -> list[Suggestion]:
+    async def _suggested(self, verb: str, name: str, values: Values) -> list[Suggestion]:
         path = self._path(verb, "en")[1:]
-        return await self._member.autocomplete(path, name, text, dict(values), channel=self._thread)
+        return await self._member.autocomplete(path, name, "", dict(values), channel=self._thread)
 
     def _path(self, verb: str, locale: Locale) -> str:
         return "/" + " ".join((self._game.info.command, *self._words(verb, locale)))

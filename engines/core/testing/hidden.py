@@ -65,7 +65,10 @@ class Kept:
         it may have followed from what was open.
         """
         for n, state in enumerate(states):
-            for seat in sorted({seat for seat, _ in self.suspects()}):
+            suspects = self.suspects()
+            if not suspects:
+                return
+            for seat in sorted({seat for seat, _ in suspects}):
                 self.note(game, state, seat, rng.fork(f"again {n} {seat}"))
         for seat, name in sorted(self.suspects()):
             raise Broken("secret-kept", f"determinizing for seat {seat} never replaces {name!r}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Iterator
 
@@ -261,7 +262,7 @@ def _way(begin: Spot, end: Spot, angle: int) -> list[Spot]:
     ]  # fmt: skip
     found: list[Spot] = []
     gone = -1.0 * _DOT_STEP
-    for (x, y), (x0, y0) in zip(curve[1:], curve, strict=False):
+    for (x0, y0), (x, y) in itertools.pairwise(curve):
         gone += math.dist((x, y), (x0, y0))
         if gone >= _DOT_STEP and math.dist((x, y), (x2, y2)) >= _DOT_STEP:
             gone -= _DOT_STEP

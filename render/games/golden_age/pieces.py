@@ -173,12 +173,7 @@ def painting(theme: Theme, points: int, paid: int, payments: int) -> Art:
     pen.fill(box_points(-16.4, -17.4, 32.8, 34.8), "#fff6dc" if done else "#e9dfc6")
     pen.glyph(0, 0 if done else -5, str(points), "number-black", 32 if done else 27, c.ink)
     if not done:
-        step = 31 / payments
-        for i in range(payments):
-            box = box_points(-15.5 + i * step + 0.8, 9, step - 1.6, 7.4)
-            pen.fill(box, c.ink)
-            x0 = -15.5 + i * step + 2
-            pen.fill(box_points(x0, 10.2, step - 4, 5), GOLD if i < paid else "#fffaf0")
+        _payments(pen, c.ink, paid, payments, (-15.5, 9, 31, 7.4), gap=0.8, rim=1.2)
     return pen.art()
 
 
@@ -192,11 +187,28 @@ def low_painting(theme: Theme, points: int, paid: int, payments: int) -> Art:
     pen.fill(rounded(-20.4, -10.9, 40.8, 21.8, 3), GILT if done else PARCHMENT)
     pen.glyph(0 if done else -12.5, -1, str(points), "number-black", 24 if done else 22, c.ink)
     if not done:
-        step = 25 / payments
-        for i in range(payments):
-            pen.fill(box_points(-6 + i * step + 0.5, -6.5, step - 1, 13), c.ink)
-            pen.fill(box_points(-6 + i * step + 1.6, -5.4, step - 3.2, 10.8), GOLD if i < paid else "#fffaf0")
+        _payments(pen, c.ink, paid, payments, (-6, -6.5, 25, 13), gap=0.5, rim=1.1)
     return pen.art()
+
+
+def _payments(
+    pen: Burin,
+    ink: str,
+    paid: int,
+    payments: int,
+    box: tuple[float, float, float, float],
+    *,
+    gap: float,
+    rim: float,
+) -> None:
+    """A row of boxes, gold for the payments made. gap: at both sides of each. rim: how thick its edge is."""
+    x, y, w, h = box
+    step = w / payments
+    for i in range(payments):
+        left = x + i * step + gap
+        pen.fill(box_points(left, y, step - 2 * gap, h), ink)
+        inside = box_points(left + rim, y + rim, step - 2 * (gap + rim), h - 2 * rim)
+        pen.fill(inside, GOLD if i < paid else "#fffaf0")
 
 
 def seat_dot(theme: Theme, style: int, size: int) -> Art:
