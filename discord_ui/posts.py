@@ -1,4 +1,4 @@
-"""The words and buttons of public messages and of direct ones; what is sent where is `discord_ui.deliver`'s.
+"""The words and buttons of public messages and of direct ones; what is sent where is `discord_ui.delivery`'s.
 
 Everything that pings is an ordinary message, whose first line is what a locked screen shows: who, which match,
 what is asked.

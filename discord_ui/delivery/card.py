@@ -1,0 +1,85 @@
+"""The match's card in the parent channel: one message that follows it from the lobby to its end."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from discord_ui import cards
+from discord_ui.delivery.means import UNREACHED, Means, reaching
+from discord_ui.panels import Layout, layout
+from discord_ui.places import OLD_EDITS, Denied, Unknown
+from service.errors import Refusal
+from service.jobs import Card, GiveUp, Sent
+from service.seen import MatchInfo
+
+HOUR = 3600
+
+_log = logging.getLogger(__name__)
+
+
+class CardKeeper:
+    """Brings cards up to date."""
+
+    def __init__(self, means: Means) -> None:
+        self._means = means
+        self._places = means.places
+        self._reading = means.kontor.reading
+
+    async def update(self, row_id: int, tried_before: bool, job: Card) -> Sent | None:
+        """Edit the card, or post it where that does not do. None if it stays as it was."""
+        info = await self._reading.info(job.match_id)
+        shown = await self._layout(info, row_id)
+        last = await self._reading.latest_post(job.match_id, "card")
+        if tried_before and (sent := await self._means.before(info.channel_id, info, row_id)) is not None:
+            if last is not None and last.message_id != sent.id:
+                await self._drop(last)
+            last = Sent("card", sent.channel.id, sent.id)
+        try:
+            async with reaching():
+                if last is not None and not _outdated(info, last):
+                    edited = await self._edit(last, shown)
+                    if edited or info.status in ("live", "paused", "frozen"):
+                        return last if edited else None
+                message = await self._places.send_layout(info.channel_id, shown, row_id)
+        except (Unknown, Denied) as refused:
+            raise GiveUp(str(refused), self._places.trouble(info.channel_id)) from refused
+        if last is not None:
+            await self._drop(last)
+        return Sent("card", message.channel.id, message.id)
+
+    async def _layout(self, info: MatchInfo, row_id: int) -> Layout:
+        game = self._means.kontor.games[info.game]
+        view = None
+        if info.seats:
+            try:
+                view = (await self._reading.public(info.id)).view
+            except Refusal:
+                view = None
+        return layout(cards.card(game, info, view, self._means.voice(info), row_id), self._means.guard)
+
+    async def _edit(self, last: Sent, shown: Layout) -> bool:
+        """Bring the card up to date where it stands. False if it is gone or too old to be edited now."""
+        message = self._places.at(last.channel_id).get_partial_message(last.message_id)
+        try:
+            await message.edit(view=shown, allowed_mentions=discord.AllowedMentions.none())
+        except discord.NotFound:
+            return False
+        except discord.HTTPException as error:
+            if error.code != OLD_EDITS:
+                raise
+            return False
+        return True
+
+    async def _drop(self, last: Sent) -> None:
+        try:
+            await self._places.at(last.channel_id).get_partial_message(last.message_id).delete()
+        except UNREACHED as error:
+            _log.info("an old card stays: %r", error)
+
+
+def _outdated(info: MatchInfo, last: Sent) -> bool:
+    """Whether a lobby's card is so old that it may not be edited and should stand below again."""
+    age = discord.utils.utcnow() - discord.utils.snowflake_time(last.message_id)
+    return info.status == "lobby" and age.total_seconds() > HOUR

@@ -1,0 +1,104 @@
+"""Direct messages: the one that lists all that waits for somebody, and sentences to one person."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from discord_ui import posts
+from discord_ui.delivery.means import UNREACHED, Means, reaching
+from discord_ui.drawing import card_of
+from discord_ui.names import Voice
+from discord_ui.panels import Image
+from discord_ui.places import Denied, Unknown
+from discord_ui.posts import Note
+from discord_ui.presenter import hand_alt
+from i18n.locales import Locale, match_locale
+from service.errors import Refusal
+from service.jobs import GiveUp, Notice, Sent, Tell
+from service.people import User
+
+_log = logging.getLogger(__name__)
+
+
+class Direct:
+    """Writes to people."""
+
+    def __init__(self, means: Means) -> None:
+        self._means = means
+        self._places = means.places
+        self._kontor = means.kontor
+
+    async def notice(self, row_id: int, tried_before: bool, job: Notice) -> Sent | None:
+        """List what waits, in place of the list before; None if nothing does any more."""
+        waiting = await self._kontor.reading.waiting(job.user_id)
+        if not waiting:
+            return None
+        # What it is sent for stands in its first line, if that is an offer; else what has waited longest.
+        waiting.sort(key=lambda item: not (item.optional and item.info.id == job.match_id))
+        locale = await self._locale(job.user_id)
+        note = posts.notice(self._means.text, locale, waiting, row_id, reminder=job.reminder)
+        pictures = await self._hand(job, locale) if job.with_hand else []
+        sent = await self._direct(job.user_id, job.match_id, note, row_id, tried_before, pictures)
+        await self._replace_notices(sent)
+        return sent
+
+    async def _hand(self, job: Notice, locale: Locale) -> list[tuple[Image, str]]:
+        """The hand of the match that the notice is about, if it still waits there."""
+        try:
+            table = await self._kontor.reading.table(User(job.user_id, ""), job.match_id)
+        except Refusal:
+            return []
+        game = self._kontor.games[table.info.game]
+        if table.seat is None or not table.holds or not game.info.hidden:
+            return []
+        image = await self._means.drawing.hand(table.info, table.view, card_of(table.info, awaited=table.awaited))
+        voice = Voice(self._means.text, locale, info=table.info)
+        return [] if image is None else [(image, hand_alt(game, table.view, table.seat, voice))]
+
+    async def tell(self, row_id: int, tried_before: bool, job: Tell) -> Sent | None:
+        """Say a sentence to one person."""
+        info = await self._kontor.reading.info(job.match_id)
+        locale = await self._locale(job.user_id)
+        note = posts.told(self._means.text, locale, info, job.msg, row_id)
+        return await self._direct(job.user_id, job.match_id, note, row_id, tried_before, [])
+
+    async def _direct(
+        self,
+        user_id: int,
+        match_id: int,
+        note: Note,
+        row_id: int,
+        tried_before: bool,
+        pictures: list[tuple[Image, str]],
+    ) -> Sent:
+        """Send a direct message that rings. Raises ClosedDoor if the user takes none."""
+        try:
+            async with reaching(direct=True):
+                channel = await self._means.client.create_dm(discord.Object(user_id))
+                before = None
+                if tried_before:
+                    before = await self._places.found(channel.id, _first_match(note, match_id), row_id)
+                ringing = Note(note.content, note.row, (user_id,))
+                message = before or await self._places.send(channel.id, ringing, row_id, pictures)
+                return Sent("dm", channel.id, message.id, bool(message.attachments))
+        except (Unknown, Denied) as refused:
+            raise GiveUp(str(refused)) from refused
+
+    async def _replace_notices(self, sent: Sent) -> None:
+        """Take the earlier notices away, so that one message lists all that waits."""
+        try:
+            for message in await self._places.earlier_notices(sent.channel_id, sent.message_id):
+                await message.delete()
+        except UNREACHED as error:
+            _log.info("an old notice stays: %r", error)
+
+    async def _locale(self, user_id: int) -> Locale:
+        return match_locale(await self._kontor.users.locale(user_id, None))
+
+
+def _first_match(note: Note, match_id: int) -> int:
+    """The match that the message's first button leads to."""
+    first = note.row.buttons[0].id.split(":")
+    return int(first[2]) if len(first) > 2 else match_id

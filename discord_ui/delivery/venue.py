@@ -1,0 +1,144 @@
+"""Where a match is played: posting there, opening its thread, and what to do when that is gone."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from discord_ui import posts
+from discord_ui.delivery.means import Means, reaching
+from discord_ui.panels import Image
+from discord_ui.places import Asleep, Denied, Unknown
+from discord_ui.posts import Note
+from engines.core.text import Msg
+from service.jobs import Archive, GiveUp, Membership, OpenThread, Sent
+from service.seen import MatchInfo
+
+_log = logging.getLogger(__name__)
+
+
+class Venue:
+    """A match's thread, or its channel where it has none."""
+
+    def __init__(self, means: Means) -> None:
+        self._means = means
+        self._places = means.places
+        self._kontor = means.kontor
+
+    # -------------------------------------------------------------- posting
+
+    async def post(
+        self, info: MatchInfo, note: Note, row_id: int, pictures: list[tuple[Image, str]] | None = None
+    ) -> discord.Message:
+        """Post in the match's place; a thread that is gone is opened anew, or the match moves to its channel."""
+        try:
+            async with reaching():
+                return await self._places.send(info.place, note, row_id, pictures or ())
+        except (Unknown, Denied) as refused:
+            if info.thread_id is None:
+                raise GiveUp(str(refused), self._places.trouble(info.channel_id)) from refused
+            woken = isinstance(refused, Asleep) and await self._wake(info.thread_id)
+        # A thread that is locked, or that we may not write in, is as good as gone.
+        place = info.place if woken else await self._new_place(info)
+        try:
+            async with reaching():
+                message = await self._places.send(place, note, row_id, pictures or ())
+        except (Unknown, Denied) as refused:
+            raise GiveUp(str(refused), self._places.trouble(info.channel_id)) from refused
+        if place == info.channel_id:
+            # Not before: where the channel takes nothing either, the thread may be open again the next time.
+            _log.warning("match %s moves to its channel", info.id)
+            await self._kontor.matches.move_to(info.id, None)
+        return message
+
+    async def _wake(self, thread_id: int) -> bool:
+        """Open an archived thread; False if only a moderator may."""
+        try:
+            async with reaching():
+                await self._places.archive(thread_id, archived=False)
+        except (Unknown, Denied):
+            return False
+        return True
+
+    async def _new_place(self, info: MatchInfo) -> int:
+        """Another thread, into which a match whose thread is gone moves, or else its channel."""
+        try:
+            async with reaching():
+                thread_id = await self._places.open_thread(info.channel_id, self._thread_name(info))
+        except (Unknown, Denied) as refused:
+            _log.warning("match %s gets no new thread: %s", info.id, refused)
+            return info.channel_id
+        await self._kontor.matches.move_to(info.id, thread_id)
+        return thread_id
+
+    # -------------------------------------------------------------- the thread
+
+    async def open_thread(self, row_id: int, tried_before: bool, job: OpenThread) -> Sent | None:
+        """Open the thread of a match that begins, and introduce the match there or in its channel."""
+        info = await self._kontor.reading.info(job.match_id)
+        if info.thread_id is not None:
+            return None
+        name = self._thread_name(info)
+        try:
+            async with reaching():
+                thread_id = await self._places.thread_named(info.channel_id, name) if tried_before else None
+                if thread_id is None:
+                    thread_id = await self._places.open_thread(info.channel_id, name)
+        except (Unknown, Denied) as refused:
+            trouble = self._places.trouble(info.channel_id, thread=True)
+            await self._introduce(info, info.channel_id, row_id, tried_before)
+            raise GiveUp(f"no thread for match {info.id}: {refused}", trouble) from refused
+        message = await self._introduce(info, thread_id, row_id, tried_before)
+        await self._gather(info, thread_id)
+        return Sent("announce", thread_id, message.id)
+
+    async def _introduce(self, info: MatchInfo, place: int, row_id: int, tried_before: bool) -> discord.Message:
+        """Say in the match's thread, or in its channel, how it is read."""
+        game = self._kontor.games[info.game]
+        note = posts.intro(self._means.text, game, info, row_id, in_channel=place == info.channel_id)
+        sent = await self._means.before(place, info, row_id) if tried_before else None
+        try:
+            async with reaching():
+                return sent or await self._places.send(place, note, row_id)
+        except (Unknown, Denied) as refused:
+            raise GiveUp(str(refused), self._places.trouble(info.channel_id)) from refused
+
+    async def _gather(self, info: MatchInfo, thread_id: int) -> None:
+        """Put players and followers into the thread, so that it stands in their lists."""
+        players = [seat.user_id for seat in info.seats if seat.user_id is not None]
+        for user_id in dict.fromkeys((*players, *await self._kontor.reading.followers(info.id))):
+            try:
+                async with reaching():
+                    await self._places.add(thread_id, user_id)
+            except Exception as refused:  # it is a comfort, nothing depends on it
+                _log.info("match %s: somebody was not added to the thread: %r", info.id, refused)
+
+    def _thread_name(self, info: MatchInfo) -> str:
+        title = Msg("ui-panel-title", {"game": Msg(f"{info.game}-name"), "match": info.id})
+        return self._means.voice(info).plain(title)[:100]
+
+    async def archive(self, job: Archive) -> None:
+        """Archive the match's thread, if it has one."""
+        info = await self._kontor.reading.info(job.match_id)
+        if info.thread_id is not None:
+            thread_id = info.thread_id
+            await _allowed(lambda: self._places.archive(thread_id, archived=True))
+
+    async def membership(self, job: Membership) -> None:
+        """Put somebody into the match's thread, or take them out, if it has one."""
+        info = await self._kontor.reading.info(job.match_id)
+        if info.thread_id is not None:
+            thread_id = info.thread_id
+            move = self._places.add if job.member else self._places.remove
+            await _allowed(lambda: move(thread_id, job.user_id))
+
+
+async def _allowed(work: Callable[[], Awaitable[None]]) -> None:
+    """Do something that nothing is lost without."""
+    try:
+        async with reaching():
+            await work()
+    except (Unknown, Denied) as refused:
+        raise GiveUp(str(refused)) from refused
