@@ -15,6 +15,7 @@ from service.jobs import (
     AnyJob,
     Archive,
     Card,
+    Invite,
     Membership,
     Notice,
     OpenThread,
@@ -36,6 +37,7 @@ class Courier:
     ) -> None:
         means = Means(client, kontor, render, strict=strict)
         self._client = client
+        self._lobby = kontor.lobby
         self._venue = Venue(means)
         self._telling = Telling(means, self._venue)
         self._card = CardKeeper(means)
@@ -58,8 +60,19 @@ class Courier:
                 return await self._direct.notice(row_id, tried_before, job)
             case Tell():
                 return await self._direct.tell(row_id, tried_before, job)
+            case Invite():
+                return await self._invite(row_id, tried_before, job)
             case Archive():
                 await self._venue.archive(job)
             case Membership():
                 await self._venue.membership(job)
+        return None
+
+    async def _invite(self, row_id: int, tried_before: bool, job: Invite) -> Sent | None:
+        way = await self._lobby.way_to(job.user_id, job.match_id)
+        if way == "dm":
+            return await self._direct.invite(row_id, tried_before, job)
+        if way == "mention":
+            said = Announce(job.match_id, job.msg, ping=(job.user_id,))
+            return await self._telling.announce(row_id, tried_before, said)
         return None

@@ -22,6 +22,7 @@ from engines.core.text import Arg, Many, Msg, SeatRef
 from i18n.locales import Locale, match_locale
 from i18n.text import Text
 from service.jobs import Announce, TurnPost
+from service.reading import link
 from service.seen import MatchInfo, Story, StoryStep, Waiting
 
 TOGETHER = 3
@@ -113,7 +114,7 @@ def _over(info: MatchInfo, voice: Voice, ping: Sequence[int]) -> str:
 
 
 def _ringing(line: str, ping: Sequence[int]) -> str:
-    """The line with everybody in it who shall be rung."""
+    """The line with a mention of everybody in it who is called."""
     missing = [mention(user) for user in ping if mention(user) not in line]
     return " ".join((line, *missing))
 
@@ -212,7 +213,7 @@ def intro(text: Text, game: Game[Any, Any], info: MatchInfo, row_id: int, *, in_
 def announcement(text: Text, game: Game[Any, Any], info: MatchInfo, job: Announce, row_id: int) -> Note:
     """A sentence of the service with the buttons it calls for."""
     ringing = _voice(text, info, job.ping)
-    line = _ringing(ringing.say(safe(job.msg)), job.ping)
+    line = _ringing(ringing.say(safe(job.msg)), (*job.ping, *job.named))
     which = _voice(text, info).say(Msg("ui-panel-title", _which(info)))
     return Note(f"{line}\n-# {which}", _call(game, info, job, row_id, ringing), job.ping)
 
@@ -303,3 +304,12 @@ def told(text: Text, locale: Locale, info: MatchInfo, msg: Msg, row_id: int) -> 
     news = Button(voice.plain(Msg("ui-news")), write_id(PublicId("news", info.id, row_id)))
     which = voice.say(Msg("ui-panel-title", _which(info)))
     return Note(f"{which}: {voice.say(safe(msg))}", Row((news,)))
+
+
+def invited(text: Text, locale: Locale, info: MatchInfo, msg: Msg, row_id: int) -> Note:
+    """An invitation to a lobby by direct message."""
+    voice = Voice(text, locale, info=info)
+    which = voice.say(Msg("ui-panel-title", _which(info)))
+    join = Button(voice.plain(Msg("ui-join")), write_id(PublicId("join", info.id, row_id)), "main")
+    rules = Button(voice.plain(Msg("ui-rules")), write_id(PublicId("rules", info.id, row_id)))
+    return Note(f"{which}: {voice.say(safe(msg))} {link(info)}", Row((join, rules)))

@@ -49,7 +49,7 @@ class TurnPost(Job, frozen=True, tag="turn"):
 class Announce(Job, frozen=True, tag="announce"):
     """Say a sentence in the match's thread (in the parent channel while it is a lobby).
 
-    ping: user ids to be mentioned with a ping. proposal: the vote whose buttons are attached.
+    ping: user ids to be mentioned with a ping, named: without one. proposal: the vote whose buttons are attached.
     call: which standing buttons are attached: "" (Your move, or Join while it is a lobby), "lobby" (Start and
     Options, for the host), "overdue" (wait, computer player, substitute, for ``seat``), "overdue-auction" (wait or
     computer players, for whoever it waits for), "substitute" (take the seat), "vote".
@@ -61,6 +61,7 @@ class Announce(Job, frozen=True, tag="announce"):
     call: str = ""
     seat: int | None = None
     proposal: int | None = None
+    named: tuple[int, ...] = ()
 
 
 class Notice(Job, frozen=True, tag="notice"):
@@ -90,6 +91,14 @@ class Tell(Job, frozen=True, tag="tell"):
     msg: Msg
 
 
+class Invite(Job, frozen=True, tag="invite"):
+    """Ring somebody who is invited to a lobby, as they like it; nothing if they sit there by now, or cannot."""
+
+    user_id: int
+    match_id: int
+    msg: Msg
+
+
 class Membership(Job, frozen=True, tag="membership"):
     """Add a user to the match's thread, or take them out of it."""
 
@@ -98,7 +107,7 @@ class Membership(Job, frozen=True, tag="membership"):
     member: bool
 
 
-AnyJob = Union[Card, OpenThread, TurnPost, Announce, Notice, Archive, Tell, Membership]
+AnyJob = Union[Card, OpenThread, TurnPost, Announce, Notice, Archive, Tell, Invite, Membership]
 
 
 class Sent(Struct, frozen=True):

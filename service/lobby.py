@@ -6,6 +6,7 @@ import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from random import SystemRandom
 from typing import Any
 
@@ -14,7 +15,7 @@ import msgspec
 from engines.core.game import Game
 from engines.core.text import Msg
 from players import PLAYERS
-from service import history, publishing, users
+from service import history, inviting, publishing, users
 from service.config import HOUR, PACES
 from service.errors import Refusal
 from service.jobs import Card, OpenThread
@@ -143,30 +144,30 @@ class Lobby:
         return await self._reading.info(match_id)
 
     async def invite(self, user: User, match_id: int, invited: Sequence[User]) -> MatchInfo:
-        """Ask people to join: one message that mentions those who were not asked before."""
+        """Ask people to join: one message that names those who were not asked before, and rings who likes that."""
         async with self._matches.unit(match_id, user) as unit:
             unit.live.must_be("lobby")
             if all(person.user_id != user.id for person in unit.live.people):
                 raise Refusal("err-not-in-lobby")
+            seated = {person.user_id for person in unit.live.people}
             async with self._matches.database.read() as conn:
                 asked = {row.user_id for row in await social_rows.invitations_to_match(conn, match_id)}
-            seated = {person.user_id for person in unit.live.people}
-            fresh = [guest for guest in invited if guest.id not in asked | seated]
+                fresh = dict.fromkeys(guest.id for guest in invited if guest.id not in asked | seated)
+                known = await users.load(conn, list(fresh))
             if not fresh:
                 raise Refusal("err-invited-already")
-            for guest in fresh:
-                guest_id, by, now = guest.id, user.id, unit.now
-
-                async def write(tx: Tx, guest_id: int = guest_id, by: int = by, now: int = now) -> None:
-                    await social_rows.invite(tx, match_id, guest_id, by, now)
-
-                unit.also(write)
+            for guest_id in fresh:
+                unit.also(partial(_keep_invitation, match_id, guest_id, user.id, unit.now))
             _stir(unit)
-            unit.announce(
-                Msg("say-invited", {"name": user.name, "match": match_id}),
-                ping=tuple(guest.id for guest in fresh),
-            )
+            inviting.tell(unit, user.name, [known[guest_id] for guest_id in fresh])
         return await self._reading.info(match_id)
+
+    async def way_to(self, user_id: int, match_id: int) -> inviting.Way:
+        """How somebody who is invited is to be rung now; see `inviting.way_to`."""
+        live = await self._matches.get(match_id)
+        async with self._matches.database.read() as conn:
+            guest = (await users.load(conn, [user_id]))[user_id]
+        return inviting.way_to(live, guest, self._matches.clock.now())
 
     async def set_options(
         self,
@@ -308,6 +309,10 @@ def _must_host(live: Live, user: User) -> None:
     live.must_be("lobby")
     if live.row.host_id != user.id:
         raise Refusal("err-host-only")
+
+
+async def _keep_invitation(match_id: int, guest_id: int, by: int, now: int, tx: Tx) -> None:
+    await social_rows.invite(tx, match_id, guest_id, by, now)
 
 
 def _stir(unit: Unit) -> None:

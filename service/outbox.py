@@ -16,6 +16,7 @@ from service.jobs import (
     ClosedDoor,
     Deliver,
     GiveUp,
+    Invite,
     Notice,
     OpenThread,
     Sent,
@@ -184,12 +185,15 @@ class Outbox:
                     unit.row(thread_id=sent.channel_id)
 
     async def _closed_door(self, row: rows.Outgoing, job: AnyJob) -> None:
-        if not isinstance(job, Notice):
+        if not isinstance(job, Notice | Invite):
             await self._drop(row)
             return
         await self._users.door(job.user_id, closed=True)
         async with self._matches.unit(job.match_id) as unit:
             unit.also(lambda tx: outbox_rows.delete_row(tx, row.id))
+            if isinstance(job, Invite):
+                unit.say(Announce(job.match_id, job.msg, ping=(job.user_id,)))
+                return
             seat = unit.live.seat_played_by(job.user_id)
             if seat is None or (job.reminder and notices.is_among_many(unit, seat)):
                 # A mention in place of a reminder would tell who has not answered an auction.

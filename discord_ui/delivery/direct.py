@@ -16,7 +16,7 @@ from discord_ui.posts import Note
 from discord_ui.presenter import hand_alt
 from i18n.locales import Locale, match_locale
 from service.errors import Refusal
-from service.jobs import GiveUp, Notice, Sent, Tell
+from service.jobs import GiveUp, Invite, Notice, Sent, Tell
 from service.people import User
 
 _log = logging.getLogger(__name__)
@@ -62,6 +62,12 @@ class Direct:
         info = await self._kontor.reading.info(job.match_id)
         locale = await self._locale(job.user_id)
         note = posts.told(self._means.text, locale, info, job.msg, row_id)
+        return await self._direct(job.user_id, job.match_id, note, row_id, tried_before, [])
+
+    async def invite(self, row_id: int, tried_before: bool, job: Invite) -> Sent | None:
+        """Tell somebody that they are invited, with the button to join and the way to the lobby."""
+        info = await self._kontor.reading.info(job.match_id)
+        note = posts.invited(self._means.text, await self._locale(job.user_id), info, job.msg, row_id)
         return await self._direct(job.user_id, job.match_id, note, row_id, tried_before, [])
 
     async def _direct(

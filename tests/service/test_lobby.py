@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from service.errors import Refusal
-from service.jobs import Announce, Card
+from service.jobs import Announce, Card, ClosedDoor, Invite, TryLater
 from service.lobby import DAY, MOST_LOBBIES
 from service.people import User
 from store import timer_rows
@@ -80,6 +80,52 @@ async def test_two_who_want_the_last_place(table: Table) -> None:
     joins = [table.kontor.lobby.join(user, info.id) for user in (BEN, CHLOE)]
     results = await asyncio.gather(*joins, return_exceptions=True)
     assert sum(isinstance(result, Refusal) for result in results) == 1
+
+
+async def test_an_invitation_rings_each_guest_as_they_like_it(table: Table) -> None:
+    info = await new(table, seats=4)
+    loud, written, silent = User(11, "Emil"), User(12, "Frieda"), User(13, "Gerd")
+    await table.kontor.users.update(written, notices="dm")
+    await table.kontor.users.update(silent, notices="none")
+    await table.kontor.lobby.invite(ANNA, info.id, [loud, written, silent])
+    await table.settle()
+    (post,) = table.ears.of(Announce)
+    assert post.ping == (loud.id,)
+    assert set(post.named) == {written.id, silent.id}, "everybody can see who is invited"
+    assert [job.user_id for job in table.ears.of(Invite)] == [written.id]
+    assert await table.kontor.lobby.way_to(written.id, info.id) == "dm"
+    assert await table.kontor.lobby.way_to(silent.id, info.id) == ""
+
+
+@pytest.mark.parametrize("comes", [True, False])
+async def test_who_rests_hears_of_an_invitation_afterwards_unless_they_came_meanwhile(
+    table: Table, comes: bool
+) -> None:
+    info = await new(table, seats=3)
+    await table.kontor.users.update(BEN, quiet=(0, 13 * 60))
+    await table.kontor.lobby.invite(ANNA, info.id, [BEN])
+    await table.settle()
+    (post,) = table.ears.of(Announce)
+    assert (post.ping, post.named) == ((), (BEN.id,))
+    assert table.ears.of(Invite) == []
+    with pytest.raises(TryLater):
+        await table.kontor.lobby.way_to(BEN.id, info.id)
+    if comes:
+        await table.kontor.lobby.join(BEN, info.id)
+    table.clock.time += 2 * 3600
+    table.kontor.matches.woken()
+    await table.settle()
+    assert len(table.ears.of(Invite)) == 1
+    assert await table.kontor.lobby.way_to(BEN.id, info.id) == ("" if comes else "mention")
+
+
+async def test_an_invitation_that_finds_a_door_closed_becomes_one_mention(table: Table) -> None:
+    info = await new(table, seats=3)
+    await table.kontor.users.update(BEN, notices="dm_hand")
+    table.ears.faults[Invite] = [ClosedDoor()]
+    await table.kontor.lobby.invite(ANNA, info.id, [BEN])
+    await table.settle()
+    assert [post.ping for post in table.ears.of(Announce)] == [(), (BEN.id,)]
 
 
 async def test_only_the_host_arranges(table: Table) -> None:

@@ -59,6 +59,29 @@ async def test_who_is_invited_is_rung_once(house: House) -> None:
     assert len(await carla.pings(room)) == 1
 
 
+async def test_who_wants_no_ring_is_invited_without_one_and_who_wants_a_message_gets_it(house: House) -> None:
+    room = await house.room()
+    anna, carla, dora = [await house.newcomer(name) for name in ("Anna", "Carla", "Dora")]
+    await house.kontor.users.update(carla.user, notices="none")
+    await house.kontor.users.update(dora.user, notices="dm")
+    anna.member.channel = room
+    card = await opened(house, anna, seats=4)
+    form = (await anna.press(card, "invite")).message
+    await anna.choose(form, "invited", str(carla.id), str(dora.id))
+    await house.settled()
+    assert await carla.pings() == []
+    assert await dora.pings(room) == []
+    named = (await house.public(room))[-1]
+    assert carla.mention in named.content
+    assert dora.mention in named.content
+    assert named.silent
+    (letter,) = await dora.member.dm()
+    assert "Anna invites you" in letter.text
+    await dora.press(letter, "join")
+    info = await house.info(reading.match_of(card))
+    assert [person.user_id for person in info.people] == [anna.id, dora.id]
+
+
 async def test_only_the_host_sets_options_starts_and_closes(house: House) -> None:
     room = await house.room()
     anna, benoit = await house.newcomer("Anna"), await house.newcomer("Benoît")
