@@ -18,10 +18,9 @@ from sandbox.command_input import CannotDo
 from sandbox.handle import Sandbox
 from sandbox.server import Server
 from tools.local import main
-from tools.playground.hand import asks_bid
 from tools.playground.opening import playground
 from tools.rehearsal.process import alive
-from tools.rehearsal.reading import control, has, offers
+from tools.rehearsal.reading import asks_bid, control, has, offers
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60.0

@@ -13,12 +13,11 @@ from i18n.text import Text
 from sandbox.handle import Sandbox
 from sandbox.members import Member, Response
 from sandbox.screen import Shown
-from tools.demo.adviser import Advice, Adviser
-from tools.demo.pressing import Pathfinder
 from tools.demo.story import Story
 from tools.demo.typing import Typed, Typist
-from tools.playground.hand import ANSWER, asks_bid, doors
-from tools.rehearsal.reading import Control, control, controls, has, offers, verb_of
+from tools.rehearsal.adviser import Advice, Adviser
+from tools.rehearsal.pressing import Pathfinder
+from tools.rehearsal.reading import ANSWER, Control, asks_bid, control, controls, doors, has, offers, verb_of
 from tools.replay import replay
 
 MOST_POSTS = 3000

@@ -5,32 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from msgspec import Struct
-
 from discord_ui.focus import BadFocus, Filling, Home, read_focus
-from discord_ui.ids import FocusId, ScreenId
+from discord_ui.ids import ScreenId
 from sandbox.screen import Shown
-from tools.rehearsal.reading import controls, offers, verb_of
+from tools.rehearsal.reading import ANSWER, BIDS, Press, controls, doors, offers, verb_of
 
 END = "end"
 """The code of the move that ends a turn, in games whose turns have to be ended."""
-
-ANSWER = "bid-do"
-BIDS = ("bid", ANSWER)
-"""What the buttons of an auction do: name a limit, or answer."""
-
-
-def asks_bid(panel: Shown) -> bool:
-    """Whether the panel asks how far its reader goes in an auction."""
-    return any(verb_of(one.known) in BIDS for one in controls(panel))
-
-
-class Press(Struct, frozen=True):
-    """A control to use. value: the entry to choose if it is a list. move: it does a move, else it turns a page."""
-
-    custom_id: str
-    value: str | None
-    move: bool
 
 
 class Hand:
@@ -75,17 +56,6 @@ class Hand:
         done = known.verb == ANSWER
         self._answered = token if done else ""
         return Press(custom_id, None, done)
-
-
-def doors(panel: Shown) -> Iterator[tuple[str, Press]]:
-    """Everything that shows another part of the panel, with what it shows."""
-    for one in controls(panel):
-        if isinstance(one.known, FocusId):
-            yield one.known.focus, Press(one.custom_id, None, False)
-    for choice in panel.selects:
-        for option in () if choice.disabled else choice.options:
-            if option.value.startswith("f:"):
-                yield option.value[2:], Press(choice.custom_id, option.value, False)
 
 
 def _pages(panel: Shown) -> Iterator[tuple[str, Press]]:

@@ -10,8 +10,8 @@ from random import Random
 from sandbox.command_input import CannotDo
 from sandbox.members import Member, NothingHappened, Response
 from sandbox.screen import NotShown, Shown
-from tools.playground.hand import Hand, Press, asks_bid
-from tools.rehearsal.reading import control, has, offers
+from tools.playground.hand import Hand
+from tools.rehearsal.reading import Press, asks_bid, control, has, offers
 
 PATIENCE = 60.0
 TRIES = 20

@@ -9,6 +9,10 @@ from msgspec import Struct
 from discord_ui.ids import AnyId, BadId, FocusId, MoveId, PublicId, ScreenId, read_id
 from sandbox.screen import NotShown, Shown
 
+ANSWER = "bid-do"
+BIDS = ("bid", ANSWER)
+"""What the buttons of an auction do: name a limit, or answer."""
+
 
 class Control(Struct, frozen=True):
     """Something to press: its id as it is on the wire, and what that says. label: of the button, else ""."""
@@ -32,6 +36,14 @@ class Offer(Struct, frozen=True):
     def own(self) -> int:
         """How many own actions the seat had when this was offered."""
         return own_of(self.token)
+
+
+class Press(Struct, frozen=True):
+    """A control to use. value: the entry to choose if it is a list. move: it does a move, else it turns a page."""
+
+    custom_id: str
+    value: str | None
+    move: bool
 
 
 def own_of(token: str) -> int:
@@ -97,6 +109,22 @@ def offers(panel: Shown) -> list[Offer]:
             if kind == "m":
                 found.append(Offer(choice.custom_id, match_id, token, code, option.label, option.value))
     return found
+
+
+def doors(panel: Shown) -> Iterator[tuple[str, Press]]:
+    """Everything that shows another part of the panel, with what it shows."""
+    for one in controls(panel):
+        if isinstance(one.known, FocusId):
+            yield one.known.focus, Press(one.custom_id, None, False)
+    for choice in panel.selects:
+        for option in () if choice.disabled else choice.options:
+            if option.value.startswith("f:"):
+                yield option.value[2:], Press(choice.custom_id, option.value, False)
+
+
+def asks_bid(panel: Shown) -> bool:
+    """Whether the panel asks how far its reader goes in an auction."""
+    return any(verb_of(one.known) in BIDS for one in controls(panel))
 
 
 def token_of(panel: Shown) -> str | None:

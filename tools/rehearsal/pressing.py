@@ -25,8 +25,7 @@ from engines.core.actions import BagHole, Hole, Option, TermsHole
 from engines.core.codec import Undecodable, read_code
 from engines.core.game import Game
 from sandbox.screen import Shown
-from tools.playground.hand import Press, doors
-from tools.rehearsal.reading import controls, offers
+from tools.rehearsal.reading import Press, controls, doors, offers
 
 
 class Way(Struct, frozen=True):
