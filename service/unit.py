@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from engines.core.actions import Emitted
-from engines.core.game import Step
+from engines.core.frames import Step
 from engines.core.text import Msg
 from service.config import Config
 from service.jobs import Announce, AnyJob, Archive, Card, OpenThread, TurnPost

@@ -18,7 +18,8 @@ from engines import GAMES
 from engines.core.actions import BagHole, Hole, IntHole, Option, PickHole
 from engines.core.codec import Undecodable, read_code, write_code
 from engines.core.decisions import Decision
-from engines.core.game import Game, Step, seen
+from engines.core.frames import Step
+from engines.core.game import Game, seen
 from engines.core.record import Recorder, write_record
 from engines.core.rng import Rng, rng_from
 from engines.core.text import Many, Msg, Ref, SeatRef, Summary

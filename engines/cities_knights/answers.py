@@ -32,7 +32,7 @@ from engines.cities_knights.state import (
 )
 from engines.core.actions import BagHole, Option
 from engines.core.decisions import Decision
-from engines.core.game import Ctx
+from engines.core.frames import Ctx
 from engines.core.text import Ref, SeatRef
 
 

@@ -33,7 +33,7 @@ from engines.cities_knights.trails import recount
 from engines.cities_knights.turn import lay_road, promote
 from engines.core.actions import BagHole, Option
 from engines.core.decisions import Decision
-from engines.core.game import Ctx
+from engines.core.frames import Ctx
 from engines.core.text import Ref, SeatRef
 
 PASS = Option(a.Pass(), group="answer")

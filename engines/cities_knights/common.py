@@ -13,7 +13,7 @@ from engines.cities_knights.points import has_won, total
 from engines.cities_knights.state import CatanState, Turn
 from engines.core.actions import Option
 from engines.core.decisions import Decision
-from engines.core.game import Ctx, FrameRules
+from engines.core.frames import Ctx, FrameRules
 from engines.core.text import Arg, Msg, Ref
 
 GAME_KEY = "cities_knights"

@@ -14,7 +14,7 @@ from engines.cities_knights.state import CITY, NOBODY, SETTLEMENT, CatanState, D
 from engines.cities_knights.trails import recount
 from engines.core.actions import Option
 from engines.core.decisions import Decision
-from engines.core.game import Ctx
+from engines.core.frames import Ctx
 
 HOT = (6, 8)
 

@@ -24,7 +24,7 @@ from engines.cities_knights.events import (
     Received,
 )
 from engines.cities_knights.state import CatanState
-from engines.core.game import Ctx
+from engines.core.frames import Ctx
 
 RESOURCE_RANGE = range(len(RESOURCES))
 

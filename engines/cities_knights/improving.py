@@ -10,7 +10,7 @@ from engines.cities_knights.events import Improved
 from engines.cities_knights.hands import one, pay
 from engines.cities_knights.state import NOBODY, CatanState, Metropolis, Turn
 from engines.core.actions import Option
-from engines.core.game import Ctx
+from engines.core.frames import Ctx
 from engines.core.text import Ref
 
 LAST_LEVEL = 5

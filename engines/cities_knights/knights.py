@@ -10,7 +10,7 @@ from engines.cities_knights.events import KnightDriven, KnightMoved
 from engines.cities_knights.geography import CORNERS, EDGES, EDGES_AT
 from engines.cities_knights.state import CITY, NOBODY, CatanState, Knight, Relocate
 from engines.cities_knights.trails import cut_at
-from engines.core.game import Ctx
+from engines.core.frames import Ctx
 
 MIGHTY = 3
 FORTRESS = 3

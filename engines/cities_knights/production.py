@@ -8,7 +8,7 @@ from engines.cities_knights.geography import CORNERS, HEXES_AT
 from engines.cities_knights.hands import receive
 from engines.cities_knights.state import CITY, NOBODY, CatanState
 from engines.core.flows import clockwise
-from engines.core.game import Ctx
+from engines.core.frames import Ctx
 
 
 def claims(state: CatanState, number: int) -> list[list[int]]:

@@ -59,7 +59,7 @@ from engines.cities_knights.state import (
 )
 from engines.cities_knights.trails import measure, recount
 from engines.core.actions import IntHole, Option
-from engines.core.game import Ctx
+from engines.core.frames import Ctx
 from engines.core.text import Ref
 
 FIXED_TOKENS = (0, 2, 6, 8, 12)

@@ -39,7 +39,7 @@ from engines.cities_knights.state import (
 from engines.core.actions import Option
 from engines.core.decisions import Decision
 from engines.core.flows import clockwise
-from engines.core.game import Ctx
+from engines.core.frames import Ctx
 from engines.core.text import Ref
 
 AQUEDUCT = 3

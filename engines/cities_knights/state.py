@@ -7,7 +7,7 @@ from typing import Union
 from msgspec import Struct
 
 from engines.cities_knights.data import Cards
-from engines.core.game import BaseState, Frame
+from engines.core.frames import BaseState, Frame
 
 NOBODY = -1
 EMPTY, SETTLEMENT, CITY, TIPPED = range(4)

@@ -20,7 +20,7 @@ from engines.cities_knights.geography import HARBOUR_AT
 from engines.cities_knights.hands import hand_over, pay
 from engines.cities_knights.state import CatanState, Offer, Turn
 from engines.core.actions import IntHole, Option, PickHole, TermsHole
-from engines.core.game import Ctx
+from engines.core.frames import Ctx
 from engines.core.text import Ref
 
 MOST_ON_A_SIDE = 6

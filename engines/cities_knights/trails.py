@@ -9,7 +9,7 @@ from engines.cities_knights.data import NUMBERS
 from engines.cities_knights.events import LongestRoad
 from engines.cities_knights.geography import EDGES, EDGES_AT
 from engines.cities_knights.state import NOBODY, CatanState
-from engines.core.game import Ctx
+from engines.core.frames import Ctx
 
 
 def length_of(state: CatanState, seat: int) -> int:

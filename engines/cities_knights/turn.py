@@ -61,7 +61,7 @@ from engines.cities_knights.trails import cut_at, recount
 from engines.core.actions import Option
 from engines.core.decisions import Decision
 from engines.core.flows import left_of
-from engines.core.game import Ctx
+from engines.core.frames import Ctx
 from engines.core.text import Ref, SeatRef
 
 ROLL = Option(a.RollDice(), group="roll")

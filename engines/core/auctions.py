@@ -18,7 +18,8 @@ from msgspec import Struct
 
 from engines.core.decisions import Decision
 from engines.core.flows import clockwise
-from engines.core.game import BaseState, Ctx, Frame, FrameRules, Game
+from engines.core.frames import BaseState, Ctx, Frame, FrameRules
+from engines.core.game import Game
 
 NOBODY = -1
 

@@ -11,157 +11,18 @@ from msgspec import Struct
 
 from engines.core.actions import Action, Emitted, Event, Option
 from engines.core.codec import Codec, Undecodable, cloner, members, tag_of
-from engines.core.decisions import BadScript, CorruptState, Decision, Illegal, MatchOver, NotYourTurn
+from engines.core.decisions import CorruptState, Decision, Illegal, MatchOver, NotYourTurn
+from engines.core.frames import BaseState, Ctx, Frame, FrameRules, Script, Step
 from engines.core.rng import Rng
 from engines.core.text import Msg, Ref, Summary
 
 if TYPE_CHECKING:
     from engines.core.auctions import OpenAuction
 
-T = TypeVar("T")
-Script = Mapping[str, Sequence[Any]]
-"""Forced draws by name, in the order in which they are made."""
-
 MAX_ROUNDS = 10_000
-
-
-class Frame(Struct, tag_field="frame", kw_only=True):
-    """One sub-procedure in progress.
-
-    at: where it stands. ret: what the frame above handed back when it was popped.
-    """
-
-    at: str = "start"
-    ret: str | int | bool | None = None
-
-
-class BaseState(Struct, kw_only=True):
-    """What every game's state holds. Games redeclare ``stack`` with the union of their frames.
-
-    seats: how many play. stack: frames, the acting one last. over: the match has ended.
-    """
-
-    seats: int
-    rng: Rng
-    stack: list[Any]
-    over: bool = False
-
 
 S = TypeVar("S", bound=BaseState)
 V = TypeVar("V")
-
-
-class Ctx(Generic[S]):
-    """What rules may do besides reading and writing the state: draw, tell, push and pop.
-
-    open_events: how many events were told before the first barrier; None while there was none.
-    """
-
-    def __init__(self, state: S, script: Script | None = None) -> None:
-        self.state = state
-        self.events: list[Emitted[Any]] = []
-        self.chance: list[tuple[str, Any]] = []
-        self.barrier = False
-        self.open_events: int | None = None
-        self._script = {name: list(values) for name, values in (script or {}).items()}
-
-    def below(self, k: int, name: str, base: int = 0) -> int:
-        """A drawn number from ``base`` to ``base + k - 1``; a die is ``below(6, "die.red", base=1)``.
-
-        Raises BadScript if a forced value is out of range.
-        """
-        forced = self._forced(name)
-        if forced is None:
-            value = base + self.state.rng.below(k)
-        elif type(forced) is int and base <= forced < base + k:
-            value = forced
-        else:
-            raise BadScript(f"{name} cannot be {forced!r}")
-        return self._drawn(name, value)
-
-    def choice(self, items: Sequence[T], name: str) -> T:
-        """One of the items by chance. Raises BadScript if a forced value is none of them."""
-        forced = self._forced(name)
-        if forced is None:
-            value = self.state.rng.choice(items)
-        elif forced in items:
-            value = items[items.index(forced)]
-        else:
-            raise BadScript(f"{name} cannot be {forced!r}")
-        return self._drawn(name, value)
-
-    def shuffle(self, items: list[Any], name: str) -> None:
-        """Put a pile into random order, in place. An order is never forced: build the pile in a position."""
-        self.state.rng.shuffle(items)
-        self._drawn(name, len(items))
-
-    def reveal(self) -> None:
-        """Information flowed without chance, such as a card drawn from a pile: undo alone ends here."""
-        if not self.barrier:
-            self.barrier = True
-            self.open_events = len(self.events)
-
-    def emit(self, event: Event, to: tuple[int, ...] | None = None) -> None:
-        """Tell a fact, to everybody or to some seats."""
-        self.events.append(Emitted(event, to))
-
-    def push(self, frame: Frame) -> None:
-        """Let another frame act first."""
-        self.state.stack.append(frame)
-
-    def pop(self, ret: str | int | bool | None = None) -> None:
-        """End the frame on top and hand ``ret`` to the one below."""
-        self.state.stack.pop()
-        if self.state.stack:
-            self.state.stack[-1].ret = ret
-
-    def spent(self) -> None:
-        """Raise BadScript if a forced draw was never made."""
-        left = {name: values for name, values in self._script.items() if values}
-        if left:
-            raise BadScript(f"never drawn: {left}")
-
-    def _forced(self, name: str) -> Any:
-        values = self._script.get(name)
-        return values.pop(0) if values else None
-
-    def _drawn(self, name: str, value: T) -> T:
-        self.chance.append((name, value))
-        self.reveal()
-        return value
-
-
-class Step(Struct, Generic[S], frozen=True):
-    """What one action did.
-
-    state: the position after it. events: in order, each with its audience. barrier: information flowed,
-    so that it cannot be undone alone. chance: the named draws.
-    """
-
-    state: S
-    events: tuple[Emitted[Any], ...]
-    barrier: bool
-    chance: tuple[tuple[str, Any], ...]
-
-
-class FrameRules(ABC, Generic[S]):
-    """The rules of one type of frame; stateless, one instance serves every match."""
-
-    @abstractmethod
-    def pending(self, state: S, frame: Any) -> list[Decision]:
-        """Who owes what now; empty if the frame waits for nobody."""
-
-    @abstractmethod
-    def options(self, state: S, frame: Any, seat: int) -> list[Option]:
-        """What a seat with a decision may do, in a fixed order."""
-
-    @abstractmethod
-    def handle(self, ctx: Ctx[S], frame: Any, seat: int, action: Any) -> None:
-        """Carry out a legal action."""
-
-    @abstractmethod
-    def resume(self, ctx: Ctx[S], frame: Any) -> None:
-        """On top and waiting for nobody: go on, push or pop."""
 
 
 class GameInfo(Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engines.core.game import Ctx
+from engines.core.frames import Ctx
 
 
 def draw(

@@ -7,7 +7,7 @@ from typing import Any
 from engines.core.actions import Option
 from engines.core.decisions import Decision
 from engines.core.flows import clockwise, left_of
-from engines.core.game import Ctx, FrameRules
+from engines.core.frames import Ctx, FrameRules
 from engines.core.piles import draw
 from engines.core.text import Msg, Ref
 from engines.fugger.actions import Deliver, Draw, Play

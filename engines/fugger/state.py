@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engines.core.game import BaseState, Frame
+from engines.core.frames import BaseState, Frame
 from engines.fugger.data import GOOD_INDEX, GOODS
 
 

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from engines.core.actions import Option
-from engines.core.game import Ctx
+from engines.core.frames import Ctx
 from engines.core.text import Ref
 from engines.golden_age import actions as a
 from engines.golden_age.cards import draw, drawable, pay_painter, unfinished

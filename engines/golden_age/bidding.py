@@ -9,7 +9,7 @@ from engines.core.actions import IntHole, Option
 from engines.core.auctions import OpenCryRules, crying_order, least_bid
 from engines.core.decisions import Decision
 from engines.core.flows import left_of
-from engines.core.game import Ctx, FrameRules
+from engines.core.frames import Ctx, FrameRules
 from engines.core.text import Num, Ref, SeatRef
 from engines.golden_age import actions as a
 from engines.golden_age.acting import perform, performable, use_options

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.game import Ctx
+from engines.core.frames import Ctx
 from engines.golden_age.data import COLONIES, NOBODY, NUMBERS, WEST
 from engines.golden_age.events import GuildTaken, MarkerMade
 from engines.golden_age.geography import COLONY_0, GUILD_0, PLACES, PROVINCE, PROVINCES, WEST_PLACE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core import piles
-from engines.core.game import Ctx
+from engines.core.frames import Ctx
 from engines.golden_age.data import (
     ART,
     CARDS,

@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.core.actions import Option
 from engines.core.decisions import Decision
-from engines.core.game import Ctx, FrameRules
+from engines.core.frames import Ctx, FrameRules
 from engines.core.text import Ref
 from engines.golden_age import actions as a
 from engines.golden_age.board import put

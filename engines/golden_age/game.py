@@ -7,7 +7,8 @@ from typing import Any
 
 from engines.core.actions import Option
 from engines.core.auctions import OpenAuction
-from engines.core.game import Ctx, Game, GameInfo, NoSettings, Outcome, ranks_of
+from engines.core.frames import Ctx
+from engines.core.game import Game, GameInfo, NoSettings, Outcome, ranks_of
 from engines.core.rng import Rng
 from engines.core.text import Msg, Ref, Summary
 from engines.golden_age import cashing, naming, refusing, sound, suggesting, telling, thinking

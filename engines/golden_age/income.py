@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.game import Ctx
+from engines.core.frames import Ctx
 from engines.golden_age.events import Rolled, StadtholderMoved
 from engines.golden_age.geography import LENGTH, SPACE_PAY, SPACE_PROVINCES, TRACK
 from engines.golden_age.state import Dice, GoldenAgeState

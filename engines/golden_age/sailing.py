@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import cache
 
 from engines.core.actions import Option, PickHole
-from engines.core.game import Ctx
+from engines.core.frames import Ctx
 from engines.core.text import Ref
 from engines.golden_age import actions as a
 from engines.golden_age.board import free_colonies, lift, put, settle, settle_spots, sources

@@ -7,7 +7,7 @@ from typing import Union
 from msgspec import Struct
 
 from engines.core.auctions import OpenCry
-from engines.core.game import BaseState, Frame
+from engines.core.frames import BaseState, Frame
 from engines.golden_age.data import NOBODY
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from engines.core.actions import IntHole, Option
 from engines.core.decisions import Decision
 from engines.core.flows import left_of
-from engines.core.game import Ctx, FrameRules
+from engines.core.frames import Ctx, FrameRules
 from engines.core.text import Ref
 from engines.golden_age import actions as a
 from engines.golden_age.acting import COST_AT, perform, use_options

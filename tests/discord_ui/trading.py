@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from engines.core.actions import Action, BagHole, Event, IntHole, Option, PickHole, TermsHole
 from engines.core.decisions import Decision
-from engines.core.game import BaseState, Frame, FrameRules, Game, GameInfo, Outcome
+from engines.core.frames import BaseState, Frame, FrameRules
+from engines.core.game import Game, GameInfo, Outcome
 from engines.core.rng import Rng
 from engines.core.text import Msg, Ref, Summary
 

@@ -19,7 +19,7 @@ from engines.cities_knights.state import CatanState, Turn
 from engines.cities_knights.view import CatanView
 from engines.core.actions import Option
 from engines.core.decisions import Refused
-from engines.core.game import Ctx
+from engines.core.frames import Ctx
 from engines.core.rng import rng_from
 from engines.core.text import Msg, Ref
 from i18n.almanac import Almanac

@@ -15,7 +15,8 @@ from msgspec import Struct
 
 from engines.core.actions import Action, Event, Option
 from engines.core.decisions import Decision
-from engines.core.game import BaseState, Ctx, Frame, FrameRules, Game, GameInfo, Outcome, ranks_of
+from engines.core.frames import BaseState, Ctx, Frame, FrameRules
+from engines.core.game import Game, GameInfo, Outcome, ranks_of
 from engines.core.rng import Rng
 from engines.core.text import Msg, Ref, SeatRef, Summary
 

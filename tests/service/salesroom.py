@@ -17,7 +17,8 @@ from engines.core.actions import Action, Event, IntHole, Option
 from engines.core.auctions import OpenAuction, OpenCry, OpenCryRules, crying_order, facts, least_bid
 from engines.core.decisions import Decision
 from engines.core.flows import left_of
-from engines.core.game import BaseState, Ctx, Frame, FrameRules, Game, GameInfo, Outcome, ranks_of
+from engines.core.frames import BaseState, Ctx, Frame, FrameRules
+from engines.core.game import Game, GameInfo, Outcome, ranks_of
 from engines.core.rng import Rng
 from engines.core.text import Msg, Ref, SeatRef, Summary
 

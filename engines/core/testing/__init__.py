@@ -14,7 +14,8 @@ from msgspec import Struct
 from engines.core.actions import Action
 from engines.core.codec import tag_of
 from engines.core.decisions import CorruptState
-from engines.core.game import Game, Step
+from engines.core.frames import Step
+from engines.core.game import Game
 from engines.core.record import MatchRecord, Recorder, verify
 from engines.core.rng import Rng, rng_from
 from engines.core.testing import forms, hidden, moves

@@ -15,7 +15,8 @@ from msgspec import Struct
 from engines.core.actions import Emitted, Event, Option
 from engines.core.codec import Codec, Undecodable, members, read_code, write_code
 from engines.core.decisions import Decision
-from engines.core.game import BaseState, Game, Step, seen
+from engines.core.frames import BaseState, Step
+from engines.core.game import Game, seen
 from engines.core.testing.broken import demand
 from engines.core.text import Arg, Many, Msg, Num, Ref, SeatRef, Summary
 

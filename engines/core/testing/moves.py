@@ -12,7 +12,8 @@ from msgspec import Struct
 from engines.core.actions import Option
 from engines.core.codec import Undecodable
 from engines.core.decisions import BadScript, CorruptState, Decision, Illegal, MatchOver, NotYourTurn, Refused
-from engines.core.game import Game, Step
+from engines.core.frames import Step
+from engines.core.game import Game
 from engines.core.rng import Rng
 from engines.core.testing.broken import Broken, demand
 from engines.core.testing.forms import check_action, check_decision, check_msg

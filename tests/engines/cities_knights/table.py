@@ -18,7 +18,8 @@ from engines.cities_knights.points import total
 from engines.cities_knights.position import load
 from engines.cities_knights.state import CatanState, Knight
 from engines.core.decisions import Refused
-from engines.core.game import Script, Step, seen
+from engines.core.frames import Script, Step
+from engines.core.game import seen
 
 E = TypeVar("E")
 PLENTY = dict.fromkeys(KINDS, 5)

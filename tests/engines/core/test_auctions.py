@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from engines.core.actions import Action, IntHole, Option
 from engines.core.auctions import NOBODY, OpenCry, OpenCryRules, crying_order, facts, least_bid
 from engines.core.decisions import Decision
-from engines.core.game import BaseState, Ctx
+from engines.core.frames import BaseState, Ctx
 from engines.core.rng import rng_from
 from engines.core.text import Msg
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engines.core.decisions import BadScript
-from engines.core.game import BaseState, Ctx, Script
+from engines.core.frames import BaseState, Ctx, Script
 from engines.core.piles import draw
 from engines.core.rng import Rng, rng_from
 

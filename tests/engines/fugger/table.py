@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from engines.core.game import Step, seen
+from engines.core.frames import Step
+from engines.core.game import seen
 from engines.fugger import GAME
 from engines.fugger.actions import Deliver, Draw, Play
 from engines.fugger.data import GOODS

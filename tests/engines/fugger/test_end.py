@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.game import Outcome, Step
+from engines.core.frames import Step
+from engines.core.game import Outcome
 from engines.fugger import GAME
 from engines.fugger.actions import Play
 from engines.fugger.events import Delivery, Ended, RoundBegan

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.core.decisions import Illegal, NotYourTurn
-from engines.core.game import Step
+from engines.core.frames import Step
 from engines.core.text import Msg
 from engines.fugger import GAME
 from engines.fugger.actions import Deliver, Draw, FuggerAction, Play

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from engines.core.decisions import Refused
-from engines.core.game import Script, Step, seen
+from engines.core.frames import Script, Step
+from engines.core.game import seen
 from engines.golden_age.actions import EndTurn, Roll
 from engines.golden_age.data import COLOURS, DECKS
 from engines.golden_age.game import GAME

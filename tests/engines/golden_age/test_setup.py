@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.game import Step
+from engines.core.frames import Step
 from engines.core.rng import rng_from
 from engines.golden_age.actions import PlaceMarker, PlacePawn, PlaceStadtholder
 from engines.golden_age.data import DECKS, full_deck

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engines.core.actions import Option
-from engines.core.game import Frame, FrameRules, Game, GameInfo, NoSettings, Outcome, ranks_of
+from engines.core.frames import Frame, FrameRules
+from engines.core.game import Game, GameInfo, NoSettings, Outcome, ranks_of
 from engines.core.rng import Rng
 from engines.core.text import Msg, Ref, Summary
 from engines.newgame import telling, thinking

@@ -7,7 +7,8 @@ from typing import Any
 from engines.core.actions import Option
 from engines.core.decisions import Decision
 from engines.core.flows import left_of
-from engines.core.game import Ctx, FrameRules, ranks_of
+from engines.core.frames import Ctx, FrameRules
+from engines.core.game import ranks_of
 from engines.core.text import Msg, Ref
 from engines.newgame.actions import Draw, Show
 from engines.newgame.data import DEAL, HAND, KINDS, SHOW, full_deck

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engines.core.game import BaseState, Frame
+from engines.core.frames import BaseState, Frame
 
 
 # Lists are written on by the rules; what never changes once made may be a frozen Struct or
