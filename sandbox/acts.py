@@ -11,7 +11,8 @@ from sandbox.command_input import CannotDo, complete, fill, find_command
 from sandbox.component_input import find_component, modal_data, pressed, selected
 from sandbox.drafts import Draft
 from sandbox.errors import Refusal
-from sandbox.interactions import FAILED, Callback, Interaction, Interactions, Kind
+from sandbox.interaction import FAILED, Callback, Interaction, Kind
+from sandbox.interactions import Interactions
 from sandbox.model import Channel, Message, User
 from sandbox.permissions import Permission
 from sandbox.world import World

@@ -3,104 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import enum
 import secrets
 import time
-from dataclasses import dataclass, field
 from typing import Any
 
-from sandbox import payloads, posting
+from sandbox import posting
 from sandbox.answer_limits import checked_choices, checked_modal
 from sandbox.bus import Dispatch
 from sandbox.drafts import ANSWER_FLAGS, Draft, Uploads, read_change, read_draft
 from sandbox.errors import Form, refusal
+from sandbox.interaction import ALLOWED, Callback, Interaction, Kind
+from sandbox.interaction_payloads import event, metadata, reference
 from sandbox.model import Channel, Message, MessageFlag, MessageKind
 from sandbox.world import World
 
 Json = dict[str, Any]
 
 
-class Kind(enum.IntEnum):
-    """What a member did."""
-
-    COMMAND = 2
-    COMPONENT = 3
-    AUTOCOMPLETE = 4
-    MODAL = 5
-
-
-class Callback(enum.IntEnum):
-    """How a bot may answer first."""
-
-    PONG = 1
-    MESSAGE = 4
-    THINKING = 5
-    LATER_UPDATE = 6
-    UPDATE = 7
-    CHOICES = 8
-    MODAL = 9
-
-
-ALLOWED: dict[Kind, tuple[Callback, ...]] = {
-    Kind.COMMAND: (Callback.MESSAGE, Callback.THINKING, Callback.MODAL),
-    Kind.COMPONENT: (
-        Callback.MESSAGE,
-        Callback.THINKING,
-        Callback.LATER_UPDATE,
-        Callback.UPDATE,
-        Callback.MODAL,
-    ),
-    Kind.AUTOCOMPLETE: (Callback.CHOICES,),
-    Kind.MODAL: (Callback.MESSAGE, Callback.THINKING, Callback.LATER_UPDATE, Callback.UPDATE),
-}
-
-FAILED: dict[Kind, str] = {
-    Kind.COMMAND: "The application did not respond",
-    Kind.COMPONENT: "This interaction failed",
-    Kind.AUTOCOMPLETE: "Loading options failed",
-    Kind.MODAL: "Something went wrong. Try again.",
-}
-"""What a member reads when no answer came in time."""
-
-
 MANY = 20_000
 """Interactions past this number make the sandbox look for old ones to forget."""
-
-
-@dataclass(slots=True)
-class Interaction:
-    """One act of a member and what came of it."""
-
-    id: int
-    token: str
-    kind: Kind
-    user_id: int
-    channel_id: int
-    started: float
-    source_id: int | None = None
-    """The message whose component was used, also behind a modal."""
-    name: str = ""
-    answer: Callback | None = None
-    failed: bool = False
-    ephemeral: bool = False
-    original_id: int | None = None
-    message_ids: list[int] = field(default_factory=list)
-    """Messages this interaction brought or changed, in the order they were first touched."""
-    modal: Json | None = None
-    modal_open: bool = False
-    choices: list[Json] | None = None
-    opened: float = field(default_factory=time.monotonic)
-    answered: float = 0.0
-    """When the first answer came, by the monotonic clock."""
-    first: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set at the first answer, or when there was none in time."""
-    settled: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when there is something to look at: not merely "is thinking" or a deferred update."""
-
-    def touch(self, message_id: int) -> None:
-        """Note a message as brought or changed by this interaction."""
-        if message_id not in self.message_ids:
-            self.message_ids.append(message_id)
 
 
 class Interactions:
@@ -139,7 +60,7 @@ class Interactions:
             self._forget_old()
         self._by_id[made.id] = made
         self._by_token[made.token] = made
-        payload = self._payload(made, channel, data, source)
+        payload = event(world, made, channel, data, source)
         loop = asyncio.get_running_loop()
         loop.call_later(world.settings.answer_within, self._expire, made)
         world.bus.dispatch(Dispatch("INTERACTION_CREATE", payload, channel.guild_id))
@@ -167,41 +88,6 @@ class Interactions:
             interaction.failed = True
             interaction.first.set()
             interaction.settled.set()
-
-    def _payload(self, interaction: Interaction, channel: Channel, data: Json, source: Message | None) -> Json:
-        world = self._world
-        user = world.users[interaction.user_id]
-        guild = world.guild_of(channel)
-        payload: Json = {
-            "id": str(interaction.id),
-            "application_id": str(world.bot.id),
-            "type": int(interaction.kind),
-            "token": interaction.token,
-            "version": 1,
-            "data": data,
-            "channel_id": str(channel.id),
-            "channel": payloads.interaction_channel(world, channel, user.id),
-            "app_permissions": str(world.permissions(channel, world.bot.id)),
-            "locale": user.locale,
-            "entitlements": [],
-            "attachment_size_limit": world.settings.max_file_size,
-        }
-        if guild is None:
-            payload |= {"user": payloads.user(user), "context": 1}
-            payload["authorizing_integration_owners"] = {"0": "0"}
-        else:
-            bits = world.permissions(channel, user.id)
-            payload |= {
-                "guild_id": str(guild.id),
-                "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
-                "guild_locale": guild.locale,
-                "member": payloads.member(world, guild.members[user.id]) | {"permissions": str(bits)},
-                "context": 0,
-                "authorizing_integration_owners": {"0": str(guild.id)},
-            }
-        if source is not None:
-            payload["message"] = payloads.message(world, source)
-        return payload
 
     # --- the bot's side: the first answer
 
@@ -276,7 +162,7 @@ class Interactions:
             kind = MessageKind.CHAT_INPUT_COMMAND
         elif interaction.kind is Kind.COMPONENT:
             kind = MessageKind.REPLY
-            draft.reference = self._reference(interaction, channel)
+            draft.reference = reference(interaction, channel)
         message = posting.post(
             self._world,
             channel,
@@ -284,39 +170,10 @@ class Interactions:
             draft,
             kind=kind,
             only_for=interaction.user_id if interaction.ephemeral else None,
-            interaction=self._metadata(interaction),
+            interaction=metadata(self._world, interaction),
         )
         interaction.original_id = message.id
         interaction.touch(message.id)
-
-    def _reference(self, interaction: Interaction, channel: Channel) -> Json:
-        reference: Json = {"channel_id": str(channel.id), "message_id": str(interaction.source_id), "type": 0}
-        if channel.guild_id is not None:
-            reference["guild_id"] = str(channel.guild_id)
-        return reference
-
-    def _metadata(self, interaction: Interaction) -> Json:
-        channel = self._world.channel(interaction.channel_id)
-        owner = "0" if channel.guild_id is None else str(channel.guild_id)
-        data: Json = {
-            "id": str(interaction.id),
-            "type": int(interaction.kind),
-            "user": payloads.user(self._world.users[interaction.user_id]),
-            "authorizing_integration_owners": {"0": owner},
-        }
-        if interaction.kind is Kind.COMMAND:
-            data["name"] = interaction.name
-        elif interaction.kind is Kind.COMPONENT:
-            data["interacted_message_id"] = str(interaction.source_id)
-        else:
-            data["triggering_interaction_metadata"] = {
-                "id": str(interaction.id),
-                "type": int(Kind.COMPONENT if interaction.source_id else Kind.COMMAND),
-                "user": data["user"],
-                "authorizing_integration_owners": {"0": owner},
-                **({"interacted_message_id": str(interaction.source_id)} if interaction.source_id else {}),
-            }
-        return data
 
     def _record(self, interaction: Interaction, kind: str, data: Json) -> None:
         world = self._world
@@ -348,7 +205,7 @@ class Interactions:
         draft = read_draft(world, channel, body, uploads, allowed_flags=ANSWER_FLAGS)
         private = bool(draft.flags & MessageFlag.EPHEMERAL)
         if original is not None:
-            draft.reference = self._reference(interaction, channel) | {"message_id": str(original.id)}
+            draft.reference = reference(interaction, channel) | {"message_id": str(original.id)}
         message = posting.post(
             world,
             channel,
@@ -356,7 +213,7 @@ class Interactions:
             draft,
             kind=MessageKind.DEFAULT if original is None else MessageKind.REPLY,
             only_for=interaction.user_id if private else None,
-            interaction=self._metadata(interaction),
+            interaction=metadata(self._world, interaction),
         )
         interaction.touch(message.id)
         interaction.settled.set()

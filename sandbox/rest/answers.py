@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sandbox import payloads
-from sandbox.interactions import Callback, Interaction
+from sandbox.interaction import Callback, Interaction
 from sandbox.rest.call import Call, Reply, Route
 
 Json = dict[str, Any]

@@ -1,0 +1,90 @@
+"""One interaction: what a member did, how a bot may answer, and what came of it."""
+
+from __future__ import annotations
+
+import asyncio
+import enum
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+Json = dict[str, Any]
+
+
+class Kind(enum.IntEnum):
+    """What a member did."""
+
+    COMMAND = 2
+    COMPONENT = 3
+    AUTOCOMPLETE = 4
+    MODAL = 5
+
+
+class Callback(enum.IntEnum):
+    """How a bot may answer first."""
+
+    PONG = 1
+    MESSAGE = 4
+    THINKING = 5
+    LATER_UPDATE = 6
+    UPDATE = 7
+    CHOICES = 8
+    MODAL = 9
+
+
+ALLOWED: dict[Kind, tuple[Callback, ...]] = {
+    Kind.COMMAND: (Callback.MESSAGE, Callback.THINKING, Callback.MODAL),
+    Kind.COMPONENT: (
+        Callback.MESSAGE,
+        Callback.THINKING,
+        Callback.LATER_UPDATE,
+        Callback.UPDATE,
+        Callback.MODAL,
+    ),
+    Kind.AUTOCOMPLETE: (Callback.CHOICES,),
+    Kind.MODAL: (Callback.MESSAGE, Callback.THINKING, Callback.LATER_UPDATE, Callback.UPDATE),
+}
+
+FAILED: dict[Kind, str] = {
+    Kind.COMMAND: "The application did not respond",
+    Kind.COMPONENT: "This interaction failed",
+    Kind.AUTOCOMPLETE: "Loading options failed",
+    Kind.MODAL: "Something went wrong. Try again.",
+}
+"""What a member reads when no answer came in time."""
+
+
+@dataclass(slots=True)
+class Interaction:
+    """One act of a member and what came of it."""
+
+    id: int
+    token: str
+    kind: Kind
+    user_id: int
+    channel_id: int
+    started: float
+    source_id: int | None = None
+    """The message whose component was used, also behind a modal."""
+    name: str = ""
+    answer: Callback | None = None
+    failed: bool = False
+    ephemeral: bool = False
+    original_id: int | None = None
+    message_ids: list[int] = field(default_factory=list)
+    """Messages this interaction brought or changed, in the order they were first touched."""
+    modal: Json | None = None
+    modal_open: bool = False
+    choices: list[Json] | None = None
+    opened: float = field(default_factory=time.monotonic)
+    answered: float = 0.0
+    """When the first answer came, by the monotonic clock."""
+    first: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set at the first answer, or when there was none in time."""
+    settled: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when there is something to look at: not merely "is thinking" or a deferred update."""
+
+    def touch(self, message_id: int) -> None:
+        """Note a message as brought or changed by this interaction."""
+        if message_id not in self.message_ids:
+            self.message_ids.append(message_id)
