@@ -17,7 +17,7 @@ from engines.cities_knights.events import (
 )
 from engines.cities_knights.hands import give, hand_over, size
 from engines.cities_knights.knights import knight_at, may_promote, set_up, take_off
-from engines.cities_knights.progress import harbour_partners
+from engines.cities_knights.progress.trade import harbour_partners
 from engines.cities_knights.state import (
     CatanState,
     Desertion,

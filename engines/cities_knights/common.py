@@ -34,6 +34,9 @@ _AT_VERTEX = {
     "answer-desert": a.Desert,
 }
 
+SEVERAL_VERBS = ("build", "knight")
+"""Groups in which a player first chooses what to do, and then where."""
+
 
 @cache
 def hexes_of(*vertices: int) -> tuple[Ref, ...]:
@@ -44,18 +47,23 @@ def hexes_of(*vertices: int) -> tuple[Ref, ...]:
 
 @cache
 def at_vertex(verb: str, vertex: int, group: str) -> Option:
-    """The option of a verb at a vertex; options are values, so each is made once."""
+    """The option of a verb at a vertex; options are values, so each is made once.
+
+    Where a group has several verbs, it belongs to its verb, else to the vertex's hexes.
+    """
     action = _AT_VERTEX[verb](vertex)
+    target = Ref("vertex", str(vertex))
+    if group in SEVERAL_VERBS:
+        return Option(action, group=group, under=Ref("verb", verb), target=target)
     first, *also = hexes_of(vertex)
-    return Option(action, group=group, under=first, target=Ref("vertex", str(vertex)), also=tuple(also))
+    return Option(action, group=group, under=first, target=target, also=tuple(also))
 
 
 @cache
 def road_at(edge: int) -> Option:
     """The option of laying a road on an edge."""
     name = EDGE_IDS[edge]
-    first, *also = hexes_of(*EDGES[edge])
-    return Option(a.BuildRoad(name), group="build", under=first, target=Ref("edge", name), also=tuple(also))
+    return Option(a.BuildRoad(name), group="build", under=Ref("verb", "build-road"), target=Ref("edge", name))
 
 
 @cache

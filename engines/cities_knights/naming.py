@@ -193,6 +193,8 @@ def place(view: CatanView, ref: Ref) -> Msg:
             return Msg("core-thing", {"thing": SeatRef(int(ref.id))})
         case "offer":
             return offer_name(view, int(ref.id))
+        case "verb":
+            return Msg(f"cities_knights-group-{ref.id}")
         case _ if ref.id in KINDS:
             return Msg("core-thing", {"thing": Ref("kind", ref.id)})
     return Msg("core-thing", {"thing": ref})

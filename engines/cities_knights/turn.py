@@ -218,7 +218,7 @@ def _knight_options(state: CatanState, seat: int) -> list[Option]:
 
 
 def _move_option(start: int, to: int) -> Option:
-    return plain(a.MoveKnight(start, to), "knight", Ref("vertex", str(to)), Ref("vertex", str(start)))
+    return plain(a.MoveKnight(start, to), "knight", Ref("vertex", str(to)), Ref("verb", "knight-move"))
 
 
 def _use_knight(ctx: Ctx[CatanState], seat: int, action: Any) -> None:

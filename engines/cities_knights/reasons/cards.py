@@ -17,7 +17,9 @@ from engines.cities_knights.geography import CORNERS, EDGE, EDGES_AT, HEX
 from engines.cities_knights.hands import commodities, size
 from engines.cities_knights.knights import knight_at
 from engines.cities_knights.points import total
-from engines.cities_knights.progress import FIXED_TOKENS, card_of, harbour_partners
+from engines.cities_knights.progress.common import card_of
+from engines.cities_knights.progress.science import FIXED_TOKENS
+from engines.cities_knights.progress.trade import harbour_partners
 from engines.cities_knights.reasons import building
 from engines.cities_knights.reasons.words import at_hex, at_vertex, cannot_pay, names
 from engines.cities_knights.state import NOBODY, CatanState, Turn

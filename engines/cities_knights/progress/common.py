@@ -1,0 +1,42 @@
+"""What progress cards of all three kinds share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engines.cities_knights.common import plain
+from engines.cities_knights.hands import size
+from engines.cities_knights.points import total
+from engines.cities_knights.state import CatanState, Turn
+from engines.core.actions import Option
+from engines.core.frames import Ctx
+from engines.core.text import Ref
+
+Offers = Mapping[str, Callable[[CatanState, Turn], list[Option]]]
+"""By card, what it offers to the active seat."""
+Effects = Mapping[type, Callable[[Ctx[CatanState], Turn, Any], None]]
+"""By action, what happens when the card is played."""
+
+
+def card_of(action: Any) -> str:
+    """The progress card that an action plays."""
+    tag: str = type(action).__struct_config__.tag
+    return tag.removeprefix("card-")
+
+
+def opponents(state: CatanState, seat: int) -> list[int]:
+    """Everybody else, in seat order."""
+    return [other for other in range(state.seats) if other != seat]
+
+
+def richer(state: CatanState, seat: int) -> list[int]:
+    """Opponents with more points than the seat who hold a card."""
+    mine = total(state, seat)
+    return [other for other in opponents(state, seat) if total(state, other) > mine and size(state, other)]
+
+
+def named(action: Any, target: Ref | None = None) -> Option:
+    """An option to play a card, perhaps upon something."""
+    card = Ref("card", card_of(action))
+    return plain(action, "card", target or card, card)

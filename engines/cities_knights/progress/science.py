@@ -1,0 +1,130 @@
+"""The science cards that are played (rules 3), all but the Alchemist: what each offers, and what it does."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from engines.cities_knights import actions as a
+from engines.cities_knights.building import can_pay, city_spots, road_spots, roads_left, wall_spots
+from engines.cities_knights.common import at_vertex, plain
+from engines.cities_knights.data import GRAIN, MEDICINE_COST, ORE, TRACKS
+from engines.cities_knights.events import Built
+from engines.cities_knights.geography import CORNERS, HEX, HEXES
+from engines.cities_knights.hands import one, pay, receive
+from engines.cities_knights.improving import LAST_LEVEL, may_improve
+from engines.cities_knights.knights import may_promote
+from engines.cities_knights.progress.common import Effects, Offers, named
+from engines.cities_knights.state import CITY, CatanState, FreePromotions, FreeRoads, Turn
+from engines.core.actions import Option
+from engines.core.frames import Ctx
+from engines.core.text import Ref
+
+FIXED_TOKENS = (0, 2, 6, 8, 12)
+
+
+def _crane(state: CatanState, turn: Turn) -> list[Option]:
+    buildable = any(may_improve(state, turn.seat, track) for track in range(len(TRACKS)))
+    # Cranes that wait already serve as many of the levels that are left.
+    levels = sum(LAST_LEVEL - level for level in state.players[turn.seat].improvements)
+    return [named(a.Crane())] if buildable and levels > turn.cranes else []
+
+
+def _raise_crane(_: Ctx[CatanState], turn: Turn, __: a.Crane) -> None:
+    turn.cranes += 1
+
+
+def _engineer(state: CatanState, turn: Turn) -> list[Option]:
+    return [at_vertex("card-engineer", vertex, "card") for vertex in wall_spots(state, turn.seat)]
+
+
+def _wall(ctx: Ctx[CatanState], turn: Turn, action: a.Engineer) -> None:
+    insort(ctx.state.walls, action.vertex)
+    ctx.emit(Built(turn.seat, "wall", action.vertex, free=True))
+
+
+def _inventor(state: CatanState, turn: Turn) -> list[Option]:
+    places = [place for place, token in enumerate(state.tokens) if token not in FIXED_TOKENS]
+    return [
+        plain(a.Inventor((HEXES[one_], HEXES[two])), "card", Ref("hex", HEXES[two]), Ref("hex", HEXES[one_]))
+        for i, one_ in enumerate(places)
+        for two in places[i + 1 :]
+        if state.tokens[one_] != state.tokens[two]
+    ]
+
+
+def _swap(ctx: Ctx[CatanState], _: Turn, action: a.Inventor) -> None:
+    first, second = (HEX[name] for name in action.hexes)
+    tokens = ctx.state.tokens
+    tokens[first], tokens[second] = tokens[second], tokens[first]
+
+
+def _harvest(state: CatanState, seat: int, terrain: str) -> int:
+    return 2 * sum(
+        kind == terrain and any(state.owner[vertex] == seat for vertex in CORNERS[place])
+        for place, kind in enumerate(state.terrain)
+    )
+
+
+def _irrigation(state: CatanState, turn: Turn) -> list[Option]:
+    useful = state.bank[GRAIN] and _harvest(state, turn.seat, "fields")
+    return [named(a.Irrigation())] if useful else []
+
+
+def _irrigate(ctx: Ctx[CatanState], turn: Turn, _: a.Irrigation) -> None:
+    count = _harvest(ctx.state, turn.seat, "fields")
+    receive(ctx, turn.seat, [count * n for n in one(GRAIN)], "irrigation")
+
+
+def _mining(state: CatanState, turn: Turn) -> list[Option]:
+    useful = state.bank[ORE] and _harvest(state, turn.seat, "mountains")
+    return [named(a.Mining())] if useful else []
+
+
+def _mine(ctx: Ctx[CatanState], turn: Turn, _: a.Mining) -> None:
+    count = _harvest(ctx.state, turn.seat, "mountains")
+    receive(ctx, turn.seat, [count * n for n in one(ORE)], "mining")
+
+
+def _medicine(state: CatanState, turn: Turn) -> list[Option]:
+    if not can_pay(state.players[turn.seat].hand, MEDICINE_COST):
+        return []
+    return [at_vertex("card-medicine", vertex, "card") for vertex in city_spots(state, turn.seat)]
+
+
+def _heal(ctx: Ctx[CatanState], turn: Turn, action: a.Medicine) -> None:
+    pay(ctx.state, turn.seat, MEDICINE_COST)
+    ctx.state.piece[action.vertex] = CITY
+    ctx.emit(Built(turn.seat, "city", action.vertex))
+
+
+def _road_building(state: CatanState, turn: Turn) -> list[Option]:
+    useful = roads_left(state, turn.seat) and road_spots(state, turn.seat)
+    return [named(a.RoadBuilding())] if useful else []
+
+
+def _smith(state: CatanState, turn: Turn) -> list[Option]:
+    useful = any(knight.seat == turn.seat and may_promote(state, knight) for knight in state.knights)
+    return [named(a.Smith())] if useful else []
+
+
+OPTIONS: Offers = {
+    "crane": _crane,
+    "engineer": _engineer,
+    "inventor": _inventor,
+    "irrigation": _irrigation,
+    "medicine": _medicine,
+    "mining": _mining,
+    "road_building": _road_building,
+    "smith": _smith,
+}
+
+EFFECTS: Effects = {
+    a.Crane: _raise_crane,
+    a.Engineer: _wall,
+    a.Inventor: _swap,
+    a.Irrigation: _irrigate,
+    a.Medicine: _heal,
+    a.Mining: _mine,
+    a.RoadBuilding: lambda ctx, turn, _: ctx.push(FreeRoads(seat=turn.seat, left=2)),
+    a.Smith: lambda ctx, turn, _: ctx.push(FreePromotions(seat=turn.seat, left=2)),
+}

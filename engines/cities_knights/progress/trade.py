@@ -1,0 +1,94 @@
+"""The trade cards that are played (rules 3): what each offers, and what it does."""
+
+from __future__ import annotations
+
+from engines.cities_knights import actions as a
+from engines.cities_knights.data import COMMODITIES, KIND, KINDS, RESOURCES, Cards
+from engines.cities_knights.events import CardsTaken
+from engines.cities_knights.geography import CORNERS, HEX, HEXES
+from engines.cities_knights.hands import commodities, hand_over, size
+from engines.cities_knights.progress.common import Effects, Offers, named, opponents, richer
+from engines.cities_knights.state import CatanState, Harbour, Plunder, Turn
+from engines.core.actions import Option
+from engines.core.frames import Ctx
+from engines.core.text import Ref
+
+
+def _commercial_harbour(state: CatanState, turn: Turn) -> list[Option]:
+    return [named(a.CommercialHarbour())] if harbour_partners(state, turn) else []
+
+
+def harbour_partners(state: CatanState, turn: Turn) -> list[int]:
+    """Opponents to whom a resource may still be offered this turn: once each, and only with commodities (A14)."""
+    if not any(state.players[turn.seat].hand[: len(RESOURCES)]):
+        return []
+    return [seat for seat in opponents(state, turn.seat) if seat not in turn.harbours and commodities(state, seat)]
+
+
+def _master_merchant(state: CatanState, turn: Turn) -> list[Option]:
+    return [named(a.MasterMerchant(seat), Ref("seat", str(seat))) for seat in richer(state, turn.seat)]
+
+
+def _plunder(ctx: Ctx[CatanState], turn: Turn, action: a.MasterMerchant) -> None:
+    # The hand is shown now, whatever is taken then.
+    ctx.reveal()
+    ctx.push(Plunder(seat=turn.seat, victim=action.victim))
+
+
+def _merchant_fleet(state: CatanState, turn: Turn) -> list[Option]:
+    return [named(a.MerchantFleet(kind), Ref("kind", kind)) for kind in KINDS if KIND[kind] not in turn.fleets]
+
+
+def _merchant(state: CatanState, turn: Turn) -> list[Option]:
+    return [
+        named(a.Merchant(name), Ref("hex", name))
+        for place, name in enumerate(HEXES)
+        if any(state.owner[vertex] == turn.seat for vertex in CORNERS[place])
+        and (state.merchant_hex, state.merchant_seat) != (place, turn.seat)
+    ]
+
+
+def _place_merchant(ctx: Ctx[CatanState], turn: Turn, action: a.Merchant) -> None:
+    ctx.state.merchant_hex = HEX[action.hex]
+    ctx.state.merchant_seat = turn.seat
+
+
+def _resource_monopoly(state: CatanState, turn: Turn) -> list[Option]:
+    if all(size(state, seat) == commodities(state, seat) for seat in opponents(state, turn.seat)):
+        return []
+    return [named(a.ResourceMonopoly(kind), Ref("kind", kind)) for kind in RESOURCES]
+
+
+def _trade_monopoly(state: CatanState, turn: Turn) -> list[Option]:
+    if not any(commodities(state, seat) for seat in opponents(state, turn.seat)):
+        return []
+    return [named(a.TradeMonopoly(kind), Ref("kind", kind)) for kind in COMMODITIES]
+
+
+def _collect(ctx: Ctx[CatanState], turn: Turn, kind: str, most: int) -> None:
+    ctx.reveal()
+    for seat in opponents(ctx.state, turn.seat):
+        count = min(most, ctx.state.players[seat].hand[KIND[kind]])
+        if count:
+            cards = Cards(**{kind: count})
+            hand_over(ctx.state, seat, turn.seat, cards)
+            ctx.emit(CardsTaken(turn.seat, seat, cards))
+
+
+OPTIONS: Offers = {
+    "commercial_harbor": _commercial_harbour,
+    "master_merchant": _master_merchant,
+    "merchant_fleet": _merchant_fleet,
+    "merchant": _merchant,
+    "resource_monopoly": _resource_monopoly,
+    "trade_monopoly": _trade_monopoly,
+}
+
+EFFECTS: Effects = {
+    a.CommercialHarbour: lambda ctx, turn, _: ctx.push(Harbour(seat=turn.seat)),
+    a.MasterMerchant: _plunder,
+    a.MerchantFleet: lambda _, turn, action: turn.fleets.append(KIND[action.kind]),
+    a.Merchant: _place_merchant,
+    a.ResourceMonopoly: lambda ctx, turn, action: _collect(ctx, turn, action.kind, 2),
+    a.TradeMonopoly: lambda ctx, turn, action: _collect(ctx, turn, action.kind, 1),
+}
