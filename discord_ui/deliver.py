@@ -19,6 +19,7 @@ from service.jobs import (
     Membership,
     Notice,
     OpenThread,
+    Return,
     Sent,
     Tell,
     TurnPost,
@@ -52,6 +53,8 @@ class Courier:
                 return await self._card.update(row_id, tried_before, job)
             case OpenThread():
                 return await self._venue.open_thread(row_id, tried_before, job)
+            case Return():
+                return await self._venue.tell_return(row_id, tried_before, job)
             case TurnPost():
                 return await self._telling.turn(row_id, tried_before, job)
             case Announce():

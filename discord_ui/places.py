@@ -183,12 +183,20 @@ class Places:
         thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=KEEP_OPEN)
         return thread.id
 
+    def may_open_threads(self, channel_id: int) -> bool:
+        """Whether we have, as far as is known here, the rights to open a thread in a channel and write in it."""
+        channel = self._client.get_channel(channel_id)
+        if not isinstance(channel, discord.TextChannel):
+            return False
+        granted = channel.permissions_for(channel.guild.me)
+        return granted.create_public_threads and granted.send_messages_in_threads
+
     async def thread_named(self, channel_id: int, name: str) -> int | None:
-        """Our open thread of this name, which was opened before a crash."""
+        """Our open thread of this name that is not locked, such as one that was opened before a crash."""
         channel = await self._text_channel(channel_id)
         for thread in await channel.guild.active_threads():
             mine = self._client.user is not None and thread.owner_id == self._client.user.id
-            if mine and thread.parent_id == channel_id and thread.name == name:
+            if mine and thread.parent_id == channel_id and thread.name == name and not thread.locked:
                 return thread.id
         return None
 

@@ -210,6 +210,13 @@ def intro(text: Text, game: Game[Any, Any], info: MatchInfo, row_id: int, *, in_
     return Note("\n".join(lines), Row((*row.buttons, follow)[:5]))
 
 
+def returned(text: Text, game: Game[Any, Any], info: MatchInfo, row_id: int) -> Note:
+    """The channel's sign to the thread of a match that was played in the channel before."""
+    voice = _voice(text, info)
+    said = voice.say(Msg("post-returned", {**_which(info), "where": f"<#{info.thread_id}>"}))
+    return Note(said, buttons(game, info, row_id, voice))
+
+
 def announcement(text: Text, game: Game[Any, Any], info: MatchInfo, job: Announce, row_id: int) -> Note:
     """A sentence of the service with the buttons it calls for."""
     ringing = _voice(text, info, job.ping)

@@ -25,6 +25,12 @@ class OpenThread(Job, frozen=True, tag="thread"):
     match_id: int
 
 
+class Return(Job, frozen=True, tag="return"):
+    """Say in the channel that the match is played in a thread from now on, and put its people there."""
+
+    match_id: int
+
+
 class TurnPost(Job, frozen=True, tag="turn"):
     """Tell the moves after ``after`` up to ``upto`` with the board, and ask ``asked``.
 
@@ -107,7 +113,7 @@ class Membership(Job, frozen=True, tag="membership"):
     member: bool
 
 
-AnyJob = Union[Card, OpenThread, TurnPost, Announce, Notice, Archive, Tell, Invite, Membership]
+AnyJob = Union[Card, OpenThread, Return, TurnPost, Announce, Notice, Archive, Tell, Invite, Membership]
 
 
 class Sent(Struct, frozen=True):

@@ -16,6 +16,7 @@ from service import standing_orders, users
 from service.clock import Clock
 from service.config import Config
 from service.errors import Frozen, NoSuchMatch, Stale
+from service.jobs import Return
 from service.live import Live, read_outline, settings_of
 from service.people import User
 from service.unit import Unit
@@ -118,6 +119,13 @@ class Matches:
         """From now on the match is played in this thread, or in its channel; its old thread is gone."""
         async with self.unit(match_id) as unit:
             unit.row(thread_id=thread_id)
+
+    async def return_to(self, match_id: int, thread_id: int) -> None:
+        """A match that was played in its channel is played in this thread from now on, and the channel is told."""
+        async with self.unit(match_id) as unit:
+            unit.row(thread_id=thread_id)
+            unit.say(Return(match_id), key=f"return:{match_id}")
+            unit.card()
 
     async def locked(self, match_id: int) -> Live:
         """The match as it is now, for whoever holds its lock. Raises NoSuchMatch."""

@@ -36,7 +36,8 @@ class Telling:
             if sent is not None:
                 return Sent("turn", sent.channel.id, sent.id, bool(sent.attachments))
         pictures, late = await self._pictures(story, job)
-        message = await self._venue.post(story.info, note, row_id, pictures)
+        info = await self._venue.home(story.info)
+        message = await self._venue.post(info, note, row_id, pictures)
         if late:
             self._late.follow(message.id, lambda: self._add_pictures(message, story, job))
         return Sent("turn", message.channel.id, message.id, bool(message.attachments))

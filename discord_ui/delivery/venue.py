@@ -6,6 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 import discord
+import msgspec
 
 from discord_ui import posts
 from discord_ui.delivery.means import Means, reaching
@@ -13,7 +14,7 @@ from discord_ui.panels import Image
 from discord_ui.places import Asleep, Denied, Unknown
 from discord_ui.posts import Note
 from engines.core.text import Msg
-from service.jobs import Archive, GiveUp, Membership, OpenThread, Sent
+from service.jobs import Archive, GiveUp, Membership, OpenThread, Return, Sent, TryLater
 from service.seen import MatchInfo
 
 _log = logging.getLogger(__name__)
@@ -72,6 +73,42 @@ class Venue:
             return info.channel_id
         await self._kontor.matches.move_to(info.id, thread_id)
         return thread_id
+
+    async def home(self, info: MatchInfo) -> MatchInfo:
+        """The match in a thread of its own, if it is played in the channel only because we could open none before.
+
+        One that cannot be opened now leaves it where it is, for this time.
+        """
+        if info.thread_id is not None or info.status != "live":
+            return info
+        if not self._places.may_open_threads(info.channel_id):
+            return info
+        name = self._thread_name(info)
+        try:
+            async with reaching():
+                # It may have been opened before a crash, or be the old one, which we may write in again.
+                thread_id = await self._places.thread_named(info.channel_id, name)
+                thread_id = thread_id or await self._places.open_thread(info.channel_id, name)
+        except (Unknown, Denied, GiveUp, TryLater) as refused:
+            _log.info("match %s stays in its channel: %s", info.id, refused)
+            return info
+        await self._kontor.matches.return_to(info.id, thread_id)
+        return msgspec.structs.replace(info, thread_id=thread_id)
+
+    async def tell_return(self, row_id: int, tried_before: bool, job: Return) -> Sent | None:
+        """Say in the channel where the match went, and put its people there."""
+        info = await self._kontor.reading.info(job.match_id)
+        if info.thread_id is None:
+            return None
+        sent = await self._means.before(info.channel_id, info, row_id) if tried_before else None
+        note = posts.returned(self._means.text, self._kontor.games[info.game], info, row_id)
+        try:
+            async with reaching():
+                message = sent or await self._places.send(info.channel_id, note, row_id)
+        except (Unknown, Denied) as refused:
+            raise GiveUp(str(refused)) from refused
+        await self._gather(info, info.thread_id)
+        return Sent("announce", info.channel_id, message.id)
 
     # -------------------------------------------------------------- the thread
 

@@ -76,10 +76,11 @@ async def seated(
     computers: int = 0,
     grace: int = 0,
     locales: Sequence[str] = (),
+    room: str | None = None,
     **options: Any,
 ) -> Table:
-    """New members in a new channel open a match by command, join by button and start it, as people do."""
-    room = await house.room()
+    """New members in a room, by default a new one, open a match by command, join by button and start it."""
+    room = room or await house.room()
     people = [
         await house.newcomer(name, locales[i] if i < len(locales) else "en-US") for i, name in enumerate(names)
     ]

@@ -49,6 +49,51 @@ async def test_without_the_right_to_open_threads_the_match_is_played_in_the_chan
     assert int(intros[0].id) < int((await table.posts())[0].id)
 
 
+async def test_a_match_returns_to_a_thread_when_it_may_open_one_again(own_house: House) -> None:
+    house = own_house
+    house.forgiven.append("given up")
+    table = await seated(house, "Anna", "Benoît")
+    await table.play_on(1)
+    lost, channel = await table.place(), str((await table.info()).channel_id)
+    mover = await table.turn()
+    await house.sandbox.call("delete_channel", channel=lost)
+    await house.sandbox.deny("CREATE_PUBLIC_THREADS", channel=channel)
+    shown = (await mover.slash("move", at="dm", match=table.id)).message
+    await mover.take(shown, reading.offers(shown)[0])
+    await comes_somewhere(house, table)
+    assert (await table.info()).thread_id is None
+    await table.play_on(1)
+    assert (await table.info()).thread_id is None
+    await house.sandbox.allow("CREATE_PUBLIC_THREADS", channel=channel)
+    in_channel = len(await house.public(channel))
+    await table.play_on(3)
+    thread = (await table.info()).thread_id
+    assert thread is not None
+    assert len(await table.posts()) == 3, "every turn since then stands in the thread"
+    added = [one for one in (await house.public(channel))[in_channel:] if reading.has(one, "move")]
+    assert [f"<#{thread}>" in one.text for one in added] == [True], "one post leads there"
+    assert added[0].silent
+    threads = [one for one in await mover.member.threads() if one["parent_id"] == channel]
+    assert [one["name"] for one in threads] == [f"Die Fugger #{table.id}"]
+
+
+async def test_a_return_whose_thread_was_opened_without_our_knowing_opens_no_second_one(own_house: House) -> None:
+    house = own_house
+    house.forgiven.append("given up")
+    room = await house.room()
+    await house.sandbox.deny("CREATE_PUBLIC_THREADS", channel=room)
+    table = await seated(house, "Anna", "Benoît", room=room)
+    mover = await table.turn()
+    await house.sandbox.allow("CREATE_PUBLIC_THREADS", channel=room)
+    await house.sandbox.fault("POST", r"/channels/\d+/threads$", times=1, reset=True, when="after")
+    await table.play_on(1)
+    assert (await table.info()).thread_id is None, "the turn is told in the channel meanwhile"
+    await table.play_on(2)
+    threads = [one for one in await mover.member.threads() if one["parent_id"] == room]
+    assert [int(one["id"]) for one in threads] == [(await table.info()).thread_id]
+    assert len(await table.posts()) == 2
+
+
 FAULTS: list[dict[str, Any]] = [
     {"status": 429, "retry_after": 0.5},
     {"status": 429, "retry_after": 0.5, "everywhere": True},

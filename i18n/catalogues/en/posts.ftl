@@ -27,6 +27,7 @@ post-intro-read = Each turn is one post here: what happened, how everybody stand
 post-intro-notify = You are mentioned when something waits for you. To hear of nothing else, set the notifications of this thread to “Only @mentions”; /{ cmd-settings } offers direct messages and quiet hours.
 post-intro-read-channel = This match has no thread of its own and is played here in the channel. Each turn is one post, which names the match: what happened, how everybody stands, the board. “Your move” opens your own panel, seen by you alone; the buttons of old posts work too.
 post-intro-notify-channel = You are mentioned when something waits for you. To hear of nothing else, set the notifications of this channel to “Only @mentions”; /{ cmd-settings } offers direct messages and quiet hours.
+post-returned = { $game } #{ NUMBER($match, useGrouping: 0) } is played in its own thread from now on: { $where }
 post-seed-hash = Fingerprint of the seed of all draws, to be compared at the end: { $hash }
 
 post-notice = { $game } #{ NUMBER($match, useGrouping: 0) } waits for you. { $prompt }
@@ -41,8 +42,8 @@ post-trouble-rights = { $n ->
 }
 post-trouble-threads = { $n ->
     [0] Discord let Kontor open no thread for the match (there may be too many), so it is played in the channel itself.
-    [one] Kontor may open no thread for the match, so it is played in the channel itself. For threads, grant it this right there: { $rights }.
-   *[other] Kontor may open no thread for the match, so it is played in the channel itself. For threads, grant it these rights there: { $rights }.
+    [one] Kontor may open no thread for the match, so it is played in the channel itself. Grant it this right there, and the next turn opens a thread: { $rights }.
+   *[other] Kontor may open no thread for the match, so it is played in the channel itself. Grant it these rights there, and the next turn opens a thread: { $rights }.
 }
 post-trouble-channel = Kontor cannot reach the match’s channel any more. It may be deleted or hidden from Kontor; the match itself is safe.
 post-trouble-refused = Discord refused a post of the match (code { $code }). The match goes on, and “Your move” shows how it stands.

@@ -27,6 +27,7 @@ post-intro-read = Chaque tour est un message ici : ce qui s’est passé, les 
 post-intro-notify = Une mention te prévient quand quelque chose t’attend. Pour ne rien entendre d’autre, règle les notifications de ce fil sur « @mentions uniquement » ; /{ cmd-settings } offre messages privés et heures calmes.
 post-intro-read-channel = Cette partie n’a pas de fil à elle et se joue ici, dans le salon. Chaque tour est un message qui nomme la partie : ce qui s’est passé, les scores, le plateau. « Ton coup » ouvre ton tableau de bord, que personne d’autre ne voit ; les boutons des anciens messages marchent aussi.
 post-intro-notify-channel = Une mention te prévient quand quelque chose t’attend. Pour ne rien entendre d’autre, règle les notifications de ce salon sur « @mentions uniquement » ; /{ cmd-settings } offre messages privés et heures calmes.
+post-returned = { $game } n° { NUMBER($match, useGrouping: 0) } se joue désormais dans son propre fil : { $where }
 post-seed-hash = Empreinte de la graine de tous les tirages, à comparer à la fin : { $hash }
 
 post-notice = { $game } #{ NUMBER($match, useGrouping: 0) } t’attend. { $prompt }
@@ -41,8 +42,8 @@ post-trouble-rights = { $n ->
 }
 post-trouble-threads = { $n ->
     [0] Discord n’a laissé Kontor ouvrir aucun fil pour la partie (il y en a peut-être trop) : elle se joue dans le salon même.
-    [one] Kontor ne peut ouvrir aucun fil pour la partie : elle se joue dans le salon même. Pour avoir des fils, accorde-lui ce droit dans le salon : { $rights }.
-   *[other] Kontor ne peut ouvrir aucun fil pour la partie : elle se joue dans le salon même. Pour avoir des fils, accorde-lui ces droits dans le salon : { $rights }.
+    [one] Kontor ne peut ouvrir aucun fil pour la partie : elle se joue dans le salon même. Accorde-lui ce droit dans le salon, et le prochain tour ouvrira un fil : { $rights }.
+   *[other] Kontor ne peut ouvrir aucun fil pour la partie : elle se joue dans le salon même. Accorde-lui ces droits dans le salon, et le prochain tour ouvrira un fil : { $rights }.
 }
 post-trouble-channel = Kontor n’atteint plus le salon de la partie. Il est peut-être supprimé ou caché à Kontor ; la partie elle-même est en sûreté.
 post-trouble-refused = Discord a refusé un message de la partie (code { $code }). La partie continue, et « Ton coup » montre où elle en est.
