@@ -48,8 +48,9 @@ async def answer(visit: Visit, press: Press) -> None:
     """Keep an answer."""
     match_id, token, most = _read(press)
     asks = _id(press).args[3:4] == ("ask",)
-    table = await visit.ui.kontor.play.bid(visit.user, match_id, most, asks=asks, token=token)
-    await visit.ui.show_table(visit, table)
+    done = await visit.ui.kontor.play.bid(visit.user, match_id, most, asks=asks, token=token)
+    # Before it is settled, the panel's headline says what was answered.
+    await visit.ui.show_table(visit, done.table, done=done.told)
 
 
 async def _then(visit: Visit, table: Table, auction: Bidding, most: int) -> None:

@@ -49,27 +49,36 @@ class Play:
         RulesSayNo, or Frozen if the rules failed by a fault of ours.
         """
         async with self._matches.unit(match_id, user) as unit:
-            seat = _must_act(unit, user, token)
+            seat, before = _must_act(unit, user, token), unit.live.row.seq
+            answers = bidding.takes(unit.live, seat)
             events = make_moves(unit, seat, actions, origin="player", user_id=user.id)
             unit.looks(user.id)
+        if answers:
+            return await self._answered(user, match_id, before)
         table = await self._reading.table(user, match_id)
         told = self._matches.games[table.info.game].tell(table.view, events)
         return Submitted(tuple(told), table)
 
     async def bid(
         self, user: User, match_id: int, most: int, *, asks: bool = False, token: str | None = None
-    ) -> Table:
+    ) -> Submitted:
         """Let the service cry for the user's seat up to ``most`` (0: pass at once), in the auction's unit.
 
         asks: above that the user is asked again; otherwise the seat passes. The answer may be changed until the
-        auction is settled. Raises NoSuchMatch, Refusal, NotSeated, Stale for an old token, RulesSayNo if the seat
-        cannot bid (so much) or no auction is open, Frozen if the rules failed by a fault of ours.
+        auction is settled; told is how it went, if this answer settled it. Raises NoSuchMatch, Refusal, NotSeated,
+        Stale for an old token, RulesSayNo if the seat cannot bid (so much) or no auction is open, Frozen if the
+        rules failed by a fault of ours.
         """
         async with self._matches.unit(match_id, user) as unit:
-            seat = _must_act(unit, user, token)
+            seat, before = _must_act(unit, user, token), unit.live.row.seq
             auctions.answer(unit, seat, most, asks=asks)
             unit.looks(user.id)
-        return await self._reading.table(user, match_id)
+        return await self._answered(user, match_id, before)
+
+    async def _answered(self, user: User, match_id: int, before: int) -> Submitted:
+        """What an answer to an auction brought after step ``before``: the cries, if no other was missing."""
+        told = await self._reading.since(user, match_id, before)
+        return Submitted(told, await self._reading.table(user, match_id))
 
     async def freeze(self, match_id: int, error: Exception) -> Frozen:
         """Rest a match whose rules failed, at its last good position; returns what to tell."""

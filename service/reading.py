@@ -104,6 +104,15 @@ class Reading:
             bidding=auction if playing else None,
         )
 
+    async def since(self, user: User, match_id: int, after: int) -> tuple[Msg, ...]:
+        """What the reader may be told of the steps after ``after``, but for their own moves."""
+        live = await self._matches.get(match_id)
+        owned = live.seat_owned_by(user.id)
+        seat = None if owned is None else owned.seat
+        view = live.game.view(live.readable(seat), seat)
+        async with self._database.read() as conn:
+            return await history.news(conn, live, seat, view, after, live.readable_upto(seat))
+
     async def public(self, match_id: int) -> Story:
         """The published position, with no steps."""
         live = await self._matches.get(match_id)

@@ -18,7 +18,7 @@ from service.config import HOUR
 from service.errors import RulesSayNo, Stale
 from service.jobs import Announce, ClosedDoor, Notice
 from service.people import User
-from service.seen import Bidding
+from service.seen import Bidding, Submitted
 from store import auction_rows
 from tests.service.salesroom import COINS, SALESROOM, Bid, Cash, Done, Pass, SalesState, Sell
 from tests.service.table import ANNA, BEN, CHLOE, DIRK, PEOPLE, Table
@@ -32,9 +32,16 @@ async def opened(table: Table, people: int = 4, computers: int = 0) -> None:
     await table.do(ANNA, Sell())
 
 
-async def bid(table: Table, user: User, most: int, *, asks: bool = False) -> Any:
+async def bid(table: Table, user: User, most: int, *, asks: bool = False) -> Submitted:
     """Answer."""
     done = await table.kontor.play.bid(user, table.id, most, asks=asks)
+    await table.settle()
+    return done
+
+
+async def typed(table: Table, user: User, action: Any) -> Submitted:
+    """Answer by a move."""
+    done = await table.kontor.play.submit(user, table.id, [action])
     await table.settle()
     return done
 
@@ -125,13 +132,30 @@ async def test_nobody_has_bid(table: Table) -> None:
 # ------------------------------------------------------------------ answering
 
 
+async def test_whoever_answers_last_is_told_how_it_went(table: Table) -> None:
+    await opened(table)
+    assert (await bid(table, CHLOE, 5)).told == ()
+    assert (await typed(table, DIRK, Pass())).told == ()
+    last = await bid(table, BEN, 7)
+    assert [msg.args["text"] for msg in last.told if msg.key == "salesroom-sold"] == ["Sold(seat=1, amount=6)"]
+    assert (await table.look(BEN)).news == (), "it is told once"
+
+
+async def test_whoever_answers_last_by_a_typed_bid_is_told_how_it_went(table: Table) -> None:
+    await opened(table, people=3)
+    await bid(table, CHLOE, 5)
+    last = await typed(table, BEN, Bid(7))
+    assert [msg.args["text"] for msg in last.told if msg.key == "salesroom-sold"] == ["Sold(seat=1, amount=7)"]
+
+
 async def test_an_answer_may_be_changed_until_all_have_answered(table: Table) -> None:
     await opened(table, people=3)
     shown = await bidding(table, BEN)
     assert (shown.most, shown.asked, shown.auction.least) == (None, True, 2)
     assert shown.limit == (await state(table)).coins[1] + sum((await state(table)).bonds[1])
     done = await bid(table, BEN, 9, asks=True)
-    assert (done.bidding.most, done.bidding.asks) == (9, True)
+    assert done.table.bidding is not None
+    assert (done.table.bidding.most, done.table.bidding.asks) == (9, True)
     await bid(table, BEN, 3)
     assert (await bidding(table, BEN)).most == 3
     await bid(table, CHLOE, 8)
