@@ -101,6 +101,16 @@ class Legal:
                     found.setdefault(code, []).append(option)
         return [Value(self._written(field, code), self._name(field, code, opts)) for code, opts in found.items()]
 
+    def sole(self, given: Mapping[str, str]) -> dict[str, str]:
+        """The short codes of fields left out for which only one value goes with what is ``given``."""
+        found: dict[str, str] = {}
+        for field in self.fields:
+            if field not in given and field not in self.game.units:
+                values = self.values(field, {**given, **found})
+                if len(values) == 1:
+                    found[field] = values[0].code
+        return found
+
     def typed(self, field: str, text: str) -> list[Value]:
         """The legal cards or trades that were typed ("2 wool for 1 ore"), or that it may become."""
         found: dict[str, Value] = {}

@@ -135,7 +135,10 @@ async def typed(visit: Visit, match_id: int, order: Order) -> None:
 def _action(
     game: Game[Any, Any], legal: Legal, verb: str, given: Mapping[str, str], table: Table
 ) -> tuple[Any, bool]:
-    """What was typed as an action; or an illegal one that stands for a verb without legal moves, and True."""
+    """What was typed as an action, and whether more was guessed than fields that may be left out always mean.
+
+    Guessed are the only values that go with the rest, and an illegal action for a verb without legal moves.
+    """
     if NOTHING in given.values():
         action = None if legal.options else probe(game, table.options, verb)
         if action is None:
@@ -145,8 +148,9 @@ def _action(
     for field in legal.fields:
         if field in given:
             codes[field] = legal.read(field, given[field], codes)
+    sole = legal.sole(codes)
     try:
-        return make(game, verb, codes), False
+        return make(game, verb, codes | sole), bool(sole)
     except Undecodable as error:
         for field in codes:
             _raise_if_goods(legal, field, codes[field])

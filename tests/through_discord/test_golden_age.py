@@ -96,6 +96,18 @@ async def test_names_are_typed_in_the_readers_language(house: House) -> None:
     assert anna.mention in (await table.posts())[-1].content
 
 
+async def test_a_marker_need_not_be_named_where_only_one_can_be_meant(house: House) -> None:
+    table, (anna, *_) = await main_turn(house)
+    place = await table.place()
+    await anna.slash("goldenage guild", at=place, guild="blue")
+    before = await steps(house, table)
+    answer = await anna.slash("goldenage colony", at=place)
+    assert "Name the marker whose blue action you use" in answer.text, "either of two would do"
+    answer = await anna.slash("goldenage culture", at=place)
+    assert "for 3 florins" in answer.text
+    assert await steps(house, table) == before + 1
+
+
 @pytest.fixture
 def amounts() -> list[tuple[str, str | None]]:
     """What is typed as a bid, and as what it is read; None if it is refused."""
@@ -129,11 +141,12 @@ async def test_an_auction_is_answered_in_any_way_and_told_once(
     await house.restart()
     assert "une mise de 7 florins" in (await ben.panel(place)).text
 
-    await carla.slash("goldenage pass", at=place)
+    passed = await carla.slash("goldenage pass", at=place)
     posts_now = await table.posts()
     assert len(posts_now) == posts + 1
     assert "pays **7 florins**" in posts_now[-1].content, "it was cried as it was typed, a set cashed in for it"
     assert "**Carla** no bid" in posts_now[-1].content
+    assert "pays **7 florins**" in passed.text, "whoever answers last is told in their panel, too"
     before = await steps(house, table)
     late = await carla.slash("goldenage bid", at=place, amount="8")
     assert house.say("err-not-your-turn") in late.text
