@@ -19,6 +19,7 @@ from service.jobs import (
     Membership,
     Notice,
     OpenThread,
+    Pictures,
     Return,
     Sent,
     Tell,
@@ -57,6 +58,8 @@ class Courier:
                 return await self._venue.tell_return(row_id, tried_before, job)
             case TurnPost():
                 return await self._telling.turn(row_id, tried_before, job)
+            case Pictures():
+                return await self._telling.pictures(job)
             case Announce():
                 return await self._telling.announce(row_id, tried_before, job)
             case Notice():

@@ -1,4 +1,7 @@
-"""Pictures that were not drawn in time follow into their message by an edit."""
+"""Pictures of a panel that were not drawn in time follow into it by an edit.
+
+Those of a post follow by the outbox, which outlives the bot; a panel can only be edited for some minutes.
+"""
 
 from __future__ import annotations
 

@@ -129,10 +129,13 @@ class Places:
             _log.warning("channel %s takes no files: the text goes alone", channel_id)
             return await send(False)
 
-    async def add_pictures(self, message: discord.Message, pictures: Sequence[tuple[Image, str]]) -> None:
+    async def add_pictures(
+        self, channel_id: int, message_id: int, pictures: Sequence[tuple[Image, str]]
+    ) -> discord.Message:
         """Put pictures, each with its alt text, into a message in place of those that it has."""
-        self._guard.check(content=message.content, alts=[alt for _, alt in pictures])
-        await message.edit(attachments=[_file(image, alt) for image, alt in pictures])
+        self._guard.check(alts=[alt for _, alt in pictures])
+        message = self.at(channel_id).get_partial_message(message_id)
+        return await message.edit(attachments=[_file(image, alt) for image, alt in pictures])
 
     async def send_layout(
         self, channel_id: int, view: Layout, row_id: int, files: Sequence[discord.File] = ()

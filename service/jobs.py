@@ -52,6 +52,15 @@ class TurnPost(Job, frozen=True, tag="turn"):
     until: int | None = None
 
 
+class Pictures(Job, frozen=True, tag="pictures"):
+    """Put the boards into a turn post that went out before all of them were drawn."""
+
+    match_id: int
+    channel_id: int
+    message_id: int
+    post: TurnPost
+
+
 class Announce(Job, frozen=True, tag="announce"):
     """Say a sentence in the match's thread (in the parent channel while it is a lobby).
 
@@ -113,24 +122,29 @@ class Membership(Job, frozen=True, tag="membership"):
     member: bool
 
 
-AnyJob = Union[Card, OpenThread, Return, TurnPost, Announce, Notice, Archive, Tell, Invite, Membership]
+AnyJob = Union[Card, OpenThread, Return, TurnPost, Pictures, Announce, Notice, Archive, Tell, Invite, Membership]
 
 
 class Sent(Struct, frozen=True):
-    """Where a job's message stands. kind: the kind of `post` row it becomes ("card", "turn", "announce", "dm")."""
+    """Where a job's message stands. kind: the kind of `post` row it becomes ("card", "turn", "announce", "dm").
+
+    late: of a turn, pictures are to follow.
+    """
 
     kind: str
     channel_id: int
     message_id: int
     picture: bool = False
+    late: bool = False
 
 
 class TryLater(Exception):
-    """Discord cannot do it now; ``after`` seconds at least should pass."""
+    """It cannot be done now; ``after`` seconds at least should pass. most: the attempts that it is worth at all."""
 
-    def __init__(self, reason: str, after: float = 1.0) -> None:
+    def __init__(self, reason: str, after: float = 1.0, most: int | None = None) -> None:
         super().__init__(reason)
         self.after = after
+        self.most = most
 
 
 class GiveUp(Exception):

@@ -19,17 +19,19 @@ from service.jobs import (
     Invite,
     Notice,
     OpenThread,
+    Pictures,
     Sent,
     Tell,
     TryLater,
     TurnPost,
 )
-from service.live import write_msg
+from service.live import plain_json, write_msg
 from service.matches import Matches
 from service.reading import Reading
 from service.unit import Unit
 from service.users import Users
 from store import outbox_rows, post_rows, rows
+from store.db import Tx
 
 log = logging.getLogger(__name__)
 LONGEST_SLEEP = 3600.0
@@ -123,8 +125,12 @@ class Outbox:
         try:
             sent = await deliver.deliver(row.id, row.attempts > 1, job)
         except TryLater as later:
-            log.warning("match %s: %s waits (%s)", row.match_id, row.kind, later)
-            await self._again(row, later.after)
+            if later.most is not None and row.attempts >= later.most:
+                log.warning("match %s: %s is let go (%s)", job.match_id, row.kind, later)
+                await self._drop(row)
+            else:
+                log.warning("match %s: %s waits (%s)", job.match_id, row.kind, later)
+                await self._again(row, later.after)
         except ClosedDoor:
             await self._closed_door(row, job)
         except GiveUp as reason:
@@ -167,7 +173,7 @@ class Outbox:
         async with self._matches.database.tx() as tx:
             await outbox_rows.delete_row(tx, row.id)
             if sent is not None:
-                await post_rows.put_post(tx, _post(job, sent))
+                await self._put(tx, job, sent)
         if isinstance(job, Notice) and sent is not None:
             await self._users.door(job.user_id, closed=False)
 
@@ -179,10 +185,17 @@ class Outbox:
             unit.also(lambda tx: outbox_rows.delete_row(tx, row.id))
             unit.row(trouble=None)
             if sent is not None:
-                post = _post(job, sent)
-                unit.also(lambda tx: post_rows.put_post(tx, post))
+                unit.also(lambda tx: self._put(tx, job, sent))
                 if isinstance(job, OpenThread):
                     unit.row(thread_id=sent.channel_id)
+
+    async def _put(self, tx: Tx, job: AnyJob, sent: Sent) -> None:
+        """Remember the message, and that its pictures are to follow."""
+        await post_rows.put_post(tx, _post(job, sent))
+        if sent.late and isinstance(job, TurnPost):
+            now = self._matches.clock.now()
+            late = Pictures(job.match_id, sent.channel_id, sent.message_id, job)
+            await outbox_rows.add(tx, kind="pictures", payload=plain_json(late), now=now, next_at=now + 1)
 
     async def _closed_door(self, row: rows.Outgoing, job: AnyJob) -> None:
         if not isinstance(job, Notice | Invite):
@@ -235,6 +248,17 @@ def _post(job: AnyJob, sent: Sent) -> rows.Post:
         match_id=job.match_id,
         kind=sent.kind,
         channel_id=sent.channel_id,
-        seq=job.upto if isinstance(job, TurnPost) else 0,
+        seq=_shown(job),
         picture="yes" if sent.picture else None,
     )
+
+
+def _shown(job: AnyJob) -> int:
+    """The step that a turn post shows; 0 for other messages."""
+    match job:
+        case TurnPost():
+            return job.upto
+        case Pictures():
+            return job.post.upto
+        case _:
+            return 0

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import discord
-
 from discord_ui import posts
 from discord_ui.delivery.means import Means, reaching
 from discord_ui.delivery.venue import Venue
 from discord_ui.drawing import card_of
-from discord_ui.late import Late
 from discord_ui.panels import Image
+from discord_ui.places import Denied, Unknown
 from engines.core.text import Msg
-from service.jobs import Announce, Sent, TurnPost
+from service.jobs import Announce, GiveUp, Pictures, Sent, TryLater, TurnPost
 from service.people import User
 from service.seen import MatchInfo, Story
+
+LOOKS = 8
+"""So often it is looked whether late pictures are there by now, over two minutes or so."""
 
 
 class Telling:
@@ -23,7 +24,6 @@ class Telling:
         self._means = means
         self._kontor = means.kontor
         self._venue = venue
-        self._late = Late()
 
     async def turn(self, row_id: int, tried_before: bool, job: TurnPost) -> Sent | None:
         """Post a turn."""
@@ -34,13 +34,12 @@ class Telling:
         if tried_before:
             sent = await self._means.before(story.info.place, story.info, row_id)
             if sent is not None:
-                return Sent("turn", sent.channel.id, sent.id, bool(sent.attachments))
+                late = bool(job.pictures) and not sent.attachments
+                return Sent("turn", sent.channel.id, sent.id, bool(sent.attachments), late)
         pictures, late = await self._pictures(story, job)
         info = await self._venue.home(story.info)
         message = await self._venue.post(info, note, row_id, pictures)
-        if late:
-            self._late.follow(message.id, lambda: self._add_pictures(message, story, job))
-        return Sent("turn", message.channel.id, message.id, bool(message.attachments))
+        return Sent("turn", message.channel.id, message.id, bool(message.attachments), late)
 
     async def _prompts(self, info: MatchInfo, job: TurnPost) -> dict[int, Msg]:
         """What each asked seat is asked, and each invited one may answer, as everybody may know it."""
@@ -78,14 +77,18 @@ class Telling:
                 drawn.append((image, posts.alt_text(game, shown, view, voice)))
         return drawn, late
 
-    async def _add_pictures(self, message: discord.Message, story: Story, job: TurnPost) -> bool:
-        """Put the boards into a post that went out without them; False if they are not drawn yet."""
-        pictures, late = await self._pictures(story, job)
+    async def pictures(self, job: Pictures) -> Sent:
+        """Put the boards into a post that went out without them. What was begun is drawn to its end meanwhile."""
+        story = await self._kontor.reading.story(job.match_id, job.post.after, job.post.upto)
+        pictures, late = await self._pictures(story, job.post)
         if late:
-            return False
-        async with reaching():
-            await self._means.places.add_pictures(message, pictures)
-        return True
+            raise TryLater("the pictures are not drawn yet", most=LOOKS)
+        try:
+            async with reaching():
+                message = await self._means.places.add_pictures(job.channel_id, job.message_id, pictures)
+        except (Unknown, Denied, GiveUp) as refused:  # the post tells everything without them
+            raise GiveUp(str(refused)) from refused
+        return Sent("turn", job.channel_id, message.id, bool(message.attachments))
 
     async def announce(self, row_id: int, tried_before: bool, job: Announce) -> Sent | None:
         """Post a sentence."""

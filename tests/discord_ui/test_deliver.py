@@ -72,7 +72,6 @@ async def test_a_picture_that_takes_too_long_follows_into_its_post(
         return await draw(game, view, card)
 
     monkeypatch.setattr(PICTURES, "board", board)
-    monkeypatch.setattr(house.courier._telling._late, "pauses", (0.01, 0.01, 0.01))
     await play(house, mover, info)
     await house.quiet()
 

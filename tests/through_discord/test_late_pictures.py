@@ -1,0 +1,76 @@
+"""A picture that is drawn late reaches its post, whatever happens to the bot meanwhile."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from render.card import MatchCard
+from render.queue import TooSlow
+from store import outbox_rows
+from tests.through_discord.house import House
+from tests.through_discord.table import seated
+
+
+async def still_drawing(game: str, view: Any, card: MatchCard) -> bytes:
+    """What a queue says while a picture takes too long."""
+    raise TooSlow("still drawing")
+
+
+async def test_a_post_gets_its_picture_after_the_bot_came_back(
+    own_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = own_house
+    table = await seated(house, "Anna", "Benoît")
+    mover, place = await table.turn(), await table.place()
+    monkeypatch.setattr(house.pictures, "board", still_drawing)
+    await mover.play(place)
+    await house.settled()
+    before = await house.public(place)
+    assert not before[-1].files
+    pings = len(await (await table.turn()).pings(place))
+    await house.restart()
+    await house.advance(60)
+    after = await house.public(place)
+    assert [one.id for one in after] == [one.id for one in before], "no second post"
+    assert after[-1].files
+    assert after[-1].files[0].description
+    assert after[-1].text == before[-1].text
+    assert len(await (await table.turn()).pings(place)) == pings
+    await table.play_on(1)
+
+
+async def test_a_picture_that_never_comes_is_let_go(own_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = own_house
+    table = await seated(house, "Anna", "Benoît")
+    mover = await table.turn()
+    monkeypatch.setattr(house.pictures, "board", still_drawing)
+    await mover.play(await table.place())
+    for _ in range(20):
+        await house.advance(60)
+    health = await house.kontor.admin.health()
+    assert health.outbox == 0
+    assert (await table.info()).trouble is None
+    assert await table.turn()
+
+
+@pytest.mark.parametrize("code", [10008, 30046, 50013])
+async def test_a_post_that_takes_no_picture_any_more_is_left_alone(
+    own_house: House, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    house = own_house
+    table = await seated(house, "Anna", "Benoît")
+    mover = await table.turn()
+    with monkeypatch.context() as slow:
+        slow.setattr(house.pictures, "board", still_drawing)
+        await mover.play(await table.place())
+        await house.settled()
+    status = {10008: 404, 30046: 400, 50013: 403}[code]
+    await house.sandbox.fault("PATCH", r"/messages/\d+$", times=None, status=status, code=code)
+    await house.advance(60)
+    await house.sandbox.clear_faults()
+    async with house.kontor.database.read() as conn:
+        due = await outbox_rows.due(conn, house.clock.now() + 3600)
+    assert [row.kind for row in due if row.kind == "pictures"] == []
+    assert (await table.info()).trouble is None, "nobody is told of it"
