@@ -139,7 +139,7 @@ class Sent(Struct, frozen=True):
 
 
 class TryLater(Exception):
-    """It cannot be done now; ``after`` seconds at least should pass. most: the attempts that it is worth at all."""
+    """It cannot be done now; ``after`` seconds at least should pass. most: how many attempts it is worth."""
 
     def __init__(self, reason: str, after: float = 1.0, most: int | None = None) -> None:
         super().__init__(reason)
