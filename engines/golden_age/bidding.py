@@ -83,6 +83,7 @@ def _question(seat: int, seller: int, place: int, least: int) -> Decision:
         "auction",
         seat=SeatRef(seller),
         colour=Ref("colour", COLOURS[PROVINCE_COLOUR[place]]),
+        deed=Ref("deed", COLOURS[PROVINCE_COLOUR[place]]),
         province=Ref("province", PLACES[place]),
         least=Num(least, UNIT),
     )
@@ -135,8 +136,9 @@ class BiddingRules(OpenCryRules[GoldenAgeState]):
 
 @cache
 def _performing(seat: int, place: int) -> Decision:
-    colour, province = Ref("colour", COLOURS[PROVINCE_COLOUR[place]]), Ref("province", PLACES[place])
-    return ask(seat, "perform", "perform", colour=colour, province=province)
+    name = COLOURS[PROVINCE_COLOUR[place]]
+    colour, deed, province = Ref("colour", name), Ref("deed", name), Ref("province", PLACES[place])
+    return ask(seat, "perform", "perform", colour=colour, deed=deed, province=province)
 
 
 class PerformRules(FrameRules[GoldenAgeState]):

@@ -175,5 +175,8 @@ async def test_whoever_wins_an_action_to_perform_is_rung_though_they_answered_lo
     assert len(await table.posts()) == posts + 1
     assert len(await winner.pings()) == rung + 1
     assert (await table.turn()).id == winner.id
+    asked = (await winner.panel(place)).text
+    said = "nouveau pion" if winner.member.locale == "fr" else "new pawn"
+    assert said in asked, "what the action is for"
     await winner.slash("goldenage pawn", at=place, province="utrecht")
     assert (await table.turn()).id == anna.id

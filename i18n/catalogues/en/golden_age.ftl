@@ -281,8 +281,8 @@ golden_age-ask-place-pawn = { $n ->
 golden_age-ask-stadtholder = Choose the merchant where the Stadtholder starts.
 golden_age-ask-roll = Roll the dice. If you hold a die card, you may choose the total instead.
 golden_age-ask-turn = Move pawns, use markers, hold auctions, in any order. Then end your turn.
-golden_age-ask-bid = { $seat } sells the { $colour } action of { $province }. Bid { $least } or more, or pass for good.
-golden_age-ask-perform = You have won the { $colour } action of { $province }. Use it now.
+golden_age-ask-bid = { $seat } sells the { $colour } action of { $province }: { $deed }. Bid { $least } or more, or pass for good.
+golden_age-ask-perform = You have won the { $colour } action of { $province }: { $deed }. Use it now.
 golden_age-ask-offer = You may do this at once, though it is not your turn. Nobody waits for it.
 
 ## Labels

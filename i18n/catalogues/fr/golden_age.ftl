@@ -344,8 +344,8 @@ golden_age-ask-place-pawn = { $n ->
 golden_age-ask-stadtholder = Choisis le marchand d’où part le Stathouder.
 golden_age-ask-roll = Lance les dés. Si tu as une carte Dé, tu peux choisir le total à la place.
 golden_age-ask-turn = Déplace des pions, emploie tes marqueurs, vends des actions, dans l’ordre que tu veux. Puis termine ton tour.
-golden_age-ask-bid = { $seat } vend l’action { $colour } : { $province }. Mise { $least } ou plus, ou passe pour de bon.
-golden_age-ask-perform = Tu as gagné l’action { $colour } : { $province }. Emploie-la maintenant.
+golden_age-ask-bid = { $seat } vend l’action { $colour } ({ $province }) : { $deed }. Mise { $least } ou plus, ou passe pour de bon.
+golden_age-ask-perform = Tu as gagné l’action { $colour } ({ $province }) : { $deed }. Emploie-la maintenant.
 golden_age-ask-offer = Tu peux le faire tout de suite, même hors de ton tour. Personne n’attend.
 
 ## Libellés
@@ -356,7 +356,7 @@ golden_age-place-pawn = Pion : { $province } ({ $colour }){ $n ->
     [one] {" "}· { $n } pion sur place
    *[other] {" "}· { $n } pions sur place
 }
-golden_age-stadtholder = Marchand de la case { $n } · un { $total } mènerait à { $space }
+golden_age-stadtholder = Marchand de la case { $n } · { $total } cases plus loin : { $space }
 golden_age-roll = Lancer les deux dés
 golden_age-die-open = Jouer une carte Dé : choisir le total
 golden_age-die-total = Jouer une carte Dé : { $total }
