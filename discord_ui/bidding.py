@@ -76,14 +76,16 @@ def _answers(table: Table, bidding: Bidding, voice: Voice) -> list[Block]:
 
 
 def quick_limits(bidding: Bidding) -> list[int]:
-    """The limits above the least bid that are worth a button: spread evenly up to the most that is possible."""
+    """The limits above the least bid that are worth a button, up to the most that is possible.
+
+    They lie closer where they are low: most auctions end far below what somebody rich could pay.
+    """
     auction = bidding.auction
     steps = (bidding.limit - auction.least) // auction.step
-    if steps < 1:
-        return []
-    return [
-        auction.least + auction.step * n for n in sorted({-(-steps * i // QUICK) for i in range(1, QUICK + 1)})
-    ]
+    # Each is about so many times the one before; from below, each step counts once.
+    raises = [round(steps ** (i / QUICK)) for i in range(1, QUICK + 1)] if steps > 0 else []
+    chosen = {min(max(n, i), steps) for i, n in enumerate(raises, 1)}
+    return [auction.least + auction.step * n for n in sorted(chosen)]
 
 
 def then(table: Table, bidding: Bidding, most: int, voice: Voice) -> list[Block]:

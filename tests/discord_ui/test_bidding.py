@@ -97,7 +97,8 @@ def test_an_answer_is_said_and_may_be_changed(most: int, asks: bool, said: str) 
 
 
 @pytest.mark.parametrize(
-    ("least", "limit", "found"), [(1, 1, []), (1, 2, [2]), (1, 4, [2, 3, 4]), (2, 30, [9, 16, 23, 30])]
+    ("least", "limit", "found"),
+    [(1, 1, []), (1, 2, [2]), (1, 4, [2, 3, 4]), (1, 28, [3, 6, 13, 28]), (2, 30, [4, 7, 14, 30])],
 )
 def test_quick_limits_reach_to_what_is_possible(least: int, limit: int, found: list[int]) -> None:
     _, bidding = table()
