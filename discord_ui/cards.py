@@ -33,7 +33,7 @@ def _lobby(game: Game[Any, Any], info: MatchInfo, voice: Voice, row_id: int) -> 
     def button(label: Msg, verb: str, style: Any = "plain") -> Button:
         return Button(voice.plain(label), write_id(PublicId(verb, info.id, row_id)), style)
 
-    people = [_person(i, person, info, voice) for i, person in enumerate(info.people)]
+    people = [person_line(i, person, info, voice) for i, person in enumerate(info.people)]
     people += [voice.say(Msg("ui-lobby-free", {"n": n + 1})) for n in range(len(info.people), info.seats_wanted)]
     return [
         Words(f"### {_title(info, voice)}\n{voice.say(Msg(f'{info.game}-tagline'))}"),
@@ -63,7 +63,8 @@ def _title(info: MatchInfo, voice: Voice) -> str:
     return voice.say(Msg("ui-panel-title", {"game": Msg(f"{info.game}-name"), "match": info.id}))
 
 
-def _person(place: int, person: Person, info: MatchInfo, voice: Voice) -> str:
+def person_line(place: int, person: Person, info: MatchInfo, voice: Voice) -> str:
+    """Somebody at a lobby's table. Computer players get their names with their seats, when the match begins."""
     # Not a mention: a card is edited often and may name whom a server's member list does not show.
     args: dict[str, Arg] = {"n": place + 1, "name": escape(clean(person.name))}
     if person.computer is not None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from discord_ui.cards import LANGUAGES, PACES, option_key, option_value, settings_line, state_of
+from discord_ui.cards import LANGUAGES, PACES, option_key, option_value, person_line, settings_line, state_of
 from discord_ui.errors import UserSays
 from discord_ui.ids import BadId, ScreenId, write_id
 from discord_ui.names import Voice, safe
@@ -28,7 +28,7 @@ def screen(game: Game[Any, Any], info: MatchInfo, voice: Voice, user_id: int) ->
     if info.seats:
         lines += [_seat(info, seat.seat, voice) for seat in info.seats]
     else:
-        lines += [f"{i + 1}. {voice.say(Msg('ui-name', {'seat': SeatRef(i)}))}" for i in range(len(info.people))]
+        lines += [person_line(place, person, info, voice) for place, person in enumerate(info.people)]
     blocks: list[Block] = [Words("\n".join(lines)), Words(settings_line(game, info, voice))]
     if info.seed_hash is not None:
         seed: Msg = Msg("ui-seed-hash", {"hash": info.seed_hash[:16]})

@@ -22,7 +22,8 @@ async def test_people_come_and_go_and_the_card_follows(house: House) -> None:
     await house.settled()
     card = await anna.member.refresh(card)
     assert "Benoît" in card.text
-    assert "computer player" in card.text
+    assert "3. computer player, greedy" in card.text, "its name comes with its seat"
+    assert "3. computer player, greedy" in (await benoit.slash("match info", match=reading.match_of(card))).text
     await benoit.press(card, "leave")
     await anna.press(card, "remove")
     await house.settled()

@@ -10,7 +10,6 @@ ui-about-log = what happened
 ui-about-match = the match
 ui-about-options = options
 ui-about-replay = replay
-ui-name = { $seat }
 
 ## The panel: where one stands
 
@@ -201,7 +200,7 @@ ui-close = Close
 ui-follow = Follow
 ui-lobby-host = { $n }. { $name } (host)
 ui-lobby-person = { $n }. { $name }
-ui-lobby-computer = { $n }. { $name } (computer player, { $kind })
+ui-lobby-computer = { $n }. computer player, { $kind }
 ui-lobby-free = { $n }. free seat
 ui-lobby-waits = { $n ->
     [0] The table is full; { $host } can start.

@@ -10,7 +10,6 @@ ui-about-log = ce qui s’est passé
 ui-about-match = la partie
 ui-about-options = réglages
 ui-about-replay = rediffusion
-ui-name = { $seat }
 
 ## Le tableau de bord : où l’on en est
 
@@ -201,7 +200,7 @@ ui-close = Fermer
 ui-follow = Suivre
 ui-lobby-host = { $n }. { $name } (hôte)
 ui-lobby-person = { $n }. { $name }
-ui-lobby-computer = { $n }. { $name } (ordinateur, { $kind })
+ui-lobby-computer = { $n }. ordinateur, { $kind }
 ui-lobby-free = { $n }. place libre
 ui-lobby-waits = { $n ->
     [0] La table est pleine ; { $host } peut commencer.
