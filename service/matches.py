@@ -56,14 +56,6 @@ class Matches:
         async with self.lock(match_id):
             return await self._load(match_id)
 
-    async def glance(self, row: rows.Match) -> Live | None:
-        """The match of a row for lists: without its positions unless it is in memory; None for an unknown game."""
-        live = self._cache.get(row.id)
-        if live is not None or row.game not in self.games:
-            return live
-        async with self.database.read() as conn:
-            return await self._without_positions(conn, row)
-
     @asynccontextmanager
     async def unit(self, match_id: int, user: User | None = None) -> AsyncIterator[Unit]:
         """Change a match: under its lock, committed when the block ends, without effect when it raises.

@@ -14,8 +14,9 @@ from service.jobs import Sent
 from service.live import Live, from_json, read_msg
 from service.matches import Matches
 from service.people import User
-from service.seen import LogEntry, MatchInfo, Person, ProposalInfo, SeatInfo, Story, Table, Waiting
-from store import match_rows, post_rows, rows, seat_rows, social_rows
+from service.seen import Listed, LogEntry, MatchInfo, Person, ProposalInfo, SeatInfo, Story, Table, Waiting
+from store import listing_rows, match_rows, post_rows, rows, seat_rows, social_rows
+from store.db import Reader
 from store.errors import StoreError
 
 LOOK_AGAIN = 600
@@ -172,17 +173,37 @@ class Reading:
                 row = here[0] if len(here) == 1 else None
         return None if row is None else await self.info(row.id)
 
-    async def active_of(self, user_id: int) -> list[MatchInfo]:
-        """The unfinished matches in which the user has a seat or waits in the lobby, newest first."""
+    async def active_of(self, user_id: int, statuses: Sequence[rows.Status] = rows.UNFINISHED) -> list[Listed]:
+        """All matches in these states in which the user has a seat or waits in the lobby, newest first."""
         async with self._database.read() as conn:
-            found = await match_rows.matches_of_user(conn, user_id)
-        return await self._infos(found)
+            return await self._listed(conn, await listing_rows.of_user(conn, user_id, statuses))
 
-    async def in_guild(self, guild_id: int, statuses: Sequence[rows.Status] = rows.UNFINISHED) -> list[MatchInfo]:
-        """A server's matches in these states, newest first. Of finished ones the outcome may be left out."""
+    async def in_guild(self, guild_id: int, statuses: Sequence[rows.Status] = rows.UNFINISHED) -> list[Listed]:
+        """All of a server's matches in these states, newest first."""
         async with self._database.read() as conn:
-            found = await match_rows.matches_of_guild(conn, guild_id, statuses)
-        return await self._infos(found)
+            return await self._listed(conn, await listing_rows.of_guild(conn, guild_id, statuses))
+
+    async def inviting(self, user_id: int) -> list[Listed]:
+        """The lobbies to which the user is invited, newest first."""
+        async with self._database.read() as conn:
+            return await self._listed(conn, await listing_rows.inviting(conn, user_id))
+
+    async def _listed(self, conn: Reader, lines: Sequence[listing_rows.Line]) -> list[Listed]:
+        lines = [line for line in lines if line.game in self._matches.games]
+        people = {member.user_id for line in lines for member in line.members}
+        known = await users.load(conn, [user_id for user_id in people if user_id is not None]) if people else {}
+        return [
+            Listed(
+                id=line.id,
+                game=line.game,
+                status=line.status,
+                place=line.place,
+                names=tuple(name_of(known, member.user_id, member.place) for member in line.members),
+                members=tuple(member.user_id for member in line.members),
+                awaited=tuple(m.user_id for m in line.members if m.awaited and m.user_id is not None),
+            )
+            for line in lines
+        ]
 
     async def waiting(self, user_id: int) -> list[Waiting]:
         """Everything that waits for the user on any server, the longest first; at the end what is only offered."""
@@ -210,9 +231,6 @@ class Reading:
             there = item.seat.seat
             waiting.append(Waiting(info, there, since or item.match.updated, prompt, link(info), optional))
         return waiting
-
-    async def _infos(self, found: Sequence[rows.Match]) -> list[MatchInfo]:
-        return await self._told([live for row in found if (live := await self._matches.glance(row)) is not None])
 
     async def _told(self, lives: Sequence[Live]) -> list[MatchInfo]:
         if not lives:

@@ -95,6 +95,21 @@ class MatchInfo(Struct, frozen=True):
         return None
 
 
+class Listed(Struct, frozen=True):
+    """A match as a line of a list. place: the channel in which it is played. awaited: the users it waits for.
+
+    names, members: of its seats, or of its lobby's table; a member is None with a computer player.
+    """
+
+    id: int
+    game: str
+    status: str
+    place: int
+    names: tuple[str, ...]
+    members: tuple[int | None, ...]
+    awaited: tuple[int, ...]
+
+
 class ProposalInfo(Struct, frozen=True):
     """An open vote. kind: undo, pause or close. asked: user ids who have to agree, yes: those who have."""
 

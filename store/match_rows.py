@@ -90,21 +90,6 @@ async def update_match(tx: Tx, match_id: int, **fields: Unpack[MatchFields]) -> 
 _CHANGE = update(matches).where(matches.c.id == bindparam("row"))
 
 
-async def matches_of_guild(
-    conn: Reader,
-    guild_id: int,
-    statuses: Sequence[Status] = UNFINISHED,
-    *,
-    limit: int = 100,
-    before: int | None = None,
-) -> list[Match]:
-    """A server's matches in these states, newest first; ``before``: only those of a smaller number (paging)."""
-    wanted = select(matches).where(matches.c.guild_id == guild_id, matches.c.status.in_(statuses))
-    if before is not None:
-        wanted = wanted.where(matches.c.id < before)
-    return [made(Match, row) for row in await conn.all(wanted.order_by(matches.c.id.desc()).limit(limit))]
-
-
 async def matches_of_channel(
     conn: Reader, channel_id: int, statuses: Sequence[Status] = UNFINISHED
 ) -> list[Match]:

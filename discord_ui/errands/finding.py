@@ -12,19 +12,22 @@ from msgspec import Struct
 from discord_ui import errors
 from discord_ui.errors import UserSays
 from discord_ui.ids import BadId, ScreenId, TooLong, write_id
-from discord_ui.names import Voice, names_of
+from discord_ui.names import Voice, clean
+from discord_ui.paging import page_of, turning
 from discord_ui.screen import Choice, Pick, Screen, Words
 from discord_ui.visit import Interaction, Press, Visit
 from engines.core.text import Arg, Msg
 from i18n.almanac import fold
 from service.people import User
-from service.seen import MatchInfo
+from service.seen import Listed, MatchInfo
 
 if TYPE_CHECKING:
     from discord_ui.context import Ui
 
 PICKS: Final = 25
 NAME: Final = 100
+ANY: Final = "any"
+"""In an id: matches of whatever game."""
 
 
 class Order(Struct, frozen=True):
@@ -79,7 +82,7 @@ async def run(
         if isinstance(found, MatchInfo):
             await carry_out(visit, name, found.id, order)
         else:
-            await visit.show(await choice(visit, name, order, found))
+            await visit.show(await choice(visit, name, order, found, game))
 
 
 async def carry_out(visit: Visit, name: str, match_id: int, order: Order) -> None:
@@ -90,7 +93,7 @@ async def carry_out(visit: Visit, name: str, match_id: int, order: Order) -> Non
         await errors.answer(visit.ui, visit, error, match_id)
 
 
-async def find(visit: Visit, match: int | None, game: str | None = None) -> MatchInfo | list[MatchInfo]:
+async def find(visit: Visit, match: int | None, game: str | None = None) -> MatchInfo | list[Listed]:
     """The match, or those among which the person has to choose.
 
     Raises NoSuchMatch for a number that does not exist, UserSays if there is nothing to choose from.
@@ -104,12 +107,19 @@ async def find(visit: Visit, match: int | None, game: str | None = None) -> Matc
         here = None
     if here is not None and not _of_others(here, visit.user.id):
         return here
-    mine = [info for info in await reading.active_of(visit.user.id) if game in (None, info.game)]
+    mine = await _mine(visit, game)
     if not mine:
         if here is not None:
             return here
         raise UserSays(Msg("which-none"))
-    return mine[0] if len(mine) == 1 else mine
+    return await reading.info(mine[0].id) if len(mine) == 1 else mine
+
+
+async def _mine(visit: Visit, game: str | None) -> list[Listed]:
+    """The person's unfinished matches, of a game or of all."""
+    return [
+        match for match in await visit.ui.kontor.reading.active_of(visit.user.id) if game in (None, match.game)
+    ]
 
 
 def _of_others(info: MatchInfo, user_id: int) -> bool:
@@ -117,29 +127,47 @@ def _of_others(info: MatchInfo, user_id: int) -> bool:
     return info.status == "lobby" and all(person.user_id != user_id for person in info.people)
 
 
-async def choice(visit: Visit, name: str, order: Order, matches: Sequence[MatchInfo]) -> Screen:
-    """A list of matches; the one that is picked is what the errand is done in.
+async def choice(
+    visit: Visit, name: str, order: Order, matches: Sequence[Listed], game: str | None = None, number: int = 0
+) -> Screen:
+    """A list of matches, a page of it; the one that is picked is what the errand is done in.
 
     Raises UserSays if the order does not fit an id, so that the match must be named.
     """
     voice = await visit.voice()
+    page = page_of(matches, number, PICKS)
     try:
         where = write_id(ScreenId("which-form" if name in FORMS else "which", (name, *order.args)))
+        turns = turning(page, voice, lambda to: ScreenId("which-page", (game or ANY, str(to), name, *order.args)))
     except (TooLong, ValueError) as error:
         raise UserSays(Msg("which-name-it")) from error
     if order.person is not None:
         raise UserSays(Msg("which-name-it"))
-    picks = tuple(Pick(label(info, voice, visit.user.id), str(info.id)) for info in matches[:PICKS])
-    return Screen((Words(voice.say(Msg("which-ask"))), Choice(where, voice.plain(Msg("which-pick")), picks)))
+    picks = tuple(Pick(label(match, voice, visit.user.id), str(match.id)) for match in page.items)
+    asked = [voice.say(Msg("which-ask"))]
+    if turns:
+        asked.append(f"-# {voice.say(Msg('which-or-name'))}")
+    return Screen((Words("\n".join(asked)), Choice(where, voice.plain(Msg("which-pick")), picks), *turns))
 
 
-def label(info: MatchInfo, voice: Voice, user_id: int | None = None) -> str:
+def label(match: Listed, voice: Voice, user_id: int | None = None) -> str:
     """A match on one line: number, game, people, and whether it waits for the reader."""
-    names = voice.plain.join([name for name in names_of(info) if name])
-    waits = any(seat.awaited and seat.user_id == user_id for seat in info.seats)
-    args: dict[str, Arg] = {"match": info.id, "game": Msg(f"{info.game}-name"), "people": names}
-    said = voice.plain(Msg("which-waits" if waits else "which-label", args))
+    names = voice.plain.join([name for name in map(clean, match.names) if name])
+    args: dict[str, Arg] = {"match": match.id, "game": Msg(f"{match.game}-name"), "people": names}
+    said = voice.plain(Msg("which-waits" if user_id in match.awaited else "which-label", args))
     return said if len(said) <= NAME else said[: NAME - 1] + "…"
+
+
+async def turned(visit: Visit, press: Press) -> None:
+    """Show another page of the list of matches."""
+    if not isinstance(press.id, ScreenId) or len(press.id.args) < 3 or not press.id.args[1].isdecimal():
+        raise BadId(repr(press.id))
+    game, number, name, *args = press.id.args
+    wanted = None if game == ANY else game
+    mine = await _mine(visit, wanted)
+    if not mine or name not in ERRANDS:
+        raise UserSays(Msg("which-none"))
+    await visit.show(await choice(visit, name, Order(tuple(args)), mine, wanted, int(number)))
 
 
 async def picked(visit: Visit, press: Press) -> None:
@@ -160,6 +188,7 @@ def _asked(press: Press) -> tuple[str, Order, int]:
 def register(ui: Ui) -> None:
     """Answer the lists of matches."""
     ui.on("which", picked)
+    ui.on("which-page", turned)
     ui.on("which-form", picked, form=True)
 
 
@@ -182,7 +211,7 @@ async def _suggest(interaction: Interaction, current: str, *, finished: bool) ->
     ui = ui_of(interaction)
     visit = Visit(ui, interaction)
     reading = ui.kontor.reading
-    found: list[MatchInfo] = []
+    found: list[Listed] = []
     if not finished:
         found += await reading.active_of(visit.user.id)
     if interaction.guild_id is not None:
@@ -191,12 +220,24 @@ async def _suggest(interaction: Interaction, current: str, *, finished: bool) ->
             if finished
             else reading.in_guild(interaction.guild_id)
         )
-        known = {info.id for info in found}
-        found += [info for info in await there if info.id not in known]
+        known = {match.id for match in found}
+        found += [match for match in await there if match.id not in known]
     voice = await visit.voice()
-    named = [(info.id, label(info, voice, visit.user.id)) for info in found]
-    wanted = fold(current)
-    return [app_commands.Choice(name=name, value=number) for number, name in named if wanted in fold(name)][:PICKS]
+    named = [(match.id, label(match, voice, visit.user.id)) for match in matching(found, current, voice)[:PICKS]]
+    return [app_commands.Choice(name=name, value=number) for number, name in named]
+
+
+def matching(matches: Sequence[Listed], typed: str, voice: Voice) -> list[Listed]:
+    """Those whose number, game and people have all words that were typed; the one of exactly this number first."""
+    wanted = fold(typed).split()
+    games = {key: voice.plain(Msg(f"{key}-name")) for key in {match.game for match in matches}}
+
+    def fits(match: Listed) -> bool:
+        line = fold(" ".join((str(match.id), games[match.game], *match.names)))
+        return all(word in line for word in wanted)
+
+    found = [match for match in matches if fits(match)] if wanted else list(matches)
+    return sorted(found, key=lambda match: [str(match.id)] != wanted)
 
 
 async def suggest_game(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import io
 import json
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 import discord
 
 from discord_ui import permissions
-from discord_ui.errands.finding import Order, errand, label, ui_of
+from discord_ui.errands.finding import ANY, Order, errand, label, ui_of
 from discord_ui.errors import UserSays
-from discord_ui.ids import ScreenId, write_id
+from discord_ui.ids import BadId, ScreenId, write_id
 from discord_ui.names import Voice, escape
+from discord_ui.paging import page_of, turning
 from discord_ui.panel_presses import after, numbers
 from discord_ui.screen import Block, Button, Row, Screen, Words
 from discord_ui.screens import lobby as lobby_screen
@@ -20,7 +22,7 @@ from discord_ui.screens import replay as replay_screen
 from discord_ui.visit import Interaction, Press, Visit
 from engines.core.text import Many, Msg
 from i18n.locales import match_locale
-from service.seen import MatchInfo
+from service.seen import Listed
 
 if TYPE_CHECKING:
     from discord_ui.context import Ui
@@ -33,7 +35,7 @@ STATUSES: Final[dict[str, tuple[Status, ...]]] = {
 }
 UNFINISHED: Final[tuple[Status, ...]] = ("lobby", "live", "paused", "frozen")
 LISTED: Final = 12
-"""So many matches of a list fit a phone; the others are counted."""
+"""So many matches of a list fit a phone."""
 THREADS: Final = (
     discord.ChannelType.public_thread,
     discord.ChannelType.private_thread,
@@ -107,32 +109,40 @@ async def check(interaction: Interaction) -> None:
 
 async def listing(interaction: Interaction, status: str | None = None) -> None:
     """The server's matches; in the bot's direct messages the person's own."""
-    ui = ui_of(interaction)
-    async with ui.funnel(interaction) as visit:
-        wanted = STATUSES.get(status or "", UNFINISHED)
-        if interaction.guild_id is not None:
-            found = await ui.kontor.reading.in_guild(interaction.guild_id, wanted)
-        else:
-            found = [info for info in await ui.kontor.reading.active_of(visit.user.id) if info.status in wanted]
-        await visit.show(list_screen(found, await visit.voice(), visit.user.id))
+    async with ui_of(interaction).funnel(interaction) as visit:
+        await show_list(visit, status or ANY, 0)
 
 
-def list_screen(found: list[MatchInfo], voice: Voice, user_id: int) -> Screen:
-    """Matches, one a line with its link."""
+async def show_list(visit: Visit, status: str, number: int) -> None:
+    """Show a page of the list of matches in a state; the server's, or in direct messages the person's own."""
+    wanted = STATUSES.get(status, UNFINISHED)
+    guild_id = visit.interaction.guild_id
+    reading = visit.ui.kontor.reading
+    if guild_id is not None:
+        found = await reading.in_guild(guild_id, wanted)
+    else:
+        found = await reading.active_of(visit.user.id, wanted)
+    await visit.show(list_screen(found, await visit.voice(), visit.user.id, status, number))
+
+
+def list_screen(found: Sequence[Listed], voice: Voice, user_id: int, status: str = ANY, number: int = 0) -> Screen:
+    """Matches, one a line with its link, a page of them."""
     if not found:
         return Screen((Words(voice.say(Msg("list-none"))),))
+    page = page_of(found, number, LISTED)
     lines = [f"### {voice.say(Msg('list-title', {'n': len(found)}))}"]
-    for info in found[:LISTED]:
-        status = voice.plain(Msg(f"list-status-{info.status}"))
-        lines.append(f"- {_linked(info, voice, user_id)} · {status}")
-    if len(found) > LISTED:
-        lines.append(voice.say(Msg("list-more", {"n": len(found) - LISTED})))
-    return Screen((Words("\n".join(lines)),))
+    for match in page.items:
+        said = voice.plain(Msg(f"list-status-{match.status}"))
+        lines.append(f"- {escape(label(match, voice, user_id))} · <#{match.place}> · {said}")
+    turns = turning(page, voice, lambda to: ScreenId("list", (status, str(to))))
+    return Screen((Words("\n".join(lines)), *turns))
 
 
-def _linked(info: MatchInfo, voice: Voice, user_id: int) -> str:
-    named = escape(label(info, voice, user_id))
-    return f"{named} · <#{info.place}>"
+async def press_list(visit: Visit, press: Press) -> None:
+    """Show another page."""
+    if not isinstance(press.id, ScreenId) or len(press.id.args) != 2 or not press.id.args[1].isdecimal():
+        raise BadId(repr(press.id))
+    await show_list(visit, press.id.args[0], int(press.id.args[1]))
 
 
 @errand("info")
@@ -247,5 +257,6 @@ async def end_sure(visit: Visit, press: Press) -> None:
 
 
 def register(ui: Ui) -> None:
-    """Answer the button that confirms."""
+    """Answer the button that confirms, and those that turn the pages of the list."""
     ui.on("end-sure", end_sure)
+    ui.on("list", press_list)

@@ -2,40 +2,70 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
+from typing import Union
 
-from discord_ui.ids import ScreenId, write_id
-from discord_ui.names import Voice, safe
+from discord_ui.ids import BadId, ScreenId, write_id
+from discord_ui.names import Voice, clean, escape, safe
+from discord_ui.paging import page_of, turning
 from discord_ui.screen import Block, Button, Row, Screen, Words
 from discord_ui.visit import Press, Visit
 from engines.core.text import Arg, Msg
 from i18n.locales import Locale
 from i18n.text import Text
-from service.seen import Waiting
+from service.seen import Listed, Waiting
 
-MOST = 8
-"""So many matches fit a phone with a button each; the others are counted."""
+MOST = 7
+"""So many matches fit a phone with a button each."""
+
+Item = Union[Waiting, Listed]
 
 
-def screen(text: Text, locale: Locale, waiting: Sequence[Waiting]) -> Screen:
-    """The list, oldest first, each with its waiting time, a link and a button; what is only offered comes last."""
+def screen(
+    text: Text, locale: Locale, waiting: Sequence[Waiting], invited: Sequence[Listed] = (), number: int = 0
+) -> Screen:
+    """A page of the list: what waits, oldest first, then what is only offered, then invitations.
+
+    Each with a link and a button, what waits with its time.
+    """
     general = Voice(text, locale)
-    if not waiting:
+    if not waiting and not invited:
         return Screen((Words(general.say(Msg("ui-turns-none"))),))
     owed = sum(not item.optional for item in waiting)
-    blocks: list[Block] = [Words(f"### {general.say(Msg('ui-turns', {'n': owed}))}")] if owed else []
-    for n, item in enumerate(waiting[:MOST]):
-        if n == owed:
-            blocks.append(Words(f"### {general.say(Msg('ui-turns-offers'))}"))
-        voice = Voice(text, locale, info=item.info)
-        blocks.append(Words(entry(item, voice)))
-        label = voice.plain(Msg("ui-open-match", {"match": item.info.id}))
-        go = Button(label, write_id(ScreenId("panel", (str(item.info.id),))), "main")
-        blocks.append(Row((go, Button(voice.plain(Msg("ui-go-there")), url=item.url))))
-    left = len(waiting) - MOST
-    if left > 0:
-        blocks.append(Words(general.say(Msg("ui-turns-more", {"n": left}))))
-    return Screen(tuple(blocks))
+    items: list[Item] = [*waiting, *invited]
+    page = page_of(items, number, MOST)
+    blocks: list[Block] = []
+    shown = ""
+    for item in page.items:
+        if (part := _part(item)) != shown:
+            blocks.append(Words(f"### {general.say(Msg(part, {'n': owed}))}"))
+            shown = part
+        blocks += _invitation(item, general) if isinstance(item, Listed) else _waiting(item, text, locale)
+    return Screen((*blocks, *turning(page, general, lambda to: ScreenId("turns", (str(to),)))))
+
+
+def _part(item: Item) -> str:
+    """The heading below which a match stands."""
+    if isinstance(item, Listed):
+        return "ui-turns-invited"
+    return "ui-turns-offers" if item.optional else "ui-turns"
+
+
+def _waiting(item: Waiting, text: Text, locale: Locale) -> tuple[Block, ...]:
+    voice = Voice(text, locale, info=item.info)
+    label = voice.plain(Msg("ui-open-match", {"match": item.info.id}))
+    go = Button(label, write_id(ScreenId("panel", (str(item.info.id),))), "main")
+    return Words(entry(item, voice)), Row((go, Button(voice.plain(Msg("ui-go-there")), url=item.url)))
+
+
+def _invitation(match: Listed, voice: Voice) -> tuple[Block, ...]:
+    people = voice.plain.join([name for name in map(clean, match.names) if name])
+    args: dict[str, Arg] = {"game": Msg(f"{match.game}-name"), "match": match.id, "people": escape(people)}
+    said = voice.say(Msg("ui-turns-invitation", args))
+    label = voice.plain(Msg("ui-join-match", {"match": match.id}))
+    join = Button(label, write_id(ScreenId("join", (str(match.id),))), "main")
+    return Words(f"{said} · <#{match.place}>"), Row((join,))
 
 
 def entry(item: Waiting, voice: Voice) -> str:
@@ -46,15 +76,19 @@ def entry(item: Waiting, voice: Voice) -> str:
     return f"{voice.say(which)}\n{voice.say(safe(item.prompt))}"
 
 
-async def show(visit: Visit) -> None:
-    """Show the list."""
-    waiting = await visit.ui.kontor.reading.waiting(visit.user.id)
-    await visit.show(screen(visit.ui.text, await visit.locale(), waiting))
+async def show(visit: Visit, number: int = 0) -> None:
+    """Show a page of the list."""
+    reading = visit.ui.kontor.reading
+    waiting, invited = await asyncio.gather(reading.waiting(visit.user.id), reading.inviting(visit.user.id))
+    await visit.show(screen(visit.ui.text, await visit.locale(), waiting, invited, number))
 
 
 async def press(visit: Visit, press: Press) -> None:
-    """Show the list again."""
-    await show(visit)
+    """Show the list, or a page of it."""
+    page = press.id.args[0] if isinstance(press.id, ScreenId) and press.id.args else "0"
+    if not page.isdecimal():
+        raise BadId(repr(press.id))
+    await show(visit, int(page))
 
 
 SCREENS = {"turns": press}

@@ -65,7 +65,8 @@ async def test_the_language_of_a_server_is_that_of_its_matches(house: House) -> 
     await owner.slash("server language", language="fr")
     await anna.slash("match new", game="fugger")
     await owner.slash("server language", language="auto")
-    assert [info.locale for info in await house.kontor.reading.active_of(anna.id)] == ["fr"]
+    (lobby,) = await house.kontor.reading.active_of(anna.id)
+    assert (await house.info(lobby.id)).locale == "fr"
 
 
 async def test_matches_are_listed_by_what_they_are(house: House) -> None:

@@ -21,7 +21,7 @@ from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
 from i18n.text import Text
 from service.jobs import Announce, TurnPost
-from service.seen import LogEntry, Person, Story, Waiting
+from service.seen import Listed, LogEntry, Person, Story, Waiting
 from tests.discord_ui.tables import FUGGER, NAMES, info_of, story_of, table_of, walk
 
 TEXT = Text.load(strict=True)
@@ -267,7 +267,10 @@ def test_every_screen_fits(locale: Locale) -> None:
         for form in ("text", "picture"):
             layout(board.screen(FUGGER, table, voice, form), GUARD)
     waiting = [Waiting(info_of(steps[0][0], id=n), 0, 1_700_000_000, ASK, "https://x") for n in range(1, 20)]
-    for count in (0, 1, 19):
+    lobbies = [Listed(n, "fugger", "lobby", 8, ("Anna", "B" * 32), (1, 2), ()) for n in range(30, 50)]
+    for count in (0, 1, 5, 19):
+        for number in range(8):
+            layout(turns.screen(TEXT, locale, waiting[:count], lobbies, number), GUARD)
         layout(turns.screen(TEXT, locale, waiting[:count]), GUARD)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from store import match_rows, seat_rows
+from store import listing_rows, match_rows, seat_rows, social_rows
 from store.db import Database
 from store.errors import RowMissing, RowRefused
-from store.rows import Seat, Status
+from store.rows import Seat
 from tests.store.sample import ANNA, BERT, CHANNEL, CLEO, GUILD, a_match
 
 
@@ -80,12 +80,8 @@ async def test_matches_of_a_server(db: Database) -> None:
     async with db.tx() as tx:
         old, over, new = await a_match(tx), await a_match(tx, status="over"), await a_match(tx, status="lobby")
         await a_match(tx, guild=GUILD + 1)
-        ids = [match.id for match in await match_rows.matches_of_guild(tx, GUILD)]
-        assert ids == [new, old]
-        assert [match.id for match in await match_rows.matches_of_guild(tx, GUILD, ["over"])] == [over]
-        every: tuple[Status, ...] = ("lobby", "live", "over")
-        assert [match.id for match in await match_rows.matches_of_guild(tx, GUILD, every, limit=2)] == [new, over]
-        assert [match.id for match in await match_rows.matches_of_guild(tx, GUILD, every, before=over)] == [old]
+        assert [line.id for line in await listing_rows.of_guild(tx, GUILD)] == [new, old]
+        assert [line.id for line in await listing_rows.of_guild(tx, GUILD, ["over"])] == [over]
         assert [match.id for match in await match_rows.matches_of_channel(tx, CHANNEL, ["over"])] == [over]
         assert await match_rows.count_by_status(tx) == {"lobby": 1, "live": 2, "over": 1}
         assert [match.id for match in await match_rows.matches_by_status(tx, ["lobby", "over"])] == [over, new]
@@ -104,6 +100,20 @@ async def test_matches_of_a_user(db: Database) -> None:
         assert ids == [lobby, held, seated]
         assert [match.id for match in await match_rows.matches_of_user(tx, CLEO, ["over"])] == [finished]
         assert len(await match_rows.matches_of_user(tx, CLEO, limit=1)) == 1
+        lines = await listing_rows.of_user(tx, CLEO)
+        assert [line.id for line in lines] == ids
+        people = [[member.user_id for member in line.members] for line in lines]
+        assert people == [[CLEO], [BERT, CLEO], [BERT, CLEO]]
+        assert [line.id for line in await listing_rows.of_user(tx, CLEO, ["over"])] == [finished]
+
+
+async def test_lobbies_that_invite_a_user(db: Database) -> None:
+    async with db.tx() as tx:
+        lobby, live = await a_match(tx, users=(), status="lobby"), await a_match(tx)
+        for match in (lobby, live):
+            await social_rows.invite(tx, match, CLEO, ANNA, 1)
+        assert [line.id for line in await listing_rows.inviting(tx, CLEO)] == [lobby]
+        assert await listing_rows.inviting(tx, ANNA) == []
 
 
 async def test_the_lobby(db: Database) -> None:

@@ -10,7 +10,17 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, event
 
-from store import action_rows, match_rows, outbox_rows, post_rows, seat_rows, social_rows, stats_rows, timer_rows
+from store import (
+    action_rows,
+    listing_rows,
+    match_rows,
+    outbox_rows,
+    post_rows,
+    seat_rows,
+    social_rows,
+    stats_rows,
+    timer_rows,
+)
 from store.db import Database, Reader
 from tests.store.sample import ANNA, GUILD, one_of_everything
 
@@ -23,7 +33,9 @@ QUESTIONS: dict[str, Callable[[Reader], Awaitable[Any]]] = {
     "what waits for a user": lambda conn: seat_rows.awaited_of_user(conn, ANNA),
     "what a user may answer": lambda conn: seat_rows.invited_of_user(conn, ANNA),
     "a user's matches": lambda conn: match_rows.matches_of_user(conn, ANNA),
-    "a server's matches": lambda conn: match_rows.matches_of_guild(conn, GUILD),
+    "a server's matches": lambda conn: listing_rows.of_guild(conn, GUILD),
+    "a list of a user's matches": lambda conn: listing_rows.of_user(conn, ANNA),
+    "a user's invitations": lambda conn: listing_rows.inviting(conn, ANNA),
     "seats": lambda conn: seat_rows.seats_of(conn, 1),
     "the log": lambda conn: action_rows.actions_between(conn, 1, 0, 5, effective=True),
     "the state": lambda conn: action_rows.latest_snapshot(conn, 1),

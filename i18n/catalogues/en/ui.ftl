@@ -160,10 +160,13 @@ ui-turns-none = Nothing waits for you.
 ui-turns-entry = { $game } #{ NUMBER($match, useGrouping: 0) }, asked { $when }
 ui-turns-offers = Offers that you may answer; nobody waits for it:
 ui-turns-offer = { $game } #{ NUMBER($match, useGrouping: 0) }, offered { $when }
-ui-turns-more = { $n ->
-    [one] And { $n } more.
-   *[other] And { $n } more.
-}
+ui-turns-more = And { $n } more: `/{ cmd-turns }` shows them all.
+ui-turns-invited = You are invited
+ui-join-match = Join #{ NUMBER($match, useGrouping: 0) }
+ui-turns-invitation = { $game } #{ NUMBER($match, useGrouping: 0) } · { $people }
+ui-page = Page { $page } of { $pages } · { $n } in all
+ui-previous-page = Previous page
+ui-next-page = Next page
 ui-open-match = Open #{ NUMBER($match, useGrouping: 0) }
 ui-go-there = Go there
 ui-rules-kontor = How Kontor works

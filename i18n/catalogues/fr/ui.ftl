@@ -160,10 +160,13 @@ ui-turns-none = Rien ne t’attend.
 ui-turns-entry = { $game } #{ NUMBER($match, useGrouping: 0) }, demande faite { $when }
 ui-turns-offers = Offres auxquelles tu peux répondre, sans que personne n’attende :
 ui-turns-offer = { $game } #{ NUMBER($match, useGrouping: 0) }, offre faite { $when }
-ui-turns-more = { $n ->
-    [one] Et { $n } autre.
-   *[other] Et { $n } autres.
-}
+ui-turns-more = Et { $n } de plus : `/{ cmd-turns }` les montre toutes.
+ui-turns-invited = On t’invite
+ui-join-match = Rejoindre #{ NUMBER($match, useGrouping: 0) }
+ui-turns-invitation = { $game } #{ NUMBER($match, useGrouping: 0) } · { $people }
+ui-page = Page { $page } sur { $pages } · { $n } en tout
+ui-previous-page = Page précédente
+ui-next-page = Page suivante
 ui-open-match = Ouvrir #{ NUMBER($match, useGrouping: 0) }
 ui-go-there = Y aller
 ui-rules-kontor = Comment marche Kontor
