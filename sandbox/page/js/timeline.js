@@ -23,6 +23,9 @@ export class Timeline {
     this.channel = null;
     /** What stands above the messages that are drawn. */
     this.earlier = [];
+    /** The message in which a button is held down, and what has changed meanwhile. */
+    this.pressed = null;
+    this.waiting = null;
     this.list = h("ol", { class: "timeline" });
     this.log = h("div", { class: "log", role: "log", tabindex: "0" }, this.list);
     this.present = h("button", { type: "button", class: "to-present", hidden: true });
@@ -33,6 +36,8 @@ export class Timeline {
     document.addEventListener("visibilitychange", () => this.#see());
     for (const topic of ["message", "edit"]) this.store.on(topic, (event) => this.#take(event));
     this.store.on("delete", (event) => this.#remove(event));
+    this.list.addEventListener("pointerdown", (event) => this.#press(event.target));
+    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setTimeout(() => this.#release()));
     this.store.on("note", (event) => this.#note(event));
     this.store.on("wrong", ({ message, text }) => this.#wrong(message, text));
   }
@@ -111,6 +116,10 @@ export class Timeline {
       this.earlier[hidden] = message;
       return;
     }
+    if (message.id === this.pressed) {
+      this.waiting = { channel_id: channelId, message };
+      return;
+    }
     const old = this.#find(message.id);
     const item = this.#item(message);
     if (old) this.#replace(old, item, message);
@@ -125,6 +134,17 @@ export class Timeline {
     this.#arrange();
     if (this.stuck) this.toEnd();
     this.#see();
+  }
+
+  /** A press counts where it began: were its message drawn anew before it ends, it would be lost. */
+  #press(target) {
+    this.pressed = target.closest("[data-id]")?.dataset.id ?? null;
+  }
+
+  #release() {
+    const waiting = this.waiting;
+    this.pressed = this.waiting = null;
+    if (waiting) this.#take(waiting);
   }
 
   /** Put a changed message in its place; who was at one of its controls stays there. */

@@ -54,6 +54,25 @@ async def test_what_is_said_while_a_channel_loads_is_seen(enter: Enter) -> None:
     await expect(bert.messages.filter(has_text="said in between")).to_be_visible()
 
 
+async def test_a_press_counts_though_its_message_changes_before_it_ends(enter: Enter) -> None:
+    anna = await enter("Anna")
+    await anna.play_alone()
+    panel = await anna.open_panel()
+    other = await anna.page.context.new_page()
+    await other.goto(anna.page.url)
+    theirs = other.locator(".timeline .msg.private")
+    await expect(theirs).to_have_count(1)
+    dismiss = await panel.get_by_role("button", name="Dismiss").bounding_box()
+    assert dismiss is not None
+    await anna.page.mouse.move(dismiss["x"] + dismiss["width"] / 2, dismiss["y"] + dismiss["height"] / 2)
+    await anna.page.mouse.down()
+    move = await theirs.locator('[data-control^="m:"]').first.get_attribute("data-control")
+    await theirs.locator(f'[data-control="{move}"]').click()
+    await expect(theirs.locator(f'[data-control="{move}"]')).to_have_count(0)
+    await anna.page.mouse.up()
+    await expect(anna.private).to_have_count(0)
+
+
 async def test_a_long_channel_is_read_from_its_end_to_its_beginning(enter: Enter) -> None:
     anna = await enter("Anna")
     sandbox = anna.ground.server.handle()
