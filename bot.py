@@ -26,6 +26,7 @@ try:
     from service.kontor import Kontor
     from startup import logs, troubles
     from startup.client import KontorBot
+    from startup.memory import few_arenas
     from startup.settings import Settings, read
     from startup.warming import warm
 except ModuleNotFoundError as missing:
@@ -93,6 +94,7 @@ def _on_signals(stop: asyncio.Event) -> None:
 def main() -> int:
     """Read the settings and run; the exit code. Troubles of the operator's are told in a sentence."""
     try:
+        few_arenas()
         settings = read(os.environ, Path(".env"))
         logs.configure(settings.level, [settings.token or ""])
         if settings.token is None:
