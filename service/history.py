@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -20,6 +21,9 @@ FIRST = 1
 """The step that lays out the opening position; a checkpoint is kept of it."""
 PAGE = 40
 """Steps read at a time while a page of the log is filled."""
+
+BREATH = 16
+"""After so many steps of a long story whatever else is to be done gets its turn."""
 
 Names = Mapping[int, str]
 
@@ -110,7 +114,9 @@ async def story(conn: Reader, live: Live, info: MatchInfo, after: int, upto: int
     cried: list[Any] = []
     # What the move before tells: what goes with it, such as the dice of the turn it began, is told there too.
     before: list[Any] = []
-    for action in actions:
+    for number, action in enumerate(actions):
+        if number % BREATH == BREATH - 1:
+            await asyncio.sleep(0)
         verb = verb_of(action.payload)
         cries = game.auction(state) is not None and not verb.startswith(SYS)
         if verb == UNDO:

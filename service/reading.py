@@ -14,7 +14,18 @@ from service.jobs import Sent
 from service.live import Live, from_json, read_msg
 from service.matches import Matches
 from service.people import User
-from service.seen import Listed, LogEntry, MatchInfo, Person, ProposalInfo, SeatInfo, Story, Table, Waiting
+from service.seen import (
+    Listed,
+    LogEntry,
+    MatchInfo,
+    Person,
+    ProposalInfo,
+    Replayed,
+    SeatInfo,
+    Story,
+    Table,
+    Waiting,
+)
 from store import listing_rows, match_rows, post_rows, rows, seat_rows, social_rows
 from store.db import Reader
 from store.errors import StoreError
@@ -137,6 +148,20 @@ class Reading:
         if live.row.status != "over":
             raise Refusal("err-replay-running", match=match_id)
         return await self.story(match_id, 0, live.row.seq)
+
+    async def replay_step(self, match_id: int, at: int) -> Replayed:
+        """The step at place ``at`` of a finished match, or the first or last one if there is none so far.
+
+        It takes as long as the steps since the last checkpoint. Raises Refusal while the match runs.
+        """
+        live = await self._matches.get(match_id)
+        if live.row.status != "over":
+            raise Refusal("err-replay-running", match=match_id)
+        last = len(live.line) - 1
+        at = max(0, min(at, last))
+        seq = live.line[at].seq
+        story = await self.story(match_id, seq - 1, seq)
+        return Replayed(story.info, story.steps[0], at, last)
 
     async def log(self, user_id: int, match_id: int, before: int | None = None, limit: int = 10) -> list[LogEntry]:
         """The newest entries before step ``before`` that the reader may read, oldest first.

@@ -217,6 +217,15 @@ class Story(Struct, frozen=True):
     view: Any
 
 
+class Replayed(Struct, frozen=True):
+    """One step of a finished match. at: its place among all, 0 is the opening; last: that of the last one."""
+
+    info: MatchInfo
+    step: StoryStep
+    at: int
+    last: int
+
+
 class Waiting(Struct, frozen=True):
     """A match that waits for a user: since when, and where to go. prompt: what is asked.
 

@@ -17,22 +17,20 @@ from discord_ui.screens.common import title
 from discord_ui.visit import Press, Visit
 from engines.core.game import Game
 from engines.core.text import Msg
-from service.seen import Story
+from service.seen import Replayed
 
 
-def screen(game: Game[Any, Any], story: Story, voice: Voice, at: int) -> Screen:
-    """The position after step ``at`` (0 is the opening) with what happened in it."""
-    last = len(story.steps) - 1
-    at = max(0, min(at, last))
-    step = story.steps[at]
+def screen(game: Game[Any, Any], shown: Replayed, voice: Voice) -> Screen:
+    """The position after a step with what happened in it."""
+    at, last, step = shown.at, shown.last, shown.step
     told = tuple(voice.say(safe(msg)) for msg in step.told)
     count = voice.say(Msg("ui-replay-step", {"step": at, "steps": last}))
-    words = "\n".join((title(voice, story.info, Msg("ui-about-replay")), count, *(f"- {line}" for line in told)))
+    words = "\n".join((title(voice, shown.info, Msg("ui-about-replay")), count, *(f"- {line}" for line in told)))
     alt = board_alt(game, step.view, voice, tuple(voice.plain(msg) for msg in step.told))
 
     def button(label: Msg, to: int, slot: int) -> Button:
         target = max(0, min(to, last))
-        where = write_id(ScreenId("replay", (str(story.info.id), str(target)), slot))
+        where = write_id(ScreenId("replay", (str(shown.info.id), str(target)), slot))
         return Button(voice.plain(label), where, disabled=target == at)
 
     buttons = (
@@ -41,20 +39,18 @@ def screen(game: Game[Any, Any], story: Story, voice: Voice, at: int) -> Screen:
         button(Msg("ui-following"), at + 1, 3),
         button(Msg("ui-last"), last, 4),
     )
-    film = Button(voice.plain(Msg("ui-animation")), write_id(ScreenId("animation", (str(story.info.id),))))
+    film = Button(voice.plain(Msg("ui-animation")), write_id(ScreenId("animation", (str(shown.info.id),))))
     return Screen((Words(words), Picture(BOARD, alt), Row(buttons), Row((film,))))
 
 
 async def show(visit: Visit, match_id: int, at: int) -> None:
     """Show a step. Raises Refusal while the match runs."""
     ui = visit.ui
-    story = await ui.kontor.reading.replay(match_id)
-    voice = await visit.voice(story.info)
-    shown = screen(ui.kontor.games[story.info.game], story, voice, at)
-    step = story.steps[max(0, min(at, len(story.steps) - 1))]
-    card = card_of(story.info, awaited=(), news=step.events)
-    image = await ui.drawing.board(story.info, step.view, card)
-    await visit.show(shown, {BOARD: image} if image else {})
+    shown = await ui.kontor.reading.replay_step(match_id, at)
+    screened = screen(ui.kontor.games[shown.info.game], shown, await visit.voice(shown.info))
+    card = card_of(shown.info, awaited=(), news=shown.step.events)
+    image = await ui.drawing.board(shown.info, shown.step.view, card)
+    await visit.show(screened, {BOARD: image} if image else {})
 
 
 async def press(visit: Visit, press: Press) -> None:

@@ -21,7 +21,7 @@ from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
 from i18n.text import Text
 from service.jobs import Announce, TurnPost
-from service.seen import Listed, LogEntry, Person, Story, Waiting
+from service.seen import Listed, LogEntry, Person, Replayed, Story, Waiting
 from tests.discord_ui.tables import FUGGER, NAMES, info_of, story_of, table_of, walk
 
 TEXT = Text.load(strict=True)
@@ -256,8 +256,9 @@ def test_every_screen_fits(locale: Locale) -> None:
     steps = [(state, events) for state, events, _ in walk(4, 3)]
     story = story_of(steps, locale=locale)
     voice = Voice(TEXT, locale, info=story.info)
-    for at in (-5, 0, 3, len(steps) - 1, 10**6):
-        layout(replay.screen(FUGGER, story, voice, at), GUARD)
+    for at in (0, 3, len(story.steps) - 1):
+        shown = Replayed(story.info, story.steps[at], at, len(story.steps) - 1)
+        layout(replay.screen(FUGGER, shown, voice), GUARD)
     entries = [LogEntry(s.seq, 1_700_000_000, 0, "player", s.told, bool(s.seq % 5 == 0)) for s in story.steps]
     for before in (None, 99):
         layout(log.screen(story.info, entries[-12:], voice, before, True), GUARD)

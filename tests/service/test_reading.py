@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from typing import Any
 
 import pytest
 
+from service import history, unit
 from service.errors import NoSuchMatch, Refusal
+from service.live import Live
 from service.people import User
 from service.seen import LogEntry, ProposalInfo, Waiting
+from store import rows
 from tests.service.bazaar import Choose, Draw, Pass, Put
 from tests.service.table import ANNA, BEN, CHANNEL, CHLOE, GUILD, STRANGER, Table
 from tests.service.test_seats import key_of
@@ -91,6 +95,32 @@ async def test_lists_of_matches(table: Table) -> None:
         table.kontor.matches.forget(lobby.id)
         table.kontor.matches.forget(lobby.id - 1)
     assert await reading.at_place(CHANNEL) is not None
+
+
+async def test_a_step_of_a_replay_costs_no_more_than_the_way_from_its_checkpoint(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(unit, "CHECKPOINT_EVERY", 8)
+    await table.begin(grace=0)
+    for turn in range(20):
+        await table.do(table.people[turn % 2], Pass())
+    async with table.kontor.matches.unit(table.id) as ended:
+        ended.row(status="over")
+    played: list[int] = []
+    play = history.replay
+
+    def count(live: Live, state: Any, action: rows.Action) -> None:
+        played.append(action.seq)
+        play(live, state, action)
+
+    monkeypatch.setattr(history, "replay", count)
+    last = (await table.info()).seq - 1
+    assert last >= 20
+    for at in range(last + 1):
+        played.clear()
+        shown = await table.kontor.reading.replay_step(table.id, at)
+        assert (shown.at, shown.step.seq) == (at, at + 1)
+        assert len(played) <= 8
 
 
 async def test_the_log_goes_back_page_by_page(table: Table) -> None:

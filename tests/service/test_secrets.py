@@ -172,6 +172,13 @@ async def test_a_finished_match_replays_identically_with_what_was_undone_left_ou
     assert story.view == (await table.look(STRANGER)).view
     assert story.steps[0].seq == 1
     assert sum(step.kind == "move" for step in story.steps) == len(read.actions)
+    reading = table.kontor.reading
+    for at in (-1, 0, 1, len(story.steps) // 2, len(story.steps) - 1, 10**6):
+        shown = await reading.replay_step(table.id, at)
+        same = story.steps[shown.at]
+        assert shown.at == max(0, min(at, shown.last))
+        assert shown.last == len(story.steps) - 1
+        assert (shown.step.seq, shown.step.events, shown.step.view) == (same.seq, same.events, same.view)
 
 
 async def test_computer_players_think_about_drawn_worlds_only(
