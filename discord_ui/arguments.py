@@ -14,6 +14,7 @@ from msgspec import Struct
 from discord_ui.amounts import Unreadable as BadAmount
 from discord_ui.amounts import read_amount, write_amount
 from discord_ui.bags import singles
+from discord_ui.controls import brief
 from discord_ui.goods import Goods, Unreadable
 from engines.core.actions import Action, BagHole, Hole, Option, PickHole, TermsHole
 from engines.core.codec import Undecodable, read_code, tag_of, write_code
@@ -233,7 +234,8 @@ class Legal:
             unit = self.game.units.get(field)
             return code if unit is None else self.say(Msg("core-thing", {"thing": Num(int(code), unit)}))
         if len(options) == 1 and not options[0].holes:
-            return self.say(self.game.label(self.view, options[0]))
+            # The command says already what is done there.
+            return self.say(brief(self.game.label(self.view, options[0]), self.say))
         for refs in ({option.target for option in options}, {option.under for option in options}):
             ref = refs.pop() if len(refs) == 1 else None
             if ref is not None and ref.id == code:

@@ -25,6 +25,7 @@ from discord_ui.names import Voice
 from discord_ui.offering import OfferControls
 from discord_ui.screen import Block, Button, Choice, Pick, Row, Words, rows_of
 from engines.core.actions import Option, PickHole
+from engines.core.codec import tag_of
 from engines.core.game import Game
 from engines.core.text import Msg, Ref
 from service.seen import Table
@@ -33,8 +34,12 @@ BUTTONS = 5
 """So many complete options of a group are buttons; more of them are a list."""
 SHORT = 2
 """A group of so many options stays buttons as long as another one can be a list instead."""
+PHONE = 14
+"""A list of so many entries can be overlooked; a longer one is opened by what its options belong to."""
 GROUPS = 6
 """So many groups stand open in one panel; more of them are opened one at a time."""
+DEEDS = ("verb", "card")
+"""The kinds of things that say what is done: a heading of one alone says it at once."""
 
 
 class Group(Struct, frozen=True):
@@ -62,11 +67,12 @@ class Chooser(OfferControls):
     def blocks(self, focus: Focus) -> list[Block]:
         """The controls of a part of the panel. Raises BadFocus if there is no such part."""
         self._labels = self.labels(focus)
+        self._brief = self._says_verb(focus)
         match focus:
             case Home():
                 return [*self._suggestion(), *self._offers(), *self._home()]
             case InGroup(group, page):
-                return [*self._group(self._group_at(group), group, page), self._back()]
+                return [*self._page_of(self._group_at(group), group, page), self._back()]
             case Under(group, thing, page):
                 return self._under(group, thing, page)
             case Filling():
@@ -93,6 +99,21 @@ class Chooser(OfferControls):
                     if isinstance(hole, PickHole):
                         return labels_of(Ref(hole.kind, item) for item in hole.items)
         return {}
+
+    def _says_verb(self, focus: Focus) -> bool:
+        """Whether what stands above a part of the panel tells what all of its options do."""
+        shown: Sequence[int]
+        match focus:
+            case Home():
+                shown = range(len(self.options))
+            case InGroup(group):
+                shown = self._group_at(group).places
+            case Under(group, thing):
+                found = self._group_at(group)
+                shown = [i for one in self._things(found)[thing : thing + 1] for i in self._of(found, one)]
+            case _:
+                return False
+        return len({tag_of(type(self.options[i].action)) for i in shown}) == 1
 
     def _labels_at(self, places: Sequence[int]) -> dict[Ref, str]:
         return labels_of(self.options[i].target for i in places)
@@ -136,7 +157,7 @@ class Chooser(OfferControls):
 
     def _opens_things(self, group: Group) -> bool:
         """Whether a group is so long that it is opened by what its options belong to."""
-        return len(group.places) > LIST and len(self._things(group)) > 1
+        return len(group.places) > PHONE and len(self._things(group)) > 1
 
     def _listed(self) -> set[str]:
         """The groups that are lists so that the buttons of all groups together fit a phone."""
@@ -157,6 +178,27 @@ class Chooser(OfferControls):
             return rows_of([Button(self._label(self._heading(g)), self._to(InGroup(i))) for i, g in groups])
         picks = tuple(Pick(self._entry(self._heading(g)), f"f:{write_focus(InGroup(i))}") for i, g in groups)
         return [Choice(self._list_id(), self.voice.plain(Msg("ui-choose-kind")), picks)]
+
+    def _page_of(self, group: Group, at: int, page: int) -> list[Block]:
+        """A group on a page of its own."""
+        things = self._things(group)
+        if self._opens_things(group) and len(things) <= BUTTONS and not page:
+            return [
+                Words(f"**{self._heading(group)}**"),
+                Row(tuple(self._door(group, at, i) for i in range(len(things)))),
+            ]
+        blocks = self._group(group, at, page)
+        if any(isinstance(block, Choice) for block in blocks):
+            return blocks
+        return [Words(f"**{self._heading(group)}**"), *blocks]
+
+    def _door(self, group: Group, at: int, thing: int) -> Button:
+        """The button that opens what belongs to a thing, or does it if that is one move alone."""
+        ref = self._things(group)[thing]
+        places = self._of(group, ref)
+        if len(places) == 1:
+            return self._button(places[0])
+        return Button(self._label(self._thing(ref), more=True), self._to(Under(at, thing)), "main")
 
     def _group(self, group: Group, at: int, page: int, *, listed: bool = False) -> list[Block]:
         if len(group.places) <= BUTTONS and not listed:
@@ -180,7 +222,7 @@ class Chooser(OfferControls):
         places = self._of(self._group_at(group), things[thing])
         title = self._thing(things[thing])
         if len(places) <= BUTTONS:
-            blocks: list[Block] = [Words(title), Row(tuple(self._button(i) for i in places))]
+            blocks: list[Block] = [Words(f"**{title}**"), Row(tuple(self._button(i) for i in places))]
         else:
             blocks = self._paged([self._pick(i) for i in places], title, page, lambda p: Under(group, thing, p))
         return [*blocks, self._back()]
@@ -203,6 +245,9 @@ class Chooser(OfferControls):
         return self.groups[at]
 
     def _heading(self, group: Group) -> str:
+        things = self._things(group)
+        if len(things) == 1 and things[0] is not None and things[0].kind in DEEDS:
+            return self._thing(things[0])
         return self.voice.plain(Msg(f"{self.game.info.key}-group-{group.name}"))
 
     def _paged(self, entries: list[Pick], title: str, page: int, at: Callable[[int], Focus]) -> list[Block]:

@@ -16,6 +16,7 @@ from engines.core.actions import Option
 from engines.core.codec import Undecodable, read_code
 from engines.core.game import Game
 from engines.core.text import Msg, Ref
+from i18n.text import Speaker
 from service.seen import Table
 
 
@@ -43,6 +44,7 @@ class Controls:
         self.options = table.options
         self._slots = itertools.count(1)
         self._labels: dict[Ref, str] = {}
+        self._brief = False
 
     def _labelled(self, ref: Ref | None, name: str) -> str:
         if ref is None or ref not in self._labels:
@@ -75,7 +77,8 @@ class Controls:
         return Row(tuple(buttons))
 
     def _name(self, at: int) -> str:
-        name = self.voice.plain(self.game.label(self.table.view, self.options[at]))
+        label = self.game.label(self.table.view, self.options[at])
+        name = self.voice.plain(brief(label, self.voice.plain) if self._brief else label)
         return self._labelled(self.options[at].target, name)
 
     def action(self, code: str) -> Any:
@@ -137,6 +140,12 @@ class Controls:
 
     def _entry(self, text: str) -> str:
         return shorten(text, self.budget.entry)
+
+
+def brief(label: Msg, speaker: Speaker) -> Msg:
+    """A label without its verb and price, for where these are told already; the label itself if it has none."""
+    key = f"{label.key}-at"
+    return Msg(key, label.args) if speaker.has(key) else label
 
 
 def shorten(text: str, most: int) -> str:

@@ -276,7 +276,7 @@ def _bottom(game: Game[Any, Any], table: Table, voice: Voice, reader: Reader) ->
     # Who is asked has moves enough to read; orders can be given afterwards, or by their command at any time.
     busy = table.holds and any(not decision.optional for decision in table.decisions)
     orders = order_buttons(game, table, voice, in_force=busy)
-    return [*rows_of(orders), *rows_of(own), *rows_of(looks)]
+    return [*rows_of(own), *rows_of(orders), *rows_of(looks)]
 
 
 def order_buttons(game: Game[Any, Any], table: Table, voice: Voice, *, in_force: bool = False) -> list[Button]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from engines.cities_knights import actions as a
 from engines.cities_knights.events import OfferWithdrawn, Won
-from engines.cities_knights.geography import EDGE_IDS, EDGES, HEXES, HEXES_AT
+from engines.cities_knights.geography import EDGE_IDS, HEXES, HEXES_AT
 from engines.cities_knights.points import has_won, total
 from engines.cities_knights.state import CatanState, Turn
 from engines.core.actions import Option

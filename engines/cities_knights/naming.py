@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
@@ -64,11 +63,13 @@ def atlas_of(hexes: tuple[HexView, ...], harbours: tuple[str, ...]) -> Atlas:
         )
 
     def named(kind: str, places: list[tuple[Sequence[int], tuple[Ref, ...]]]) -> tuple[Msg, ...]:
-        twins = Counter(alike(at, rest) for at, rest in places)
+        twins: dict[tuple[object, ...], list[Sequence[int]]] = {}
+        for at, rest in places:
+            twins.setdefault(alike(at, rest), []).append(at)
         found = []
         for at, rest in places:
-            names = exact if twins[alike(at, rest)] > 1 else plain
-            parts: list[Arg] = [*(names[i] for i in at), *rest]
+            telling = _telling(at, [other for other in twins[alike(at, rest)] if other != at])
+            parts: list[Arg] = [*(exact[i] if i in telling else plain[i] for i in at), *rest]
             found.append(_place_name(kind, parts, cape=len(rest) == 2))
         return tuple(found)
 
@@ -79,6 +80,14 @@ def atlas_of(hexes: tuple[HexView, ...], harbours: tuple[str, ...]) -> Atlas:
         numbers=tuple(_numbers([hexes[i].token for i in HEXES_AT[v]]) for v in VERTICES),
         edge_numbers=tuple(_edge_numbers([hexes[i].token for i in at]) for at in _EDGE_HEXES),
     )
+
+
+def _telling(at: Sequence[int], twins: Sequence[Sequence[int]]) -> Sequence[int]:
+    """Those of a place's hexes that have to be named exactly: one that no twin touches tells it from them."""
+    if not twins:
+        return ()
+    own = [i for i in at if not any(i in twin for twin in twins)]
+    return own[:1] or at
 
 
 def _hex_name(place: HexView) -> Msg:

@@ -181,7 +181,8 @@ class Option(Struct, frozen=True):
     action: the action, complete, or with fields that ``holes`` leave open. Their values there do not count for
     what is legal; terms and seats among them are what a form begins with.
     group: the panel's heading under which it stands, usually the verb's family.
-    under: what it belongs to, where a first choice narrows the second.
+    under: what it belongs to, where a first choice narrows the second: a place, a card, or its verb
+    (``Ref("verb", tag)``) where a group has several.
     also: what else it belongs to, such as the other hexes of a corner; it is found under each of them.
     target: the place or card it is about; pictures label it, autocomplete names it. What can be done about an
     offer that stands has the target ``Ref("offer", …)``, and panels show it beside the offer.

@@ -25,7 +25,7 @@ from engines.cities_knights.game import GAME
 from engines.cities_knights.position import load
 from engines.core.codec import tag_of
 from engines.core.rng import Rng
-from engines.core.text import Msg
+from engines.core.text import Msg, Ref
 from i18n.locales import LOCALES, Locale
 from render.queue import RenderQueue
 from service.seen import Table
@@ -183,6 +183,67 @@ def test_a_long_text_board_is_read_page_by_page(locale: Locale, monkeypatch: pyt
             assert pages[min(at, len(pages) - 1)] in shown.text
 
 
+RICH = {"lumber": 3, "brick": 4, "wool": 4, "grain": 6, "ore": 5}
+
+
+def rich(**more: Any) -> Any:
+    """The late position with seat 2 to move, who can pay for much and holds a Bishop among other cards."""
+    path = Path(__file__).parents[1] / "through_discord" / "positions" / "cities_knights.json"
+    plain = json.loads(path.read_text(encoding="utf-8"))
+    kept = {key: value for key, value in plain.items() if key != "bank"}
+    return load({**kept, "active": 2, "P2": {**plain["P2"], "hand": RICH, **more}}, loose=True)
+
+
+def opened(table: Table, locale: Locale, group: str, thing: str = "") -> Screen:
+    """A group's own page, or what belongs there to a thing, by its id."""
+    voice = Voice(TEXT, locale, info=table.info)
+    chooser = Chooser(GAME, table, voice, Budget())
+    at = next(i for i, found in enumerate(chooser.groups) if found.name == group)
+    things = [ref.id if ref else "" for ref in chooser._things(chooser.groups[at])]
+    focus = Under(at, things.index(thing)) if thing else InGroup(at)
+    screen = present(GAME, table, voice, Reader(102), focus=focus)
+    layout(screen, GUARD, PICTURES)
+    return screen
+
+
+def labels_on(screen: Screen) -> list[str]:
+    """What its buttons and list entries say."""
+    found: list[str] = []
+    for block in screen.blocks:
+        if isinstance(block, Row):
+            found += [button.label for button in block.buttons]
+        elif isinstance(block, Choice):
+            found += [pick.label for pick in block.picks]
+    return found
+
+
+def test_a_card_is_chosen_before_the_place_where_it_works() -> None:
+    table = table_of(rich(), 2, game=GAME)
+    cards = labels_on(opened(table, "en", "card"))
+    assert cards == ["Bishop…", "Road Building: 2 free roads", "Back"]
+    bishop = opened(table, "en", "card", "bishop")
+    assert len(closeup_of(bishop).labels) == len(labels_on(bishop)) - 1 == 18
+    assert "A1 · hills 2 · Ann" in labels_on(bishop)[0]
+
+
+@pytest.mark.parametrize(("locale", "heading"), [("en", "Road (lumber + brick)"), ("fr", "Route (bois + argile)")])
+def test_where_the_heading_tells_verb_and_price_a_label_is_the_place_alone(locale: Locale, heading: str) -> None:
+    table = table_of(rich(hand={"lumber": 1, "brick": 1}), 2, game=GAME, locale=locale)
+    assert f"{heading}…" in labels_on(present(GAME, table, Voice(TEXT, locale, info=table.info), Reader(102)))
+    roads = opened(table, locale, "build")
+    assert [block.placeholder for block in roads.blocks if isinstance(block, Choice)] == [heading]
+    picture = closeup_of(roads)
+    names = [GAME.place(table.view, Ref(*place.split(":"))) for place, _ in picture.labels]
+    said = [Voice(TEXT, locale, info=table.info).plain(name) for name in names]
+    assert labels_on(roads)[:-1] == [
+        f"{label} · {name}" for (_, label), name in zip(picture.labels, said, strict=True)
+    ]
+    both = opened(table_of(rich(hand={"lumber": 1, "brick": 2}), 2, game=GAME, locale=locale), locale, "build")
+    assert len({label.split(" · ")[1].split(" ")[0] for label in labels_on(both)[:-1]}) == 2, (
+        "roads and walls are told apart"
+    )
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_standing_offers_begin_the_panel_with_a_row_each(locale: Locale) -> None:
     state = load({"players": 3, "P0": {"hand": {"ore": 2}}, "P1": {"hand": {"wool": 2}}, "P2": {}}, loose=True)
@@ -215,3 +276,15 @@ def test_a_counter_offer_begins_with_the_offer_turned_round() -> None:
     at = next(at for at, option in enumerate(table.options) if option.holes)
     screen = present(GAME, table, voice, Reader(101), focus=Filling(at))
     assert "You give 1 × wool and get 1 × ore." in screen.text, "as far as the hand goes"
+
+
+def test_what_is_left_to_do_about_a_held_turn_stands_above_the_standing_orders() -> None:
+    orders = tuple((key, False) for key in GAME.orders)
+    held: dict[str, Any] = {"held_until": 1_700_000_015, "undo": "alone", "options": (), "decisions": (), "orders": orders}
+    labels = labels_on(present_of(table_of(late(), 0, game=GAME, **held)))
+    assert labels[:3] == ["Undo", "Send now", "Roll for me: off"]
+
+
+def present_of(table: Table) -> Screen:
+    """A seat's panel in English."""
+    return present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100))

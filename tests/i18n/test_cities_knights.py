@@ -66,6 +66,17 @@ def test_no_two_places_of_an_island_are_called_the_same(locale: Locale, board: s
             assert slips(KEY, names) == []
 
 
+@pytest.mark.parametrize("board", ["spiral", "random"])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_names_of_places_fit_the_width_of_a_phone(locale: Locale, board: str) -> None:
+    lengths = []
+    for seed in range(40):
+        view = GAME.view(island(seed, board), None)
+        lengths += [len(say(GAME.place(view, Ref("vertex", str(vertex))), locale)) for vertex in VERTICES]
+    assert max(lengths) <= 48
+    assert sorted(lengths)[len(lengths) * 95 // 100] <= 38
+
+
 @pytest.mark.parametrize(
     ("ref", "english", "french"),
     [
@@ -73,7 +84,7 @@ def test_no_two_places_of_an_island_are_called_the_same(locale: Locale, board: s
         (Ref("hex", "0,0"), "desert", "désert"),
         (Ref("vertex", "18"), "hills 6 · pasture 4 · desert", "collines 6 · pâturage 4 · désert"),
         (Ref("vertex", "2"), "forest 9 · coast (north)", "forêt 9 · côte (nord)"),
-        (Ref("vertex", "5"), "pasture 2 · forest 9 · grain harbour 2:1", "pâturage 2 · forêt 9 · port de blé 2:1"),
+        (Ref("vertex", "5"), "pasture 2 · forest 9 · grain 2:1", "pâturage 2 · forêt 9 · blé 2:1"),
         (Ref("edge", "18-23"), "hills 6 – desert", "collines 6 – désert"),
         (Ref("edge", "26-32"), "mountains 8 – harbour 3:1 (east)", "montagnes 8 – port 3:1 (est)"),
         (Ref("kind", "coin"), "coin", "pièce"),
@@ -187,8 +198,8 @@ def test_nobody_paid_is_said_once_the_roll_has_paid() -> None:
         (a.BuildCity(18), "City: hills 6 · pasture 4 · desert (2 grain + 3 ore)", None),
         (
             a.Improve("trade"),
-            "Trade 1: Market · 1 cloth",
-            f"Commerce 1{NARROW}: Marché · 1 tissu",
+            "Trade 1 · 1 cloth · Market",
+            "Commerce 1 · 1 tissu · Marché",
         ),
         (a.TradeBank("wool", "ore", 2), "Bank: 8 wool for 2 ore", f"Banque{NARROW}: 8 laines contre 2 minerais"),
         (
@@ -211,12 +222,12 @@ def test_labels_carry_place_price_and_effect(action: Any, english: str, french: 
 def test_improvements_tell_what_their_level_brings() -> None:
     city = {"P0": {"cities": [18], "roads": [[18, 23]], "improvements": {"trade": 2, "politics": 3, "science": 2}}}
     state = load({"players": 3, **city})
-    assert label(state, a.Improve("trade")) == "Trade 3: Merchant Guild · 3 cloth · commodities 2:1"
-    assert label(state, a.Improve("politics")) == "Politics 4: Cathedral · 4 coins · metropolis, 2 points"
+    assert label(state, a.Improve("trade")) == "Trade 3 · 3 cloth · commodities 2:1"
+    assert label(state, a.Improve("politics")) == "Politics 4 · 4 coins · metropolis, 2 points"
     turn = state.stack[-1]
     assert isinstance(turn, Turn)
     turn.cranes = 1
-    science = "Science 3: Aqueduct · 2 paper · a card if a roll brings none"
+    science = "Science 3 · 2 paper · a card if a roll brings none"
     assert label(state, a.Improve("science")) == science
 
 

@@ -142,6 +142,14 @@ def test_every_sentence_gets_the_variables_that_it_says() -> None:
     assert wrong == []
 
 
+def test_brief_labels_say_nothing_that_the_whole_ones_are_not_given() -> None:
+    messages = ftl.messages("en")
+    brief = {key: key.removesuffix("-at") for key in messages if key.endswith("-at")}
+    assert brief
+    wrong = [key for key, whole in brief.items() if ftl.variables(messages[key]) - ftl.variables(messages[whole])]
+    assert wrong == []
+
+
 def test_nearly_all_sentences_tell_the_lint_their_variables() -> None:
     messages = ftl.messages("en")
     uses = [use for use in found().uses if use.key in messages and ftl.variables(messages[use.key])]
@@ -178,7 +186,8 @@ def test_no_key_is_never_said() -> None:
         composed |= command_keys(game) | thing_keys(game) | unit_keys(game)
     orphans = []
     for key in ftl.messages("en"):
-        used = key in composed or found().covers(key) or found().covers(key.removesuffix("-desc"))
+        said = (key, key.removesuffix("-desc"), key.removesuffix("-at"))
+        used = key in composed or any(found().covers(one) for one in said)
         if not used and not any(group_keys(game).fullmatch(key) for game in GAMES):
             orphans.append(key)
     assert orphans == []

@@ -38,11 +38,11 @@ cities_knights-terrain-desert = desert
 
 cities_knights-shore-coast = coast
 cities_knights-harbour-any = harbour 3:1
-cities_knights-harbour-lumber = lumber harbour 2:1
-cities_knights-harbour-brick = brick harbour 2:1
-cities_knights-harbour-wool = wool harbour 2:1
-cities_knights-harbour-grain = grain harbour 2:1
-cities_knights-harbour-ore = ore harbour 2:1
+cities_knights-harbour-lumber = lumber 2:1
+cities_knights-harbour-brick = brick 2:1
+cities_knights-harbour-wool = wool 2:1
+cities_knights-harbour-grain = grain 2:1
+cities_knights-harbour-ore = ore 2:1
 
 cities_knights-side-n = north
 cities_knights-side-ne = northeast
@@ -468,23 +468,23 @@ cities_knights-city-free = City: { $place }
 cities_knights-wall = Wall: { $place } ({ $cost })
 cities_knights-knight = Knight: { $place } ({ $cost })
 
-cities_knights-improve = { CAP($track) } { $n }: { $level } · { $price ->
+cities_knights-improve = { CAP($track) } { $n } · { $price ->
     [0] free
    *[other] { COUNT($price, $kind) }
-}
-cities_knights-improve-metropolis = { CAP($track) } { $n }: { $level } · { $price ->
+} · { $level }
+cities_knights-improve-metropolis = { CAP($track) } { $n } · { $price ->
     [0] free
    *[other] { COUNT($price, $kind) }
 } · metropolis, 2 points
-cities_knights-improve-trade = { CAP($track) } { $n }: { $level } · { $price ->
+cities_knights-improve-trade = { CAP($track) } { $n } · { $price ->
     [0] free
    *[other] { COUNT($price, $kind) }
 } · commodities 2:1
-cities_knights-improve-politics = { CAP($track) } { $n }: { $level } · { $price ->
+cities_knights-improve-politics = { CAP($track) } { $n } · { $price ->
     [0] free
    *[other] { COUNT($price, $kind) }
 } · mighty knights
-cities_knights-improve-science = { CAP($track) } { $n }: { $level } · { $price ->
+cities_knights-improve-science = { CAP($track) } { $n } · { $price ->
     [0] free
    *[other] { COUNT($price, $kind) }
 } · a card if a roll brings none
@@ -525,7 +525,7 @@ cities_knights-offer-trade-counter = Counter-offer
 cities_knights-offer-trade-withdraw = Withdraw
 cities_knights-order-roll = Roll for me
 cities_knights-order-roll-desc = The dice fall at the beginning of your turn, before any card. Stays until you cancel it.
-cities_knights-order-discard = Discard as suggested while I am away
+cities_knights-order-discard = Discard for me while away
 cities_knights-order-discard-desc = After a seven the suggested cards go. Ends when you open your panel or move.
 cities_knights-order-no-trades = No trades this turn
 cities_knights-order-no-trades-desc = Declines every offer made to you. Ends with the turn that is being played.
@@ -598,6 +598,56 @@ cities_knights-answer-deck = { $n ->
 cities_knights-answer-resource = Take { COUNT(1, $kind) }
 cities_knights-answer-harbour = Offer { $seat } { COUNT(1, $kind) }
 cities_knights-answer-commodity = Give { COUNT(1, $kind) }
+
+## Labels where the verb and its price are told already
+
+cities_knights-road-at = { $place }
+cities_knights-road-free-at = { $place }
+cities_knights-settlement-at = { $place }
+cities_knights-settlement-free-at = { $place }
+cities_knights-city-at = { $place }
+cities_knights-city-free-at = { $place }
+cities_knights-wall-at = { $place }
+cities_knights-knight-at = { $place }
+cities_knights-card-play-engineer-at = { $place }
+cities_knights-card-play-medicine-at = { $place }
+cities_knights-answer-knight-at = { $place }
+cities_knights-answer-metropolis-at = { $place }
+cities_knights-answer-raze-at = { $place }
+cities_knights-answer-raze-wall-at = { $place } (walled)
+cities_knights-knight-activate-at = { $place } ({ $n ->
+    [1] basic
+    [2] strong
+   *[3] mighty
+})
+cities_knights-knight-promote-at = { $place } (becomes { $n ->
+    [2] strong
+   *[3] mighty
+})
+cities_knights-knight-promote-free-at = { $place } (becomes { $n ->
+    [2] strong
+   *[3] mighty
+})
+cities_knights-knight-move-at = { $start } → { $place }
+cities_knights-knight-displace-at = { $start } → { $place } (displaces { $seat })
+cities_knights-knight-chase-at = { $place } ({ $n ->
+    [1] basic
+    [2] strong
+   *[3] mighty
+})
+cities_knights-answer-robber-at = { $n ->
+    [one] { $place } · { $seat }, 1 card
+   *[other] { $place } · { $seat }, { $n } cards
+}
+cities_knights-answer-robber-nobody-at = { $place } · nobody
+cities_knights-answer-desert-at = { $place } ({ $knight })
+cities_knights-card-play-bishop-at = { $place } · { $seats }
+cities_knights-card-play-bishop-nobody-at = { $place } · nobody
+cities_knights-card-play-merchant-at = { $place } · { $kind } 2:1
+cities_knights-card-play-merchant-desert-at = { $place }
+cities_knights-card-play-diplomat-at = { $place } · { $seat }’s road
+cities_knights-card-play-diplomat-own-at = { $place } · your road
+cities_knights-card-play-intrigue-at = { $place } · { $seat }
 
 ## What happened
 

@@ -60,15 +60,15 @@ cities_knights-shore-coast = côte
     .gender = f
 cities_knights-harbour-any = port 3:1
     .gender = m
-cities_knights-harbour-lumber = port de bois 2:1
+cities_knights-harbour-lumber = bois 2:1
     .gender = m
-cities_knights-harbour-brick = port d’argile 2:1
+cities_knights-harbour-brick = argile 2:1
     .gender = m
-cities_knights-harbour-wool = port de laine 2:1
+cities_knights-harbour-wool = laine 2:1
     .gender = m
-cities_knights-harbour-grain = port de blé 2:1
+cities_knights-harbour-grain = blé 2:1
     .gender = m
-cities_knights-harbour-ore = port de minerai 2:1
+cities_knights-harbour-ore = minerai 2:1
     .gender = m
 
 cities_knights-side-n = nord
@@ -441,7 +441,7 @@ cities_knights-param-red-desc = Dé rouge, de 1 à 6
 cities_knights-param-yellow = jaune
 cities_knights-param-yellow-desc = Dé jaune, de 1 à 6
 
-cities_knights-group-draft = Choisis une tuile, puis son intersection
+cities_knights-group-draft = Tuile, puis intersection
 cities_knights-group-roll = Lancer
 cities_knights-group-build = Construire
 cities_knights-group-knight = Chevaliers
@@ -531,26 +531,26 @@ cities_knights-city-free = Ville : { $place }
 cities_knights-wall = Muraille : { $place } ({ $cost })
 cities_knights-knight = Chevalier : { $place } ({ $cost })
 
-cities_knights-improve = { CAP($track) } { $n } : { $level } · { $price ->
+cities_knights-improve = { CAP($track) } { $n } · { $price ->
     [0] gratuit
    *[other] { COUNT($price, $kind) }
-}
-cities_knights-improve-metropolis = { CAP($track) } { $n } : { $level } · { $price ->
+} · { $level }
+cities_knights-improve-metropolis = { CAP($track) } { $n } · { $price ->
     [0] gratuit
    *[other] { COUNT($price, $kind) }
 } · métropole, 2 points
-cities_knights-improve-trade = { CAP($track) } { $n } : { $level } · { $price ->
+cities_knights-improve-trade = { CAP($track) } { $n } · { $price ->
     [0] gratuit
    *[other] { COUNT($price, $kind) }
 } · marchandises à 2:1
-cities_knights-improve-politics = { CAP($track) } { $n } : { $level } · { $price ->
+cities_knights-improve-politics = { CAP($track) } { $n } · { $price ->
     [0] gratuit
    *[other] { COUNT($price, $kind) }
 } · chevaliers puissants
-cities_knights-improve-science = { CAP($track) } { $n } : { $level } · { $price ->
+cities_knights-improve-science = { CAP($track) } { $n } · { $price ->
     [0] gratuit
    *[other] { COUNT($price, $kind) }
-} · une carte si tu ne reçois rien
+} · une carte si rien ne vient
 
 cities_knights-knight-activate = Activer ({ $n ->
     [1] simple
@@ -588,9 +588,9 @@ cities_knights-offer-trade-counter = Contre-offre
 cities_knights-offer-trade-withdraw = Retirer
 cities_knights-order-roll = Lancer pour moi
 cities_knights-order-roll-desc = Les dés tombent au début de ton tour, avant toute carte. Vaut jusqu’à ce que tu l’annules.
-cities_knights-order-discard = Défausser comme conseillé en mon absence
+cities_knights-order-discard = Défausser en mon absence
 cities_knights-order-discard-desc = Après un sept, les cartes conseillées partent. Prend fin quand tu ouvres ton panneau ou joues.
-cities_knights-order-no-trades = Aucun échange ce tour-ci
+cities_knights-order-no-trades = Refuser tout échange ce tour-ci
 cities_knights-order-no-trades-desc = Refuse toute offre qui t’est faite. Prend fin avec le tour en cours.
 
 cities_knights-card-play-alchemist-open = { $card } : choisir les deux dés
@@ -661,6 +661,56 @@ cities_knights-answer-deck = { $n ->
 cities_knights-answer-resource = Prendre { COUNT(1, $kind) }
 cities_knights-answer-harbour = Offrir { COUNT(1, $kind) } à { $seat }
 cities_knights-answer-commodity = Donner { COUNT(1, $kind) }
+
+## Libellés là où le verbe et son prix sont déjà dits
+
+cities_knights-road-at = { $place }
+cities_knights-road-free-at = { $place }
+cities_knights-settlement-at = { $place }
+cities_knights-settlement-free-at = { $place }
+cities_knights-city-at = { $place }
+cities_knights-city-free-at = { $place }
+cities_knights-wall-at = { $place }
+cities_knights-knight-at = { $place }
+cities_knights-card-play-engineer-at = { $place }
+cities_knights-card-play-medicine-at = { $place }
+cities_knights-answer-knight-at = { $place }
+cities_knights-answer-metropolis-at = { $place }
+cities_knights-answer-raze-at = { $place }
+cities_knights-answer-raze-wall-at = { $place } (avec muraille)
+cities_knights-knight-activate-at = { $place } ({ $n ->
+    [1] simple
+    [2] fort
+   *[3] puissant
+})
+cities_knights-knight-promote-at = { $place } (devient { $n ->
+    [2] fort
+   *[3] puissant
+})
+cities_knights-knight-promote-free-at = { $place } (devient { $n ->
+    [2] fort
+   *[3] puissant
+})
+cities_knights-knight-move-at = { $start } → { $place }
+cities_knights-knight-displace-at = { $start } → { $place } (chasse { $seat })
+cities_knights-knight-chase-at = { $place } ({ $n ->
+    [1] simple
+    [2] fort
+   *[3] puissant
+})
+cities_knights-answer-robber-at = { $n ->
+    [one] { $place } · { $seat }, 1 carte
+   *[other] { $place } · { $seat }, { $n } cartes
+}
+cities_knights-answer-robber-nobody-at = { $place } · personne
+cities_knights-answer-desert-at = { $place } ({ $knight })
+cities_knights-card-play-bishop-at = { $place } · { $seats }
+cities_knights-card-play-bishop-nobody-at = { $place } · personne
+cities_knights-card-play-merchant-at = { $place } · { $kind } à 2:1
+cities_knights-card-play-merchant-desert-at = { $place }
+cities_knights-card-play-diplomat-at = { $place } · route { OF($seat) }
+cities_knights-card-play-diplomat-own-at = { $place } · ta route
+cities_knights-card-play-intrigue-at = { $place } · { $seat }
 
 ## Ce qui s’est passé
 
