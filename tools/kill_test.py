@@ -1,12 +1,14 @@
 """Kills the bot again and again while members play, and checks that nothing was lost, doubled or forgotten.
 
     python -m tools.kill_test --kills 500 --seed 7
+    python -m tools.kill_test --game golden_age --kills 150 --seed 7
 
-A sandbox and its scripted members run in this process, the unchanged bot in another, which is ended by SIGKILL at
-random instants: while nothing happens, just after somebody pressed, while a request to Discord is on its way and
-just after one was carried out. Afterwards the database must equal the moves that members were told are done (and
-at most those whose answer was lost), the log must replay to the stored positions, every duty must have been told
-on Discord exactly once, and every match must go on from its old buttons.
+Every game is played unless told which. A sandbox and its scripted members run in this process, the unchanged bot
+in another, which is ended by SIGKILL at random instants: while nothing happens, just after somebody pressed, while
+a request to Discord is on its way and just after one was carried out. Afterwards the database must equal the moves
+that members were told are done (and at most those whose answer was lost), the log must replay to the stored
+positions, auctions must have been cried as they were answered, every duty must have been told on Discord exactly
+once, and every match must go on from its old buttons.
 
 Exit code 0 if all held, 1 if not; the seed that was used stands in the report.
 """
@@ -20,27 +22,34 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from itertools import cycle, islice
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from msgspec import Struct
 
+from engines import GAMES
 from sandbox.handle import Sandbox
 from sandbox.server import Server
 from sandbox.settings import Settings
 from tools.rehearsal.diary import Diary
 from tools.rehearsal.process import Bot, Launcher, Nursery, environment
-from tools.rehearsal.regulars import Pair, Pulse
+from tools.rehearsal.pulse import Pulse
+from tools.rehearsal.regulars import Circle
 from tools.rehearsal.verdict import verdict
 
 QUIET = 120.0
 """Seconds in which everything that is still to be said must have been said in the end."""
-CALM = 2.0
-"""Seconds at most in which a new life is left alone, so that the matches get on."""
+CALM = 10
+"""So many acts at most are answered before a new life is threatened, so that the matches get on."""
+CALM_SECONDS = 10.0
+"""Seconds after which nobody waits for them any longer."""
+SLOWEST = 10.0
+"""Seconds that a move takes at most."""
 MORE_MOVES = 6
-"""So many moves every pair makes after the last kill, to show that its match goes on."""
+"""So many moves every circle makes after the last kill, to show that its match goes on."""
 
 
 Judge = Callable[[Path], Awaitable[list[str]]]
@@ -48,13 +57,18 @@ Inspection = Callable[[Path, Judge], Awaitable[None]]
 
 
 class Report(Struct, frozen=True):
-    """What a run found. wrong: violations as sentences; empty if all held. kinds: kills by what triggered them."""
+    """What a run found. wrong: violations as sentences; empty if all held. kinds: kills by what triggered them.
+
+    moves: by game, how many moves and answers to auctions members were told are accepted. answers: those to
+    auctions among them. unanswered: acts.
+    """
 
     seed: int
     kills: int
     matches: int
     finished: int
-    moves: int
+    moves: dict[str, int]
+    answers: int
     unanswered: int
     kinds: dict[str, int]
     seconds: float
@@ -62,9 +76,11 @@ class Report(Struct, frozen=True):
 
     def __str__(self) -> str:
         kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(self.kinds.items()))
+        moves = ", ".join(f"{count} in {game}" for game, count in self.moves.items())
         lines = [
             f"seed {self.seed}: {self.kills} kills ({kinds}) in {self.seconds:.0f} s; {self.matches} matches, "
-            f"{self.finished} of them to the end, {self.moves} moves told, {self.unanswered} acts unanswered",
+            f"{self.finished} of them to the end, {self.unanswered} acts unanswered; "
+            f"moves told: {moves}; {self.answers} of them answer auctions",
             *(f"  WRONG: {sentence}" for sentence in self.wrong),
         ]
         return "\n".join(lines)
@@ -100,7 +116,7 @@ class Killer:
 
     async def kill(self) -> None:
         """One life's end, at an instant of a kind drawn by lot, and the next life's begin."""
-        await asyncio.sleep(self._rng.uniform(0.0, CALM))
+        await self._calm(self._rng.randint(0, CALM))
         kind = self._rng.choice(("after a press", "before a request", "after a request", "any time", "at start"))
         try:
             async with asyncio.timeout(5.0):
@@ -119,6 +135,13 @@ class Killer:
         await self._bot.start()
         self._pulse.born()
 
+    async def _calm(self, acts: int) -> None:
+        aim = self._pulse.answered + acts
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CALM_SECONDS):
+                while self._pulse.answered < aim:  # noqa: ASYNC110 - nobody waits but this loop
+                    await asyncio.sleep(0.02)
+
     async def _await(self, kind: str) -> None:
         if kind == "after a press":
             self._pulse.acted.clear()
@@ -136,26 +159,31 @@ async def rehearse(
     kills: int,
     seed: int,
     *,
+    games: Sequence[str] = tuple(GAMES),
     matches: int = 4,
+    warm: int = 0,
     fresh: bool = False,
     folder: Path | None = None,
     inspect: Inspection | None = None,
 ) -> Report:
     """Play and kill; what came of it.
 
-    fresh: start each bot as a new Python process instead of forking one that has done its imports.
+    games: which are played, in turn. matches: how many matches at once. warm: how many moves each makes
+    before the first kill. fresh: start each bot as a new Python process instead of forking one that has done its
+    imports.
     folder: for the database and the bot's log, kept; None: a temporary one. inspect: is called once the bot
     has stopped, with the database and the judge of databases, by tests that try the judge on planted faults.
     """
     with contextlib.ExitStack() as stack:
         place = folder or Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        return await _rehearse(kills, seed, matches, fresh, place, inspect)
+        return await _rehearse(kills, seed, list(islice(cycle(games), matches)), warm, fresh, place, inspect)
 
 
 async def _rehearse(
     kills: int,
     seed: int,
-    matches: int,
+    games: Sequence[str],
+    warm: int,
     fresh: bool,
     folder: Path,
     inspect: Inspection | None,
@@ -167,17 +195,22 @@ async def _rehearse(
     async with Server(Settings(answer_within=10.0, reaction=0.0), members=("mods",)) as server:
         sandbox = server.handle()
         env = environment(server.url, database)
-        house = (Launcher if fresh else Nursery)(env, folder / "bot.log")
+        log, tables = folder / "bot.log", [(game, _seats(game)) for game in games]
+        house = Launcher(env, log) if fresh else Nursery(env, log, tables)
         try:
             bot = Bot(house, sandbox)
-            pairs = [await _pair(sandbox, n, pulse, diary, Random(rng.random())) for n in range(matches)]
+            circles = [
+                await _circle(sandbox, game, n, database, pulse, diary, Random(rng.random()))
+                for n, game in enumerate(games)
+            ]
             killer = Killer(server, bot, pulse, rng)
             await bot.start()
             pulse.born()
-            async with _playing(pairs, diary):
+            async with _playing(circles, diary):
+                await _play_on(circles, diary, warm)
                 for _ in range(kills):
                     await killer.kill()
-                await _play_more(pairs, diary)
+                await _play_on(circles, diary, MORE_MOVES)
             await _quiet(database, diary)
             await bot.stop()
             witness = await sandbox.member("mods")
@@ -189,9 +222,10 @@ async def _rehearse(
     return Report(
         seed=seed,
         kills=bot.lives - 1,
-        matches=sum(len(pair.matches) for pair in pairs),
-        finished=sum(pair.finished for pair in pairs),
-        moves=sum(pair.moves for pair in pairs),
+        matches=sum(len(circle.matches) for circle in circles),
+        finished=sum(circle.finished for circle in circles),
+        moves={game: sum(one.moves for one in circles if one.game.info.key == game) for game in games},
+        answers=sum(answer.told for answer in diary.answers),
         unanswered=diary.unanswered,
         kinds=dict(killer.kinds),
         seconds=time.monotonic() - begun,
@@ -199,22 +233,29 @@ async def _rehearse(
     )
 
 
-async def _pair(sandbox: Sandbox, number: int, pulse: Pulse, diary: Diary, rng: Random) -> Pair:
+async def _circle(
+    sandbox: Sandbox, game: str, number: int, database: Path, pulse: Pulse, diary: Diary, rng: Random
+) -> Circle:
     channel = await sandbox.add_channel(f"table-{number}")
-    host = await sandbox.add_member(f"host-{number}", channel=channel)
-    guest = await sandbox.add_member(f"guest-{number}", channel=channel)
-    return Pair(sandbox, host, guest, channel, pulse, diary, rng)
+    names = [f"member-{number}-{seat}" for seat in range(_seats(game))]
+    members = [await sandbox.add_member(name, channel=channel) for name in names]
+    return Circle(sandbox, game, members, channel, database, pulse, diary, rng)
+
+
+def _seats(game: str) -> int:
+    """How many play it here: the fewest who may."""
+    return GAMES[game].info.seats[0]
 
 
 @contextlib.asynccontextmanager
-async def _playing(pairs: list[Pair], diary: Diary) -> AsyncIterator[None]:
-    """The pairs play meanwhile. A member's script that fails is a fault too."""
-    tasks = [asyncio.create_task(pair.run()) for pair in pairs]
+async def _playing(circles: list[Circle], diary: Diary) -> AsyncIterator[None]:
+    """The circles play meanwhile. A member's script that fails is a fault too."""
+    tasks = [asyncio.create_task(circle.run()) for circle in circles]
     try:
         yield
     finally:
-        for pair in pairs:
-            pair.leaving = True
+        for circle in circles:
+            circle.leave()
         done, late = await asyncio.wait(tasks, timeout=QUIET)
         for task in late:
             task.cancel()
@@ -222,18 +263,18 @@ async def _playing(pairs: list[Pair], diary: Diary) -> AsyncIterator[None]:
         diary.wrong += [f"a member's script failed: {task.exception()!r}" for task in done if task.exception()]
 
 
-async def _play_more(pairs: list[Pair], diary: Diary) -> None:
-    """After the last kill every pair must be able to go on."""
-    aims = [(pair, pair.moves + MORE_MOVES) for pair in pairs]
+async def _play_on(circles: list[Circle], diary: Diary, moves: int) -> None:
+    """Every circle must be able to make so many moves while nobody kills."""
+    aims = [(circle, circle.moves + moves) for circle in circles]
     try:
-        async with asyncio.timeout(QUIET):
+        async with asyncio.timeout(QUIET + SLOWEST * moves):
             while any(  # noqa: ASYNC110 - nobody waits but this loop
-                pair.moves < aim and not pair.leaving for pair, aim in aims
+                circle.moves < aim and not circle.leaving for circle, aim in aims
             ):
                 await asyncio.sleep(0.05)
     except TimeoutError:
-        stuck = [pair.channel for pair, aim in aims if pair.moves < aim]
-        diary.wrong.append(f"matches do not go on after the last kill: channels {stuck}")
+        stuck = [circle.channel for circle, aim in aims if circle.moves < aim]
+        diary.wrong.append(f"matches do not go on by themselves: channels {stuck}")
 
 
 async def _quiet(database: Path, diary: Diary) -> None:
@@ -258,14 +299,28 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.kill_test", description=__doc__.splitlines()[0])
     parser.add_argument("--kills", type=int, default=500, help="how many lives end (default: 500)")
     parser.add_argument("--seed", type=int, default=None, help="of the instants and the members' choices")
+    parser.add_argument("--game", choices=sorted(GAMES), action="append", help="which is played (default: all)")
     parser.add_argument("--matches", type=int, default=4, help="how many matches are played at once (default: 4)")
+    parser.add_argument(
+        "--warm", type=int, default=0, help="moves of each match before the first kill (default: 0)"
+    )
     parser.add_argument("--fresh", action="store_true", help="start every bot as a new Python process")
     parser.add_argument("--keep", type=Path, default=None, help="a folder for the database and the bot's log")
     given = parser.parse_args()
     seed = given.seed if given.seed is not None else int(time.time())
     if given.keep is not None:
         given.keep.mkdir(parents=True, exist_ok=True)
-    report = asyncio.run(rehearse(given.kills, seed, matches=given.matches, fresh=given.fresh, folder=given.keep))
+    report = asyncio.run(
+        rehearse(
+            given.kills,
+            seed,
+            games=given.game or tuple(GAMES),
+            matches=given.matches,
+            warm=given.warm,
+            fresh=given.fresh,
+            folder=given.keep,
+        )
+    )
     print(report)
     return 1 if report.wrong else 0
 

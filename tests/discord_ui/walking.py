@@ -13,12 +13,12 @@ from discord_ui.names import Voice
 from discord_ui.panels import Image, layout
 from discord_ui.presenter import BOARD, CLOSEUP, HAND, Reader, present
 from discord_ui.screen import Choice, Row, Screen
-from engines.core.codec import tag_of
 from engines.core.game import Game
 from engines.core.rng import Rng
 from i18n.locales import Locale
 from i18n.text import Text
 from service.seen import Table
+from tools.rehearsal.adviser import any_move
 
 TEXT = Text.load(strict=True)
 GUARD = Guard(strict=True)
@@ -40,10 +40,7 @@ def positions(game: Game[Any, Any], seats: int, seed: int, *, steps: int, every:
         owed = [d for d in decisions if not d.optional] or decisions
         seat = owed[rng.below(len(owed))].seat
         options = game.options(state, seat)
-        verbs = list(dict.fromkeys(tag_of(type(option.action)) for option in options))
-        verb = verbs[rng.below(len(verbs))]
-        fitting = [option for option in options if tag_of(type(option.action)) == verb]
-        state = game.apply(state, seat, fitting[rng.below(len(fitting))].random(rng)).state
+        state = game.apply(state, seat, any_move(options, rng)).state
 
 
 def reached(screen: Screen) -> Iterator[Focus | str]:

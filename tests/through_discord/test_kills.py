@@ -1,4 +1,4 @@
-"""Killed at random instants, again and again; and whether that would be noticed if something were lost."""
+"""Killed at random instants while every game is played; and whether it would be noticed if something were lost."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from typing import NamedTuple
 import pytest
 import pytest_asyncio
 
-from tools.kill_test import Judge, Report, rehearse
+from engines import GAMES
+from tools.kill_test import MORE_MOVES, Judge, Report, rehearse
 
 KILLS = 40
 SEED = 20_240_229
@@ -43,7 +44,7 @@ class Outcome(NamedTuple):
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def outcome(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Outcome]:
-    """The kills. `python -m tools.kill_test --kills 500` does more of them."""
+    """The kills, a match of each game under each. `python -m tools.kill_test --kills 500` does more of them."""
     found: dict[str, list[str]] = {}
 
     async def inspect(database: Path, judge: Judge) -> None:
@@ -56,7 +57,8 @@ async def outcome(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Out
             found[fault] = await judge(copy)
             copy.unlink()
 
-    report = await rehearse(KILLS, SEED, folder=tmp_path_factory.mktemp("kills"), inspect=inspect)
+    folder = tmp_path_factory.mktemp("kills")
+    report = await rehearse(KILLS, SEED, matches=len(GAMES), folder=folder, inspect=inspect)
     yield Outcome(report, found)
 
 
@@ -68,7 +70,8 @@ async def test_enough_happened_between_the_kills(outcome: Outcome) -> None:
     report = outcome.report
     assert report.kills >= KILLS
     assert len(report.kinds) >= 4, report.kinds
-    assert report.moves >= KILLS // 2
+    assert set(report.moves) == set(GAMES)
+    assert all(moves > MORE_MOVES for moves in report.moves.values()), report.moves
     assert report.unanswered >= 5, "some acts were cut off by a kill"
 
 

@@ -7,53 +7,76 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
 from engines.core.actions import Option
+from engines.core.codec import tag_of
 from engines.core.game import Game
 from engines.core.rng import Rng
 from players import PLAYERS
 from players.bidding import limit
+
+SOCIAL = ("auction", "trade-offer")
+"""The verbs of moves that ask others at once."""
 
 
 class Advice(Struct, frozen=True):
     """What to do. options: everything the seat may do, as its panel counts it. action: the best of it.
 
     limit: in an auction, how far to go (0: pass) instead of an action; else None. turn: the number of the turn.
+    optional: nobody waits for it.
     """
 
     turn: int
     options: tuple[Option, ...] = ()
     action: Any = None
     limit: int | None = None
+    optional: bool = False
 
 
 class Adviser:
-    """Advises the members at one match of one game."""
+    """Advises the members at one match of one game.
 
-    def __init__(self, database: Path, match: int, game: Game[Any, Any], rng: Rng) -> None:
+    whim: of 100 moves, so many are taken by chance, half of them asking others something if any can.
+    """
+
+    def __init__(self, database: Path, match: int, game: Game[Any, Any], rng: Rng, *, whim: int = 0) -> None:
         self._database = database
         self._match = match
         self._game = game
         self._rng = rng
+        self._whim = whim
 
     def advise(self, user: int) -> Advice | None:
         """What the member should do now; None if nothing is theirs to do."""
         seat, state = self._read(user)
         auction = self._game.auction(state)
         bids = auction is not None and seat in auction.bidders
-        if state.over or not (bids or any(decision.seat == seat for decision in self._game.pending(state))):
+        asked = [] if state.over else [d for d in self._game.pending(state) if d.seat == seat]
+        if state.over or not (bids or asked):
             return None
         player, turn = PLAYERS["greedy"], self._game.turn(state)
         self._rng.word()
         world = self._game.determinize(state, seat, self._rng.fork("world"))
         if bids:
             return Advice(turn, limit=limit(player, self._game, world, seat, self._rng.fork("limit")))
-        action = player.choose(self._game, world, seat, self._rng.fork("choice"))
-        return Advice(turn, tuple(self._game.options(state, seat)), action)
+        options = tuple(self._game.options(state, seat))
+        if self._rng.below(100) < self._whim:
+            social = [option for option in options if tag_of(type(option.action)) in SOCIAL]
+            action = any_move(social if social and self._rng.below(2) else options, self._rng)
+        else:
+            action = player.choose(self._game, world, seat, self._rng.fork("choice"))
+        return Advice(turn, options, action, optional=all(decision.optional for decision in asked))
+
+    def auction(self, user: int) -> int | None:
+        """The number of the auction that is open to the member; None if there is none."""
+        seat, state = self._read(user)
+        auction = None if state.over else self._game.auction(state)
+        return auction.number if auction is not None and seat in auction.bidders else None
 
     def waits(self, user: int) -> bool:
         """Whether the member waits for answers to an offer."""
@@ -75,3 +98,11 @@ class Adviser:
 
     def _open(self) -> sqlite3.Connection:
         return sqlite3.connect(f"file:{self._database}?mode=ro", uri=True)
+
+
+def any_move(options: Sequence[Option], rng: Rng) -> Any:
+    """A move by chance: each verb that is possible is equally likely."""
+    verbs = list(dict.fromkeys(tag_of(type(option.action)) for option in options))
+    verb = verbs[rng.below(len(verbs))]
+    fitting = [option for option in options if tag_of(type(option.action)) == verb]
+    return fitting[rng.below(len(fitting))].random(rng)

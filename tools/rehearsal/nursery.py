@@ -1,7 +1,7 @@
 """A process that has imported the bot and forks a fresh one for each line it reads; it runs nothing itself.
 
-Started by `tools.rehearsal.process.Nursery`. Answers each line with the process id of the new bot. Ends with its
-input; its bots end with it.
+Started by `tools.rehearsal.process.Nursery` with the tables that will be played, such as "fugger:2". Answers each
+line with the process id of the new bot. Ends with its input; its bots end with it.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import gc
 import os
 import signal
 import sys
+from collections.abc import Iterable
 
 from sandbox.launch import VARIABLE, point_discord_at
 from sandbox.settings import TOKEN
@@ -27,7 +28,7 @@ def main() -> None:
 
     for name in bot_modules():
         __import__(name)
-    draw_once()
+    draw_once(sys.argv[1:])
     gc.freeze()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for _ in sys.stdin:
@@ -44,19 +45,20 @@ def bot_modules() -> tuple[str, ...]:
     return COGS
 
 
-def draw_once() -> None:
-    """Draw a board and a hand of every game, so that no life spends its time on backgrounds."""
+def draw_once(tables: Iterable[str]) -> None:
+    """Draw a board and a hand of every table, so that no life spends its time on backgrounds."""
     from engines import GAMES
     from render.card import MatchCard
     from render.pictures import render_board, render_hand
 
-    for key, game in GAMES.items():
-        for seats in range(game.info.seats[0], game.info.seats[1] + 1):
-            state = game.setup(seats, bytes(16)).state
-            card = MatchCard(1, tuple("ABCDEF"[:seats]), (0,), (False,) * seats, tuple(range(seats)))
-            render_board(key, game.view(state, None), card)
-            if game.info.hidden:
-                render_hand(key, game.view(state, 0), card)
+    for table in tables:
+        key, _, number = table.partition(":")
+        game, seats = GAMES[key], int(number)
+        state = game.setup(seats, bytes(16)).state
+        card = MatchCard(1, tuple("ABCDEF"[:seats]), (0,), (False,) * seats, tuple(range(seats)))
+        render_board(key, game.view(state, None), card)
+        if game.info.hidden:
+            render_hand(key, game.view(state, 0), card)
 
 
 def _live(run: object) -> int:

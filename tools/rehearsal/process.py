@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import IO, Protocol
 
@@ -81,12 +82,18 @@ class Nursery:
     """Starts each bot as a fork of a process that has imported everything and run nothing.
 
     A second and more is saved for each start, which is what a test that kills hundreds of bots needs.
+    tables: what will be played, as game and seats; their backgrounds are drawn beforehand.
     """
 
-    def __init__(self, env: dict[str, str], log: Path) -> None:
+    def __init__(self, env: dict[str, str], log: Path, tables: Iterable[tuple[str, int]] = ()) -> None:
         self._file: IO[bytes] = log.open("ab")
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tools.rehearsal.nursery"],
+            [
+                sys.executable,
+                "-m",
+                "tools.rehearsal.nursery",
+                *dict.fromkeys(f"{game}:{seats}" for game, seats in tables),
+            ],
             cwd=ROOT,
             env=env,
             stdin=subprocess.PIPE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,35 +15,25 @@ from msgspec import Struct
 from engines import GAMES
 from engines.core.codec import Undecodable, write_code
 from engines.core.decisions import Refused
+from engines.core.game import Game
 from sandbox.handle import Sandbox
 from sandbox.members import Member
 from sandbox.screen import Shown
+from tools.rehearsal.answers import cries_against, kept_against
 from tools.rehearsal.diary import Attempt, Diary
+from tools.rehearsal.expected import Entry, Post, expected
 from tools.rehearsal.reading import has, row_of
 from tools.rehearsal.regulars import is_turn
 
 
-class Step(Struct, frozen=True):
-    """A row of the action log, as far as it matters here. own: the seat's actions before it."""
-
-    seq: int
-    seat: int | None
-    user: int | None
-    origin: str
-    code: str
-    digest: str
-    own: int
-
-
 class Played(Struct, frozen=True):
-    """A stored match replayed: whom each position asked anew, after which step, and whether it ended."""
+    """A stored match replayed: its steps, the posts it must have brought, and whether it ended."""
 
     match: int
     thread: int | None
-    asked: tuple[tuple[int, int], ...]
+    log: tuple[Entry, ...]
+    posts: tuple[Post, ...]
     over: bool
-    steps: tuple[Step, ...]
-    players: tuple[int, ...]
 
 
 async def verdict(sandbox: Sandbox, witness: Member, database: Path, diary: Diary) -> list[str]:
@@ -51,7 +41,7 @@ async def verdict(sandbox: Sandbox, witness: Member, database: Path, diary: Diar
     wrong = list(diary.wrong)
     with sqlite3.connect(f"file:{database}?mode=ro", uri=True) as conn:
         conn.row_factory = sqlite3.Row
-        matches = list(_matches(conn, wrong))
+        matches = list(_matches(conn, diary, wrong))
         pending = [row["kind"] for row in conn.execute("SELECT kind FROM outbox WHERE kind != 'card'")]
         posts = list(conn.execute("SELECT message_id, seq FROM post"))
     conn.close()
@@ -71,73 +61,68 @@ async def verdict(sandbox: Sandbox, witness: Member, database: Path, diary: Diar
 # ------------------------------------------------------------------ the database by itself
 
 
-def _matches(conn: sqlite3.Connection, wrong: list[str]) -> Iterator[Played]:
+def _matches(conn: sqlite3.Connection, diary: Diary, wrong: list[str]) -> Iterator[Played]:
     for row in conn.execute("SELECT * FROM match WHERE seed IS NOT NULL ORDER BY id"):
-        yield _replayed(conn, row, wrong)
+        yield _replayed(conn, row, diary, wrong)
 
 
-def _replayed(conn: sqlite3.Connection, row: sqlite3.Row, wrong: list[str]) -> Played:
-    """Play the log again from the seed and compare every position."""
+def _replayed(conn: sqlite3.Connection, row: sqlite3.Row, diary: Diary, wrong: list[str]) -> Played:
+    """Play the log again from the seed and compare every position, and what is kept beside it."""
     match_id, game = row["id"], GAMES[row["game"]]
-    seats = [
-        s["user_id"] for s in conn.execute("SELECT * FROM seat WHERE match_id = ? ORDER BY seat", (match_id,))
-    ]
-    log = list(conn.execute("SELECT * FROM action WHERE match_id = ? ORDER BY seq", (match_id,)))
-    if [entry["seq"] for entry in log] != list(range(1, row["seq"] + 1)):
+    seats = list(conn.execute("SELECT * FROM seat WHERE match_id = ? ORDER BY seat", (match_id,)))
+    users = [seat["user_id"] for seat in seats]
+    steps = list(conn.execute("SELECT * FROM action WHERE match_id = ? ORDER BY seq", (match_id,)))
+    if [step["seq"] for step in steps] != list(range(1, row["seq"] + 1)):
         wrong.append(f"match {match_id}: the log has gaps or the match's count is not its length")
     settings = msgspec.convert(json.loads(row["settings"])["options"], game.settings)
-    state = game.setup(len(seats), bytes(row["seed"]), settings).state
-    own = [0] * len(seats)
-    asked = [(1, user) for user in _asked(game, state, None, seats)]
-    actor: int | None = None
-    steps = []
-    for entry in log[1:]:
-        seat = entry["seat"]
-        try:
-            action = game.actions.decode(entry["payload"].encode())
-            state = game.apply(state, seat, action).state
-        except (Refused, Undecodable) as refused:
-            wrong.append(f"match {match_id}: step {entry['seq']} is not possible: {refused!r}")
-            break
-        if game.states.digest(state) != entry["digest"]:
-            wrong.append(f"match {match_id}: step {entry['seq']} is not what its moves make of it")
-            break
-        code = str(write_code(action))
-        steps.append(Step(entry["seq"], seat, entry["user_id"], entry["origin"], code, entry["digest"], own[seat]))
-        own[seat] += 1
-        if entry["origin"] == "auto":
-            # The service answered for a seat without a choice: nobody was asked in between.
-            asked = [(seq, user) for seq, user in asked if seq != entry["seq"] - 1]
-        else:
-            actor = entry["user_id"]
-        asked += [(entry["seq"], user) for user in _asked(game, state, actor, seats)]
+    opening = game.setup(len(seats), bytes(row["seed"]), settings).state
+    log = tuple(_entries(game, opening, steps, wrong))
+    state = log[-1].state if log else opening
     kept = conn.execute("SELECT * FROM snapshot WHERE match_id = ? AND kind = 'latest'", (match_id,)).fetchone()
-    if log and game.states.digest(game.states.decode(bytes(kept["state"]))) != log[-1]["digest"]:
+    if steps and game.states.digest(game.states.decode(bytes(kept["state"]))) != steps[-1]["digest"]:
         wrong.append(f"match {match_id}: the stored position is not that of the last step")
     if bool(state.over) != (row["status"] == "over"):
         wrong.append(f"match {match_id}: it is {row['status']}, the rules say otherwise")
-    players = tuple(user for user in seats if user is not None)
-    return Played(match_id, row["thread_id"], tuple(asked), bool(state.over), tuple(steps), players)
+    told = {post["seq"] for post in conn.execute("SELECT seq FROM post WHERE match_id = ?", (match_id,))}
+    due = expected(game, opening, log, users, told)
+    awaited = {seat["seat"] for seat in seats if seat["awaited"]}
+    if awaited != due.awaited:
+        wrong.append(f"match {match_id}: awaited are {awaited}, by the rules {set(due.awaited)}")
+    answers = conn.execute("SELECT * FROM auction_answer WHERE match_id = ?", (match_id,))
+    wrong += cries_against(match_id, game, opening, log, diary)
+    wrong += kept_against(match_id, game, state, users, {one["seat"]: one for one in answers}, diary)
+    return Played(match_id, row["thread_id"], log, due.posts, bool(state.over))
 
 
-def _asked(game: Any, state: Any, actor: int | None, seats: list[int | None]) -> Iterator[int]:
-    """The people whom a position asks, but who has just acted: they see it in their panel."""
-    for decision in game.pending(state) if not state.over else ():
-        user = seats[decision.seat]
-        if user is not None and user != actor:
-            yield user
+def _entries(game: Game[Any, Any], opening: Any, steps: list[sqlite3.Row], wrong: list[str]) -> Iterator[Entry]:
+    """The log with its positions, as far as it can be played."""
+    state = opening
+    for step in steps[1:]:
+        match_id, seq, seat = step["match_id"], step["seq"], step["seat"]
+        try:
+            action = game.actions.decode(step["payload"].encode())
+            state = game.apply(state, seat, action).state
+        except (Refused, Undecodable) as refused:
+            wrong.append(f"match {match_id}: step {seq} is not possible: {refused!r}")
+            return
+        if game.states.digest(state) != step["digest"]:
+            wrong.append(f"match {match_id}: step {seq} is not what its moves make of it")
+            return
+        yield Entry(seq, seat, step["user_id"], step["origin"], action, bool(step["barrier"]), state)
 
 
 # ------------------------------------------------------------------ moves against the diary
 
 
 def _moves(matches: Iterable[Played], diary: Diary) -> Iterator[str]:
-    done = Counter(
-        Attempt(played.match, step.user or 0, step.own, step.code)
-        for played in matches
-        for step in played.steps
-        if step.origin == "player"
-    )
+    done: Counter[Attempt] = Counter()
+    for played in matches:
+        own: Counter[int] = Counter()
+        for step in played.log:
+            if step.origin == "player":
+                code = str(write_code(step.action))
+                done[Attempt(played.match, step.user or 0, own[step.seat], code)] += 1
+            own[step.seat] += 1
     for attempt in diary.told - set(done):
         yield f"told as done, but not in the database: {attempt}"
     for attempt, times in done.items():
@@ -157,13 +142,8 @@ def _posts(played: Played, messages: list[Shown], known: Mapping[int, int]) -> I
         if times > 1:
             yield f"{where}: posted {times} times (row {row})"
     turns = [one for one in messages if is_turn(one)]
-    rung = [int(user) for one in turns if not has(one, "replay") for user in one.mentions]
-    if rung != [user for _, user in played.asked]:
-        by_rules = " ".join(f"{seq}:{user % 10_000}" for seq, user in played.asked)
-        by_discord = " ".join(
-            f"{known.get(int(one.id))}:{int(user) % 10_000}" for one in turns for user in one.mentions
-        )
-        yield f"{where}: asked by the rules {by_rules}, on Discord {by_discord}"
+    asking = [(known.get(int(one.id), 0), set(map(int, one.mentions))) for one in turns if not has(one, "replay")]
+    yield from (f"{where}: {sentence}" for sentence in compared(played.posts, asking))
     ends = sum(has(one, "replay") for one in turns)
     if ends != int(played.over):
         yield f"{where}: its end was told {ends} times, over is {played.over}"
@@ -173,6 +153,22 @@ def _posts(played: Played, messages: list[Shown], known: Mapping[int, int]) -> I
     for one in turns:
         if int(one.id) not in known:
             yield f"{where}: the post {one.id} is not remembered"
+
+
+def compared(due: Sequence[Post], found: Sequence[tuple[int, set[int]]]) -> Iterator[str]:
+    """Each post that must be there is there once and rang whom it must, in order, and there is no other."""
+    if [upto for upto, _ in found] != sorted({upto for upto, _ in found}):
+        yield f"posts tell the steps up to {[upto for upto, _ in found]}"
+    by_step = dict(found)
+    for post in due:
+        rung = by_step.pop(post.upto, None)
+        if rung is None:
+            if post.rung - post.perhaps or not post.perhaps:
+                yield f"no post tells step {post.upto}, which must ring {sorted(post.rung)}"
+        elif not post.fits(rung):
+            yield f"the post of step {post.upto} rang {sorted(rung)}, by the rules {sorted(post.rung)}"
+    for upto, rung in by_step.items():
+        yield f"nothing asks for the post of step {upto}, which rang {sorted(rung)}"
 
 
 async def _threads(witness: Member, matches: Iterable[Played]) -> list[str]:

@@ -1,0 +1,66 @@
+"""Whether the cries of auctions are what members answered, no more and no less."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from engines.core.game import Game
+from tools.rehearsal.diary import Answer, Diary
+from tools.rehearsal.expected import Entry
+
+
+def cries_against(
+    match: int, game: Game[Any, Any], opening: Any, log: Sequence[Entry], diary: Diary
+) -> Iterator[str]:
+    """What was cried though nobody answered so, as sentences."""
+    before = opening
+    for entry in log:
+        auction = None if before.over else game.auction(before)
+        after = None if entry.state.over else game.auction(entry.state)
+        if entry.cry and auction is not None:
+            here = after is not None and after.number == auction.number
+            amount = getattr(entry.action, "amount", 0)
+            found = diary.answers_of(match, entry.user or 0, auction.number)
+            where = f"match {match}, step {entry.seq}: seat {entry.seat} of auction {auction.number}"
+            if entry.seat != auction.next:
+                yield f"{where} cries before its time"
+            elif amount:
+                if amount != auction.least:
+                    yield f"{where} bids {amount} where {auction.least} is enough"
+                if not any(amount <= one.most for one in found):
+                    yield f"{where} bids {amount}, answered was {found}"
+            elif here and after is not None and entry.seat in after.bidders:
+                # Money is fetched for a bid.
+                pass
+            elif not any(one.most < auction.least and not (one.most and one.asks) for one in found):
+                yield f"{where} passes below {auction.least}, answered was {found}"
+        before = entry.state
+
+
+def kept_against(
+    match: int,
+    game: Game[Any, Any],
+    state: Any,
+    users: Sequence[int | None],
+    kept: Mapping[int, Any],
+    diary: Diary,
+) -> Iterator[str]:
+    """What was confirmed in the auction that is open, and is not kept for it; as sentences.
+
+    kept: by seat, the row of its answer.
+    """
+    auction = None if state.over else game.auction(state)
+    if auction is None:
+        return
+    for seat in auction.bidders:
+        found = diary.answers_of(match, users[seat] or 0, auction.number)
+        if (auction.started and seat == auction.next) or not any(one.told for one in found):
+            continue
+        row = kept.get(seat)
+        if row is None or not any(_same(one, row) for one in found):
+            yield f"match {match}: seat {seat} of auction {auction.number} answered {found}, kept is {row}"
+
+
+def _same(answer: Answer, row: Any) -> bool:
+    return (answer.auction, answer.most, answer.asks) == (row["auction"], row["most"], bool(row["asks"]))
