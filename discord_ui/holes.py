@@ -40,7 +40,9 @@ class HoleControls(Controls):
             case PickHole():
                 blocks = self._things_of(focus, hole)
             case BagHole():
-                blocks = [*self._suggestion(), *self._kinds_of(focus, hole)]
+                # Beside a choice that has begun, the suggestion would be pressed for it.
+                suggestion = self._suggestion() if focus.open is None else []
+                blocks = [*suggestion, *self._kinds_of(focus, hole)]
             case TermsHole():
                 blocks = self._terms_of(focus, hole)
         return [Words(f"**{title}**"), *blocks]
@@ -59,7 +61,8 @@ class HoleControls(Controls):
         if option.danger:
             return self._sure(code)
         send = Button(self.voice.plain(Msg("ui-do-it")), self._move(code), "good")
-        again = Button(self.voice.plain(Msg("ui-change")), self._to(Filling(focus.option)))
+        first = None if isinstance(option.holes[0], IntHole) else focus.settled[0]
+        again = Button(self.voice.plain(Msg("ui-change")), self._to(Filling(focus.option, open=first)))
         return [Words(f"**{name}**"), Row((send, again, self._back_button()))]
 
     def _sure(self, code: str) -> list[Block]:
@@ -212,15 +215,20 @@ class HoleControls(Controls):
         return Row(tuple(buttons))
 
     def _settling(self, focus: Filling, hole: Hole, value: Any) -> Row:
-        fits = hole.admits(value)
-        count = total(value) if isinstance(value, Struct) else len(value)
-        label = self.voice.plain(Msg("ui-settle", {"n": count}))
-        return Row(
-            (
-                Button(label, self._settle(focus, write_value(hole, value)), "good", disabled=not fits),
-                self._back_button(),
-            )
-        )
+        done = self._settle(focus, write_value(hole, value))
+        label = self.voice.plain(_settled(hole, value))
+        return Row((Button(label, done, "good", disabled=not hole.admits(value)), self._back_button()))
+
+
+def _settled(hole: Hole, value: Any) -> Msg:
+    """The label that ends a choice, with what is chosen of how much where that is fixed."""
+    match hole:
+        case TermsHole():
+            # Both sides stand in words above.
+            return Msg("ui-settle-terms")
+        case BagHole(lo=lo, hi=hi) if lo == hi:
+            return Msg("ui-settle-of", {"n": total(value), "of": hi})
+    return Msg("ui-settle", {"n": total(value) if isinstance(value, Struct) else len(value)})
 
 
 def quick_amounts(hole: IntHole) -> list[int]:

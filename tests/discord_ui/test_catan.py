@@ -13,13 +13,13 @@ import pytest
 from discord_ui.arguments import Legal, codes_of
 from discord_ui.choosing import Budget, Chooser
 from discord_ui.drawing import Drawing
-from discord_ui.focus import HOME, Filling, Focus, InGroup, Under, write_focus
+from discord_ui.focus import HOME, Filling, Focus, InGroup, Under, write_focus, write_value
 from discord_ui.names import Voice
 from discord_ui.panels import layout
 from discord_ui.presenter import CLOSEUP, Reader, present
 from discord_ui.screen import Choice, Picture, Row, Screen
 from discord_ui.screens import board
-from engines.cities_knights.actions import Terms, TradeOffer
+from engines.cities_knights.actions import RollDice, Terms, TradeOffer
 from engines.cities_knights.data import Cards
 from engines.cities_knights.game import GAME
 from engines.cities_knights.position import load
@@ -32,6 +32,7 @@ from service.seen import Table
 from tests.discord_ui import walking
 from tests.discord_ui.tables import table_of
 from tests.discord_ui.walking import GUARD, PICTURES, TEXT, reached
+from tests.service.catan import before_dice
 
 
 def positions(seed: int) -> Iterator[Any]:
@@ -280,7 +281,13 @@ def test_a_counter_offer_begins_with_the_offer_turned_round() -> None:
 
 def test_what_is_left_to_do_about_a_held_turn_stands_above_the_standing_orders() -> None:
     orders = tuple((key, False) for key in GAME.orders)
-    held: dict[str, Any] = {"held_until": 1_700_000_015, "undo": "alone", "options": (), "decisions": (), "orders": orders}
+    held: dict[str, Any] = {
+        "held_until": 1_700_000_015,
+        "undo": "alone",
+        "options": (),
+        "decisions": (),
+        "orders": orders,
+    }
     labels = labels_on(present_of(table_of(late(), 0, game=GAME, **held)))
     assert labels[:3] == ["Undo", "Send now", "Roll for me: off"]
 
@@ -288,3 +295,25 @@ def test_what_is_left_to_do_about_a_held_turn_stands_above_the_standing_orders()
 def present_of(table: Table) -> Screen:
     """A seat's panel in English."""
     return present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100))
+
+
+def test_cards_to_discard_are_counted_and_kept_when_one_changes_ones_mind() -> None:
+    plain = {"players": 3, "P0": {"hand": {"wool": 5, "ore": 4}}, "P1": {}, "P2": {}, "phase": "roll"}
+    rolling = before_dice(7, lambda seed: load({**plain, "seed": seed}, loose=True), RollDice())
+    state = GAME.apply(rolling, 0, RollDice()).state
+    table = table_of(state, 0, game=GAME, suggestion=GAME.suggest(state, 0))
+
+    def shown(focus: Filling) -> list[str]:
+        return labels_on(present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100), focus=focus))
+
+    hole = table.options[0].holes[0]
+    begun, whole = (write_value(hole, Cards(wool=n)) for n in (3, 4))
+    assert [label for label in shown(Filling(0)) if label.startswith(("Suggested", "Done"))] == [
+        "Suggested: Discard 4 wool",
+        "Done (0 of 4)",
+    ]
+    assert [label for label in shown(Filling(0, open=begun)) if "Suggested" in label or "Done" in label] == [
+        "Done (3 of 4)"
+    ], "what is suggested is not pressed for what is chosen"
+    screen = present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100), focus=Filling(0, 0, (whole,)))
+    assert Filling(0, open=whole) in list(reached(screen))
