@@ -194,11 +194,13 @@ def post(
 def _pictures(unit: Unit) -> tuple[int, ...]:
     """The last step of each computer player's turn since the last post, and the newest step; at most four.
 
-    What happens by itself after a turn, such as the next seat's roll, is seen in the newest picture.
+    What happens by itself after a turn, such as the next seat's roll, is seen in the newest picture. Answers in a
+    turn have none of their own: after a seven it would be the same board, once for each who discards.
     """
     moves = [mark for mark in unit.live.untold if mark.is_move]
     while moves and moves[-1].origin == "auto":
         moves.pop()
+    moves = [mark for mark in moves if mark.verb not in unit.live.game.answers]
     ends = [
         mark.seq
         for mark, following in itertools.pairwise(moves)

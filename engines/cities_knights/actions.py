@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from engines.cities_knights.data import Cards
 from engines.core.actions import Action
+from engines.core.codec import tag_of
 
 
 class Terms(Struct, frozen=True):
@@ -421,3 +422,28 @@ CatanAction = Union[
     TakeProgress,
     Desert,
 ]
+ANSWERS = frozenset(
+    tag_of(action)
+    for action in (
+        Pass,
+        TradeCounter,
+        TradeAccept,
+        TradeDecline,
+        TradeClose,
+        Discard,
+        Gift,
+        DropCard,
+        MoveRobber,
+        RazeCity,
+        PlaceKnight,
+        ChooseDeck,
+        TakeResource,
+        PlaceMetropolis,
+        OfferResource,
+        GiveCommodity,
+        TakeCards,
+        TakeProgress,
+        Desert,
+    )
+)
+"""The tags of what is done in answer to a roll, a card or an offer."""

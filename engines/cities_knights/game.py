@@ -8,7 +8,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from engines.cities_knights import outline, refusing, sound, suggesting, telling, thinking
-from engines.cities_knights.actions import CatanAction
+from engines.cities_knights.actions import ANSWERS, CatanAction
 from engines.cities_knights.answers import (
     DropRules,
     MetropolisRules,
@@ -75,6 +75,7 @@ class CitiesKnights(Game[CatanState, CatanView]):
     action_type = CatanAction
     event_type = CatanEvent
     orders = suggesting.ORDERS
+    answers = ANSWERS
     frames = {
         Draft: DraftRules(),
         Turn: TurnRules(),

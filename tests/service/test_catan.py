@@ -7,14 +7,16 @@ from typing import Any
 from engines.cities_knights.actions import (
     ActivateKnight,
     EndTurn,
+    RollDice,
     Terms,
     TradeAccept,
     TradeClose,
     TradeOffer,
 )
 from engines.cities_knights.data import Cards
+from engines.cities_knights.position import load
 from tests.engines.cities_knights.table import position
-from tests.service.catan import lay_out, placed
+from tests.service.catan import before_dice, lay_out, placed
 from tests.service.table import ANNA, BEN, CHLOE, Table
 
 MANY = {"lumber": 3, "wool": 3, "ore": 3}
@@ -70,6 +72,24 @@ async def test_the_turn_of_a_computer_player_and_the_dice_after_it_are_one_pictu
     told = [[msg.key for msg in step.told] for step in moves if step.told]
     assert told[-1][0].startswith("cities_knights-event-rolled"), "whose turn it is needs no line beside the dice"
     assert not any("cities_knights-event-turn-began" in keys for keys in told)
+
+
+async def test_a_seven_is_one_picture_however_many_computer_players_discard(table: Table) -> None:
+    await table.begin(1, 3, "cities_knights")
+    much = {"hand": {"wool": 5, "ore": 5}}
+
+    def of(seed: str) -> Any:
+        seats = {f"P{seat}": much for seat in (1, 2, 3)}
+        return load({"players": 4, "P0": {"settlements": [8]}, **seats, "phase": "roll", "seed": seed}, loose=True)
+
+    await lay_out(table, before_dice(7, of, RollDice()))
+    await table.do(ANNA, RollDice())
+    await table.wait(60)
+    discards = [mark for mark in (await table.live()).line if mark.verb == "answer-discard"]
+    assert {mark.origin for mark in discards} == {"computer"}
+    assert len(discards) == 3
+    (post,) = table.posts
+    assert post.pictures == (post.upto,)
 
 
 async def test_knights_activated_one_after_the_other_are_one_sentence_of_the_post(table: Table) -> None:
