@@ -45,6 +45,7 @@ class Unit:
     _jobs: list[tuple[AnyJob, str | None, int]] = field(default_factory=list)
     _extras: list[Extra] = field(default_factory=list)
     _shown_at: int | None = None
+    _secret: bool = False
     _renewed: bool = False
 
     def __post_init__(self) -> None:
@@ -142,8 +143,13 @@ class Unit:
         if up_to_date[1]:
             self.told()
 
+    def secretly(self) -> None:
+        """Change something that nobody else may notice: without a step, not even the match's last change tells."""
+        self._secret = True
+
     def answer(self, answer: rows.AuctionAnswer) -> None:
-        """Keep a seat's answer in the open auction; nothing of it is public, not even that the match changed."""
+        """Keep a seat's answer in the open auction; nothing of it is public."""
+        self.secretly()
         self.live = replace(self.live, answers={**self.live.answers, answer.seat: answer})
 
     def forget_answers(self, *seats: int) -> None:
@@ -247,7 +253,7 @@ class Unit:
             self.row(settings=plain_json(self.live.settings))
         self.live = replace(self.live, answers={a.seat: a for a in self.live.answers.values() if self._counts(a)})
         before = self._before
-        if self._actions or before.answers == self.live.answers:
+        if self._actions or not self._secret:
             self.row(updated=self.now)
         live = self.live
         if self._actions:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,7 +17,7 @@ from players import PLAYERS
 from players.bidding import limit
 from service.config import HOUR
 from service.errors import RulesSayNo, Stale
-from service.jobs import Announce, ClosedDoor, Notice
+from service.jobs import Announce, ClosedDoor, Notice, TurnPost
 from service.people import User
 from service.seen import Bidding, Submitted
 from store import auction_rows
@@ -404,6 +405,41 @@ async def test_what_others_see_does_not_depend_on_answers(table: Table) -> None:
             for seat in range(4):
                 await auction_rows.drop_answer(tx, table.id, seat)
         table.kontor.matches._keep(live)
+
+
+async def after_answers(path: Path, answers: tuple[tuple[User, int], ...]) -> tuple[list[Any], list[Any]]:
+    """What everybody but Ben gets of an auction that was answered so, and the posts it made."""
+    path.mkdir()
+    table = await Table.empty(path)
+    await opened(table)
+    table.forget()
+    for user, most in answers:
+        table.clock.time += 60
+        await bid(table, user, most)
+    assert sold(table) == ["Sold(seat=1, amount=4)"]
+    # Rows are read anew, so that nothing is equal because it is only in memory.
+    await table.restart()
+    found = []
+    for reader in (ANNA, CHLOE, DIRK, User(99, "Zoë")):
+        shown, rest = await told(table, reader)
+        # What is news to a bidder depends on when they looked themselves.
+        found.append((msgspec.structs.replace(shown, news=()), rest))
+    posts = [said.job for said in table.ears.heard if isinstance(said.job, TurnPost)]
+    await table.kontor.close()
+    return found, posts
+
+
+async def test_neither_the_winner_s_limit_nor_the_order_of_answers_is_ever_told(tmp_path: Path) -> None:
+    ways = (
+        ((BEN, 6), (CHLOE, 4), (DIRK, 0)),
+        ((BEN, 9), (CHLOE, 4), (DIRK, 0)),
+        ((DIRK, 0), (BEN, 7), (CHLOE, 4)),
+        ((CHLOE, 4), (DIRK, 0), (BEN, 6)),
+    )
+    first, *others = [await after_answers(tmp_path / str(n), answers) for n, answers in enumerate(ways)]
+    assert first[0]
+    for other in others:
+        assert other == first
 
 
 async def told(table: Table, reader: User) -> Any:

@@ -1,11 +1,14 @@
-"""Guarantee 3, "the order and timing of answers": how long a computer player takes tells nothing hidden."""
+"""Guarantee 3, "the order and timing of answers": how long computer players and orders take shows nothing."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from engines.cities_knights.actions import EndTurn
 from store import timer_rows
-from tests.service.table import ANNA, BEN, Table
+from tests.service.catan import lay_out
+from tests.service.table import ANNA, BEN, CHLOE, Table
+from tests.service.test_catan_turns import before_a_seven
 from tests.service.test_secrets import swap_secrets
 
 WORLDS = 5
@@ -34,3 +37,33 @@ async def test_how_long_a_computer_player_takes_depends_on_nothing_hidden(tmp_pa
     found = [await hesitation(tmp_path / str(world), world) for world in range(WORLDS)]
     assert len({choices for _, choices in found}) > 1, "the worlds differ in what could be chosen"
     assert len({seconds for seconds, _ in found}) == 1
+
+
+async def order_delay(path: Path, hand: dict[str, int]) -> tuple[int, int]:
+    """After how many seconds Chloé's order discards for her, and in how many ways she could."""
+    path.mkdir()
+    table = await Table.empty(path)
+    await table.begin(people=4, game="cities_knights", grace=0)
+    await lay_out(table, before_a_seven(P2={"settlements": [20], "hand": hand}))
+    await table.kontor.orders.set(CHLOE, table.id, "discard", True)
+    begun = table.clock.now()
+    await table.do(ANNA, EndTurn())
+    live = await table.live()
+    ways = sum(len(list(option.expand())) for option in live.game.options(live.state, 2))
+    assert await table.awaited() == {2, 3}, "she is asked like Dirk, as far as anybody sees"
+    async with table.kontor.database.read() as conn:
+        (due,) = [timer for timer in await timer_rows.timers_of_match(conn, table.id) if timer.kind == "order"]
+    await table.wait(due.fires_at - begun - 1)
+    assert await table.awaited() == {2, 3}
+    await table.wait(1)
+    assert await table.awaited() == {3}
+    await table.kontor.close()
+    return due.fires_at - begun, ways
+
+
+async def test_how_long_a_standing_order_takes_depends_on_nothing_hidden(tmp_path: Path) -> None:
+    hands: list[dict[str, int]] = [{"wool": 4, "ore": 3, "brick": 3}, {"wool": 10}, {"grain": 5, "cloth": 5}]
+    found = [await order_delay(tmp_path / str(n), hand) for n, hand in enumerate(hands)]
+    assert len({ways for _, ways in found}) > 1, "the hands differ in what could be discarded"
+    (seconds,) = {seconds for seconds, _ in found}
+    assert 30 <= seconds <= 180, "as if she had come by"

@@ -10,6 +10,7 @@ from service.errors import NotSeated, Refusal
 from store import action_rows
 from tests.service.bazaar import Choose, Pass
 from tests.service.table import ANNA, BEN, CHLOE, STRANGER, Table
+from tests.service.test_secrets import everything
 
 
 async def verbs(table: Table) -> list[tuple[int | None, str, str]]:
@@ -102,6 +103,19 @@ async def test_nobody_else_sees_an_order(table: Table) -> None:
     async with table.kontor.database.read() as conn:
         steps = await action_rows.actions_between(conn, table.id, 0, None)
     assert not any("order" in step.payload for step in steps)
+
+
+@pytest.mark.parametrize("key", ["roll", "discard"])
+async def test_what_others_get_does_not_depend_on_an_order(table: Table, key: str) -> None:
+    await table.begin(3)
+    readers = (ANNA, CHLOE, STRANGER)
+    before = [await everything(table, reader) for reader in readers]
+    for on in (True, False):
+        table.clock.time += 60
+        await table.kontor.orders.set(BEN, table.id, key, on)
+        await table.settle()
+        assert [await everything(table, reader) for reader in readers] == before
+    assert table.ears.heard == []
 
 
 async def test_an_order_rests_while_somebody_else_plays_the_seat(table: Table) -> None:
