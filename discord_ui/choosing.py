@@ -200,6 +200,14 @@ class Chooser(OfferControls):
             return self._button(places[0])
         return Button(self._label(self._thing(ref), more=True), self._to(Under(at, thing)), "main")
 
+    def _door_pick(self, group: Group, at: int, thing: int) -> Pick:
+        """The entry that opens what belongs to a thing, or the only move there if it is about the thing itself."""
+        ref = self._things(group)[thing]
+        places = self._of(group, ref)
+        if len(places) == 1 and self.options[places[0]].target == ref:
+            return self._pick(places[0])
+        return Pick(self._entry(f"{self._thing(ref)}…"), f"f:{write_focus(Under(at, thing))}")
+
     def _group(self, group: Group, at: int, page: int, *, listed: bool = False) -> list[Block]:
         if len(group.places) <= BUTTONS and not listed:
             if page:
@@ -207,10 +215,7 @@ class Chooser(OfferControls):
             return [Row(tuple(self._button(i) for i in group.places))]
         things = self._things(group)
         if self._opens_things(group):
-            entries = [
-                Pick(self._entry(self._thing(thing)), f"f:{write_focus(Under(at, i))}")
-                for i, thing in enumerate(things)
-            ]
+            entries = [self._door_pick(group, at, i) for i in range(len(things))]
         else:
             entries = [self._pick(i) for i in group.places]
         return self._paged(entries, self._heading(group), page, lambda p: InGroup(at, p))

@@ -227,6 +227,26 @@ def test_a_card_is_chosen_before_the_place_where_it_works() -> None:
     assert "A1 · hills 2 · Ann" in labels_on(bishop)[0]
 
 
+def test_a_hex_tells_whom_the_robber_would_rob_and_is_opened_only_to_choose_between_two() -> None:
+    seats = {f"P{seat}": {"settlements": [vertex], "hand": {"wool": 1}} for seat, vertex in ((1, 18), (2, 12))}
+    plain = {"players": 3, "P0": {}, **seats, "phase": "roll", "attacks": 1}
+    rolling = before_dice(7, lambda seed: load({**plain, "seed": seed}, loose=True), RollDice())
+    table = table_of(GAME.apply(rolling, 0, RollDice()).state, 0, game=GAME)
+    by_hex = Counter(option.target for option in table.options)
+    screen = present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100))
+    (choice,) = [block for block in screen.blocks if isinstance(block, Choice)]
+    for pick, (target, count) in zip(choice.picks, by_hex.items(), strict=True):
+        name = Voice(TEXT, "en", info=table.info).plain(GAME.place(table.view, target or Ref("hex", "")))
+        if count > 1:
+            assert pick.label.endswith(f" · {name}…")
+            assert pick.value.startswith("f:")
+        else:
+            assert name in pick.label
+            assert pick.label.endswith(("nobody", "1 card"))
+            assert pick.value.startswith("m:")
+    assert {1, 2} == set(by_hex.values()), "the position has both"
+
+
 @pytest.mark.parametrize(("locale", "heading"), [("en", "Road (lumber + brick)"), ("fr", "Route (bois + argile)")])
 def test_where_the_heading_tells_verb_and_price_a_label_is_the_place_alone(locale: Locale, heading: str) -> None:
     table = table_of(rich(hand={"lumber": 1, "brick": 1}), 2, game=GAME, locale=locale)
