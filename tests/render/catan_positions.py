@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -25,29 +24,14 @@ from engines.cities_knights.view import (
 from render.card import MatchCard
 from render.games.cities_knights import COMPOSER
 from render.scene import Scene
-from render.theme import THEME
-from tools.preview.playing import eager_match
+from tests.render.maps import LONG_NAMES, MapGame, match_card
 
-NAMES = ("Maximilian von Hohenstein", "Éloïse", "Tobias", "Anneke")
-LONG_NAMES = ("Wolfeschlegelsteinhausenbergerdorff", "Đặng Thị Ánh Nguyệt 🎲", "王小明", "مرحبا بالعالم")
 OTHER_TERRAIN = (
     "forest", "desert", "fields", "hills", "mountains", "pasture", "fields", "pasture", "hills", "forest",
     "mountains", "fields", "pasture", "forest", "hills", "mountains", "forest", "pasture", "fields",
 )  # fmt: skip
 OTHER_TOKENS = (5, None, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11)
 OTHER_HARBOURS = ("wool", "any", "brick", "any", "ore", "any", "lumber", "grain", "any")
-
-
-def match_card(seats: int, **fields: Any) -> MatchCard:
-    """A match card for so many seats; fields replace the usual ones."""
-    usual: dict[str, Any] = {
-        "match_id": 128,
-        "names": NAMES[:seats],
-        "awaited": (1,),
-        "computers": tuple(seat == 3 for seat in range(seats)),
-        "styles": tuple(range(seats)),
-    }
-    return MatchCard(**{**usual, **fields})
 
 
 class Seat:
@@ -317,26 +301,9 @@ def written_closeups() -> dict[str, tuple[CatanView, MatchCard]]:
 
 def scenes() -> dict[str, Scene]:
     """Everything that is written down as scenes, by name."""
-    found = {name: COMPOSER.board(view, card, THEME) for name, (view, card) in written_down().items()}
-    found |= {f"hand-{name}": COMPOSER.hand(view, card, THEME) for name, (view, card) in written_hands().items()}
-    closeups = written_closeups()
-    return found | {
-        f"closeup-{name}": COMPOSER.closeup(view, card, THEME) for name, (view, card) in closeups.items()
-    }
+    return MAP.scenes(written_down(), written_hands(), written_closeups())
 
 
-@cache
-def played(seats: int, seed: str) -> tuple[tuple[Any, tuple[Any, ...]], ...]:
-    """The states of a match, each with the public events of its turn so far."""
-    return tuple((state, tuple(news)) for state, news in eager_match(GAME, seats, seed, tried=3))
-
-
-def card_of(state: Any, news: Sequence[Any], **fields: Any) -> MatchCard:
-    """The match card of a real position."""
-    outcome = GAME.outcome(state)
-    usual = {
-        "awaited": tuple(decision.seat for decision in GAME.pending(state) if not decision.optional),
-        "news": tuple(news),
-        "winners": outcome.winners if outcome else (),
-    }
-    return match_card(state.seats, **{**usual, **fields})
+MAP = MapGame(GAME, COMPOSER)
+played = MAP.played
+card_of = MAP.card_of

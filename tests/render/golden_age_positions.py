@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -17,9 +16,7 @@ from engines.golden_age.view import AuctionView, GoldenAgeView
 from render.card import MatchCard
 from render.games.golden_age import COMPOSER
 from render.scene import Scene
-from render.theme import THEME
-from tests.render.catan_positions import LONG_NAMES, match_card
-from tools.preview.playing import eager_match
+from tests.render.maps import LONG_NAMES, MapGame, match_card
 
 MIDDLE: dict[str, Any] = {
     "players": 4, "active": 1, "turn": 22, "phase": "main", "stadtholder": 4,
@@ -178,26 +175,9 @@ def written_closeups() -> dict[str, tuple[GoldenAgeView, MatchCard]]:
 
 def scenes() -> dict[str, Scene]:
     """Everything that is written down as scenes, by name."""
-    found = {name: COMPOSER.board(view, card, THEME) for name, (view, card) in written_down().items()}
-    found |= {f"hand-{name}": COMPOSER.hand(view, card, THEME) for name, (view, card) in written_hands().items()}
-    closeups = written_closeups()
-    return found | {
-        f"closeup-{name}": COMPOSER.closeup(view, card, THEME) for name, (view, card) in closeups.items()
-    }
+    return MAP.scenes(written_down(), written_hands(), written_closeups())
 
 
-@cache
-def played(seats: int, seed: str) -> tuple[tuple[Any, tuple[Any, ...]], ...]:
-    """The states of a match, each with the public events of its turn so far."""
-    return tuple((state, tuple(news)) for state, news in eager_match(GAME, seats, seed, tried=3))
-
-
-def card_of(state: Any, news: Sequence[Any], **fields: Any) -> MatchCard:
-    """The match card of a real position."""
-    outcome = GAME.outcome(state)
-    usual = {
-        "awaited": tuple(decision.seat for decision in GAME.pending(state) if not decision.optional),
-        "news": tuple(news),
-        "winners": outcome.winners if outcome else (),
-    }
-    return match_card(state.seats, **{**usual, **fields})
+MAP = MapGame(GAME, COMPOSER)
+played = MAP.played
+card_of = MAP.card_of

@@ -14,11 +14,11 @@ from render.theme import THEME
 from tests.render.catan_positions import (
     MIDDLE,
     a_view,
-    match_card,
     middle,
     written_closeups,
     written_down,
 )
+from tests.render.maps import match_card
 
 
 def test_every_progress_card_can_be_drawn_in_a_hand_and_as_a_step() -> None:

@@ -19,7 +19,6 @@ from tests.render.catan_positions import (
     MIDDLE,
     a_view,
     card_of,
-    match_card,
     middle,
     opening,
     played,
@@ -28,6 +27,7 @@ from tests.render.catan_positions import (
     written_hands,
 )
 from tests.render.looking import MATCHES, refs_of, sprites_of, text_of
+from tests.render.maps import match_card
 
 PIECES = {"settlement": "catan.settlement", "city": "catan.city", "tipped": "catan.tipped"}
 

@@ -17,8 +17,8 @@ from render.games import COMPOSERS
 from render.pictures import render_scene
 from render.scene import Scene
 from render.theme import THEME
-from tests.render.catan_positions import LONG_NAMES
 from tests.render.looking import MATCHES, POSITIONS
+from tests.render.maps import LONG_NAMES
 
 REPOSITORY = Path(__file__).parents[2]
 FULL = {"cities_knights": "attack-4", "golden_age": "middle-4"}

@@ -19,7 +19,6 @@ from render.games.golden_age.layout import CHART, SLOTS
 from render.games.golden_age.money import florins
 from render.scene import Scene, Text
 from render.theme import THEME
-from tests.render.catan_positions import match_card
 from tests.render.golden_age_positions import (
     AUCTION,
     HAND,
@@ -32,6 +31,7 @@ from tests.render.golden_age_positions import (
     written_down,
 )
 from tests.render.looking import MATCHES, refs_of, sprites_of, text_of
+from tests.render.maps import match_card
 
 
 def _board(view: GoldenAgeView, **fields: Any) -> Scene:

@@ -10,8 +10,8 @@ from engines import GAMES
 from engines.core.rng import rng_from
 from render.games import COMPOSERS
 from render.theme import THEME
-from tests.render.catan_positions import match_card
 from tests.render.looking import MATCHES, POSITIONS
+from tests.render.maps import match_card
 
 every_game = pytest.mark.parametrize("key", POSITIONS)
 every_match = pytest.mark.parametrize(("seats", "seed"), MATCHES)
