@@ -32,6 +32,16 @@ def position(loose: bool = False, players: int = 3, **keys: Any) -> CatanState:
     return load({"players": players, **keys}, loose=loose)
 
 
+def holding(*progress: str, **keys: Any) -> CatanState:
+    """A position in which seat 0 holds progress cards, besides what is said of it otherwise."""
+    return position(P0={"progress": list(progress), **keys.pop("P0", {})}, **keys)
+
+
+def guard(vertex: int, level: int = 1, active: bool = False) -> dict[str, Any]:
+    """A knight of a position."""
+    return {"v": vertex, "level": level, "active": active}
+
+
 def do(state: CatanState, action: Any, seat: int | None = None, script: Script | None = None) -> Step[CatanState]:
     """An action of a seat; of the only one that must answer, if none is named."""
     if seat is None:

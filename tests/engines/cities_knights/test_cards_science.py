@@ -30,24 +30,17 @@ from tests.engines.cities_knights.table import (
     asked,
     choices,
     do,
+    guard,
     hand,
+    holding,
     knights,
     path,
     play,
-    position,
     told,
     values,
 )
 
 LINE = path(8, 13, 18, 24)
-
-
-def holding(*progress: str, **keys: Any) -> CatanState:
-    return position(P0={"progress": list(progress), **keys.pop("P0", {})}, **keys)
-
-
-def guard(vertex: int, level: int = 1, active: bool = False) -> dict[str, Any]:
-    return {"v": vertex, "level": level, "active": active}
 
 
 # ------------------------------------------------------------------ Alchemist
