@@ -175,7 +175,7 @@ class Chooser(OfferControls):
         if len(groups) > LIST:
             raise BadFocus("too many groups for one list")
         if len(groups) <= 2 * BUTTONS:
-            return rows_of([Button(self._label(self._heading(g)), self._to(InGroup(i))) for i, g in groups])
+            return rows_of([self._group_door(g, i) for i, g in groups])
         picks = tuple(Pick(self._entry(self._heading(g)), f"f:{write_focus(InGroup(i))}") for i, g in groups)
         return [Choice(self._list_id(), self.voice.plain(Msg("ui-choose-kind")), picks)]
 
@@ -207,6 +207,12 @@ class Chooser(OfferControls):
         if len(places) == 1 and self.options[places[0]].target == ref:
             return self._pick(places[0])
         return Pick(self._entry(f"{self._thing(ref)}…"), f"f:{write_focus(Under(at, thing))}")
+
+    def _group_door(self, group: Group, at: int) -> Button:
+        """The button that opens a group, or does the one move that it holds."""
+        if len(group.places) == 1:
+            return self._button(group.places[0])
+        return Button(self._label(self._heading(group), more=True), self._to(InGroup(at)))
 
     def _group(self, group: Group, at: int, page: int, *, listed: bool = False) -> list[Block]:
         if len(group.places) <= BUTTONS and not listed:

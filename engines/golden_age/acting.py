@@ -66,7 +66,7 @@ def _drawing(place: int, colour: int) -> Option:
 @cache
 def _pawns(place: int) -> tuple[Option, ...]:
     return tuple(
-        plain(a.AddPawn(province, _marker_at(place)), "act", Ref("province", province), _under(place))
+        plain(a.AddPawn(province, _marker_at(place)), "pawn", Ref("province", province), _under(place))
         for province in PROVINCES
     )
 

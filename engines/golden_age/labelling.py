@@ -70,8 +70,8 @@ def label(view: GoldenAgeView, option: Option) -> Msg:
             return Msg("golden_age-pass-offer" if offered else "golden_age-pass-bid")
         case a.Cash(card):
             data = SETS[card]
-            args = {"n": data.set, "card": card_ref(card), "money": florins(data.pays)}
-            return Msg("golden_age-cash", args | {"left": _left(view, -data.pays)})
+            args = {"n": data.set, "card": card_ref(card)}
+            return Msg("golden_age-cash", args | _outcome(view, -data.pays) | {"money": florins(data.pays)})
     return _board(view, option) or _special(view, action)
 
 

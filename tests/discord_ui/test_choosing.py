@@ -138,6 +138,13 @@ def test_many_groups_are_opened_one_at_a_time_and_fit_a_phone() -> None:
     assert len(reachable(*may)) == sum(sizes)
 
 
+def test_a_single_move_among_many_groups_is_done_at_once() -> None:
+    sizes = (3, 5, 6, 7, 1, 2, 9, 12)
+    chooser, _ = chooser_of(*(f"{group}*{n}" for group, n in zip(GROUPS, sizes, strict=True)))
+    kinds = [type(read_id(button.id)) for button in buttons(shown(chooser))]
+    assert kinds == [MoveId if n == 1 else FocusId for n in sizes]
+
+
 def test_buttons_of_all_groups_together_fit_a_phone() -> None:
     chooser, _ = chooser_of("draw*5", "play*5", "deliver*5")
     blocks = shown(chooser)

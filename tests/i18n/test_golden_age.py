@@ -218,7 +218,7 @@ def test_deeds_in_a_row_are_told_together() -> None:
         (a.PayPainter("8-0"), "Painting of 8 points, 1 of 6 · 1 florin · 18 → 17 points", None),
         (a.OpenAuction("brabant"), "Sell the action of Brabant (yellow): investment card", None),
         (a.Bid(7), "Bid 3½ florins · 7 left if you win", "Miser 3½ florins · reste 7 si tu gagnes"),
-        (a.Cash("tulip2"), "Cash in 2 pairs of ladies · +12 florins, then 22½", None),
+        (a.Cash("tulip2"), "Cash in 2 pairs of ladies · +12 florins, then 22½ · 18 → 19 points", None),
         (
             a.Sail("7", ("ship",)),
             "Sail to West Indies 7 with ship and 2 VOC jokers · 18 → 24 points",

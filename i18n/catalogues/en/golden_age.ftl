@@ -263,6 +263,7 @@ golden_age-group-move = Move a pawn
 golden_age-group-guild = Take a guild
 golden_age-group-marker = Make a marker
 golden_age-group-act = Use a marker
+golden_age-group-pawn = New pawn
 golden_age-group-auction = Auction an action
 golden_age-group-bid = Bid
 golden_age-group-offer = Out of turn
@@ -336,7 +337,10 @@ golden_age-bid-open = Bid { $least } or more
 golden_age-bid = Bid { $money } · { $left } left if you win
 golden_age-pass-bid = Pass: bid no more
 golden_age-pass-offer = Do nothing now
-golden_age-cash = Cash in { COUNT($n, $card) } · +{ $money }, then { $left }
+golden_age-cash = Cash in { COUNT($n, $card) } · +{ $money }, then { $left }{ $change ->
+    [0] {""}
+   *[other] {" "}· { $before } → { $after } points
+}
 golden_age-end = End your turn · { $points } points
 golden_age-end-winning = End your turn · { $points } points: you win
 

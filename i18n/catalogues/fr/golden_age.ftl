@@ -326,6 +326,7 @@ golden_age-group-move = Déplacer un pion
 golden_age-group-guild = Prendre une guilde
 golden_age-group-marker = Créer un marqueur
 golden_age-group-act = Employer un marqueur
+golden_age-group-pawn = Nouveau pion
 golden_age-group-auction = Vendre une action
 golden_age-group-bid = Miser
 golden_age-group-offer = Hors de ton tour
@@ -399,7 +400,10 @@ golden_age-bid-open = Miser { $least } ou plus
 golden_age-bid = Miser { $money } · reste { $left } si tu gagnes
 golden_age-pass-bid = Passer : ne plus miser
 golden_age-pass-offer = Ne rien faire maintenant
-golden_age-cash = Encaisser { COUNT($n, $card) } · +{ $money }, puis { $left }
+golden_age-cash = Encaisser { COUNT($n, $card) } · +{ $money }, puis { $left }{ $change ->
+    [0] {""}
+   *[other] {" "}· { $before } → { $after } points
+}
 golden_age-end = Terminer ton tour · { $points } points
 golden_age-end-winning = Terminer ton tour · { $points } points : tu gagnes
 
