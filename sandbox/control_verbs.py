@@ -93,9 +93,14 @@ class ControlVerbs:
         return str(user.id)
 
     async def join(self, user: str, guild: str | None = None) -> None:
-        """A person joins a guild."""
+        """A person joins a guild, or the bot is added to it."""
         place, one = self._guild(guild), self._user(user)
-        place.members.setdefault(one.id, Membership(one.id, self._world.clock.now()))
+        if one.id == self._world.bot.id:
+            if one.id not in place.members:
+                self._world.seat_bot(place)
+                self._world.bus.dispatch(guild_available(self._world, place.id))
+        else:
+            place.members.setdefault(one.id, Membership(one.id, self._world.clock.now()))
         self._world.bus.tell_all({"type": "world"})
 
     async def leave(self, user: str, guild: str | None = None) -> None:
@@ -106,6 +111,12 @@ class ControlVerbs:
         if one.id == self._world.bot.id:
             data = {"id": str(place.id)}
             self._world.bus.dispatch(Dispatch("GUILD_DELETE", data, place.id, Intent.GUILDS))
+
+    async def guild_outage(self, over: bool = False, guild: str | None = None) -> None:
+        """A guild becomes unavailable to the bot, or is there again; what requests about it meet, faults say."""
+        place = self._guild(guild)
+        gone = Dispatch("GUILD_DELETE", {"id": str(place.id), "unavailable": True}, place.id, Intent.GUILDS)
+        self._world.bus.dispatch(guild_available(self._world, place.id) if over else gone)
 
     async def add_guild(self, name: str, locale: str = "en-US", channels: list[str] | None = None) -> str:
         """A new guild to which the bot is added. Returns its id."""

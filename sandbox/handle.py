@@ -68,7 +68,8 @@ class Sandbox:
     async def call(self, verb: str, **args: Any) -> Any:
         """Any verb: `close_dms(user)`, `open_dms`, `archive(channel, locked)`, `unarchive`, `delete_channel`,
         `delete_message`, `leave(user)`, `join(user)`, `gateway_drop(resume)`, `gateway_reconnect`,
-        `gateway_invalidate(resumable)`, `gateway_close(code)`, `gateway_counts`, `set(**settings)` …
+        `gateway_invalidate(resumable)`, `gateway_close(code)`, `gateway_counts`, `guild_outage(over)`,
+        `set(**settings)` …
         """
         return await self.link.call(verb, **args)
 

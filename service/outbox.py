@@ -201,7 +201,9 @@ class Outbox:
         if not isinstance(job, Notice | Invite):
             await self._drop(row)
             return
-        await self._users.door(job.user_id, closed=True)
+        if (await self._matches.get(job.match_id)).row.trouble is None:
+            # A bot that was thrown out of a server can write to nobody there, whose own doors are open.
+            await self._users.door(job.user_id, closed=True)
         async with self._matches.unit(job.match_id) as unit:
             unit.also(lambda tx: outbox_rows.delete_row(tx, row.id))
             if isinstance(job, Invite):
