@@ -140,12 +140,21 @@ class HoleControls(Controls):
         )
         hint = self.voice.plain(Msg("ui-pick-range", {"lo": hole.lo, "hi": hole.hi, "n": len(chosen)}))
         slot = FocusId(self.table.info.id, self.table.token, write_focus(focus))
-        blocks: list[Block] = [Choice(write_id(slot), hint, picks, 0, max(1, min(hole.hi, len(picks))))]
+        blocks: list[Block] = self._whom(focus) if hole.kind == "seat" else []
+        blocks.append(Choice(write_id(slot), hint, picks, 0, max(1, min(hole.hi, len(picks)))))
         if pages > 1:
             blocks.append(
                 self._turning(focus.page, pages, lambda p: Filling(focus.option, p, focus.settled, focus.open))
             )
         return [*blocks, self._settling(focus, hole, chosen)]
+
+    def _whom(self, focus: Filling) -> list[Block]:
+        """What a choice of seats is for: a list whose entries are all chosen shows no hint of its own."""
+        lines = [self.voice.say(Msg("ui-pick-whom"))]
+        for hole, value in zip(self.options[focus.option].holes, focus.settled, strict=False):
+            if isinstance(hole, TermsHole):
+                lines.insert(0, self._terms_in_words(read_value(hole, value)))
+        return [Words("\n".join(lines))]
 
     def _kinds_of(self, focus: Filling, hole: BagHole) -> list[Block]:
         bag = read_value(hole, focus.open or "")
@@ -182,15 +191,16 @@ class HoleControls(Controls):
             raise BadFocus("no such page")
         side, kinds = pages[focus.page]
         heading = Msg("ui-terms-give") if side == "give" else Msg("ui-terms-want")
-        said = {name: self._bag_in_words(name, getattr(terms, name)) for name in ("give", "want")}
-        blocks: list[Block] = [
-            Words(f"{self.voice.say(Msg('ui-terms', said))}\n{self.voice.say(heading)}"),
-        ]
+        blocks: list[Block] = [Words(f"{self._terms_in_words(terms)}\n{self.voice.say(heading)}")]
         for kind in kinds:
             texts = terms_with(hole, terms, side, kind)
             blocks.append(self._counts(focus, Ref(side, kind), texts, getattr(getattr(terms, side), kind)))
         blocks.append(self._turning_sides(focus, pages))
         return [*blocks, self._settling(focus, hole, terms)]
+
+    def _terms_in_words(self, terms: Any) -> str:
+        said = {name: self._bag_in_words(name, getattr(terms, name)) for name in ("give", "want")}
+        return self.voice.say(Msg("ui-terms", said))
 
     def _bag_in_words(self, side: str, bag: Any) -> Arg:
         parts: list[Arg] = [
@@ -206,12 +216,14 @@ class HoleControls(Controls):
             if not 0 <= page < len(pages):
                 continue
             if pages[page][0] == pages[focus.page][0]:
-                numbers: dict[str, Arg] = {"page": page + 1, "pages": len(pages)}
-                label = Msg("ui-page-before", numbers) if page < focus.page else Msg("ui-page-after", numbers)
+                side, kinds = pages[page]
+                names = [self.voice.plain(self.game.place(self.table.view, Ref(side, kind))) for kind in kinds]
+                label = self._label(", ".join(names), more=True)
             else:
-                label = Msg("ui-terms-to-give") if page < focus.page else Msg("ui-terms-to-want")
+                back = page < focus.page
+                label = self.voice.plain(Msg("ui-terms-to-give") if back else Msg("ui-terms-to-want"))
             there = msgspec.structs.replace(focus, page=page)
-            buttons.append(Button(self.voice.plain(label), self._to(there)))
+            buttons.append(Button(label, self._to(there)))
         return Row(tuple(buttons))
 
     def _settling(self, focus: Filling, hole: Hole, value: Any) -> Row:

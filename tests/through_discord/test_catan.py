@@ -89,7 +89,8 @@ async def offer(table: Table, person: Person, give: str, want: str, to: list[str
     panel = await choose(person, panel, give, "1")
     panel = (await person.click(panel, "Now: what you want")).message
     while not any(want in o.label for c in panel.selects for o in c.options):
-        panel = (await person.click(panel, "Page 2")).message
+        page = next(label for label in panel.labels if want in label.split(", "))
+        panel = (await person.click(panel, page)).message
     panel = await choose(person, panel, want, "1")
     panel = (await person.click(panel, "Done")).message
     (addressees,) = panel.selects

@@ -76,6 +76,7 @@ ui-amount-chosen = { $what }: { $amount }
 ui-amount-wrong = That is no amount possible here. Give a whole number from { $lo } to { $hi }.
 ui-pick-range = { $lo } to { $hi } of these; chosen: { $n }
 ui-bag-count = { $n } × { $thing }
+ui-pick-whom = Whom do you ask?
 ui-settle = Done ({ $n })
 ui-settle-of = Done ({ $n } of { $of })
 ui-settle-terms = Done

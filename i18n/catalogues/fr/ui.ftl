@@ -76,6 +76,7 @@ ui-amount-chosen = { $what } : { $amount }
 ui-amount-wrong = Ce montant n’est pas possible ici. Donne un nombre entier de { $lo } à { $hi }.
 ui-pick-range = De { $lo } à { $hi } au choix ; sélection : { $n }
 ui-bag-count = { $n } × { $thing }
+ui-pick-whom = À qui le proposes-tu ?
 ui-settle = Terminé ({ $n })
 ui-settle-of = Terminé ({ $n } sur { $of })
 ui-settle-terms = Terminé
