@@ -589,7 +589,7 @@ cities_knights-offer-trade-withdraw = Retirer
 cities_knights-order-roll = Lancer pour moi
 cities_knights-order-roll-desc = Les dés tombent au début de ton tour, avant toute carte. Vaut jusqu’à ce que tu l’annules.
 cities_knights-order-discard = Défausser en mon absence
-cities_knights-order-discard-desc = Après un sept, les cartes conseillées partent, jusqu’à ce que tu ouvres ton tableau de bord ou joues.
+cities_knights-order-discard-desc = Après un sept, les cartes conseillées partent jusqu’à ce que tu ouvres ton tableau de bord ou joues.
 cities_knights-order-no-trades = Refuser tout échange
 cities_knights-order-no-trades-desc = Refuse toute offre qui t’est faite. Prend fin avec le tour en cours.
 
