@@ -164,6 +164,18 @@ async def _cries_before(conn: Reader, live: Live, state: Any, seq: int) -> list[
     return [event for action in cries for event in events_of(live, action, None)]
 
 
+async def _cries_settled(conn: Reader, live: Live, seq: int) -> list[Any]:
+    """The cries up to step ``seq`` of the auction that was open then, if it is settled by now; else none.
+
+    With them its end is told whole: a seat that bid and passed later did not make no bid.
+    """
+    state = await state_at(conn, live, seq)
+    then, now = live.game.auction(state), live.auction
+    if then is None or (now is not None and now.number == then.number):
+        return []
+    return await _cries_before(conn, live, state, seq)
+
+
 async def log(conn: Reader, live: Live, seat: int | None, before: int | None, limit: int) -> list[LogEntry]:
     """The newest ``limit`` entries before step ``before`` that a seat (or the public) may read, oldest first.
 
@@ -220,9 +232,9 @@ def _auction_entry(live: Live, view: Any, actions: Sequence[rows.Action], seat: 
 async def news(conn: Reader, live: Live, seat: int | None, view: Any, after: int, upto: int) -> tuple[Msg, ...]:
     """What happened after step ``after`` up to ``upto``, the newest of it if it is much; own deeds are no news."""
     told: list[Msg] = []
-    events: list[Any] = []
     newest = await action_rows.newest_actions(conn, live.id, PAGE, upto)
     actions = [action for action in newest if action.seq > after and not action.undone]
+    events = await _cries_settled(conn, live, after) if actions and actions[0].origin == "auto" else []
     names = await names_in(conn, actions)
     for action in actions:
         if verb_of(action.payload).startswith(SYS):

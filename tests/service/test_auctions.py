@@ -142,6 +142,19 @@ async def test_whoever_answers_last_is_told_how_it_went(table: Table) -> None:
     assert (await table.look(BEN)).news == (), "it is told once"
 
 
+async def test_whoever_looks_between_two_rounds_reads_the_whole_of_it_later(table: Table) -> None:
+    await opened(table, people=3)
+    await bid(table, BEN, 4, asks=True)
+    await bid(table, CHLOE, 6)
+    assert (await state(table)).stack, "Ben is asked again"
+    await table.kontor.play.table(ANNA, table.id, look=True)
+    last = await bid(table, BEN, 0)
+    cries = ["Cried(seat=1, amount=2)", "Cried(seat=2, amount=3)", "Cried(seat=1, amount=4)"]
+    for told in (last.told, (await table.look(ANNA)).news):
+        assert [str(msg.args["text"]) for msg in told][:3] == cries
+        assert told[-1].key == "salesroom-sold"
+
+
 async def test_whoever_answers_last_by_a_typed_bid_is_told_how_it_went(table: Table) -> None:
     await opened(table, people=3)
     await bid(table, CHLOE, 5)
