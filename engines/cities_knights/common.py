@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from engines.cities_knights import actions as a
+from engines.cities_knights import card_actions as ca
 from engines.cities_knights.events import OfferWithdrawn, Won
 from engines.cities_knights.geography import EDGE_IDS, HEXES, HEXES_AT
 from engines.cities_knights.points import has_won, total
@@ -25,9 +26,9 @@ _AT_VERTEX = {
     "knight-activate": a.ActivateKnight,
     "knight-promote": a.PromoteKnight,
     "knight-chase": a.ChaseRobber,
-    "card-engineer": a.Engineer,
-    "card-medicine": a.Medicine,
-    "card-intrigue": a.Intrigue,
+    "card-engineer": ca.Engineer,
+    "card-medicine": ca.Medicine,
+    "card-intrigue": ca.Intrigue,
     "answer-raze": a.RazeCity,
     "answer-knight": a.PlaceKnight,
     "answer-metropolis": a.PlaceMetropolis,
@@ -49,12 +50,14 @@ def hexes_of(*vertices: int) -> tuple[Ref, ...]:
 def at_vertex(verb: str, vertex: int, group: str) -> Option:
     """The option of a verb at a vertex; options are values, so each is made once.
 
-    Where a group has several verbs, it belongs to its verb, else to the vertex's hexes.
+    Where a group has several verbs, it belongs to its verb, a card's to the card, any other to the vertex's hexes.
     """
     action = _AT_VERTEX[verb](vertex)
     target = Ref("vertex", str(vertex))
     if group in SEVERAL_VERBS:
         return Option(action, group=group, under=Ref("verb", verb), target=target)
+    if group == "card":
+        return Option(action, group=group, under=Ref("card", verb.removeprefix("card-")), target=target)
     first, *also = hexes_of(vertex)
     return Option(action, group=group, under=first, target=target, also=tuple(also))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.cities_knights import actions as a
+from engines.cities_knights import card_actions as ca
 from engines.cities_knights.data import (
     ACTIVATE_COST,
     CITY_COST,
@@ -238,28 +239,28 @@ def _card(view: CatanView, option: Option) -> Msg | None:
     card = tag.removeprefix("card-")
     args: dict[str, Arg] = {"card": Ref("card", card)}
     match action:
-        case a.Alchemist(red, yellow):
+        case ca.Alchemist(red, yellow):
             if option.holes:
                 return Msg("cities_knights-card-play-alchemist-open", args)
             args |= {"red": red, "yellow": yellow, "sum": red + yellow}
             return Msg("cities_knights-card-play-alchemist", args)
-        case a.MasterMerchant(victim):
+        case ca.MasterMerchant(victim):
             n = view.players[victim].resources + view.players[victim].commodities
             args |= {"seat": SeatRef(victim), "n": n}
-        case a.Spy(victim):
+        case ca.Spy(victim):
             args |= {"seat": SeatRef(victim), "n": view.players[victim].progress}
-        case a.Deserter(victim):
+        case ca.Deserter(victim):
             args |= {"seat": SeatRef(victim)}
-        case a.MerchantFleet(kind) | a.ResourceMonopoly(kind) | a.TradeMonopoly(kind):
+        case ca.MerchantFleet(kind) | ca.ResourceMonopoly(kind) | ca.TradeMonopoly(kind):
             args |= {"kind": Ref("kind", kind)}
-        case a.Saboteur():
+        case ca.Saboteur():
             args |= {"seats": seats_in_words(_richer(view, least=2, ahead=0))}
-        case a.Wedding():
+        case ca.Wedding():
             args |= {"seats": seats_in_words(_richer(view, least=1, ahead=1))}
-        case a.Irrigation() | a.Mining():
+        case ca.Irrigation() | ca.Mining():
             kind = KINDS[_HARVEST[card][1]]
             args |= {"n": harvest(view, card), "kind": Ref("kind", kind)}
-        case a.CommercialHarbour() | a.Crane() | a.RoadBuilding() | a.Smith() | a.Warlord():
+        case ca.CommercialHarbour() | ca.Crane() | ca.RoadBuilding() | ca.Smith() | ca.Warlord():
             pass
         case _:
             return None
@@ -269,36 +270,36 @@ def _card(view: CatanView, option: Option) -> Msg | None:
 def _card_at_place(view: CatanView, action: Any) -> Msg | None:
     """The label of a card that is played at a hex, a vertex or an edge."""
     match action:
-        case a.Engineer(vertex):
+        case ca.Engineer(vertex):
             key = "cities_knights-card-play-engineer"
             args: dict[str, Arg] = {"card": Ref("card", "engineer"), "place": vertex_name(view, vertex)}
-        case a.Medicine(vertex):
+        case ca.Medicine(vertex):
             key = "cities_knights-card-play-medicine"
             args = {"card": Ref("card", "medicine"), "place": vertex_name(view, vertex)}
             args["cost"] = price_in_words(MEDICINE_COST)
-        case a.Intrigue(vertex):
+        case ca.Intrigue(vertex):
             key = "cities_knights-card-play-intrigue"
             args = {"card": Ref("card", "intrigue"), "place": vertex_name(view, vertex)}
             knight = knight_at(view, vertex)
             args["seat"] = SeatRef(knight.seat if knight else view.active)
-        case a.Diplomat(edge):
+        case ca.Diplomat(edge):
             args = {"card": Ref("card", "diplomat"), "place": edge_name(view, edge)}
             owner = next((road.seat for road in view.roads if road.edge == edge), _me(view))
             own = owner == _me(view)
             key = "cities_knights-card-play-diplomat-own" if own else "cities_knights-card-play-diplomat"
             if not own:
                 args["seat"] = SeatRef(owner)
-        case a.Inventor(hexes):
+        case ca.Inventor(hexes):
             key = "cities_knights-card-play-inventor"
             args = {"card": Ref("card", "inventor")}
             args |= {"a": hex_name(view, hexes[0]), "b": hex_name(view, hexes[1])}
-        case a.Bishop(name):
+        case ca.Bishop(name):
             seats = _seats_at(view, name)
             key = "cities_knights-card-play-bishop" if seats else "cities_knights-card-play-bishop-nobody"
             args = {"card": Ref("card", "bishop"), "place": hex_name(view, name)}
             if seats:
                 args["seats"] = seats_in_words(seats)
-        case a.Merchant(name):
+        case ca.Merchant(name):
             args = {"card": Ref("card", "merchant"), "place": hex_name(view, name)}
             product = NUMBERS.produces.get(view.hexes[HEX[name]].terrain)
             key = "cities_knights-card-play-merchant" if product else "cities_knights-card-play-merchant-desert"

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.cities_knights import actions as a
+from engines.cities_knights import card_actions as ca
 from engines.cities_knights.reasons import building, cards, knights, trading
 from engines.cities_knights.reasons.answers import answer
 from engines.cities_knights.reasons.words import unknown
@@ -86,7 +87,7 @@ def _main(state: CatanState, turn: Turn, seat: int, action: Any) -> Msg | None:
 
 def _before(state: CatanState, seat: int, action: Any) -> Msg | None:
     """The Alchemist before the roll: it must be there, and dice have six sides."""
-    if not isinstance(action, a.Alchemist):
+    if not isinstance(action, ca.Alchemist):
         return None
     return cards.in_hand(state, seat, action) or Msg("cities_knights-no-dice")
 
@@ -105,7 +106,7 @@ def _wrong_moment(frame: Any, seat: int, action: Any) -> Msg | None:
         case Draft():
             return None
         case Turn(at="before"):
-            if isinstance(action, a.RollDice | a.Alchemist):
+            if isinstance(action, a.RollDice | ca.Alchemist):
                 return None
             return Msg("cities_knights-no-roll-first")
         case Turn():
@@ -124,7 +125,7 @@ def _wrong_in_turn(turn: Turn, seat: int, action: Any) -> Msg | None:
     match action:
         case a.RollDice():
             return Msg("cities_knights-no-roll-again")
-        case a.Alchemist():
+        case ca.Alchemist():
             return Msg("cities_knights-no-alchemist-late", {"card": Ref("card", "alchemist")})
         case a.Pass():
             return Msg("cities_knights-no-pass")

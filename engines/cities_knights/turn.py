@@ -6,6 +6,7 @@ from bisect import insort
 from typing import Any
 
 from engines.cities_knights import actions as a
+from engines.cities_knights import card_actions as ca
 from engines.cities_knights import progress, trading
 from engines.cities_knights.building import (
     can_pay,
@@ -106,7 +107,7 @@ class TurnRules(CatanRules):
             case a.RollDice():
                 frame.at = "main"
                 throw(ctx, seat)
-            case a.Alchemist(red, yellow):
+            case ca.Alchemist(red, yellow):
                 frame.at = "main"
                 progress.spend(ctx, seat, action)
                 throw(ctx, seat, (red, yellow))

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from engines.cities_knights import actions as a
+from engines.cities_knights import card_actions as ca
 from engines.cities_knights import events as e
 from engines.cities_knights.data import KINDS, TRACK_OF, Cards
 from engines.cities_knights.draft import lay_out
@@ -207,8 +208,8 @@ def test_nobody_paid_is_said_once_the_roll_has_paid() -> None:
             "Offer to Émile and Bob: 2 wool for 1 ore",
             f"Proposer à Émile et Bob{NARROW}: 2 laines contre 1 minerai",
         ),
-        (a.Merchant("0,-1"), "Merchant: hills 6 · 1 point, brick 2:1", None),
-        (a.Inventor(("1,-1", "2,-2")), "Inventor: swap pasture 4 and forest 9", None),
+        (ca.Merchant("0,-1"), "Merchant: hills 6 · 1 point, brick 2:1", None),
+        (ca.Inventor(("1,-1", "2,-2")), "Inventor: swap pasture 4 and forest 9", None),
         (a.Discard(Cards(wool=2, coin=1)), "Discard 2 wool + 1 coin", "Défausser 2 laines + 1 pièce"),
         (a.MoveRobber("0,-1", None), "Robber: hills 6 · nobody", None),
     ],
@@ -257,7 +258,7 @@ def test_every_verb_has_a_label_that_fits_a_list(locale: Locale) -> None:
         legal_ids = all(name in KINDS for name in names) and getattr(action, "track", "trade") != "magic"
         if isinstance(action, a.Pass) or vertex not in VERTICES or victim not in range(4) or not legal_ids:
             continue
-        if isinstance(action, a.BuildRoad | a.MoveKnight | a.Merchant | a.TradeOffer | a.Inventor | a.DropCard):
+        if isinstance(action, a.BuildRoad | a.MoveKnight | ca.Merchant | a.TradeOffer | ca.Inventor | a.DropCard):
             continue
         if isinstance(action, a.PromoteKnight) and vertex not in known:
             continue
@@ -338,11 +339,11 @@ TABLE = load({"players": 3, "P0": KNIGHTLY, "P1": {"settlements": [14], "roads":
         (a.TradeOffer(a.Terms(Cards(wool=1), Cards(wool=1)), ("1",)), "Wool stands on both sides."),
         (a.TradeOffer(a.Terms(Cards(wool=1), Cards(ore=1)), ("5",)), "An offer goes to Émile and Bob"),
         (a.TradeAccept(4), "Offer 4 does not stand, or no longer."),
-        (a.Alchemist(1, 2), "Alchemist is played before the roll, and you have rolled."),
-        (a.Spy(1), "You do not hold Spy."),
-        (a.Bishop("0,0"), "The robber stays where it is until the barbarians have attacked once."),
-        (a.Inventor(("1,-2", "2,-2")), "The number of pasture 2 stays."),
-        (a.Merchant("0,2"), "You have no building at pasture 11."),
+        (ca.Alchemist(1, 2), "Alchemist is played before the roll, and you have rolled."),
+        (ca.Spy(1), "You do not hold Spy."),
+        (ca.Bishop("0,0"), "The robber stays where it is until the barbarians have attacked once."),
+        (ca.Inventor(("1,-2", "2,-2")), "The number of pasture 2 stays."),
+        (ca.Merchant("0,2"), "You have no building at pasture 11."),
         (a.Discard(Cards(wool=1)), "Nothing of the sort is asked of you now."),
         (a.Pass(), "There is nothing to decline now."),
     ],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.cities_knights import actions as a
+from engines.cities_knights import card_actions as a
 from engines.cities_knights.common import at_vertex
 from engines.cities_knights.data import cards_of
 from engines.cities_knights.events import KnightActivated, RoadRemoved, RobberMoved

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from engines.cities_knights import actions as a
+from engines.cities_knights import card_actions as a
 from engines.cities_knights.building import can_pay, city_spots, road_spots, roads_left, wall_spots
 from engines.cities_knights.common import at_vertex, plain
 from engines.cities_knights.data import GRAIN, MEDICINE_COST, ORE, TRACKS
@@ -43,9 +43,10 @@ def _wall(ctx: Ctx[CatanState], turn: Turn, action: a.Engineer) -> None:
 
 
 def _inventor(state: CatanState, turn: Turn) -> list[Option]:
+    # Dozens of pairs: a group of their own, opened by the first hex of a pair.
     places = [place for place, token in enumerate(state.tokens) if token not in FIXED_TOKENS]
     return [
-        plain(a.Inventor((HEXES[one_], HEXES[two])), "card", Ref("hex", HEXES[two]), Ref("hex", HEXES[one_]))
+        plain(a.Inventor((HEXES[one_], HEXES[two])), "inventor", Ref("hex", HEXES[two]), Ref("hex", HEXES[one_]))
         for i, one_ in enumerate(places)
         for two in places[i + 1 :]
         if state.tokens[one_] != state.tokens[two]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.cities_knights import actions as a
+from engines.cities_knights import card_actions as a
 from engines.cities_knights.data import COMMODITIES, KIND, KINDS, RESOURCES, Cards
 from engines.cities_knights.events import CardsTaken
 from engines.cities_knights.geography import CORNERS, HEX, HEXES

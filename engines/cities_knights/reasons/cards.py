@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.cities_knights import actions as a
+from engines.cities_knights import card_actions as a
 from engines.cities_knights.building import cities_of, road_spots, roads_left
 from engines.cities_knights.data import (
     KIND,

@@ -13,9 +13,9 @@ from engines.cities_knights.actions import (
     Discard,
     DropCard,
     EndTurn,
-    Medicine,
     RazeCity,
 )
+from engines.cities_knights.card_actions import Medicine
 from engines.cities_knights.events import (
     BarbariansLanded,
     CityRazed,

@@ -6,21 +6,15 @@ from typing import Any
 
 import pytest
 
-from engines.cities_knights.actions import (
+from engines.cities_knights.actions import BuildRoad, Desert, Discard, Gift, MoveKnight, PlaceKnight, TakeProgress
+from engines.cities_knights.card_actions import (
     Bishop,
-    BuildRoad,
-    Desert,
     Deserter,
     Diplomat,
-    Discard,
-    Gift,
     Intrigue,
     Mining,
-    MoveKnight,
-    PlaceKnight,
     Saboteur,
     Spy,
-    TakeProgress,
     Warlord,
     Wedding,
 )

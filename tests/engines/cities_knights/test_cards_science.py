@@ -6,18 +6,15 @@ from typing import Any
 
 import pytest
 
-from engines.cities_knights.actions import (
+from engines.cities_knights.actions import BuildRoad, BuildWall, PromoteKnight, RollDice
+from engines.cities_knights.card_actions import (
     Alchemist,
-    BuildRoad,
-    BuildWall,
     Engineer,
     Inventor,
     Irrigation,
     Medicine,
     Mining,
-    PromoteKnight,
     RoadBuilding,
-    RollDice,
     Smith,
 )
 from engines.cities_knights.events import Received, Rolled

@@ -6,17 +6,13 @@ from typing import Any
 
 import pytest
 
-from engines.cities_knights.actions import (
-    BuildCity,
+from engines.cities_knights.actions import BuildCity, GiveCommodity, OfferResource, TakeCards, TradeBank
+from engines.cities_knights.card_actions import (
     CommercialHarbour,
-    GiveCommodity,
     MasterMerchant,
     Merchant,
     MerchantFleet,
-    OfferResource,
     ResourceMonopoly,
-    TakeCards,
-    TradeBank,
     TradeMonopoly,
 )
 from engines.cities_knights.data import COMMODITIES, KINDS, RESOURCES

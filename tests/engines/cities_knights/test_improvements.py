@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from engines.cities_knights.actions import Crane, Improve, PlaceMetropolis
+from engines.cities_knights.actions import Improve, PlaceMetropolis
+from engines.cities_knights.card_actions import Crane
 from engines.cities_knights.data import COMMODITY_OF, KINDS, TRACKS
 from engines.cities_knights.events import Improved, MetropolisBuilt
 from engines.cities_knights.game import GAME

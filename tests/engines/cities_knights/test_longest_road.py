@@ -13,13 +13,11 @@ from engines.cities_knights.actions import (
     BuildRoad,
     BuildSettlement,
     Desert,
-    Deserter,
-    Diplomat,
-    Intrigue,
     MoveKnight,
     Pass,
     PlaceKnight,
 )
+from engines.cities_knights.card_actions import Deserter, Diplomat, Intrigue
 from engines.cities_knights.events import LongestRoad
 from engines.cities_knights.geography import EDGES
 from engines.cities_knights.state import NOBODY, CatanState

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engines.cities_knights.actions import BuildRoad, EndTurn, RoadBuilding
+from engines.cities_knights.actions import BuildRoad, EndTurn
+from engines.cities_knights.card_actions import RoadBuilding
 from engines.cities_knights.data import BANK, full_deck
 from engines.cities_knights.game import GAME, CatanSettings
 from engines.cities_knights.geography import BOARD

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from engines.cities_knights.actions import Alchemist, Discard, DropCard, EndTurn, MoveRobber, RollDice
+from engines.cities_knights.actions import Discard, DropCard, EndTurn, MoveRobber, RollDice
+from engines.cities_knights.card_actions import Alchemist
 from engines.cities_knights.events import (
     CardsLost,
     CardsLostSeen,

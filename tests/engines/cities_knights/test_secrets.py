@@ -6,15 +6,8 @@ from typing import Any
 
 import pytest
 
-from engines.cities_knights.actions import (
-    BuildRoad,
-    CommercialHarbour,
-    MasterMerchant,
-    OfferResource,
-    ResourceMonopoly,
-    Spy,
-    TradeBank,
-)
+from engines.cities_knights.actions import BuildRoad, OfferResource, TradeBank
+from engines.cities_knights.card_actions import CommercialHarbour, MasterMerchant, ResourceMonopoly, Spy
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState
 from engines.core.rng import rng_from

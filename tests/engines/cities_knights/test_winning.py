@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.cities_knights.actions import (
-    BuildRoad,
-    BuildSettlement,
-    EndTurn,
-    Improve,
-    Merchant,
-    PlaceMetropolis,
-    RollDice,
-)
+from engines.cities_knights.actions import BuildRoad, BuildSettlement, EndTurn, Improve, PlaceMetropolis, RollDice
+from engines.cities_knights.card_actions import Merchant
 from engines.cities_knights.events import Rolled, TurnBegan, Won
 from engines.cities_knights.game import GAME
 from engines.cities_knights.position import dump, load
