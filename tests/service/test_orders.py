@@ -127,6 +127,15 @@ async def test_an_order_rests_while_somebody_else_plays_the_seat(table: Table) -
     assert "auto" not in [origin for _, origin, _ in await verbs(table)]
 
 
+async def test_whoever_takes_a_seat_inherits_no_order(table: Table) -> None:
+    await table.begin(2)
+    await table.kontor.orders.set(BEN, table.id, "roll", True)
+    await table.kontor.seats.hand_over(BEN, table.id, to=CHLOE)
+    assert not any(on for _, on in (await table.look(CHLOE)).orders)
+    await table.end_turn(ANNA)
+    assert await table.awaited() == {1}
+
+
 async def test_orders_outlive_a_restart(tmp_path: Path) -> None:
     table = await Table.empty(tmp_path)
     await table.begin(2)
