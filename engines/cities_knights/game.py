@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from engines.cities_knights import outline, refusing, sound, suggesting, telling, thinking
+from engines.cities_knights import naming, outline, refusing, sound, suggesting, telling, thinking
 from engines.cities_knights.actions import ANSWERS, CatanAction
 from engines.cities_knights.answers import (
     DropRules,
@@ -141,6 +141,10 @@ class CitiesKnights(Game[CatanState, CatanView]):
     def place(self, view: CatanView, ref: Ref) -> Msg:
         """See `telling.place`."""
         return telling.place(view, ref)
+
+    def things(self, verb: str, field: str) -> naming.Things:
+        """See `naming.things`."""
+        return naming.things(field)
 
     def tell(self, view: CatanView, events: Sequence[Any]) -> list[Msg]:
         """See `telling.tell`."""

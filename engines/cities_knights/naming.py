@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from engines.cities_knights.data import KINDS, Cards
+from engines.cities_knights.data import KINDS, TRACKS, Cards
 from engines.cities_knights.geography import (
     BOARD,
     CORNERS,
@@ -282,3 +282,16 @@ def knight_at(view: CatanView, vertex: int) -> KnightView | None:
 def knight_name(level: int) -> Ref:
     """A knight of a level: 1 basic, 2 strong, 3 mighty."""
     return Ref("knight", str(level))
+
+
+# ------------------------------------------------------------------ what is typed
+
+Things = tuple[tuple[str, Ref], ...]
+_KINDS: Things = tuple((kind, Ref("kind", kind)) for kind in KINDS)
+_TRACKS: Things = tuple((track, Ref("track", track)) for track in TRACKS)
+_THINGS = {"kind": _KINDS, "give": _KINDS, "get": _KINDS, "track": _TRACKS}
+
+
+def things(field: str) -> Things:
+    """All that can be named in a field of an action; see `Game.things`. Places are named as the island lies."""
+    return _THINGS.get(field, ())

@@ -351,3 +351,27 @@ def test_cards_to_discard_are_counted_and_kept_when_one_changes_ones_mind() -> N
     ], "what is suggested is not pressed for what is chosen"
     screen = present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100), focus=Filling(0, 0, (whole,)))
     assert Filling(0, open=whole) in list(reached(screen))
+
+
+@pytest.mark.parametrize(
+    ("locale", "verb", "field", "text", "code"),
+    [
+        ("fr", "trade-bank", "give", "argile", "brick"),  # of which there is none to give
+        ("fr", "trade-bank", "give", "minerai", "ore"),
+        ("fr", "trade-bank", "get", "Tissu", "cloth"),
+        ("en", "improve", "track", "politics", "politics"),  # for which there is no coin
+        ("fr", "improve", "track", "politique", "politics"),
+        ("fr", "card-resource_monopoly", "kind", "blé", "grain"),
+        ("fr", "card-resource_monopoly", "kind", "tissu", "cloth"),
+        ("en", "trade-bank", "give", "gold", "gold"),
+    ],
+)
+def test_a_kind_or_track_that_is_typed_is_understood_even_where_it_is_not_legal(
+    locale: Locale, verb: str, field: str, text: str, code: str
+) -> None:
+    hand = {"ore": 4, "wool": 4, "cloth": 3}
+    seat = {"settlements": [8], "cities": [24], "hand": hand, "progress": ["resource_monopoly"]}
+    state = load({"players": 3, "P0": seat, "P1": {"hand": {"ore": 2}}})
+    say = TEXT.speaker(locale, game=GAME.info.key, names=("A", "B", "C"), plain=True)
+    legal = Legal(GAME, GAME.view(state, 0), GAME.options(state, 0), verb, say)
+    assert legal.read(field, text) == code
