@@ -72,8 +72,8 @@ async def outline_of(conn: Reader, match_id: int) -> list[Outline]:
 
 async def newest_actions(conn: Reader, match_id: int, limit: int, upto: int | None = None) -> list[Action]:
     """The last ``limit`` steps not after ``upto``, in order."""
-    wanted = _NEWEST if upto is None else _NEWEST.where(actions.c.seq <= upto)
-    rows = await conn.all(wanted, {"match": match_id, "most": limit})
+    given = {"match": match_id, "most": limit}
+    rows = await conn.all(_NEWEST, given) if upto is None else await conn.all(_NEWEST_UPTO, given | {"upto": upto})
     return [made(Action, row) for row in reversed(rows)]
 
 
@@ -83,6 +83,7 @@ _NEWEST = (
     .order_by(actions.c.seq.desc())
     .limit(bindparam("most"))
 )
+_NEWEST_UPTO = _NEWEST.where(actions.c.seq <= bindparam("upto"))
 
 
 async def mark_undone(tx: Tx, match_id: int, from_seq: int, to_seq: int) -> int:

@@ -154,10 +154,13 @@ async def close_proposal(tx: Tx, proposal_id: int, at: int) -> bool:
     return await tx.run(update(proposals).where(still_open).values(closed=at)) > 0
 
 
-async def close_proposals(tx: Tx, match_id: int, at: int, kinds: Sequence[str] | None = None) -> int:
-    """Settle every open proposal of a match, of these kinds or of all. Returns how many."""
-    closing = _CLOSING if kinds is None else _CLOSING.where(proposals.c.kind.in_(kinds))
-    return await tx.run(closing, {"match": match_id, "at": at})
+async def close_proposals(tx: Tx, match_id: int, at: int, kinds: Sequence[str] | None = None) -> None:
+    """Settle every open proposal of a match, of these kinds or of all, with the next statement or the commit."""
+    given = {"match": match_id, "at": at}
+    if kinds is None:
+        tx.later(_CLOSING, given)
+    else:
+        tx.later(_CLOSING_KINDS, {**given, "kinds": list(kinds)})
 
 
 _CLOSING = (
@@ -165,6 +168,7 @@ _CLOSING = (
     .where(proposals.c.match_id == bindparam("match"), proposals.c.closed.is_(None))
     .values(closed=bindparam("at"))
 )
+_CLOSING_KINDS = _CLOSING.where(proposals.c.kind.in_(bindparam("kinds", expanding=True)))
 
 
 async def set_standing_order(tx: Tx, order: StandingOrder) -> None:

@@ -89,7 +89,10 @@ _DUE = (
 
 async def get(conn: Reader, timer_id: int) -> Timer | None:
     """One timer; None if it was set anew, cancelled or done."""
-    return made_or_none(Timer, await conn.first(select(timers).where(timers.c.id == timer_id)))
+    return made_or_none(Timer, await conn.first(_ONE, {"timer": timer_id}))
+
+
+_ONE = select(timers).where(timers.c.id == bindparam("timer"))
 
 
 async def timers_of_match(conn: Reader, match_id: int) -> list[Timer]:
@@ -103,4 +106,7 @@ async def delete_timer(tx: Tx, timer_id: int) -> bool:
 
     Returns whether it was there; False means that somebody set it anew or cancelled it: leave the effect out.
     """
-    return await tx.run(delete(timers).where(timers.c.id == timer_id)) > 0
+    return await tx.run(_DELETE, {"timer": timer_id}) > 0
+
+
+_DELETE = delete(timers).where(timers.c.id == bindparam("timer"))
