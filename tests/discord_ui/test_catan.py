@@ -191,7 +191,7 @@ def rich(**more: Any) -> Any:
     """The late position with seat 2 to move, who can pay for much and holds a Bishop among other cards."""
     path = Path(__file__).parents[1] / "through_discord" / "positions" / "cities_knights.json"
     plain = json.loads(path.read_text(encoding="utf-8"))
-    kept = {key: value for key, value in plain.items() if key != "bank"}
+    kept = {key: value for key, value in plain.items() if key not in ("bank", "decks")}
     return load({**kept, "active": 2, "P2": {**plain["P2"], "hand": RICH, **more}}, loose=True)
 
 
@@ -245,6 +245,17 @@ def test_a_hex_tells_whom_the_robber_would_rob_and_is_opened_only_to_choose_betw
             assert pick.label.endswith(("nobody", "1 card"))
             assert pick.value.startswith("m:")
     assert {1, 2} == set(by_hex.values()), "the position has both"
+
+
+def test_an_inventors_many_pairs_do_not_bury_the_other_cards() -> None:
+    cards = ["inventor", "engineer", "merchant_fleet"]
+    table = table_of(rich(progress=cards), 2, game=GAME)
+    home = labels_on(present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(102)))
+    assert "Inventor: swap two numbers…" in home
+    things = {ref.id for option in table.options if option.group == "card" for ref in option.belongs if ref}
+    assert things == {"engineer", "merchant_fleet"}, "each of the other cards' moves belongs to its card"
+    pairs = opened(table, "en", "inventor")
+    assert all(label.endswith("…") for label in labels_on(pairs)[:-1])
 
 
 @pytest.mark.parametrize(("locale", "heading"), [("en", "Road (lumber + brick)"), ("fr", "Route (bois + argile)")])
