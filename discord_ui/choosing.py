@@ -222,9 +222,17 @@ class Chooser(OfferControls):
         things = self._things(group)
         if self._opens_things(group):
             entries = [self._door_pick(group, at, i) for i in range(len(things))]
+            ends: list[int] = []
         else:
-            entries = [self._pick(i) for i in group.places]
-        return self._paged(entries, self._heading(group), page, lambda p: InGroup(at, p))
+            ends = self._ends(group)
+            entries = [self._pick(i) for i in group.places if i not in ends]
+        blocks = self._paged(entries, self._heading(group), page, lambda p: InGroup(at, p))
+        return [*blocks, Row(tuple(self._button(i) for i in ends))] if ends else blocks
+
+    def _ends(self, group: Group) -> list[int]:
+        """What is about nothing among options that are about something: declining stands below their list."""
+        found = [i for i in group.places if self.options[i].target is None and self.options[i].under is None]
+        return found if len(found) <= SHORT and len(found) < len(group.places) else []
 
     def _under(self, group: int, thing: int, page: int) -> list[Block]:
         things = self._things(self._group_at(group))

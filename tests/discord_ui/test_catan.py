@@ -20,6 +20,7 @@ from discord_ui.presenter import CLOSEUP, Reader, present
 from discord_ui.screen import Choice, Picture, Row, Screen
 from discord_ui.screens import board
 from engines.cities_knights.actions import RollDice, Terms, TradeOffer
+from engines.cities_knights.card_actions import CommercialHarbour
 from engines.cities_knights.data import Cards
 from engines.cities_knights.game import GAME
 from engines.cities_knights.position import load
@@ -245,6 +246,18 @@ def test_a_hex_tells_whom_the_robber_would_rob_and_is_opened_only_to_choose_betw
             assert pick.label.endswith(("nobody", "1 card"))
             assert pick.value.startswith("m:")
     assert {1, 2} == set(by_hex.values()), "the position has both"
+
+
+def test_declining_stands_in_sight_below_a_long_list() -> None:
+    hand = {"wool": 1, "ore": 1, "grain": 1, "brick": 1}
+    others = {f"P{seat}": {"hand": {"cloth": 1}} for seat in (1, 2)}
+    cards = {"hand": hand, "progress": ["commercial_harbor"]}
+    state = load({"players": 3, "P0": cards, **others}, loose=True)
+    table = table_of(GAME.apply(state, 0, CommercialHarbour()).state, 0, game=GAME)
+    screen = present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100))
+    (choice,) = [block for block in screen.blocks if isinstance(block, Choice)]
+    assert len(choice.picks) == 8
+    assert "Offer no more" in [b.label for block in screen.blocks if isinstance(block, Row) for b in block.buttons]
 
 
 def test_an_inventors_many_pairs_do_not_bury_the_other_cards() -> None:

@@ -22,7 +22,7 @@ ui-panel-spectator = { $n ->
     [0] You are watching. Nobody is awaited just now.
    *[other] You are watching. Waiting for { $seats }.
 }
-ui-panel-held = Your turn is done. It goes out { $when }; until then you can undo it.
+ui-panel-held = What you did goes out { $when }; until then you can undo it.
 ui-panel-computer-holds = A computer player holds your seat. Take it back whenever you like.
 ui-panel-paused = The match is paused. Clocks and reminders rest.
 ui-panel-frozen = The match rests at its last good position: Kontor met a fault of its own. Nothing is lost, and its operator has been told.

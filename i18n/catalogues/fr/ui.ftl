@@ -22,7 +22,7 @@ ui-panel-spectator = { $n ->
     [0] Tu regardes. On n’attend personne en ce moment.
    *[other] Tu regardes. On attend { $seats }.
 }
-ui-panel-held = Ton tour est joué. Il est publié { $when } ; d’ici là, tu peux l’annuler.
+ui-panel-held = Ce que tu as fait est publié { $when } ; d’ici là, tu peux l’annuler.
 ui-panel-computer-holds = Un ordinateur tient ta place. Reprends-la quand tu veux.
 ui-panel-paused = La partie est en pause. Délais et rappels sont suspendus.
 ui-panel-frozen = La partie est arrêtée à sa dernière bonne position : Kontor a fait une erreur. Rien n’est perdu, et qui l’exploite est au courant.
