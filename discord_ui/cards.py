@@ -63,6 +63,12 @@ def _title(info: MatchInfo, voice: Voice) -> str:
     return voice.say(Msg("ui-panel-title", {"game": Msg(f"{info.game}-name"), "match": info.id}))
 
 
+def rematched(info: MatchInfo, user_id: int) -> Msg:
+    """What a rematch brought to whoever asked for it: a lobby of their own, or a seat at the one that was open."""
+    key = "ui-rematch-opened" if info.host_id == user_id else "ui-rematch-joined"
+    return Msg(key, {"match": info.id})
+
+
 def person_line(place: int, person: Person, info: MatchInfo, voice: Voice) -> str:
     """Somebody at a lobby's table. Computer players get their names with their seats, when the match begins."""
     # Not a mention: a card is edited often and may name whom a server's member list does not show.

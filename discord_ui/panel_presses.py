@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from discord_ui.cards import rematched
 from discord_ui.choosing import Budget, Chooser
 from discord_ui.errors import UserSays
 from discord_ui.focus import BadFocus, Filling, Focus, read_focus, read_value, write_value
@@ -178,7 +179,7 @@ async def takeback(visit: Visit, press: Press) -> None:
 async def rematch(visit: Visit, press: Press) -> None:
     """Open a lobby with the same people."""
     info = await visit.ui.kontor.lobby.rematch(visit.user, numbers(press, 1)[0])
-    await visit.say(Msg("ui-rematch-opened", {"match": info.id}), info)
+    await visit.say(rematched(info, visit.user.id), info)
 
 
 async def resume(visit: Visit, press: Press) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from discord_ui.cards import rematched
 from discord_ui.errands import tables
 from discord_ui.errands.finding import Order
 from discord_ui.ids import BadId, PublicId
@@ -64,7 +65,7 @@ async def replay(visit: Visit, press: Press) -> None:
 async def rematch(visit: Visit, press: Press) -> None:
     """A new lobby with the same people."""
     info = await visit.ui.kontor.lobby.rematch(visit.user, _match(press))
-    await visit.say(Msg("ui-rematch-opened", {"match": info.id}), info)
+    await visit.say(rematched(info, visit.user.id), info)
 
 
 async def follow(visit: Visit, press: Press) -> None:

@@ -111,7 +111,7 @@ async def find(visit: Visit, match: int | None, game: str | None = None) -> Matc
     if not mine:
         if here is not None:
             return here
-        raise UserSays(Msg("which-none"))
+        raise UserSays(_none(game))
     return await reading.info(mine[0].id) if len(mine) == 1 else mine
 
 
@@ -120,6 +120,11 @@ async def _mine(visit: Visit, game: str | None) -> list[Listed]:
     return [
         match for match in await visit.ui.kontor.reading.active_of(visit.user.id) if game in (None, match.game)
     ]
+
+
+def _none(game: str | None) -> Msg:
+    """That there is no match to choose from, of a game or of any."""
+    return Msg("which-none") if game is None else Msg("which-none-of", {"game": Msg(f"{game}-name")})
 
 
 def _of_others(info: MatchInfo, user_id: int) -> bool:

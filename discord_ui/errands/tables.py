@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 import discord
 
 from discord_ui import permissions
+from discord_ui.cards import rematched
 from discord_ui.errands.finding import ANY, Order, errand, label, ui_of
 from discord_ui.errors import UserSays
 from discord_ui.ids import BadId, ScreenId, write_id
@@ -229,7 +230,7 @@ async def nudge(visit: Visit, match_id: int, order: Order) -> None:
 async def rematch(visit: Visit, match_id: int, order: Order) -> None:
     """Open a match with the same people."""
     made = await visit.ui.kontor.lobby.rematch(visit.user, match_id)
-    await lobby_screen.show(visit, made.id, notice=Msg("ui-rematch-opened", {"match": made.id}))
+    await lobby_screen.show(visit, made.id, notice=rematched(made, visit.user.id))
 
 
 @errand("close")

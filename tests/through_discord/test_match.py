@@ -185,6 +185,9 @@ async def test_a_rematch_invites_the_same_people(house: House, finished: Finishe
     assert any(
         "anna" in ping.text.lower() or "Anna" in ping.text for ping in await finished.benoit.pings(info.channel_id)
     )
+    second = await finished.benoit.press(finished.posts[-1], "rematch")
+    locale = finished.benoit.member.locale
+    assert house.say("ui-rematch-joined", locale, match=lobbies[0].id) in second.text
 
 
 async def test_a_finished_match_answers_every_button_it_ever_had(house: House, finished: Finished) -> None:

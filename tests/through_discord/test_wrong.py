@@ -224,10 +224,12 @@ async def test_a_dismissed_or_restarted_client_only_needs_the_post_again(house: 
 
 async def test_commands_where_no_match_is_say_so_or_ask_which(house: House) -> None:
     lonely = await house.newcomer("Hermit")
-    for path in ("move", "hand", "board", "log", "undo", "resign", "fugger draw", "match pause", "match nudge"):
+    for path in ("move", "hand", "board", "log", "undo", "resign", "match pause", "match nudge"):
         answer = await lonely.slash(path)
         assert answer.message.ephemeral
         assert house.say("which-none") in answer.text
+    answer = await lonely.slash("fugger draw")
+    assert "No match of Die Fugger is played in this channel" in answer.text, "others may be"
 
 
 async def test_commands_outside_the_thread_find_the_only_match_or_ask_which(house: House) -> None:

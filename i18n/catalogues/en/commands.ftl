@@ -183,6 +183,7 @@ perm-read-message-history = Read Message History
 which-ask = Which match do you mean?
 which-pick = Choose a match
 which-or-name = The option `{ opt-match }` of the command finds every match by its number, game or players.
+which-none-of = No match of { $game } is played in this channel, and you play in none. `/{ cmd-match } { cmd-match-list }` shows this server’s matches, `/{ cmd-match } { cmd-match-new }` opens one.
 which-none = No match is played in this channel, and you play in none. `/{ cmd-match } { cmd-match-list }` shows this server’s matches, `/{ cmd-match } { cmd-match-new }` opens one.
 which-name-it = You play several matches. Name the one you mean with the option `{ opt-match }`.
 which-label = #{ NUMBER($match, useGrouping: 0) } { $game } · { $people }

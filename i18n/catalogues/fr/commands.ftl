@@ -182,6 +182,7 @@ perm-read-message-history = Voir les anciens messages
 which-ask = De quelle partie parles-tu ?
 which-pick = Choisis une partie
 which-or-name = L’option `{ opt-match }` de la commande trouve chaque partie par son numéro, son jeu ou qui y joue.
+which-none-of = { $game } : aucune partie ne se joue dans ce salon, et tu n’en joues aucune. `/{ cmd-match } { cmd-match-list }` montre celles du serveur, `/{ cmd-match } { cmd-match-new }` en ouvre une.
 which-none = Aucune partie ne se joue dans ce salon, et tu n’en joues aucune. `/{ cmd-match } { cmd-match-list }` montre celles du serveur, `/{ cmd-match } { cmd-match-new }` en ouvre une.
 which-name-it = Tu joues plusieurs parties. Précise laquelle avec l’option `{ opt-match }`.
 which-label = #{ NUMBER($match, useGrouping: 0) } { $game } · { $people }

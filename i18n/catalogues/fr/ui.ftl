@@ -136,6 +136,7 @@ ui-undo-asked = Les autres l’ont vu ou quelque chose a été révélé : on 
 ui-sent = Ton tour est publié.
 ui-taken-back = Tu joues de nouveau ta place.
 ui-resumed = La partie reprend.
+ui-rematch-joined = Ta place est prise dans la partie n° { NUMBER($match, useGrouping: 0) }, ouverte dans le salon. Elle commence quand l’hôte la lance.
 ui-rematch-opened = La partie n° { NUMBER($match, useGrouping: 0) } est ouverte dans le salon ; les autres y ont une invitation.
 ui-followed = Tu suis cette partie : tu es dans son fil et tu apprendras sa fin.
 ui-note-kept = Ta note est gardée. Personne d’autre ne la voit.
