@@ -39,6 +39,17 @@ async def test_a_round_of_offers_is_one_message_that_pings_its_addressees(table:
     await table.prove()
 
 
+async def test_who_declined_is_not_rung_by_another_offer_of_the_same_turn(table: Table) -> None:
+    await begun(table, 2)
+    await table.do(ANNA, Bid("1"))
+    await table.do(BEN, Decline(1))
+    assert not (await table.info()).seats[1].invited
+    await table.do(ANNA, Bid("1"))
+    assert (await table.info()).seats[1].invited
+    assert len(table.posts) == 1
+    assert table.pings == [BEN.id]
+
+
 async def test_the_next_turn_rings_again(table: Table) -> None:
     await begun(table, 2)
     await table.do(ANNA, Bid("1"))
@@ -339,6 +350,16 @@ async def test_an_order_taken_back_before_it_answered_leaves_the_offer_to_its_ow
 
 
 # ------------------------------------------------------------------ turns of many steps
+
+
+@pytest.mark.parametrize("grace", [0, 15])
+async def test_what_is_built_in_a_turn_that_goes_on_is_seen_by_nobody_else(table: Table, grace: int) -> None:
+    await begun(table, 2, grace=grace)
+    before = (await table.look(BEN)).view
+    await table.do(ANNA, Lay())
+    await table.wait(HOUR)
+    assert (await table.look(BEN)).view == before
+    assert table.posts == []
 
 
 async def test_builds_are_seen_by_others_at_the_end_of_the_turn(table: Table) -> None:
