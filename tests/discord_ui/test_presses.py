@@ -311,7 +311,7 @@ async def test_undo_before_the_turn_goes_out_and_send_now(house: House) -> None:
     assert code in moves_of(undone)
     held = await press(mover, undone, code)
     sent = (await mover.click(held, "Send now")).last
-    assert "Your turn is out." in sent.text
+    assert "It is out." in sent.text
     await house.quiet()
     posts = [m for m in await anna.messages(str(info.place)) if not m.ephemeral]
     assert len(posts) == 3

@@ -620,13 +620,13 @@ cities_knights-card-play-deserter = { $card } : { $seat } perd un chevalier
 cities_knights-card-play-diplomat = { $card } : retirer la route { OF($seat) }, { $place }
 cities_knights-card-play-diplomat-own = { $card } : reprendre ta route, { $place }
 cities_knights-card-play-intrigue = { $card } : chasser { $seat }, { $place }
-cities_knights-card-play-saboteur = { $card } : la moitié des cartes pour { $seats }
+cities_knights-card-play-saboteur = { $card } : défausse de moitié · { $seats }
 cities_knights-card-play-spy = { $n ->
     [one] { $card } : voir { $n } carte Progrès { OF($seat) }
    *[other] { $card } : voir { $n } cartes Progrès { OF($seat) }
 }
 cities_knights-card-play-warlord = { $card } : tous tes chevaliers deviennent actifs
-cities_knights-card-play-wedding = { $card } : 2 cartes chacun, { $seats }
+cities_knights-card-play-wedding = { $card } : 2 cartes chacun · { $seats }
 
 cities_knights-answer-discard-open = { $n ->
     [one] Choisir la carte à défausser
