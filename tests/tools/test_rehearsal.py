@@ -122,7 +122,9 @@ def test_an_answer_that_replaced_another_is_the_one_that_counts() -> None:
     first = next(one for one in diary.answers if one.user == USERS[winner])
     diary.answers.append(msgspec.structs.replace(first, most=0))
     assert list(cries_against(MATCH, GAME, opening, after, diary))
-    diary.answers[-1].told = False
+    diary.answers[-1].late = True
+    assert list(cries_against(MATCH, GAME, opening, after, diary)) == [], "it came after the first cries"
+    diary.answers[-1].late = diary.answers[-1].told = False
     assert list(cries_against(MATCH, GAME, opening, after, diary)) == [], "whether it was taken is not known"
 
 

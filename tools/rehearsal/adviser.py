@@ -14,6 +14,7 @@ from typing import Any
 from msgspec import Struct
 
 from engines.core.actions import Option
+from engines.core.auctions import OpenAuction
 from engines.core.codec import tag_of
 from engines.core.game import Game
 from engines.core.rng import Rng
@@ -72,11 +73,11 @@ class Adviser:
             action = player.choose(self._game, world, seat, self._rng.fork("choice"))
         return Advice(turn, options, action, optional=all(decision.optional for decision in asked))
 
-    def auction(self, user: int) -> int | None:
-        """The number of the auction that is open to the member; None if there is none."""
+    def auction(self, user: int) -> OpenAuction | None:
+        """The auction that is open to the member; None if there is none."""
         seat, state = self._read(user)
         auction = None if state.over else self._game.auction(state)
-        return auction.number if auction is not None and seat in auction.bidders else None
+        return auction if auction is not None and seat in auction.bidders else None
 
     def waits(self, user: int) -> bool:
         """Whether the member waits for answers to an offer."""

@@ -54,8 +54,8 @@ def kept_against(
     if auction is None:
         return
     for seat in auction.bidders:
-        found = diary.answers_of(match, users[seat] or 0, auction.number)
-        if (auction.started and seat == auction.next) or not any(one.told for one in found):
+        found = diary.standing(match, users[seat] or 0, auction.number)
+        if not found or (auction.started and seat == auction.next):
             continue
         row = kept.get(seat)
         if row is None or not any(_same(one, row) for one in found):

@@ -15,13 +15,17 @@ class Attempt(Struct, frozen=True):
 
 
 class Answer(Struct):
-    """One answer to an auction: up to ``most`` (0: pass), and then ask again or pass. told: it was confirmed."""
+    """One answer to an auction: up to ``most`` (0: pass), and then ask again or pass.
+
+    late: cries had been made before it. told: it was confirmed.
+    """
 
     match: int
     user: int
     auction: int
     most: int
     asks: bool
+    late: bool = False
     told: bool = False
 
 
@@ -39,10 +43,22 @@ class Diary:
         self.wrong: list[str] = []
 
     def answers_of(self, match: int, user: int, auction: int) -> list[Answer]:
-        """The answers of one user to one auction that may have counted, in order.
+        """The answers of one user to one auction by which something may have been cried, in order.
 
-        Those before the last confirmed one were replaced by it, unless they may have been used up before.
+        Those before the last one that was confirmed before the first cry were replaced by it.
         """
-        found = [one for one in self.answers if (one.match, one.user, one.auction) == (match, user, auction)]
-        last = max((at for at, one in enumerate(found) if one.told), default=0)
-        return [one for at, one in enumerate(found) if at >= last or one.asks]
+        found = self._all(match, user, auction)
+        last = max((at for at, one in enumerate(found) if one.told and not one.late), default=0)
+        return found[last:]
+
+    def standing(self, match: int, user: int, auction: int) -> list[Answer]:
+        """Those of which one must be kept as long as the auction waits: the last confirmed one and all after it.
+
+        None if none was confirmed.
+        """
+        found = self._all(match, user, auction)
+        told = [at for at, one in enumerate(found) if one.told]
+        return found[told[-1] :] if told else []
+
+    def _all(self, match: int, user: int, auction: int) -> list[Answer]:
+        return [one for one in self.answers if (one.match, one.user, one.auction) == (match, user, auction)]

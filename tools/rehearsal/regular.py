@@ -174,7 +174,8 @@ class Regular:
         answer = None
         if known.verb == ANSWER:
             asks = known.args[3:4] == ("ask",)
-            answer = Answer(self._match, self._user, auction, int(known.args[2]), asks)
+            most, late = int(known.args[2]), auction.started
+            answer = Answer(self._match, self._user, auction.number, most, asks, late)
             self._diary.answers.append(answer)
         button = chosen.custom_id
         shown = _shown(await self._ask(lambda: self.member.click(panel, custom_id=button, settle=False)))
