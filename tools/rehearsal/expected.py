@@ -119,20 +119,19 @@ class _Reader:
 
     def _cries(self, log: Sequence[Entry], at: int, told: Collection[int]) -> int:
         """What answers to an auction cried, until it was over or somebody was asked again."""
-        number = self._auction().number
-        criers = set()
+        # One of the bidders has answered last, and sees in their panel what came of it.
+        number, bidders = self._auction().number, self._auction().bidders
         while at < len(log) and log[at].cry and (auction := self._auction()) and auction.number == number:
             self._take(log[at])
-            criers.add(log[at].seat)
             at += 1
             if self._seq in told and self._auction() is not None:
                 break
         again = self._auction()
         at = self._follow(log, at)
         if again is not None and again.number == number:
-            self._publish(None, {again.next}, criers)
+            self._publish(None, {again.next}, bidders)
         else:
-            self._publish(None, self._awaited(self._state), criers)
+            self._publish(None, self._awaited(self._state), bidders)
         return at
 
     def _follow(self, log: Sequence[Entry], at: int) -> int:
@@ -148,8 +147,11 @@ class _Reader:
 
     # -------------------------------------------------------------- what everybody sees
 
-    def _publish(self, actor: int | None, anew: Collection[int] = (), criers: Collection[int] = ()) -> None:
-        """Show the newest position and tell whoever owes or is offered something new."""
+    def _publish(self, actor: int | None, anew: Collection[int] = (), perhaps: Collection[int] = ()) -> None:
+        """Show the newest position and tell whoever owes or is offered something new.
+
+        actor: the user whose act it is, if known. perhaps: seats one of whose it is.
+        """
         moved, self._unseen, self._shown = self._unseen, [], self._state
         if self._state.over:
             self.awaited = set()
@@ -167,8 +169,8 @@ class _Reader:
         told = newly + self._newly_invited()
         if told:
             rung = frozenset(user for seat in told if (user := self._users[seat]) is not None and user != actor)
-            perhaps = frozenset(user for seat in criers if (user := self._users[seat]) is not None)
-            self.posts.append(Post(self._seq, rung, rung & perhaps))
+            theirs = frozenset(user for seat in perhaps if (user := self._users[seat]) is not None)
+            self.posts.append(Post(self._seq, rung, rung & theirs))
 
     def _excuse(self, seat: int) -> None:
         if seat in self.awaited:
