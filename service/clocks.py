@@ -148,7 +148,7 @@ class Clocks:
             if not others:
                 return
             if notices.on_vacation(user, unit.now):
-                notices.plan_reminder(unit, seat, notices.MOST_REMINDERS + 1)
+                notices.plan_call(unit, seat)
                 return
             if notices.is_among_many(unit, seat):
                 notices.call_bidders(unit)

@@ -10,8 +10,6 @@ from service.unit import Unit
 from service.users import StoredUser
 from store import rows
 
-MOST_REMINDERS = 3
-
 
 def on_vacation(user: StoredUser, now: int) -> bool:
     """Whether clocks and reminders rest for the user."""
@@ -112,25 +110,41 @@ def gaps_of(unit: Unit, user: StoredUser) -> tuple[int, ...]:
     return (pace // 2, pace, 2 * pace)
 
 
+def _reminded_after(unit: Unit, user: StoredUser) -> tuple[int, ...]:
+    """The same, but nothing for whoever wants no notices."""
+    return () if user.kept.notices == "none" else gaps_of(unit, user)
+
+
 def plan_reminder(unit: Unit, seat: rows.Seat, number: int) -> None:
     """Set the timer of a seat's reminder ``number`` (1 to 3), or of the call to the others after the last."""
     if seat.user_id is None or unit.live.answer_of(seat.seat) is not None:
         return
     user = unit.users[seat.user_id]
-    gaps = gaps_of(unit, user)
-    if user.kept.notices == "none":
-        gaps = ()
-    # Whoever rests is told at the end of it, and reminded only some time after that.
-    start = rests_until(user, unit.now) or unit.now
+    gaps = _reminded_after(unit, user)
     if number <= len(gaps):
-        at = start + gaps[number - 1]
+        # Whoever rests is told at the end of it, and reminded only some time after that.
+        at = (rests_until(user, unit.now) or unit.now) + gaps[number - 1]
         unit.timer("remind", rests_until(user, at) or at, seat=seat.seat, payload={"number": number})
-    else:
-        pace = PACES[unit.live.row.pace]
-        last = gaps[-1] if gaps else 2 * pace
-        # Not before the others may do something about it, however soon somebody likes to be reminded.
-        since = max(unit.live.seats[seat.seat].awaited_since or unit.now, user.kept.vacation_until or 0)
-        unit.timer("overdue", max(start + last, since + pace), seat=seat.seat)
+    elif not is_among_many(unit, seat):
+        plan_call(unit, seat)
+    if number == 1 and is_among_many(unit, seat):
+        plan_call(unit, seat)
+
+
+def plan_call(unit: Unit, seat: rows.Seat) -> None:
+    """Set the timer of the call to the others: after the last reminder, or when all bidders were to have answered.
+
+    Not before the others may do something about it, however soon somebody likes to be reminded.
+    """
+    if seat.user_id is None:
+        return
+    user = unit.users[seat.user_id]
+    pace = PACES[unit.live.row.pace]
+    at = max(seat.awaited_since or unit.now, user.kept.vacation_until or 0) + pace
+    if not is_among_many(unit, seat):
+        gaps = _reminded_after(unit, user)
+        at = max(at, (rests_until(user, unit.now) or unit.now) + (gaps[-1] if gaps else 2 * pace))
+    unit.timer("overdue", at, seat=seat.seat)
 
 
 def call_newcomer(unit: Unit, newcomer: int) -> None:

@@ -479,7 +479,7 @@ async def test_whoever_has_not_answered_for_too_long_is_called_overdue(table: Ta
     await opened(table, people=3)
     await bid(table, BEN, 3)
     table.forget()
-    await table.wait(140 * HOUR)
+    await table.wait(25 * HOUR)
     assert {msg.key for msg in table.calls} == {"say-overdue-auction"}
     assert await key_of(table.kontor.seats.computer_holds(ANNA, table.id, 1)) == "err-not-overdue"
     await table.kontor.seats.computer_holds(ANNA, table.id, None)
@@ -502,7 +502,7 @@ async def test_the_call_for_answers_tells_and_rings_the_same_whoever_has_not_ans
         if answered is not None:
             await bid(table, answered, 3)
         table.forget()
-        await table.wait(140 * HOUR)
+        await table.wait(25 * HOUR)
         heard.append([(job.msg.args["seats"], job.ping, job.seat, job.call) for job in called(table)])
         assert len(heard[-1]) == 1
         await table.kontor.seats.wait_more(ANNA, table.id, None)
