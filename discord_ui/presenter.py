@@ -170,8 +170,15 @@ def _picture(game: Game[Any, Any], table: Table, voice: Voice) -> list[Block]:
     if table.view is None:
         return []
     if table.seat is not None and game.info.hidden and table.info.status != "over":
-        return [Picture(HAND, hand_alt(game, table.view, table.seat, voice))]
+        return hand_picture(game, table, voice)
     return [Picture(BOARD, board_alt(game, table.view, voice))]
+
+
+def hand_picture(game: Game[Any, Any], table: Table, voice: Voice) -> list[Block]:
+    """The picture of the reader's hand; nothing if it is empty, for which words are enough."""
+    if table.seat is None or game.empty_handed(table.view):
+        return []
+    return [Picture(HAND, hand_alt(game, table.view, table.seat, voice))]
 
 
 def _closeup(game: Game[Any, Any], table: Table, voice: Voice, labels: Mapping[Ref, str]) -> list[Block]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from discord_ui.panel_presses import numbers
-from discord_ui.presenter import HAND, hand_alt, own_part
-from discord_ui.screen import Picture, Row, Screen, Words
+from discord_ui.presenter import hand_picture, own_part
+from discord_ui.screen import Row, Screen, Words
 from discord_ui.screens.common import title, to_panel
 from discord_ui.visit import Press, Visit
 from engines.core.text import Msg
@@ -19,11 +19,10 @@ async def show(visit: Visit, match_id: int) -> None:
         raise NotSeated("err-not-seated", match=match_id)
     game = ui.kontor.games[table.info.game]
     voice = await visit.voice(table.info)
-    alt = hand_alt(game, table.view, table.seat, voice)
     screen = Screen(
         (
             Words(title(voice, table.info, Msg("ui-about-hand"))),
-            Picture(HAND, alt),
+            *hand_picture(game, table, voice),
             Words("\n".join(f"- {voice.say(line)}" for line in own_part(game, table.view, table.seat))),
             Row((to_panel(voice, match_id),)),
         )

@@ -142,6 +142,14 @@ class CitiesKnights(Game[CatanState, CatanView]):
         """See `telling.place`."""
         return telling.place(view, ref)
 
+    def empty_handed(self, view: CatanView) -> bool:
+        """Whether the viewer has no card of any kind, and is shown none of somebody else's."""
+        if view.viewer is None:
+            return False
+        own = view.players[view.viewer]
+        shown = view.seen_hand is not None or view.seen_cards is not None
+        return not (own.resources or own.commodities or own.progress or shown)
+
     def things(self, verb: str, field: str) -> naming.Things:
         """See `naming.things`."""
         return naming.things(field)

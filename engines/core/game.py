@@ -146,6 +146,10 @@ class Game(ABC, Generic[S, V]):
         """What the viewer's panel says above the moves: own means, and what is left to do in a long turn."""
         return []
 
+    def empty_handed(self, view: V) -> bool:
+        """Whether the viewer, who has a seat, holds nothing that a picture of the hand could show."""
+        return False
+
     def things(self, verb: str, field: str) -> tuple[tuple[str, Ref], ...]:
         """All that can ever be named in a field of a verb's action, legal or not, each after its code.
 

@@ -93,6 +93,10 @@ class GoldenAge(Game[GoldenAgeState, GoldenAgeView]):
         """See `telling.place`."""
         return telling.place(view, ref)
 
+    def empty_handed(self, view: GoldenAgeView) -> bool:
+        """Whether the viewer has no card."""
+        return view.viewer is not None and not view.players[view.viewer].hand
+
     def things(self, verb: str, field: str) -> naming.Things:
         """See `naming.things`."""
         return naming.things(verb, field)

@@ -399,3 +399,17 @@ def test_a_kind_or_track_that_is_typed_is_understood_even_where_it_is_not_legal(
     say = TEXT.speaker(locale, game=GAME.info.key, names=("A", "B", "C"), plain=True)
     legal = Legal(GAME, GAME.view(state, 0), GAME.options(state, 0), verb, say)
     assert legal.read(field, text) == code
+
+
+def test_a_hand_is_drawn_while_there_is_anything_to_see_in_it() -> None:
+    empty: dict[str, Any] = {"settlements": [8], "cities": [24]}
+    for own in (
+        empty,
+        empty | {"hand": {"ore": 1}},
+        empty | {"hand": {"coin": 1}},
+        empty | {"progress": ["smith"]},
+    ):
+        table = table_of(load({"players": 3, "P0": own}), 0, game=GAME)
+        screen = present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(101))
+        drawn = [block.name for block in screen.blocks if isinstance(block, Picture) and block.name == "hand"]
+        assert drawn == ([] if own is empty else ["hand"])

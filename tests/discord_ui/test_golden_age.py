@@ -12,6 +12,7 @@ from discord_ui.arguments import Legal, codes_of, fields_of
 from discord_ui.names import Voice
 from discord_ui.panels import layout
 from discord_ui.presenter import Reader, present
+from discord_ui.screen import Picture
 from engines.core.actions import Option
 from engines.core.codec import tag_of
 from engines.golden_age.actions import Bid, Pass
@@ -154,3 +155,10 @@ def test_a_crew_of_jokers_alone_is_suggested_by_name_and_typed() -> None:
     assert values.keys() == {"", "ship"}
     assert values[""]
     assert found.read("cards", values[""]) == ""
+
+
+def test_an_empty_hand_is_told_and_not_drawn() -> None:
+    for hand, pictures in ((MAIN["P0"]["hand"], ["hand"]), ([], [])):
+        table = table_of(load({**MAIN, "P0": {**MAIN["P0"], "hand": hand}}), 0, game=GAME)
+        screen = present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(101))
+        assert [block.name for block in screen.blocks if isinstance(block, Picture)] == pictures
