@@ -63,7 +63,7 @@ def head(view: GoldenAgeView) -> list[Msg]:
     player = view.players[view.viewer]
     said = [_means(player), _points(player.points)]
     if view.active == view.viewer and view.phase[0] == "turn":
-        said += [_use(use) for use in view.uses if not use.flipped]
+        said += [_use(view, use) for use in view.uses if not use.flipped]
     return said
 
 
@@ -157,11 +157,13 @@ def _uses(view: GoldenAgeView) -> list[Section]:
     if not view.uses:
         return []
     title = Msg("golden_age-board-uses", {"seat": SeatRef(view.active)})
-    return [Section(title, tuple(_use(use) for use in view.uses))]
+    return [Section(title, tuple(_use(view, use) for use in view.uses))]
 
 
-def _use(use: UseView) -> Msg:
+def _use(view: GoldenAgeView, use: UseView) -> Msg:
     args: dict[str, Arg] = {"place": Ref(use.kind, use.place), "deed": deed_ref(use.colour)}
+    if view.auction is not None and view.auction.marker == use.place:
+        return Msg("golden_age-board-use-selling", args)
     if use.flipped:
         return Msg("golden_age-board-use-done", args)
     if not use.possible:

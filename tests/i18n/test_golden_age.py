@@ -280,6 +280,11 @@ def test_the_text_board_tells_what_can_be_done_and_what_a_roll_would_bring() -> 
     assert "In hand: 3 investment cards and 3 colony cards" in board
 
 
+def test_the_text_board_does_not_offer_for_sale_what_is_being_sold() -> None:
+    board = _board(GAME.apply(state(), 0, a.OpenAuction("brabant")).state, 0)
+    assert "Brabant: investment card, being sold" in board
+
+
 # ------------------------------------------------------------------ refusals
 
 

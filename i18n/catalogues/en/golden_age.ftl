@@ -424,6 +424,7 @@ golden_age-board-use = { CAP($place) }: { $deed }, { $money }{ $brown ->
    *[other] {" "}· can be sold
 }
 golden_age-board-use-done = { CAP($place) }: { $deed }, used
+golden_age-board-use-selling = { CAP($place) }: { $deed }, being sold
 golden_age-board-use-impossible = { CAP($place) }: { $deed }, impossible now{ $auction ->
     [0] {""}
    *[other] {" "}· can be sold

@@ -487,6 +487,7 @@ golden_age-board-use = { CAP($place) } : { $deed }, { $money }{ $brown ->
    *[other] {" "}· peut se vendre
 }
 golden_age-board-use-done = { CAP($place) } : { $deed }, déjà fait
+golden_age-board-use-selling = { CAP($place) } : { $deed }, en vente
 golden_age-board-use-impossible = { CAP($place) } : { $deed }, impossible à présent{ $auction ->
     [0] {""}
    *[other] {" "}· peut se vendre
