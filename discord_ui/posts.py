@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from discord_ui.choosing import shorten
 from discord_ui.ids import PublicId, write_id
@@ -63,8 +64,16 @@ def turn_post(
     summary = game.summary(story.view)
     tail = _final(info, voice, summary.standings) if job.over else [standings(voice, summary.standings)]
     room = CONTENT - len(first) - sum(len(line) + 1 for line in tail) - 1
-    content = "\n".join((first, *told_lines(story.steps, voice, room), *tail))
+    steps = story.steps if job.until is None else _below_question(game, story.steps)
+    content = "\n".join((first, *told_lines(steps, voice, room), *tail))
     return Note(content, buttons(game, info, row_id, voice), job.ping)
+
+
+def _below_question(game: Game[Any, Any], steps: Sequence[StoryStep]) -> list[StoryStep]:
+    """The steps to an auction that is asked for above them, the newest of which opened it."""
+    opening = steps[-1:]
+    told = [replace(step, told=tuple(map(game.below_question, step.told))) for step in opening]
+    return [*steps[:-1], *told]
 
 
 def _voice(text: Text, info: MatchInfo, mentioned: Sequence[int] = ()) -> Voice:

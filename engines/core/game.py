@@ -110,6 +110,10 @@ class Game(ABC, Generic[S, V]):
     def tell(self, view: V, events: Sequence[Event]) -> list[Msg]:
         """What happened, condensed into what a reader wants; ``events`` are those that the viewer sees."""
 
+    def below_question(self, told: Msg) -> Msg:
+        """What a sentence of `tell` becomes below the question to which it led, which says the rest of it."""
+        return told
+
     @abstractmethod
     def summary(self, view: V) -> Summary:
         """The position in words."""

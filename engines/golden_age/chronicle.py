@@ -207,6 +207,13 @@ class _Teller:
         return Msg("golden_age-deed-pending")
 
 
+def below_question(told: Msg) -> Msg:
+    """An opened auction below the question for bids: who is asked. The question says what is sold, by whom."""
+    if told.key != "golden_age-event-auction-opened":
+        return told
+    return Msg("golden_age-event-auction-asked", {"seats": told.args["seats"]})
+
+
 def _same(fact: Any, first: Any) -> bool:
     return type(fact) is type(first) and fact.seat == first.seat
 

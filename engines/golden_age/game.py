@@ -137,6 +137,10 @@ class GoldenAge(Game[GoldenAgeState, GoldenAgeView]):
         """See `suggesting.ordered`."""
         return suggesting.ordered(state, seat, order)
 
+    def below_question(self, told: Msg) -> Msg:
+        """See `chronicle.below_question`."""
+        return telling.below_question(told)
+
     def auction(self, state: GoldenAgeState) -> OpenAuction | None:
         """See `suggesting.auction`."""
         return suggesting.auction(state)

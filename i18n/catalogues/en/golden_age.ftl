@@ -380,6 +380,7 @@ golden_age-event-painting-finished = A painting of { $seat } is finished ({ $car
 golden_age-event-reshuffled = { CAP(THE($deck)) } is shuffled anew from its discards.
 golden_age-event-cashed = { $seat } cashes in { $cards } for **{ $money }**.
 golden_age-event-auction-opened = **Auction**: { $seller } sells the { $colour } action of { $province }. Asked: { $seats }.
+golden_age-event-auction-asked = **Auction** open to { $seats }.
 golden_age-event-auction-won = **Auction** of the { $colour } action of { $province } by { $seller }: { $bids }. { $winner } pays **{ $money }** and { $deed }.
 golden_age-event-auction-ended = { $winner } wins the { $colour } action of { $province }, pays { $seller } **{ $money }** and { $deed }.
 golden_age-event-auction-failed = **Auction** of the { $colour } action of { $province } by { $seller }: nobody bids, the marker stays active.

@@ -443,6 +443,7 @@ golden_age-event-painting-finished = Une toile { OF($seat) } est finie ({ $card 
 golden_age-event-reshuffled = { CAP(THE($deck)) } est refaite de sa défausse.
 golden_age-event-cashed = { $seat } encaisse { $cards } pour **{ $money }**.
 golden_age-event-auction-opened = **Enchère** : { $seller } vend l’action { $colour } ({ $province }). Peuvent miser : { $seats }.
+golden_age-event-auction-asked = **Enchère** ouverte à { $seats }.
 golden_age-event-auction-won = **Enchère** { OF($seller) }, action { $colour } ({ $province }) : { $bids }. { $winner } paie **{ $money }** et { $deed }.
 golden_age-event-auction-ended = { $winner } gagne l’action { $colour } ({ $province }), paie **{ $money }** à { $seller } et { $deed }.
 golden_age-event-auction-failed = **Enchère** { OF($seller) }, action { $colour } ({ $province }) : aucune mise, le marqueur reste actif.
