@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from discord_ui.bags import LIST
-from discord_ui.controls import Budget, shorten
+from discord_ui.controls import DEEDS, Budget, shorten
 from discord_ui.focus import (
     BadFocus,
     Filling,
@@ -38,8 +38,6 @@ PHONE = 14
 """A list of so many entries can be overlooked; a longer one is opened by what its options belong to."""
 GROUPS = 6
 """So many groups stand open in one panel; more of them are opened one at a time."""
-DEEDS = ("verb", "card")
-"""The kinds of things that say what is done: a heading of one alone says it at once."""
 
 
 class Group(Struct, frozen=True):
@@ -215,19 +213,24 @@ class Chooser(OfferControls):
         return Button(self._label(self._heading(group), more=True), self._to(InGroup(at)))
 
     def _group(self, group: Group, at: int, page: int, *, listed: bool = False) -> list[Block]:
-        if len(group.places) <= BUTTONS and not listed:
+        if len(group.places) <= BUTTONS and not listed and not self._cut(group):
             if page:
                 raise BadFocus("no such page")
             return [Row(tuple(self._button(i) for i in group.places))]
-        things = self._things(group)
+        ends = self._ends(group)
         if self._opens_things(group):
-            entries = [self._door_pick(group, at, i) for i in range(len(things))]
-            ends: list[int] = []
+            # What belongs to nothing is just what ends it.
+            doors = [i for i, thing in enumerate(self._things(group)) if thing is not None or not ends]
+            entries = [self._door_pick(group, at, i) for i in doors]
         else:
-            ends = self._ends(group)
             entries = [self._pick(i) for i in group.places if i not in ends]
         blocks = self._paged(entries, self._heading(group), page, lambda p: InGroup(at, p))
         return [*blocks, Row(tuple(self._button(i) for i in ends))] if ends else blocks
+
+    def _cut(self, group: Group) -> bool:
+        """Whether a phone would cut buttons of a group that a list tells in two lines."""
+        long = (i for i in group.places if len(self._name(i)) > self.budget.seen)
+        return any(self._deed(i) is not None for i in long)
 
     def _ends(self, group: Group) -> list[int]:
         """What is about nothing among options that are about something: declining stands below their list."""

@@ -19,6 +19,9 @@ from engines.core.text import Msg, Ref
 from i18n.text import Speaker
 from service.seen import Table
 
+DEEDS = ("verb", "card")
+"""The kinds of things that say what is done: a heading of one alone says it at once."""
+
 
 class Budget(Struct, frozen=True):
     """What fits a panel: the length of a button's label and of a list entry, rows of moves, and buttons.
@@ -114,7 +117,20 @@ class Controls:
     def _pick(self, at: int) -> Pick:
         following = self._next(at)
         value = f"m:{following}" if isinstance(following, str) else f"f:{write_focus(following)}"
-        return Pick(self._entry(self._name(at)), value)
+        deed = self._deed(at)
+        if deed is None:
+            return Pick(self._entry(self._name(at)), value)
+        place = brief(self.game.label(self.table.view, self.options[at]), self.voice.plain)
+        name = self._labelled(self.options[at].target, self.voice.plain(place))
+        return Pick(self._entry(name), value, self._entry(deed))
+
+    def _deed(self, at: int) -> str | None:
+        """What an option does and costs, if an entry tells it below the option's place; None if its name does."""
+        under = self.options[at].under
+        label = self.game.label(self.table.view, self.options[at])
+        if self._brief or under is None or under.kind not in DEEDS or brief(label, self.voice.plain) is label:
+            return None
+        return self._placed(under)
 
     # -------------------------------------------------------------- ids and labels
 

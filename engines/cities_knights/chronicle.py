@@ -340,7 +340,11 @@ def _tell_progress(view: CatanView, event: Any) -> Msg | None:
             if victim is not None:
                 return Msg("cities_knights-event-played-on", args | {"victim": SeatRef(victim)})
             if kind is not None:
-                return Msg("cities_knights-event-played-kind", args | {"kind": Ref("kind", kind)})
+                how = "fleet" if card == "merchant_fleet" else "kind"
+                return Msg(f"cities_knights-event-played-{how}", args | {"kind": Ref("kind", kind)})
+            if card == "bishop":
+                # Where the robber goes is told next.
+                return Msg("cities_knights-event-played", args)
             if len(hexes) == 1:
                 return Msg("cities_knights-event-played-hex", args | {"place": hex_name(view, hexes[0])})
             if hexes:

@@ -189,6 +189,10 @@ def edge_name(view: CatanView, edge: str) -> Msg:
     return atlas(view).edges[EDGE[edge]]
 
 
+_FREE = {"build-road": ("draft", "free-roads"), "knight-promote": ("free-promotions",)}
+"""By verb, where it costs nothing."""
+
+
 def place(view: CatanView, ref: Ref) -> Msg:
     """Anything an option may be about, in the words that a player would use."""
     match ref.kind:
@@ -203,7 +207,8 @@ def place(view: CatanView, ref: Ref) -> Msg:
         case "offer":
             return offer_name(view, int(ref.id))
         case "verb":
-            return Msg(f"cities_knights-group-{ref.id}")
+            free = "-free" if view.phase[0] in _FREE.get(ref.id, ()) else ""
+            return Msg(f"cities_knights-group-{ref.id}{free}")
         case _ if ref.id in KINDS:
             return Msg("core-thing", {"thing": Ref("kind", ref.id)})
     return Msg("core-thing", {"thing": ref})

@@ -260,6 +260,18 @@ def test_declining_stands_in_sight_below_a_long_list() -> None:
     assert "Offer no more" in [b.label for block in screen.blocks if isinstance(block, Row) for b in block.buttons]
 
 
+def test_declining_stands_in_sight_below_the_opponents_that_are_opened_first() -> None:
+    hand = {"wool": 1, "ore": 1, "grain": 1, "brick": 1, "lumber": 1}
+    others = {f"P{seat}": {"hand": {"cloth": 1}} for seat in (1, 2, 3)}
+    cards = {"hand": hand, "progress": ["commercial_harbor"]}
+    state = load({"players": 4, "P0": cards, **others}, loose=True)
+    table = table_of(GAME.apply(state, 0, CommercialHarbour()).state, 0, game=GAME)
+    screen = present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100))
+    (choice,) = [block for block in screen.blocks if isinstance(block, Choice)]
+    assert len(choice.picks) == 3
+    assert "Offer no more" in [b.label for block in screen.blocks if isinstance(block, Row) for b in block.buttons]
+
+
 def test_an_inventors_many_pairs_do_not_bury_the_other_cards() -> None:
     cards = ["inventor", "engineer", "merchant_fleet"]
     table = table_of(rich(progress=cards), 2, game=GAME)
@@ -284,9 +296,40 @@ def test_where_the_heading_tells_verb_and_price_a_label_is_the_place_alone(local
         f"{label} · {name}" for (_, label), name in zip(picture.labels, said, strict=True)
     ]
     both = opened(table_of(rich(hand={"lumber": 1, "brick": 2}), 2, game=GAME, locale=locale), locale, "build")
-    assert len({label.split(" · ")[1].split(" ")[0] for label in labels_on(both)[:-1]}) == 2, (
-        "roads and walls are told apart"
-    )
+    (mixed,) = [block for block in both.blocks if isinstance(block, Choice)]
+    told = {pick.description for pick in mixed.picks}
+    wall = Voice(TEXT, locale, info=table.info).plain(Msg("cities_knights-group-build-wall"))
+    assert told == {heading, wall}, "roads and walls are told apart below their places"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_phone_shows_what_differs_of_every_knight_and_below_it_the_deed_and_its_price(locale: Locale) -> None:
+    knights = [{"v": 17, "level": 1, "active": True}, {"v": 19, "level": 1, "active": False}]
+    hand = {"wool": 2, "ore": 2, "grain": 2}
+    table = table_of(rich(hand=hand, knights=knights), 2, game=GAME, locale=locale)
+    screen = opened(table, locale, "knight")
+    (choice,) = [block for block in screen.blocks if isinstance(block, Choice)]
+    assert all(len(pick.label) <= 50 and pick.description for pick in choice.picks)
+    said = Voice(TEXT, locale, info=table.info).plain
+    verbs = ("knight-activate", "knight-promote", "knight-move")
+    assert {pick.description for pick in choice.picks} <= {said(Msg(f"cities_knights-group-{v}")) for v in verbs}
+    assert len({pick.description for pick in choice.picks}) > 1
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("card", "paid"), [("road_building", "build-road"), ("smith", "knight-promote")])
+def test_what_a_card_gives_for_free_stands_under_no_price(locale: Locale, card: str, paid: str) -> None:
+    state = rich(progress=[card], knights=[{"v": 19, "level": 1}])
+    (play,) = [o.action for o in GAME.options(state, 2) if tag_of(type(o.action)) == f"card-{card}"]
+    table = table_of(GAME.apply(state, 2, play).state, 2, game=GAME, locale=locale)
+    voice = Voice(TEXT, locale, info=table.info)
+    for focus in (HOME, InGroup(0)):
+        screen = present(GAME, table, voice, Reader(102), focus=focus)
+        shown = [*labels_on(screen), screen.text, *(b.placeholder for b in screen.blocks if isinstance(b, Choice))]
+        price = voice.plain(Msg(f"cities_knights-group-{paid}"))
+        assert not any(price in text for text in shown)
+    free = voice.plain(Msg(f"cities_knights-group-{paid}-free"))
+    assert free in str(screen.blocks)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

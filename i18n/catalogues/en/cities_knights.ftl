@@ -267,7 +267,7 @@ cities_knights-verb-trade-decline-desc = Decline an offer
 cities_knights-verb-trade-withdraw = withdraw
 cities_knights-verb-trade-withdraw-desc = Take your offer back
 cities_knights-verb-trade-close = close
-cities_knights-verb-trade-close-desc = No more trades for you this turn
+cities_knights-verb-trade-close-desc = Tell all that you trade no more this turn
 cities_knights-verb-card-alchemist = alchemist
 cities_knights-verb-card-alchemist-desc = Choose both dice instead of rolling
 cities_knights-verb-card-crane = crane
@@ -352,7 +352,7 @@ cities_knights-param-hex-desc = Which hex
 cities_knights-param-hexes = hexes
 cities_knights-param-hexes-desc = Which two hexes
 cities_knights-param-to = to
-cities_knights-param-to-desc = Where, or to whom
+cities_knights-param-to-desc = Where, or to whom; an offer without it goes to everybody
 cities_knights-param-kind = kind
 cities_knights-param-kind-desc = Resource or commodity
 cities_knights-param-track = track
@@ -390,12 +390,14 @@ cities_knights-group-inventor = Inventor: swap two numbers
 cities_knights-group-answer = Your choice
 cities_knights-group-end = End of turn
 cities_knights-group-build-road = Road (lumber + brick)
+cities_knights-group-build-road-free = Free road
 cities_knights-group-build-settlement = Settlement (lumber + brick + wool + grain)
 cities_knights-group-build-city = City (2 grain + 3 ore)
 cities_knights-group-build-wall = Wall (2 brick)
 cities_knights-group-build-knight = Knight (wool + ore)
 cities_knights-group-knight-activate = Activate (grain)
 cities_knights-group-knight-promote = Promote (wool + ore)
+cities_knights-group-knight-promote-free = Promote for free
 cities_knights-group-knight-move = Move
 cities_knights-group-knight-chase = Chase the robber
 
@@ -519,7 +521,7 @@ cities_knights-trade-counter = Counter offer { $offer }: { $give } for { $want }
 cities_knights-trade-accept = Accept { $offer }
 cities_knights-trade-decline = Decline { $offer }
 cities_knights-trade-withdraw = Withdraw { $offer }
-cities_knights-trade-close = No more trades this turn
+cities_knights-trade-close = Tell all: no more trades this turn
 cities_knights-offer-trade-accept = Accept
 cities_knights-offer-trade-decline = Decline
 cities_knights-offer-trade-counter = Counter-offer
@@ -528,8 +530,8 @@ cities_knights-order-roll = Roll for me
 cities_knights-order-roll-desc = The dice fall at the beginning of your turn, before any card. Stays until you cancel it.
 cities_knights-order-discard = Discard for me while away
 cities_knights-order-discard-desc = After a seven the suggested cards go. Ends when you open your panel or move.
-cities_knights-order-no-trades = No trades this turn
-cities_knights-order-no-trades-desc = Declines every offer made to you. Ends with the turn that is being played.
+cities_knights-order-no-trades = Decline offers for me
+cities_knights-order-no-trades-desc = Declines every offer made to you, unseen until one comes. Ends with the turn that is being played.
 
 cities_knights-card-play-alchemist-open = { $card }: choose both dice
 cities_knights-card-play-alchemist = { $card }: red { $red } + yellow { $yellow } = { $sum }
@@ -622,14 +624,14 @@ cities_knights-knight-activate-at = { $place } ({ $n ->
     [2] strong
    *[3] mighty
 })
-cities_knights-knight-promote-at = { $place } (becomes { $n ->
+cities_knights-knight-promote-at = { $place } → { $n ->
     [2] strong
    *[3] mighty
-})
-cities_knights-knight-promote-free-at = { $place } (becomes { $n ->
+}
+cities_knights-knight-promote-free-at = { $place } → { $n ->
     [2] strong
    *[3] mighty
-})
+}
 cities_knights-knight-move-at = { $start } → { $place }
 cities_knights-knight-displace-at = { $start } → { $place } (displaces { $seat })
 cities_knights-knight-chase-at = { $place } ({ $n ->
@@ -750,6 +752,7 @@ cities_knights-event-spied-nothing = { $seat } looks at { $victim }’s progress
 cities_knights-event-played = { $seat } plays **{ $card }**.
 cities_knights-event-played-on = { $seat } plays **{ $card }** against { $victim }.
 cities_knights-event-played-kind = { $seat } plays **{ $card }** and names **{ $kind }**.
+cities_knights-event-played-fleet = { $seat } plays **{ $card }** and trades **{ $kind }** 2:1 with the bank this turn.
 cities_knights-event-played-hex = { $seat } plays **{ $card }**: { $place }.
 cities_knights-event-played-hexes = { $seat } plays **{ $card }** and swaps two numbers: now { $a } and { $b }.
 

@@ -330,7 +330,7 @@ cities_knights-verb-trade-decline-desc = Refuse une offre
 cities_knights-verb-trade-withdraw = retirer
 cities_knights-verb-trade-withdraw-desc = Retire ton offre
 cities_knights-verb-trade-close = fermer
-cities_knights-verb-trade-close-desc = Plus d’échange pour toi ce tour-ci
+cities_knights-verb-trade-close-desc = Dire à tous que tu n’échanges plus ce tour-ci
 cities_knights-verb-card-alchemist = alchimiste
 cities_knights-verb-card-alchemist-desc = Choisis les deux dés au lieu de les lancer
 cities_knights-verb-card-crane = grue
@@ -415,7 +415,7 @@ cities_knights-param-hex-desc = Quelle tuile
 cities_knights-param-hexes = tuiles
 cities_knights-param-hexes-desc = Quelles deux tuiles
 cities_knights-param-to = vers
-cities_knights-param-to-desc = Où, ou à qui
+cities_knights-param-to-desc = Où, ou à qui ; une offre sans cela va à tout le monde
 cities_knights-param-kind = sorte
 cities_knights-param-kind-desc = Ressource ou marchandise
 cities_knights-param-track = branche
@@ -453,12 +453,14 @@ cities_knights-group-inventor = Inventeur : échanger deux numéros
 cities_knights-group-answer = Ton choix
 cities_knights-group-end = Fin du tour
 cities_knights-group-build-road = Route (bois + argile)
+cities_knights-group-build-road-free = Route gratuite
 cities_knights-group-build-settlement = Colonie (bois + argile + laine + blé)
 cities_knights-group-build-city = Ville (2 blés + 3 minerais)
 cities_knights-group-build-wall = Muraille (2 argiles)
 cities_knights-group-build-knight = Chevalier (laine + minerai)
 cities_knights-group-knight-activate = Activer (blé)
 cities_knights-group-knight-promote = Promouvoir (laine + minerai)
+cities_knights-group-knight-promote-free = Promouvoir gratuitement
 cities_knights-group-knight-move = Déplacer
 cities_knights-group-knight-chase = Chasser le voleur
 
@@ -582,7 +584,7 @@ cities_knights-trade-counter = Contre-offre à l’offre { $offer } : { $give 
 cities_knights-trade-accept = Accepter { $offer }
 cities_knights-trade-decline = Refuser { $offer }
 cities_knights-trade-withdraw = Retirer { $offer }
-cities_knights-trade-close = Plus d’échange ce tour-ci
+cities_knights-trade-close = Dire à tous : plus d’échange ce tour-ci
 cities_knights-offer-trade-accept = Accepter
 cities_knights-offer-trade-decline = Refuser
 cities_knights-offer-trade-counter = Contre-offre
@@ -591,8 +593,8 @@ cities_knights-order-roll = Lancer pour moi
 cities_knights-order-roll-desc = Les dés tombent au début de ton tour, avant toute carte. Vaut jusqu’à ce que tu l’annules.
 cities_knights-order-discard = Défausser en mon absence
 cities_knights-order-discard-desc = Après un sept, les cartes conseillées partent jusqu’à ce que tu ouvres ton tableau de bord ou joues.
-cities_knights-order-no-trades = Refuser tout échange
-cities_knights-order-no-trades-desc = Refuse toute offre qui t’est faite. Prend fin avec le tour en cours.
+cities_knights-order-no-trades = Refuser les offres pour moi
+cities_knights-order-no-trades-desc = Refuse toute offre qui t’est faite, sans se voir avant. Prend fin avec le tour en cours.
 
 cities_knights-card-play-alchemist-open = { $card } : choisir les deux dés
 cities_knights-card-play-alchemist = { $card } : rouge { $red } + jaune { $yellow } = { $sum }
@@ -620,7 +622,7 @@ cities_knights-card-play-deserter = { $card } : { $seat } perd un chevalier
 cities_knights-card-play-diplomat = { $card } : retirer la route { OF($seat) }, { $place }
 cities_knights-card-play-diplomat-own = { $card } : reprendre ta route, { $place }
 cities_knights-card-play-intrigue = { $card } : chasser { $seat }, { $place }
-cities_knights-card-play-saboteur = { $card } : défausse de moitié · { $seats }
+cities_knights-card-play-saboteur = { $card } : moitié des cartes · { $seats }
 cities_knights-card-play-spy = { $n ->
     [one] { $card } : voir { $n } carte Progrès { OF($seat) }
    *[other] { $card } : voir { $n } cartes Progrès { OF($seat) }
@@ -685,14 +687,14 @@ cities_knights-knight-activate-at = { $place } ({ $n ->
     [2] fort
    *[3] puissant
 })
-cities_knights-knight-promote-at = { $place } (devient { $n ->
+cities_knights-knight-promote-at = { $place } → { $n ->
     [2] fort
    *[3] puissant
-})
-cities_knights-knight-promote-free-at = { $place } (devient { $n ->
+}
+cities_knights-knight-promote-free-at = { $place } → { $n ->
     [2] fort
    *[3] puissant
-})
+}
 cities_knights-knight-move-at = { $start } → { $place }
 cities_knights-knight-displace-at = { $start } → { $place } (chasse { $seat })
 cities_knights-knight-chase-at = { $place } ({ $n ->
@@ -813,6 +815,7 @@ cities_knights-event-spied-nothing = { $seat } regarde les cartes Progrès { OF(
 cities_knights-event-played = { $seat } joue **{ $card }**.
 cities_knights-event-played-on = { $seat } joue **{ $card }** contre { $victim }.
 cities_knights-event-played-kind = { $seat } joue **{ $card }** et nomme **{ $kind }**.
+cities_knights-event-played-fleet = { $seat } joue **{ $card }** et échange **{ $kind }** à 2:1 avec la banque pendant ce tour.
 cities_knights-event-played-hex = { $seat } joue **{ $card }** : { $place }.
 cities_knights-event-played-hexes = { $seat } joue **{ $card }** et échange deux numéros : désormais { $a } et { $b }.
 
