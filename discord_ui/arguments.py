@@ -112,6 +112,17 @@ class Legal:
                     found[field] = values[0].code
         return found
 
+    def begun(self, given: Mapping[str, str]) -> dict[str, str]:
+        """The short codes of seats left out, as a form begins with them: an offer goes to everybody."""
+        found: dict[str, str] = {}
+        for option in self.options[:1]:
+            for hole in option.holes:
+                if isinstance(hole, PickHole) and hole.kind == "seat" and hole.field not in given:
+                    seats = getattr(option.action, hole.field)
+                    if hole.admits(seats):
+                        found[hole.field] = self._code(option, hole.field, seats)
+        return found
+
     def typed(self, field: str, text: str) -> list[Value]:
         """The legal cards or trades that were typed ("2 wool for 1 ore"), or that it may become."""
         found: dict[str, Value] = {}

@@ -150,7 +150,7 @@ def _action(
             codes[field] = legal.read(field, given[field], codes)
     sole = legal.sole(codes)
     try:
-        return make(game, verb, codes | sole), bool(sole)
+        return make(game, verb, legal.begun(codes) | codes | sole), bool(sole)
     except Undecodable as error:
         for field in codes:
             _raise_if_goods(legal, field, codes[field])

@@ -140,10 +140,13 @@ class TradeBank(Action, frozen=True, tag="trade-bank"):
 
 
 class TradeOffer(Action, frozen=True, tag="trade-offer"):
-    """Offer a trade to some opponents; whoever accepts first trades at once."""
+    """Offer a trade to some opponents; whoever accepts first trades at once.
+
+    Whoever names nobody in typing it means everybody who still trades, as its option does.
+    """
 
     terms: Terms
-    to: tuple[str, ...]
+    to: tuple[str, ...] = ()
 
 
 class TradeCounter(Action, frozen=True, tag="trade-counter"):

@@ -142,6 +142,18 @@ async def test_an_offer_rings_begins_the_panel_and_is_countered_declined_and_acc
     assert live.state.players[seats[0]].hand[2] == 1
 
 
+async def test_a_typed_offer_that_names_nobody_goes_to_everybody(house: House) -> None:
+    table = await late(house, RICH, WOOLLY)
+    anna, ben = people(table)
+    one, _ = await seats_of(table)
+    rung = len(await ben.pings())
+    answer = await anna.slash("catan trade offer", at=await table.place(), terms="1 ore for 3 wool")
+    await house.settled()
+    sent = (await house.kontor.play.table(ben.user, table.id)).view.offers
+    assert [sorted(made.to) for made in sent] == [[seat for seat in range(4) if seat != one]], answer.text
+    assert len(await ben.pings()) == rung + 1
+
+
 async def test_who_waits_for_answers_rests_and_is_rung_by_the_last_one(house: House) -> None:
     table = await late(house, RICH, WOOLLY)
     anna, ben = people(table)
@@ -201,7 +213,8 @@ async def test_standing_orders_are_switched_in_the_panel_and_seen_by_their_owner
     label = house.say("ui-order-off", "fr", order=house.say("cities_knights-order-no-trades", "fr"))
     panel = (await ben.click(panel, label)).message
     assert house.say("ui-order-on", "fr", order=house.say("cities_knights-order-no-trades", "fr")) in panel.labels
-    assert all("No trades" not in text or text.endswith("off") for text in (await table.panel(anna)).labels)
+    order = house.say("cities_knights-order-no-trades")
+    assert house.say("ui-order-on", order=order) not in (await table.panel(anna)).labels
     rung = len(await ben.pings())
     await offer(table, anna, "ore", "wool", [ben.name])
     assert len(await ben.pings()) == rung
