@@ -23,9 +23,9 @@ export class Timeline {
     this.channel = null;
     /** What stands above the messages that are drawn. */
     this.earlier = [];
-    /** The message in which a button is held down, and what has changed meanwhile. */
-    this.pressed = null;
-    this.waiting = null;
+    /** Whether something is held down among the messages, and what has come meanwhile. */
+    this.pressed = false;
+    this.waiting = [];
     this.list = h("ol", { class: "timeline" });
     this.log = h("div", { class: "log", role: "log", tabindex: "0" }, this.list);
     this.present = h("button", { type: "button", class: "to-present", hidden: true });
@@ -34,10 +34,11 @@ export class Timeline {
     this.list.addEventListener("load", () => this.stuck && this.toEnd(), true);
     new ResizeObserver(() => this.stuck && this.toEnd()).observe(this.log);
     document.addEventListener("visibilitychange", () => this.#see());
-    for (const topic of ["message", "edit"]) this.store.on(topic, (event) => this.#take(event));
-    this.store.on("delete", (event) => this.#remove(event));
-    this.list.addEventListener("pointerdown", (event) => this.#press(event.target));
-    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setTimeout(() => this.#release()));
+    for (const topic of ["message", "edit"]) this.store.on(topic, (event) => this.#calmly(() => this.#take(event)));
+    this.store.on("delete", (event) => this.#calmly(() => this.#remove(event)));
+    this.list.addEventListener("pointerdown", () => (this.pressed = true));
+    const release = () => setTimeout(() => this.#release());
+    for (const end of ["pointerup", "pointercancel", "blur"]) addEventListener(end, release);
     this.store.on("note", (event) => this.#note(event));
     this.store.on("wrong", ({ message, text }) => this.#wrong(message, text));
   }
@@ -116,10 +117,6 @@ export class Timeline {
       this.earlier[hidden] = message;
       return;
     }
-    if (message.id === this.pressed) {
-      this.waiting = { channel_id: channelId, message };
-      return;
-    }
     const old = this.#find(message.id);
     const item = this.#item(message);
     if (old) this.#replace(old, item, message);
@@ -136,15 +133,15 @@ export class Timeline {
     this.#see();
   }
 
-  /** A press counts where it began: were its message drawn anew before it ends, it would be lost. */
-  #press(target) {
-    this.pressed = target.closest("[data-id]")?.dataset.id ?? null;
+  /** A press counts only if it ends where it began: while one lasts, nothing is moved or drawn anew. */
+  #calmly(change) {
+    if (this.pressed) this.waiting.push(change);
+    else change();
   }
 
   #release() {
-    const waiting = this.waiting;
-    this.pressed = this.waiting = null;
-    if (waiting) this.#take(waiting);
+    this.pressed = false;
+    for (const change of this.waiting.splice(0)) change();
   }
 
   /** Put a changed message in its place; who was at one of its controls stays there. */

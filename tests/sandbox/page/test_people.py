@@ -54,7 +54,7 @@ async def test_what_is_said_while_a_channel_loads_is_seen(enter: Enter) -> None:
     await expect(bert.messages.filter(has_text="said in between")).to_be_visible()
 
 
-async def test_a_press_counts_though_its_message_changes_before_it_ends(enter: Enter) -> None:
+async def test_a_press_counts_though_messages_come_and_change_before_it_ends(enter: Enter) -> None:
     anna = await enter("Anna")
     await anna.play_alone()
     panel = await anna.open_panel()
@@ -69,8 +69,12 @@ async def test_a_press_counts_though_its_message_changes_before_it_ends(enter: E
     move = await theirs.locator('[data-control^="m:"]').first.get_attribute("data-control")
     await theirs.locator(f'[data-control="{move}"]').click()
     await expect(theirs.locator(f'[data-control="{move}"]')).to_have_count(0)
+    await other.locator("#box").fill("done")
+    await other.locator("#box").press("Enter")
+    await expect(other.locator(".timeline .msg").filter(has_text="done")).to_be_visible()
     await anna.page.mouse.up()
     await expect(anna.private).to_have_count(0)
+    await expect(anna.messages.filter(has_text="done")).to_be_visible()
 
 
 async def test_a_long_channel_is_read_from_its_end_to_its_beginning(enter: Enter) -> None:
