@@ -59,7 +59,7 @@ def turn_post(
     """
     info = story.info
     ringing = _voice(text, info, job.ping)
-    first = _over(info, ringing, job.ping) if job.over else _asked(info, ringing, job, prompts)
+    first = _over(info, ringing, job.ping) if job.over else _asked(story, ringing, job, prompts)
     voice = _voice(text, info)
     summary = game.summary(story.view)
     tail = _final(info, voice, summary.standings) if job.over else [standings(voice, summary.standings)]
@@ -84,10 +84,12 @@ def _which(info: MatchInfo) -> dict[str, Arg]:
     return {"game": Msg(f"{info.game}-name"), "match": info.id}
 
 
-def _asked(info: MatchInfo, voice: Voice, job: TurnPost, prompts: Mapping[int, Msg]) -> str:
+def _asked(story: Story, voice: Voice, job: TurnPost, prompts: Mapping[int, Msg]) -> str:
     """Who is asked for what. Seats with the same question share a sentence."""
+    info = story.info
     if not job.asked and not job.invited:
-        return voice.say(Msg("post-went-on", _which(info)))
+        paused = story.steps[-1:] and story.steps[-1].kind == "pause"
+        return voice.say(Msg("post-rests" if paused else "post-went-on", _which(info)))
     said = []
     for kind, bare, seats in (
         ("post-asked", "post-asked-now", job.asked),

@@ -138,14 +138,16 @@ async def vote_no(visit: Visit, press: Press) -> None:
 
 async def overdue_wait(visit: Visit, press: Press) -> None:
     """Give an overdue seat more time, or all that an auction waits for."""
-    await visit.ui.kontor.seats.wait_more(visit.user, _match(press), _seat(press))
-    await visit.say(Msg("ui-waiting-more"))
+    seat = _seat(press)
+    await visit.ui.kontor.seats.wait_more(visit.user, _match(press), seat)
+    await visit.say(Msg("ui-waiting-more-auction" if seat is None else "ui-waiting-more"))
 
 
 async def overdue_computer(visit: Visit, press: Press) -> None:
     """Let a computer player hold an overdue seat, or all that an auction waits for."""
-    await visit.ui.kontor.seats.computer_holds(visit.user, _match(press), _seat(press))
-    await visit.say(Msg("ui-computer-called"))
+    seat = _seat(press)
+    await visit.ui.kontor.seats.computer_holds(visit.user, _match(press), seat)
+    await visit.say(Msg("ui-computers-called" if seat is None else "ui-computer-called"))
 
 
 async def overdue_substitute(visit: Visit, press: Press) -> None:

@@ -85,7 +85,7 @@ def system_told(action: rows.Action, names: Names) -> list[Msg]:
             return [Msg("say-undone", args)]
         case "replace":
             name = names.get(action.user_id or 0)
-            args["name"] = name or Msg("say-somebody")
+            args["name"] = name or Msg("say-somebody" if data["how"] == "substituted" else "say-somebody-first")
             return [Msg(f"say-seat-{data['how']}", args)]
         case "pause":
             return [Msg("say-paused")]

@@ -37,11 +37,11 @@ def screen(game: Game[Any, Any], info: MatchInfo, voice: Voice, user_id: int) ->
         blocks.append(Words(f"-# {voice.say(seed)}"))
     if info.status == "lobby":
         args = (str(info.id),)
-        buttons = [Button(voice.plain(Msg("ui-options")), write_id(ScreenId("options", args)))]
         inside = any(person.user_id == user_id for person in info.people)
         verb = ("leave", Msg("ui-leave")) if inside else ("join", Msg("ui-join"))
-        buttons.insert(0, Button(voice.plain(verb[1]), write_id(ScreenId(verb[0], args)), "main"))
+        buttons = [Button(voice.plain(verb[1]), write_id(ScreenId(verb[0], args)), "main")]
         if user_id == info.host_id:
+            buttons.append(Button(voice.plain(Msg("ui-options")), write_id(ScreenId("options", args))))
             buttons.append(Button(voice.plain(Msg("ui-start")), write_id(ScreenId("start", args)), "good"))
         blocks.append(Row(tuple(buttons)))
     return Screen(tuple(blocks))

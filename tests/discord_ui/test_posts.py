@@ -21,7 +21,7 @@ from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
 from i18n.text import Text
 from service.jobs import Announce, TurnPost
-from service.seen import Listed, LogEntry, Person, Replayed, Story, Waiting
+from service.seen import Listed, LogEntry, Person, Replayed, Story, StoryStep, Waiting
 from tests.discord_ui.tables import FUGGER, NAMES, info_of, story_of, table_of, walk
 
 TEXT = Text.load(strict=True)
@@ -78,6 +78,16 @@ def test_only_who_is_rung_is_mentioned_and_the_others_are_named() -> None:
     assert "<@" not in note.content
     assert note.content.startswith("**Anna**, your move")
     assert note.ping == ()
+
+
+def test_a_match_that_was_paused_is_not_said_to_go_on() -> None:
+    story = story_of([(state, events) for state, events, _ in walk(2, 1)][:2])
+    assert turn(story).content.startswith("Die Fugger #42 goes on.")
+    view = story.steps[-1].view
+    pause = StoryStep(3, "pause", None, "player", (), (Msg("say-paused"),), view)
+    said = turn(Story(story.info, (*story.steps, pause), view)).content
+    assert said.startswith("Die Fugger #42 rests.")
+    assert "goes on." not in said.splitlines()[0]
 
 
 def test_seats_asked_the_same_share_a_sentence() -> None:

@@ -151,7 +151,7 @@ async def test_a_notice_can_be_tried(house: House) -> None:
 
 async def test_privacy_hands_out_everything_and_forgets_everything(house: House) -> None:
     table = await seated(house, "Quasimodo", "Benoît")
-    quasi, _ = table.people.values()
+    quasi, ben = table.people.values()
     await quasi.slash("note", at=await table.place(), text="my secret plan")
     await table.play_on(2)
     answer = await quasi.slash("privacy export")
@@ -168,6 +168,8 @@ async def test_privacy_hands_out_everything_and_forgets_everything(house: House)
     assert "my secret plan" not in json.dumps(left)
     assert info.status == "live"
     assert reading.offers(await table.panel(await table.turn()))
+    log = (await ben.slash("log", at=await table.place())).text
+    assert "Somebody resigns." in log, "who is forgotten begins a sentence like anybody else"
 
 
 async def test_health_and_rollback_are_the_owners(house: House) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engines.golden_age.position import load
+from tests.service.catan import placed
 from tests.through_discord.house import House
 from tests.through_discord.table import Table, seated
 from tools.rehearsal import reading
@@ -25,6 +27,26 @@ async def test_handover_to_a_computer_player_and_back(own_house: House) -> None:
     await other.play(place)
     assert (await table.turn()).id == mover.id
     assert reading.offers(await table.panel(mover))
+
+
+async def test_whoever_decides_about_a_late_auction_is_told_what_becomes_of_all_who_owe_an_answer(
+    own_house: House,
+) -> None:
+    house = own_house
+    table = await seated(house, "Anna", "Benoît", "Carla", game="golden_age", pace="fast")
+    seller = await table.turn()
+    seat = next(s.seat for s in (await table.info()).seats if s.user_id == seller.id)
+    form = {"players": 3, "active": seat, f"P{seat}": {"markers": ["zeeland"]}}
+    await placed(house.kontor.matches, table.id, load(form))
+    place = await table.place()
+    await seller.slash("goldenage auction", at=place, marker="zeeland")
+    await house.advance(3 * HOUR)
+    call = next(one for one in reversed(await house.public(place)) if reading.has(one, "overdue-computer"))
+    waiting = (await seller.press(call, "overdue-wait")).text
+    assert waiting == "Everybody who has not answered has as much time again."
+    await house.advance(5 * HOUR)
+    held = (await seller.press(call, "overdue-computer")).text
+    assert held.startswith("Computer players answer for whoever has not")
 
 
 async def test_handover_to_another_person(own_house: House) -> None:

@@ -88,6 +88,7 @@ err-style = There is no such colour and pattern. Choose one from the list.
 ## News of a match
 
 say-somebody = somebody
+say-somebody-first = Somebody
 say-your-move = It is your move.
 say-invited = { $name } invites you to match #{ NUMBER($match, useGrouping: 0) }.
 say-lobby-full = The table of match #{ NUMBER($match, useGrouping: 0) } is full. The host can start.

@@ -12,10 +12,11 @@ post-auction = Réponses d’ici le { $when } ; elles restent cachées jusqu�
 post-invited = { $seats }, une offre dans { $game } #{ NUMBER($match, useGrouping: 0) }. { $prompt }
 post-invited-before = { $seats }, une offre à voir dans { $game } #{ NUMBER($match, useGrouping: 0) }.
 post-went-on = { $game } #{ NUMBER($match, useGrouping: 0) } continue.
+post-rests = { $game } #{ NUMBER($match, useGrouping: 0) } est au repos.
 post-over = { $n ->
-    [0] Fin de { $game } #{ NUMBER($match, useGrouping: 0) }.
-    [one] Fin de { $game } #{ NUMBER($match, useGrouping: 0) } : { $seats } gagne.
-   *[other] Fin de { $game } #{ NUMBER($match, useGrouping: 0) } : { $seats } se partagent la victoire.
+    [0] { $game } #{ NUMBER($match, useGrouping: 0) }, fin de la partie.
+    [one] { $game } #{ NUMBER($match, useGrouping: 0) }, fin de la partie : { $seats } gagne.
+   *[other] { $game } #{ NUMBER($match, useGrouping: 0) }, fin de la partie : { $seats } se partagent la victoire.
 }
 post-earlier = … ce qui précède est sous « Ce qui s’est passé ».
 post-rank = **{ $rank }.** { $standing }

@@ -85,6 +85,7 @@ err-style = Cette couleur et ce motif n’existent pas. Choisis dans la liste.
 ## Nouvelles d’une partie
 
 say-somebody = quelqu’un
+say-somebody-first = Quelqu’un
 say-your-move = C’est à toi de jouer.
 say-invited = { $name } t’invite à la partie n° { NUMBER($match, useGrouping: 0) }.
 say-lobby-full = La table de la partie n° { NUMBER($match, useGrouping: 0) } est complète. L’hôte peut commencer.

@@ -136,14 +136,16 @@ ui-undo-asked = Les autres l’ont vu ou quelque chose a été révélé : on 
 ui-sent = C’est publié.
 ui-taken-back = Tu joues de nouveau ta place.
 ui-resumed = La partie reprend.
-ui-rematch-joined = Ta place est prise dans la partie n° { NUMBER($match, useGrouping: 0) }, ouverte dans le salon. Elle commence quand l’hôte la lance.
+ui-rematch-joined = Te voilà à la table de la partie n° { NUMBER($match, useGrouping: 0) }, ouverte dans le salon. Elle commence quand l’hôte la lance.
 ui-rematch-opened = La partie n° { NUMBER($match, useGrouping: 0) } est ouverte dans le salon ; les autres y ont une invitation.
 ui-followed = Tu suis cette partie : tu es dans son fil et tu apprendras sa fin.
 ui-note-kept = Ta note est gardée. Personne d’autre ne la voit.
 ui-note-label = Personne d’autre ne la voit
 ui-note-title = Note pour #{ NUMBER($match, useGrouping: 0) }
 ui-waiting-more = La place a encore une fois le même délai.
+ui-waiting-more-auction = Qui n’a pas répondu a encore une fois le même délai.
 ui-computer-called = Un ordinateur tient la place jusqu’à ce qu’on la reprenne.
+ui-computers-called = Des ordinateurs répondent à la place de qui ne l’a pas fait, et tiennent ces places jusqu’à ce qu’on les reprenne.
 ui-substitute-called = Kontor cherche quelqu’un pour la place, dans le fil.
 ui-seat-taken = La place est à toi. Bienvenue dans la partie.
 ui-error-discord = Discord n’a pas pris la réponse. La partie est en sûreté : réessaie dans un instant.
@@ -247,7 +249,7 @@ ui-invited = { $n ->
     [one] L’invitation est partie.
    *[other] { $n } invitations sont parties.
 }
-ui-joined = Ta place est prise. La partie commence quand l’hôte la lance.
+ui-joined = Te voilà à la table. La partie commence quand l’hôte la lance.
 ui-left = Ta place est libre.
 ui-computer-added = Un ordinateur s’assied.
 ui-computer-removed = Un ordinateur est parti.
