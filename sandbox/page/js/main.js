@@ -130,7 +130,7 @@ class Page {
     this.notices.say(say("place-gone", { place: placeName(channel) }));
     const parent = this.store.channel(channel.parent_id);
     history.replaceState(null, "", parent ? `#/${parent.id}` : "#/");
-    await this.go(parent ? { kind: "channel", channel: parent.id } : { kind: "start" });
+    await this.go(parent ? { kind: "channel", channel: parent.id } : { kind: "start" }, null, { unasked: true });
   }
 
   /** Do something for which the sandbox is needed; whether it could be done. What hinders it is said. */
@@ -169,7 +169,7 @@ class Page {
   }
 
   /** Go to a place, and to a message in it. */
-  async go(place, message = null) {
+  async go(place, message = null, { unasked = false } = {}) {
     const { store } = this;
     const dm = store.dm();
     const wanted = place.kind === "channel" && dm?.id === place.channel ? { kind: "dm" } : place;
@@ -183,7 +183,9 @@ class Page {
       await this.#showPlace(message);
     } else if (message) this.timeline.jump(message);
     this.#narrow("main");
-    if (store.here.kind !== "start" && matchMedia("(hover: hover)").matches) this.composer.focus();
+    // Whoever did not ask to go somewhere keeps the control they are at.
+    const free = !unasked || document.activeElement === document.body;
+    if (free && store.here.kind !== "start" && matchMedia("(hover: hover)").matches) this.composer.focus();
   }
 
   async #showPlace(message = null) {
