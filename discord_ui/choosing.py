@@ -277,6 +277,8 @@ class Chooser(OfferControls):
         if page >= pages:
             raise BadFocus("no such page")
         shown = tuple(entries[page * LIST : (page + 1) * LIST])
+        if all(entry.description == title for entry in entries):
+            shown = tuple(Pick(entry.label, entry.value) for entry in shown)
         blocks: list[Block] = [Choice(self._list_id(), title, shown)]
         if pages > 1:
             blocks.append(self._turning(page, pages, at))

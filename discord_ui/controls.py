@@ -130,7 +130,7 @@ class Controls:
         label = self.game.label(self.table.view, self.options[at])
         if self._brief or under is None or under.kind not in DEEDS or brief(label, self.voice.plain) is label:
             return None
-        return self._placed(under)
+        return self.voice.plain(self.game.deed(self.table.view, under))
 
     # -------------------------------------------------------------- ids and labels
 

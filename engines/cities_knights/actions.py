@@ -136,7 +136,7 @@ class TradeBank(Action, frozen=True, tag="trade-bank"):
 
     give: str
     get: str
-    sets: int
+    sets: int = 1
 
 
 class TradeOffer(Action, frozen=True, tag="trade-offer"):

@@ -150,6 +150,10 @@ class CitiesKnights(Game[CatanState, CatanView]):
         shown = view.seen_hand is not None or view.seen_cards is not None
         return not (own.resources or own.commodities or own.progress or shown)
 
+    def deed(self, view: CatanView, ref: Ref) -> Msg:
+        """See `naming.deed`."""
+        return naming.deed(view, ref)
+
     def things(self, verb: str, field: str) -> naming.Things:
         """See `naming.things`."""
         return naming.things(field)

@@ -217,6 +217,17 @@ def place(view: CatanView, ref: Ref) -> Msg:
 # ------------------------------------------------------------------ cards
 
 
+def progress_card(card: str) -> Msg:
+    """A progress card with what it does: "Medicine: a city for grain + 2 ore"."""
+    effect = Msg(f"cities_knights-effect-{card.replace('_', '-')}")
+    return Msg("cities_knights-board-progress", {"card": Ref("card", card), "effect": effect})
+
+
+def deed(view: CatanView, ref: Ref) -> Msg:
+    """A card with what it does, a verb with its price."""
+    return progress_card(ref.id) if ref.kind == "card" else place(view, ref)
+
+
 def cards_in_words(cards: Cards | Sequence[int]) -> Msg:
     """Cards by kind: "2 wool + 1 ore"."""
     counts = cards.counts() if isinstance(cards, Cards) else cards

@@ -12,6 +12,7 @@ from engines.cities_knights.naming import (
     hex_name,
     knight_name,
     plus,
+    progress_card,
     seats_in_words,
     vertex_name,
 )
@@ -67,7 +68,7 @@ def _hands(view: CatanView) -> list[Section]:
             continue
         lines = [_hand_line(player.hand)]
         if seat == view.viewer:
-            lines += [_progress_line(card) for card in player.cards]
+            lines += [progress_card(card) for card in player.cards]
         elif player.cards:
             cards = Many(tuple(Ref("card", card) for card in player.cards))
             lines.append(Msg("cities_knights-board-progress-cards", {"cards": cards}))
@@ -79,18 +80,13 @@ def _hand_line(hand: Cards) -> Msg:
     return Msg("cities_knights-board-hand", {"cards": cards_in_words(hand), "n": hand.total()})
 
 
-def _progress_line(card: str) -> Msg:
-    effect = Msg(f"cities_knights-effect-{card.replace('_', '-')}")
-    return Msg("cities_knights-board-progress", {"card": Ref("card", card), "effect": effect})
-
-
 def _shown(view: CatanView) -> list[Section]:
     """What a Master Merchant or a Spy shows."""
     lines: list[Msg] = []
     if view.seen_hand is not None:
         lines.append(_hand_line(view.seen_hand))
     if view.seen_cards is not None:
-        lines += [_progress_line(card) for card in view.seen_cards]
+        lines += [progress_card(card) for card in view.seen_cards]
     return [Section(Msg("cities_knights-board-shown"), tuple(lines))] if lines else []
 
 

@@ -106,6 +106,10 @@ class Game(ABC, Generic[S, V]):
     def place(self, view: V, ref: Ref) -> Msg:
         """A place or thing in the words that a player would use."""
 
+    def deed(self, view: V, ref: Ref) -> Msg:
+        """What a verb or a card does and costs, in a line below the place where it may be done."""
+        return self.place(view, ref)
+
     @abstractmethod
     def tell(self, view: V, events: Sequence[Event]) -> list[Msg]:
         """What happened, condensed into what a reader wants; ``events`` are those that the viewer sees."""

@@ -316,6 +316,28 @@ def test_a_phone_shows_what_differs_of_every_knight_and_below_it_the_deed_and_it
     assert len({pick.description for pick in choice.picks}) > 1
 
 
+def test_below_the_place_of_a_card_stands_what_the_card_does() -> None:
+    table = table_of(rich(progress=["engineer", "intrigue", "diplomat"]), 2, game=GAME)
+    (choice,) = [block for block in opened(table, "en", "card").blocks if isinstance(block, Choice)]
+    assert "Engineer: a free wall" in {pick.description for pick in choice.picks}
+
+
+def test_a_line_below_an_entry_does_not_repeat_what_its_list_is_called() -> None:
+    # Two knights that may drive the same one away: at home, for there is one place only.
+    path = Path(__file__).parents[1] / "through_discord" / "positions" / "cities_knights.json"
+    plain = json.loads(path.read_text(encoding="utf-8"))
+    plain = {key: value for key, value in plain.items() if key not in ("bank", "decks")}
+    mine = {"roads": [[16, 21], [16, 22], [22, 28], [17, 22]], "hand": {"coin": 4}, "progress": []}
+    mine["knights"] = [{"v": vertex, "level": 2, "active": True} for vertex in (16, 22)]
+    other = {"roads": [[17, 23], [19, 25], [12, 17]], "knights": [{"v": 17, "level": 1}]}
+    plain |= {"P3": {**plain["P3"], **mine}, "P2": {**plain["P2"], **other}}
+    table = table_of(load(plain, loose=True), 3, game=GAME)
+    home = present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(103))
+    moves = next(b for b in home.blocks if isinstance(b, Choice) and b.placeholder == "Move")
+    assert len(moves.picks) == 2
+    assert not any(pick.description for pick in moves.picks)
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("card", "paid"), [("road_building", "build-road"), ("smith", "knight-promote")])
 def test_what_a_card_gives_for_free_stands_under_no_price(locale: Locale, card: str, paid: str) -> None:

@@ -154,6 +154,19 @@ async def test_a_typed_offer_that_names_nobody_goes_to_everybody(house: House) -
     assert len(await ben.pings()) == rung + 1
 
 
+async def test_a_typed_trade_with_the_bank_is_made_once_unless_told_how_often(house: House) -> None:
+    table = await late(house, {"hand": {"ore": 12}}, WOOLLY)
+    anna, _ = people(table)
+    place = await table.place()
+    before = (await house.kontor.play.table(anna.user, table.id)).view.players[(await seats_of(table))[0]].hand.ore
+    for times in ({}, {"times": 2}):
+        await anna.slash("catan trade bank", at=place, give="ore", get="wool", **times)
+    view = (await house.kontor.play.table(anna.user, table.id)).view
+    hand = view.players[view.viewer].hand
+    assert hand.wool == 1 + 2
+    assert hand.ore == before - 3 * view.rates[4]
+
+
 async def test_who_waits_for_answers_rests_and_is_rung_by_the_last_one(house: House) -> None:
     table = await late(house, RICH, WOOLLY)
     anna, ben = people(table)
