@@ -91,7 +91,7 @@ class HoleControls(Controls):
                 target = self._move(code_of(self.options, focus.option, settled))
             else:
                 target = self._to(Filling(focus.option, 0, settled))
-            buttons.append(Button(str(value), target, "main"))
+            buttons.append(Button(self._amount_name(focus.option, hole, value), target, "main"))
         tail = [self._back_button()]
         if (hole.hi - hole.lo) // hole.step + 1 > len(buttons):
             typed = ScreenId("amount", (str(self.table.info.id), self.table.token, write_focus(focus)))
@@ -99,6 +99,15 @@ class HoleControls(Controls):
         hint = self._amounts_so_far(focus, hole)
         rows = -(-len(buttons) // WIDE)
         return [Words(hint), *rows_of(buttons, -(-len(buttons) // rows)), Row(tuple(tail))]
+
+    def _amount_name(self, at: int, hole: IntHole, value: int) -> str:
+        """An amount, or the whole move if it is called otherwise with each amount ("Bank: 8 ore for 2 wool")."""
+        option = self.options[at]
+        if len(option.holes) == 1 and (hole.hi - hole.lo) // hole.step < QUICK:
+            names = [self._filled_name(at, option.fill(n)) for n in (value, hole.lo, hole.hi)]
+            if names[1] != names[2]:
+                return self._label(names[0])
+        return str(value)
 
     def _amounts_so_far(self, focus: Filling, hole: IntHole) -> str:
         """What an amount may be; of several amounts, which one it is and what the others are."""

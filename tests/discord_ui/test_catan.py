@@ -322,6 +322,14 @@ def test_below_the_place_of_a_card_stands_what_the_card_does() -> None:
     assert "Engineer: a free wall" in {pick.description for pick in choice.picks}
 
 
+def test_several_trades_with_the_bank_at_once_are_told_with_all_their_cards() -> None:
+    state = load({"players": 3, "P0": {"hand": {"ore": 9}}, "P1": {}, "P2": {}}, loose=True)
+    table = table_of(state, 0, game=GAME)
+    at = next(i for i, o in enumerate(table.options) if o.group == "bank" and o.holes)
+    screen = present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100), focus=Filling(at))
+    assert labels_on(screen)[:2] == ["Bank: 4 ore for 1 lumber", "Bank: 8 ore for 2 lumber"]
+
+
 def test_a_line_below_an_entry_does_not_repeat_what_its_list_is_called() -> None:
     # Two knights that may drive the same one away: at home, for there is one place only.
     path = Path(__file__).parents[1] / "through_discord" / "positions" / "cities_knights.json"
