@@ -182,7 +182,7 @@ class Chooser(OfferControls):
         things = self._things(group)
         if self._opens_things(group) and len(things) <= BUTTONS and not page:
             return [
-                Words(f"**{self._heading(group)}**"),
+                Words(f"**{self._question(group)}**"),
                 Row(tuple(self._door(group, at, i) for i in range(len(things)))),
             ]
         blocks = self._group(group, at, page)
@@ -224,7 +224,7 @@ class Chooser(OfferControls):
             entries = [self._door_pick(group, at, i) for i in doors]
         else:
             entries = [self._pick(i) for i in group.places if i not in ends]
-        blocks = self._paged(entries, self._heading(group), page, lambda p: InGroup(at, p))
+        blocks = self._paged(entries, self._question(group), page, lambda p: InGroup(at, p))
         return [*blocks, Row(tuple(self._button(i) for i in ends))] if ends else blocks
 
     def _cut(self, group: Group) -> bool:
@@ -265,6 +265,12 @@ class Chooser(OfferControls):
         if at >= len(self.groups):
             raise BadFocus("no such group")
         return self.groups[at]
+
+    def _question(self, group: Group) -> str:
+        """What is chosen first in a group: where a thing could be taken for what comes of it, this asks for it."""
+        key = f"{self.game.info.key}-group-{group.name}-by"
+        asks = self._opens_things(group) and self.voice.plain.has(key)
+        return self.voice.plain(Msg(key)) if asks else self._heading(group)
 
     def _heading(self, group: Group) -> str:
         things = self._things(group)

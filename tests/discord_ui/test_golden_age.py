@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from discord_ui.arguments import Legal, codes_of, fields_of
+from discord_ui.choosing import Budget, Chooser
+from discord_ui.focus import InGroup
 from discord_ui.names import Voice
 from discord_ui.panels import layout
 from discord_ui.presenter import Reader, present
-from discord_ui.screen import Picture
+from discord_ui.screen import Picture, Words
 from engines.core.actions import Option
 from engines.core.codec import tag_of
 from engines.golden_age.actions import Bid, Pass
@@ -162,3 +164,17 @@ def test_an_empty_hand_is_told_and_not_drawn() -> None:
         table = table_of(load({**MAIN, "P0": {**MAIN["P0"], "hand": hand}}), 0, game=GAME)
         screen = present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(101))
         assert [block.name for block in screen.blocks if isinstance(block, Picture)] == pictures
+
+
+@pytest.mark.parametrize(
+    ("locale", "asked"),
+    [("en", "New pawn: by which marker?"), ("fr", "Nouveau pion\u202f: par quel marqueur\u202f?")],
+)
+def test_a_marker_that_brings_a_pawn_is_not_taken_for_where_the_pawn_goes(locale: Locale, asked: str) -> None:
+    seat = {"money": 60, "markers": ["holland", "limburg", "green"]}
+    table = table_of(load({"players": 3, "P0": seat}), 0, game=GAME, locale=locale)
+    chooser = Chooser(GAME, table, Voice(TEXT, locale, info=table.info), Budget())
+    at = next(i for i, group in enumerate(chooser.groups) if group.name == "pawn")
+    first = chooser.blocks(InGroup(at))[0]
+    assert isinstance(first, Words)
+    assert first.text == f"**{asked}**"
