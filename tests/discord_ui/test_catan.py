@@ -335,7 +335,7 @@ def test_a_line_below_an_entry_does_not_repeat_what_its_list_is_called() -> None
     path = Path(__file__).parents[1] / "through_discord" / "positions" / "cities_knights.json"
     plain = json.loads(path.read_text(encoding="utf-8"))
     plain = {key: value for key, value in plain.items() if key not in ("bank", "decks")}
-    mine = {"roads": [[16, 21], [16, 22], [22, 28], [17, 22]], "hand": {"coin": 4}, "progress": []}
+    mine: dict[str, Any] = {"roads": [[16, 21], [16, 22], [22, 28], [17, 22]], "hand": {"coin": 4}, "progress": []}
     mine["knights"] = [{"v": vertex, "level": 2, "active": True} for vertex in (16, 22)]
     other = {"roads": [[17, 23], [19, 25], [12, 17]], "knights": [{"v": 17, "level": 1}]}
     plain |= {"P3": {**plain["P3"], **mine}, "P2": {**plain["P2"], **other}}
