@@ -170,7 +170,8 @@ async def test_whoever_wins_an_action_to_perform_is_rung_though_they_answered_lo
     by_id = {person.id: person for person in others}
     passing, winner = by_id[first or 0], by_id[second or 0]
     await winner.slash("goldenage bid", at=place, amount="2")
-    rung, posts = len(await winner.pings()), len(await table.posts())
+    posts = len(await table.posts())  # which waits until all posts are out, with what they ring
+    rung = len(await winner.pings())
     await passing.slash("goldenage pass", at=place)
     assert len(await table.posts()) == posts + 1
     assert len(await winner.pings()) == rung + 1
