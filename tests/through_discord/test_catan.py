@@ -13,7 +13,7 @@ import pytest
 
 from discord_ui.arguments import codes_of, fields_of
 from engines.cities_knights import actions as a
-from engines.cities_knights.data import NUMBERS
+from engines.cities_knights.data import KIND, NUMBERS
 from engines.cities_knights.game import GAME
 from engines.cities_knights.points import total
 from engines.cities_knights.position import load
@@ -155,16 +155,16 @@ async def test_a_typed_offer_that_names_nobody_goes_to_everybody(house: House) -
 
 
 async def test_a_typed_trade_with_the_bank_is_made_once_unless_told_how_often(house: House) -> None:
-    table = await late(house, {"hand": {"ore": 12}}, WOOLLY)
+    table = await late(house, {"hand": {"grain": 12}}, WOOLLY)
     anna, _ = people(table)
     place = await table.place()
-    before = (await house.kontor.play.table(anna.user, table.id)).view.players[(await seats_of(table))[0]].hand.ore
+    before = (await house.kontor.play.table(anna.user, table.id)).view.players[(await seats_of(table))[0]].hand.grain
     for times in ({}, {"times": 2}):
-        await anna.slash("catan trade bank", at=place, give="ore", get="wool", **times)
+        await anna.slash("catan trade bank", at=place, give="grain", get="wool", **times)
     view = (await house.kontor.play.table(anna.user, table.id)).view
     hand = view.players[view.viewer].hand
     assert hand.wool == 1 + 2
-    assert hand.ore == before - 3 * view.rates[4]
+    assert hand.grain == before - 3 * view.rates[KIND["grain"]]
 
 
 async def test_who_waits_for_answers_rests_and_is_rung_by_the_last_one(house: House) -> None:
