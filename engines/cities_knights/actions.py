@@ -36,7 +36,7 @@ from engines.cities_knights.card_actions import (
 )
 from engines.cities_knights.data import Cards
 from engines.core.actions import Action
-from engines.core.codec import tag_of
+from engines.core.codec import members, tag_of
 
 
 class Terms(Struct, frozen=True):
@@ -326,28 +326,7 @@ CatanAction = Union[
     TakeProgress,
     Desert,
 ]
-ANSWERS = frozenset(
-    tag_of(action)
-    for action in (
-        Pass,
-        TradeCounter,
-        TradeAccept,
-        TradeDecline,
-        TradeClose,
-        Discard,
-        Gift,
-        DropCard,
-        MoveRobber,
-        RazeCity,
-        PlaceKnight,
-        ChooseDeck,
-        TakeResource,
-        PlaceMetropolis,
-        OfferResource,
-        GiveCommodity,
-        TakeCards,
-        TakeProgress,
-        Desert,
-    )
-)
+ANSWERS = frozenset(map(tag_of, (Pass, TradeCounter, TradeAccept, TradeDecline, TradeClose))) | {
+    tag for tag in map(tag_of, members(CatanAction)) if tag.startswith("answer-")
+}
 """The tags of what is done in answer to a roll, a card or an offer."""
