@@ -66,8 +66,7 @@ class Venue:
     async def _new_place(self, info: MatchInfo) -> int:
         """Another thread, into which a match whose thread is gone moves, or else its channel."""
         try:
-            async with reaching():
-                thread_id = await self._places.open_thread(info.channel_id, self._thread_name(info))
+            thread_id = await self._thread(info, look=False)
         except (Unknown, Denied) as refused:
             _log.warning("match %s gets no new thread: %s", info.id, refused)
             return info.channel_id
@@ -83,12 +82,9 @@ class Venue:
             return info
         if not self._places.may_open_threads(info.channel_id):
             return info
-        name = self._thread_name(info)
         try:
-            async with reaching():
-                # It may have been opened before a crash, or be the old one, which we may write in again.
-                thread_id = await self._places.thread_named(info.channel_id, name)
-                thread_id = thread_id or await self._places.open_thread(info.channel_id, name)
+            # It may have been opened before a crash, or be the old one, which we may write in again.
+            thread_id = await self._thread(info, look=True)
         except (Unknown, Denied, GiveUp, TryLater) as refused:
             _log.info("match %s stays in its channel: %s", info.id, refused)
             return info
@@ -117,12 +113,8 @@ class Venue:
         info = await self._kontor.reading.info(job.match_id)
         if info.thread_id is not None:
             return None
-        name = self._thread_name(info)
         try:
-            async with reaching():
-                thread_id = await self._places.thread_named(info.channel_id, name) if tried_before else None
-                if thread_id is None:
-                    thread_id = await self._places.open_thread(info.channel_id, name)
+            thread_id = await self._thread(info, look=tried_before)
         except (Unknown, Denied) as refused:
             trouble = self._places.trouble(info.channel_id, thread=True)
             await self._introduce(info, info.channel_id, row_id, tried_before)
@@ -152,9 +144,13 @@ class Venue:
             except Exception as refused:  # it is a comfort, nothing depends on it
                 _log.info("match %s: somebody was not added to the thread: %r", info.id, refused)
 
-    def _thread_name(self, info: MatchInfo) -> str:
+    async def _thread(self, info: MatchInfo, *, look: bool) -> int:
+        """A thread for the match. look: one that bears its name already is taken instead of a new one."""
         title = Msg("ui-panel-title", {"game": Msg(f"{info.game}-name"), "match": info.id})
-        return self._means.voice(info).plain(title)[:100]
+        name = self._means.voice(info).plain(title)[:100]
+        async with reaching():
+            found = await self._places.thread_named(info.channel_id, name) if look else None
+            return await self._places.open_thread(info.channel_id, name) if found is None else found
 
     async def archive(self, job: Archive) -> None:
         """Archive the match's thread, if it has one."""
