@@ -8,7 +8,7 @@ from sandbox.members import Member, Ping, Response
 from sandbox.screen import Shown
 from service.people import User
 from tools.rehearsal import reading
-from tools.rehearsal.reading import Offer
+from tools.rehearsal.reading import Offer, Press
 
 if TYPE_CHECKING:
     from tests.through_discord.house import House
@@ -69,15 +69,18 @@ class Person:
 
     async def take(self, panel: Shown, offer: Offer) -> Response:
         """Do a move that a panel offers."""
-        if offer.value is None:
-            return await self.press_id(panel, offer.custom_id)
-        chosen = [offer.value]
-        return await answered(await self.member.select(panel, chosen, offer.custom_id, settle=False))
+        return await self.use(panel, Press(offer.custom_id, offer.value, True))
 
     async def panel(self, place: str | int) -> Shown:
         """Open today's panel from the newest post that has a button for it."""
         post = await self.newest_post(place)
         return (await self.press(post, "move")).message
+
+    async def use(self, panel: Shown, press: Press) -> Response:
+        """Use a control of a panel."""
+        if press.value is None:
+            return await self.press_id(panel, press.custom_id)
+        return await answered(await self.member.select(panel, [press.value], press.custom_id, settle=False))
 
     async def play(self, place: str | int, wanted: str = "") -> Response:
         """Open the panel and do the first move whose code begins with something, such as "play/"."""

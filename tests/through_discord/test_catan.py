@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -26,6 +27,7 @@ from tests.service.catan import before_dice, placed
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, seated
+from tools.playground.hand import Hand
 from tools.rehearsal import reading
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -53,6 +55,8 @@ async def late(house: House, anna: dict[str, Any], ben: dict[str, Any], lacking:
     plain |= {"active": one, "phase": "main", "attacks": 1}
     plain[f"P{one}"] = {**plain[f"P{one}"], "progress": [], **anna}
     plain[f"P{two}"] = {**plain[f"P{two}"], "progress": [], **ben}
+    held = [*anna.get("progress", []), *ben.get("progress", [])]
+    plain["decks"] = {track: [card for card in deck if card not in held] for track, deck in LATE["decks"].items()}
     if lacking:
         points = [total(load(plain, loose=True), seat) for seat in range(4)]
         for seat in (one, two):
@@ -185,6 +189,26 @@ async def test_who_waits_for_answers_rests_and_is_rung_by_the_last_one(house: Ho
     assert "You wait for answers" not in panel.text
     refused = await anna.slash("wait", at=await table.place())
     assert house.say("err-no-answers") in refused.text
+
+
+async def test_a_scripted_hand_fills_in_what_has_to_be_filled_in(house: House) -> None:
+    ahead = {"hand": {"ore": 2, "wool": 2, "cloth": 1}, "defender": 9}
+    for seed in range(3):
+        table = await late(house, {"hand": {"grain": 1}, "progress": ["master_merchant"], "defender": 0}, ahead)
+        anna, ben = people(table)
+        await anna.slash("catan card master-merchant", at=await table.place(), player=(await seats_of(table))[1])
+        panel = await table.panel(anna)
+        assert f"**{ben.name}**’s hand: take 2 cards" in panel.text
+        hand = Hand(Random(seed))
+        press = hand.next(panel)
+        while press is not None and not press.move:
+            panel = (await anna.use(panel, press)).message
+            press = hand.next(panel)
+        assert press is not None, panel
+        panel = (await anna.use(panel, press)).message
+        assert "take 2 cards" not in panel.text
+        view = (await house.kontor.play.table(anna.user, table.id)).view
+        assert view.players[view.viewer].hand.total() == 1 + 2
 
 
 async def test_what_is_built_is_posted_with_the_turn_and_taken_back_until_then(house: House) -> None:

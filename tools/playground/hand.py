@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from random import Random
 
-from discord_ui.focus import BadFocus, Filling, Home, read_focus
+from discord_ui.focus import BadFocus, Filling, Focus, Home, read_focus, write_focus
 from discord_ui.ids import ScreenId
 from sandbox.screen import Shown
 from tools.rehearsal.reading import ANSWER, BIDS, Press, controls, doors, offers, verb_of
@@ -17,15 +18,16 @@ END = "end"
 class Hand:
     """Plays one turn. hasty: it ends the turn at once if it may.
 
-    It looks at each page once between two moves and fills in nothing: what has to be filled in first, such as an
-    offer, is left to people, unless the panel suggests it whole. An auction is answered once, as long as the same
-    is asked.
+    It looks at each page once between two moves. What may be filled in, such as an offer, is left to people, unless
+    the panel suggests it whole; what has to be filled in, since there is nothing else to do, is filled in by chance.
+    An auction is answered once, as long as the same is asked.
     """
 
     def __init__(self, rng: Random, *, hasty: bool = False) -> None:
         self._rng = rng
         self._hasty = hasty
         self._seen: set[str] = set()
+        self._filling = False
         self._answered = ""
 
     def next(self, panel: Shown) -> Press | None:
@@ -40,12 +42,28 @@ class Hand:
         found = [Press(one.custom_id, one.value, True) for one in moves if one.code != END]
         found += [press for focus, press in _pages(panel) if focus not in self._seen]
         if not found:
-            return ends[0] if ends else _back(panel)
+            return ends[0] if ends else self._back_or_fill(panel)
         chosen = self._rng.choice(found)
         if chosen.move:
             self._seen.clear()
+            self._filling = False
         else:
             self._seen |= {focus for focus, press in _pages(panel) if press == chosen}
+        return chosen
+
+    def _back_or_fill(self, panel: Shown) -> Press | None:
+        """The way to the whole table; from there, and on, into what has to be filled in."""
+        back = _back(panel)
+        if back is not None and not self._filling:
+            return back
+        steps = [(focus, press) for focus, press in _fillings(panel) if write_focus(focus) not in self._seen]
+        self._filling = bool(steps)
+        if not steps:
+            return back
+        # What is complete is left at once.
+        most = max(len(focus.settled) for focus, _ in steps)
+        focus, chosen = self._rng.choice([step for step in steps if len(step[0].settled) == most])
+        self._seen.add(write_focus(focus))
         return chosen
 
     def _bid(self, bids: list[tuple[str, ScreenId]]) -> Press | None:
@@ -59,13 +77,18 @@ class Hand:
 
 
 def _pages(panel: Shown) -> Iterator[tuple[str, Press]]:
-    for focus, press in doors(panel):
-        try:
-            if not isinstance(read_focus(focus), Filling | Home):
-                yield focus, press
-        except BadFocus:
-            continue
+    return ((text, press) for text, focus, press in _doors(panel) if not isinstance(focus, Filling | Home))
+
+
+def _fillings(panel: Shown) -> Iterator[tuple[Filling, Press]]:
+    return ((focus, press) for _, focus, press in _doors(panel) if isinstance(focus, Filling))
 
 
 def _back(panel: Shown) -> Press | None:
-    return next((press for focus, press in doors(panel) if isinstance(read_focus(focus), Home)), None)
+    return next((press for _, focus, press in _doors(panel) if isinstance(focus, Home)), None)
+
+
+def _doors(panel: Shown) -> Iterator[tuple[str, Focus, Press]]:
+    for text, press in doors(panel):
+        with contextlib.suppress(BadFocus):
+            yield text, read_focus(text), press

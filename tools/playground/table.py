@@ -7,6 +7,7 @@ import contextlib
 from collections.abc import Awaitable, Callable
 from random import Random
 
+from discord_ui.arguments import NOTHING
 from sandbox.command_input import CannotDo
 from sandbox.members import Member, NothingHappened, Response
 from sandbox.screen import NotShown, Shown
@@ -88,7 +89,7 @@ class Table:
         values: dict[str, str | int | float] = {}
         for option in ("terms", "to"):
             found = await member.autocomplete(command, option, options=dict(values), channel=self.thread)
-            if not found:
+            if not found or found[0].value == NOTHING:
                 return False
             # Nobody but the host, since a computer player might take it.
             names = [one for one in found if option == "terms" or self._host.display in one.name]
