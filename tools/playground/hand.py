@@ -18,9 +18,9 @@ END = "end"
 class Hand:
     """Plays one turn. hasty: it ends the turn at once if it may.
 
-    It looks at each page once between two moves. What may be filled in, such as an offer, is left to people, unless
-    the panel suggests it whole; what has to be filled in, since there is nothing else to do, is filled in by chance.
-    An auction is answered once, as long as the same is asked.
+    It looks at each page once between two moves. What may be filled in, such as an offer, is left to people,
+    unless the panel suggests it whole; what has to be filled in, since there is nothing else to do, is filled in
+    by chance. An auction is answered once, as long as the same is asked.
     """
 
     def __init__(self, rng: Random, *, hasty: bool = False) -> None:
