@@ -10,10 +10,11 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
-from i18n.catalogue import Catalogue, parse
+from i18n.catalogue import Catalogue, Stamped, parse, stamped
 from i18n.locales import LOCALES, Locale
 
 ROOT: Final = Path(__file__).parent / "almanac"
@@ -55,13 +56,7 @@ class Almanac:
     @classmethod
     def load(cls, root: Path = ROOT) -> Almanac:
         """Read every ``<root>/<locale>/<game>.ftl``. Raises CatalogueError or TextError if one is malformed."""
-        return cls(
-            {
-                (path.stem, locale): _entries(path, locale)
-                for locale in LOCALES
-                for path in sorted((root / locale).glob("*.ftl"))
-            }
-        )
+        return _almanac(tuple((locale, stamped(root / locale)) for locale in LOCALES))
 
     def games(self) -> tuple[str, ...]:
         """The games that have entries, "core" among them."""
@@ -95,6 +90,12 @@ class Almanac:
             ]
             found += [entry for _, _, entry in sorted(scored, key=lambda hit: hit[:2])]
         return found[:limit]
+
+
+@cache
+def _almanac(files: tuple[tuple[Locale, Stamped], ...]) -> Almanac:
+    """Reading is slow and the result never changes, so a process does it once."""
+    return Almanac({(path.stem, locale): _entries(path, locale) for locale, stamps in files for path, _ in stamps})
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from i18n.grammar import GRAMMARS
 BOLD: Final = "**"
 
 Entry = Union[ftl.Message, ftl.Term]
+Stamped = tuple[tuple[Path, int], ...]
 
 
 class CatalogueError(Exception):
@@ -24,6 +25,11 @@ class CatalogueError(Exception):
 
 class TextError(Exception):
     """A sentence that cannot be said: no such key, or a variable without a value."""
+
+
+def stamped(folder: Path) -> Stamped:
+    """The Fluent files of a folder in order, each with when it was changed, by which what was read is kept."""
+    return tuple((path, path.stat().st_mtime_ns) for path in sorted(folder.glob("*.ftl")))
 
 
 def parse(files: Iterable[Path]) -> list[Entry]:

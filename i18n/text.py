@@ -11,7 +11,7 @@ from typing import Any, Final, Union
 from babel.lists import format_list
 
 from engines.core.text import Arg, Many, Msg, Num, Ref, SeatRef
-from i18n.catalogue import Catalogue, TextError, parse, without_marks
+from i18n.catalogue import Catalogue, Stamped, TextError, parse, stamped, without_marks
 from i18n.grammar import Thing
 from i18n.locales import LIST_LOCALES, LOCALES, Locale, match_locale
 
@@ -25,12 +25,8 @@ Names = Union[Sequence[str], Callable[[int], str]]
 _log = logging.getLogger(__name__)
 
 
-def _stamped(folder: Path) -> tuple[tuple[Path, int], ...]:
-    return tuple((path, path.stat().st_mtime_ns) for path in sorted(folder.glob("*.ftl")))
-
-
 @cache
-def _catalogues(locale: Locale, files: tuple[tuple[Path, int], ...]) -> tuple[Catalogue, Catalogue]:
+def _catalogues(locale: Locale, files: Stamped) -> tuple[Catalogue, Catalogue]:
     """As it is said, and plain. Reading is slow and the result never changes, so a process does it once."""
     entries = parse(path for path, _ in files)
     return Catalogue(locale, entries), Catalogue(locale, without_marks(entries))
@@ -55,7 +51,7 @@ class Text:
 
         Raises CatalogueError if a file is malformed or a key occurs twice.
         """
-        both = {locale: _catalogues(locale, _stamped(root / locale)) for locale in LOCALES}
+        both = {locale: _catalogues(locale, stamped(root / locale)) for locale in LOCALES}
         return cls(
             {locale: said for locale, (said, _) in both.items()},
             {locale: plain for locale, (_, plain) in both.items()},
