@@ -13,8 +13,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from jsonschema import Draft202012Validator
-from jsonschema.exceptions import best_match
+from jsonschema_rs import Draft202012Validator, ValidationError
 
 _FILE = Path(__file__).parent / "api_description" / "discord.json"
 
@@ -52,10 +51,22 @@ def _validator(method: str, template: str, status: int | None) -> Draft202012Val
 
 
 def _check(validator: Draft202012Validator, what: str, data: Any) -> None:
-    error = best_match(validator.iter_errors(data))
+    error = next(validator.iter_errors(data), None)
     if error is not None:
-        where = "/".join(str(step) for step in error.absolute_path) or "the body"
+        error = _nearest(error)
+        where = "/".join(str(step) for step in error.instance_path) or "the body"
         raise AssertionError(f"{what}: {where}: {error.message[:600]}")
+
+
+def _nearest(error: ValidationError) -> ValidationError:
+    """What is wrong in the alternative that was meant: one of the right type, with the fewest faults."""
+    branches: list[list[ValidationError]] = getattr(error.kind, "context", [])
+    if not branches:
+        return error
+    meant = min(
+        branches, key=lambda faults: (any(one.instance_path[-1:] == ["type"] for one in faults), len(faults))
+    )
+    return _nearest(meant[0])
 
 
 def validate(method: str, path: str, body: Any) -> None:
