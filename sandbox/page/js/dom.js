@@ -46,6 +46,21 @@ export function quiet(ms, run) {
   };
 }
 
+/**
+ * Show a dialog over everything. Once it closes it is gone, and the focus goes to what `back` finds then, unless
+ * somebody went elsewhere already: the browser tells of the closing only a moment later.
+ */
+export function openDialog(dialog, back) {
+  const before = document.activeElement;
+  dialog.addEventListener("close", () => {
+    const at = document.activeElement;
+    const free = [before, document.body, null].includes(at) || dialog.contains(at);
+    dialog.remove();
+    if (free) back()?.focus({ preventScroll: true });
+  });
+  dialog.showModal();
+}
+
 /** Call back when somebody presses outside some elements or leaves by Escape; returns how to stop listening. */
 export function outside(elements, leave) {
   const pressed = (event) => {

@@ -2,7 +2,7 @@
 
 import { call, setOffline } from "./api.js";
 import { sentence } from "./actions.js";
-import { fill, h, uid } from "./dom.js";
+import { fill, h, openDialog, uid } from "./dom.js";
 import { icon } from "./icons.js";
 import { isThread } from "./store.js";
 import { say } from "./words.js";
@@ -55,14 +55,12 @@ export class Faults {
       if (event.target === this.dialog) this.dialog.close();
     });
     this.dialog.addEventListener("close", () => {
-      this.dialog.remove();
       this.dialog = null;
-      // The bar above may have been drawn anew since its button was pressed.
-      document.querySelector('[data-head="bolt"]')?.focus();
     });
     document.body.append(this.dialog);
     await this.#look();
-    this.dialog.showModal();
+    // The bar above may have been drawn anew since its button was pressed.
+    openDialog(this.dialog, () => document.querySelector('[data-head="bolt"]'));
   }
 
   /** Ask how things are. */

@@ -4,7 +4,7 @@ import { call } from "./api.js";
 import { sentence } from "./actions.js";
 import { avatar } from "./avatars.js";
 import { Chooser } from "./chooser.js";
-import { h, uid } from "./dom.js";
+import { h, openDialog, uid } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { say } from "./words.js";
 
@@ -44,12 +44,6 @@ export class Forms {
     );
     document.body.append(dialog);
     cancel.addEventListener("click", () => dialog.close());
-    dialog.addEventListener("close", () => {
-      dialog.remove();
-      // Older messages may carry the same control: the newest is the one that was pressed, as far as anybody sees.
-      const again = back ? [...document.querySelectorAll(`[data-control="${CSS.escape(back)}"]`)].at(-1) : null;
-      (again ?? document.getElementById("box"))?.focus({ preventScroll: true });
-    });
     form.addEventListener("submit", async (event) => {
       event.preventDefault();
       send.setAttribute("aria-busy", "true");
@@ -62,7 +56,11 @@ export class Forms {
         wrong.hidden = false;
       }
     });
-    dialog.showModal();
+    openDialog(dialog, () => {
+      // Older messages may carry the same control: the newest is the one that was pressed, as far as anybody sees.
+      const again = back ? [...document.querySelectorAll(`[data-control="${CSS.escape(back)}"]`)].at(-1) : null;
+      return again ?? document.getElementById("box");
+    });
     form.querySelector("input, textarea, .chooser")?.focus();
   }
 

@@ -1,6 +1,6 @@
 /** A picture over the whole window, and the way to the pictures before and after it. */
 
-import { fill, h } from "./dom.js";
+import { fill, h, openDialog } from "./dom.js";
 import { icon } from "./icons.js";
 import { say } from "./words.js";
 
@@ -49,13 +49,9 @@ export class Viewer {
       if (event.target === this.stage || event.target === dialog) dialog.close();
     });
     this.image.addEventListener("click", () => this.stage.classList.toggle("full"));
-    dialog.addEventListener("close", () => {
-      dialog.remove();
-      this.#here()?.focus();
-    });
     document.body.append(dialog);
     this.#show();
-    dialog.showModal();
+    openDialog(dialog, () => this.#here());
     dialog.querySelector(".viewer-bar button:last-child").focus();
   }
 

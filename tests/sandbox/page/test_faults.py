@@ -56,6 +56,18 @@ async def test_discord_out_of_reach_is_said_and_mended(enter: Enter) -> None:
     await expect(anna.private.last).to_contain_text("Nothing waits for you")
 
 
+async def test_who_writes_on_as_the_drawer_closes_loses_no_letter(enter: Enter) -> None:
+    anna = await enter("Anna")
+    await anna.enter("general")
+    for _ in range(5):
+        faults = await drawer(anna)
+        # Both in one task, before the browser tells of the closing.
+        await faults.evaluate("(dialog) => { dialog.close(); document.getElementById('box').focus(); }")
+        await expect(faults).to_have_count(0)
+        await anna.keys("x")
+    await expect(await anna.at_box()).to_have_value("xxxxx")
+
+
 async def test_a_right_is_taken_and_given_back(enter: Enter) -> None:
     anna = await enter("Anna")
     await anna.enter("general")
