@@ -28,7 +28,7 @@ from tests.through_discord.table import Table, seated
 from tests.through_discord.twins import STEPS, Twins, twins
 from tools.rehearsal import reading
 
-PAIRS = {"fugger": range(1, 5), "cities_knights": range(1, 3)}
+PAIRS = {"fugger": range(1, 5), "cities_knights": range(1, 3), "golden_age": range(1, 3)}
 """By game, the numbers of the pairs."""
 TRIED: dict[str, tuple[tuple[str, dict[str, Any]], ...]] = {
     "fugger": (("fugger play", {"card": "unobtainium"}), ("fugger deliver", {"card": "-"})),
@@ -37,6 +37,12 @@ TRIED: dict[str, tuple[tuple[str, dict[str, Any]], ...]] = {
         ("catan trade offer", {"terms": "9 wool for 1 ore", "to": "Anna"}),
         ("catan card spy", {"player": 1}),
         ("catan answer discard", {"cards": "9 wool"}),
+    ),
+    "golden_age": (
+        ("goldenage cash", {"card": "tulip"}),
+        ("goldenage sail", {"space": "9", "cards": "ship"}),
+        ("goldenage bid", {"amount": "99½"}),
+        ("goldenage guild", {"guild": "orange"}),
     ),
 }
 """By game, commands that are refused whatever the position."""
@@ -47,6 +53,7 @@ TYPED = {
         ("catan build road", "edge"),
         ("catan answer robber", "hex"),
     ),
+    "golden_age": (("goldenage cash", "card"), ("goldenage sail", "cards"), ("goldenage move", "start")),
 }
 """By game, options that suggest what may be typed."""
 NOW = 1_800_000_000
