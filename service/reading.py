@@ -108,7 +108,7 @@ class Reading:
             held_until=live.held_until(seat),
             undo="" if undo is None else "alone" if alone else "consent",
             note=note,
-            proposals=tuple(proposal_of(vote) for vote in votes if vote.kind in VOTES),
+            proposals=tuple(proposal_of(vote, live) for vote in votes if vote.kind in VOTES),
             dm_closed=known[user.id].kept.dm_closed,
             awaited=tuple(seat.seat for seat in live.seats if seat.awaited),
             orders=tuple((key, key in orders) for key in live.game.orders) if playing else (),
@@ -273,7 +273,7 @@ class Reading:
             row = await social_rows.get_proposal(conn, proposal_id)
         if row is None:
             raise Refusal("err-vote-gone")
-        return proposal_of(row)
+        return proposal_of(row, await self._matches.get(row.match_id))
 
     async def problem(self, match_id: int | None, text: str) -> str:
         """Keep an unexpected error and return the short reference under which its witness was told of it."""
@@ -298,10 +298,10 @@ class Reading:
         return ref
 
 
-def proposal_of(row: rows.Proposal) -> ProposalInfo:
-    """The read model of a vote."""
-    asked = tuple(from_json(row.payload)["asked"])
-    yes = tuple(user for user, answer in from_json(row.answers).items() if answer)
+def proposal_of(row: rows.Proposal, live: Live) -> ProposalInfo:
+    """The read model of a vote. Whoever plays now is asked and counts, whoever that was when it began."""
+    asked = tuple(seat.user_id for seat in live.humans() if seat.user_id not in (None, row.by_user))
+    answers = from_json(row.answers)
     return ProposalInfo(
         id=row.id,
         match_id=row.match_id,
@@ -309,7 +309,7 @@ def proposal_of(row: rows.Proposal) -> ProposalInfo:
         by_user=row.by_user or 0,
         to_seq=row.to_seq or 0,
         asked=asked,
-        yes=tuple(map(int, yes)),
+        yes=tuple(int(user) for user, answer in answers.items() if answer and int(user) in asked),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ from engines.fugger.data import KINDS
 from engines.fugger.events import PricesMoved, Sold
 from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
-from i18n.text import Text
+from i18n.text import Speaker, Text
 from tests.i18n import catan, golden_age
 from tests.i18n.playing import labels, moments, refusals, summaries
 
@@ -41,6 +42,19 @@ def seat_counts(game: Game[Any, Any]) -> range:
     return range(game.info.seats[0], game.info.seats[1] + 1)
 
 
+def once(say: Speaker) -> Callable[[Msg], str]:
+    """Says each sentence once: in a match most come again and again."""
+    said: dict[str, str] = {}
+
+    def remembered(msg: Msg) -> str:
+        key = repr(msg)
+        if key not in said:
+            said[key] = say(msg)
+        return said[key]
+
+    return remembered
+
+
 def slips(key: str, said: list[str]) -> list[str]:
     return [text for text in said if SLIP.search(text) or f"{key}-" in text or text.count("**") % 2]
 
@@ -48,8 +62,8 @@ def slips(key: str, said: list[str]) -> list[str]:
 @pytest.mark.parametrize(("game", "locale"), EVERY)
 def test_matches_are_told_without_slips(game: Game[Any, Any], locale: Locale) -> None:
     key = game.info.key
-    say = TEXT.speaker(locale, game=key, names=NAMES)
-    plain = TEXT.speaker(locale, game=key, names=("Anna", "Émile", "Bob", "Chloé"), plain=True)
+    say = once(TEXT.speaker(locale, game=key, names=NAMES))
+    plain = once(TEXT.speaker(locale, game=key, names=("Anna", "Émile", "Bob", "Chloé"), plain=True))
     for seed in SEEDS:
         for seats in seat_counts(game):
             for moment in itertools.islice(moments(game, seats, seed), MOST.get(key)):
