@@ -209,13 +209,21 @@ async def vote(visit: Visit, match_id: int, proposal: int, *, yes: bool) -> None
     elif left is None:
         notice = Msg("ui-voted-settled")
     else:
-        notice = Msg("ui-voted-yes", {"yes": len(left.yes), "asked": len(left.asked)})
+        notice = _agreed(left)
     await visit.ui.panel(visit, match_id, notice=notice)
 
 
 async def after(visit: Visit, match_id: int, done: Table | MatchInfo | ProposalInfo, now: Msg, later: Msg) -> None:
     """Show the panel below a sentence: ``now`` if it is done, ``later`` if others must agree first."""
-    await visit.ui.panel(visit, match_id, notice=later if isinstance(done, ProposalInfo) else now)
+    notice = now
+    if isinstance(done, ProposalInfo):
+        notice = later if done.by_user == visit.user.id else _agreed(done)
+    await visit.ui.panel(visit, match_id, notice=notice)
+
+
+def _agreed(vote: ProposalInfo) -> Msg:
+    """How a vote stands to which the reader has just agreed."""
+    return Msg("ui-voted-yes", {"yes": len(vote.yes), "asked": len(vote.asked)})
 
 
 SCREENS = {

@@ -151,6 +151,11 @@ class Live:
         """The seats that people play."""
         return tuple(seat for seat in self.seats if seat.user_id is not None)
 
+    def people_but(self, user_id: int | None) -> tuple[int, ...]:
+        """Everybody who plays a seat now, but this user."""
+        playing = [seat.user_id for seat in self.seats if seat.user_id is not None]
+        return tuple(player for player in playing if player != user_id)
+
     @property
     def first(self) -> int:
         """The step from which these rules can replay the match: its opening, or the change to them."""

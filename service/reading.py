@@ -300,7 +300,7 @@ class Reading:
 
 def proposal_of(row: rows.Proposal, live: Live) -> ProposalInfo:
     """The read model of a vote. Whoever plays now is asked and counts, whoever that was when it began."""
-    asked = tuple(seat.user_id for seat in live.humans() if seat.user_id not in (None, row.by_user))
+    asked = live.people_but(row.by_user)
     answers = from_json(row.answers)
     return ProposalInfo(
         id=row.id,

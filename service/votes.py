@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING
-
-import msgspec
 
 from engines.core.text import Msg, SeatRef
 from service import pausing, publishing
@@ -14,7 +12,7 @@ from service.jobs import Announce, Archive
 from service.live import from_json, plain_json
 from service.matches import Matches
 from service.people import User
-from service.reading import VOTES, Reading
+from service.reading import VOTES, Reading, proposal_of
 from service.seen import MatchInfo, ProposalInfo
 from service.unit import Unit
 from store import rows, social_rows
@@ -32,15 +30,14 @@ class Opened:
 
 def asked_for(unit: Unit) -> tuple[int, ...]:
     """The people who would have to agree: everybody who plays a seat, but the one who asks."""
-    return tuple(
-        seat.user_id for seat in unit.live.humans() if seat.user_id is not None and seat.user_id != unit.actor
-    )
+    return unit.live.people_but(unit.actor)
 
 
 def open_vote(unit: Unit, kind: str, *, to_seq: int | None = None) -> Opened:
     """Propose something to the others, with one post that pings them.
 
-    An open vote of the kind is replaced, unless the same person has opened it about the same: then it goes on.
+    An open vote of the kind is replaced, unless the same person has opened it about the same and nobody has come
+    since then who was not told: then it goes on.
     """
     opened = Opened()
     asked = asked_for(unit)
@@ -48,7 +45,8 @@ def open_vote(unit: Unit, kind: str, *, to_seq: int | None = None) -> Opened:
 
     async def write(tx: Tx) -> None:
         for known in await social_rows.open_proposals(tx, live.id, kind):
-            if (known.by_user, known.to_seq, tuple(from_json(known.payload)["asked"])) == (actor, to_seq, asked):
+            told = from_json(known.payload)["asked"]
+            if (known.by_user, known.to_seq) == (actor, to_seq) and set(asked) <= set(told):
                 opened.id = known.id
                 return
         await social_rows.close_proposals(tx, live.id, now, [kind])
@@ -91,45 +89,48 @@ class Votes:
                 row = await social_rows.get_proposal(conn, proposal_id)
             if row is None or row.closed is not None or row.kind not in VOTES:
                 raise Refusal("err-vote-gone")
-            vote = await self._reading.proposal(proposal_id)
-            if user.id not in vote.asked:
-                raise Refusal("err-vote-not-asked")
-            if not yes:
-                self._close(unit, proposal_id)
-                unit.announce(Msg("say-vote-refused", {"seat": self._seat(unit, user)}), ping=(vote.by_user,))
-                return None
-            answers = {**from_json(row.answers), str(user.id): True}
-            if not self._agreed(unit, vote.asked, answers):
-                text = plain_json(answers)
-                unit.also(lambda tx: social_rows.set_answers(tx, proposal_id, text))
-                agreed = (*(known for known in vote.yes if known != user.id), user.id)
-                return msgspec.structs.replace(vote, yes=agreed)
+            if user.id == row.by_user:
+                raise Refusal("err-vote-own")
+            seat = unit.live.must_play(user.id).seat
+            if yes:
+                return await self._agree(unit, row, user)
             self._close(unit, proposal_id)
-            await self._carry_out(unit, row)
+            unit.announce(Msg("say-vote-refused", {"seat": SeatRef(seat)}), ping=_who(row))
             return None
+
+    async def _agree(self, unit: Unit, row: rows.Proposal, user: User) -> ProposalInfo | None:
+        """Count a yes. None if it was the last one that was missing."""
+        answers = {**from_json(row.answers), str(user.id): True}
+        row = replace(row, answers=plain_json(answers))
+        vote = proposal_of(row, unit.live)
+        if not _agreed(vote):
+            unit.also(lambda tx: social_rows.set_answers(tx, row.id, row.answers))
+            return vote
+        self._close(unit, row.id)
+        await self._carry_out(unit, row)
+        return None
 
     async def settle(self, match_id: int) -> None:
         """Carry out a vote to which everybody agrees who still plays, now that somebody has stopped playing.
 
-        A vote that nobody has answered yet waits on.
+        A vote to which nobody who still plays has agreed waits on.
         """
         async with self._matches.unit(match_id) as unit:
             async with self._matches.database.read() as conn:
                 found = await social_rows.open_proposals(conn, match_id)
             for row in found:
-                answers = from_json(row.answers)
                 fits = row.kind == "close" or (row.kind in VOTES and unit.live.row.status == "live")
-                if fits and answers and self._agreed(unit, from_json(row.payload)["asked"], answers):
+                if fits and _agreed(proposal_of(row, unit.live)):
                     self._close(unit, row.id)
                     await self._carry_out(unit, row)
                     return
 
     async def pause(self, user: User, match_id: int) -> MatchInfo | ProposalInfo:
-        """Propose to rest the match; alone among people it rests at once."""
+        """Propose to rest the match, or agree to it; alone among people it rests at once."""
         return await self._propose(user, match_id, "pause", "live")
 
     async def close(self, user: User, match_id: int) -> MatchInfo | ProposalInfo:
-        """Propose to break the match off; alone among people it ends at once."""
+        """Propose to break the match off, or agree to it; alone among people it ends at once."""
         return await self._propose(user, match_id, "close", "live", "paused", "frozen")
 
     async def resume(self, user: User, match_id: int) -> MatchInfo:
@@ -144,10 +145,17 @@ class Votes:
         async with self._matches.unit(match_id, user) as unit:
             unit.live.must_be(*statuses)
             unit.live.must_play(user.id)
-            if asked_for(unit):
-                opened = open_vote(unit, kind)
-            else:
+            async with self._matches.database.read() as conn:
+                known = await social_rows.open_proposals(conn, match_id, kind)
+            if not asked_for(unit):
                 self._rest_or_close(unit, kind)
+            elif known and known[-1].by_user != user.id:
+                # Whoever proposes what somebody else has proposed wants the same.
+                vote = await self._agree(unit, known[-1], user)
+                if vote is not None:
+                    return vote
+            else:
+                opened = open_vote(unit, kind)
         if opened is not None:
             return await self._reading.proposal(opened.id)
         return await self._reading.info(match_id)
@@ -174,17 +182,19 @@ class Votes:
         else:
             break_off(unit, Msg("say-broken-off"))
 
-    def _agreed(self, unit: Unit, asked: Iterable[int], answers: Container[str]) -> bool:
-        """Whether all who were asked and still play have agreed."""
-        return all(str(user_id) in answers for user_id in asked if unit.live.seat_played_by(user_id))
-
     def _close(self, unit: Unit, proposal_id: int) -> None:
         now = unit.now
         unit.also(lambda tx: social_rows.close_proposal(tx, proposal_id, now))
 
-    def _seat(self, unit: Unit, user: User) -> SeatRef | str:
-        seat = unit.live.seat_owned_by(user.id)
-        return SeatRef(seat.seat) if seat else user.name
+
+def _who(row: rows.Proposal) -> tuple[int, ...]:
+    """Who opened a vote, to be told of its end."""
+    return () if row.by_user is None else (row.by_user,)
+
+
+def _agreed(vote: ProposalInfo) -> bool:
+    """Whether everybody who has to agree has done so, and there is somebody who has."""
+    return bool(vote.yes) and set(vote.yes) == set(vote.asked)
 
 
 def break_off(unit: Unit, msg: Msg) -> None:

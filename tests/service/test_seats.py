@@ -370,7 +370,64 @@ async def test_a_vote_that_nobody_answered_is_not_settled_by_lending(table: Tabl
     await table.kontor.votes.close(ANNA, table.id)
     await table.kontor.seats.hand_over(BEN, table.id, computer="random")
     assert (await table.info()).status == "live"
-    assert [vote.kind for vote in (await table.look(ANNA)).proposals] == ["close"]
+    (vote,) = (await table.look(ANNA)).proposals
+    assert (vote.kind, vote.asked) == ("close", ())
+    await table.kontor.votes.close(ANNA, table.id)
+    assert (await table.info()).status == "aborted", "alone one needs no vote"
+    await table.prove()
+
+
+async def test_a_vote_counts_who_plays_now(table: Table) -> None:
+    await table.begin(people=4, grace=0)
+    vote: Any = await table.kontor.votes.close(ANNA, table.id)
+    await table.kontor.votes.answer(CHLOE, vote.id, True)
+    await table.kontor.seats.hand_over(CHLOE, table.id, computer="random")
+    (seen,) = (await table.look(BEN)).proposals
+    assert (seen.asked, seen.yes) == ((BEN.id, DIRK.id), ()), "a yes counts while its giver plays"
+    assert await key_of(table.kontor.votes.answer(CHLOE, vote.id, False)) == "err-computer-holds"
+    await table.kontor.votes.answer(BEN, vote.id, True)
+    await table.kontor.seats.take_back(CHLOE, table.id)
+    (seen,) = (await table.look(BEN)).proposals
+    assert (seen.asked, seen.yes) == ((BEN.id, CHLOE.id, DIRK.id), (CHLOE.id, BEN.id))
+    await table.kontor.seats.hand_over(DIRK, table.id, computer="random")
+    assert (await table.info()).status == "aborted"
+    await table.prove()
+
+
+async def test_who_comes_back_during_a_vote_has_a_say_in_it(table: Table) -> None:
+    await table.begin(people=3, grace=0)
+    await table.kontor.seats.hand_over(CHLOE, table.id, computer="random")
+    vote: Any = await table.kontor.votes.pause(ANNA, table.id)
+    assert vote.asked == (BEN.id,)
+    await table.kontor.seats.take_back(CHLOE, table.id)
+    left = await table.kontor.votes.answer(BEN, vote.id, True)
+    assert left is not None
+    assert (left.asked, left.yes) == ((BEN.id, CHLOE.id), (BEN.id,))
+    await table.kontor.votes.answer(CHLOE, vote.id, True)
+    assert (await table.info()).status == "paused"
+    await table.prove()
+
+
+async def test_who_proposes_again_after_a_seat_was_lent_rings_nobody_twice(table: Table) -> None:
+    await table.begin(people=3, grace=0)
+    await table.kontor.votes.pause(ANNA, table.id)
+    await table.kontor.seats.hand_over(CHLOE, table.id, computer="random")
+    await table.kontor.votes.pause(ANNA, table.id)
+    await table.settle()
+    assert [msg.key for msg in table.calls] == ["say-vote-pause"]
+    await table.prove()
+
+
+async def test_whoever_proposes_what_is_proposed_agrees(table: Table) -> None:
+    await table.begin(people=3, grace=0)
+    await table.kontor.votes.pause(ANNA, table.id)
+    left: Any = await table.kontor.votes.pause(BEN, table.id)
+    assert (left.by_user, left.yes) == (ANNA.id, (BEN.id,))
+    await table.kontor.votes.pause(CHLOE, table.id)
+    assert (await table.info()).status == "paused"
+    await table.settle()
+    assert [msg.key for msg in table.calls] == ["say-vote-pause"]
+    await table.prove()
 
 
 async def test_after_somebody_left_during_a_vote_the_others_can_be_asked_anew(table: Table) -> None:

@@ -66,7 +66,7 @@ err-no-call = Nobody is looking for a substitute for this seat, or somebody was 
 ## Votes
 
 err-vote-gone = This vote is over. Your panel shows how the match stands.
-err-vote-not-asked = This vote is not yours: you opened it, or you did not play when it began.
+err-vote-own = You opened this vote; the others answer it.
 
 ## Around a match
 
@@ -105,9 +105,9 @@ say-overdue-auction = The auction has been open since <t:{ NUMBER($since, useGro
 say-overdue = { $seat } has been awaited since <t:{ NUMBER($since, useGrouping: 0) }:f>. Wait, let a computer player hold the seat, or look for a substitute.
 say-substitute-wanted = Somebody is wanted for the seat { OF($seat) } in match #{ NUMBER($match, useGrouping: 0) }. Whoever presses the button plays on.
 
-say-vote-undo = { $seat } would like to take back a move. All others have to agree.
-say-vote-pause = { $seat } would like to pause the match. All others have to agree.
-say-vote-close = { $seat } would like to end the match without a result. All others have to agree.
+say-vote-undo = { $seat } would like to take back a move. Everybody else who plays has to agree.
+say-vote-pause = { $seat } would like to pause the match. Everybody else who plays has to agree.
+say-vote-close = { $seat } would like to end the match without a result. Everybody else who plays has to agree.
 say-vote-refused = { $seat } did not agree, so the match goes on as it is.
 
 say-undone = { $seat } takes back a move.

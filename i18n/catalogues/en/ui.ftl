@@ -120,9 +120,18 @@ ui-bid-amount-wrong = That is no amount possible here. Give one from { $least } 
 
 ui-vote-yes = Agree
 ui-vote-no = Refuse
-ui-vote-undo = { $who } asks to take a move back ({ $yes } of { $asked } agree).
-ui-vote-pause = { $who } proposes to pause the match ({ $yes } of { $asked } agree).
-ui-vote-close = { $who } proposes to end the match here ({ $yes } of { $asked } agree).
+ui-vote-undo = { $asked ->
+    [0] { $who } asks to take a move back. Nobody else plays now, so it can be done without a vote.
+   *[other] { $who } asks to take a move back ({ $yes } of { $asked } agree).
+}
+ui-vote-pause = { $asked ->
+    [0] { $who } proposes to pause the match. Nobody else plays now, so it can be done without a vote.
+   *[other] { $who } proposes to pause the match ({ $yes } of { $asked } agree).
+}
+ui-vote-close = { $asked ->
+    [0] { $who } proposes to end the match here. Nobody else plays now, so it can be done without a vote.
+   *[other] { $who } proposes to end the match here ({ $yes } of { $asked } agree).
+}
 ui-vote-opened = The others are asked.
 ui-voted-yes = You agreed: { $yes } of { $asked }.
 ui-voted-no = You refused. The match stays as it is.

@@ -63,7 +63,7 @@ err-no-call = On ne cherche pas de remplaçant pour cette place, ou quelqu’un 
 ## Votes
 
 err-vote-gone = Ce vote est clos. Ton tableau de bord montre où en est la partie.
-err-vote-not-asked = Ce vote n’est pas le tien : tu l’as ouvert, ou tu ne jouais pas quand il a commencé.
+err-vote-own = C’est toi qui as ouvert ce vote ; aux autres d’y répondre.
 
 ## Autour d’une partie
 
@@ -102,9 +102,9 @@ say-overdue-auction = L’enchère est ouverte depuis le <t:{ NUMBER($since, use
 say-overdue = On attend { $seat } depuis le <t:{ NUMBER($since, useGrouping: 0) }:f>. Attendez encore, laissez un ordinateur tenir la place ou cherchez un remplaçant.
 say-substitute-wanted = On cherche quelqu’un pour la place { OF($seat) } dans la partie n° { NUMBER($match, useGrouping: 0) }. Qui appuie sur le bouton continue la partie.
 
-say-vote-undo = { $seat } aimerait annuler un coup. Il faut l’accord de tous les autres.
-say-vote-pause = { $seat } aimerait mettre la partie en pause. Il faut l’accord de tous les autres.
-say-vote-close = { $seat } aimerait finir la partie sans résultat. Il faut l’accord de tous les autres.
+say-vote-undo = { $seat } aimerait annuler un coup. Il faut l’accord de toutes les autres personnes qui jouent.
+say-vote-pause = { $seat } aimerait mettre la partie en pause. Il faut l’accord de toutes les autres personnes qui jouent.
+say-vote-close = { $seat } aimerait finir la partie sans résultat. Il faut l’accord de toutes les autres personnes qui jouent.
 say-vote-refused = { $seat } n’est pas d’accord : la partie continue telle quelle.
 
 say-undone = { $seat } annule un coup.

@@ -120,9 +120,18 @@ ui-bid-amount-wrong = Ce montant n’est pas possible ici. Donne-en un de { $lea
 
 ui-vote-yes = Accepter
 ui-vote-no = Refuser
-ui-vote-undo = { $who } demande à annuler un coup ({ $yes } sur { $asked } d’accord).
-ui-vote-pause = { $who } propose une pause ({ $yes } sur { $asked } d’accord).
-ui-vote-close = { $who } propose d’arrêter la partie ici ({ $yes } sur { $asked } d’accord).
+ui-vote-undo = { $asked ->
+    [0] { $who } demande à annuler un coup. Personne d’autre ne joue en ce moment : aucun vote n’est nécessaire.
+   *[other] { $who } demande à annuler un coup ({ $yes } sur { $asked } d’accord).
+}
+ui-vote-pause = { $asked ->
+    [0] { $who } propose une pause. Personne d’autre ne joue en ce moment : aucun vote n’est nécessaire.
+   *[other] { $who } propose une pause ({ $yes } sur { $asked } d’accord).
+}
+ui-vote-close = { $asked ->
+    [0] { $who } propose d’arrêter la partie ici. Personne d’autre ne joue en ce moment : aucun vote n’est nécessaire.
+   *[other] { $who } propose d’arrêter la partie ici ({ $yes } sur { $asked } d’accord).
+}
 ui-vote-opened = La question est posée aux autres.
 ui-voted-yes = Tu es d’accord : { $yes } sur { $asked }.
 ui-voted-no = Tu as refusé. La partie reste comme elle est.
