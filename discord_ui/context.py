@@ -139,5 +139,6 @@ class Ui:
         await visit.draw(screen, table)
 
     async def _elsewhere(self, user_id: int, match_id: int) -> Any:
-        waiting = await self.kontor.reading.waiting(user_id)
+        # One of the two is another match, if there is any.
+        waiting = await self.kontor.reading.waiting(user_id, 2)
         return next((item for item in waiting if item.info.id != match_id and not item.optional), None)

@@ -230,8 +230,11 @@ class Reading:
             for line in lines
         ]
 
-    async def waiting(self, user_id: int) -> list[Waiting]:
-        """Everything that waits for the user on any server, the longest first; at the end what is only offered."""
+    async def waiting(self, user_id: int, most: int | None = None) -> list[Waiting]:
+        """Everything that waits for the user on any server, the longest first; at the end what is only offered.
+
+        most: so many of it are wanted.
+        """
         async with self._database.read() as conn:
             found = await seat_rows.awaited_of_user(conn, user_id)
             found += await seat_rows.invited_of_user(conn, user_id)
@@ -239,15 +242,17 @@ class Reading:
         found = [
             item for item in found if item.match.game in self._matches.games and item.seat.waits_until is None
         ]
-        lives = [await self._matches.get(item.match.id) for item in found]
-        # Others see no difference, but who has answered an auction need not do more.
-        open_ones = [
-            (i, live) for i, live in zip(found, lives, strict=True) if live.answer_of(i.seat.seat) is None
-        ]
-        found, lives = [item for item, _ in open_ones], [live for _, live in open_ones]
-        infos = await self._told(lives)
+        open_ones: list[tuple[seat_rows.Awaited, Live]] = []
+        for item in found:
+            if len(open_ones) == most:
+                break
+            live = await self._matches.get(item.match.id)
+            # Others see no difference, but who has answered an auction need not do more.
+            if live.answer_of(item.seat.seat) is None:
+                open_ones.append((item, live))
+        infos = await self._told([live for _, live in open_ones])
         waiting = []
-        for item, live, info in zip(found, lives, infos, strict=True):
+        for (item, live), info in zip(open_ones, infos, strict=True):
             optional = not item.seat.awaited
             decisions = live.decisions(live.shown)
             prompts = [d.prompt for d in decisions if d.seat == item.seat.seat and d.optional == optional]

@@ -64,19 +64,15 @@ async def update_seat(tx: Tx, match_id: int, seat: int, **fields: Unpack[SeatFie
 _CHANGE = update(seats).where(seats.c.match_id == bindparam("of_match"), seats.c.seat == bindparam("at_seat"))
 
 
-async def awaited_of_user(
-    conn: Reader, user_id: int, statuses: Sequence[Status] = ("live",), *, limit: int = 100
-) -> list[Awaited]:
+async def awaited_of_user(conn: Reader, user_id: int, statuses: Sequence[Status] = ("live",)) -> list[Awaited]:
     """Everything that waits for this user on any server, the longest first."""
-    return await _seats_where(conn, seats.c.awaited.is_(True), seats.c.awaited_since, user_id, statuses, limit)
+    return await _seats_where(conn, seats.c.awaited.is_(True), seats.c.awaited_since, user_id, statuses)
 
 
-async def invited_of_user(
-    conn: Reader, user_id: int, statuses: Sequence[Status] = ("live",), *, limit: int = 100
-) -> list[Awaited]:
+async def invited_of_user(conn: Reader, user_id: int, statuses: Sequence[Status] = ("live",)) -> list[Awaited]:
     """Everything that this user may answer although nobody waits for it, the longest first."""
     invited = seats.c.invited_since
-    return await _seats_where(conn, invited.is_not(None), invited, user_id, statuses, limit)
+    return await _seats_where(conn, invited.is_not(None), invited, user_id, statuses)
 
 
 async def _seats_where(
@@ -85,14 +81,12 @@ async def _seats_where(
     since: ColumnElement[int],
     user_id: int,
     statuses: Sequence[Status],
-    limit: int,
 ) -> list[Awaited]:
     wanted = (
         select(*(column.label(f"match_{column.name}") for column in matches.c), *seats.c)
         .join(matches, matches.c.id == seats.c.match_id)
         .where(seats.c.user_id == user_id, condition, matches.c.status.in_(statuses))
         .order_by(since, seats.c.match_id, seats.c.seat)
-        .limit(limit)
     )
     return [
         Awaited(

@@ -109,7 +109,7 @@ async def resign_sure(visit: Visit, press: Press) -> None:
 
 async def go_on(visit: Visit) -> None:
     """Show the panel of the match that has waited longest, or say that nothing waits."""
-    waiting = await visit.ui.kontor.reading.waiting(visit.user.id)
+    waiting = await visit.ui.kontor.reading.waiting(visit.user.id, 1)
     if not waiting:
         raise UserSays(Msg("next-nothing"))
     notice = Msg("next-link", {"url": waiting[0].url})

@@ -77,6 +77,7 @@ async def test_everything_that_waits_for_somebody_the_longest_first(table: Table
     waiting = await table.kontor.reading.waiting(ANNA.id)
     assert [item.info.id for item in waiting] == [1, 2, 3]
     assert all(isinstance(item, Waiting) and str(item.info.thread_id) in item.url for item in waiting)
+    assert [item.info.id for item in await table.kontor.reading.waiting(ANNA.id, 2)] == [1, 2]
     table.id = 1
     await table.do(ANNA, Pass())
     assert [item.info.id for item in await table.kontor.reading.waiting(ANNA.id)] == [2, 3]

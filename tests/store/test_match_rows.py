@@ -194,6 +194,14 @@ async def test_everything_that_waits_for_a_user_the_longest_first(db: Database) 
         assert {one.seat.user_id for one in waiting} == {ANNA}
         assert waiting[0].match == await match_rows.get_match(tx, since[1000])
         assert [one.match.id for one in await seat_rows.awaited_of_user(tx, ANNA, ["paused"])] == [paused]
-        assert len(await seat_rows.awaited_of_user(tx, ANNA, limit=2)) == 2
         await seat_rows.update_seat(tx, since[1000], 0, awaited=False, awaited_since=None)
         assert [one.match.id for one in await seat_rows.awaited_of_user(tx, ANNA)] == [since[2000], since[3000]]
+
+
+async def test_nothing_that_waits_or_is_offered_is_left_out_however_much_it_is(db: Database) -> None:
+    async with db.tx() as tx:
+        for number in range(120):
+            match_id = await a_match(tx)
+            await seat_rows.update_seat(tx, match_id, 0, awaited=True, awaited_since=number, invited_since=number)
+        assert len(await seat_rows.awaited_of_user(tx, ANNA)) == 120
+        assert len(await seat_rows.invited_of_user(tx, ANNA)) == 120
