@@ -6,17 +6,10 @@ from typing import Any
 
 from engines.cities_knights import actions as a
 from engines.cities_knights.building import free_cities
+from engines.cities_knights.card_events import CardsLost, CardsLostSeen, ProgressDropped, ProgressDroppedSeen
 from engines.cities_knights.common import CatanRules, ask, at_vertex, plain
 from engines.cities_knights.data import NUMBERS, TRACK_OF, TRACKS, cards_of
-from engines.cities_knights.events import (
-    CardsLost,
-    CardsLostSeen,
-    KnightDriven,
-    MetropolisBuilt,
-    ProgressDropped,
-    ProgressDroppedSeen,
-    RobberMoved,
-)
+from engines.cities_knights.events import KnightDriven, MetropolisBuilt, RobberMoved
 from engines.cities_knights.geography import CORNERS, HEX, HEXES
 from engines.cities_knights.hands import give, lay_under, pay, size, steal
 from engines.cities_knights.knights import reach, set_up

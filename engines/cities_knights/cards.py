@@ -6,15 +6,10 @@ from typing import Any
 
 from engines.cities_knights import actions as a
 from engines.cities_knights.building import knight_spots, knights_left, road_spots, roads_left
+from engines.cities_knights.card_events import ProgressStolen, ProgressStolenSeen, Swapped
 from engines.cities_knights.common import CatanRules, ask, at_vertex, plain, road_at, turn_of
 from engines.cities_knights.data import COMMODITIES, KIND, KINDS, RESOURCES, TRACK_OF, Cards, cards_of
-from engines.cities_knights.events import (
-    KnightDeserted,
-    KnightJoined,
-    ProgressStolen,
-    ProgressStolenSeen,
-    Swapped,
-)
+from engines.cities_knights.events import KnightDeserted, KnightJoined
 from engines.cities_knights.hands import give, hand_over, size
 from engines.cities_knights.knights import knight_at, may_promote, set_up, take_off
 from engines.cities_knights.progress.trade import harbour_partners

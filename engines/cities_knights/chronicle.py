@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Hashable, Sequence
 from typing import Any
 
+from engines.cities_knights import card_events as ce
 from engines.cities_knights import events as e
 from engines.cities_knights.data import TRACK_OF, TRACKS
 from engines.cities_knights.naming import (
@@ -42,13 +43,13 @@ def tell(view: CatanView, events: Sequence[Any]) -> list[Msg]:
 def told_once(events: Sequence[Any]) -> list[Any]:
     """The events without those that others say: their private twins, or the last refusal of an offer."""
     known = Counter(fact for event in events if (fact := _private(event)) is not None)
-    refused = {event.offer for event in events if isinstance(event, e.OfferDeclined)}
+    refused = {event.offer for event in events if isinstance(event, ce.OfferDeclined)}
     kept = []
     for event in events:
         fact = _public(event)
         if fact is not None and known[fact]:
             known[fact] -= 1
-        elif isinstance(event, e.OfferWithdrawn) and event.offer in refused:
+        elif isinstance(event, ce.OfferWithdrawn) and event.offer in refused:
             continue
         else:
             kept.append(event)
@@ -57,34 +58,34 @@ def told_once(events: Sequence[Any]) -> list[Any]:
 
 def _private(event: Any) -> Hashable:
     match event:
-        case e.ProgressSeen(seat, card):
+        case ce.ProgressSeen(seat, card):
             return ("drawn", seat, TRACKS[TRACK_OF[card]])
-        case e.ProgressDroppedSeen(seat, card):
+        case ce.ProgressDroppedSeen(seat, card):
             return ("dropped", seat, TRACKS[TRACK_OF[card]])
-        case e.CardStolenSeen(seat, victim, _):
+        case ce.CardStolenSeen(seat, victim, _):
             return ("stolen", seat, victim)
-        case e.CardsLostSeen(seat, cards):
+        case ce.CardsLostSeen(seat, cards):
             return ("lost", seat, cards.total())
-        case e.CardsGivenSeen(seat, to, cards, why):
+        case ce.CardsGivenSeen(seat, to, cards, why):
             return ("given", seat, to, cards.total(), why)
-        case e.ProgressStolenSeen(seat, victim, _):
+        case ce.ProgressStolenSeen(seat, victim, _):
             return ("spied", seat, victim)
     return None
 
 
 def _public(event: Any) -> Hashable:
     match event:
-        case e.ProgressDrawn(seat, track):
+        case ce.ProgressDrawn(seat, track):
             return ("drawn", seat, track)
-        case e.ProgressDropped(seat, track):
+        case ce.ProgressDropped(seat, track):
             return ("dropped", seat, track)
-        case e.CardStolen(seat, victim):
+        case ce.CardStolen(seat, victim):
             return ("stolen", seat, victim)
-        case e.CardsLost(seat, count, _):
+        case ce.CardsLost(seat, count, _):
             return ("lost", seat, count)
-        case e.CardsGiven(seat, to, count, why):
+        case ce.CardsGiven(seat, to, count, why):
             return ("given", seat, to, count, why)
-        case e.ProgressStolen(seat, victim, True):
+        case ce.ProgressStolen(seat, victim, True):
             return ("spied", seat, victim)
     return None
 
@@ -110,7 +111,7 @@ class _Teller:
         if isinstance(event, e.Rolled):
             # Whether the roll pays anybody shows later; a line about nobody belongs right behind it.
             self._unpaid = -1 if event.red + event.yellow != SEVEN else None
-        if isinstance(event, e.Received) and event.why == "roll":
+        if isinstance(event, ce.Received) and event.why == "roll":
             self._unpaid = None
         self._waiting.append(event)
 
@@ -138,9 +139,9 @@ def _goes_with(last: Any, event: Any) -> bool:
     match last, event:
         case (e.TurnBegan(), e.Rolled()) | (e.Rolled(), e.ShipMoved()):
             return True
-        case e.Received(_, _, "roll"), e.Received(_, _, "roll"):
+        case ce.Received(_, _, "roll"), ce.Received(_, _, "roll"):
             return True
-        case e.ProgressDrawn(_, one), e.ProgressDrawn(_, other):
+        case ce.ProgressDrawn(_, one), ce.ProgressDrawn(_, other):
             return bool(one == other)
         case e.KnightActivated(one, _), e.KnightActivated(other, _):
             return bool(one == other)
@@ -154,13 +155,13 @@ def _together(view: CatanView, events: Sequence[Any]) -> list[Msg]:
             return [Msg("cities_knights-event-turn-began", {"seat": SeatRef(seat), "turn": turn})]
         case e.TurnBegan() | e.Rolled():
             return [_roll(events)]
-        case e.Received(_, _, "roll"):
+        case ce.Received(_, _, "roll"):
             received = tuple(
                 Msg("cities_knights-received", {"seat": SeatRef(one.seat), "cards": cards_in_words(one.cards)})
                 for one in events
             )
             return [Msg("cities_knights-event-received", {"seats": Many(received)})]
-        case e.ProgressDrawn(_, track):
+        case ce.ProgressDrawn(_, track):
             seats = seats_in_words(event.seat for event in events)
             args: dict[str, Arg] = {"seats": seats, "n": len(events), "track": Ref("track", track)}
             return [Msg("cities_knights-event-progress-drawn", args)]
@@ -260,31 +261,31 @@ def _tell_knight(view: CatanView, event: Any) -> Msg | None:
 
 def _tell_cards(view: CatanView, event: Any) -> Msg | None:
     match event:
-        case e.Received(seat, cards, why):
+        case ce.Received(seat, cards, why):
             args: dict[str, Arg] = {"seat": SeatRef(seat), "cards": cards_in_words(cards)}
             return Msg(f"cities_knights-event-received-{why}", args)
-        case e.Shortage(kind, sole):
+        case ce.Shortage(kind, sole):
             key = "cities_knights-event-shortage-sole" if sole else "cities_knights-event-shortage"
             return Msg(key, {"kind": Ref("kind", kind)})
-        case e.CardsLost(seat, count, why):
+        case ce.CardsLost(seat, count, why):
             return Msg(f"cities_knights-event-lost-{why}", {"seat": SeatRef(seat), "n": count})
-        case e.CardsLostSeen(seat, cards):
+        case ce.CardsLostSeen(seat, cards):
             return Msg("cities_knights-event-lost-seen", {"seat": SeatRef(seat), "cards": cards_in_words(cards)})
-        case e.CardStolen(seat, victim):
+        case ce.CardStolen(seat, victim):
             return Msg("cities_knights-event-stolen", {"seat": SeatRef(seat), "victim": SeatRef(victim)})
-        case e.CardStolenSeen(seat, victim, kind):
+        case ce.CardStolenSeen(seat, victim, kind):
             args = {"seat": SeatRef(seat), "victim": SeatRef(victim), "kind": Ref("kind", kind)}
             return Msg("cities_knights-event-stolen-seen", args)
-        case e.CardsGiven(seat, to, count, why):
+        case ce.CardsGiven(seat, to, count, why):
             args = {"seat": SeatRef(seat), "to": SeatRef(to), "n": count}
             return Msg(f"cities_knights-event-given-{why}", args)
-        case e.CardsGivenSeen(seat, to, cards, why):
+        case ce.CardsGivenSeen(seat, to, cards, why):
             args = {"seat": SeatRef(seat), "to": SeatRef(to), "cards": cards_in_words(cards)}
             return Msg(f"cities_knights-event-given-{why}-seen", args)
-        case e.CardsTaken(seat, victim, cards):
+        case ce.CardsTaken(seat, victim, cards):
             args = {"seat": SeatRef(seat), "victim": SeatRef(victim), "cards": cards_in_words(cards)}
             return Msg("cities_knights-event-taken", args)
-        case e.Swapped(seat, victim, gave, got):
+        case ce.Swapped(seat, victim, gave, got):
             args = {"seat": SeatRef(seat), "victim": SeatRef(victim)}
             return Msg("cities_knights-event-swapped", args | {"gave": Ref("kind", gave), "got": Ref("kind", got)})
     return None
@@ -320,22 +321,22 @@ def _tell_barbarians(view: CatanView, event: Any) -> Msg | None:
 
 def _tell_progress(view: CatanView, event: Any) -> Msg | None:
     match event:
-        case e.ProgressSeen(seat, card):
+        case ce.ProgressSeen(seat, card):
             return Msg("cities_knights-event-progress-seen", {"seat": SeatRef(seat), "card": Ref("card", card)})
-        case e.PointCard(seat, card):
+        case ce.PointCard(seat, card):
             return Msg("cities_knights-event-point-card", {"seat": SeatRef(seat), "card": Ref("card", card)})
-        case e.ProgressDropped(seat, track):
+        case ce.ProgressDropped(seat, track):
             args: dict[str, Arg] = {"seat": SeatRef(seat), "track": Ref("track", track)}
             return Msg("cities_knights-event-progress-dropped", args)
-        case e.ProgressDroppedSeen(seat, card):
+        case ce.ProgressDroppedSeen(seat, card):
             return Msg("cities_knights-event-dropped-seen", {"seat": SeatRef(seat), "card": Ref("card", card)})
-        case e.ProgressStolen(seat, victim, taken):
+        case ce.ProgressStolen(seat, victim, taken):
             args = {"seat": SeatRef(seat), "victim": SeatRef(victim)}
             return Msg("cities_knights-event-spied" if taken else "cities_knights-event-spied-nothing", args)
-        case e.ProgressStolenSeen(seat, victim, card):
+        case ce.ProgressStolenSeen(seat, victim, card):
             args = {"seat": SeatRef(seat), "victim": SeatRef(victim), "card": Ref("card", card)}
             return Msg("cities_knights-event-spied-seen", args)
-        case e.CardPlayed(seat, card, victim, kind, hexes):
+        case ce.CardPlayed(seat, card, victim, kind, hexes):
             args = {"seat": SeatRef(seat), "card": Ref("card", card)}
             if victim is not None:
                 return Msg("cities_knights-event-played-on", args | {"victim": SeatRef(victim)})
@@ -356,22 +357,22 @@ def _tell_progress(view: CatanView, event: Any) -> Msg | None:
 
 def _tell_trade(event: Any) -> Msg | None:
     match event:
-        case e.BankTraded(seat, gave, got):
+        case ce.BankTraded(seat, gave, got):
             args: dict[str, Arg] = {"seat": SeatRef(seat)}
             args |= {"gave": cards_in_words(gave), "got": cards_in_words(got)}
             return Msg("cities_knights-event-bank-traded", args)
-        case e.OfferMade(seat, offer, to, give, want, counter_to):
+        case ce.OfferMade(seat, offer, to, give, want, counter_to):
             args = {"seat": SeatRef(seat), "offer": offer, "seats": seats_in_words(to)}
             args |= {"give": cards_in_words(give), "want": cards_in_words(want)}
             counter = counter_to is not None
             return Msg("cities_knights-event-offer-counter" if counter else "cities_knights-event-offer", args)
-        case e.OfferDeclined(seat, offer):
+        case ce.OfferDeclined(seat, offer):
             return Msg("cities_knights-event-offer-declined", {"seat": SeatRef(seat), "offer": offer})
-        case e.OfferWithdrawn(seat, offer):
+        case ce.OfferWithdrawn(seat, offer):
             return Msg("cities_knights-event-offer-withdrawn", {"seat": SeatRef(seat), "offer": offer})
-        case e.TradeClosed(seat):
+        case ce.TradeClosed(seat):
             return Msg("cities_knights-event-trade-closed", {"seat": SeatRef(seat)})
-        case e.Traded(seat, partner, gave, got):
+        case ce.Traded(seat, partner, gave, got):
             args = {"seat": SeatRef(seat), "partner": SeatRef(partner)}
             args |= {"gave": cards_in_words(gave), "got": cards_in_words(got)}
             return Msg("cities_knights-event-traded", args)

@@ -8,7 +8,8 @@ from typing import Any
 
 from engines.cities_knights import actions as a
 from engines.cities_knights import card_actions as ca
-from engines.cities_knights.events import OfferWithdrawn, Won
+from engines.cities_knights.card_events import OfferWithdrawn
+from engines.cities_knights.events import Won
 from engines.cities_knights.geography import EDGE_IDS, HEXES, HEXES_AT
 from engines.cities_knights.points import has_won, total
 from engines.cities_knights.state import CatanState, Turn

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.cities_knights.data import (
-    KINDS,
-    POINT_CARDS,
-    RESOURCES,
-    TRACK_OF,
-    TRACKS,
-    Cards,
-    cards_of,
-)
-from engines.cities_knights.events import (
+from engines.cities_knights.card_events import (
     CardsGiven,
     CardsGivenSeen,
     CardStolen,
@@ -22,6 +13,15 @@ from engines.cities_knights.events import (
     ProgressDrawn,
     ProgressSeen,
     Received,
+)
+from engines.cities_knights.data import (
+    KINDS,
+    POINT_CARDS,
+    RESOURCES,
+    TRACK_OF,
+    TRACKS,
+    Cards,
+    cards_of,
 )
 from engines.cities_knights.state import CatanState
 from engines.core.frames import Ctx

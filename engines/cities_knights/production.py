@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engines.cities_knights.card_events import Shortage
 from engines.cities_knights.data import CITY_YIELD, KINDS, SETTLEMENT_YIELD
-from engines.cities_knights.events import Shortage
 from engines.cities_knights.geography import CORNERS, HEXES_AT
 from engines.cities_knights.hands import receive
 from engines.cities_knights.state import CITY, NOBODY, CatanState

@@ -6,9 +6,7 @@ from typing import Any
 
 from engines.cities_knights import actions as a
 from engines.cities_knights.building import buildings_of, can_pay
-from engines.cities_knights.common import plain
-from engines.cities_knights.data import COMMODITIES, KIND, KINDS, RESOURCES, TRADE, Cards, cards_of
-from engines.cities_knights.events import (
+from engines.cities_knights.card_events import (
     BankTraded,
     OfferDeclined,
     OfferMade,
@@ -16,6 +14,8 @@ from engines.cities_knights.events import (
     TradeClosed,
     Traded,
 )
+from engines.cities_knights.common import plain
+from engines.cities_knights.data import COMMODITIES, KIND, KINDS, RESOURCES, TRADE, Cards, cards_of
 from engines.cities_knights.geography import HARBOUR_AT
 from engines.cities_knights.hands import hand_over, pay
 from engines.cities_knights.state import CatanState, Offer, Turn

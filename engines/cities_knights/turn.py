@@ -30,13 +30,7 @@ from engines.cities_knights.data import (
     TRACKS,
     WALL_COST,
 )
-from engines.cities_knights.events import (
-    Built,
-    KnightActivated,
-    KnightPromoted,
-    RoadBuilt,
-    TurnBegan,
-)
+from engines.cities_knights.events import Built, KnightActivated, KnightPromoted, RoadBuilt, TurnBegan
 from engines.cities_knights.geography import EDGE
 from engines.cities_knights.hands import pay
 from engines.cities_knights.improving import improve, improve_options

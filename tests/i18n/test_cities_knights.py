@@ -10,6 +10,7 @@ import pytest
 
 from engines.cities_knights import actions as a
 from engines.cities_knights import card_actions as ca
+from engines.cities_knights import card_events as ce
 from engines.cities_knights import events as e
 from engines.cities_knights.data import KINDS, TRACK_OF, Cards
 from engines.cities_knights.draft import lay_out
@@ -128,9 +129,9 @@ ROLL = [
     e.ShipMoved(7),
     e.BarbariansLanded(4, 3, (2, 1, 0)),
     e.CityRazed(2, 18, True, False),
-    e.Received(0, Cards(wool=2, cloth=1), "roll"),
-    e.Received(1, Cards(ore=1), "roll"),
-    e.Shortage("coin", False),
+    ce.Received(0, Cards(wool=2, cloth=1), "roll"),
+    ce.Received(1, Cards(ore=1), "roll"),
+    ce.Shortage("coin", False),
 ]
 
 
@@ -152,8 +153,8 @@ def test_a_roll_and_all_it_brings_is_a_few_lines() -> None:
 
 
 def test_a_gate_names_all_who_draw_and_a_seat_learns_its_own_card() -> None:
-    public = [e.Rolled(0, 1, 6, "trade"), e.ProgressDrawn(0, "trade"), e.ProgressDrawn(1, "trade")]
-    own = [*public[:2], e.ProgressSeen(0, "merchant"), public[2]]
+    public = [e.Rolled(0, 1, 6, "trade"), ce.ProgressDrawn(0, "trade"), ce.ProgressDrawn(1, "trade")]
+    own = [*public[:2], ce.ProgressSeen(0, "merchant"), public[2]]
     assert told(public)[:2] == [
         "Anna rolls 1 + 6 = 7 and the gate of trade.",
         "Anna and Émile each draw a progress card of trade.",
@@ -164,13 +165,13 @@ def test_a_gate_names_all_who_draw_and_a_seat_learns_its_own_card() -> None:
 @pytest.mark.parametrize(
     ("public", "private"),
     [
-        (e.ProgressDrawn(1, "politics"), e.ProgressSeen(1, "spy")),
-        (e.ProgressDropped(1, "politics"), e.ProgressDroppedSeen(1, "spy")),
-        (e.CardStolen(0, 1), e.CardStolenSeen(0, 1, "wool")),
-        (e.CardsLost(1, 2, "seven"), e.CardsLostSeen(1, Cards(wool=1, ore=1))),
-        (e.CardsGiven(0, 1, 2, "wedding"), e.CardsGivenSeen(0, 1, Cards(wool=2), "wedding")),
-        (e.CardsGiven(0, 1, 1, "plunder"), e.CardsGivenSeen(0, 1, Cards(ore=1), "plunder")),
-        (e.ProgressStolen(0, 1, True), e.ProgressStolenSeen(0, 1, "crane")),
+        (ce.ProgressDrawn(1, "politics"), ce.ProgressSeen(1, "spy")),
+        (ce.ProgressDropped(1, "politics"), ce.ProgressDroppedSeen(1, "spy")),
+        (ce.CardStolen(0, 1), ce.CardStolenSeen(0, 1, "wool")),
+        (ce.CardsLost(1, 2, "seven"), ce.CardsLostSeen(1, Cards(wool=1, ore=1))),
+        (ce.CardsGiven(0, 1, 2, "wedding"), ce.CardsGivenSeen(0, 1, Cards(wool=2), "wedding")),
+        (ce.CardsGiven(0, 1, 1, "plunder"), ce.CardsGivenSeen(0, 1, Cards(ore=1), "plunder")),
+        (ce.ProgressStolen(0, 1, True), ce.ProgressStolenSeen(0, 1, "crane")),
     ],
 )
 def test_what_a_seat_knows_better_is_told_once(public: Any, private: Any) -> None:
@@ -182,7 +183,7 @@ def test_what_a_seat_knows_better_is_told_once(public: Any, private: Any) -> Non
 def test_nobody_paid_is_said_once_the_roll_has_paid() -> None:
     main = GAME.view(START, None)
     waiting = msgspec.structs.replace(main, phase=("drop-progress", "start"))
-    roll = [e.Rolled(0, 3, 5, "trade"), e.ProgressDrawn(1, "trade")]
+    roll = [e.Rolled(0, 3, 5, "trade"), ce.ProgressDrawn(1, "trade")]
     assert told(roll, view=main)[-1] == "Émile draws a progress card of trade."
     assert told(roll, view=main)[1] == "The roll brings nobody a card."
     assert len(told(roll, view=waiting)) == 2
@@ -242,7 +243,7 @@ def test_an_offer_of_many_kinds_is_counted_so_that_its_label_fits() -> None:
     give, want = Cards(lumber=1, brick=1, wool=1, grain=1), Cards(coin=1, cloth=1)
     offer = label(START, a.TradeOffer(a.Terms(give, want), ("1",)))
     assert offer == "Offer to Émile: 4 cards for 2 cards"
-    assert "1 lumber + 1 brick" in told([e.OfferMade(0, 1, (1,), give, want)])[0]
+    assert "1 lumber + 1 brick" in told([ce.OfferMade(0, 1, (1,), give, want)])[0]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from engines.cities_knights import card_events as cev
 from engines.cities_knights import events as ev
 from engines.cities_knights.data import KINDS, TRACKS, Cards
 from engines.cities_knights.game import GAME
@@ -132,11 +133,11 @@ def test_what_a_card_lets_one_see_is_drawn_below_and_only_then() -> None:
 
 def test_private_events_among_the_news_change_nothing() -> None:
     private = (
-        ev.ProgressSeen(0, "spy"), ev.ProgressDroppedSeen(1, "bishop"), ev.CardsLostSeen(2, Cards(3)),
-        ev.CardStolenSeen(0, 1, "ore"), ev.CardsGivenSeen(1, 2, Cards(0, 2), "wedding"),
-        ev.ProgressStolenSeen(0, 1, "spy"),
+        cev.ProgressSeen(0, "spy"), cev.ProgressDroppedSeen(1, "bishop"), cev.CardsLostSeen(2, Cards(3)),
+        cev.CardStolenSeen(0, 1, "ore"), cev.CardsGivenSeen(1, 2, Cards(0, 2), "wedding"),
+        cev.ProgressStolenSeen(0, 1, "spy"),
     )  # fmt: skip
-    public = (ev.CardStolen(0, 1), ev.Built(1, "city", 14))
+    public = (cev.CardStolen(0, 1), ev.Built(1, "city", 14))
     assert _board(middle(), news=(*private, *public)) == _board(middle(), news=public)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.cities_knights import card_actions as a
-from engines.cities_knights.events import CardPlayed
+from engines.cities_knights.card_events import CardPlayed
 from engines.cities_knights.hands import lay_under
 from engines.cities_knights.progress import politics, science, trade
 from engines.cities_knights.progress.common import Effects, Offers, card_of

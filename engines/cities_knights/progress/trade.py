@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engines.cities_knights import card_actions as a
+from engines.cities_knights.card_events import CardsTaken
 from engines.cities_knights.data import COMMODITIES, KIND, KINDS, RESOURCES, Cards
-from engines.cities_knights.events import CardsTaken
 from engines.cities_knights.geography import CORNERS, HEX, HEXES
 from engines.cities_knights.hands import commodities, hand_over, size
 from engines.cities_knights.progress.common import Effects, Offers, named, opponents, richer

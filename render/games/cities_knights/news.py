@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from engines.cities_knights import card_events as cev
 from engines.cities_knights import events as ev
 
 
@@ -57,7 +58,7 @@ def read_news(events: Sequence[Any]) -> News:
     levels: dict[int, int] = {}
     for event in events:
         match event:
-            case ev.TurnBegan() | ev.Shortage():
+            case ev.TurnBegan() | cev.Shortage():
                 pass
             case ev.Built() | ev.RoadBuilt() | ev.RoadRemoved() | ev.MetropolisBuilt() | ev.CityRazed():
                 _building(news, event)
@@ -86,7 +87,7 @@ def read_news(events: Sequence[Any]) -> News:
             case ev.Improved(seat, track, level):
                 news.tracks.add((seat, track))
                 news.steps.append(Step(seat, "improved", track, level))
-            case ev.CardPlayed(seat, card):
+            case cev.CardPlayed(seat, card):
                 news.merchant = news.merchant or card == "merchant"
                 news.steps.append(Step(seat, "card", card))
             case ev.RobberMoved(seat):
@@ -130,17 +131,17 @@ def _building(news: News, event: Any) -> None:
 def _cards(news: News, event: Any) -> None:
     gains = news.gains
     match event:
-        case ev.Received(seat, cards):
+        case cev.Received(seat, cards):
             gains[seat] += cards.total()
-        case ev.CardsLost(seat, count):
+        case cev.CardsLost(seat, count):
             gains[seat] -= count
-        case ev.CardStolen(seat, victim):
+        case cev.CardStolen(seat, victim):
             gains[seat] += 1
             gains[victim] -= 1
-        case ev.CardsGiven(seat, to, count):
+        case cev.CardsGiven(seat, to, count):
             gains[seat] -= count
             gains[to] += count
-        case ev.CardsTaken(seat, victim, cards):
+        case cev.CardsTaken(seat, victim, cards):
             gains[seat] += cards.total()
             gains[victim] -= cards.total()
         case _:

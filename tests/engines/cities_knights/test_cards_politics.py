@@ -18,17 +18,8 @@ from engines.cities_knights.card_actions import (
     Warlord,
     Wedding,
 )
-from engines.cities_knights.events import (
-    CardsGiven,
-    CardStolen,
-    KnightDeserted,
-    KnightDriven,
-    KnightJoined,
-    ProgressStolen,
-    ProgressStolenSeen,
-    RoadRemoved,
-    RobberMoved,
-)
+from engines.cities_knights.card_events import CardsGiven, CardStolen, ProgressStolen, ProgressStolenSeen
+from engines.cities_knights.events import KnightDeserted, KnightDriven, KnightJoined, RoadRemoved, RobberMoved
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState
 from tests.engines.cities_knights.table import (

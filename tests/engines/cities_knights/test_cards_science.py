@@ -17,7 +17,8 @@ from engines.cities_knights.card_actions import (
     RoadBuilding,
     Smith,
 )
-from engines.cities_knights.events import Received, Rolled
+from engines.cities_knights.card_events import Received
+from engines.cities_knights.events import Rolled
 from engines.cities_knights.geography import HEX
 from engines.cities_knights.state import CITY, CatanState
 from tests.engines.cities_knights.table import (

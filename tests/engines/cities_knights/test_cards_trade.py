@@ -15,8 +15,8 @@ from engines.cities_knights.card_actions import (
     ResourceMonopoly,
     TradeMonopoly,
 )
+from engines.cities_knights.card_events import CardPlayed, CardsGiven, CardsGivenSeen, CardsTaken, Swapped
 from engines.cities_knights.data import COMMODITIES, KINDS, RESOURCES
-from engines.cities_knights.events import CardPlayed, CardsGiven, CardsGivenSeen, CardsTaken, Swapped
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState
 from tests.engines.cities_knights.table import (

@@ -8,7 +8,7 @@ import pytest
 
 from engines.cities_knights.actions import Discard, DropCard, EndTurn, MoveRobber, RollDice
 from engines.cities_knights.card_actions import Alchemist
-from engines.cities_knights.events import (
+from engines.cities_knights.card_events import (
     CardsLost,
     CardsLostSeen,
     CardStolen,
@@ -18,9 +18,8 @@ from engines.cities_knights.events import (
     ProgressDropped,
     ProgressDroppedSeen,
     ProgressSeen,
-    Rolled,
-    TurnBegan,
 )
+from engines.cities_knights.events import Rolled, TurnBegan
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState
 from tests.engines.cities_knights.table import (

@@ -9,9 +9,10 @@ from typing import Literal
 import pytest
 
 from engines.cities_knights.actions import BuildCity, BuildRoad, BuildSettlement
+from engines.cities_knights.card_events import Received
 from engines.cities_knights.data import NUMBERS, full_deck
 from engines.cities_knights.draft import hot_neighbours
-from engines.cities_knights.events import Built, Received
+from engines.cities_knights.events import Built
 from engines.cities_knights.game import GAME, CatanSettings
 from engines.cities_knights.geography import (
     BOARD,

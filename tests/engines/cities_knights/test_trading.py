@@ -15,8 +15,8 @@ from engines.cities_knights.actions import (
     TradeOffer,
     TradeWithdraw,
 )
+from engines.cities_knights.card_events import OfferDeclined, OfferMade, OfferWithdrawn, Traded
 from engines.cities_knights.data import Cards
-from engines.cities_knights.events import OfferDeclined, OfferMade, OfferWithdrawn, Traded
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState, Turn
 from engines.cities_knights.trading import MOST_OFFERS
