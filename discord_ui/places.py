@@ -104,14 +104,14 @@ class Places:
         pictures: each with its alt text. A message that rings nobody is silent. Where files are not allowed,
         the text goes alone. Raises what `sorted_errors` says.
         """
-        self._guard.check(content=note.content, alts=[alt for _, alt in pictures])
+        self._guard.check(content=note.above(len(pictures)), alts=[alt for _, alt in pictures])
         view = row_view(note.row, self._guard)
         everybody = [discord.Object(user) for user in note.ping]
 
         async def send(with_pictures: bool) -> discord.Message:
             files = [_file(image, alt) for image, alt in (pictures if with_pictures else ())]
             return await self.at(channel_id).send(
-                note.content,
+                note.above(len(files)),
                 view=view,
                 files=files,
                 nonce=nonce(row_id),

@@ -35,11 +35,19 @@ LINES = 12
 
 
 class Note(Struct, frozen=True):
-    """An ordinary message without its pictures. ping: user ids that it rings."""
+    """An ordinary message without its pictures.
+
+    ping: user ids that it rings. caption: a last line, if it goes out with several pictures.
+    """
 
     content: str
     row: Row
     ping: tuple[int, ...] = ()
+    caption: str = ""
+
+    def above(self, pictures: int) -> str:
+        """What stands above so many pictures."""
+        return f"{self.content}\n{self.caption}" if self.caption and pictures > 1 else self.content
 
 
 # ------------------------------------------------------------------ turn posts
@@ -63,10 +71,11 @@ def turn_post(
     voice = _voice(text, info)
     summary = game.summary(story.view)
     tail = _final(info, voice, summary.standings) if job.over else [standings(voice, summary.standings)]
-    room = CONTENT - len(first) - sum(len(line) + 1 for line in tail) - 1
+    caption = f"-# {voice.say(Msg('post-newest-first'))}" if len(job.pictures) > 1 else ""
+    room = CONTENT - len(first) - sum(len(line) + 1 for line in (*tail, caption)) - 1
     steps = story.steps if job.until is None else _below_question(game, story.steps)
     content = "\n".join((first, *told_lines(steps, voice, room), *tail))
-    return Note(content, buttons(game, info, row_id, voice), job.ping)
+    return Note(content, buttons(game, info, row_id, voice), job.ping, caption)
 
 
 def _below_question(game: Game[Any, Any], steps: Sequence[StoryStep]) -> list[StoryStep]:
@@ -193,10 +202,19 @@ def buttons(game: Game[Any, Any], info: MatchInfo, row_id: int, voice: Voice) ->
     return Row((button(Msg("ui-your-move"), "move", main=True), *hand, news, rules))
 
 
-def alt_text(game: Game[Any, Any], steps: Sequence[StoryStep], view: Any, voice: Voice) -> str:
-    """What a turn's picture shows: what changed first, then how it stands."""
+def alt_text(
+    game: Game[Any, Any], steps: Sequence[StoryStep], view: Any, voice: Voice, *, earlier: int = 0, of: int = 1
+) -> str:
+    """What a turn's picture shows: what changed first, then how it stands.
+
+    earlier: how many of the post's pictures are newer; of: how many it has.
+    """
     changed = " ".join(voice.plain(msg) for step in steps for msg in step.told)
-    return board_alt(game, view, voice, (shorten(changed, 500),) if changed else ())
+    news = (shorten(changed, 500),) if changed else ()
+    if of > 1:
+        age = Msg("post-alt-earlier", {"n": earlier}) if earlier else Msg("post-alt-newest", {"n": of})
+        news = (voice.plain(age), *news)
+    return board_alt(game, view, voice, news)
 
 
 # ------------------------------------------------------------------ other posts
@@ -225,6 +243,13 @@ def returned(text: Text, game: Game[Any, Any], info: MatchInfo, row_id: int) -> 
     """The channel's sign to the thread of a match that was played in the channel before."""
     voice = _voice(text, info)
     said = voice.say(Msg("post-returned", {**_which(info), "where": f"<#{info.thread_id}>"}))
+    return Note(said, buttons(game, info, row_id, voice))
+
+
+def moved(text: Text, game: Game[Any, Any], info: MatchInfo, row_id: int) -> Note:
+    """The sign, where a match was played before, to the channel it has moved to."""
+    voice = _voice(text, info)
+    said = voice.say(Msg("post-moved", {**_which(info), "where": f"<#{info.channel_id}>"}))
     return Note(said, buttons(game, info, row_id, voice))
 
 

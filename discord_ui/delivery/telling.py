@@ -11,7 +11,7 @@ from discord_ui.places import Denied, Unknown
 from engines.core.text import Msg
 from service.jobs import Announce, GiveUp, Pictures, Sent, TryLater, TurnPost
 from service.people import User
-from service.seen import MatchInfo, Story
+from service.seen import MatchInfo, Story, StoryStep
 
 LOOKS = 8
 """So often it is looked whether late pictures are there by now, over two minutes or so."""
@@ -55,26 +55,25 @@ class Telling:
         return prompts
 
     async def _pictures(self, story: Story, job: TurnPost) -> tuple[list[tuple[Image, str]], bool]:
-        """The boards of a post with their alt texts, and whether some were not drawn in time."""
+        """The boards of a post with their alt texts, and whether some were not drawn in time.
+
+        The newest comes first: of three pictures Discord shows the first one largest.
+        """
         game = self._kontor.games[story.info.game]
         voice = self._means.voice(story.info)
         drawn = []
         late = False
-        steps = list(story.steps)
-        for at in job.pictures:
-            shown = [step for step in steps if step.seq <= at]
-            steps = [step for step in steps if step.seq > at]
-            last = at == job.pictures[-1]
-            if not shown and not last:
-                continue
-            view = story.view if last else shown[-1].view
+        boards = _boards(story, job)
+        for earlier, (at, shown) in enumerate(reversed(boards)):
+            view = shown[-1].view if earlier else story.view
             news = [event for step in shown for event in step.events]
-            card = card_of(story.info, awaited=job.asked if last else (), news=news)
+            card = card_of(story.info, awaited=() if earlier else job.asked, news=news)
             image = await self._means.drawing.board(story.info, view, card, name=f"board-{at}")
             if image is None:
                 late = True
             else:
-                drawn.append((image, posts.alt_text(game, shown, view, voice)))
+                alt = posts.alt_text(game, shown, view, voice, earlier=earlier, of=len(boards))
+                drawn.append((image, alt))
         return drawn, late
 
     async def pictures(self, job: Pictures) -> Sent:
@@ -98,3 +97,18 @@ class Telling:
         sent = await self._means.before(info.place, info, row_id) if tried_before else None
         message = sent or await self._venue.post(info, note, row_id)
         return Sent("announce", message.channel.id, message.id)
+
+
+def _boards(story: Story, job: TurnPost) -> list[tuple[int, list[StoryStep]]]:
+    """The steps after which the post shows the board, oldest first, with what is seen there for the first time.
+
+    Of the older ones those that were taken back meanwhile are left out.
+    """
+    boards = []
+    after = job.after
+    for at in job.pictures:
+        shown = [step for step in story.steps if after < step.seq <= at]
+        if shown or at == job.pictures[-1]:
+            boards.append((at, shown))
+        after = at
+    return boards

@@ -109,7 +109,12 @@ async def test_turns_of_computer_players_join_the_post_with_a_picture_each(house
     info = await house.kontor.reading.info(info.id)
     last = (await public(anna, info.place))[-1]
     assert 2 <= len(last.files) <= 4
-    assert all(file.description for file in last.files)
+    steps = [int(file.filename.removeprefix("board-").partition(".")[0]) for file in last.files]
+    assert steps == sorted(steps, reverse=True), "Discord shows the first of three largest"
+    newest, *older = [file.description or "" for file in last.files]
+    assert newest.startswith(f"The newest of {len(steps)} boards")
+    assert older[0].startswith("One board earlier")
+    assert last.content.endswith("Newest picture first.")
 
 
 @pytest.mark.parametrize("fault", [{"status": 503}, {"reset": True}])

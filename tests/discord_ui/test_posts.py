@@ -32,7 +32,7 @@ ASK = Msg("fugger-ask-turn")
 
 def checked(note: Note) -> Note:
     """A note that Discord would take."""
-    GUARD.check(content=note.content)
+    GUARD.check(content=note.above(4))
     row_view(note.row, GUARD)
     return note
 
@@ -194,6 +194,24 @@ def test_alt_text_says_first_what_changed_and_where_the_board_stands_as_text() -
     assert alt.startswith(voice.plain(story.steps[1].told[0]))
     assert "/board" in alt
     assert "**" not in alt.replace(clean(NAMES[1]), "")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_several_pictures_say_which_is_the_newest(locale: Locale) -> None:
+    states = [(state, events) for state, events, _ in walk(3, 1)]
+    story = story_of(states[:200], locale=locale)
+    job = TurnPost(42, 0, len(story.steps), (), (), pictures=(1, 2, 3))
+    note = checked(posts.turn_post(TEXT, FUGGER, job, story, {}, 7))
+    last = {"en": "-# Newest picture first.", "fr": "-# L’image la plus récente d’abord."}[locale]
+    assert note.above(3).splitlines()[-1] == last
+    assert note.above(1) == note.above(0) == note.content, "where files are not allowed, nothing is said of them"
+    voice = Voice(TEXT, locale, info=story.info)
+    alts = [posts.alt_text(FUGGER, story.steps[1:2], story.view, voice, earlier=n, of=3) for n in range(3)]
+    heads = {
+        "en": ["The newest of 3 boards", "One board earlier", "2 boards earlier"],
+        "fr": ["Le plus récent de 3 plateaux", "Un plateau plus tôt", "2 plateaux plus tôt"],
+    }
+    assert [alt.partition(" · ")[0] for alt in alts] == heads[locale]
 
 
 @pytest.mark.parametrize("call", ["", "vote", "overdue", "overdue-auction", "substitute", "lobby"])

@@ -19,6 +19,12 @@ post-over = { $n ->
    *[other] { $game } #{ NUMBER($match, useGrouping: 0) } is over: { $seats } share the victory.
 }
 post-earlier = … what happened before is under “What happened”.
+post-newest-first = Newest picture first.
+post-alt-newest = The newest of { $n } boards
+post-alt-earlier = { $n ->
+    [one] One board earlier
+   *[other] { $n } boards earlier
+}
 post-rank = **{ $rank }.** { $standing }
 post-rank-shared = **{ $rank }.** { $standing } (shared)
 post-seed = Seed of all draws: { $seed }
@@ -29,6 +35,7 @@ post-intro-notify = You are mentioned when something waits for you. To hear of n
 post-intro-read-channel = This match has no thread of its own and is played here in the channel. Each turn is one post, which names the match: what happened, how everybody stands, the board. “Your move” opens your own panel, seen by you alone; the buttons of old posts work too.
 post-intro-notify-channel = You are mentioned when something waits for you. To hear of nothing else, set the notifications of this channel to “Only @mentions”; /{ cmd-settings } offers direct messages and quiet hours.
 post-returned = { $game } #{ NUMBER($match, useGrouping: 0) } is played in its own thread from now on: { $where }
+post-moved = { $game } #{ NUMBER($match, useGrouping: 0) } has moved to { $where }.
 post-seed-hash = Fingerprint of the seed of all draws, to be compared at the end: { $hash }
 
 post-notice = { $game } #{ NUMBER($match, useGrouping: 0) } waits for you. { $prompt }
@@ -46,5 +53,5 @@ post-trouble-threads = { $n ->
     [one] Kontor may open no thread for the match, so it is played in the channel itself. Grant it this right there, and the next turn opens a thread: { $rights }.
    *[other] Kontor may open no thread for the match, so it is played in the channel itself. Grant it these rights there, and the next turn opens a thread: { $rights }.
 }
-post-trouble-channel = Kontor cannot reach the match’s channel any more. It may be deleted or hidden from Kontor; the match itself is safe.
+post-trouble-channel = Kontor cannot reach the match’s channel any more. It may be deleted or hidden from Kontor; the match itself is safe. Its host, or somebody who manages the server, brings it to another channel by typing “/{ cmd-match } { cmd-match-move }” there.
 post-trouble-refused = Discord refused a post of the match (code { $code }). The match goes on, and “Your move” shows how it stands.

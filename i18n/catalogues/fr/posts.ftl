@@ -19,6 +19,12 @@ post-over = { $n ->
    *[other] { $game } #{ NUMBER($match, useGrouping: 0) }, fin de la partie : { $seats } se partagent la victoire.
 }
 post-earlier = … ce qui précède est sous « Ce qui s’est passé ».
+post-newest-first = L’image la plus récente d’abord.
+post-alt-newest = Le plus récent de { $n } plateaux
+post-alt-earlier = { $n ->
+    [one] Un plateau plus tôt
+   *[other] { $n } plateaux plus tôt
+}
 post-rank = **{ $rank }.** { $standing }
 post-rank-shared = **{ $rank }.** { $standing } (ex æquo)
 post-seed = Graine de tous les tirages : { $seed }
@@ -28,7 +34,8 @@ post-intro-read = Chaque tour est un message ici : ce qui s’est passé, les 
 post-intro-notify = Une mention te prévient quand quelque chose t’attend. Pour ne rien entendre d’autre, règle les notifications de ce fil sur « @mentions uniquement » ; /{ cmd-settings } offre messages privés et heures calmes.
 post-intro-read-channel = Cette partie n’a pas de fil à elle et se joue ici, dans le salon. Chaque tour est un message qui nomme la partie : ce qui s’est passé, les scores, le plateau. « Ton coup » ouvre ton tableau de bord, que personne d’autre ne voit ; les boutons des anciens messages marchent aussi.
 post-intro-notify-channel = Une mention te prévient quand quelque chose t’attend. Pour ne rien entendre d’autre, règle les notifications de ce salon sur « @mentions uniquement » ; /{ cmd-settings } offre messages privés et heures calmes.
-post-returned = { $game } n° { NUMBER($match, useGrouping: 0) } se joue désormais dans son propre fil : { $where }
+post-returned = { $game } #{ NUMBER($match, useGrouping: 0) } se joue désormais dans son propre fil : { $where }
+post-moved = { $game } #{ NUMBER($match, useGrouping: 0) } se joue désormais dans { $where }.
 post-seed-hash = Empreinte de la graine de tous les tirages, à comparer à la fin : { $hash }
 
 post-notice = { $game } #{ NUMBER($match, useGrouping: 0) } t’attend. { $prompt }
@@ -46,5 +53,5 @@ post-trouble-threads = { $n ->
     [one] Kontor ne peut ouvrir aucun fil pour la partie : elle se joue dans le salon même. Accorde-lui ce droit dans le salon, et le prochain tour ouvrira un fil : { $rights }.
    *[other] Kontor ne peut ouvrir aucun fil pour la partie : elle se joue dans le salon même. Accorde-lui ces droits dans le salon, et le prochain tour ouvrira un fil : { $rights }.
 }
-post-trouble-channel = Kontor n’atteint plus le salon de la partie. Il est peut-être supprimé ou caché à Kontor ; la partie elle-même est en sûreté.
+post-trouble-channel = Kontor n’atteint plus le salon de la partie. Il est peut-être supprimé ou caché à Kontor ; la partie elle-même est en sûreté. Son hôte, ou qui gère le serveur, l’amène dans un autre salon en y tapant « /{ cmd-match } { cmd-match-move } ».
 post-trouble-refused = Discord a refusé un message de la partie (code { $code }). La partie continue, et « Ton coup » montre où elle en est.
