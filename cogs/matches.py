@@ -91,6 +91,13 @@ class Matches(commands.Cog):
         """Remind whoever is awaited."""
         await run(interaction, "nudge", match)
 
+    @command("cmd-match-move", match)
+    @options(match="opt-match")
+    @app_commands.autocomplete(match=suggest_match)
+    async def move(self, interaction: Interaction, match: int | None = None) -> None:
+        """Play a match in this channel."""
+        await run(interaction, "move-here", match)
+
     @command("cmd-match-rematch", match)
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_finished)

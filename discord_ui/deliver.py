@@ -17,6 +17,7 @@ from service.jobs import (
     Card,
     Invite,
     Membership,
+    Moved,
     Notice,
     OpenThread,
     Pictures,
@@ -56,6 +57,8 @@ class Courier:
                 return await self._venue.open_thread(row_id, tried_before, job)
             case Return():
                 return await self._venue.tell_return(row_id, tried_before, job)
+            case Moved():
+                return await self._venue.tell_moved(row_id, tried_before, job)
             case TurnPost():
                 return await self._telling.turn(row_id, tried_before, job)
             case Pictures():

@@ -31,6 +31,13 @@ class Return(Job, frozen=True, tag="return"):
     match_id: int
 
 
+class Moved(Job, frozen=True, tag="moved"):
+    """Say in ``place``, where the match was played before, in which channel it is found now; if we still may."""
+
+    match_id: int
+    place: int
+
+
 class TurnPost(Job, frozen=True, tag="turn"):
     """Tell the moves after ``after`` up to ``upto`` with the board, and ask ``asked``.
 
@@ -122,7 +129,9 @@ class Membership(Job, frozen=True, tag="membership"):
     member: bool
 
 
-AnyJob = Union[Card, OpenThread, Return, TurnPost, Pictures, Announce, Notice, Archive, Tell, Invite, Membership]
+AnyJob = Union[
+    Card, OpenThread, Return, Moved, TurnPost, Pictures, Announce, Notice, Archive, Tell, Invite, Membership
+]
 
 
 class Sent(Struct, frozen=True):

@@ -1,11 +1,11 @@
-"""What people do around a match: nudging, following, taking notes."""
+"""What people do around a match: nudging, following, taking notes, taking it to another channel."""
 
 from __future__ import annotations
 
-from engines.core.text import SeatRef
+from engines.core.text import Msg, SeatRef
 from service import notices
 from service.errors import Refusal
-from service.jobs import Membership
+from service.jobs import Membership, Moved, OpenThread
 from service.matches import Matches
 from service.people import User
 from service.reading import Reading
@@ -18,7 +18,7 @@ MOST_NOTE = 500
 
 
 class Social:
-    """Nudges, followers and private notes."""
+    """Nudges, followers, private notes, and in which channel a match is played."""
 
     def __init__(self, matches: Matches, reading: Reading) -> None:
         self._matches = matches
@@ -84,6 +84,34 @@ class Social:
             plays = unit.live.seat_owned_by(user.id) is not None
             if unit.live.row.thread_id is not None and (on or not plays):
                 unit.say(Membership(match_id, user.id, on), key=f"member:{match_id}:{user.id}")
+        return await self._reading.info(match_id)
+
+    async def move(
+        self, user: User, match_id: int, *, guild_id: int, channel_id: int, manager: bool = False
+    ) -> MatchInfo:
+        """Play the match in another channel of its server from now on, in a thread of its own if it has begun.
+
+        The host's to do, or that of somebody who manages the server (``manager``).
+        """
+        async with self._matches.unit(match_id, user) as unit:
+            unit.live.must_be("lobby", "live", "paused", "frozen")
+            row = unit.live.row
+            if user.id != row.host_id and not manager:
+                raise Refusal("err-move-host", match=match_id)
+            if guild_id != row.guild_id:
+                raise Refusal("err-move-server", match=match_id)
+            if channel_id == row.channel_id:
+                raise Refusal("err-move-here", match=match_id)
+            before = row.thread_id or row.channel_id
+            unit.row(channel_id=channel_id, thread_id=None, trouble=None)
+            if before is not None:
+                unit.say(Moved(match_id, before))
+            if row.status != "lobby":
+                unit.say(OpenThread(match_id))
+            people = unit.live.people or unit.live.seats
+            there = tuple(person.user_id for person in people if person.user_id is not None)
+            unit.announce(Msg("say-moved", {"name": user.name, "match": match_id}), ping=there)
+            unit.card()
         return await self._reading.info(match_id)
 
     async def set_note(self, user: User, match_id: int, text: str) -> None:

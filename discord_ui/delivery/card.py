@@ -80,6 +80,11 @@ class CardKeeper:
 
 
 def _outdated(info: MatchInfo, last: Sent) -> bool:
-    """Whether a lobby's card is so old that it may not be edited and should stand below again."""
+    """Whether a card stands in a channel from which its match has moved, or has grown too old in a lobby.
+
+    Then it may not be edited any more, and should stand below again.
+    """
+    if last.channel_id != info.channel_id:
+        return True
     age = discord.utils.utcnow() - discord.utils.snowflake_time(last.message_id)
     return info.status == "lobby" and age.total_seconds() > HOUR

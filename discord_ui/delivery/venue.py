@@ -14,7 +14,7 @@ from discord_ui.panels import Image
 from discord_ui.places import Asleep, Denied, Unknown
 from discord_ui.posts import Note
 from engines.core.text import Msg
-from service.jobs import Archive, GiveUp, Membership, OpenThread, Return, Sent, TryLater
+from service.jobs import Archive, GiveUp, Membership, Moved, OpenThread, Return, Sent, TryLater
 from service.seen import MatchInfo
 
 _log = logging.getLogger(__name__)
@@ -105,6 +105,18 @@ class Venue:
             raise GiveUp(str(refused)) from refused
         await self._gather(info, info.thread_id)
         return Sent("announce", info.channel_id, message.id)
+
+    async def tell_moved(self, row_id: int, tried_before: bool, job: Moved) -> Sent:
+        """Say where the match was played before in which channel it is now."""
+        info = await self._kontor.reading.info(job.match_id)
+        sent = await self._means.before(job.place, info, row_id) if tried_before else None
+        note = posts.moved(self._means.text, self._kontor.games[info.game], info, row_id)
+        try:
+            async with reaching():
+                message = sent or await self._places.send(job.place, note, row_id)
+        except (Unknown, Denied) as refused:
+            raise GiveUp(str(refused)) from refused
+        return Sent("announce", job.place, message.id)
 
     # -------------------------------------------------------------- the thread
 

@@ -1,4 +1,4 @@
-"""Commands about matches as a whole: open, list, look at, invite, rest, follow, nudge, repeat, export, close."""
+"""Commands about matches as a whole: open, list, look at, invite, rest, follow, nudge, move, repeat, close."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from discord_ui.screen import Block, Button, Row, Screen, Words
 from discord_ui.screens import lobby as lobby_screen
 from discord_ui.screens import replay as replay_screen
 from discord_ui.visit import Interaction, Press, Visit
-from engines.core.text import Many, Msg
+from engines.core.text import Arg, Many, Msg
 from i18n.locales import match_locale
 from service.seen import Listed
 
@@ -59,16 +59,10 @@ async def new(
     """Open a match in the channel of a command, after naming what the bot lacks there."""
     ui = ui_of(interaction)
     async with ui.funnel(interaction) as visit:
-        guild_id, channel_id = interaction.guild_id, interaction.channel_id
-        if guild_id is None or channel_id is None:
-            raise UserSays(Msg("new-only-server"))
-        if interaction.channel is not None and interaction.channel.type in THREADS:
-            raise UserSays(Msg("new-not-in-thread"))
+        guild_id, channel_id = _channel(interaction, Msg("new-not-in-thread"))
         if game not in ui.kontor.games:
             raise UserSays(Msg("new-no-such-game"))
-        lacking = permissions.missing(interaction.app_permissions)
-        if set(lacking) & set(permissions.VITAL):
-            raise UserSays(Msg("new-lacks-vital", {"rights": _rights(lacking)}))
+        lacking = _lacking(interaction)
         preferred = None if interaction.guild_locale is None else str(interaction.guild_locale)
         chosen = language or await ui.kontor.users.guild_locale(guild_id)
         locale = match_locale(chosen, preferred, str(interaction.locale))
@@ -96,13 +90,9 @@ def _rights(lacking: tuple[str, ...]) -> Many:
 async def check(interaction: Interaction) -> None:
     """Tell what the bot lacks in the channel of a command."""
     async with ui_of(interaction).funnel(interaction) as visit:
-        lacking = permissions.missing(interaction.app_permissions)
-        if not lacking:
-            await visit.say(Msg("check-fine"))
-        elif set(lacking) & set(permissions.VITAL):
-            raise UserSays(Msg("new-lacks-vital", {"rights": _rights(lacking)}))
-        else:
-            await visit.say(Msg("check-lacks", {"rights": _rights(lacking)}))
+        lacking = _lacking(interaction)
+        done = Msg("check-lacks", {"rights": _rights(lacking)}) if lacking else Msg("check-fine")
+        await visit.say(done)
 
 
 # ------------------------------------------------------------------ looking
@@ -224,6 +214,36 @@ async def nudge(visit: Visit, match_id: int, order: Order) -> None:
     """Remind whoever is awaited."""
     await visit.ui.kontor.social.nudge(visit.user, match_id)
     await visit.say(Msg("nudge-done"))
+
+
+@errand("move-here")
+async def move_here(visit: Visit, match_id: int, order: Order) -> None:
+    """Take the match to the channel of the command, after naming what the bot lacks there."""
+    guild_id, channel_id = _channel(visit.interaction, Msg("move-not-in-thread"))
+    found = await visit.ui.kontor.reading.info(match_id)
+    lacking = _lacking(visit.interaction)
+    await visit.ui.kontor.social.move(
+        visit.user, match_id, guild_id=guild_id, channel_id=channel_id, manager=visit.manages(found)
+    )
+    done: dict[str, Arg] = {"match": match_id, "rights": _rights(lacking)}
+    await visit.say(Msg("move-done-lacks" if lacking else "move-done", done))
+
+
+def _channel(interaction: Interaction, in_thread: Msg) -> tuple[int, int]:
+    """The server and the channel in which a match may be played. in_thread: what is said in a thread."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise UserSays(Msg("new-only-server"))
+    if interaction.channel is not None and interaction.channel.type in THREADS:
+        raise UserSays(in_thread)
+    return interaction.guild_id, interaction.channel_id
+
+
+def _lacking(interaction: Interaction) -> tuple[str, ...]:
+    """The rights that the bot lacks in the channel. Raises UserSays if nothing can be played without them."""
+    lacking = permissions.missing(interaction.app_permissions)
+    if set(lacking) & set(permissions.VITAL):
+        raise UserSays(Msg("new-lacks-vital", {"rights": _rights(lacking)}))
+    return lacking
 
 
 @errand("rematch")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from discord_ui import permissions
+from engines.core.text import Many
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
-from tests.through_discord.table import Table, seated
+from tests.through_discord.table import Table, opened, seated
 from tools.rehearsal import reading
 
 HOUR = 3600
@@ -93,6 +95,93 @@ async def test_a_deleted_channel_ends_none_of_its_matches(own_house: House) -> N
         assert any("waits for you" in one.text for one in letters), "no post can call"
     assert await an_hour(house) < 10
     assert (await house.kontor.admin.health()).outbox == 0
+
+
+@pytest.mark.parametrize("locale", ["en-US", "fr"])
+async def test_the_host_brings_a_match_whose_channel_is_gone_to_another_one(own_house: House, locale: str) -> None:
+    house = own_house
+    room = await house.room()
+    table = await seated(house, "Anna", "Benoît", room=room, locales=[locale, locale], language=locale[:2])
+    anna, benoit = table.people.values()
+    language = locale[:2]
+    await house.sandbox.call("delete_channel", channel=room)
+    await move_from_afar(table)
+    trouble = house.say("post-trouble-channel", language)
+    assert [trouble in text for text in await told(anna, table)].count(True) == 1, "it says what the host can do"
+    other = await house.room()
+    refused = await benoit.slash("match move", at=other, match=table.id)
+    assert house.say("err-move-host", language, match=table.id) in refused.text
+    await house.sandbox.deny("ATTACH_FILES", channel=other)
+    refused = await anna.slash("match move", at=other, match=table.id)
+    assert house.say("new-lacks-vital", language, rights=rights("ATTACH_FILES")) in refused.text
+    await house.sandbox.allow("ATTACH_FILES", channel=other)
+    assert (await table.info()).channel_id == int(room)
+    assert (await house.public(other)) == []
+    done = await anna.slash("match move", at=other, match=table.id)
+    assert house.say("move-done", language, match=table.id) in done.text
+    await house.settled()
+    info = await table.info()
+    assert (info.channel_id, info.trouble, info.status) == (int(other), None, "live")
+    assert info.thread_id is not None, "it has a thread of its own again"
+    said = await house.public(info.thread_id)
+    assert house.say("say-moved", language, name="Anna", match=table.id) in said[-1].text
+    assert len(await benoit.pings(info.thread_id)) == 1
+    assert await anna.pings(info.thread_id) == [], "who moves it knows"
+    assert [reading.has(one, "follow") for one in await house.public(other)].count(True) == 1, "its card"
+    again = await anna.slash("match move", at=other)
+    assert house.say("err-move-here", language, match=table.id) in again.text
+    assert len(await table.play_on(2)) == 2
+    assert len(await table.posts()) == 2
+
+
+def rights(*names: str) -> Many:
+    """Rights in words."""
+    return Many(tuple(permissions.NAMES[name.lower()] for name in names))
+
+
+async def test_who_manages_the_server_moves_a_match_and_its_old_places_tell_where_to(own_house: House) -> None:
+    house = own_house
+    room, other = await house.room(), await house.room()
+    table = await seated(house, "Anna", "Benoît", room=room)
+    anna, _ = table.people.values()
+    thread = await table.place()
+    owner = await house.owner()
+    for where, key in ((thread, "move-not-in-thread"), ("dm", "new-only-server")):
+        assert house.say(key) in (await anna.slash("match move", at=where, match=table.id)).text
+    await house.sandbox.deny("CREATE_PUBLIC_THREADS", channel=other)
+    done = await owner.slash("match move", at=other, match=table.id)
+    lacking = rights("CREATE_PUBLIC_THREADS")
+    assert house.say("move-done-lacks", match=table.id, rights=lacking) in done.text
+    await house.settled()
+    info = await table.info()
+    assert (info.channel_id, info.thread_id) == (int(other), None), "it is played in the channel"
+    assert f"<#{other}>" in (await house.public(thread))[-1].text
+    assert not any(reading.has(one, "follow") for one in await house.public(room)), "the old card is gone"
+    assert len(await table.play_on(2)) == 2
+    assert len([one for one in await house.public(other) if one.files]) == 2
+    await anna.press((await anna.slash("match close", at=other)).message, "end-sure")
+    benoit = list(table.people.values())[1]
+    await benoit.press((await benoit.slash("match close", at=other)).message, "end-sure")
+    await house.settled()
+    late = await anna.slash("match move", at=room, match=table.id)
+    assert house.say("err-status-aborted", match=table.id) in late.text
+
+
+async def test_a_lobby_whose_channel_is_gone_is_moved_with_its_card(own_house: House) -> None:
+    house = own_house
+    anna, benoit = await house.newcomer("Anna"), await house.newcomer("Benoît")
+    anna.member.channel = await house.room()
+    card = await opened(house, anna)
+    await house.sandbox.call("delete_channel", channel=anna.member.channel)
+    anna.member.channel = await house.room()
+    await anna.slash("match move")
+    await house.settled()
+    (card,) = [one for one in await house.public(anna.member.channel) if reading.has(one, "start")]
+    await benoit.press(card, "join")
+    await house.settled()
+    await anna.press(await anna.member.refresh(card), "start")
+    await house.settled()
+    assert (await house.info(reading.match_of(card))).status == "live"
 
 
 async def test_a_server_that_is_unavailable_for_an_hour_is_waited_for(own_house: House) -> None:

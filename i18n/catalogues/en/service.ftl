@@ -49,6 +49,9 @@ err-too-few = { $n ->
     [one] Only { $n } sits at the table
    *[other] Only { $n } sit at the table
  }; the game needs at least { $least }. Invite somebody or add a computer player.
+err-move-host = Only the host of match #{ NUMBER($match, useGrouping: 0) }, or somebody who manages its server, can move it.
+err-move-server = Match #{ NUMBER($match, useGrouping: 0) } belongs to another server. It can be moved to any channel there.
+err-move-here = Match #{ NUMBER($match, useGrouping: 0) } is played in this channel or in its thread already.
 err-host-only = Only the host of the table may do this. Ask the host, or open a match of your own.
 err-seats = This game is for { $least } to { $most } seats. Choose a number in between.
 err-grace = The grace period is from 0 to { $most } seconds.
@@ -91,6 +94,7 @@ say-somebody = somebody
 say-somebody-first = Somebody
 say-your-move = It is your move.
 say-invited = { $name } invites you to match #{ NUMBER($match, useGrouping: 0) }.
+say-moved = { $name } has moved match #{ NUMBER($match, useGrouping: 0) } here.
 say-lobby-full = The table of match #{ NUMBER($match, useGrouping: 0) } is full. The host can start.
 say-lobby-abandoned = { $days ->
     [one] Nothing has happened at the table of match #{ NUMBER($match, useGrouping: 0) } for a day, so it is closed. “/{ cmd-match } { cmd-match-new }” opens another one.

@@ -46,6 +46,9 @@ err-invited-already = Tout ce monde est à la table ou déjà invité. Invite qu
 err-lobby-full = Les { $n } places sont prises. L’hôte peut en ajouter sous Réglages, si le jeu le permet.
 err-too-many-people = La table compte { $n } personnes et ordinateurs. Choisis au moins autant de places, ou que quelqu’un parte d’abord.
 err-too-few = La table n’en compte que { $n } ; il en faut au moins { $least } pour ce jeu. Invite quelqu’un ou ajoute un ordinateur.
+err-move-host = Seul l’hôte de la partie n° { NUMBER($match, useGrouping: 0) }, ou qui gère son serveur, peut la déplacer.
+err-move-server = La partie n° { NUMBER($match, useGrouping: 0) } appartient à un autre serveur. Elle peut être déplacée dans tous les salons de celui-là.
+err-move-here = La partie n° { NUMBER($match, useGrouping: 0) } se joue déjà dans ce salon ou dans son fil.
 err-host-only = Seul l’hôte de la table peut le faire. Demande-lui, ou ouvre ta propre partie.
 err-seats = Ce jeu se joue de { $least } à { $most } places. Choisis un nombre entre les deux.
 err-grace = Le délai de grâce va de 0 à { $most } secondes.
@@ -88,6 +91,7 @@ say-somebody = quelqu’un
 say-somebody-first = Quelqu’un
 say-your-move = C’est à toi de jouer.
 say-invited = { $name } t’invite à la partie n° { NUMBER($match, useGrouping: 0) }.
+say-moved = { $name } a déplacé ici la partie n° { NUMBER($match, useGrouping: 0) }.
 say-lobby-full = La table de la partie n° { NUMBER($match, useGrouping: 0) } est complète. L’hôte peut commencer.
 say-lobby-abandoned = { $days ->
     [one] Rien ne s’est passé à la table de la partie n° { NUMBER($match, useGrouping: 0) } depuis un jour : elle est fermée. « /{ cmd-match } { cmd-match-new } » en ouvre une autre.
