@@ -154,7 +154,7 @@ export class Timeline {
     const controls = [...item.querySelectorAll("[data-control]:not(:disabled)")];
     const same =
       controls.find((one) => one.dataset.control === focused.dataset.control) ??
-      controls.find((one) => one.textContent === focused.textContent) ??
+      [...item.querySelectorAll("button:not(:disabled)")].find((one) => one.textContent === focused.textContent) ??
       (isThinking(message) ? null : controls[0]);
     (same ?? item).focus({ preventScroll: true });
   }

@@ -137,3 +137,16 @@ async def test_whoever_dismisses_something_stays_among_the_messages(enter: Enter
     await anna.private.last.get_by_role("button", name="Dismiss").press("Enter")
     await expect(anna.private).to_have_count(0)
     assert await anna.page.evaluate("document.querySelector('.log').contains(document.activeElement)")
+
+
+async def test_whoever_is_about_to_dismiss_what_is_answered_meanwhile_stays_there(enter: Enter) -> None:
+    anna = await enter("Anna")
+    await anna.play_alone()
+    panel = await anna.open_panel()
+    seen = await panel.evaluate_handle("item => item")
+    dismiss = panel.get_by_role("button", name="Dismiss")
+    anna.ground.server.faults.add(method="POST", route="/interactions/", delay=0.5)
+    await panel.get_by_role("button", name="Refresh").click()
+    await dismiss.focus()
+    await anna.page.wait_for_function("item => !item.isConnected", arg=seen)
+    await expect(dismiss).to_be_focused()
