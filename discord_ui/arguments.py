@@ -243,7 +243,9 @@ class Legal:
             return self.say(Msg("typed-terms", dict(sides)))
         if hole is not None:
             unit = self.game.units.get(field)
-            return code if unit is None else self.say(Msg("core-thing", {"thing": Num(int(code), unit)}))
+            if unit is not None:
+                return self.say(Msg("core-thing", {"thing": Num(int(code), unit)}))
+            return self._amount(options[0], field, code) if len(options) == 1 else code
         if len(options) == 1 and not options[0].holes:
             # The command says already what is done there.
             return self.say(brief(self.game.label(self.view, options[0]), self.say))
@@ -252,6 +254,15 @@ class Legal:
             if ref is not None and ref.id == code:
                 return self._place(ref)
         return self._things_named(field, code)
+
+    def _amount(self, option: Option, field: str, code: str) -> str:
+        """What an amount brings, where it is all that an option leaves open and the name tells it."""
+        if len(option.holes) > 1:
+            return code
+        filled = Option(msgspec.structs.replace(option.action, **{field: int(code)}), group=option.group)
+        label = self.game.label(self.view, filled)
+        short = brief(label, self.say)
+        return code if short is label else self.say(short)
 
     def _things_named(self, field: str, code: str) -> str:
         """The names of the things that a code holds; the code if they have none."""

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from discord_ui.bags import KINDS, LIST, terms_pages, terms_with, total, with_count
-from discord_ui.controls import Controls
+from discord_ui.controls import Controls, brief
 from discord_ui.focus import BadFocus, Filling, code_of, read_value, write_focus, write_value
 from discord_ui.ids import FocusId, ScreenId, write_id
 from discord_ui.screen import Block, Button, Choice, Pick, Row, Words, rows_of
@@ -16,7 +16,7 @@ from engines.core.actions import BagHole, Hole, IntHole, Option, PickHole, Terms
 from engines.core.text import Arg, Many, Msg, Ref
 
 BUTTONS: Final = 12
-"""So many amounts have a button each if there are no more: both dice have eleven sums."""
+"""So many amounts have a button each if there are no more."""
 WIDE: Final = 5
 """So many buttons stand side by side."""
 QUICK: Final = 4
@@ -83,6 +83,8 @@ class HoleControls(Controls):
 
     def _amounts(self, focus: Filling, hole: IntHole) -> list[Block]:
         option = self.options[focus.option]
+        if QUICK < _amounts_in(hole) <= LIST and not option.danger and self._called_by_amount(focus.option, hole):
+            return self._listed_amounts(focus.option, hole)
         last = len(focus.settled) == len(option.holes) - 1
         buttons = []
         for value in quick_amounts(hole):
@@ -93,7 +95,7 @@ class HoleControls(Controls):
                 target = self._to(Filling(focus.option, 0, settled))
             buttons.append(Button(self._amount_name(focus.option, hole, value), target, "main"))
         tail = [self._back_button()]
-        if (hole.hi - hole.lo) // hole.step + 1 > len(buttons):
+        if _amounts_in(hole) > len(buttons):
             typed = ScreenId("amount", (str(self.table.info.id), self.table.token, write_focus(focus)))
             tail.insert(0, Button(self.voice.plain(Msg("ui-amount")), write_id(typed)))
         hint = self._amounts_so_far(focus, hole)
@@ -102,12 +104,26 @@ class HoleControls(Controls):
 
     def _amount_name(self, at: int, hole: IntHole, value: int) -> str:
         """An amount, or the whole move if it is called otherwise with each amount ("Bank: 8 ore for 2 wool")."""
-        option = self.options[at]
-        if len(option.holes) == 1 and (hole.hi - hole.lo) // hole.step < QUICK:
-            names = [self._filled_name(at, option.fill(n)) for n in (value, hole.lo, hole.hi)]
-            if names[1] != names[2]:
-                return self._label(names[0])
+        if self._called_by_amount(at, hole) and _amounts_in(hole) <= QUICK:
+            return self._label(self._filled_name(at, self.options[at].fill(value)))
         return str(value)
+
+    def _called_by_amount(self, at: int, hole: IntHole) -> bool:
+        """Whether an option is one move after an amount, whose name says more than the amount."""
+        option = self.options[at]
+        if len(option.holes) > 1:
+            return False
+        return self._filled_name(at, option.fill(hole.lo)) != self._filled_name(at, option.fill(hole.hi))
+
+    def _listed_amounts(self, at: int, hole: IntHole) -> list[Block]:
+        """A list of what each amount brings: too many, and too long, for buttons."""
+        option = self.options[at]
+        picks = []
+        for value in hole.values():
+            label = self.game.label(self.table.view, Option(option.fill(value), group=option.group))
+            name = self.voice.plain(brief(label, self.voice.plain))
+            picks.append(Pick(self._entry(name), f"m:{code_of(self.options, at, (str(value),))}"))
+        return [Choice(self._list_id(), self._amounts_so_far(Filling(at), hole), tuple(picks)), self._back()]
 
     def _amounts_so_far(self, focus: Filling, hole: IntHole) -> str:
         """What an amount may be; of several amounts, which one it is and what the others are."""
@@ -252,9 +268,13 @@ def _settled(hole: Hole, value: Any) -> Msg:
     return Msg("ui-settle", {"n": total(value) if isinstance(value, Struct) else len(value)})
 
 
+def _amounts_in(hole: IntHole) -> int:
+    return (hole.hi - hole.lo) // hole.step + 1
+
+
 def quick_amounts(hole: IntHole) -> list[int]:
     """The amounts worth a button of their own: all of few, else the least ones and the most."""
-    count = (hole.hi - hole.lo) // hole.step + 1
+    count = _amounts_in(hole)
     if count <= BUTTONS:
         return list(hole.values())
     least = [hole.lo + i * hole.step for i in range(QUICK)]

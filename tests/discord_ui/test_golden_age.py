@@ -10,11 +10,11 @@ import pytest
 
 from discord_ui.arguments import Legal, codes_of, fields_of
 from discord_ui.choosing import Budget, Chooser
-from discord_ui.focus import InGroup
+from discord_ui.focus import Filling, InGroup
 from discord_ui.names import Voice
 from discord_ui.panels import layout
 from discord_ui.presenter import Reader, present
-from discord_ui.screen import Picture, Words
+from discord_ui.screen import Choice, Picture, Words
 from engines.core.actions import Option
 from engines.core.codec import tag_of
 from engines.golden_age.actions import Bid, Pass
@@ -178,3 +178,28 @@ def test_a_marker_that_brings_a_pawn_is_not_taken_for_where_the_pawn_goes(locale
     first = chooser.blocks(InGroup(at))[0]
     assert isinstance(first, Words)
     assert first.text == f"**{asked}**"
+
+
+@pytest.mark.parametrize(
+    ("locale", "entries"),
+    [
+        ("en", ("2 → merchant · you get 1 florin", "5 → Zeeland and Flanders · you get 3 florins")),
+        ("fr", ("2 → marchand · pour toi 1 florin", "5 → Zélande et Flandres · pour toi 3 florins")),
+    ],
+)
+def test_a_die_card_says_for_each_total_where_it_leads_and_what_it_brings(
+    locale: Locale, entries: tuple[str, str]
+) -> None:
+    one = {"money": 1, "markers": ["zeeland"], "governors": ["flanders"], "hand": ["die"]}
+    form = {"players": 3, "active": 0, "phase": "roll", "stadtholder": 43, "P0": one}
+    table = table_of(load(form), 0, game=GAME, locale=locale)
+    at = next(i for i, option in enumerate(table.options) if option.holes)
+    screen = present(GAME, table, Voice(TEXT, locale, info=table.info), Reader(100), focus=Filling(at))
+    layout(screen, GUARD, PICTURES)
+    (choice,) = [block for block in screen.blocks if isinstance(block, Choice)]
+    labels = [pick.label for pick in choice.picks]
+    assert len(labels) == 11
+    assert (labels[0], labels[3]) == entries
+    typed = legal("die", locale, form)
+    assert [value.name for value in typed.values("total")] == labels
+    assert [typed.read("total", text) for text in ("5", entries[1])] == ["5", "5"]

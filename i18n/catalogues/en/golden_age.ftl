@@ -302,6 +302,7 @@ golden_age-roll = Roll both dice
 golden_age-die-open = Play a die card: choose the total
 golden_age-die-total = Play a die card: { $total }
 golden_age-die = Play a die card: { $total } → { $space } · you get { $money }
+golden_age-die-at = { $total } → { $space } · you get { $money }
 golden_age-move = { $start } → { $province } · { $money }, { $left } left{ $change ->
     [0] {""}
    *[other] {" "}· { $before } → { $after } points

@@ -365,6 +365,7 @@ golden_age-roll = Lancer les deux dés
 golden_age-die-open = Jouer une carte Dé : choisir le total
 golden_age-die-total = Jouer une carte Dé : { $total }
 golden_age-die = Jouer une carte Dé : { $total } → { $space } · pour toi { $money }
+golden_age-die-at = { $total } → { $space } · pour toi { $money }
 golden_age-move = { $start } → { $province } · { $money }, reste { $left }{ $change ->
     [0] {""}
    *[other] {" "}· { $before } → { $after } points
