@@ -52,7 +52,9 @@ class ControlVerbs:
                 {
                     "id": str(guild.id),
                     "name": guild.name,
+                    "owner": str(guild.owner_id),
                     "members": [str(user_id) for user_id in guild.members],
+                    "removed": [str(user_id) for user_id in world.removed.get(guild.id, ())],
                     "channels": [
                         {
                             "id": str(channel.id),
@@ -93,24 +95,53 @@ class ControlVerbs:
         return str(user.id)
 
     async def join(self, user: str, guild: str | None = None) -> None:
-        """A person joins a guild, or the bot is added to it."""
+        """A person joins a guild (a ban is lifted first), or the bot is added to it."""
         place, one = self._guild(guild), self._user(user)
         if one.id == self._world.bot.id:
             if one.id not in place.members:
                 self._world.seat_bot(place)
                 self._world.bus.dispatch(guild_available(self._world, place.id))
-        else:
-            place.members.setdefault(one.id, Membership(one.id, self._world.clock.now()))
+        elif one.id not in place.members:
+            place.members[one.id] = Membership(one.id, self._world.clock.now())
+            self._world.removed.get(place.id, set()).discard(one.id)
+            data = payloads.member(self._world, place.members[one.id]) | {"guild_id": str(place.id)}
+            self._world.bus.dispatch(Dispatch("GUILD_MEMBER_ADD", data, place.id, Intent.GUILD_MEMBERS))
         self._world.bus.tell_all({"type": "world"})
 
     async def leave(self, user: str, guild: str | None = None) -> None:
         """A person (or the bot) leaves a guild."""
         place, one = self._guild(guild), self._user(user)
-        place.members.pop(one.id, None)
+        if place.members.pop(one.id, None) is None:
+            raise CannotDo(f"{one.name} is not on {place.name}")
+        for channel in self._world.channels.values():
+            if channel.guild_id == place.id and channel.thread is not None:
+                channel.thread.members.pop(one.id, None)
         self._world.bus.tell_all({"type": "world"})
         if one.id == self._world.bot.id:
             data = {"id": str(place.id)}
             self._world.bus.dispatch(Dispatch("GUILD_DELETE", data, place.id, Intent.GUILDS))
+        else:
+            gone = {"guild_id": str(place.id), "user": payloads.user(one)}
+            self._world.bus.dispatch(Dispatch("GUILD_MEMBER_REMOVE", gone, place.id, Intent.GUILD_MEMBERS))
+
+    async def kick(self, user: str, guild: str | None = None) -> None:
+        """Throw a person out of a guild; they may come back by an invite."""
+        await self._remove(user, guild)
+
+    async def ban(self, user: str, guild: str | None = None) -> None:
+        """Throw a person out of a guild for good."""
+        place, one = self._guild(guild), self._user(user)
+        await self._remove(user, guild)
+        data = {"guild_id": str(place.id), "user": payloads.user(one)}
+        self._world.bus.dispatch(Dispatch("GUILD_BAN_ADD", data, place.id, Intent.GUILD_MODERATION))
+
+    async def _remove(self, user: str, guild: str | None) -> None:
+        place, one = self._guild(guild), self._user(user)
+        if one.id == place.owner_id:
+            raise CannotDo(f"{one.name} owns {place.name}")
+        await self.leave(user, guild)
+        self._world.removed.setdefault(place.id, set()).add(one.id)
+        self._world.bus.tell_all({"type": "world"})
 
     async def guild_outage(self, over: bool = False, guild: str | None = None) -> None:
         """A guild becomes unavailable to the bot, or is there again; what requests about it meet, faults say."""

@@ -10,6 +10,7 @@ class Intent(enum.IntFlag):
 
     GUILDS = 1 << 0
     GUILD_MEMBERS = 1 << 1
+    GUILD_MODERATION = 1 << 2
     GUILD_PRESENCES = 1 << 8
     GUILD_MESSAGES = 1 << 9
     DIRECT_MESSAGES = 1 << 12

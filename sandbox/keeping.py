@@ -9,7 +9,7 @@ from sandbox.world import World
 
 VERSION = 1
 
-PARTS = ("users", "guilds", "channels", "commands", "pings", "files", "owner", "bot", "dms")
+PARTS = ("users", "guilds", "channels", "commands", "pings", "files", "owner", "bot", "dms", "removed")
 """What makes up a world; interactions, faults and records end with the process."""
 
 
@@ -34,7 +34,8 @@ def load(world: World, path: Path) -> bool:
     if not path.exists():
         return False
     try:
-        kept = pickle.loads(path.read_bytes())
+        # A file from before anybody could be thrown out has no word of it.
+        kept = {"removed": {}} | pickle.loads(path.read_bytes())
         if kept["version"] != VERSION:
             raise Unreadable(f"{path} was written by another version")
         parts = {part: kept[part] for part in PARTS}

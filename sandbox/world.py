@@ -36,6 +36,8 @@ class World:
         """The conversations with the bot, by user."""
         self.commands: dict[int, Command] = {}
         self.pings: dict[int, list[Json]] = {}
+        self.removed: dict[int, set[int]] = {}
+        """By guild, who was kicked or banned and has not come back."""
         self.nonces: dict[str, Message] = {}
         self.old_edits: dict[int, list[float]] = {}
         """When messages older than an hour were edited, by channel."""

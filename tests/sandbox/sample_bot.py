@@ -173,10 +173,8 @@ class SampleBot(commands.AutoShardedBot):
     """The bot with all of it."""
 
     def __init__(self, **options: Any) -> None:
-        intents = discord.Intents(guilds=True)
-        super().__init__(
-            command_prefix=commands.when_mentioned, intents=intents, guild_ready_timeout=0.05, **options
-        )
+        asked = {"intents": discord.Intents(guilds=True), "guild_ready_timeout": 0.05} | options
+        super().__init__(command_prefix=commands.when_mentioned, **asked)
         self.resumed = asyncio.Event()
 
     async def setup_hook(self) -> None:
@@ -192,9 +190,9 @@ class SampleBot(commands.AutoShardedBot):
 
 
 @contextlib.asynccontextmanager
-async def running(token: str, **options: Any) -> AsyncIterator[SampleBot]:
-    """The bot, connected and ready, until the block ends."""
-    bot = SampleBot(**options)
+async def running(token: str, bot: SampleBot | None = None, **options: Any) -> AsyncIterator[SampleBot]:
+    """The bot, or one with these options, connected and ready, until the block ends."""
+    bot = bot or SampleBot(**options)
     task = asyncio.create_task(bot.start(token))
     try:
         ready = asyncio.create_task(bot.wait_until_ready())

@@ -12,16 +12,18 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 
 from sandbox.client import connect
 from sandbox.command_input import CannotDo
+from sandbox.handle import Sandbox
 from sandbox.host import Tell
 from sandbox.launch import VARIABLE
 from sandbox.server import NoPort, Server
 from sandbox.settings import TOKEN
 from tests.sandbox import openapi
-from tests.sandbox.sample_bot import PNG, SampleBot
+from tests.sandbox.sample_bot import PNG, SampleBot, running
 
 ROOT = Path(__file__).parents[2]
 
@@ -207,3 +209,50 @@ def test_launch_says_what_is_missing(environment: dict[str, str], arguments: lis
     assert sentence in done.stderr
     assert "Traceback" not in done.stderr
     assert TOKEN not in done.stderr
+
+
+class Doorkeeper(SampleBot):
+    """A bot that notes who comes and goes."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self.seen: list[tuple[str, str]] = []
+        self.last = asyncio.Event()
+
+    async def on_member_join(self, member: discord.Member) -> None:
+        self.seen.append(("join", member.name))
+
+    async def on_raw_member_remove(self, gone: discord.RawMemberRemoveEvent) -> None:
+        self.seen.append(("remove", gone.user.name))
+
+    async def on_member_ban(self, guild: discord.Guild, user: discord.User) -> None:
+        self.seen.append(("ban", user.name))
+        if user.name == "cleo":
+            self.last.set()
+
+
+@pytest.mark.parametrize("members", [True, False])
+async def test_who_is_thrown_out_is_told_of_to_a_bot_that_may_know_and_sees_nothing_more(
+    server: Server, sandbox: Sandbox, members: bool
+) -> None:
+    server.settings.privileged_intents = True
+    bot = Doorkeeper(intents=discord.Intents(guilds=True, members=members, moderation=True))
+    async with running(server.settings.token, bot=bot):
+        anna = await sandbox.member("anna")
+        for verb, user in (("kick", "bert"), ("ban", "anna"), ("join", "bert"), ("join", "anna")):
+            await sandbox.call(verb, user=user)
+            if verb == "ban":
+                with pytest.raises(CannotDo, match="sees no channel"):
+                    await anna.say("Hello?")
+                (guild,) = (await sandbox.call("world"))["guilds"]
+                assert len(guild["removed"]) == 2
+        with pytest.raises(CannotDo, match="owns"):
+            await sandbox.call("kick", user="owner")
+        await sandbox.call("ban", user="cleo")
+        with pytest.raises(CannotDo, match="is not on"):
+            await sandbox.call("leave", user="cleo")
+        async with asyncio.timeout(10):
+            await bot.last.wait()
+    heard = [("remove", "bert"), ("remove", "anna"), ("ban", "anna"), ("join", "bert"), ("join", "anna")]
+    bans = [("ban", "anna"), ("ban", "cleo")]
+    assert bot.seen == ([*heard, ("remove", "cleo"), ("ban", "cleo")] if members else bans)

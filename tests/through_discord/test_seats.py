@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engines.golden_age.position import load
 from tests.service.catan import placed
 from tests.through_discord.house import House
@@ -146,12 +148,13 @@ async def test_who_resigns_leaves_a_computer_player_and_the_match_goes_on(own_ho
     assert (await table.info()).status == "aborted", "alone among computer players it ends"
 
 
-async def test_somebody_who_left_the_server_blocks_nobody(own_house: House) -> None:
+@pytest.mark.parametrize("how", ["leave", "kick", "ban"])
+async def test_somebody_who_left_the_server_blocks_nobody(own_house: House, how: str) -> None:
     house = own_house
     table = await seated(house, "Anna", "Benoît", pace="fast")
     gone = await table.turn()
     (other,) = await table.others(gone)
-    await house.sandbox.call("leave", user=gone.member.name)
+    await house.sandbox.call(how, user=gone.member.name)
     place = await table.place()
     for wait in (HOUR, HOUR, 2 * HOUR, 3 * HOUR):
         await house.advance(wait)

@@ -141,6 +141,27 @@ export class Faults {
     await call("set", { strict_rate_limits: false, global_limit: null, old_edit_limit: null });
     await call("reset_permissions");
     for (const user of this.store.people()) await call("open_dms", { user: user.id });
+    for (const guild of this.store.world.guilds) {
+      for (const user of guild.removed) await call("join", { user, guild: guild.id });
+    }
+  }
+
+  /** Throw members out of the server one looks at, and let them in again. */
+  #membership() {
+    const guilds = this.store.world.guilds;
+    const guild = guilds.find((one) => one.id === this.store.current()?.guild_id) ?? guilds[0];
+    const named = (id) => [id, this.store.users.get(id)?.display ?? id];
+    const inside = guild.members.filter((id) => id !== this.store.bot.id && id !== guild.owner);
+    const who = picker("member", say("fault-member"), inside.map(named));
+    const run = (verb) => () => call(verb, { user: who.select.value, guild: guild.id });
+    return [
+      ...(inside.length
+        ? [who.label, this.#button("fault-kick", run("kick")), this.#button("fault-ban", run("ban"), "danger")]
+        : []),
+      ...guild.removed.map((user) =>
+        this.#button("fault-back", () => call("join", { user, guild: guild.id }), "main", { name: named(user)[1] }),
+      ),
+    ];
   }
 
   #people() {
@@ -170,6 +191,7 @@ export class Faults {
       ),
       ...denied,
       denied.length ? this.#button("fault-allow", () => call("reset_permissions")) : null,
+      ...this.#membership(),
     );
   }
 
@@ -206,12 +228,12 @@ export class Faults {
     this.store.pause(on);
   }
 
-  #button(key, run, style = "") {
+  #button(key, run, style = "", args = {}) {
     return h("button", {
       type: "button",
       class: `button ${style || "plain"}`,
       dataset: { key },
-      text: say(key),
+      text: say(key, args),
       onclick: () => this.#do(run),
     });
   }

@@ -125,9 +125,11 @@ class Page {
     await this.#follow();
   }
 
-  /** The place one looked at was deleted: go where it hung, and say so. */
+  /** The place one looked at was deleted, or its server is no longer one's own: go where it hung, and say so. */
   async #gone(channel) {
-    this.notices.say(say("place-gone", { place: placeName(channel) }));
+    const guild = this.store.world.guilds.find((one) => one.id === channel.guild_id);
+    const deleted = say("place-gone", { place: placeName(channel) });
+    this.notices.say(this.store.guild(guild.id) ? deleted : say("guild-gone", { guild: guild.name }));
     const parent = this.store.channel(channel.parent_id);
     history.replaceState(null, "", parent ? `#/${parent.id}` : "#/");
     await this.go(parent ? { kind: "channel", channel: parent.id } : { kind: "start" }, null, { unasked: true });

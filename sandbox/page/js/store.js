@@ -13,7 +13,7 @@ export const isThread = (channel) => THREADS.includes(channel?.type);
 
 /**
  * Topics: "me" (member or language), "world" (people, servers), "places" (channels, unread marks), "place" (where one
- * is), "gone" (that place was deleted), "message", "edit", "delete" (of messages), "ping", "commands", "bot", "link"
+ * is), "gone" (that place was deleted, or one was thrown out), "message", "edit", "delete" (of messages), "ping", "commands", "bot", "link"
  * (connection), "scene", "reload".
  */
 export class Store extends EventTarget {
@@ -118,6 +118,8 @@ export class Store extends EventTarget {
   async reloadWorld() {
     this.#takeWorld(await call("world"));
     for (const one of await call("channels", { user: this.me.id })) this.channels.set(one.id, one);
+    const outside = (one) => one.guild_id && !this.guild(one.guild_id);
+    for (const one of [...this.channels.values()].filter(outside)) this.#lose(one);
     this.#tell("world");
     this.#tell("places");
   }
@@ -274,9 +276,7 @@ export class Store extends EventTarget {
         break;
       case "channel_delete":
       case "thread_delete":
-        this.channels.delete(event.channel.id);
-        this.messages.delete(event.channel.id);
-        if (this.here.channel === event.channel.id) this.#tell("gone", event.channel);
+        this.#lose(event.channel);
         this.#tell("places");
         break;
       case "commands":
@@ -297,6 +297,12 @@ export class Store extends EventTarget {
         this.#tell("scene", event);
         break;
     }
+  }
+
+  #lose(channel) {
+    this.channels.delete(channel.id);
+    this.messages.delete(channel.id);
+    if (this.here.channel === channel.id) this.#tell("gone", channel);
   }
 
   #takeMessage(event) {

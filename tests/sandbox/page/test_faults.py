@@ -101,6 +101,30 @@ async def test_a_deleted_thread_leaves_the_list_and_the_match_can_go_on(enter: E
     await expect(anna.private.last).to_contain_text(thread)
 
 
+async def test_who_is_thrown_out_leaves_the_server_and_is_let_in_again(enter: Enter) -> None:
+    anna, ludo = await enter("Anna"), await enter("Ludo")
+    for person in (anna, ludo):
+        await person.enter("general")
+    faults = await drawer(anna)
+    member = faults.get_by_label("Member", exact=True)
+    for act in ("Kick from the server", "Ban from the server"):
+        await member.select_option(label="Ludo")
+        await faults.get_by_role("button", name=act).click()
+        await expect(ludo.page.locator(".toast").first).to_contain_text("no longer a member of")
+        await expect(ludo.page.locator("#channels .place-button")).to_have_count(0)
+        await expect(member.locator("option", has_text="Ludo")).to_have_count(0)
+        if act.startswith("Kick"):
+            await faults.get_by_role("button", name="Let Ludo in again").click()
+            await ludo.enter("general")
+    await faults.get_by_role("button", name="Mend everything").click()
+    await expect(faults.get_by_role("button", name="Let Ludo in again")).to_have_count(0)
+    await ludo.enter("general")
+    await ludo.at_box()
+    await ludo.keys("I am back", "<Enter>")
+    await expect(anna.messages.last).to_contain_text("I am back")
+    assert anna.errors == ludo.errors == []
+
+
 async def test_closed_doors_and_slow_answers_are_switches(enter: Enter) -> None:
     anna = await enter("Anna")
     faults = await drawer(anna)
