@@ -22,7 +22,7 @@ def read_amount(text: str, per: int = 1) -> int:
     """
     # A half in one character is taken apart ("½" is 1⁄2); a number before it stays a number of its own.
     parts = (f" {unicodedata.normalize('NFKC', c)}" if "VULGAR" in unicodedata.name(c, "") else c for c in text)
-    spread = " ".join("".join(parts).replace("⁄", "/").split())
+    spread = " ".join(re.sub(r"\s*[⁄/]\s*", "/", "".join(parts)).split())
     plain = _WORDS.sub("", spread).strip()
     if re.fullmatch(r"\d/\d", plain):
         plain = f"0 {plain}"

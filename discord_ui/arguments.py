@@ -16,7 +16,7 @@ from discord_ui.amounts import read_amount, write_amount
 from discord_ui.bags import singles
 from discord_ui.controls import brief
 from discord_ui.goods import Goods, Unreadable
-from engines.core.actions import Action, BagHole, Hole, Option, PickHole, TermsHole
+from engines.core.actions import Action, BagHole, Hole, IntHole, Option, PickHole, TermsHole
 from engines.core.codec import Undecodable, read_code, tag_of, write_code
 from engines.core.game import Game
 from engines.core.text import Arg, Many, Msg, Num, Ref
@@ -139,6 +139,14 @@ class Legal:
         """How cards are typed into a field; None if it takes none."""
         holes = (_hole(option, field) for option in self.options)
         return next((Goods(h, self._place) for h in holes if isinstance(h, BagHole | TermsHole)), None)
+
+    def bounds(self, field: str) -> tuple[Num, Num] | None:
+        """The least and the highest amount of a field that holds amounts of a unit; None if it holds none."""
+        holes = [hole for option in self.options if isinstance(hole := _hole(option, field), IntHole)]
+        if field not in self.game.units or not holes:
+            return None
+        unit = self.game.units[field]
+        return Num(min(hole.lo for hole in holes), unit), Num(max(hole.hi for hole in holes), unit)
 
     def readable(self, field: str, code: str) -> bool:
         """Whether a code can stand in a field, legal or not."""

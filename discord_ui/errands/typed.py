@@ -117,6 +117,8 @@ async def typed(visit: Visit, match_id: int, order: Order) -> None:
     game = ui.kontor.games[key]
     if table.info.game != key:
         raise UserSays(Msg("typed-other-game", {"match": match_id, "game": Msg(f"{table.info.game}-name")}))
+    if table.sells:
+        raise UserSays(Msg("err-auction-yours"))
     voice = await visit.voice(table.info)
     legal = Legal(game, table.view, table.options, verb, voice.plain)
     try:
@@ -154,6 +156,7 @@ def _action(
     except Undecodable as error:
         for field in codes:
             _raise_if_goods(legal, field, codes[field])
+            _raise_if_amount(legal, field, codes[field])
         raise _unreadable(legal) from error
 
 
@@ -164,6 +167,13 @@ def _raise_if_goods(legal: Legal, field: str, text: str) -> None:
         values = legal.values(field)
         kinds = ", ".join(goods.names.values())
         raise UserSays(Msg("typed-goods", {"text": text, "example": values[0].name, "kinds": kinds}))
+
+
+def _raise_if_amount(legal: Legal, field: str, text: str) -> None:
+    """Raise UserSays with the amounts that are possible, if the field takes one of a unit and the text is none."""
+    bounds = legal.bounds(field)
+    if bounds is not None and not legal.readable(field, text):
+        raise UserSays(Msg("typed-amount", {"text": text, "least": bounds[0], "most": bounds[1]}))
 
 
 def _unreadable(legal: Legal) -> UserSays:
@@ -233,6 +243,8 @@ def _why_nothing(table: Table, legal: Legal) -> Msg | None:
         return Msg("err-over")
     if table.seat is None:
         return Msg("typed-not-seated")
+    if table.sells:
+        return Msg("err-auction-yours")
     if table.held_until is not None:
         return Msg("typed-held")
     return Msg("typed-none") if table.options else Msg("err-not-your-turn")

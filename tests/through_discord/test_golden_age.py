@@ -112,7 +112,8 @@ async def test_a_marker_need_not_be_named_where_only_one_can_be_meant(house: Hou
 def amounts() -> list[tuple[str, str | None]]:
     """What is typed as a bid, and as what it is read; None if it is refused."""
     return [
-        ("3 1/2", "3½"), ("3,5", "3½"), ("3½", "3½"), ("½", "½"), (" 4 ", "4"), ("4½ florins", "4½"),
+        ("3 1/2", "3½"), ("3.5", "3½"), ("3,5", "3½"), ("3½", "3½"), ("7/2", "3½"), ("7 / 2", "3½"),
+        ("½", "½"), (" 4 ", "4"), ("4½ florins", "4½"),
         ("-1", None), ("0", None), ("1e9", None), ("99", None), ("abc", None), ("0.25", None), ("⅓", None),
     ]  # fmt: skip
 
@@ -126,11 +127,16 @@ async def test_an_auction_is_answered_in_any_way_and_told_once(
     posts = len(await table.posts())
     old = await carla.panel(place)
     seen = (await anna.slash("match info", at=place)).text
+    for command, given in (("bid", {"amount": "2"}), ("culture", {}), ("end", {})):
+        answer = await anna.slash(f"goldenage {command}", at=place, **given)
+        assert house.say("err-auction-yours") in answer.text, "it is her turn, but not yet to go on"
     last = ""
     for text, read in amounts:
         answer = await ben.slash("goldenage bid", at=place, amount=text)
         last = last if read is None else read
         assert f"une mise de {last} florin" in answer.text, text
+        if read is None:
+            assert "de ½ florin à 15 florins" in answer.text, "what would be possible"
     assert (
         house.say("err-auction-first", "fr") in (await ben.slash("goldenage cash", at=place, card="pepper")).text
     )

@@ -253,6 +253,7 @@ next-link = Waiting for you: { $url }
 
 typed-none = You have no such move now. Your panel shows what you can do.
 typed-unreadable = That is not one of your moves. You can choose: { $moves }.
+typed-amount = “{ $text }” is no amount possible here. Type one from { $least } to { $most }, such as 3, 3½ or 3.5.
 typed-cards = { $n } { $kind }
 typed-terms = { $give } for { $want }
 typed-goods = Kontor cannot read “{ $text }” here. Write it like “{ $example }”. There is: { $kinds }.

@@ -31,6 +31,7 @@ err-no-auction = No auction is open to you now. “/{ cmd-move }” shows what y
 err-bid-range = Bid { $least } to { $most }, or pass.
 err-bid-poor = The least bid is { $least }, which is more than you could pay. You can only pass.
 err-auction-first = Answer the auction first. What your bids need is cashed in by itself.
+err-auction-yours = Your auction is still open. Your turn goes on as soon as it is settled.
 err-nothing-to-undo = You have made no move that could be taken back.
 err-undo-late = Your move is out, or something was revealed: now the others have to agree. “Ask to undo” asks them.
 err-replay-running = A replay shows everything, so it waits for the end of match #{ NUMBER($match, useGrouping: 0) }. Until then there is “/{ cmd-log }”.

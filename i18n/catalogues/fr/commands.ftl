@@ -252,6 +252,7 @@ next-link = On t’attend : { $url }
 
 typed-none = Tu ne peux pas jouer ce coup maintenant. Ton tableau de bord montre ce que tu peux faire.
 typed-unreadable = Ce n’est pas un de tes coups. Tu as le choix : { $moves }.
+typed-amount = « { $text } » n’est pas un montant possible ici. Écris-en un de { $least } à { $most }, comme 3, 3½ ou 3,5.
 typed-cards = { $n } { $kind }
 typed-terms = { $give } contre { $want }
 typed-goods = Kontor ne comprend pas « { $text } » ici. Écris-le comme « { $example } ». Il y a : { $kinds }.

@@ -31,6 +31,7 @@ err-no-auction = Aucune enchère ne t’est ouverte maintenant. « /{ cmd-move
 err-bid-range = Mise de { $least } à { $most }, ou passe.
 err-bid-poor = La mise minimale est de { $least }, plus que tu ne pourrais payer. Tu peux seulement passer.
 err-auction-first = Réponds d’abord à l’enchère. Ce qu’il faut pour payer tes mises est encaissé tout seul.
+err-auction-yours = Ton enchère est encore ouverte. Ton tour continue dès qu’elle est finie.
 err-nothing-to-undo = Tu n’as fait aucun coup que tu puisses annuler.
 err-undo-late = Ton coup est parti ou quelque chose a été révélé : maintenant les autres doivent être d’accord. « Demander à annuler » le leur demande.
 err-replay-running = Revoir une partie montre tout : il faut attendre la fin de la partie n° { NUMBER($match, useGrouping: 0) }. D’ici là, il y a « /{ cmd-log } ».
