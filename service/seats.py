@@ -191,6 +191,8 @@ class Seats:
     def _all_overdue(self, unit: Unit, user: User, seat: int | None) -> list[rows.Seat]:
         if seat is not None:
             return [self._overdue(unit, user, seat)]
+        unit.live.must_be("live")
+        unit.live.must_play(user.id)
         auction = unit.live.auction
         found = []
         for bidder in () if auction is None else auction.bidders:

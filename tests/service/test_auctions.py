@@ -482,6 +482,8 @@ async def test_whoever_has_not_answered_for_too_long_is_called_overdue(table: Ta
     await table.wait(25 * HOUR)
     assert {msg.key for msg in table.calls} == {"say-overdue-auction"}
     assert await key_of(table.kontor.seats.computer_holds(ANNA, table.id, 1)) == "err-not-overdue"
+    assert await key_of(table.kontor.seats.computer_holds(DIRK, table.id, None)) == "err-not-seated"
+    assert await key_of(table.kontor.seats.wait_more(DIRK, table.id, None)) == "err-not-seated"
     await table.kontor.seats.computer_holds(ANNA, table.id, None)
     assert [seat.user_id for seat in (await table.live()).seats] == [ANNA.id, BEN.id, None]
     await table.wait(10)
