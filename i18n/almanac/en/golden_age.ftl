@@ -281,7 +281,7 @@ bid = Bidding over days
     .body =
         Everybody who may bid is asked at once: **pass**, bid the minimum, or **up to** an amount. Kontor then cries for you: the least that is allowed, as long as it is within your limit. Above it you either pass or are asked again, as you said.
 
-        Answers stay secret until all are in; then one post tells the whole auction. The end is the same as if all had cried in turn: nobody, not even the seller, sees your limit.
+        Answers stay secret until all are in; then one post tells the whole auction. The end is the same as if all had cried in turn: nobody, not even the seller, sees your limit. Of two equal limits, the one that is reached first wins.
 
         You cannot bid more than you can pay. Sets in your hand count: they are cashed in when a bid needs it.
     .see = auction cashing perform

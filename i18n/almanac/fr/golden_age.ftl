@@ -281,7 +281,7 @@ bid = Miser sur plusieurs jours
     .body =
         Toutes les personnes qui peuvent miser sont consultées à la fois : **passer**, miser le minimum, ou **jusqu’à** un montant. Kontor parle alors pour toi : le moins possible, tant que c’est dans ta limite. Au-delà, tu passes ou il te demande de nouveau, comme tu l’as dit.
 
-        Les réponses restent secrètes jusqu’à ce que toutes soient là ; puis un seul message raconte toute l’enchère. Le résultat est le même que si chacun avait parlé à son tour : personne ne voit ta limite, pas même qui vend.
+        Les réponses restent secrètes jusqu’à ce que toutes soient là ; puis un seul message raconte toute l’enchère. Le résultat est le même que si chacun avait parlé à son tour : personne ne voit ta limite, pas même qui vend. De deux limites égales, celle qui est atteinte la première l’emporte.
 
         Tu ne peux pas miser plus que tu ne peux payer. Les séries de ta main comptent : elles sont encaissées si une mise le demande.
     .see = auction cashing perform

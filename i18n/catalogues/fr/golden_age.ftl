@@ -227,7 +227,10 @@ golden_age-card-die = carte Dé
 golden_age-place-province = { $province } ({ $colour })
 golden_age-place-space = case { $n } : { $space }
 golden_age-space = { $a } et { $b }
-golden_age-painting = { $card } ({ $paid } paiement sur { $payments })
+golden_age-painting = { $card } ({ $paid ->
+    [one] { $paid } paiement
+   *[other] { $paid } paiements
+} sur { $payments })
 golden_age-counted = { COUNT($n, $thing) }
 golden_age-plus = { $a } + { $b }
 golden_age-or = { $a } ou { $b }
@@ -446,7 +449,7 @@ golden_age-deed-pending = peut maintenant l’employer
 golden_age-event-painting-finished = Une toile { OF($seat) } est finie ({ $card }) : **{ $points } points**.
 golden_age-event-reshuffled = { CAP(THE($deck)) } est refaite de sa défausse.
 golden_age-event-cashed = { $seat } encaisse { $cards } pour **{ $money }**.
-golden_age-event-auction-opened = **Enchère** : { $seller } vend l’action { $colour } ({ $province }). Peuvent miser : { $seats }.
+golden_age-event-auction-opened = **Enchère** : { $seller } vend l’action { $colour } ({ $province }). Ouverte à { $seats }.
 golden_age-event-auction-asked = **Enchère** ouverte à { $seats }.
 golden_age-event-auction-won = **Enchère** { OF($seller) }, action { $colour } ({ $province }) : { $bids }. { $winner } paie **{ $money }** et { $deed }.
 golden_age-event-auction-ended = { $winner } gagne l’action { $colour } ({ $province }), paie **{ $money }** à { $seller } et { $deed }.
@@ -477,7 +480,7 @@ golden_age-board-hand-card = { $cards } ({ $effect })
 golden_age-board-auction = Enchère { OF($seller) } : action { $colour } ({ $province })
 golden_age-board-no-bid = Aucune mise ; au moins { $least }
 golden_age-board-highest = Plus haute mise : { $money } ({ $seat }) ; ensuite au moins { $least }
-golden_age-board-asked = Pouvaient miser : { $seats }
+golden_age-board-asked = Ouverte à { $seats }
 golden_age-board-bidders = Encore en lice, à commencer par qui doit parler : { $seats }
 golden_age-board-offers = Possible hors de son tour
 golden_age-board-offer-settle = { $seat } : un marqueur contre trois pions ({ $province })
