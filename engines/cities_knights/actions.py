@@ -203,7 +203,7 @@ class MoveRobber(Action, frozen=True, tag="answer-robber"):
     """Move the robber and steal a card from a seat there; ``victim`` is None if nobody there has one."""
 
     hex: str
-    victim: int | None
+    victim: int | None = None
 
 
 class RazeCity(Action, frozen=True, tag="answer-raze"):

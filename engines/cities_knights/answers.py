@@ -34,7 +34,7 @@ class OwingRules(CatanRules):
 
     def pending(self, state: CatanState, frame: Owing) -> list[Decision]:
         """Everybody who still owes."""
-        return [_owes(frame, seat, n) for seat, n in enumerate(frame.amounts) if n]
+        return [_owes(state, frame, seat, n) for seat, n in enumerate(frame.amounts) if n]
 
     def options(self, state: CatanState, frame: Owing, seat: int) -> list[Option]:
         """So many cards of the hand."""
@@ -61,11 +61,11 @@ class OwingRules(CatanRules):
         ctx.pop()
 
 
-def _owes(frame: Owing, seat: int, n: int) -> Decision:
+def _owes(state: CatanState, frame: Owing, seat: int, n: int) -> Decision:
     if frame.reason == "wedding":
         return ask(seat, "gift", "wedding", secret=True, n=n, seat=SeatRef(frame.to))
     if frame.reason == "saboteur":
-        return ask(seat, "saboteur", "saboteur", secret=True, n=n)
+        return ask(seat, "saboteur", "saboteur", secret=True, n=n, seat=SeatRef(state.active))
     return ask(seat, "discard", "seven", secret=True, n=n)
 
 
@@ -142,7 +142,9 @@ class RelocateRules(CatanRules):
     def pending(self, state: CatanState, frame: Relocate) -> list[Decision]:
         """Its owner; with a single place there is nothing to choose."""
         free, _ = reach(state, frame.seat, frame.vertex)
-        return [ask(frame.seat, "relocate", "relocate", auto=len(free) == 1)]
+        knight = Ref("knight", str(frame.level))
+        auto = len(free) == 1
+        return [ask(frame.seat, "relocate", "relocate", auto=auto, knight=knight, seat=SeatRef(frame.by))]
 
     def options(self, state: CatanState, frame: Relocate, seat: int) -> list[Option]:
         """Free vertices over own roads from where it stood."""
@@ -178,7 +180,8 @@ class MetropolisRules(CatanRules):
         old = ctx.state.metropolises[frame.track]
         loser = None if old == NOBODY else ctx.state.owner[old]
         ctx.state.metropolises[frame.track] = action.vertex
-        ctx.emit(MetropolisBuilt(seat, TRACKS[frame.track], action.vertex, loser))
+        lost = None if old == NOBODY else old
+        ctx.emit(MetropolisBuilt(seat, TRACKS[frame.track], action.vertex, loser, lost))
 
     def go_on(self, ctx: Ctx[CatanState], frame: Metropolis) -> None:
         """Never alone on top: it always asks."""

@@ -122,6 +122,14 @@ class CardsTaken(Event, frozen=True, tag="cards-taken"):
     cards: Cards
 
 
+class HarbourOffered(Event, frozen=True, tag="harbour-offered"):
+    """Commercial Harbour: a resource is laid before ``victim``, who has to give a commodity for it."""
+
+    seat: int
+    victim: int
+    kind: str
+
+
 class Swapped(Event, frozen=True, tag="swapped"):
     """Commercial Harbour: a resource for a commodity, in public."""
 

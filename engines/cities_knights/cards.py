@@ -6,7 +6,7 @@ from typing import Any
 
 from engines.cities_knights import actions as a
 from engines.cities_knights.building import knight_spots, knights_left, road_spots, roads_left
-from engines.cities_knights.card_events import ProgressStolen, ProgressStolenSeen, Swapped
+from engines.cities_knights.card_events import HarbourOffered, ProgressStolen, ProgressStolenSeen, Swapped
 from engines.cities_knights.common import CatanRules, ask, at_vertex, plain, road_at, turn_of
 from engines.cities_knights.data import COMMODITIES, KIND, KINDS, RESOURCES, TRACK_OF, Cards, cards_of
 from engines.cities_knights.events import KnightDeserted, KnightJoined
@@ -78,6 +78,7 @@ class HarbourRules(CatanRules):
             case a.OfferResource(victim, kind):
                 _turn(ctx.state).harbours.append(victim)
                 frame.victim, frame.resource, frame.at = victim, KIND[kind], "reply"
+                ctx.emit(HarbourOffered(seat, victim, kind))
                 # The opponent reads what is offered before replying.
                 ctx.reveal()
             case a.GiveCommodity(kind):
@@ -154,7 +155,8 @@ class DesertionRules(CatanRules):
             own = [knight for knight in state.knights if knight.seat == frame.victim]
             return [ask(frame.victim, "desert", "deserter", auto=len(own) == 1, seat=SeatRef(frame.seat))]
         if frame.level and knight_spots(state, frame.seat):
-            return [ask(frame.seat, "knight", "deserter")]
+            knight = Ref("knight", str(frame.level))
+            return [ask(frame.seat, "knight", "deserter", knight=knight, active=int(frame.active))]
         return []
 
     def options(self, state: CatanState, frame: Desertion, seat: int) -> list[Option]:

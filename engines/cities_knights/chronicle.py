@@ -243,8 +243,11 @@ def _tell_knight(view: CatanView, event: Any) -> Msg | None:
         case e.KnightMoved(seat, start, to):
             args = {"seat": SeatRef(seat), "start": vertex_name(view, start), "place": vertex_name(view, to)}
             return Msg("cities_knights-event-knight-moved", args)
-        case e.KnightDriven(seat, by, start, goal):
-            args = {"seat": SeatRef(seat), "by": SeatRef(by), "start": vertex_name(view, start)}
+        case e.KnightDisplaced(seat, by, vertex, level):
+            args = {"seat": SeatRef(seat), "by": SeatRef(by), "knight": knight_name(level)}
+            return Msg("cities_knights-event-knight-displaced", args | {"place": vertex_name(view, vertex)})
+        case e.KnightDriven(seat, _, start, goal):
+            args = {"seat": SeatRef(seat), "start": vertex_name(view, start)}
             if goal is None:
                 return Msg("cities_knights-event-knight-lost", args)
             return Msg("cities_knights-event-knight-driven", args | {"place": vertex_name(view, goal)})
@@ -285,6 +288,9 @@ def _tell_cards(view: CatanView, event: Any) -> Msg | None:
         case ce.CardsTaken(seat, victim, cards):
             args = {"seat": SeatRef(seat), "victim": SeatRef(victim), "cards": cards_in_words(cards)}
             return Msg("cities_knights-event-taken", args)
+        case ce.HarbourOffered(seat, victim, kind):
+            args = {"seat": SeatRef(seat), "victim": SeatRef(victim), "kind": Ref("kind", kind)}
+            return Msg("cities_knights-event-harbour-offered", args)
         case ce.Swapped(seat, victim, gave, got):
             args = {"seat": SeatRef(seat), "victim": SeatRef(victim)}
             return Msg("cities_knights-event-swapped", args | {"gave": Ref("kind", gave), "got": Ref("kind", got)})

@@ -84,6 +84,15 @@ class KnightMoved(Event, frozen=True, tag="knight-moved"):
     to: int
 
 
+class KnightDisplaced(Event, frozen=True, tag="knight-displaced"):
+    """A knight has to leave its vertex because of ``by``. Where it goes is told by `KnightDriven`."""
+
+    seat: int
+    by: int
+    vertex: int
+    level: int
+
+
 class KnightDriven(Event, frozen=True, tag="knight-driven"):
     """A knight was driven away by ``by``. to: where its owner put it, None if it left the board."""
 
@@ -119,12 +128,13 @@ class Improved(Event, frozen=True, tag="improved"):
 
 
 class MetropolisBuilt(Event, frozen=True, tag="metropolis-built"):
-    """A city became a metropolis; ``loser`` lost it, if somebody had it."""
+    """A city became a metropolis; ``loser`` lost it, if somebody had it, at the vertex ``lost``."""
 
     seat: int
     track: str
     vertex: int
     loser: int | None = None
+    lost: int | None = None
 
 
 class ShipMoved(Event, frozen=True, tag="ship-moved"):
@@ -189,6 +199,7 @@ CatanEvent = Union[
     KnightActivated,
     KnightPromoted,
     KnightMoved,
+    KnightDisplaced,
     KnightDriven,
     KnightDeserted,
     KnightJoined,
@@ -213,6 +224,7 @@ CatanEvent = Union[
     ce.CardsGiven,
     ce.CardsGivenSeen,
     ce.CardsTaken,
+    ce.HarbourOffered,
     ce.Swapped,
     ce.ProgressStolen,
     ce.ProgressStolenSeen,

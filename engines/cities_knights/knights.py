@@ -6,7 +6,7 @@ from bisect import insort
 
 from engines.cities_knights.building import free_cities, knight_owners, knights_left
 from engines.cities_knights.data import POLITICS
-from engines.cities_knights.events import KnightDriven, KnightMoved
+from engines.cities_knights.events import KnightDisplaced, KnightDriven, KnightMoved
 from engines.cities_knights.geography import CORNERS, EDGES, EDGES_AT
 from engines.cities_knights.state import CITY, NOBODY, CatanState, Knight, Relocate
 from engines.cities_knights.trails import cut_at
@@ -116,6 +116,7 @@ def move(ctx: Ctx[CatanState], knight: Knight, to: int) -> None:
 def relocate(ctx: Ctx[CatanState], knight: Knight, by: int) -> None:
     """A knight that was taken off is placed anew by its owner over own roads, or lost without a place."""
     state = ctx.state
+    ctx.emit(KnightDisplaced(knight.seat, by, knight.vertex, knight.level))
     free, _ = reach(state, knight.seat, knight.vertex)
     if free:
         ctx.push(Relocate(seat=knight.seat, vertex=knight.vertex, level=knight.level, active=knight.active, by=by))

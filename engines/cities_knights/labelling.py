@@ -99,7 +99,9 @@ def _building(view: CatanView, action: Any) -> Msg:
             args = {"place": vertex_name(view, vertex)}
             if free:
                 return Msg("cities_knights-city-free", args)
-            return Msg("cities_knights-city", args | {"cost": price_in_words(CITY_COST)})
+            tipped = any(building.vertex == vertex and building.piece == "tipped" for building in view.buildings)
+            key = "cities_knights-city-tipped" if tipped else "cities_knights-city"
+            return Msg(key, args | {"cost": price_in_words(CITY_COST)})
         case a.BuildWall(vertex):
             args = {"place": vertex_name(view, vertex), "cost": price_in_words(WALL_COST)}
             return Msg("cities_knights-wall", args)

@@ -190,6 +190,44 @@ def test_nobody_paid_is_said_once_the_roll_has_paid() -> None:
     assert len(told([e.Rolled(0, 3, 4, "trade")], view=main)) == 1
 
 
+@pytest.mark.parametrize(
+    ("deed", "told_at_once"),
+    [
+        (
+            a.MoveKnight(13, 24),
+            ["Anna moves a knight from pasture 2 · hills 6 · pasture 4 to pasture 4 · desert · forest 3."],
+        ),
+        (ca.Intrigue(24), ["Anna plays Intrigue."]),
+    ],
+)
+def test_whose_knight_is_driven_away_is_told_at_once_and_its_owner_is_told_which(
+    deed: Any, told_at_once: list[str]
+) -> None:
+    mine = {"settlements": [8], "roads": [[8, 13], [13, 18], [18, 24]], "progress": ["intrigue"]}
+    theirs = {"settlements": [36], "roads": [[30, 36], [24, 30]], "knights": [{"v": 24, "level": 2}]}
+    state = load({"players": 3, "P0": {**mine, "knights": [{"v": 13, "level": 3, "active": True}]}, "P1": theirs})
+    step = GAME.apply(state, 0, deed)
+    events = [emitted.event for emitted in step.events]
+    assert told(events, view=GAME.view(step.state, None)) == [
+        *told_at_once,
+        "Anna drives away Émile’s strong knight: pasture 4 · desert · forest 3.",
+    ]
+    (asked,) = GAME.pending(step.state)
+    assert say(asked.prompt) == "Anna drives away your strong knight: place it anew."
+    assert say(asked.prompt, "fr") == f"Anna chasse ton chevalier fort{NARROW}: replace-le."
+
+
+def test_who_plays_a_deserter_is_told_which_knight_is_placed() -> None:
+    mine = {"settlements": [8], "roads": [[8, 13]], "progress": ["deserter"]}
+    theirs = {"settlements": [36], "knights": [{"v": 24, "level": 3, "active": True}, {"v": 30}]}
+    state = load({"players": 3, "P0": mine, "P1": theirs}, loose=True)
+    for seat, action in ((0, ca.Deserter(1)), (1, a.Desert(24))):
+        state = GAME.apply(state, seat, action).state
+    (asked,) = GAME.pending(state)
+    assert say(asked.prompt) == "Place the active mighty knight that has come to you, or do without it."
+    assert say(asked.prompt, "fr") == "Place le chevalier puissant actif qui te rejoint, ou renonces-y."
+
+
 # ------------------------------------------------------------------ labels
 
 
@@ -231,6 +269,14 @@ def test_improvements_tell_what_their_level_brings() -> None:
     turn.cranes = 1
     science = "Science 3 · 2 paper · a card if a roll brings none"
     assert label(state, a.Improve("science")) == science
+
+
+def test_a_tipped_city_is_set_up_again_not_built_anew() -> None:
+    hand = {"grain": 2, "ore": 3}
+    state = load({"players": 3, "P0": {"tipped": [18], "settlements": [40, 8, 2, 50], "hand": hand}}, loose=True)
+    (option,) = (option for option in GAME.options(state, 0) if isinstance(option.action, a.BuildCity))
+    said = label(state, option.action)
+    assert said == "Set up the tipped city: hills 6 · pasture 4 · desert (2 grain + 3 ore)"
 
 
 def test_a_knight_sets_out_from_its_numbers_or_its_place_where_these_are_twice() -> None:

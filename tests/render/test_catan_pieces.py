@@ -178,6 +178,30 @@ def test_a_knight_that_moved_leaves_a_ghost_where_nothing_stands_now() -> None:
     assert sprites_of(without, "catan.knight-ghost") == []  # a city stands there by now
 
 
+def test_a_knight_driven_away_is_marked_and_struck_out_at_its_owner() -> None:
+    gone = _board(middle(), news=(cev.CardPlayed(0, "intrigue"), ev.KnightDisplaced(1, 0, 19, 2)))
+    assert refs_of(gone, "lost.") == ["lost.19"]
+    assert [s.args for s in sprites_of(gone, "catan.knight-ghost")] == [(1, "B", 2)]
+    steps = [s.args for s in sprites_of(gone, "catan.step")]
+    assert [args[:3] + args[4:] for args in steps] == [("card", 0, "A", 1), ("driven", 1, "B", 2)]
+    taken = _board(middle(), news=(ev.KnightMoved(1, 19, 24), ev.KnightDisplaced(0, 1, 24, 1)))
+    assert (refs_of(taken, "new."), refs_of(taken, "lost.")) == (["new.24"], [])
+    news = (ev.KnightDisplaced(1, 0, 19, 2), ev.KnightDriven(1, 0, 19, 20))
+    placed = _board(middle(), news=news)
+    assert (refs_of(placed, "new."), refs_of(placed, "lost.")) == (["new.20"], [])
+    assert len(sprites_of(placed, "catan.knight-ghost")) == 1
+
+
+def test_the_title_bar_shows_a_knight_with_its_level() -> None:
+    (moved,) = sprites_of(_board(middle(), news=(ev.KnightMoved(1, 19, 20),)), "catan.step")
+    assert moved.args[-1] == 2
+
+
+def test_a_city_that_lost_its_metropolis_is_marked() -> None:
+    scene = _board(middle(), news=(ev.MetropolisBuilt(3, "trade", 36, 1, 14),))
+    assert (refs_of(scene, "new."), refs_of(scene, "lost.")) == (["new.36"], ["lost.14"])
+
+
 def test_removed_roads_are_ghosts_unless_another_road_lies_there() -> None:
     gone = _board(middle(), news=(ev.RoadRemoved(0, 2, "49-52"), ev.RoadRemoved(0, 2, "45-49")))
     assert [s.ref for s in sprites_of(gone, "catan.road-ghost")] == ["ghost.49-52"]

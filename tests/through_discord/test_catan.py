@@ -6,6 +6,7 @@ The match goes on from a late position that four greedy computer players reached
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -168,6 +169,23 @@ async def test_a_typed_trade_with_the_bank_is_made_once_unless_told_how_often(ho
     hand = view.players[view.viewer].hand
     assert hand.wool == 1 + 2
     assert hand.grain == 12 - 3 * view.rates[KIND["grain"]]
+
+
+async def test_a_typed_robber_names_nobody_where_there_is_no_choice(house: House) -> None:
+    chasing = {"knights": [{"v": 0, "level": 1, "active": True}]}
+    table = await late(house, chasing, WOOLLY)
+    anna, _ = people(table)
+    place = await table.place()
+    await anna.slash("catan knight chase", at=place, corner=0)
+    options = (await house.kontor.play.table(anna.user, table.id)).options
+    goals = Counter(option.action.hex for option in options)
+    victims = {option.action.hex: option.action.victim for option in options}
+    refused = await anna.slash("catan answer robber", at=place, hex=next(h for h in goals if goals[h] > 1))
+    assert "Choose whom." in refused.text
+    nobody = next(name for name, victim in victims.items() if victim is None)
+    answer = await anna.slash("catan answer robber", at=place, hex=nobody)
+    assert "chases the robber to" in answer.text
+    assert (await house.kontor.play.table(anna.user, table.id)).view.robber == nobody
 
 
 async def test_who_waits_for_answers_rests_and_is_rung_by_the_last_one(house: House) -> None:

@@ -413,8 +413,8 @@ cities_knights-ask-discard = { $n ->
    *[other] A seven: discard { $n } cards of your choice.
 }
 cities_knights-ask-saboteur = { $n ->
-    [one] The Saboteur is at work: discard { $n } card of your choice.
-   *[other] The Saboteur is at work: discard { $n } cards of your choice.
+    [one] { $seat } plays the Saboteur: discard { $n } card of your choice.
+   *[other] { $seat } plays the Saboteur: discard { $n } cards of your choice.
 }
 cities_knights-ask-gift = { $n ->
     [one] { $seat } celebrates a Wedding: give { $n } card of your choice.
@@ -426,7 +426,7 @@ cities_knights-ask-drop = { $n ->
 }
 cities_knights-ask-robber = Move the robber, and steal a card if somebody there has one.
 cities_knights-ask-raze = The barbarians have won: choose the city that you lose.
-cities_knights-ask-relocate = Your knight was driven away: place it anew.
+cities_knights-ask-relocate = { $seat } drives away your { $knight }: place it anew.
 cities_knights-ask-deck = You share the best defence: draw a progress card from a deck of your choice.
 cities_knights-ask-aqueduct = The roll brought you nothing: take a resource by your aqueduct.
 cities_knights-ask-metropolis = Choose the city that becomes the metropolis of { $track }.
@@ -438,7 +438,10 @@ cities_knights-ask-plunder = { $n ->
 }
 cities_knights-ask-spy = You see { $seat }’s progress cards: take one, or none.
 cities_knights-ask-desert = { $seat } plays the Deserter: choose the knight that leaves you.
-cities_knights-ask-knight = Place the knight that has come to you, or do without it.
+cities_knights-ask-knight = Place the { $active ->
+    [0] inactive
+   *[other] active
+} { $knight } that has come to you, or do without it.
 cities_knights-ask-free-road = { $n ->
     [one] Lay a free road.
    *[other] Lay { $n } free roads, one after the other.
@@ -468,6 +471,7 @@ cities_knights-settlement = { $n ->
 cities_knights-settlement-free = Settlement: { $place }
 cities_knights-city = City: { $place } ({ $cost })
 cities_knights-city-free = City: { $place }
+cities_knights-city-tipped = Set up the tipped city: { $place } ({ $cost })
 cities_knights-wall = Wall: { $place } ({ $cost })
 cities_knights-knight = Knight: { $place } ({ $cost })
 
@@ -610,6 +614,7 @@ cities_knights-settlement-at = { $place }
 cities_knights-settlement-free-at = { $place }
 cities_knights-city-at = { $place }
 cities_knights-city-free-at = { $place }
+cities_knights-city-tipped-at = { $place } (tipped over)
 cities_knights-wall-at = { $place }
 cities_knights-knight-at = { $place }
 cities_knights-card-play-engineer-at = { $place }
@@ -690,8 +695,9 @@ cities_knights-event-knight-activated = { $seat } activates a knight: { $place }
 cities_knights-event-knights-activated = { $seat } activates { $n } knights.
 cities_knights-event-knight-promoted = { $seat } now has **{ A($knight) }**: { $place }.
 cities_knights-event-knight-moved = { $seat } moves a knight from { $start } to { $place }.
-cities_knights-event-knight-driven = { $seat }’s knight, driven away by { $by }, goes from { $start } to { $place }.
-cities_knights-event-knight-lost = { $seat }’s knight at { $start }, driven away by { $by }, finds no place and **leaves the board**.
+cities_knights-event-knight-displaced = { $by } drives away { $seat }’s { $knight }: { $place }.
+cities_knights-event-knight-driven = { $seat }’s displaced knight goes from { $start } to { $place }.
+cities_knights-event-knight-lost = { $seat }’s displaced knight finds no place and **leaves the board**: { $start }.
 cities_knights-event-knight-deserted = { $seat }’s { $knight } at { $place } deserts.
 cities_knights-event-knight-joined = { $seat } places **{ A($knight) }** without cost: { $place }.
 cities_knights-event-robber-seven = { $seat } moves the robber to { $place }.
@@ -720,6 +726,7 @@ cities_knights-event-given-plunder = { $n ->
 }
 cities_knights-event-given-plunder-seen = { $to } takes { $cards } from { $seat }.
 cities_knights-event-taken = { $victim } gives { $seat } **{ $cards }**.
+cities_knights-event-harbour-offered = { $seat } offers { $victim } { COUNT(1, $kind) } for a commodity.
 cities_knights-event-swapped = { $seat } gives { $victim } { COUNT(1, $gave) } for { COUNT(1, $got) }.
 
 cities_knights-event-ship = The barbarian ship reaches step **{ $step } of 7**.

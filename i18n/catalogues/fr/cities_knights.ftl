@@ -476,8 +476,8 @@ cities_knights-ask-discard = { $n ->
    *[other] Un sept : défausse { $n } cartes de ton choix.
 }
 cities_knights-ask-saboteur = { $n ->
-    [one] Un Saboteur est passé : défausse { $n } carte de ton choix.
-   *[other] Un Saboteur est passé : défausse { $n } cartes de ton choix.
+    [one] { $seat } joue un Saboteur : défausse { $n } carte de ton choix.
+   *[other] { $seat } joue un Saboteur : défausse { $n } cartes de ton choix.
 }
 cities_knights-ask-gift = { $n ->
     [one] { $seat } fête un Mariage : donne { $n } carte de ton choix.
@@ -489,7 +489,7 @@ cities_knights-ask-drop = { $n ->
 }
 cities_knights-ask-robber = Déplace le voleur, et vole une carte si quelqu’un là-bas en a.
 cities_knights-ask-raze = Les barbares ont gagné : choisis la ville que tu perds.
-cities_knights-ask-relocate = Ton chevalier a été chassé : replace-le.
+cities_knights-ask-relocate = { $seat } chasse ton { $knight } : replace-le.
 cities_knights-ask-deck = Tu partages la meilleure défense : pioche une carte Progrès dans la pioche de ton choix.
 cities_knights-ask-aqueduct = Le lancer ne t’a rien donné : prends une ressource par ton aqueduc.
 cities_knights-ask-metropolis = Choisis la ville qui devient la métropole { OF($track) }.
@@ -501,7 +501,10 @@ cities_knights-ask-plunder = { $n ->
 }
 cities_knights-ask-spy = Tu vois les cartes Progrès { OF($seat) } : prends-en une, ou aucune.
 cities_knights-ask-desert = { $seat } joue un Déserteur : choisis le chevalier qui te quitte.
-cities_knights-ask-knight = Place le chevalier qui te rejoint, ou renonces-y.
+cities_knights-ask-knight = Place le { $knight } { $active ->
+    [0] inactif
+   *[other] actif
+} qui te rejoint, ou renonces-y.
 cities_knights-ask-free-road = { $n ->
     [one] Pose une route gratuite.
    *[other] Pose { $n } routes gratuites, l’une après l’autre.
@@ -531,6 +534,7 @@ cities_knights-settlement = { $n ->
 cities_knights-settlement-free = Colonie : { $place }
 cities_knights-city = Ville : { $place } ({ $cost })
 cities_knights-city-free = Ville : { $place }
+cities_knights-city-tipped = Redresser la ville couchée : { $place } ({ $cost })
 cities_knights-wall = Muraille : { $place } ({ $cost })
 cities_knights-knight = Chevalier : { $place } ({ $cost })
 
@@ -673,6 +677,7 @@ cities_knights-settlement-at = { $place }
 cities_knights-settlement-free-at = { $place }
 cities_knights-city-at = { $place }
 cities_knights-city-free-at = { $place }
+cities_knights-city-tipped-at = { $place } (ville couchée)
 cities_knights-wall-at = { $place }
 cities_knights-knight-at = { $place }
 cities_knights-card-play-engineer-at = { $place }
@@ -753,8 +758,9 @@ cities_knights-event-knight-activated = { $seat } active un chevalier : { $pla
 cities_knights-event-knights-activated = { $seat } active { $n } chevaliers.
 cities_knights-event-knight-promoted = { $seat } a maintenant **{ A($knight) }** : { $place }.
 cities_knights-event-knight-moved = { $seat } déplace un chevalier de { $start } vers { $place }.
-cities_knights-event-knight-driven = Le chevalier { OF($seat) }, que chasse { $by }, va de { $start } à { $place }.
-cities_knights-event-knight-lost = Le chevalier { OF($seat) }, que chasse { $by } de { $start }, ne trouve aucune place et **quitte le plateau**.
+cities_knights-event-knight-displaced = { $by } chasse un { $knight } { OF($seat) } : { $place }.
+cities_knights-event-knight-driven = Le chevalier chassé { OF($seat) } va de { $start } à { $place }.
+cities_knights-event-knight-lost = Le chevalier chassé { OF($seat) } ne trouve aucune place et **quitte le plateau** : { $start }.
 cities_knights-event-knight-deserted = Un chevalier { OF($seat) } déserte ({ $knight }) : { $place }.
 cities_knights-event-knight-joined = { $seat } place **{ A($knight) }** sans payer : { $place }.
 cities_knights-event-robber-seven = { $seat } déplace le voleur : { $place }.
@@ -783,6 +789,7 @@ cities_knights-event-given-plunder = { $n ->
 }
 cities_knights-event-given-plunder-seen = { $to } prend { $cards } à { $seat }.
 cities_knights-event-taken = { $victim } donne **{ $cards }** à { $seat }.
+cities_knights-event-harbour-offered = { $seat } offre { COUNT(1, $kind) } à { $victim } contre une marchandise.
 cities_knights-event-swapped = { $seat } donne { COUNT(1, $gave) } à { $victim } contre { COUNT(1, $got) }.
 
 cities_knights-event-ship = Le navire barbare arrive à l’étape **{ $step } sur 7**.
@@ -952,8 +959,8 @@ cities_knights-no-such-card = Il n’y a pas de carte Progrès « { $text } 
 cities_knights-no-such-seat = Il n’y a pas de place { $n } à cette table. Choisis un de tes adversaires.
 cities_knights-no-such-offer = L’offre { $offer } n’existe pas, ou plus. Regarde les offres sur le plateau.
 cities_knights-no-self = Il faut un adversaire, pas toi.
-cities_knights-no-resource = { CAP($kind) } est une marchandise. Choisis une ressource : bois, argile, laine, blé ou minerai.
-cities_knights-no-commodity = { CAP($kind) } est une ressource. Choisis une marchandise : papier, tissu ou pièce.
+cities_knights-no-resource = { CAP(THE($kind)) } est une marchandise. Choisis une ressource : bois, argile, laine, blé ou minerai.
+cities_knights-no-commodity = { CAP(THE($kind)) } est une ressource. Choisis une marchandise : papier, tissu ou pièce.
 
 cities_knights-no-pay = Prix : { $cost } ({ $what }). Il te manque { $missing }.
 cities_knights-no-road-left = Tes { $n } routes sont toutes sur le plateau. Seul un Diplomate en libère une.

@@ -30,6 +30,11 @@ def heading(view: CatanView, card: MatchCard, news: News, theme: Theme) -> Itera
         yield from items
     items, x = fact(x + 32, str(NUMBERS.target), theme, icon="target", ref="target")
     yield from items
-    done = [Move(step.seat, step.what, (step.detail, step.level)) for step in news.steps if step.what != "roll"]
+    levels = {knight.vertex: knight.level for knight in view.knights}
+    done = [
+        Move(step.seat, step.what, (step.detail, step.level or levels.get(step.at, 1)))
+        for step in news.steps
+        if step.what != "roll"
+    ]
     yield from moves(done, "catan.step", _STEP, card, theme, x + 30, _WAITING_X - 40)
     yield from waiting(card.winners if view.over else card.awaited, view.over, card, theme, _WAITING_X)

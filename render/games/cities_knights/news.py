@@ -16,19 +16,22 @@ class Step(Struct, frozen=True):
     """One thing that a seat did, for the title bar.
 
     what: road, settlement, city, wall, metropolis, tipped, knight, activated, card, improved, robber, road-gone or
-    roll. detail: a card, a track, an edge's lie is not told. level: of a knight or a track.
+    roll. detail: a card, a track, an edge's lie is not told. level: of a knight or a track; 0 if the events do not
+    tell it, of a knight that stands at the vertex ``at`` now.
     """
 
     seat: int
     what: str
     detail: str = ""
     level: int = 1
+    at: int = -1
 
 
 class News(Struct):
     """The events, sorted by what the picture does with them.
 
-    steps: oldest first. vertices, edges: places with something new. lost: vertices where a city was razed.
+    steps: oldest first. vertices, edges: places with something new. lost: vertices where a city was razed, a
+    metropolis taken away, or a knight driven away or given up.
     gone_roads: (edge, owner) of removed roads. left: where knights stood, as (vertex, seat, level, vertex where it
     stands now); level 0 and vertex -1 where it is not told.
     robber, merchant: moved. rolled, ship: the dice fell, the ship sailed. landed: the last attack.
@@ -64,7 +67,7 @@ def read_news(events: Sequence[Any]) -> News:
                 _building(news, event)
             case ev.KnightActivated(seat, vertex):
                 news.vertices.add(vertex)
-                news.steps.append(Step(seat, "activated", level=levels.get(vertex, 1)))
+                news.steps.append(Step(seat, "activated", level=levels.get(vertex, 0), at=vertex))
             case ev.KnightPromoted(seat, vertex, level):
                 levels[vertex] = level
                 news.vertices.add(vertex)
@@ -73,14 +76,17 @@ def read_news(events: Sequence[Any]) -> News:
                 news.vertices.discard(start)
                 news.vertices.add(to)
                 news.left.append((start, seat, levels.get(start, 0), to))
-                news.steps.append(Step(seat, "activated", level=levels.get(start, 1)))
-            case ev.KnightDriven(seat, by, start, to):
-                news.vertices.add(start if to is None else to)
-                if to is not None:
-                    news.left.append((start, seat, 0, to))
-                news.steps.append(Step(by, "driven"))
-            case ev.KnightDeserted(seat, _, vertex, level):
+                news.steps.append(Step(seat, "activated", level=levels.get(start, 0), at=to))
+            case ev.KnightDisplaced(seat, _, vertex, level) | ev.KnightDeserted(seat, _, vertex, level):
                 news.left.append((vertex, seat, level, -1))
+                if vertex not in news.vertices:
+                    news.lost.add(vertex)
+                news.steps.append(Step(seat, "driven", level=level))
+            case ev.KnightDriven(seat, _, start, int(to)):
+                news.left = [left for left in news.left if left[:2] != (start, seat)] + [(start, seat, 0, to)]
+                news.lost.discard(start)
+                news.vertices.add(to)
+                news.steps.append(Step(seat, "knight", level=0, at=to))
             case ev.KnightJoined(seat, vertex, level):
                 news.vertices.add(vertex)
                 news.steps.append(Step(seat, "knight", level=level))
@@ -118,8 +124,10 @@ def _building(news: News, event: Any) -> None:
         case ev.RoadRemoved(seat, owner, edge):
             news.edges.discard(edge)
             news.gone_roads.append((edge, owner))
-        case ev.MetropolisBuilt(seat, track, vertex):
+        case ev.MetropolisBuilt(seat, track, vertex, _, lost):
             news.vertices.add(vertex)
+            if lost is not None:
+                news.lost.add(lost)
             news.steps.append(Step(seat, "metropolis", track))
         case ev.CityRazed(seat, vertex):
             news.lost.add(vertex)

@@ -19,7 +19,14 @@ from engines.cities_knights.card_actions import (
     Wedding,
 )
 from engines.cities_knights.card_events import CardsGiven, CardStolen, ProgressStolen, ProgressStolenSeen
-from engines.cities_knights.events import KnightDeserted, KnightDriven, KnightJoined, RoadRemoved, RobberMoved
+from engines.cities_knights.events import (
+    KnightDeserted,
+    KnightDisplaced,
+    KnightDriven,
+    KnightJoined,
+    RoadRemoved,
+    RobberMoved,
+)
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState
 from tests.engines.cities_knights.table import (
@@ -245,7 +252,9 @@ def intrigue(level: int = 3, their_roads: list[list[int]] | None = None) -> Cata
 def test_intrigue_drives_away_a_knight_of_any_level_at_an_own_road(level: int) -> None:
     state = intrigue(level)
     assert values(state, Intrigue, "vertex") == [24]
-    state = do(state, Intrigue(24)).state
+    step = do(state, Intrigue(24))
+    assert told(step, KnightDisplaced) == [KnightDisplaced(1, 0, 24, level)]
+    state = step.state
     assert asked(state) == [(1, "relocate")]
     assert values(state, PlaceKnight, "vertex", 1) == [30]
     step = do(state, PlaceKnight(30))

@@ -15,7 +15,14 @@ from engines.cities_knights.card_actions import (
     ResourceMonopoly,
     TradeMonopoly,
 )
-from engines.cities_knights.card_events import CardPlayed, CardsGiven, CardsGivenSeen, CardsTaken, Swapped
+from engines.cities_knights.card_events import (
+    CardPlayed,
+    CardsGiven,
+    CardsGivenSeen,
+    CardsTaken,
+    HarbourOffered,
+    Swapped,
+)
 from engines.cities_knights.data import COMMODITIES, KINDS, RESOURCES
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState
@@ -76,7 +83,9 @@ def harbour(copies: int = 1, **more: Any) -> CatanState:
 def test_commercial_harbour_forces_a_commodity_of_the_opponents_choice_for_a_resource() -> None:
     state = do(harbour(), CommercialHarbour()).state
     assert asked(state) == [(0, "harbour")]
-    state = do(state, OfferResource(1, "wool")).state
+    step = do(state, OfferResource(1, "wool"))
+    assert told(step, HarbourOffered) == [HarbourOffered(0, 1, "wool")]
+    state = step.state
     assert asked(state) == [(1, "commodity")]
     assert values(state, GiveCommodity, "kind", 1) == ["cloth", "coin"]
     assert len(GAME.options(state, 1)) == 2

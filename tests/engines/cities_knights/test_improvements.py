@@ -113,7 +113,7 @@ def test_2_5_level_5_takes_the_metropolis_from_a_holder_at_level_4() -> None:
     state = do(state, Improve("science")).state
     assert asked(state) == [(0, "metropolis")]
     step = do(state, PlaceMetropolis(2))
-    assert told(step, MetropolisBuilt) == [MetropolisBuilt(0, "science", 2, 1)]
+    assert told(step, MetropolisBuilt) == [MetropolisBuilt(0, "science", 2, 1, 8)]
     assert points(step.state)[:2] == [6, 2]
 
 

@@ -16,7 +16,7 @@ from engines.cities_knights.actions import (
     PlaceKnight,
     PromoteKnight,
 )
-from engines.cities_knights.events import KnightDriven, KnightMoved
+from engines.cities_knights.events import KnightDisplaced, KnightDriven, KnightMoved
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState
 from tests.engines.cities_knights.table import (
@@ -194,6 +194,7 @@ def test_2_9_a_stronger_knight_drives_a_weaker_one_away(level: int, other: int) 
     state = facing(level, other, their_roads=path(24, 19, 25), active=True)
     step = do(state, MoveKnight(13, 24))
     assert knights(step.state, 0) == [(24, level, False)]
+    assert told(step, KnightDisplaced) == [KnightDisplaced(1, 0, 24, other)]
     assert asked(step.state) == [(1, "relocate")]
     assert values(step.state, PlaceKnight, "vertex", 1) == [19, 25, 30]
     step = do(step.state, PlaceKnight(25))
