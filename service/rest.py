@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
 
 from service.users import StoredUser, zone_of
 
@@ -21,15 +22,36 @@ def _quiet_until(user: StoredUser, now: int) -> int | None:
     first, last = user.kept.quiet
     if first == last:
         return None
-    local = datetime.fromtimestamp(now, zone_of(user))
-    minute = local.hour * 60 + local.minute
-    quiet = first <= minute < last if first < last else minute >= first or minute < last
-    if not quiet:
-        return None
-    end = local.replace(hour=last // 60, minute=last % 60, second=0, microsecond=0)
-    # When clocks are set back an hour of the day comes twice, when they are set forward it never comes.
-    ends = [int((end + timedelta(days=day)).replace(fold=fold).timestamp()) for day in (0, 1) for fold in (0, 1)]
-    return next(end for end in ends if end > now)
+    zone = zone_of(user)
+    today = datetime.fromtimestamp(now, zone).replace(hour=0, minute=0, second=0, microsecond=0, tzinfo=None)
+    until = now
+    # Where clocks change in the one hour that is not quiet, a night may go over into the next one.
+    for night in (today + timedelta(days=day) for day in (-1, 0, 1)):
+        begins, _ = _instants(night + timedelta(minutes=first), zone)
+        _, ends = _instants(night + timedelta(days=int(last < first), minutes=last), zone)
+        if begins <= until < ends:
+            until = ends
+    return until if until > now else None
+
+
+def _instants(wall: datetime, zone: ZoneInfo) -> tuple[int, int]:
+    """When the clocks of a zone first and last reach a time of a day; UTC seconds.
+
+    When clocks are set back an hour comes twice, and quiet hours last as long as a clock shows them. When clocks
+    are set forward, what an hour would have brought that never comes is there at once.
+    """
+    one, other = (int(wall.replace(tzinfo=zone, fold=fold).timestamp()) for fold in (0, 1))
+    if one <= other:
+        return one, other
+    before, after = other, one
+    skipped = datetime.fromtimestamp(after, zone).utcoffset()
+    while after - before > 1:
+        between = (before + after) // 2
+        if datetime.fromtimestamp(between, zone).utcoffset() == skipped:
+            after = between
+        else:
+            before = between
+    return after, after
 
 
 def takes_pings(user: StoredUser, now: int) -> bool:

@@ -6,7 +6,7 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from service.errors import Refusal
@@ -250,31 +250,73 @@ async def test_announcements_do_not_ping_who_rests(table: Table) -> None:
     assert table.pings == [CHLOE.id]
 
 
-@given(
-    zone=st.sampled_from(
-        ["UTC", "Europe/Paris", "America/New_York", "Asia/Kathmandu", "Australia/Lord_Howe", "America/St_Johns"]
+def at(zone: str, day: str, hour: int, minute: int = 0, *, again: bool = False) -> int:
+    """An instant by the clocks of a zone; again: the second time that an hour comes."""
+    wall = datetime.fromisoformat(day).replace(hour=hour, minute=minute, fold=int(again), tzinfo=ZoneInfo(zone))
+    return int(wall.timestamp())
+
+
+PARIS, NEW_YORK = "Europe/Paris", "America/New_York"
+FORWARD = {PARIS: "2026-03-29", NEW_YORK: "2026-03-08"}
+BACK = {PARIS: "2026-10-25", NEW_YORK: "2026-11-01"}
+CHANGES = [(zone, at(zone, day, 3)) for days in (FORWARD, BACK) for zone, day in days.items()]
+ZONES = ["UTC", PARIS, NEW_YORK, "Asia/Kathmandu", "Australia/Lord_Howe", "America/St_Johns", "Africa/Casablanca"]
+MOMENTS = st.one_of(
+    st.tuples(st.sampled_from(ZONES), st.integers(NOON - 400 * DAY, NOON + 400 * DAY)),
+    st.tuples(st.sampled_from(CHANGES), st.integers(-6 * HOUR, 3 * HOUR)).map(
+        lambda drawn: (drawn[0][0], drawn[0][1] + drawn[1])
     ),
-    now=st.one_of(
-        st.integers(NOON - 400 * DAY, NOON + 400 * DAY),
-        # The nights in which European clocks change.
-        st.integers(1_761_436_800, 1_761_451_200),
-        st.integers(1_743_292_800, 1_743_307_200),
-    ),
-    first=st.integers(0, 24 * 60 - 1),
-    last=st.integers(0, 24 * 60 - 1),
 )
-def test_quiet_hours_end_after_now_and_at_their_hour(zone: str, now: int, first: int, last: int) -> None:
-    user = StoredUser(1, None, zone, Kept(quiet=(first, last)))
+NIGHT = st.integers(60, 200)
+"""Minutes of the day at which clocks change, and a little before and after."""
+
+
+def shows_quiet(zone: str, now: int, first: int, last: int) -> bool:
+    """Whether a clock on the wall shows a quiet minute."""
     local = datetime.fromtimestamp(now, ZoneInfo(zone))
     minute = local.hour * 60 + local.minute
-    inside = (first <= minute < last) if first < last else first != last and (minute >= first or minute < last)
+    return first <= minute < last if first < last else first != last and (minute >= first or minute < last)
+
+
+@settings(max_examples=300, deadline=None)
+@given(moment=MOMENTS, first=st.integers(0, 24 * 60 - 1) | NIGHT, last=st.integers(0, 24 * 60 - 1) | NIGHT)
+def test_quiet_hours_end_once_and_when_no_clock_shows_them_any_more(
+    moment: tuple[str, int], first: int, last: int
+) -> None:
+    zone, now = moment
+    user = StoredUser(1, None, zone, Kept(quiet=(first, last)))
     until = rests_until(user, now)
-    assert (until is not None) == inside
-    if until is not None:
-        assert now < until <= now + 26 * HOUR
-        end = datetime.fromtimestamp(until, ZoneInfo(zone))
-        # An hour that the clock skips ends quiet hours at the hour after it.
-        assert (end.hour * 60 + end.minute - last) % (24 * 60) in (0, 30, 60)
+    assert until is not None or not shows_quiet(zone, now, first, last)
+    if until is None:
+        return
+    assert until > now
+    assert rests_until(user, until) is None
+    assert not shows_quiet(zone, until, first, last)
+    assert shows_quiet(zone, until - 1, first, last), "not later than that"
+    for later in range(now, until, 300):
+        assert rests_until(user, later) == until, "the same end for all of a night"
+    assert rests_until(user, until - 1) == until
+
+
+@pytest.mark.parametrize("zone", [PARIS, NEW_YORK])
+@pytest.mark.parametrize("days", [FORWARD, BACK])
+@pytest.mark.parametrize("ends", [(1, 0), (1, 30), (2, 0), (2, 30), (3, 0), (8, 0)])
+async def test_the_ping_after_a_night_of_turned_clocks_comes_once_and_at_the_end_of_it(
+    table: Table, zone: str, days: dict[str, str], ends: tuple[int, int]
+) -> None:
+    day = days[zone]
+    hour, minute = ends
+    # What an hour would have brought that never comes is there at once.
+    skipped = days is FORWARD and hour == 2
+    end = at(zone, day, 3) if skipped else at(zone, day, hour, minute, again=True)
+    table.clock.time = at(zone, day, 0) - HOUR
+    await asked(table, quiet=(22 * 60, hour * 60 + minute), time_zone=zone)
+    await table.wait(end - table.clock.time - 1)
+    assert table.pings == []
+    await table.wait(1)
+    assert table.pings == [BEN.id]
+    await table.wait(9 * HOUR)
+    assert table.pings == [BEN.id]
 
 
 def test_a_vacation_that_ends_at_night_lasts_until_the_quiet_hours_end() -> None:
