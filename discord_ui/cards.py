@@ -66,7 +66,7 @@ def _title(info: MatchInfo, voice: Voice) -> str:
 def rematched(info: MatchInfo, user_id: int) -> Msg:
     """What a rematch brought to whoever asked for it: a lobby of their own, or a seat at the one that was open."""
     key = "ui-rematch-opened" if info.host_id == user_id else "ui-rematch-joined"
-    return Msg(key, {"match": info.id})
+    return Msg(key, {"match": info.id, "n": info.seats_wanted - len(info.people)})
 
 
 def person_line(place: int, person: Person, info: MatchInfo, voice: Voice) -> str:

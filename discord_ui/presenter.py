@@ -266,7 +266,7 @@ def _bottom(game: Game[Any, Any], table: Table, voice: Voice, reader: Reader) ->
         own.append(Button(voice.plain(Msg("ui-replay")), write_id(ScreenId("replay", (match, "0"))), "main"))
         if table.seat is not None:
             own.append(Button(voice.plain(Msg("ui-rematch")), write_id(ScreenId("rematch", (match,)))))
-    if table.info.status == "paused" and table.seat is not None:
+    if table.info.status == "paused" and table.holds:
         own.append(Button(voice.plain(Msg("ui-resume")), write_id(ScreenId("resume", (match,)))))
     looks = [
         Button(voice.plain(Msg("ui-news")), write_id(ScreenId("news", (match,)))),

@@ -146,8 +146,7 @@ class Reading:
     async def replay(self, match_id: int) -> Story:
         """The whole of a finished match, from its first position. Raises Refusal while it runs."""
         live = await self._matches.get(match_id)
-        if live.row.status != "over":
-            raise Refusal("err-replay-running", match=match_id)
+        _must_be_over(live)
         return await self.story(match_id, 0, live.row.seq)
 
     async def replay_step(self, match_id: int, at: int) -> Replayed:
@@ -156,8 +155,7 @@ class Reading:
         It takes as long as the steps since the last checkpoint. Raises Refusal while the match runs.
         """
         live = await self._matches.get(match_id)
-        if live.row.status != "over":
-            raise Refusal("err-replay-running", match=match_id)
+        _must_be_over(live)
         last = len(live.line) - 1
         at = max(0, min(at, last))
         seq = live.line[at].seq
@@ -302,6 +300,13 @@ class Reading:
             # Its witness is told all the same; the log has it.
             log.exception("problem %s could not be kept: %s", ref, text)
         return ref
+
+
+def _must_be_over(live: Live) -> None:
+    """Raise Refusal unless everything about a match may be shown."""
+    if live.row.status != "over":
+        key = "err-replay-closed" if live.row.status == "aborted" else "err-replay-running"
+        raise Refusal(key, match=live.id)
 
 
 def proposal_of(row: rows.Proposal, live: Live) -> ProposalInfo:

@@ -15,7 +15,7 @@ from discord_ui.screens import log as log_screen
 from discord_ui.screens import note as note_screen
 from discord_ui.screens import orders as orders_screen
 from discord_ui.visit import Interaction, Press, Visit
-from engines.core.text import Msg
+from engines.core.text import Many, Msg, SeatRef
 from service.play import USUAL_WAIT
 from service.seen import MatchInfo
 
@@ -94,8 +94,11 @@ async def resign(visit: Visit, match_id: int, order: Order) -> None:
     voice = await visit.voice(info)
     sure = Button(voice.plain(Msg("resign-yes")), write_id(ScreenId("resign-sure", (str(match_id),))), "danger")
     stay = Button(voice.plain(Msg("resign-no")), write_id(ScreenId("panel", (str(match_id),))))
-    people = [seat for seat in info.seats if seat.user_id is not None and seat.seat != info_seat]
-    asked = Msg("resign-ask" if people else "resign-ask-last", {"match": match_id})
+    others = [seat for seat in info.seats if seat.owner_id is not None and seat.seat != info_seat]
+    asked = Msg("resign-ask" if others else "resign-ask-last", {"match": match_id})
+    if others and all(seat.user_id is None for seat in others):
+        lent = Many(tuple(SeatRef(seat.seat) for seat in others))
+        asked = Msg("resign-ask-lent", {"match": match_id, "seats": lent})
     await visit.show(Screen((Words(voice.say(asked)), Row((sure, stay)))))
 
 

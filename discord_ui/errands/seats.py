@@ -36,7 +36,7 @@ async def takeback(visit: Visit, match_id: int, order: Order) -> None:
 async def substitute(visit: Visit, match_id: int, order: Order) -> None:
     """Call for somebody to take a seat: the one named, else the only other one that is awaited, else one's own."""
     info = await visit.ui.kontor.reading.info(match_id)
-    if not info.seats:
+    if not info.seats or info.status in ("over", "aborted"):
         raise UserSays(Msg(f"err-status-{info.status}", {"match": match_id}))
     await visit.ui.kontor.seats.find_substitute(visit.user, match_id, _seat(info, visit.user.id, order))
     await visit.say(Msg("substitute-called"))

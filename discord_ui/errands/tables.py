@@ -153,7 +153,7 @@ async def export(visit: Visit, match_id: int, order: Order) -> None:
     """Send the match as a file: whole if it is over, else what the person may know."""
     record = await visit.ui.kontor.records.record(visit.user.id, match_id)
     found = await visit.ui.kontor.reading.info(match_id)
-    said = Msg("export-whole") if found.status == "over" else Msg("export-partly")
+    said = {"over": Msg("export-whole"), "aborted": Msg("export-closed")}.get(found.status, Msg("export-partly"))
     await send_file(visit, record, f"{found.game}-{match_id}.json", said)
 
 
@@ -204,6 +204,9 @@ async def follow(visit: Visit, match_id: int, order: Order) -> None:
     info = await visit.ui.kontor.social.follow(visit.user, match_id, on)
     if info.seat_of(visit.user.id) is not None:
         await visit.say(Msg("follow-player", {"match": match_id}))
+        return
+    if any(person.user_id == visit.user.id for person in info.people):
+        await visit.say(Msg("follow-seated", {"match": match_id}))
         return
     begun = "follow-on" if info.seats else "follow-lobby"
     await visit.say(Msg(begun, {"match": match_id}) if on else Msg("follow-off", {"match": match_id}))
@@ -260,12 +263,20 @@ async def close(visit: Visit, match_id: int, order: Order) -> None:
     voice = await visit.voice(found)
     if found.status in ("over", "aborted"):
         raise UserSays(Msg("close-over"))
-    lobby = found.status == "lobby"
-    if lobby and found.host_id != visit.user.id and not visit.manages(found):
-        raise UserSays(Msg("err-host-only"))
-    asked = Msg("close-ask-lobby" if lobby else "close-ask-running", {"match": match_id})
-    verb = "close" if lobby else "end-sure"
-    sure = Button(voice.plain(Msg("close-yes")), write_id(ScreenId(verb, (str(match_id),))), "danger")
+    which: dict[str, Arg] = {"match": match_id}
+    if found.status == "lobby":
+        if found.host_id != visit.user.id and not visit.manages(found):
+            raise UserSays(Msg("err-host-only"))
+        asked, yes, verb = Msg("close-ask-lobby", which), Msg("close-yes"), "close"
+    else:
+        playing = [seat.user_id for seat in found.seats if seat.user_id is not None]
+        if visit.user.id not in playing:
+            lent = found.seat_of(visit.user.id) is not None
+            raise UserSays(Msg("err-computer-holds" if lent else "err-not-seated", which))
+        asked, yes, verb = Msg("close-ask-running", which), Msg("close-yes-ask"), "end-sure"
+        if len(playing) == 1:
+            asked, yes = Msg("close-ask-alone", which), Msg("close-yes-end")
+    sure = Button(voice.plain(yes), write_id(ScreenId(verb, (str(match_id),))), "danger")
     blocks: tuple[Block, ...] = (Words(voice.say(asked)), Row((sure,)))
     await visit.show(Screen(blocks))
 

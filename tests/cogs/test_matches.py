@@ -205,6 +205,66 @@ async def test_what_makes_no_sense_in_a_lobby_is_said_to_make_none(house: House)
         assert house.say("err-status-lobby", match=info.id) in answer.text, command
 
 
+@pytest.mark.parametrize("locale", ["en-US", "fr"])
+async def test_who_does_not_play_is_not_asked_whether_a_match_shall_end(house: House, locale: str) -> None:
+    table, (anna, bert) = await pair(house, "Anna", "Bert", locale=locale)
+    place, language = await table.place(), locale[:2]
+    cleo = await house.newcomer("Cleo", locale)
+    assert (
+        house.say("err-not-seated", language, match=table.id) in (await cleo.slash("match close", at=place)).text
+    )
+    await anna.slash("match handover", at=place)
+    lent = await anna.slash("match close", at=place)
+    assert house.say("err-computer-holds", language, match=table.id) in lent.text
+    alone = await bert.slash("match close", at=place)
+    assert house.say("close-ask-alone", language, match=table.id) in alone.text
+    await bert.press(alone.message, "end-sure")
+    assert (await table.info()).status == "aborted"
+
+
+async def test_who_lent_a_seat_is_named_to_the_last_person_who_would_leave(house: House) -> None:
+    table, (anna, bert) = await pair(house, "Anna", "Bert")
+    place = await table.place()
+    await anna.slash("match handover", at=place)
+    asked = await bert.slash("resign", at=place)
+    assert "whoever lent a seat plays it again: **Anna**." in asked.text
+    await bert.press(asked.message, "resign-sure")
+    info = await table.info()
+    assert (info.status, [seat.user_id for seat in info.seats if seat.user_id]) == ("live", [anna.id])
+    last = await anna.slash("resign", at=place)
+    assert house.say("resign-ask-last", match=table.id) in last.text
+    await anna.press(last.message, "resign-sure")
+    for command, said in (
+        ("match replay", house.say("err-replay-closed", match=table.id)),
+        ("match export", house.say("export-closed")),
+        ("match substitute", house.say("err-status-aborted", match=table.id)),
+    ):
+        assert said in (await bert.slash(command, at=place)).text, command
+    again = await anna.slash("match rematch", at=place)
+    assert "its table is full" in again.text, "nobody else is left to be invited"
+
+
+async def test_only_who_plays_is_offered_to_go_on_with_a_paused_match(house: House) -> None:
+    table, (anna, bert) = await pair(house, "Anna", "Bert")
+    place = await table.place()
+    await anna.slash("match handover", at=place)
+    await bert.slash("match pause", at=place)
+    assert reading.has((await bert.slash("move", at=place)).message, "resume")
+    lent = (await anna.slash("move", at=place)).message
+    assert not reading.has(lent, "resume")
+    back = (await anna.press(lent, "takeback")).message
+    await anna.press(back, "resume")
+    assert (await table.info()).status == "live"
+
+
+async def test_who_sits_in_a_lobby_does_not_only_watch_it(house: House) -> None:
+    anna = await newcomer(house)
+    await anna.slash("match new", game="fugger")
+    (info,) = await house.kontor.reading.active_of(anna.id)
+    told = await anna.slash("match follow", at=anna.member.channel)
+    assert told.text == house.say("follow-seated", match=info.id)
+
+
 async def test_nobody_is_invited_to_a_running_match(house: House) -> None:
     table, (anna, _) = await pair(house, "Anna", "Bert")
     answer = await anna.slash("match invite", at=await table.place())

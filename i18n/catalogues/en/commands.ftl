@@ -213,10 +213,12 @@ list-status-over = over
 list-status-aborted = ended early
 list-status-frozen = stopped by a fault
 export-whole = The whole match. `python -m tools.replay` verifies it.
+export-closed = The match as far as you may know it. It was closed before its end, so what was hidden stays hidden.
 export-partly = The match as far as you may know it. The whole record comes when it is over.
 pause-done = The match is paused. `/{ cmd-match } { cmd-match-resume }` goes on with it.
 follow-on = You watch match #{ NUMBER($match, useGrouping: 0) }: its thread is in your list. You are pinged for nothing but its end.
 follow-lobby = You watch match #{ NUMBER($match, useGrouping: 0) }: once it begins, its thread comes into your list. You are pinged for nothing but its end.
+follow-seated = You sit at the table of match #{ NUMBER($match, useGrouping: 0) }: once it begins, its thread comes into your list.
 follow-player = You play in match #{ NUMBER($match, useGrouping: 0) }, so its thread is in your list and you hear of it anyway.
 follow-off = You no longer watch match #{ NUMBER($match, useGrouping: 0) }.
 nudge-done = Whoever is awaited has been nudged.
@@ -226,7 +228,10 @@ move-done-lacks = Match #{ NUMBER($match, useGrouping: 0) } is played in this ch
 close-over = This match is over already.
 close-ask-lobby = Close match #{ NUMBER($match, useGrouping: 0) }? Everybody who joined would have to join another one.
 close-ask-running = Propose to end match #{ NUMBER($match, useGrouping: 0) } without a result? It ends when all other players agree.
+close-ask-alone = End match #{ NUMBER($match, useGrouping: 0) } without a result? Nobody else plays in it now, so it ends at once.
 close-yes = Yes, close it
+close-yes-ask = Yes, propose it
+close-yes-end = Yes, end it
 
 ## Seats
 
@@ -242,6 +247,7 @@ substitute-which = Name the seat by its number, from 1 to { $n }. `/{ cmd-match 
 
 resign-no-seat = You have no seat in this match.
 resign-ask = Leave match #{ NUMBER($match, useGrouping: 0) } for good? A computer player takes your seat and you cannot come back to it. To rest for a while, `/{ cmd-match } { cmd-match-handover }` gives it to a computer player until you take it back.
+resign-ask-lent = Leave match #{ NUMBER($match, useGrouping: 0) } for good? You cannot come back to your seat. Nobody else plays now, so whoever lent a seat plays it again: { $seats }.
 resign-ask-last = Leave match #{ NUMBER($match, useGrouping: 0) } for good? You are the last person in it, so the match ends without a result.
 resign-yes = Yes, leave for good
 resign-no = No, stay

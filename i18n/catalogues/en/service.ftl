@@ -34,6 +34,7 @@ err-auction-first = Answer the auction first. What your bids need is cashed in b
 err-auction-yours = Your auction is still open. Your turn goes on as soon as it is settled.
 err-nothing-to-undo = You have made no move that could be taken back.
 err-undo-late = Your move is out, or something was revealed: now the others have to agree. “Ask to undo” asks them.
+err-replay-closed = Match #{ NUMBER($match, useGrouping: 0) } was closed before its end, so it has no replay. “/{ cmd-log }” tells what happened.
 err-replay-running = A replay shows everything, so it waits for the end of match #{ NUMBER($match, useGrouping: 0) }. Until then there is “/{ cmd-log }”.
 err-rollback = A match can be set back to a step from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }. Kontor offers the newest steps while you type the number.
 
@@ -113,7 +114,7 @@ say-substitute-wanted = Somebody is wanted for the seat { OF($seat) } in match #
 say-vote-undo = { $seat } would like to take back a move. Everybody else who plays has to agree.
 say-vote-pause = { $seat } would like to pause the match. Everybody else who plays has to agree.
 say-vote-close = { $seat } would like to end the match without a result. Everybody else who plays has to agree.
-say-vote-refused = { $seat } did not agree, so the match goes on as it is.
+say-vote-refused = { $seat } did not agree, so the match stays as it is.
 
 say-undone = { $seat } takes back a move.
 say-rolled-back = The match was set back to an earlier position.

@@ -146,7 +146,10 @@ ui-sent = It is out.
 ui-taken-back = You play your seat again.
 ui-resumed = The match goes on.
 ui-rematch-joined = You are in match #{ NUMBER($match, useGrouping: 0) }, which is open in the channel. It begins when its host starts it.
-ui-rematch-opened = Match #{ NUMBER($match, useGrouping: 0) } is open in the channel; the others are invited.
+ui-rematch-opened = { $n ->
+    [0] Match #{ NUMBER($match, useGrouping: 0) } is open in the channel, and its table is full.
+   *[other] Match #{ NUMBER($match, useGrouping: 0) } is open in the channel; the others are invited.
+}
 ui-followed = You follow this match: you are in its thread and hear of its end.
 ui-note-kept = Your note is kept. Nobody else sees it.
 ui-note-label = Only you see it

@@ -212,10 +212,12 @@ list-status-over = terminée
 list-status-aborted = interrompue
 list-status-frozen = arrêtée par une erreur
 export-whole = La partie entière. `python -m tools.replay` la vérifie.
+export-closed = La partie, autant que tu peux en savoir. Elle a été fermée avant sa fin : ce qui était caché le reste.
 export-partly = La partie, autant que tu peux en savoir. Le fichier complet viendra à la fin.
 pause-done = La partie est en pause. `/{ cmd-match } { cmd-match-resume }` la reprend.
 follow-on = Tu suis la partie n° { NUMBER($match, useGrouping: 0) } : son fil est dans ta liste. Seule sa fin te sera signalée.
 follow-lobby = Tu suis la partie n° { NUMBER($match, useGrouping: 0) } : dès qu’elle commence, son fil vient dans ta liste. Seule sa fin te sera signalée.
+follow-seated = Tu es à la table de la partie n° { NUMBER($match, useGrouping: 0) } : dès qu’elle commence, son fil vient dans ta liste.
 follow-player = Tu joues dans la partie n° { NUMBER($match, useGrouping: 0) } : son fil est dans ta liste, et tu en as des nouvelles de toute façon.
 follow-off = Tu ne suis plus la partie n° { NUMBER($match, useGrouping: 0) }.
 nudge-done = La relance est partie.
@@ -225,7 +227,10 @@ move-done-lacks = La partie n° { NUMBER($match, useGrouping: 0) } se joue dés
 close-over = Cette partie est déjà terminée.
 close-ask-lobby = Fermer la partie n° { NUMBER($match, useGrouping: 0) } ? Celles et ceux qui l’ont rejointe devront en rejoindre une autre.
 close-ask-running = Proposer d’arrêter la partie n° { NUMBER($match, useGrouping: 0) } sans résultat ? Elle s’arrête quand tous les autres sont d’accord.
+close-ask-alone = Arrêter la partie n° { NUMBER($match, useGrouping: 0) } sans résultat ? Personne d’autre n’y joue en ce moment : elle s’arrête aussitôt.
 close-yes = Oui, la fermer
+close-yes-ask = Oui, le proposer
+close-yes-end = Oui, l’arrêter
 
 ## Places
 
@@ -241,6 +246,7 @@ substitute-which = Donne le numéro de la place, de 1 à { $n }. `/{ cmd-match }
 
 resign-no-seat = Tu n’as pas de place dans cette partie.
 resign-ask = Quitter la partie n° { NUMBER($match, useGrouping: 0) } pour de bon ? Un ordinateur prend ta place et tu ne pourras pas y revenir. Pour une pause, `/{ cmd-match } { cmd-match-handover }` la confie à un ordinateur jusqu’à ton retour.
+resign-ask-lent = Quitter la partie n° { NUMBER($match, useGrouping: 0) } pour de bon ? Tu ne pourras pas revenir à ta place. Personne d’autre ne joue en ce moment ; qui avait confié sa place la joue de nouveau : { $seats }.
 resign-ask-last = Quitter la partie n° { NUMBER($match, useGrouping: 0) } pour de bon ? Tu es la dernière personne à y jouer, elle s’arrête donc sans résultat.
 resign-yes = Oui, partir pour de bon
 resign-no = Non, rester

@@ -34,6 +34,7 @@ err-auction-first = Réponds d’abord à l’enchère. Ce qu’il faut pour pay
 err-auction-yours = Ton enchère est encore ouverte. Ton tour continue dès qu’elle est finie.
 err-nothing-to-undo = Tu n’as fait aucun coup que tu puisses annuler.
 err-undo-late = Ton coup est parti ou quelque chose a été révélé : maintenant les autres doivent être d’accord. « Demander à annuler » le leur demande.
+err-replay-closed = La partie n° { NUMBER($match, useGrouping: 0) } a été fermée avant sa fin : on ne peut pas la revoir. « /{ cmd-log } » dit ce qui s’est passé.
 err-replay-running = Revoir une partie montre tout : il faut attendre la fin de la partie n° { NUMBER($match, useGrouping: 0) }. D’ici là, il y a « /{ cmd-log } ».
 err-rollback = Une partie peut revenir à une étape de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }. Kontor propose les dernières étapes pendant la saisie.
 
@@ -110,7 +111,7 @@ say-substitute-wanted = On cherche quelqu’un pour la place { OF($seat) } dans 
 say-vote-undo = { $seat } aimerait annuler un coup. Il faut l’accord de toutes les autres personnes qui jouent.
 say-vote-pause = { $seat } aimerait mettre la partie en pause. Il faut l’accord de toutes les autres personnes qui jouent.
 say-vote-close = { $seat } aimerait finir la partie sans résultat. Il faut l’accord de toutes les autres personnes qui jouent.
-say-vote-refused = { $seat } n’est pas d’accord : la partie continue telle quelle.
+say-vote-refused = { $seat } n’est pas d’accord : la partie reste telle quelle.
 
 say-undone = { $seat } annule un coup.
 say-rolled-back = La partie est revenue à une position antérieure.
@@ -122,8 +123,8 @@ say-frozen = La partie a rencontré une erreur de notre part (référence { $ref
 say-thawed = La partie continue.
 
 say-seat-handed-over = { $name } confie sa place à { $seat }.
-say-seat-computer = Un ordinateur tient la place { OF($seat) }, que { $seat } peut reprendre à tout moment.
-say-seat-held = On a longtemps attendu { $seat }. Un ordinateur tient la place, que { $seat } peut reprendre à tout moment.
+say-seat-computer = Un ordinateur tient la place { OF($seat) } jusqu’à son retour.
+say-seat-held = On a longtemps attendu { $seat }. Un ordinateur tient la place jusqu’à son retour.
 say-seat-taken-back = { $seat } est de retour à la table.
 say-seat-substituted = { $seat } remplace { $name }.
 say-seat-resigned = { $name } abandonne. L’ordinateur { $seat } prend la place.

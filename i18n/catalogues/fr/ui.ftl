@@ -146,7 +146,10 @@ ui-sent = C’est publié.
 ui-taken-back = Tu joues de nouveau ta place.
 ui-resumed = La partie reprend.
 ui-rematch-joined = Te voilà à la table de la partie n° { NUMBER($match, useGrouping: 0) }, ouverte dans le salon. Elle commence quand l’hôte la lance.
-ui-rematch-opened = La partie n° { NUMBER($match, useGrouping: 0) } est ouverte dans le salon ; les autres y ont une invitation.
+ui-rematch-opened = { $n ->
+    [0] La partie n° { NUMBER($match, useGrouping: 0) } est ouverte dans le salon, et sa table est complète.
+   *[other] La partie n° { NUMBER($match, useGrouping: 0) } est ouverte dans le salon ; les autres y ont une invitation.
+}
 ui-followed = Tu suis cette partie : tu es dans son fil et tu apprendras sa fin.
 ui-note-kept = Ta note est gardée. Personne d’autre ne la voit.
 ui-note-label = Personne d’autre ne la voit
