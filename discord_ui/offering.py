@@ -46,9 +46,14 @@ class OfferControls(HoleControls):
         return Button(self._label(word, more=bool(self.options[at].holes)), button.id, button.style)
 
     def _may_wait(self) -> bool:
-        """Whether others may answer the reader, who is awaited and not waiting yet."""
+        """Whether others may answer an offer of the reader's, who is awaited and not waiting yet.
+
+        What others may do of themselves, such as sailing after an auction, answers nobody.
+        """
         seats = self.table.info.seats
         here = self.table.seat
         if here is None or here not in self.table.awaited or seats[here].waits_until is not None:
+            return False
+        if not self._standing():
             return False
         return any(seat.invited for seat in seats if seat.seat != here)

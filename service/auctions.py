@@ -49,6 +49,8 @@ def _out_of_reach(auction: OpenAuction, limit: int) -> Msg:
     least = Num(auction.least, auction.unit)
     if limit < auction.least:
         return Msg("err-bid-poor", {"least": least})
+    if limit == auction.least:
+        return Msg("err-bid-only", {"least": least})
     return Msg("err-bid-range", {"least": least, "most": Num(limit, auction.unit)})
 
 
@@ -73,6 +75,8 @@ def answer_by_moves(unit: Unit, seat: int, actions: Sequence[Any]) -> None:
             raise RulesSayNo(_out_of_reach(live.auction, live.game.limit(live.state, seat)))
         answer(unit, seat, amount, asks=True, exact=True)
         return
+    if live.answer_of(seat) is not None:
+        raise RulesSayNo(Msg("err-auction-answered"))
     state = next_to_cry(live.game, live.state, seat)
     if any(option.admits(action) for option in live.game.anytime(state, seat)):
         raise RulesSayNo(Msg("err-auction-first"))

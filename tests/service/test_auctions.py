@@ -317,6 +317,9 @@ async def test_any_bidder_may_type_whoever_is_to_cry_first(table: Table) -> None
     with pytest.raises(RulesSayNo) as refused:
         await table.do(CHLOE, Cash((await table.look(CHLOE)).view.own[0]))
     assert refused.value.msg.key == "err-auction-first"
+    with pytest.raises(RulesSayNo) as refused:
+        await table.do(DIRK, Cash((await table.look(DIRK)).view.own[0]))
+    assert refused.value.msg.key == "err-auction-answered"
 
 
 # ------------------------------------------------------------------ the same end as open cries

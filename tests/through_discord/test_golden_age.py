@@ -11,6 +11,7 @@ from tests.service.catan import placed
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, seated
+from tools.rehearsal import reading
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -21,8 +22,11 @@ OWN = {
 POOR = {"money": 4, "markers": ["friesland"], "hand": ["tulip1", "pepper"]}
 
 
-async def main_turn(house: House, mover: int = 0) -> tuple[Table, list[Person]]:
-    """The turn of one of three people, the second of whom reads French; the people, that one first."""
+async def main_turn(house: House, mover: int = 0, poor: Any = None, **more: Any) -> tuple[Table, list[Person]]:
+    """The turn of one of three people, the second of whom reads French; the people, that one first.
+
+    poor: what the second has instead of a few cards; more: what else the position says.
+    """
     table = await seated(house, "Anna", "Benoît", "Carla", game="golden_age", locales=("en-US", "fr", "en-US"))
     info = await table.info()
     seats = [next(s.seat for s in info.seats if s.user_id == person) for person in table.people]
@@ -31,8 +35,9 @@ async def main_turn(house: House, mover: int = 0) -> tuple[Table, list[Person]]:
     form: dict[str, Any] = {
         "players": 3, "active": seats[mover], "turn": 8, "phase": "main", "stadtholder": 4,
         f"P{seats[order[0]]}": OWN,
-        f"P{seats[order[1]]}": POOR,
+        f"P{seats[order[1]]}": poor or POOR,
         f"P{seats[order[2]]}": {"money": 9, "markers": ["limburg"]},
+        **more,
     }  # fmt: skip
     await placed(house.kontor.matches, table.id, load(form, loose=True))
     await house.settled()
@@ -137,9 +142,9 @@ async def test_an_auction_is_answered_in_any_way_and_told_once(
         assert f"une mise de {last} florin" in answer.text, text
         if read is None:
             assert "de ½ florin à 15 florins" in answer.text, "what would be possible"
-    assert (
-        house.say("err-auction-first", "fr") in (await ben.slash("goldenage cash", at=place, card="pepper")).text
-    )
+    for command, given in (("cash", {"card": "pepper"}), ("marker", {"province": "gueldre"})):
+        answer = await ben.slash(f"goldenage {command}", at=place, **given)
+        assert house.say("err-auction-answered", "fr") in answer.text
     assert (await ben.slash("goldenage pass", at=place)).text.count("passer")
     await ben.slash("goldenage bid", at=place, amount="7")
     assert (await anna.slash("match info", at=place)).text == seen, "nobody sees that or what he answered"
@@ -187,3 +192,24 @@ async def test_whoever_wins_an_action_to_perform_is_rung_though_they_answered_lo
     assert said in asked, "what the action is for"
     await winner.slash("goldenage pawn", at=place, province="utrecht")
     assert (await table.turn()).id == anna.id
+
+
+async def test_a_crew_that_an_auction_completes_sails_in_the_sellers_turn_who_need_not_wait_for_it(
+    house: House,
+) -> None:
+    crew = {"money": 1, "markers": ["friesland"], "hand": ["ship", "voc"]}
+    table, (anna, ben, carla) = await main_turn(house, poor=crew, next={"colony": ["captain"]})
+    place = await table.place()
+    await anna.slash("goldenage auction", at=place, marker="zeeland")
+    refused = await ben.slash("goldenage bid", at=place, amount="2")
+    assert "Tu peux miser ½ florin et rien d’autre." in refused.text
+    await ben.slash("goldenage bid", at=place, amount="½")
+    await carla.slash("goldenage pass", at=place)
+    await house.settled()
+    panel = await anna.panel(place)
+    assert any(label.startswith("End your turn") for label in panel.labels)
+    assert not reading.has(panel, "wait"), "whether he sails answers nothing that she asked"
+    sailed = await ben.slash("goldenage sail", at=place, space="5", cards="navire, capitaine")
+    assert "embarque pour les **Indes 5** avec navire, capitaine et joker VOC" in sailed.text
+    await anna.slash("goldenage end", at=place)
+    assert "**Benoît** sails to **East Indies 5**" in (await table.posts())[-1].content
