@@ -6,12 +6,13 @@ from __future__ import annotations
 from functools import cache
 
 from engines.core.actions import Option, PickHole
+from engines.core.decisions import Decision
 from engines.core.frames import Ctx
 from engines.core.text import Ref
 from engines.golden_age import actions as a
 from engines.golden_age.board import free_colonies, lift, put, settle, settle_spots, sources
 from engines.golden_age.cards import CREW, crew, give_crew, may_hold_crew
-from engines.golden_age.common import at, passing, plain
+from engines.golden_age.common import ask, at, passing, plain
 from engines.golden_age.data import NOBODY
 from engines.golden_age.geography import COLONY_0, PLACE, PLACES, PROVINCES
 from engines.golden_age.state import GoldenAgeState, Offer, Turn
@@ -80,17 +81,20 @@ def sail(ctx: Ctx[GoldenAgeState], seat: int, action: a.Sail) -> None:
 # ------------------------------------------------------------------ out of turn
 
 
-def stands(state: GoldenAgeState, offer: Offer) -> bool:
-    """Whether, by what everybody sees, the seat might still make use of it."""
-    return _may_settle(state, offer) or _may_sail(state, offer)
+def standing(state: GoldenAgeState, offer: Offer) -> Offer | None:
+    """What the seat might still make use of, by what everybody sees; None if nothing is left of the offer."""
+    settle = offer.settle if offer.settle != NOBODY and settle_options(state, offer.seat, offer.settle) else NOBODY
+    sail = offer.sail and may_hold_crew(state, offer.seat) and bool(sources(state, offer.seat))
+    return Offer(offer.seat, settle, sail) if sail or settle != NOBODY else None
 
 
-def _may_settle(state: GoldenAgeState, offer: Offer) -> bool:
-    return offer.settle != NOBODY and bool(settle_options(state, offer.seat, offer.settle))
-
-
-def _may_sail(state: GoldenAgeState, offer: Offer) -> bool:
-    return offer.sail and may_hold_crew(state, offer.seat) and bool(sources(state, offer.seat))
+@cache
+def question(offer: Offer) -> Decision:
+    """What the seat of an offer may do; nobody waits for it."""
+    if offer.settle == NOBODY:
+        return ask(offer.seat, "offer-sail", "offer", optional=True)
+    what = "offer-both" if offer.sail else "offer-settle"
+    return ask(offer.seat, what, "offer", optional=True, province=at(offer.settle))
 
 
 def make_offer(turn: Turn, seat: int, province: int = NOBODY, *, card: bool = False) -> None:

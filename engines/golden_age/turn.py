@@ -29,7 +29,7 @@ from engines.golden_age.geography import (
 )
 from engines.golden_age.income import roll
 from engines.golden_age.points import total
-from engines.golden_age.sailing import found, offer_options, sail, sail_options, settle_options, stands
+from engines.golden_age.sailing import found, offer_options, question, sail, sail_options, settle_options, standing
 from engines.golden_age.state import GoldenAgeState, Turn
 
 ROLL = Option(a.Roll(), group="roll")
@@ -38,7 +38,6 @@ END = Option(a.EndTurn(), group="end", ends=True)
 _TURN = [ask(seat, "turn", "turn") for seat in range(4)]
 _ROLL = [ask(seat, "roll", "roll") for seat in range(4)]
 _FALL = [ask(seat, "roll", "roll", auto=True) for seat in range(4)]
-_OFFER = [ask(seat, "offer", "offer", optional=True) for seat in range(4)]
 
 
 class TurnRules(FrameRules[GoldenAgeState]):
@@ -53,7 +52,8 @@ class TurnRules(FrameRules[GoldenAgeState]):
             return []
         if not frame.offers:
             return [_TURN[frame.seat]]
-        return [_TURN[frame.seat], *(_OFFER[offer.seat] for offer in frame.offers if stands(state, offer))]
+        left = (standing(state, offer) for offer in frame.offers)
+        return [_TURN[frame.seat], *(question(offer) for offer in left if offer is not None)]
 
     def options(self, state: GoldenAgeState, frame: Turn, seat: int) -> list[Option]:
         """What the seat can do and pay now, in the order of the panel."""

@@ -22,8 +22,8 @@ from engines.golden_age.geography import (
 )
 from engines.golden_age.income import income
 from engines.golden_age.points import finished, points_of
-from engines.golden_age.sailing import stands
-from engines.golden_age.state import Bidding, GoldenAgeState, Offer, Painting, Perform, Turn
+from engines.golden_age.sailing import standing
+from engines.golden_age.state import Bidding, GoldenAgeState, Painting, Perform, Turn
 from engines.golden_age.view import (
     AheadView,
     AuctionView,
@@ -78,7 +78,7 @@ def make_view(state: GoldenAgeState, viewer: int | None) -> GoldenAgeView:
         auction=_auction(top) if isinstance(top, Bidding) else None,
         performing=performing,
         uses=_uses(state, turn) if turn else (),
-        offers=tuple(_offer(offer) for offer in turn.offers if stands(state, offer)) if turn else (),
+        offers=_offers(state, turn) if turn else (),
         over=state.over,
     )
 
@@ -171,5 +171,10 @@ def _auction(frame: Bidding) -> AuctionView:
     )
 
 
-def _offer(offer: Offer) -> OfferView:
-    return OfferView(offer.seat, None if offer.settle == NOBODY else PROVINCES[offer.settle], offer.sail)
+def _offers(state: GoldenAgeState, turn: Turn) -> tuple[OfferView, ...]:
+    left = (standing(state, offer) for offer in turn.offers)
+    return tuple(
+        OfferView(offer.seat, None if offer.settle == NOBODY else PROVINCES[offer.settle], offer.sail)
+        for offer in left
+        if offer is not None
+    )

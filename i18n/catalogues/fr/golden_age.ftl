@@ -353,7 +353,9 @@ golden_age-ask-roll = Lance les dés. Si tu as une carte Dé, tu peux choisir le
 golden_age-ask-turn = Déplace des pions, emploie tes marqueurs, vends des actions, dans l’ordre que tu veux. Puis termine ton tour.
 golden_age-ask-bid = { $seat } vend l’action { $colour } ({ $province }) : { $deed }. Mise { $least } ou plus, ou passe pour de bon.
 golden_age-ask-perform = Tu as gagné l’action { $colour } ({ $province }) : { $deed }. Emploie-la maintenant.
-golden_age-ask-offer = Tu peux le faire tout de suite, même hors de ton tour. Personne n’attend.
+golden_age-ask-offer-settle = Tu peux tout de suite remplacer trois pions par un marqueur ({ $province }), même hors de ton tour. Personne n’attend.
+golden_age-ask-offer-sail = Si ton équipage est complet, tu peux embarquer tout de suite, même hors de ton tour. Personne n’attend.
+golden_age-ask-offer-both = Tu peux tout de suite remplacer trois pions par un marqueur ({ $province }), ou embarquer si ton équipage est complet, même hors de ton tour. Personne n’attend.
 
 ## Libellés
 

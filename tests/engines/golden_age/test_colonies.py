@@ -224,6 +224,27 @@ def test_the_offer_is_for_the_winner_alone() -> None:
     assert not allowed(state, Sail("2", CREW), 2)
 
 
+def test_an_offer_says_what_is_left_of_it() -> None:
+    state = position(
+        P0={"markers": ["zeeland", "holland"]},
+        P1={"hand": ["ship", "captain"], "pawns": {"groningen": 2}},
+        P2={"money": 0, "pawns": {"groningen": 3}},
+        next={"colony": ["cannon"]},
+    )
+
+    def said(state: GoldenAgeState) -> list[tuple[str, str | None, bool]]:
+        asks = [decision.prompt.key.removeprefix("golden_age-ask-offer-") for decision in GAME.pending(state)[1:]]
+        left = GAME.view(state, None).offers
+        return [(what, offer.settle, offer.sail) for what, offer in zip(asks, left, strict=True)]
+
+    state = play(state, OpenAuction("holland"), Bid(1), AddPawn("groningen"))
+    assert said(state) == [("settle", "groningen", False)]
+    state = play(state, OpenAuction("zeeland"), Bid(1))
+    assert said(state) == [("both", "groningen", True)]
+    assert said(do(state, Sail("2", CREW), 1).state) == [("settle", "groningen", False)]
+    assert said(do(state, MakeMarker("groningen"), 1).state) == [("sail", None, True)]
+
+
 def test_who_completes_a_crew_in_its_own_turn_may_sail_at_once() -> None:
     state = position(P0={"markers": ["zeeland"], "hand": ["ship", "captain"]}, next={"colony": ["cannon"]})
     assert allowed(play(state, DrawColony("zeeland")), Sail("4", CREW))
