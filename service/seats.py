@@ -155,10 +155,16 @@ class Seats:
         """Call for somebody who takes an overdue seat; players may also call for their own."""
         async with self._matches.unit(match_id, user) as unit:
             unit.live.must_be(*RUNNING)
-            own = unit.live.seat_owned_by(user.id)
-            if own is None or own.seat != seat:
+            owned = unit.live.seat_owned_by(user.id)
+            own = owned is not None and owned.seat == seat
+            if not own:
                 self._overdue(unit, user, seat)
             live, now = unit.live, unit.now
+            async with self._matches.database.read() as conn:
+                calls = await social_rows.open_proposals(conn, match_id, _call(seat))
+            fresh = [call for call in calls if now - call.created < unit.config.nudge_gap]
+            if fresh and not _came_back(unit, seat, fresh[-1]) and (not own or fresh[-1].by_user == user.id):
+                raise Refusal("err-called-already", seat=SeatRef(seat))
             unit.also(lambda tx: social_rows.close_proposals(tx, live.id, now, [_call(seat)]))
             unit.also(
                 lambda tx: social_rows.insert_proposal(
@@ -197,19 +203,30 @@ class Seats:
         found = []
         for bidder in () if auction is None else auction.bidders:
             with contextlib.suppress(Refusal):
-                found.append(self._overdue(unit, user, bidder))
+                found.append(self._overdue(unit, user, bidder, together=True))
         if not found:
             raise Refusal("err-auction-not-overdue")
         return found
 
-    def _overdue(self, unit: Unit, user: User, seat: int) -> rows.Seat:
+    def _overdue(self, unit: Unit, user: User, seat: int, *, together: bool = False) -> rows.Seat:
+        """A seat about which the others may do something by now. Raises Refusal, saying why not.
+
+        together: it is one of all who bid in an auction, of whom nobody learns who has answered.
+        """
         unit.live.must_be("live")
         unit.live.must_play(user.id)
         if not 0 <= seat < len(unit.live.seats):
             raise Refusal("err-no-such-seat")
         row = unit.live.seats[seat]
-        owes = row.awaited and row.waits_until is None and unit.live.answer_of(seat) is None
-        if row.user_id is None or row.user_id == user.id or not owes:
+        if row.user_id == user.id:
+            raise Refusal("err-overdue-yourself")
+        if notices.is_among_many(unit, row) and not together:
+            raise Refusal("err-auction-together")
+        if row.user_id is None:
+            raise Refusal("err-held-already", seat=SeatRef(seat))
+        if not row.awaited or row.waits_until is not None:
+            raise Refusal("err-not-awaited", seat=SeatRef(seat))
+        if unit.live.answer_of(seat) is not None:
             raise Refusal("err-not-overdue", seat=SeatRef(seat))
         since = max(row.awaited_since or unit.now, unit.users[row.user_id].kept.vacation_until or 0)
         if unit.now - since < PACES[unit.live.row.pace]:

@@ -484,7 +484,10 @@ async def test_whoever_has_not_answered_for_too_long_is_called_overdue(table: Ta
     table.forget()
     await table.wait(25 * HOUR)
     assert {msg.key for msg in table.calls} == {"say-overdue-auction"}
-    assert await key_of(table.kontor.seats.computer_holds(ANNA, table.id, 1)) == "err-not-overdue"
+    seats = table.kontor.seats
+    for seat in (1, 2):
+        for act in (seats.computer_holds, seats.find_substitute, seats.wait_more):
+            assert await key_of(act(ANNA, table.id, seat)) == "err-auction-together", "whoever has answered"
     assert await key_of(table.kontor.seats.computer_holds(DIRK, table.id, None)) == "err-not-seated"
     assert await key_of(table.kontor.seats.wait_more(DIRK, table.id, None)) == "err-not-seated"
     await table.kontor.seats.computer_holds(ANNA, table.id, None)

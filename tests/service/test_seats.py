@@ -135,8 +135,10 @@ async def test_nobody_is_overdue_before_the_pace_has_passed(table: Table) -> Non
     await table.wait(1)
     assert await key_of(seats.computer_holds(STRANGER, table.id, 1)) == "err-not-seated"
     assert await key_of(seats.computer_holds(ANNA, table.id, 7)) == "err-no-such-seat"
-    assert await key_of(seats.computer_holds(ANNA, table.id, 2)) == "err-not-overdue"
+    assert await key_of(seats.computer_holds(ANNA, table.id, 2)) == "err-not-awaited"
+    assert await key_of(seats.wait_more(BEN, table.id, 1)) == "err-overdue-yourself"
     await seats.computer_holds(ANNA, table.id, 1)
+    assert await key_of(seats.computer_holds(ANNA, table.id, 1)) == "err-held-already"
 
 
 async def test_the_others_let_a_computer_player_hold_an_overdue_seat(table: Table) -> None:
@@ -165,6 +167,27 @@ async def test_a_substitute_steps_in(table: Table) -> None:
     assert await table.awaited() == {2}
     assert (await table.look(BEN)).seat is None
     await table.prove()
+
+
+async def test_a_substitute_is_called_once_however_often_it_is_asked_for(table: Table) -> None:
+    await overdue(table)
+    seats = table.kontor.seats
+    await seats.find_substitute(ANNA, table.id, 1)
+    for user in (ANNA, CHLOE):
+        assert await key_of(seats.find_substitute(user, table.id, 1)) == "err-called-already"
+    await seats.find_substitute(BEN, table.id, 1)
+    assert await key_of(seats.find_substitute(BEN, table.id, 1)) == "err-called-already"
+    await table.do(BEN, Pass())
+    await seats.take_seat(DIRK, table.id, 1)
+    assert (await table.info()).seats[1].owner_id == DIRK.id, "whose own call it was plays on until somebody comes"
+
+
+async def test_a_call_for_a_substitute_that_nobody_follows_can_be_repeated(table: Table) -> None:
+    await overdue(table)
+    for _ in range(2):
+        await table.kontor.seats.find_substitute(ANNA, table.id, 1)
+        await table.wait(DAY)
+    assert [job.seat for job in table.ears.of(Announce) if job.call == "substitute"] == [1, 1]
 
 
 @pytest.mark.parametrize("back", ["move", "take back", "lend"])

@@ -66,6 +66,11 @@ err-options = These options do not fit the game. Choose them from the lists.
 ## Seats
 
 err-last-person = You are the only person who plays. Resign, or hand your seat to another person.
+err-overdue-yourself = It is you whom the others wait for. “Your move” shows what you can do.
+err-held-already = A computer player plays the seat { OF($seat) } already.
+err-not-awaited = Nobody waits for { $seat } now.
+err-called-already = A substitute for { $seat } is called already. Whoever presses the button of that call plays on.
+err-auction-together = Who has answered an auction stays secret until it is settled. When its time is up, a call offers more time, or computer players for whoever is late.
 err-not-overdue = { $seat } is not overdue: the match’s pace gives more time. You are asked when it has passed.
 err-auction-not-overdue = No auction waits too long for anybody else now. You are asked again when it does.
 err-no-call = Nobody is looking for a substitute for this seat, or somebody was quicker.

@@ -63,6 +63,11 @@ err-options = Ces options ne conviennent pas au jeu. Choisis-les dans les listes
 ## Places
 
 err-last-person = Personne d’autre que toi ne joue. Abandonne, ou confie ta place à une autre personne.
+err-overdue-yourself = C’est toi qu’on attend. « Ton coup » montre ce que tu peux faire.
+err-held-already = Un ordinateur joue déjà la place { OF($seat) }.
+err-not-awaited = On n’attend pas { $seat } en ce moment.
+err-called-already = On cherche déjà quelqu’un pour la place { OF($seat) }. Qui appuie sur le bouton de cet appel continue la partie.
+err-auction-together = Qui a répondu à une enchère reste secret jusqu’à sa fin. Quand le délai est passé, un appel propose d’attendre encore, ou des ordinateurs pour qui tarde.
 err-not-overdue = { $seat } n’est pas en retard : le rythme de la partie laisse encore du temps. Kontor te fera signe quand il sera passé.
 err-auction-not-overdue = Aucune enchère n’attend quelqu’un d’autre depuis trop longtemps. Kontor te fera signe si cela arrive.
 err-no-call = On ne cherche pas de remplaçant pour cette place, ou quelqu’un a été plus rapide.
