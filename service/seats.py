@@ -70,9 +70,7 @@ def release(unit: Unit, seat: int) -> None:
         return
     if unit.live.row.host_id == row.owner_id:
         unit.row(host_id=others[0].owner_id)
-    if all(other.user_id is None for other in others):
-        for other in others:
-            give(unit, other.seat, "taken-back", was=other.owner_id, user_id=other.owner_id, computer=None)
+    lent = others if all(other.user_id is None for other in others) else []
     give(
         unit,
         seat,
@@ -83,6 +81,10 @@ def release(unit: Unit, seat: int) -> None:
         computer=DEFAULT_COMPUTER,
         left=True,
     )
+    for other in lent:
+        owner = other.owner_id
+        if owner is not None and unit.live.row.status != "over":
+            give(unit, other.seat, "taken-back", was=owner, ping=(owner,), user_id=owner, computer=None)
 
 
 class Seats:

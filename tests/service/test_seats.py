@@ -270,6 +270,19 @@ async def test_the_last_person_gives_the_match_back_to_who_lent_a_seat(table: Ta
     await table.prove()
 
 
+async def test_whoever_gets_a_match_back_hears_of_it_once_though_nothing_is_owed_yet(table: Table) -> None:
+    await table.begin(people=3, grace=0)
+    await table.kontor.seats.hand_over(BEN, table.id, computer="random")
+    await table.kontor.seats.hand_over(CHLOE, table.id, computer="random")
+    await table.settle()
+    table.forget()
+    await table.kontor.play.resign(ANNA, table.id)
+    await table.settle()
+    assert sorted(table.pings) == [BEN.id, CHLOE.id]
+    assert table.told() == ["say-seat-resigned", "say-seat-taken-back", "say-seat-taken-back"]
+    await table.prove()
+
+
 # -------------------------------------------------------------- pauses and ends by agreement
 
 
