@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct
+
+from engines.core.data_files import DataFile
 
 FOLDER = Path(__file__).parent / "data"
 
@@ -73,8 +74,8 @@ class CardData(Struct, frozen=True, forbid_unknown_fields=True):
     when: str
 
 
-NUMBERS = msgspec.json.decode((FOLDER / "numbers.json").read_bytes(), type=Numbers)
-DECKS = msgspec.json.decode((FOLDER / "cards.json").read_bytes(), type=dict[str, tuple[CardData, ...]])
+NUMBERS = DataFile(FOLDER / "numbers.json").read(Numbers)
+DECKS = DataFile(FOLDER / "cards.json").read(dict[str, tuple[CardData, ...]])
 TRACK_OF = {card.id: TRACKS.index(track) for track, cards in DECKS.items() for card in cards}
 """By progress card, the track whose deck it belongs to."""
 POINT_CARDS = frozenset(card.id for cards in DECKS.values() for card in cards if card.when == "drawn")

@@ -6,10 +6,10 @@ and, in ids, by "q,r" and by the numbers of their two vertices ("18-23").
 
 from __future__ import annotations
 
-import msgspec
 from msgspec import Struct
 
 from engines.cities_knights.data import FOLDER
+from engines.core.data_files import DataFile
 
 
 class HexData(Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,7 +45,7 @@ class BoardData(Struct, frozen=True, forbid_unknown_fields=True):
     fixed: FixedBoard
 
 
-BOARD = msgspec.json.decode((FOLDER / "board.json").read_bytes(), type=BoardData)
+BOARD = DataFile(FOLDER / "board.json").read(BoardData)
 
 HEXES = tuple(place.id for place in BOARD.hexes)
 HEX = {place: i for i, place in enumerate(HEXES)}

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct
+
+from engines.core.data_files import DataFile
 
 MERCHANT = "merchant"
 SEALED = "-sealed"
@@ -46,7 +47,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     game_ends_at: int
 
 
-NUMBERS = msgspec.json.decode((Path(__file__).parent / "data.json").read_bytes(), type=Numbers)
+NUMBERS = DataFile(Path(__file__).parent / "data.json").read(Numbers)
 GOODS = NUMBERS.goods
 KINDS: tuple[str, ...] = (*(kind for good in GOODS for kind in (good, good + SEALED)), MERCHANT)
 """The eleven kinds of cards, goods first, in the order in which hands are sorted."""

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
+
+from engines.core.data_files import DataFile
 
 FOLDER = Path(__file__).parent / "data"
 
@@ -111,8 +115,45 @@ SET_KINDS = ("investment", "spice")
 OWN_KINDS = ("governor", "windmill", "die")
 """Kinds that only the culture deck has."""
 
-NUMBERS = msgspec.json.decode((FOLDER / "numbers.json").read_bytes(), type=Numbers)
-PRINTED = msgspec.json.decode((FOLDER / "decks.json").read_bytes(), type=dict[str, tuple[CardData, ...]])
+KINDS = (*HIDDEN_KINDS, "art", "governor", "windmill")
+
+NUMBERS_FILE = DataFile(FOLDER / "numbers.json")
+DECKS_FILE = DataFile(FOLDER / "decks.json")
+
+
+def check_numbers(numbers: Numbers) -> None:
+    """Raise BadData unless the numbers make a game."""
+    must = NUMBERS_FILE.must
+    ids = [colony.id for colony in numbers.colonies]
+    must(len(set(ids)) == len(ids), "colonies: two have the same id")
+    wide = [colony.id for colony in numbers.colonies if colony.room is None]
+    must(wide == ids[-1:], "colonies: the last one, and no other, has room for any number (null)")
+    must(bool(numbers.guild_prices), "guild_prices: there is none")
+    must(numbers.points.money > 0, "points.money: so many half florins make a point, so it is 1 at least")
+
+
+def check_decks(printed: Mapping[str, Sequence[CardData]]) -> None:
+    """Raise BadData unless the decks hold what the rules speak of."""
+    must = DECKS_FILE.must
+    must(sorted(printed) == sorted(DECKS), f"the decks are {', '.join(DECKS)}, and no others")
+    for name, deck in printed.items():
+        known = Counter(card.id for card in deck)
+        for card in deck:
+            here = f"{name}, card {card.id!r}"
+            must(known[card.id] == 1, f"{here}: stands there twice; count says how many there are")
+            must(card.kind in KINDS, f"{here}: kind is {card.kind!r}, and not one of {', '.join(KINDS)}")
+            must(card.count > 0, f"{here}: count is {card.count}")
+            must(card.kind not in SET_KINDS or card.set > 0 < card.pays, f"{here}: set or pays is missing")
+            must(card.kind != "art" or card.points > 0 < card.payments, f"{here}: points or payments is missing")
+            must(card.kind not in OWN_KINDS or name == "culture", f"{here}: belongs into the culture deck")
+    for name, kind in (("colony", "colony"), ("colony", "joker"), ("culture", "die")):
+        must(any(card.kind == kind for card in printed[name]), f"{name}: no card is of the kind {kind!r}")
+
+
+NUMBERS = NUMBERS_FILE.read(Numbers)
+check_numbers(NUMBERS)
+PRINTED = DECKS_FILE.read(dict[str, tuple[CardData, ...]])
+check_decks(PRINTED)
 
 
 def _key(deck: str, card: CardData) -> str:

@@ -6,10 +6,15 @@ guild of that colour), "2" (the colony). No two places share an id. Spaces of th
 
 from __future__ import annotations
 
-import msgspec
+from collections.abc import Collection
+
 from msgspec import Struct
 
-from engines.golden_age.data import COLONY_IDS, COLOURS, FOLDER, NOBODY, NUMBERS, ORANGE
+from engines.core.data_files import DataFile
+from engines.golden_age.data import COLONY_IDS, COLOURS, DECKS_FILE, FOLDER, NOBODY, NUMBERS, ORANGE, PRINTED
+
+TYPES = ("provinces", "merchant", "william")
+"""What a space of the track may be."""
 
 
 class ProvinceData(Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,11 +64,55 @@ class TrackData(Struct, frozen=True, forbid_unknown_fields=True):
     spaces: tuple[SpaceData, ...]
 
 
-_MAP = msgspec.json.decode((FOLDER / "provinces.json").read_bytes(), type=MapData)
-TRACK = msgspec.json.decode((FOLDER / "track.json").read_bytes(), type=TrackData)
+MAP_FILE = DataFile(FOLDER / "provinces.json")
+TRACK_FILE = DataFile(FOLDER / "track.json")
+
+
+def check_map(chart: MapData) -> None:
+    """Raise BadData unless each province has a guild's colour, and all can be reached."""
+    must = MAP_FILE.must
+    names = {province.id for province in chart.provinces}
+    for province in chart.provinces:
+        known = province.colour in COLOURS
+        must(known, f"{province.id}: colour is {province.colour!r}, and not one of {', '.join(COLOURS)}")
+    for pair in chart.borders:
+        for name in pair:
+            must(name in names, f"borders, {' – '.join(pair)}: there is no province {name!r}")
+    reached = {province.id for province in chart.provinces[:1]}
+    for _ in names:
+        reached |= {name for pair in chart.borders if reached & set(pair) for name in pair}
+    must(reached == names, f"borders: none leads to {', '.join(sorted(names - reached))}")
+
+
+def check_governors(names: Collection[str]) -> None:
+    """Raise BadData unless governors are of known provinces."""
+    for card in PRINTED["culture"]:
+        known = card.kind != "governor" or card.province in names
+        DECKS_FILE.must(known, f"culture, card {card.id!r}: there is no province {card.province!r}")
+
+
+def check_track(track: TrackData, names: Collection[str]) -> None:
+    """Raise BadData unless each space is of a known type, with two known provinces where it pays them."""
+    must = TRACK_FILE.must
+    for i, space in enumerate(track.spaces):
+        must(space.type in TYPES, f"space {i}: type is {space.type!r}, and not one of {', '.join(TYPES)}")
+        for name in space.provinces:
+            must(name in names, f"space {i}: there is no province {name!r}")
+        wanted = 2 if space.type == "provinces" else 0
+        must(len(set(space.provinces)) == wanted == len(space.provinces), f"space {i}: has {wanted} provinces")
+    must(any(space.type == "merchant" for space in track.spaces), "spaces: the Stadtholder begins at a merchant")
+    cells = 2 * (track.grid.cols + track.grid.rows) - 4
+    must(cells == len(track.spaces), f"grid: has {cells} cells for {len(track.spaces)} spaces")
+
+
+_MAP = MAP_FILE.read(MapData)
+check_map(_MAP)
+TRACK = TRACK_FILE.read(TrackData)
 
 PROVINCES = tuple(province.id for province in _MAP.provinces)
 PROVINCE = {name: i for i, name in enumerate(PROVINCES)}
+check_governors(PROVINCE)
+check_track(TRACK, PROVINCE)
 PROVINCE_COLOUR = tuple(COLOURS.index(province.colour) for province in _MAP.provinces)
 BORDERS = _MAP.borders
 NEIGHBOURS = tuple(

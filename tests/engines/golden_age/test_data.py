@@ -3,15 +3,36 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections import Counter
+from typing import Any
 
+import msgspec
 import pytest
 
-from engines.golden_age.data import CARDS, COLONIES, COLOURS, DECK_SIZES, DECKS, NUMBERS, PRINTED, SETS, full_deck
+from engines.core.data_files import BadData, DataFile
+from engines.golden_age.data import (
+    CARDS,
+    COLONIES,
+    COLOURS,
+    DECK_SIZES,
+    DECKS,
+    DECKS_FILE,
+    NUMBERS,
+    NUMBERS_FILE,
+    PRINTED,
+    SETS,
+    CardData,
+    Numbers,
+    check_decks,
+    check_numbers,
+    full_deck,
+)
 from engines.golden_age.geography import (
     BORDERS,
     DISTANCE,
     LENGTH,
+    MAP_FILE,
     MERCHANTS,
     NEIGHBOURS,
     PLACES,
@@ -20,6 +41,12 @@ from engines.golden_age.geography import (
     PROVINCES,
     SPACES,
     TRACK,
+    TRACK_FILE,
+    MapData,
+    TrackData,
+    check_governors,
+    check_map,
+    check_track,
     move_cost,
 )
 
@@ -120,3 +147,84 @@ def test_five_colonies_in_the_east_and_the_west_indies_cost_their_number() -> No
 
 def test_no_two_places_share_a_name() -> None:
     assert len(set(PLACES)) == len(PLACES) == 21
+
+
+# ------------------------------------------------------------------ an owner's corrections
+
+
+def _changed(file: DataFile, kind: Any, old: str, new: str) -> Any:
+    """What a data file says after a correction."""
+    text = file.path.read_text(encoding="utf-8")
+    assert old in text
+    return msgspec.json.decode(text.replace(old, new, 1).encode(), type=kind)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('"room": null', '"room": 4', "numbers.json: colonies: the last one"),
+        ('{"id": "3"', '{"id": "2"', "numbers.json: colonies: two have the same id"),
+        ('"money": 20}', '"money": 0}', "numbers.json: points.money"),
+    ],
+)
+def test_numbers_that_make_no_game_are_told(old: str, new: str, said: str) -> None:
+    with pytest.raises(BadData, match=re.escape(said)):
+        check_numbers(_changed(NUMBERS_FILE, Numbers, old, new))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('"art": [', '"arts": [', "the decks are investment, art, colony, culture, spice, and no others"),
+        ('"kind": "investment"', '"kind": "invest"', "investment, card 'tulip1': kind is 'invest'"),
+        ('"count": 6, "set": 1, "pays": 10', '"count": 6, "set": 1', "card 'tulip1': set or pays is missing"),
+        ('{"id": "tulip2"', '{"id": "tulip1"', "card 'tulip1': stands there twice"),
+        ('"count": 6', '"count": 0', "card 'tulip1': count is 0"),
+        ('"kind": "die"', '"kind": "windmill"', "culture: no card is of the kind 'die'"),
+    ],
+)
+def test_decks_that_the_rules_do_not_know_are_told(old: str, new: str, said: str) -> None:
+    with pytest.raises(BadData, match=re.escape(said)):
+        check_decks(_changed(DECKS_FILE, dict[str, tuple[CardData, ...]], old, new))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('"colour": "green"', '"colour": "red"', "holland: colour is 'red'"),
+        (
+            '["groningen", "friesland"]',
+            '["groningen", "frisia"]',
+            "groningen – frisia: there is no province 'frisia'",
+        ),
+    ],
+)
+def test_a_map_that_does_not_hold_together_is_told(old: str, new: str, said: str) -> None:
+    with pytest.raises(BadData, match=re.escape(said)):
+        check_map(_changed(MAP_FILE, MapData, old, new))
+
+
+def test_a_province_that_no_border_leads_to_is_told() -> None:
+    whole = MAP_FILE.read(MapData)
+    without = tuple(pair for pair in whole.borders if "limburg" not in pair)
+    with pytest.raises(BadData, match="borders: none leads to limburg"):
+        check_map(msgspec.structs.replace(whole, borders=without))
+
+
+def test_a_governor_of_nowhere_is_told() -> None:
+    with pytest.raises(BadData, match=r"decks\.json: culture, card 'governor-holland': there is no province"):
+        check_governors([name for name in PROVINCES if name != "holland"])
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('["holland", "overijssel"]', '["holand", "overijssel"]', "space 1: there is no province 'holand'"),
+        ('["holland", "overijssel"]', '["holland"]', "space 1: has 2 provinces"),
+        ('"type": "merchant"', '"type": "trader"', "space 0: type is 'trader'"),
+        ('"cols": 16', '"cols": 15', "grid: has 52 cells for 54 spaces"),
+    ],
+)
+def test_a_track_that_does_not_fit_is_told(old: str, new: str, said: str) -> None:
+    with pytest.raises(BadData, match=re.escape(said)):
+        check_track(_changed(TRACK_FILE, TrackData, old, new), PROVINCES)
