@@ -86,7 +86,7 @@ class Chooser(OfferControls):
             case InGroup(group):
                 found = self._group_at(group)
                 things = self._things(found) if self._opens_things(found) else ()
-                return labels_of(things) if things else self._labels_at(found.places)
+                return labels_of(self.game.info.key, things) if things else self._labels_at(found.places)
             case Under(group, thing):
                 things = self._things(self._group_at(group))
                 chosen = things[thing : thing + 1]
@@ -95,7 +95,7 @@ class Chooser(OfferControls):
             case Filling(option, _, settled) if option < len(self.options):
                 for hole in self.options[option].holes[len(settled) : len(settled) + 1]:
                     if isinstance(hole, PickHole):
-                        return labels_of(Ref(hole.kind, item) for item in hole.items)
+                        return labels_of(self.game.info.key, (Ref(hole.kind, item) for item in hole.items))
         return {}
 
     def _says_verb(self, focus: Focus) -> bool:
@@ -114,7 +114,26 @@ class Chooser(OfferControls):
         return len({tag_of(type(self.options[i].action)) for i in shown}) == 1
 
     def _labels_at(self, places: Sequence[int]) -> dict[Ref, str]:
-        return labels_of(self.options[i].target for i in places)
+        return labels_of(self.game.info.key, (self.options[i].target for i in places))
+
+    def _along(self, places: Sequence[int]) -> list[int]:
+        """Options in the order of their labels, each verb's or card's apart; others stay where they are."""
+        under = [self.options[i].under for i in places]
+        deeds = list(dict.fromkeys(ref if ref is not None and ref.kind in DEEDS else None for ref in under))
+
+        def deed(i: int) -> int:
+            ref = self.options[i].under
+            return deeds.index(ref if ref in deeds else None)
+
+        return self._ordered(places, lambda i: self.options[i].target, deed)
+
+    def _ordered(
+        self, at: Sequence[int], thing: Callable[[int], Ref | None], before: Callable[[int], int] = lambda _: 0
+    ) -> list[int]:
+        """Those with a labelled thing in the order of ``before`` and of the labels; others stay where they are."""
+        rank: dict[Ref | None, int] = {ref: n for n, ref in enumerate(self._labels)}
+        labelled = iter(sorted((i for i in at if thing(i) in rank), key=lambda i: (before(i), rank[thing(i)])))
+        return [next(labelled) if thing(i) in rank else i for i in at]
 
     # -------------------------------------------------------------- groups
 
@@ -183,7 +202,9 @@ class Chooser(OfferControls):
         if self._opens_things(group) and len(things) <= BUTTONS and not page:
             return [
                 Words(f"**{self._question(group)}**"),
-                Row(tuple(self._door(group, at, i) for i in range(len(things)))),
+                Row(
+                    tuple(self._door(group, at, i) for i in self._ordered(range(len(things)), things.__getitem__))
+                ),
             ]
         blocks = self._group(group, at, page)
         if any(isinstance(block, Choice) for block in blocks):
@@ -216,14 +237,15 @@ class Chooser(OfferControls):
         if len(group.places) <= BUTTONS and not listed and not self._cut(group):
             if page:
                 raise BadFocus("no such page")
-            return [Row(tuple(self._button(i) for i in group.places))]
+            return [Row(tuple(self._button(i) for i in self._along(group.places)))]
         ends = self._ends(group)
         if self._opens_things(group):
             # What belongs to nothing is just what ends it.
-            doors = [i for i, thing in enumerate(self._things(group)) if thing is not None or not ends]
-            entries = [self._door_pick(group, at, i) for i in doors]
+            things = self._things(group)
+            doors = [i for i, thing in enumerate(things) if thing is not None or not ends]
+            entries = [self._door_pick(group, at, i) for i in self._ordered(doors, things.__getitem__)]
         else:
-            entries = [self._pick(i) for i in group.places if i not in ends]
+            entries = [self._pick(i) for i in self._along(group.places) if i not in ends]
         blocks = self._paged(entries, self._question(group), page, lambda p: InGroup(at, p))
         return [*blocks, Row(tuple(self._button(i) for i in ends))] if ends else blocks
 
@@ -244,9 +266,11 @@ class Chooser(OfferControls):
         places = self._of(self._group_at(group), things[thing])
         title = self._thing(things[thing])
         if len(places) <= BUTTONS:
-            blocks: list[Block] = [Words(f"**{title}**"), Row(tuple(self._button(i) for i in places))]
+            blocks: list[Block] = [Words(f"**{title}**"), Row(tuple(self._button(i) for i in self._along(places)))]
         else:
-            blocks = self._paged([self._pick(i) for i in places], title, page, lambda p: Under(group, thing, p))
+            blocks = self._paged(
+                [self._pick(i) for i in self._along(places)], title, page, lambda p: Under(group, thing, p)
+            )
         return [*blocks, self._back()]
 
     def _things(self, group: Group) -> list[Ref | None]:

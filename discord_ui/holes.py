@@ -154,14 +154,15 @@ class HoleControls(Controls):
         pages = max(1, -(-len(hole.items) // LIST))
         if focus.page >= pages:
             raise BadFocus("no such page")
-        shown = hole.items[focus.page * LIST : (focus.page + 1) * LIST]
+        rank = {ref.id: n for n, ref in enumerate(self._labels)}
+        shown = range(focus.page * LIST, min((focus.page + 1) * LIST, len(hole.items)))
         picks = tuple(
             Pick(
-                self._entry(self._placed(Ref(hole.kind, item))),
-                str(focus.page * LIST + i),
-                chosen=item in chosen,
+                self._entry(self._placed(Ref(hole.kind, hole.items[i]))),
+                str(i),
+                chosen=hole.items[i] in chosen,
             )
-            for i, item in enumerate(shown)
+            for i in sorted(shown, key=lambda i: rank.get(hole.items[i], -1))
         )
         hint = self.voice.plain(Msg("ui-pick-range", {"lo": hole.lo, "hi": hole.hi, "n": len(chosen)}))
         slot = FocusId(self.table.info.id, self.table.token, write_focus(focus))

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engines.core.text import Ref
+from render.games import read_along
 
 PLACES = ("vertex", "edge", "hex", "province", "guild", "colony", "space")
 """The kinds of `Ref` that lie on a map."""
 _ROW = 9
 
 
-def labels_of(things: Iterable[Ref | None]) -> dict[Ref, str]:
-    """A label for each different place among some things, in their order; none if it is less than two places."""
-    places = dict.fromkeys(ref for ref in things if ref is not None and ref.kind in PLACES)
+def labels_of(game: str, things: Iterable[Ref | None]) -> dict[Ref, str]:
+    """A label for each different place among some things, as one reads the game's map; none for less than two."""
+    places = {f"{ref.kind}:{ref.id}": ref for ref in things if ref is not None and ref.kind in PLACES}
     if len(places) < 2:
         return {}
-    return {ref: f"{_letters(i // _ROW)}{i % _ROW + 1}" for i, ref in enumerate(places)}
+    return {
+        places[name]: f"{_letters(i // _ROW)}{i % _ROW + 1}" for i, name in enumerate(read_along(game, places))
+    }
 
 
 def _letters(row: int) -> str:

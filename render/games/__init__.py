@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Protocol, runtime_checkable
 
 from render import kit
@@ -32,6 +32,10 @@ class MapComposer(Composer, Protocol):
         """The part of the map with the places that ``card.labels`` names, for the viewer alone."""
         ...
 
+    def spot(self, ref: str) -> tuple[int, int] | None:
+        """Where a thing ("vertex:18") lies on the map, in pixels; None if it does not."""
+        ...
+
 
 COMPOSERS: Mapping[str, Composer] = {
     "fugger": fugger.COMPOSER,
@@ -43,3 +47,22 @@ PAINTERS: Mapping[str, Any] = {**kit.PAINTERS, **fugger.PAINTERS, **cities_knigh
 """By name: ``painter(theme, *args) -> Art``."""
 GROUNDS: Mapping[str, Any] = {**fugger.GROUNDS, **cities_knights.GROUNDS, **golden_age.GROUNDS}
 """By name: ``ground(theme, *args) -> Image`` in mode RGB."""
+_ROW = 60
+"""Things that lie so many pixels lower than the first of a row still belong to it, as corners of hexes do."""
+
+
+def read_along(game: str, refs: Iterable[str]) -> list[str]:
+    """Things in the order in which one reads a game's map: row by row from the top, each from the left.
+
+    What lies on no map comes last, in the order in which it came.
+    """
+    composer = COMPOSERS.get(game)
+    found = {ref: composer.spot(ref) if isinstance(composer, MapComposer) else None for ref in refs}
+    placed = sorted((y, x, ref) for ref, spot in found.items() if spot is not None for x, y in (spot,))
+    rows: list[list[tuple[int, int, str]]] = []
+    for thing in placed:
+        if not rows or thing[0] - rows[-1][0][0] > _ROW:
+            rows.append([])
+        rows[-1].append(thing)
+    read = [ref for row in rows for _, _, ref in sorted(row, key=lambda thing: (thing[1], thing[0]))]
+    return read + [ref for ref, spot in found.items() if spot is None]

@@ -12,11 +12,13 @@ from discord_ui.limits import Guard
 from discord_ui.names import Voice
 from discord_ui.panels import Image, layout
 from discord_ui.presenter import BOARD, CLOSEUP, HAND, Reader, present
-from discord_ui.screen import Choice, Row, Screen
+from discord_ui.screen import Choice, Picture, Row, Screen
+from engines.core.codec import tag_of
 from engines.core.game import Game
 from engines.core.rng import Rng
 from i18n.locales import Locale
 from i18n.text import Text
+from render.games import read_along
 from service.seen import Table
 from tools.rehearsal.adviser import any_move
 
@@ -62,6 +64,24 @@ def reached(screen: Screen) -> Iterator[Focus | str]:
                     yield read_focus(rest)
 
 
+def check_labels(screen: Screen, chooser: Chooser) -> None:
+    """The labels of a close-up are given row by row, and what can be chosen of one kind follows them."""
+    shown = [pair for block in screen.blocks if isinstance(block, Picture) for pair in block.labels]
+    places, labels = [place for place, _ in shown], [label for _, label in shown]
+    assert places == read_along(chooser.game.info.key, places)
+    for block in screen.blocks:
+        if not isinstance(block, Row | Choice):
+            continue
+        found: dict[str, list[int]] = {}
+        steps = list(reached(Screen((block,))))
+        names = [one.label for one in (block.buttons if isinstance(block, Row) else block.picks)]
+        for step, name in zip(steps, names, strict=False):
+            verb = tag_of(type(chooser.action(step))) if isinstance(step, str) else "open"
+            if name.split(" · ")[0] in labels:
+                found.setdefault(verb, []).append(labels.index(name.split(" · ")[0]))
+        assert all(order == sorted(order) for order in found.values()), names
+
+
 def rows(screen: Screen) -> int:
     """How many rows of buttons and lists a screen has."""
     return sum(isinstance(block, Row | Choice) for block in screen.blocks)
@@ -84,6 +104,7 @@ def walk(game: Game[Any, Any], table: Table, locale: Locale) -> None:
             filled.add(focus.option)
         screen = present(game, table, voice, Reader(100), focus=focus)
         layout(screen, GUARD, PICTURES)
+        check_labels(screen, chooser)
         if isinstance(focus, Home):
             assert rows(screen) <= HIGHEST
         for step in reached(screen):

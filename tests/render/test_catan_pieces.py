@@ -294,6 +294,33 @@ def test_labels_of_things_that_are_not_on_the_map_are_passed_over(ref: str) -> N
     assert [item for item in scene.items if isinstance(item, Text)] == []
 
 
+def labelled(view: CatanView, what: str) -> Scene:
+    """A close-up on which everything of a kind is labelled."""
+    refs = {
+        "hexes": [f"hex:{place.id}" for place in view.hexes if place.id != view.robber],
+        "cities": [f"vertex:{one.vertex}" for one in view.buildings if one.piece == "city"],
+        "knights": [f"vertex:{knight.vertex}" for knight in view.knights if knight.seat in (1, 3)],
+        "roads": ["edge:18-24", "edge:48-52", "edge:31-36"],
+    }[what]
+    return COMPOSER.closeup(view, match_card(4, labels=tuple((ref, f"A{i}") for i, ref in enumerate(refs))), THEME)
+
+
+@pytest.mark.parametrize("what", ["hexes", "cities", "knights", "roads"])
+def test_a_label_hides_neither_a_piece_nor_a_number(what: str) -> None:
+    scene = labelled(middle(), what)
+    bodies = {"catan.token": 28, "catan.settlement": 24, "catan.city": 34, "catan.knight": 30, "catan.robber": 24}
+    seen = [(s.at, bodies[s.art]) for s in scene.items if isinstance(s, Sprite) and s.art in bodies]
+    pills = sprites_of(scene, "pill")
+    assert pills
+    for pill in pills:
+        w, h = int(pill.args[0]), int(pill.args[1])
+        for (x, y), half in seen:
+            # How far the middle of a piece is from the nearest point of the label.
+            dx = max(0, abs(x - pill.at[0]) - w // 2)
+            dy = max(0, abs(y - pill.at[1]) - h // 2)
+            assert max(dx, dy) >= half * 0.7, (pill.ref, x, y)
+
+
 def test_labels_do_not_cover_each_other_even_where_everything_may_be_chosen() -> None:
     view = opening(4)
     free = [v for v in range(54) if v not in {building.vertex for building in view.buildings}]

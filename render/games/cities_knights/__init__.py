@@ -9,7 +9,7 @@ from engines.cities_knights.view import CatanView
 from render.card import MatchCard
 from render.games.cities_knights import figures, ground, kinds, pieces, progress, signs, steps
 from render.games.cities_knights.board import ground_args, map_items
-from render.games.cities_knights.closeup import closeup_scene
+from render.games.cities_knights.closeup import closeup_scene, spot_of
 from render.games.cities_knights.hand import hand_scene
 from render.games.cities_knights.heading import heading
 from render.games.cities_knights.layout import HEIGHT, WIDTH
@@ -86,6 +86,10 @@ class CatanComposer:
     def closeup(self, view: CatanView, card: MatchCard, theme: Theme) -> Scene:
         """The part of the map with the places that ``card.labels`` names, for the viewer alone."""
         return closeup_scene(view, card, theme)
+
+    def spot(self, ref: str) -> tuple[int, int] | None:
+        """Where a thing ("vertex:18") lies on the map, in pixels; None if it does not."""
+        return spot_of(ref)
 
 
 COMPOSER = CatanComposer()

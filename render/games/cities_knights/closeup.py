@@ -7,27 +7,16 @@ from collections.abc import Iterator
 from engines.cities_knights.geography import EDGE, HEX
 from engines.cities_knights.view import CatanView
 from render.card import MatchCard
-from render.fonts import width
 from render.games.cities_knights.board import ground_args, map_items
-from render.games.cities_knights.layout import FRAME, MAP, Spot, edge_lie, edge_spot, hex_spot, vertex_spot
+from render.games.cities_knights.labels import lay_out, occupied, size_of
+from render.games.cities_knights.layout import FRAME, MAP, Spot, edge_spot, hex_spot, vertex_spot
 from render.games.cities_knights.news import read_news
-from render.scene import Item, Rect, Scene, Sprite, Text
+from render.scene import Item, Scene, Sprite, Text
 from render.theme import Theme
 
 _AROUND = 150
 """Pixels shown around the places, so that a reader knows where on the island they are."""
 _LEAST = (620, 560)
-_PILL_HEIGHT, _LEAST_PILL = 48, 62
-_SIZES = (40, 40, 36, 30)
-"""Type sizes of labels by their length."""
-_ASIDE = ((0, 0), (0, -46), (0, 46), (-66, 0), (66, 0), (-60, -40), (60, -40), (-60, 40), (60, 40))
-"""Where else a label may lie, nearest first."""
-_ABOVE = 66
-"""How far a label lies above the piece that it names."""
-_BESIDE = 44
-"""How far a label lies beside the road that it names."""
-_ON_HEX = 58
-"""How far a label lies below the token of its hex, or above a figure there."""
 
 
 def closeup_scene(view: CatanView, card: MatchCard, theme: Theme) -> Scene:
@@ -35,18 +24,15 @@ def closeup_scene(view: CatanView, card: MatchCard, theme: Theme) -> Scene:
 
     Labels of other things than vertices, edges and hexes are passed over.
     """
-    places = [(label, ref, spot) for ref, label in card.labels if (spot := _spot(ref)) is not None]
+    places = [(label, ref, spot) for ref, label in card.labels if (spot := spot_of(ref)) is not None]
     left, top, w, h = _window([spot for _, _, spot in places])
-    inside = [
-        *_rings(view, [ref for _, ref, _ in places]),
-        *map_items(view, card, read_news(())),
-        *_labels(view, places, theme),
-    ]
+    things = list(map_items(view, card, read_news(())))
+    inside = [*_rings(view, [ref for _, ref, _ in places]), *things, *_labels(view, places, things, theme)]
     items = tuple(_moved(item, -left, -top) for item in inside if _touches(item, left, top, w, h))
     return Scene("cities_knights", (w, h), "catan.map", (*ground_args(view), left, top, w, h), items)
 
 
-def _spot(ref: str) -> Spot | None:
+def spot_of(ref: str) -> Spot | None:
     """Where the thing of a reference ("vertex:18", "edge:18-23", "hex:0,-2") lies."""
     kind, _, name = ref.partition(":")
     if kind == "vertex" and name.isdecimal() and int(name) < 54:
@@ -75,58 +61,33 @@ def _window(spots: list[Spot]) -> tuple[int, int, int, int]:
     return left, top, w, h
 
 
-def _labels(view: CatanView, places: list[tuple[str, str, Spot]], theme: Theme) -> Iterator[Item]:
-    """The labels at their places, or beside them where another one lies already."""
+def _labels(
+    view: CatanView, places: list[tuple[str, str, Spot]], things: list[Item], theme: Theme
+) -> Iterator[Item]:
+    """The labels at or beside their places; a place whose label lies beside it has a mark."""
     c = theme.colours
-    taken: list[Rect] = []
-    for label, ref, spot in places:
-        aside, lower = _shift(view, ref)
-        x, y = spot[0] + aside, spot[1] + lower
-        size = _SIZES[min(len(label), len(_SIZES)) - 1]
-        w, h = max(_LEAST_PILL, round(width(label, "number-black", size)) + 24), _PILL_HEIGHT
-        covered = [_covered((x + dx - w // 2, y + dy - h // 2, w, h), taken) for dx, dy in _ASIDE]
-        dx, dy = _ASIDE[covered.index(min(covered))]
-        if (dx, dy) != (0, 0):
+    for (label, ref, spot), (x, y) in zip(places, lay_out(view, places, things), strict=True):
+        size, w, h = size_of(label)
+        if max(abs(x - spot[0]) - w // 2, abs(y - spot[1]) - h // 2) > -8 and not _tells_itself(view, ref):
             yield Sprite("catan.place", spot, ())
-        x, y = x + dx, y + dy
-        taken.append((x - w // 2, y - h // 2, w, h))
         yield Sprite("pill", (x, y), (w, h, "gold"), f"label.{label}")
         box = (x - w // 2 + 2, y - h // 2, w - 4, h)
         yield Text(label, (x, y - 1), "number-black", size, c.ink, c.gold, "mm", box, ref=ref)
 
 
-def _shift(view: CatanView, ref: str) -> Spot:
-    """How far beside its place a label lies, so that it hides neither a piece nor a token."""
+def _tells_itself(view: CatanView, ref: str) -> bool:
+    """Whether a place is known without a mark: a hex, a road, or a piece in its ring."""
     kind, _, name = ref.partition(":")
-    if kind == "vertex" and _occupied(view, int(name)):
-        return 0, -_ABOVE
-    if kind == "edge" and any(road.edge == name for road in view.roads):
-        return (_BESIDE, 0) if edge_lie(EDGE[name]) == "|" else (0, -_BESIDE)
-    if kind == "hex":
-        figure = name == view.robber or (view.merchant is not None and name == view.merchant[0])
-        return 0, -_ON_HEX if figure else _ON_HEX
-    return 0, 0
-
-
-def _covered(one: Rect, others: list[Rect]) -> int:
-    """How many pixels of a rectangle others cover; touching borders do not count."""
-    x, y, w, h = one
-    return sum(
-        max(0, min(x + w, ox + ow) - max(x, ox) - 4) * max(0, min(y + h, oy + oh) - max(y, oy) - 4)
-        for ox, oy, ow, oh in others
-    )
+    if kind == "vertex":
+        return occupied(view, int(name))
+    return kind == "hex" or any(road.edge == name for road in view.roads)
 
 
 def _rings(view: CatanView, refs: list[str]) -> Iterator[Item]:
     """Rings around pieces that may be chosen; they lie below the pieces."""
     for kind, _, name in (ref.partition(":") for ref in refs):
-        if kind == "vertex" and _occupied(view, int(name)):
+        if kind == "vertex" and occupied(view, int(name)):
             yield Sprite("catan.choice-ring", vertex_spot(int(name)), ())
-
-
-def _occupied(view: CatanView, vertex: int) -> bool:
-    taken = {building.vertex for building in view.buildings} | {knight.vertex for knight in view.knights}
-    return vertex in taken
 
 
 def _touches(item: Item, left: int, top: int, w: int, h: int) -> bool:

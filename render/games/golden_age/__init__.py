@@ -9,7 +9,7 @@ from engines.golden_age.view import GoldenAgeView
 from render.card import MatchCard
 from render.games.golden_age import cards, figures, ground, houses, pieces, steps, tiles
 from render.games.golden_age.board import map_items
-from render.games.golden_age.closeup import closeup_scene
+from render.games.golden_age.closeup import closeup_scene, spot_of
 from render.games.golden_age.hand import hand_scene
 from render.games.golden_age.heading import heading
 from render.games.golden_age.layout import HEIGHT, WIDTH
@@ -82,6 +82,10 @@ class GoldenAgeComposer:
     def closeup(self, view: GoldenAgeView, card: MatchCard, theme: Theme) -> Scene:
         """The part of the board with the places that ``card.labels`` names, for the viewer alone."""
         return closeup_scene(view, card, theme)
+
+    def spot(self, ref: str) -> tuple[int, int] | None:
+        """Where a thing ("province:holland") lies on the map, in pixels; None if it does not."""
+        return spot_of(ref)
 
 
 COMPOSER = GoldenAgeComposer()

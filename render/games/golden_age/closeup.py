@@ -52,7 +52,7 @@ def closeup_scene(view: GoldenAgeView, card: MatchCard, theme: Theme) -> Scene:
 
     Labels of other things than provinces, guilds, colonies and spaces are passed over.
     """
-    places = [(label, ref, spot) for ref, label in card.labels if (spot := _spot(ref)) is not None]
+    places = [(label, ref, spot) for ref, label in card.labels if (spot := spot_of(ref)) is not None]
     left, top, w, h = _window([spot for _, _, spot in places])
     news = read_news(())
     things = [*map_items(view, card, news, theme, quiet=True), *colonies(view, card, news, theme)]
@@ -61,7 +61,7 @@ def closeup_scene(view: GoldenAgeView, card: MatchCard, theme: Theme) -> Scene:
     return Scene("golden_age", (w, h), "golden.part", (left, top, w, h), items)
 
 
-def _spot(ref: str) -> Spot | None:
+def spot_of(ref: str) -> Spot | None:
     """Where the label of a reference ("province:holland", "guild:green", "colony:2", "space:9") lies."""
     kind, _, name = ref.partition(":")
     if kind == "province" and name in PROVINCE:

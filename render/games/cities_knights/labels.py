@@ -1,0 +1,110 @@
+"""Where the labels of a close-up lie: beside what they name, over as little else as can be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from engines.cities_knights.geography import BOARD, EDGE
+from engines.cities_knights.view import CatanView
+from render.fonts import width
+from render.games.cities_knights.layout import Spot, edge_lie, harbour_spot
+from render.scene import Item, Rect, Sprite
+
+PILL_HEIGHT, _LEAST_PILL = 48, 62
+_SIZES = (40, 40, 36, 30)
+"""Type sizes of labels by their length."""
+_SHAPES: Mapping[str, tuple[Rect, float]] = {
+    "catan.token": ((-32, -32, 64, 64), 4),
+    "catan.settlement": ((-29, -33, 60, 66), 6),
+    "catan.city": ((-46, -45, 94, 84), 6),
+    "catan.tipped": ((-45, -48, 88, 100), 6),
+    "catan.knight": ((-40, -46, 82, 90), 6),
+    "catan.robber": ((-26, -41, 54, 84), 4),
+    "catan.merchant": ((-34, -33, 70, 72), 4),
+    "catan.road": ((-22, -22, 44, 44), 0.5),
+}
+"""By sprite, left, top, width and height of what should stay in sight, and how much that matters."""
+_DISC, _DISC_MATTERS = 34, 2.0
+_MARK, _LABEL_MATTERS = 12, 30.0
+_PER_PIXEL, _PER_PIXEL_FREE = 10.0, 90.0
+"""How much it matters that a label is a pixel farther from its place; more where only it marks the place."""
+
+_FREE = (
+    (0, 0), (0, -16), (0, 16), (-16, 0), (16, 0), (-14, -14), (14, -14), (-14, 14), (14, 14),
+    (0, -46), (0, 46), (-66, 0), (66, 0), (-60, -40), (60, -40), (-60, 40), (60, 40),
+)  # fmt: skip
+_PIECE = (
+    (0, -68), (0, 66), (-76, -10), (76, -10), (-76, 20), (76, 20), (-40, -68), (40, -68), (-40, 66), (40, 66),
+    (-72, -48), (72, -48), (-72, 48), (72, 48),
+)  # fmt: skip
+_UPRIGHT = ((52, 0), (-52, 0), (52, -30), (-52, -30), (52, 30), (-52, 30))
+_SLANTED = ((0, -46), (0, 46), (-34, -42), (34, -42), (-34, 42), (34, 42))
+_HEX = ((0, 58), (0, -58), (66, 0), (-66, 0), (62, 30), (-62, 30), (62, -30), (-62, -30))
+_HEX_BESIDE = ((66, 0), (-66, 0), (64, 26), (-64, 26), (64, -26), (-64, -26))
+"""Where a label may lie, the usual place first: of a free place, a piece, a road, a hex, one with a figure."""
+
+
+def size_of(label: str) -> tuple[int, int, int]:
+    """A label's type size, and its pill's width and height."""
+    size = _SIZES[min(len(label), len(_SIZES)) - 1]
+    return size, max(_LEAST_PILL, round(width(label, "number-black", size)) + 24), PILL_HEIGHT
+
+
+def lay_out(view: CatanView, places: Sequence[tuple[str, str, Spot]], things: Iterable[Item]) -> list[Spot]:
+    """The middle of each label's pill. places: label, reference and spot. things: what lies on the map."""
+    seen = [_seen(item) for item in things if isinstance(item, Sprite) and item.art in _SHAPES]
+    discs = (harbour_spot(place) for place in range(len(BOARD.harbours)))
+    seen += [((x - _DISC, y - _DISC, 2 * _DISC, 2 * _DISC), _DISC_MATTERS) for x, y in discs]
+    found: dict[int, Spot] = {}
+    # What has its label right at its place takes it before others look for theirs.
+    for i in sorted(range(len(places)), key=lambda i: _asides(view, places[i][1]) is not _FREE):
+        label, ref, (x, y) = places[i]
+        _, w, h = size_of(label)
+        near = [(shape, matters) for shape, matters in seen if covered(shape, (x - 140, y - 130, 280, 260))]
+        dx, dy = _least_hiding((x - w // 2, y - h // 2, w, h), _asides(view, ref), near)
+        found[i] = x + dx, y + dy
+        seen.append(((x - _MARK, y - _MARK, 2 * _MARK, 2 * _MARK), _LABEL_MATTERS))
+        seen.append(((x + dx - w // 2 - 3, y + dy - h // 2 - 3, w + 6, h + 6), _LABEL_MATTERS))
+    return [found[i] for i in range(len(places))]
+
+
+def _least_hiding(pill: Rect, asides: tuple[Spot, ...], near: Sequence[tuple[Rect, float]]) -> Spot:
+    """By how much a pill is best moved aside."""
+    x, y, w, h = pill
+    per_pixel = _PER_PIXEL_FREE if asides is _FREE else _PER_PIXEL
+
+    def cost(aside: Spot) -> float:
+        dx, dy = aside
+        hidden = sum(matters * covered((x + dx, y + dy, w, h), shape) for shape, matters in near)
+        return hidden + per_pixel * (abs(dx) + abs(dy))
+
+    return min(asides, key=cost)
+
+
+def _asides(view: CatanView, ref: str) -> tuple[Spot, ...]:
+    kind, _, name = ref.partition(":")
+    if kind == "vertex" and occupied(view, int(name)):
+        return _PIECE
+    if kind == "edge" and any(road.edge == name for road in view.roads):
+        return _UPRIGHT if edge_lie(EDGE[name]) == "|" else _SLANTED
+    if kind == "hex":
+        figure = name == view.robber or (view.merchant is not None and name == view.merchant[0])
+        return _HEX_BESIDE if figure else _HEX
+    return _FREE
+
+
+def occupied(view: CatanView, vertex: int) -> bool:
+    """Whether a piece stands on a vertex."""
+    taken = {building.vertex for building in view.buildings} | {knight.vertex for knight in view.knights}
+    return vertex in taken
+
+
+def _seen(item: Sprite) -> tuple[Rect, float]:
+    (left, top, w, h), matters = _SHAPES[item.art]
+    return (item.at[0] + left, item.at[1] + top, w, h), matters
+
+
+def covered(one: Rect, other: Rect) -> int:
+    """How many pixels two rectangles share."""
+    (x, y, w, h), (ox, oy, ow, oh) = one, other
+    return max(0, min(x + w, ox + ow) - max(x, ox)) * max(0, min(y + h, oy + oh) - max(y, oy))
