@@ -20,9 +20,13 @@ class Card(Job, frozen=True, tag="card"):
 
 
 class OpenThread(Job, frozen=True, tag="thread"):
-    """Open the match's thread and say there how to read it; without the right to, play in the channel."""
+    """Open the match's thread and say there how to read it; without the right to, play in the channel.
+
+    again: it has been played elsewhere, and perhaps here before, in a thread that is taken again.
+    """
 
     match_id: int
+    again: bool = False
 
 
 class Return(Job, frozen=True, tag="return"):

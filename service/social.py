@@ -107,7 +107,7 @@ class Social:
             if before is not None:
                 unit.say(Moved(match_id, before))
             if row.status != "lobby":
-                unit.say(OpenThread(match_id))
+                unit.say(OpenThread(match_id, again=True))
             people = unit.live.people or unit.live.seats
             there = tuple(person.user_id for person in people if person.user_id is not None)
             unit.announce(Msg("say-moved", {"name": user.name, "match": match_id}), ping=there)

@@ -126,7 +126,7 @@ class Venue:
         if info.thread_id is not None:
             return None
         try:
-            thread_id = await self._thread(info, look=tried_before)
+            thread_id = await self._thread(info, look=tried_before or job.again)
         except (Unknown, Denied) as refused:
             trouble = self._places.trouble(info.channel_id, thread=True)
             await self._introduce(info, info.channel_id, row_id, tried_before)

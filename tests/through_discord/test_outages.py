@@ -167,6 +167,22 @@ async def test_who_manages_the_server_moves_a_match_and_its_old_places_tell_wher
     assert house.say("err-status-aborted", match=table.id) in late.text
 
 
+async def test_a_match_that_comes_back_to_its_channel_is_played_in_its_thread_again(own_house: House) -> None:
+    house = own_house
+    room, other = await house.room(), await house.room()
+    table = await seated(house, "Anna", "Benoît", room=room)
+    anna = next(iter(table.people.values()))
+    thread = await table.place()
+    await anna.slash("match move", at=other, match=table.id)
+    await house.settled()
+    assert (await table.info()).channel_id == int(other)
+    await anna.slash("match move", at=room, match=table.id)
+    await house.settled()
+    assert (await table.info()).channel_id == int(room)
+    assert await table.place() == thread
+    assert await table.play_on(1)
+
+
 async def test_a_lobby_whose_channel_is_gone_is_moved_with_its_card(own_house: House) -> None:
     house = own_house
     anna, benoit = await house.newcomer("Anna"), await house.newcomer("Benoît")
