@@ -238,6 +238,23 @@ def test_paintings_and_governors_of_a_seat_do_not_hide_each_other(paintings: int
             assert right <= other[0] or other[2] <= left or bottom <= other[1] or other[3] <= top
 
 
+@pytest.mark.parametrize(
+    ("news", "marked"),
+    [
+        ((ev.PainterPaid(1, "art-4", 2, 2, "utrecht", 2), ev.PaintingFinished(1, "art-4", 4)), ["2/2"]),
+        ((ev.PainterPaid(1, "art-4", 1, 2, "utrecht", 2),), ["1/2"]),
+        ((ev.CardShown(1, "art-4"), ev.PainterPaid(1, "art-4", 1, 2, None, 2)), ["1/2"]),
+        ((ev.CardShown(1, "art-6"),), ["0/4"]),
+        ((ev.PainterPaid(2, "art-4", 1, 2, "utrecht", 2),), []),
+    ],
+)
+def test_of_two_like_paintings_the_one_that_was_paid_is_marked(news: tuple[Any, ...], marked: list[str]) -> None:
+    paintings = [{"card": "art-4", "paid": 2}, {"card": "art-4", "paid": 1}, {"card": "art-6", "paid": 0}]
+    scene = _board(view_of({"players": 4, "P1": {"paintings": paintings}}), news=news)
+    shown = {s.ref: "{1}/{2}".format(*s.args) for s in sprites_of(scene, "golden.painting")}
+    assert [shown[ref.removeprefix("new.")] for ref in refs_of(scene, "new.") if "painting" in ref] == marked
+
+
 @pytest.mark.parametrize("markers", [2, 3, 4, 6, 8])
 def test_markers_in_the_west_indies_can_be_told_apart(markers: int) -> None:
     view = middle()

@@ -29,16 +29,16 @@ class News(Struct):
     """The events, sorted by what the picture does with them.
 
     steps: oldest first. pawns: new pawns by seat and province. moves: of pawns, as (seat, start, to), those whose
-    pawn stands there still. markers: places where one is new. paintings: new or paid ones, as (seat, card).
-    governors: new ones, as (seat, province). windmills: seats with a new one. decks: those drawn from.
-    income: by seat, once the Stadtholder paid. came: the space from which he came.
+    pawn stands there still. markers: places where one is new. paintings: new or paid ones, by seat, card and
+    payments made. governors: new ones, as (seat, province). windmills: seats with a new one. decks: those drawn
+    from. income: by seat, once the Stadtholder paid. came: the space from which he came.
     """
 
     steps: list[Step]
     pawns: Counter[tuple[int, str]]
     moves: list[tuple[int, str, str]]
     markers: set[str]
-    paintings: set[tuple[int, str]]
+    paintings: Counter[tuple[int, str, int]]
     governors: set[tuple[int, str]]
     windmills: set[int]
     decks: set[str]
@@ -49,7 +49,7 @@ class News(Struct):
 
 def read_news(events: Sequence[Any]) -> News:
     """Sort the public events of The Golden Age; others are passed over."""
-    news = News([], Counter(), [], set(), set(), set(), set(), set())
+    news = News([], Counter(), [], set(), Counter(), set(), set(), set())
     total = 0
     for event in events:
         match event:
@@ -132,14 +132,16 @@ def _cards(news: News, event: Any) -> None:
         case ev.CardShown(seat, card):
             data = CARDS[card].data
             if data.kind == "art":
-                news.paintings.add((seat, card))
+                news.paintings[seat, card, 0] += 1
             elif data.kind == "governor":
                 news.governors.add((seat, data.province))
             else:
                 news.windmills.add(seat)
             news.steps.append(Step(seat, "shown", card))
         case ev.PainterPaid(seat, card, paid):
-            news.paintings.add((seat, card))
+            # One that is new here, or was paid here before, is the same one still.
+            news.paintings -= Counter([(seat, card, paid - 1)])
+            news.paintings[seat, card, paid] += 1
             news.steps.append(Step(seat, "paint", card, paid))
         case ev.Cashed(seat, card, _, pays):
             news.steps.append(Step(seat, "cash", card, pays))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from engines.golden_age.data import DECKS, NUMBERS
@@ -138,9 +139,12 @@ class _Panel(SeatPanel[GoldenAgeView, News, SeatMetrics]):
         halos: list[Item] = []
         goods: list[Item] = []
         spots = self._spots(number, low)
+        fresh = Counter(self.news.paintings)
         for i, painting in enumerate(paintings):
             at = next(spots)
-            if (self.seat, painting.card) in self.news.paintings:
+            known = (self.seat, painting.card, painting.paid)
+            if fresh[known]:
+                fresh[known] -= 1
                 halos.append(Sprite("golden.plate-halo", at, halo, f"new.{self.ref}.painting.{i}"))
             args = (painting.points, painting.paid, painting.payments)
             goods.append(Sprite(art, at, args, f"{self.ref}.painting.{i}"))
