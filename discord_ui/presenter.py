@@ -186,7 +186,7 @@ def _closeup(game: Game[Any, Any], table: Table, voice: Voice, labels: Mapping[R
     if not labels:
         return []
     named = [f"{label} {voice.plain(game.place(table.view, ref))}" for ref, label in labels.items()]
-    alt = shorten("; ".join((voice.plain(Msg("ui-alt-closeup")), *named)), ALT)
+    alt = shorten(voice.plain(Msg("ui-alt-closeup", {"places": voice.plain.join(named)})), ALT)
     return [Picture(CLOSEUP, alt, tuple((f"{ref.kind}:{ref.id}", label) for ref, label in labels.items()))]
 
 

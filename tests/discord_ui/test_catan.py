@@ -96,6 +96,10 @@ def test_labels_follow_the_map_row_by_row_and_lists_follow_the_labels() -> None:
     at = [group.name for group in chooser.groups].index("card")
     screen = present(GAME, table, voice, Reader(100), focus=InGroup(at))
     assert closeup_of(screen).labels == (("vertex:7", "A1"), ("vertex:22", "A2"), ("vertex:17", "A3"))
+    assert closeup_of(screen).alt == (
+        "Part of the map with the places to choose from: A1 mountains 10 · fields 12 · coast, "
+        "A2 fields 12 · fields 9 · forest 11 and A3 fields 12 · hills 6 · forest 11"
+    )
     assert [label.split(" · ")[:2] for label in labels_on(screen)[:3]] == [
         ["A1", "mountains 10"], ["A2", "fields 12"], ["A3", "fields 12"],
     ]  # fmt: skip

@@ -727,7 +727,7 @@ cities_knights-event-given-plunder = { $n ->
 cities_knights-event-given-plunder-seen = { $to } takes { $cards } from { $seat }.
 cities_knights-event-taken = { $victim } gives { $seat } **{ $cards }**.
 cities_knights-event-harbour-offered = { $seat } offers { $victim } { COUNT(1, $kind) } for a commodity.
-cities_knights-event-swapped = { $seat } gives { $victim } { COUNT(1, $gave) } for { COUNT(1, $got) }.
+cities_knights-event-swapped = { $victim } gives { $seat } { COUNT(1, $got) } for { COUNT(1, $gave) }.
 
 cities_knights-event-ship = The barbarian ship reaches step **{ $step } of 7**.
 cities_knights-event-landed-held = **The barbarians are beaten**: strength { $strength } against { $defence } ({ $seats }).

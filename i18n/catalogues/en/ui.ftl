@@ -203,7 +203,7 @@ ui-animation-failed = The animation could not be made. The steps are all here.
 
 ## Pictures in words
 
-ui-alt-closeup = Part of the map with the places to choose from
+ui-alt-closeup = Part of the map with the places to choose from: { $places }
 ui-alt-hand = Your hand
 ui-alt-text-board = The whole board as text: /{ cmd-board }, form text
 ui-alt-animation = Match #{ NUMBER($match, useGrouping: 0) } from its first to its last position, in { $steps } steps

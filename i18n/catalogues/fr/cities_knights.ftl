@@ -790,7 +790,7 @@ cities_knights-event-given-plunder = { $n ->
 cities_knights-event-given-plunder-seen = { $to } prend { $cards } à { $seat }.
 cities_knights-event-taken = { $victim } donne **{ $cards }** à { $seat }.
 cities_knights-event-harbour-offered = { $seat } offre { COUNT(1, $kind) } à { $victim } contre une marchandise.
-cities_knights-event-swapped = { $seat } donne { COUNT(1, $gave) } à { $victim } contre { COUNT(1, $got) }.
+cities_knights-event-swapped = { $victim } donne { COUNT(1, $got) } à { $seat } contre { COUNT(1, $gave) }.
 
 cities_knights-event-ship = Le navire barbare arrive à l’étape **{ $step } sur 7**.
 cities_knights-event-landed-held = **Les barbares sont repoussés** : force { $strength } contre { $defence } ({ $seats }).

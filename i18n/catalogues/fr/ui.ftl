@@ -203,7 +203,7 @@ ui-animation-failed = L’animation n’a pas pu être faite. Toutes les étapes
 
 ## Les images en mots
 
-ui-alt-closeup = Partie de la carte avec les lieux au choix
+ui-alt-closeup = Partie de la carte avec les lieux au choix : { $places }
 ui-alt-hand = Ta main
 ui-alt-text-board = Tout le plateau en texte : /{ cmd-board }, forme texte
 ui-alt-animation = La partie n° { NUMBER($match, useGrouping: 0) } de la première à la dernière position, en { $steps } étapes
