@@ -97,13 +97,13 @@ class ControlVerbs:
     async def join(self, user: str, guild: str | None = None) -> None:
         """A person joins a guild (a ban is lifted first), or the bot is added to it."""
         place, one = self._guild(guild), self._user(user)
+        self._world.removed.get(place.id, set()).discard(one.id)
         if one.id == self._world.bot.id:
             if one.id not in place.members:
                 self._world.seat_bot(place)
                 self._world.bus.dispatch(guild_available(self._world, place.id))
         elif one.id not in place.members:
             place.members[one.id] = Membership(one.id, self._world.clock.now())
-            self._world.removed.get(place.id, set()).discard(one.id)
             data = payloads.member(self._world, place.members[one.id]) | {"guild_id": str(place.id)}
             self._world.bus.dispatch(Dispatch("GUILD_MEMBER_ADD", data, place.id, Intent.GUILD_MEMBERS))
         self._world.bus.tell_all({"type": "world"})
