@@ -55,6 +55,7 @@ def label(action: Any, locale: Locale = "en", position: GoldenAgeState | None = 
         (Ref("space", "9"), "space 9: merchant", f"case 9{NARROW}: marchand"),
         (Ref("space", "1"), "space 1: Holland and Overijssel", f"case 1{NARROW}: Hollande et Overijssel"),
         (Ref("painting", "5-1"), "painting of 5 points (1 of 3 paid)", "toile de 5 points (1 paiement sur 3)"),
+        (Ref("painting", "8-4"), "painting of 8 points (4 of 6 paid)", "toile de 8 points (4 paiements sur 6)"),
         (Ref("deck", "spice"), "spice deck", "pioche Épices"),
         (Ref("card", "governor-overijssel"), "governor of Overijssel", "gouverneur d’Overijssel"),
         (Ref("seat", "1"), "Émile", "Émile"),
@@ -63,6 +64,20 @@ def label(action: Any, locale: Locale = "en", position: GoldenAgeState | None = 
 def test_things_are_called_what_a_player_would_call_them(ref: Ref, english: str, french: str) -> None:
     view = GAME.view(state(), 0)
     assert [say(GAME.place(view, ref), "en"), say(GAME.place(view, ref), "fr")] == [english, french]
+
+
+def test_a_province_has_one_governor_and_decks_have_several_windmills() -> None:
+    drawn = [
+        say(Msg("golden_age-deed-draws-seen", {"card": Ref("card", card)}), locale)
+        for card in ("governor-utrecht", "windmill")
+        for locale in LOCALES
+    ]
+    assert drawn == [
+        "draws **the governor of Utrecht**",
+        "pioche **le gouverneur d’Utrecht**",
+        "draws **a windmill**",
+        "pioche **un moulin**",
+    ]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
