@@ -73,10 +73,10 @@ def test_a_province_has_one_governor_and_decks_have_several_windmills() -> None:
         for locale in LOCALES
     ]
     assert drawn == [
-        "draws **the governor of Utrecht**",
-        "pioche **le gouverneur d’Utrecht**",
-        "draws **a windmill**",
-        "pioche **un moulin**",
+        "draws the governor of Utrecht",
+        "pioche le gouverneur d’Utrecht",
+        "draws a windmill",
+        "pioche un moulin",
     ]
 
 
