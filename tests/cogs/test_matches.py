@@ -184,6 +184,25 @@ async def test_votes_end_when_a_seat_changes_its_owner(house: House) -> None:
     assert (await table.info()).status == "live"
 
 
+@pytest.mark.parametrize(
+    ("locale", "counted", "alone"),
+    [("en-US", "(0 of 1 agree)", "without a vote"), ("fr", "(0 sur 1 d’accord)", "aucun vote n’est nécessaire")],
+)
+async def test_a_vote_tells_of_those_who_may_vote_now(house: House, locale: str, counted: str, alone: str) -> None:
+    table, (anna, bert, cleo) = await pair(house, "Anna", "Bert", "Cleo", locale=locale)
+    place = await table.place()
+    await anna.slash("match pause", at=place)
+    await house.settled()
+    vote = next(one for one in await house.public(place) if reading.has(one, "vote-yes"))
+    await cleo.slash("match handover", at=place)
+    assert counted in (await bert.slash("move", at=place)).text
+    lent = await cleo.press(vote, "vote-yes")
+    assert house.say("err-computer-holds", locale[:2], match=table.id) in lent.text
+    await bert.slash("match handover", at=place)
+    assert alone in (await anna.slash("move", at=place)).text
+    assert (await table.info()).status == "live"
+
+
 async def test_only_the_host_or_a_manager_of_the_server_closes_a_lobby(house: House) -> None:
     anna = await newcomer(house)
     await anna.slash("match new", game="fugger")
