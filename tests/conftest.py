@@ -13,10 +13,8 @@ LONG = (
     "through_discord/test_kills.py",
     "tools/test_playground.py",
     "tools/test_demo.py",
-    "sandbox/page/test_looks.py",
-    "through_discord/test_faults.py",
 )
-"""The files that take longest, the longest first: begun last, one would be left alone with a core of its own."""
+"""Files with the longest single tests: begun last, one of them would keep one core busy while the other is idle."""
 
 HERE = Path(__file__).parent
 

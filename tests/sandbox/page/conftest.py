@@ -73,6 +73,8 @@ async def enter(ground: Playground, browser: Browser) -> AsyncIterator[Enter]:
         name: str = "Anna", *, locale: str = "en-US", size: tuple[int, int] = (1280, 900), dark: bool = True
     ) -> Person:
         account = f"{name.lower()}{next(_numbers)}"
+        # Between the files of a run nothing serves the bot, which may have lost its connection.
+        await ground.server.handle().wait_bot(60)
         await ground.server.handle().call("add_user", name=account, display=name, locale=locale)
         context = await browser.new_context(
             viewport={"width": size[0], "height": size[1]},
