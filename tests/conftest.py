@@ -14,7 +14,7 @@ LONG = (
     "tools/test_playground.py",
     "tools/test_demo.py",
 )
-"""Files with the longest single tests: begun last, one of them would keep one core busy while the other is idle."""
+"""Files with the longest single tests: begun last, one of them would keep one core while the other is idle."""
 
 HERE = Path(__file__).parent
 
