@@ -37,8 +37,10 @@ DELIVER = {
     kind: Option(Deliver(kind), group="deliver", target=Ref("card", kind)) for kind in KINDS if kind != MERCHANT
 }
 ASK = Msg("fugger-ask-turn")
+ASK_CARD = Msg("fugger-ask-card")
 TOPIC = "turn"
 WAITING = {(seat, auto): [Decision(seat, ASK, TOPIC, auto=auto)] for seat in range(4) for auto in (False, True)}
+MUST_PLAY = [[Decision(seat, ASK_CARD, TOPIC)] for seat in range(4)]
 
 
 def may_draw(state: FuggerState, player: PlayerState) -> bool:
@@ -67,11 +69,16 @@ class TurnsRules(FrameRules[FuggerState]):
     """Deal a round, let the seats act in turn, evaluate as soon as five cards of a good lie open."""
 
     def pending(self, state: FuggerState, frame: Turns) -> list[Decision]:
-        """The seat whose turn it is. With an empty hand it can only draw, as everybody sees."""
+        """The seat whose turn it is. With an empty hand it can only draw, as everybody sees.
+
+        Everybody also sees who may draw no card, by the sizes of hand and piles.
+        """
         if frame.at != "turn":
             return []
         player = state.players[frame.seat]
-        return WAITING[frame.seat, not player.hand] if can_act(state, player) else []
+        if may_draw(state, player):
+            return WAITING[frame.seat, not player.hand]
+        return MUST_PLAY[frame.seat] if can_act(state, player) else []
 
     def options(self, state: FuggerState, frame: Turns, seat: int) -> list[Option]:
         """Draw, play a kind face up, deliver a kind face down."""

@@ -69,6 +69,7 @@ fugger-group-play = Play face up
 fugger-group-deliver = Deliver face down
 
 fugger-ask-turn = Draw a card or play one.
+fugger-ask-card = Play a card.
 
 fugger-draw = { $pile ->
     [0] Draw a card · the discards become the new pile

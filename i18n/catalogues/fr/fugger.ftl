@@ -94,6 +94,7 @@ fugger-group-play = Jouer face visible
 fugger-group-deliver = Livrer face cachée
 
 fugger-ask-turn = Pioche une carte ou joues-en une.
+fugger-ask-card = Joue une carte.
 
 fugger-draw = { $pile ->
     [0] Piocher une carte · la défausse devient la pioche

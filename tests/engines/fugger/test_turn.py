@@ -51,6 +51,14 @@ def test_2_3_a_draws_one_card_from_the_pile() -> None:
     assert step.state.pile[-1] == "cloth"
 
 
+def test_2_3_a_who_may_draw_none_is_asked_to_play_one() -> None:
+    five = seat("wine", "gems", "cloth", "copper", "spices")
+    assert GAME.pending(position(seat("wine"), seat()))[0].prompt.key == "fugger-ask-turn"
+    assert GAME.pending(position(five, seat()))[0].prompt.key == "fugger-ask-card"
+    dry = position(seat("wine"), seat(), pile=[], discards=[], loose=True)
+    assert GAME.pending(dry)[0].prompt.key == "fugger-ask-card"
+
+
 def test_2_3_a_others_learn_that_a_card_was_drawn_not_which() -> None:
     step = act(position(seat("wine"), seat(), seat(), next=["gems-sealed"]), Draw())
     assert told(step, Drawn, 0) == [Drawn(0, ("gems-sealed",))]
