@@ -73,8 +73,9 @@ async def take_turn(person: Person, post: str) -> str:
         plays = panel.locator('.button[data-control*=":play/"], .chooser')
         move = plays.first if await plays.count() else moves.last
         control = await move.get_attribute("data-control")
+        listed = await move.get_attribute("role") == "combobox"
         await move.click()
-        if await move.get_attribute("role") == "combobox":
+        if listed:
             await person.page.get_by_role("option").first.click()
         await expect(panel.locator(f'[data-control="{control}"]')).to_have_count(0)
     await panel.locator(".msg-private .as-link").click()
