@@ -96,27 +96,26 @@ class Venue:
         info = await self._kontor.reading.info(job.match_id)
         if info.thread_id is None:
             return None
-        sent = await self._means.before(info.channel_id, info, row_id) if tried_before else None
         note = posts.returned(self._means.text, self._kontor.games[info.game], info, row_id)
-        try:
-            async with reaching():
-                message = sent or await self._places.send(info.channel_id, note, row_id)
-        except (Unknown, Denied) as refused:
-            raise GiveUp(str(refused)) from refused
+        sent = await self._point(info.channel_id, info, note, row_id, tried_before)
         await self._gather(info, info.thread_id)
-        return Sent("announce", info.channel_id, message.id)
+        return sent
 
     async def tell_moved(self, row_id: int, tried_before: bool, job: Moved) -> Sent:
         """Say where the match was played before in which channel it is now."""
         info = await self._kontor.reading.info(job.match_id)
-        sent = await self._means.before(job.place, info, row_id) if tried_before else None
         note = posts.moved(self._means.text, self._kontor.games[info.game], info, row_id)
+        return await self._point(job.place, info, note, row_id, tried_before)
+
+    async def _point(self, place: int, info: MatchInfo, note: Note, row_id: int, tried_before: bool) -> Sent:
+        """Say in a place where the match is now, unless that was said before a crash. Raises GiveUp."""
+        sent = await self._means.before(place, info, row_id) if tried_before else None
         try:
             async with reaching():
-                message = sent or await self._places.send(job.place, note, row_id)
+                message = sent or await self._places.send(place, note, row_id)
         except (Unknown, Denied) as refused:
             raise GiveUp(str(refused)) from refused
-        return Sent("announce", job.place, message.id)
+        return Sent("announce", place, message.id)
 
     # -------------------------------------------------------------- the thread
 
