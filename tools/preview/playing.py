@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Any
 
+from discord_ui.labels import labels_of
 from engines.core.game import Game, seen
 from engines.core.rng import rng_from
+from engines.core.text import Ref
 from render.card import MatchCard
 
 NAMES = ("Anna", "Benoît", "Maximilian von Hohenstein", "Dorothea")
@@ -75,11 +77,11 @@ def _worth(game: Game[Any, Any], state: Any, seat: int, action: Any) -> float:
 
 def labelled(game: Game[Any, Any], state: Any, seat: int, kinds: Collection[str]) -> Iterator[tuple[str, Labels]]:
     """The choices of places that a seat has: names (the kind of move, and about how many places) and labels."""
-    groups: dict[str, dict[str, None]] = {}
+    groups: dict[str, list[Ref]] = {}
     for option in game.options(state, seat):
         if option.target is not None and option.target.kind in kinds:
-            group = groups.setdefault(type(option.action).__name__, {})
-            group[f"{option.target.kind}:{option.target.id}"] = None
+            groups.setdefault(type(option.action).__name__, []).append(option.target)
     for name, refs in groups.items():
-        labels = tuple((ref, f"A{i}") for i, ref in enumerate(refs, 1))
-        yield f"{name}-{len(labels) // 4 * 4:02}", labels
+        labels = tuple((f"{ref.kind}:{ref.id}", label) for ref, label in labels_of(game.info.key, refs).items())
+        if labels:
+            yield f"{name}-{len(labels) // 4 * 4:02}", labels
