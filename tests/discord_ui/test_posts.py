@@ -305,7 +305,7 @@ def test_every_screen_fits(locale: Locale) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_entry_of_the_almanac_can_be_shown_with_its_neighbours(locale: Locale) -> None:
-    for game in ("fugger", "core"):
+    for game in ALMANAC.games():
         voice = Voice(TEXT, locale, game=None if game == "core" else game)
         entries = ALMANAC.entries(game, locale)
         layout(rules.screen(ALMANAC, game, voice, None, entries), GUARD)

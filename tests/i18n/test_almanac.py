@@ -30,6 +30,18 @@ def test_languages_have_the_same_topics_in_the_same_order_with_the_same_referenc
     assert told[0] == told[1] != []
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_tells_how_it_begins_how_it_is_won_and_what_is_hidden(game: str) -> None:
+    topics = {entry.topic for entry in ALMANAC.entries(game, "en")}
+    assert {"overview", "end", "hidden"} <= topics
+    assert topics & {"setup", "draft"}
+
+
+def test_kontor_is_explained_from_the_lobby_to_the_rematch() -> None:
+    wanted = {"lobby", "options", "pace", "language", "orders", "answers", "rematch"}
+    assert {entry.topic for entry in ALMANAC.entries("core", "en")} >= wanted
+
+
 @pytest.mark.parametrize("shelf", SHELVES)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_entries_are_short_and_whole(shelf: str, locale: Locale) -> None:

@@ -439,3 +439,17 @@ def test_the_almanac_explains_every_card_piece_and_phase(locale: Locale) -> None
         entry = almanac.entry(KEY, OTHERWISE.get(card, card.replace("_", "-")), locale)
         assert entry is not None
         assert entry.title == TEXT.say(Msg("core-thing", {"thing": Ref("card", card)}), locale, game=KEY)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_almanac_names_hexes_that_look_the_same_as_the_game_does(locale: Locale) -> None:
+    entry = Almanac.load().entry(KEY, "places", locale)
+    assert entry is not None
+    three, four = (
+        Msg("cities_knights-hex", {"terrain": Ref("terrain", "forest"), "token": number}) for number in (3, 4)
+    )
+    for name in (
+        Msg("cities_knights-hex-side", {"hex": three, "side": Ref("side", "w")}),
+        Msg("cities_knights-hex-exact", {"hex": four, "row": 2, "place": 3}),
+    ):
+        assert TEXT.say(name, locale, game=KEY) in entry.body

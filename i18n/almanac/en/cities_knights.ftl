@@ -4,9 +4,9 @@ overview = The game in short
 
         Each roll pays the hexes with its number: one resource to a settlement; to a city two cards, often one of them a commodity. With them you build, trade and improve.
 
-        Who has **13 points on their own turn** wins. All points are public.
+        You win with **13 points on your own turn**. All points are public.
     .see = turn production barbarians points costs
-    .words = aim goal start basics introduction how to play catan rules
+    .words = aim goal start basics introduction how to play catan cities knights rules
 
 turn = Your turn
     .body =
@@ -16,7 +16,7 @@ turn = Your turn
         - buy city improvements
         - activate, promote and use knights
         - trade with the bank and with others
-        - play progress cards, also those that you have just drawn
+        - play progress cards, even one that you have just drawn
 
         Then end your turn.
     .see = roll costs bank offer knight progress
@@ -33,15 +33,15 @@ costs = What things cost
 
         Your pieces: 15 roads, 5 settlements, 4 cities, 3 walls, and 2 knights of each level.
     .see = road settlement city wall knight improvements
-    .words = price cost pieces supply pay
+    .words = price cost pieces supply pay how much
 
 draft = First placements
     .body =
-        In order of the seats everybody places a **settlement** with a road, then in reverse order a **city** with a road. The road lies at the piece just placed. Both keep the distance of two edges from every other building.
+        In the order of the seats everybody places a **settlement** with a road, then in reverse order a **city** with a road. The road lies at the piece just placed. Both keep the distance of two edges from every other building.
 
         The city brings one resource from each of its hexes, and no commodities. Everybody starts with 3 points; the first seat begins.
     .see = distance settlement city harbours
-    .words = setup draft start snake opening
+    .words = setup draft start snake opening begin placement
 
 island = The island
     .body =
@@ -49,13 +49,13 @@ island = The island
 
         The host chooses how it is laid: numbers along a spiral, all at random without neighbouring 6 and 8, or the beginners’ island.
     .see = production harbours places
-    .words = board hex hexes terrain tokens numbers desert spiral random
+    .words = board hex hexagon tile terrain tokens numbers desert spiral random
 
 places = How places are named
     .body =
         A corner is named by its hexes, such as “forest 8 · hills 5 · coast”; where it touches a single hex, its side follows: “forest 8 · coast (north)”. An edge is named by the hexes on its two sides.
 
-        Where two hexes share terrain and number, row and place follow: “fields 4 (row 2/3)” is the third hex of the second row from the north.
+        Where two hexes look the same and have to be told apart, their side follows: “forest 3 (west)”. Where more than two do, it is row and place: “forest 4 (row 2, no. 3)” is the third hex from the west in the second row from the north.
     .see = island harbours
     .words = corner vertex edge names where coast row
 
@@ -64,7 +64,7 @@ roll = The roll
         Red, yellow and event die fall together. In this order:
 
         - event die: the barbarian ship moves, or a gate lets players draw progress cards
-        - who now holds more than four progress cards gives one up, the active player excepted
+        - everybody who now holds more than four progress cards gives one up, except whoever has rolled
         - the sum of red and yellow pays the hexes, or a **seven** strikes
         - aqueducts help those whom the roll brought nothing
 
@@ -80,13 +80,13 @@ production = What a roll pays
         - City at forest: 1 lumber + 1 paper; at pasture: 1 wool + 1 cloth; at mountains: 1 ore + 1 coin
         - City at fields: 2 grain; at hills: 2 brick
 
-        If the bank cannot pay everybody of a kind, nobody gets any of it; a single player takes what is left. A missing commodity is not replaced.
+        Where the bank has too few cards of a kind for everybody, nobody gets that kind; if it is owed to one player only, they take what is left. A missing commodity is not replaced.
     .see = island shortage commodities robber
     .words = yield income harvest production resources
 
 shortage = When the bank runs out
     .body =
-        The bank holds 19 of each resource and 12 of each commodity. Each kind is looked at by itself: if it cannot pay all claims of a roll, nobody receives that kind. If only one player has a claim, this player takes what is left.
+        The bank holds 19 of each resource and 12 of each commodity. Each kind is looked at by itself: if the bank has too few cards of it for a roll, nobody receives that kind. If it is owed to one player only, they take what is left.
 
         Irrigation, Mining and the aqueduct also give only what is left. You cannot get from the bank what it does not have.
     .see = production bank
@@ -94,21 +94,21 @@ shortage = When the bank runs out
 
 commodities = Commodities
     .body =
-        Paper, cloth and coin come from cities at forest, pasture and mountains. They are cards like resources: they count for the hand limit, can be stolen, given up and traded. They pay for city improvements only: paper for science, cloth for trade, coin for politics.
-    .see = improvements production hand-limit
+        Paper, cloth and coin come from cities at forest, pasture and mountains. They are cards like resources, with the same back: they count for the hand limit, can be stolen, given up and traded. They pay for city improvements only: paper for science, cloth for trade, coin for politics.
+    .see = improvements production hand-limit hidden
     .words = paper cloth coin goods
 
 road = Road
     .body =
-        Lumber + brick. A road lies on a free edge beside one of your roads, settlements or cities. It does not go on through a corner with a foreign settlement, city or knight, but it may end there.
+        Lumber + brick. A road lies on a free edge beside one of your roads, settlements or cities. It does not go on through a corner with an opponent’s settlement, city or knight, but it may end there.
 
         You have 15. Only the Diplomat takes one off the board.
     .see = longest-road costs diplomat
-    .words = street edge build
+    .words = street edge build path
 
 settlement = Settlement
     .body =
-        Lumber + brick + wool + grain. It stands on a free corner at one of your roads and keeps the distance. No knight may stand there, not even your own. It is worth **1 point** and receives one resource from each hex that is rolled.
+        Lumber + brick + wool + grain. It stands on a free corner at one of your roads and keeps the distance. No knight may stand there, not even your own. It is worth **1 point** and receives one resource from each of its hexes that is rolled.
 
         You have 5; a city gives one back.
     .see = distance city production
@@ -122,7 +122,7 @@ distance = The distance rule
 
 city = City
     .body =
-        2 grain + 3 ore (with Medicine: grain + 2 ore). It replaces one of your settlements, is worth **2 points** and receives two cards from each hex that is rolled.
+        2 grain + 3 ore (with Medicine: grain + 2 ore). It replaces one of your settlements, is worth **2 points** and receives two cards from each of its hexes that is rolled.
 
         Cities make improvements possible, carry walls and may become a metropolis. But every city on the board, a metropolis too, makes the barbarians stronger. You have 4.
     .see = production improvements wall barbarians tipped
@@ -134,7 +134,7 @@ tipped = Tipped city
 
         Before you turn any other settlement into a city you set it up again, at the price of a city. That needs no further piece.
     .see = raze city
-    .words = side lying turned over settlement left
+    .words = side lying turned over settlement left tip
 
 wall = Wall
     .body =
@@ -142,11 +142,11 @@ wall = Wall
 
         A wall does not protect against barbarians: if its city is plundered, it is lost as well.
     .see = seven hand-limit engineer raze
-    .words = city wall brick defence
+    .words = city wall walls brick defence
 
 knight = Knights
     .body =
-        Wool + ore for a basic knight, inactive, on a free corner at one of your roads. It needs no distance from anything. Any knight, active or not, occupies its corner: nobody settles there, and foreign roads end there.
+        Wool + ore for a basic knight, inactive, on a free corner at one of your roads. It needs no distance from anything. Any knight, active or not, occupies its corner: nobody settles there, and opponents’ roads end there.
 
         Basic, strong and mighty knights have strength 1, 2 and 3. Only **active** ones defend and act. There are no points for knights, and they use no harbour.
     .see = activate promote act barbarians
@@ -166,41 +166,41 @@ promote = Promoting a knight
 
         Strong knights become mighty only with level 3 of politics, the Fortress.
     .see = knight smith improvements
-    .words = promote level strong mighty fortress upgrade
+    .words = promote level strong mighty fortress upgrade improve a knight better raise
 
 act = What a knight can do
     .body =
         A knight that has been active since before your turn may do one thing and is then inactive:
 
-        - **move** over your own roads to a free corner, any distance; it passes your own pieces and stops at foreign ones
-        - **displace** a weaker foreign knight at the end of such a way
+        - **move** over your own roads to a free corner, any distance; it passes your own pieces and stops at opponents’
+        - **displace** an opponent’s weaker knight at the end of such a way
         - **chase the robber** if it stands at the robber’s hex: the robber moves and steals as after a seven
 
         A knight that was built, activated or received in this turn waits until the next.
     .see = relocate robber activate
-    .words = action move displace chase ready
+    .words = action move displace chase ready use a knight
 
 relocate = A knight driven away
     .body =
         A knight that is displaced by a stronger one, or by Intrigue, is placed anew by its owner: on a free corner that it reaches over its owner’s roads from where it stood. It stays active or inactive as it was, and drives nobody away in turn.
 
-        Only without any such corner does it leave the board and go back to its owner’s pieces.
-    .see = act intrigue knight
+        Only without any such corner does it leave the board and go back to its owner’s pieces. The longest road is settled after that, and not before.
+    .see = act intrigue longest-road
     .words = displaced driven away retreat moved displacement
 
 robber = The robber
     .body =
         The robber stands in the desert, locked there **until the barbarians have attacked once**. Until then a seven, a knight or the Bishop cannot move it and nothing is stolen.
 
-        Later it goes to another hex, the desert included; the hex pays nothing while it is there. Who moves it steals a random card from one opponent with a building there, if anybody there has a card.
+        Later it goes to another hex, the desert included; the hex pays nothing while it is there. Whoever moves it steals a random card from one opponent with a building there, if anybody there has a card.
     .see = seven act bishop
     .words = thief steal block desert locked
 
 seven = A seven
     .body =
-        Nobody receives anything. Everybody with more cards than the limit discards half of them, rounded down: resources and commodities together, of their own choice. The limit is 7, and 2 more for each wall. Nobody sees what the others give up.
+        Nobody receives anything. Everybody with more cards than the limit discards half of them, rounded down: resources and commodities together, of their own choice. The limit is 7, and 2 more for each wall. Nobody is told what the others give up.
 
-        Then the active player moves the robber, if the barbarians have attacked before. Aqueducts do not help on a seven.
+        Then whoever rolled moves the robber, if the barbarians have attacked before. Aqueducts do not help on a seven.
     .see = hand-limit wall robber
     .words = discard half 7 cards too many
 
@@ -209,12 +209,12 @@ hand-limit = Hand limits
         Resources and commodities: as many as you like, but a **seven** makes you discard half if you hold more than 7, with one, two or three walls more than 9, 11 or 13.
 
         Progress cards: four; a fifth may be kept until the end of your own turn. Printer and Constitution do not count.
-    .see = seven wall drop
+    .see = seven wall drop hidden
     .words = limit maximum cards discard safe
 
 bank = Trading with the bank
     .body =
-        Four equal cards for any other one. Better rates, of which the best holds:
+        You give the bank four equal cards for one of any other kind. You pay less with one of these; the best rate holds:
 
         - 3:1 for everything with a general harbour
         - 2:1 for a resource with its harbour, or with the merchant on a hex of it
@@ -223,29 +223,29 @@ bank = Trading with the bank
 
         You can get every resource and commodity that the bank has, several at once, as often as you can pay.
     .see = harbours merchant merchant-fleet merchant-guild
-    .words = trade rate 4:1 3:1 2:1 exchange maritime
+    .words = trade rate 4:1 3:1 2:1 exchange swap maritime
 
 harbours = Harbours
     .body =
         Nine harbours lie on the coast, each at two corners. A settlement or city of yours on one of them gives the better rate: four harbours trade anything 3:1, the other five one resource 2:1 each. Special harbours never work for commodities, and a knight at a harbour gives nothing.
     .see = bank settlement
-    .words = port sea trade coast 3:1 2:1
+    .words = port ports harbor sea trade coast 3:1 2:1
 
 offer = Trading with others
     .body =
         On your turn you offer cards for cards, to all opponents or to some. Whoever accepts first trades at once. They may also decline, make a counter-offer, or close trading for this turn. Nobody has to answer, and you never have to wait.
 
-        You offer only what you hold; both sides give something, and no kind stands on both sides. An offer that its maker can no longer keep is withdrawn, and all end with the turn. A turn holds 12 offers at most.
-    .see = bank commodities turn
-    .words = trade deal accept decline counter withdraw partner
+        You offer only what you hold; each side gives one to six cards, and no kind stands on both sides. An offer that you can no longer keep is withdrawn, and all end with the turn. You may make 12 offers a turn; counter-offers of others do not count.
+    .see = bank commodities turn hidden
+    .words = trade deal accept decline counter withdraw partner exchange swap
 
 improvements = City improvements
     .body =
         With at least one city on the board you buy levels in three tracks, one after the other and any number a turn: **trade** for cloth, **politics** for coin, **science** for paper. Level 1 costs one card, level 5 five.
 
-        Each level makes it likelier to draw progress cards of the track. Level 3 brings an ability, level 4 the metropolis to the first who reaches it. Whoever loses all cities keeps levels and abilities, but buys nothing new.
+        Each level makes it likelier to draw progress cards of the track. Level 3 brings an ability, level 4 the metropolis if you are the first there. Whoever loses all cities keeps levels and abilities, but buys nothing new.
     .see = progress merchant-guild fortress aqueduct metropolis
-    .words = track trade politics science level market town hall abbey
+    .words = track trade politics science level market town hall abbey city development build
 
 merchant-guild = Trade 3: Merchant Guild
     .body =
@@ -263,15 +263,15 @@ aqueduct = Science 3: Aqueduct
     .body =
         With level 3 of science you take one resource of your choice from the bank whenever a roll other than seven has brought you **no card at all**, whether no hex of yours was rolled, the robber stood there, or the bank was empty.
 
-        If several players may, they choose in turn order from the active player. Commodities cannot be chosen.
+        If several players may, they choose one after the other, beginning with whoever rolled. Commodities cannot be chosen.
     .see = improvements production roll
     .words = ability level three resource nothing
 
 metropolis = Metropolis
     .body =
-        Who first reaches level 4 of a track turns one of their cities into its metropolis: **2 points more**, safe from barbarians for good. There is one for each track.
+        The first player to reach level 4 of a track turns one of their cities into its metropolis: **2 points more**, and safe from the barbarians as long as it is one. There is one for each track.
 
-        Who first reaches level 5 takes it from a holder at level 4. At level 5 it can no longer be taken.
+        The first to reach level 5 takes it, if its holder is at level 4. At level 5 you keep it for good.
 
         A city carries one metropolis. Level 4 always needs a city without one; so does level 5 if it wins the metropolis. The old one becomes an ordinary city again.
     .see = improvements points raze
@@ -279,11 +279,11 @@ metropolis = Metropolis
 
 progress = Drawing progress cards
     .body =
-        If the event die shows a gate, everybody with at least level 1 of its track draws a card if the **red die** shows at most their level + 1: at level 1 with 1 or 2, at level 5 always. The active player draws first; an empty deck gives nothing.
+        If the event die shows a gate, everybody with at least level 1 of its track draws a card if the **red die** shows at most their level + 1: at level 1 with 1 or 2, at level 5 always. Whoever rolled draws first; an empty deck gives nothing.
 
-        Played and returned cards go face down under their deck. Progress cards cannot be traded or stolen, except by the Spy. After the roll any number may be played, also fresh ones.
+        Cards played or given up go face down under their deck. Progress cards cannot be traded or stolen, except by the Spy. On your turn, after the roll, you may play as many as you like, even one that you have just drawn.
     .see = improvements drop cards roll
-    .words = draw deck gate red die chance
+    .words = progress card progression cards draw deck gate castle red die chance development
 
 cards = The three decks
     .body =
@@ -293,9 +293,9 @@ cards = The three decks
         - Politics: Bishop 2, Constitution 1, Deserter 2, Diplomat 2, Intrigue 2, Saboteur 2, Spy 3, Warlord 2, Wedding 2
         - Science: Alchemist 2, Crane 2, Engineer 1, Inventor 2, Irrigation 2, Medicine 2, Mining 2, Printer 1, Road Building 2, Smith 2
 
-        A card that, as everybody can see, does nothing cannot be played. One whose effect depends on hidden hands can, and is spent even if it brings nothing.
-    .see = progress drop
-    .words = deck count list progress distribution
+        A card that, as everybody can see, would do nothing cannot be played. One whose effect depends on hidden hands can, and is spent even if it brings nothing.
+    .see = progress drop hidden
+    .words = deck count list progress card progression development distribution
 
 drop = Too many progress cards
     .body =
@@ -319,17 +319,17 @@ defender = Defender of Catan
     .body =
         If the barbarians are beaten, the player with the strongest active knights is Defender of Catan: **1 point**, each time anew. If several are equally strong, nobody gets the point, and each of them draws a progress card from a deck of their choice. Without any active knight there is no reward.
     .see = deck barbarians points
-    .words = saviour saver hero reward point
+    .words = saviour savior hero reward point
 
 deck = A card for tied defenders
     .body =
-        Several players defended equally well: instead of the point each draws one progress card from a deck of their choice, also without any level in its track. They choose in turn order from the active player; an empty deck cannot be chosen. The limit of four cards holds here too.
+        Several players defended equally well: instead of the point each draws one progress card from a deck of their choice, also without any level in its track. They choose one after the other, beginning with whoever rolled; an empty deck cannot be chosen. The limit of four cards holds here too.
     .see = defender drop
     .words = tie choose draw defence
 
 raze = Losing a city
     .body =
-        If the barbarians win, the player with the weakest defence among those who can lose a city loses one; if several are equally weak, each does. Metropolises cannot be lost. Who has no other city is left out, and the next weakest is hit.
+        If the barbarians win, the player with the weakest defence among those who can lose a city loses one; if several are equally weak, each does. A metropolis cannot be lost. Players without any other city are left out, and the next weakest is hit.
 
         You choose which city becomes a settlement; its wall is lost. It pays as a settlement already for this roll.
     .see = barbarians tipped wall metropolis
@@ -349,21 +349,35 @@ points = Points
 
 longest-road = The longest road
     .body =
-        Who first has **five** roads in a row without a branch holds it: 2 points. Each road counts once. Foreign buildings and foreign knights cut it at their corner; it may end there.
+        The first player with **five** roads in a row, branches left out, holds it: 2 points. Each road counts once. An opponent’s building or knight cuts it at its corner; it may end there. Your own pieces do not cut it.
 
         Only a longer road takes it away. If the holder’s road is cut, the holder keeps it while nobody is longer and it still has five; otherwise it goes to a single longest road of five or more. If several are equal, nobody has it until one is alone.
+
+        It is settled anew after every move. When a knight is driven away or deserts, or the Diplomat takes up a road, it is settled once, at the end of it all.
     .see = road points knight
-    .words = longest trade route length five 5
+    .words = longest trade route length five 5 cut interrupted
 
 end = Winning
     .body =
-        Who has **13 points on their own turn** wins at that moment, before the roll too. Who reaches them on somebody else’s turn wins when their own turn begins, if the points are still there. The others are ranked by their points.
+        You win with **13 points on your own turn**, at that moment, before the roll too. If you reach them on somebody else’s turn, you win when your own turn begins, if the points are still there. The others are ranked by their points.
     .see = points turn
-    .words = end victory win 13
+    .words = end victory win winner how to win 13 finish
+
+hidden = What is hidden
+    .body =
+        Of an opponent’s resources and commodities you see only **how many** they hold in all: they have one back, so not even commodities are told apart. Of progress cards in hand, too, you see only how many. Nobody sees the order of the decks, nor which progress cards were given up.
+
+        What is rolled, traded, paid and played all can see, so by counting you may know much of a hand. What the robber steals, and what Master Merchant, Wedding and Spy bring, only the two know. Discards are not told, but the bank, which lies open, shows what came back.
+
+        Open are also points, knights, levels, Printer and Constitution, and how many cards each deck holds. When the match is over, all hands are shown.
+    .see = commodities progress robber end
+    .words = secret open hand hands private public see count
 
 harbour = Commercial Harbour
     .body =
-        Trade card. You hand opponents one resource of yours each, and every one of them has to give you a commodity of their own choice for it. Each opponent at most **once a turn**, also with a second copy of the card. Who has no commodity is passed over. You may stop at any time.
+        Trade card. For the rest of your turn you may offer every opponent who holds a card one of your resources, each **once a turn**, also with a second copy of the card. They cannot refuse: they give you a commodity of their own choice for it. If they have none, your resource comes back, and that was their one time.
+
+        You may ask several opponents at once; while an answer is missing, nothing else happens. Before and after, you trade, build and play as usual, and you may stop at any time.
     .see = commodities cards offer
     .words = progress card trade commercial harbor resource commodity
 
@@ -391,13 +405,13 @@ resource-monopoly = Resource Monopoly
     .body =
         Trade card. Name a resource: every opponent gives you two cards of it, or the only one. Hands are hidden, so it may bring nothing; it is spent all the same.
     .see = cards trade-monopoly
-    .words = progress card trade two from everybody
+    .words = progress card trade two from everybody monopoly
 
 trade-monopoly = Trade Monopoly
     .body =
         Trade card. Name a commodity: every opponent who has it gives you one card of it. It may bring nothing, and is spent all the same.
     .see = commodities cards resource-monopoly
-    .words = progress card one from everybody
+    .words = progress card one from everybody monopoly
 
 bishop = Bishop
     .body =
@@ -407,13 +421,13 @@ bishop = Bishop
 
 constitution = Constitution
     .body =
-        Politics card, worth **1 point**. It is shown as soon as it is drawn, also on somebody else’s turn, does not count as a card in hand, and stays for good. The Spy cannot take it.
+        Politics card, worth **1 point**. It is shown as soon as it is drawn, even on somebody else’s turn, does not count as a card in hand, and stays for good. The Spy cannot take it.
     .see = points printer cards
     .words = progress card politics point
 
 deserter = Deserter
     .body =
-        Politics card. An opponent with a knight removes one of their own choice. You may then place a free knight on a free corner at one of your roads: of the same level, or of the next lower one that you have left, and active if the other was. It does not act in this turn.
+        Politics card. Choose an opponent with a knight: they remove one of their own choice. You may then place a free knight on a free corner at one of your roads: of the same level, or of the next lower one that you have left, and active if the other was. It does not act in this turn.
 
         The opponent loses the knight even if you cannot place one. A mighty knight needs no fortress.
     .see = knight fortress cards
@@ -421,21 +435,21 @@ deserter = Deserter
 
 diplomat = Diplomat
     .body =
-        Politics card. Remove one **open** road of anybody: at one of its ends its owner has no other road, no building and no knight. A foreign piece there does not close it, and a ring has no open road.
+        Politics card. Remove one **open** road of anybody: at one of its ends its owner has no other road, no building and no knight. A piece of somebody else there does not close it, and a ring has no open road.
 
-        A foreign road goes back to its owner. Your own you may lay elsewhere at once, free of charge, but not on the same edge. Only then is the longest road settled.
+        An opponent’s road goes back to its owner. Your own you may lay elsewhere at once, free of charge, but not on the same edge. Only then is the longest road settled.
     .see = road longest-road free-roads cards
     .words = progress card politics remove open road
 
 intrigue = Intrigue
     .body =
-        Politics card. A foreign knight on a corner that one of your roads touches has to go, whatever its level; you need no knight there. Its owner places it anew as if it had been displaced. Without a place it leaves the board.
+        Politics card. An opponent’s knight on a corner that one of your roads touches has to go, whatever its level; you need no knight for it. Its owner places it anew as if it had been displaced. Without a place it leaves the board.
     .see = relocate knight cards
     .words = progress card politics drive away knight
 
 saboteur = Saboteur
     .body =
-        Politics card. Every opponent with **as many points as you or more** discards half of their resources and commodities, rounded down and of their own choice, to the bank. Who has a single card loses nothing.
+        Politics card. Every opponent with **as many points as you or more** discards half of their resources and commodities, rounded down and of their own choice, to the bank. A single card is not lost.
     .see = cards points hand-limit
     .words = progress card politics discard half
 
@@ -453,7 +467,7 @@ warlord = Warlord
 
 wedding = Wedding
     .body =
-        Politics card. Every opponent with **more points** than you gives you two resources or commodities of their own choice; who has fewer gives what there is. Only the two learn which.
+        Politics card. Every opponent with **more points** than you gives you two resources or commodities of their own choice, or the only one. Nobody else learns which.
     .see = cards points
     .words = progress card politics gift two
 
@@ -479,7 +493,7 @@ inventor = Inventor
     .body =
         Science card. Swap the numbers of any two hexes, except 2, 6, 8 and 12. You need no building there. The robber stays where it is.
     .see = island cards
-    .words = progress card science swap tokens numbers
+    .words = progress card science swap tokens numbers exchange
 
 irrigation = Irrigation
     .body =
@@ -497,13 +511,13 @@ mining = Mining
     .body =
         Science card. You receive 2 ore for each mountains hex at one of your settlements or cities. Each hex counts once, a city does not double it, the robber does not matter. The bank gives what it has.
     .see = irrigation cards
-    .words = progress card science ore mountains
+    .words = progress card science ore mountains mine
 
 printer = Printer
     .body =
-        Science card, worth **1 point**. It is shown as soon as it is drawn, also on somebody else’s turn, does not count as a card in hand, and stays for good. The Spy cannot take it.
+        Science card, worth **1 point**. It is shown as soon as it is drawn, even on somebody else’s turn, does not count as a card in hand, and stays for good. The Spy cannot take it.
     .see = points constitution cards
-    .words = progress card science point
+    .words = progress card science point printing press
 
 free-roads = Road Building
     .body =
@@ -515,4 +529,4 @@ smith = Smith
     .body =
         Science card. You promote up to two knights by one level each, free of charge. Each knight rises once a turn; mighty ones need level 3 of politics; a piece of the next level has to be left. The first promotion may free a piece for the second. You may stop after one.
     .see = promote fortress cards
-    .words = progress card science promote free
+    .words = progress card science promote improve knight free

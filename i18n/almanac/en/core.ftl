@@ -1,3 +1,37 @@
+lobby = Opening and joining a match
+    .body =
+        `/match new` opens a match in the channel where you type it. Its card shows who sits at the table: **Join** takes a free place, **Leave** gives it back, **Invite** asks others.
+
+        Whoever opens it is the host. The host adds computer players, sets the **Options** and presses **Start** once there are enough players for the game; who sits where is then drawn at random. If the host leaves, somebody else at the table becomes host.
+
+        A table at which nothing happens for two weeks is closed.
+    .see = options pace move rematch
+    .words = new open create table start begin invite host card seats players computer bot how
+
+options = Options of a match
+    .body =
+        Until the match starts, its host can set:
+
+        - **Seats**: how many may play
+        - **Pace**: how soon an answer is expected
+        - **Time to undo**: how long a finished turn can be taken back before it is posted, 60 seconds at most
+        - **Language**: that of everything that all can read
+        - what the game itself leaves open, such as how the island of Cities & Knights is laid out
+
+        The match’s card shows what is set. After the start it stays as it is.
+    .see = lobby pace language undo
+    .words = settings setup configure variant number of players change
+
+pace = Pace
+    .body =
+        The pace says how soon an answer is expected: **fast** within the hour, **daily** within a day, **weekly** within three days.
+
+        You are reminded by it, unless your settings say otherwise: after half of that time, then after the whole of it, then after twice as long, each counted from the reminder before. Once the time is over, the others may let a computer player hold the seat or look for a substitute.
+
+        Nobody loses by the clock. While a match is paused, or a seat waits for answers, time does not count.
+    .see = reminders options pause answers
+    .words = clock time limit fast daily weekly speed deadline slow hour day
+
 move = Making a move
     .body =
         Press **Your move** under any post of the match, old ones too: it always opens today’s panel. Or type the game’s slash command and choose from the list; it offers what is allowed now.
@@ -8,35 +42,53 @@ move = Making a move
 
 panel = Your panel
     .body =
-        The panel is private. It shows your hand, what you are asked, and every move you may make with what it costs or brings. Moves that cannot be taken back are asked twice.
+        The panel is private. It shows your hand, what you are asked, and every move you may make with what it costs or brings. Moves that cannot be taken back have to be confirmed.
 
         It vanishes when Discord restarts; **Your move** brings it back at any time. If something has changed since it was opened, an old button makes no move but says what is new.
-    .see = move undo picture
+    .see = move undo picture orders
     .words = private buttons hand stale
 
 undo = Undo and the grace period
     .body =
         You may undo your own moves alone until something has been revealed: a card drawn, dice, or somebody else’s move. A finished turn waits a few seconds (usually 15) before it is posted; until then the panel offers **Undo** and **Send now**.
 
-        After that you can propose to go back, and it happens if all other human players agree. What had been posted stays visible in the log.
-    .see = move log
+        After that, **Ask to undo** asks the others, and it is done if all other people who play agree. What had been posted stays visible in the log.
+    .see = move log options
     .words = take back mistake misclick rollback grace
+
+orders = Standing orders
+    .body =
+        A standing order makes moves in your place, in one match. In Cities & Knights it can roll for you, decline offers, or discard while you are away; in The Golden Age it can roll for you.
+
+        When nothing is asked of you, your panel has a button for each; pressing it again cancels the order. Nobody else sees it: a secret answer comes after a while, as if you had come by.
+
+        Rolling stays until you cancel it. Declining ends with the turn that is being played. Discarding ends when you open your panel or move. While a computer player holds your seat, orders rest; if the seat becomes somebody else’s, they end.
+    .see = panel answers handover
+    .words = order automatic roll for me discard for me decline for me away
+
+answers = Waiting for answers
+    .body =
+        When you have offered something to others, such as a trade, nobody has to answer, and you may play on. If you would rather know first, press **Wait for answers** in your panel: your clock and your reminders rest for 8 hours. `/wait` lets you choose from 1 to 72.
+
+        You are told when everybody has answered, when somebody accepts or makes a counter-offer, or when the time is over. A mere no of one of several does not end it. Whatever you do before then does.
+    .see = pace orders notices
+    .words = wait trade offer reply clock rest
 
 notices = How you are told
     .body =
-        When it becomes your turn you get **one** notice. In your settings you choose how: a mention in the thread, a direct message, a direct message with your hand in which you can move right away, or none. You can send yourself a test there.
+        When it becomes your turn you get **one** notice. In `/settings` you choose how: a mention in the thread, a direct message, a direct message with your hand in which you can move right away, or none. You can send yourself a test there.
 
-        If Kontor may not write to you directly, it mentions you once in the thread instead. Whoever only watches is never pinged.
-    .see = reminders quiet-hours vacation
-    .words = notification ping mention dm message settings
+        If Kontor may not write to you directly, it mentions you once in the thread instead. If you only watch, you are not pinged; if you follow a match, you are told of its end.
+    .see = reminders quiet-hours vacation language
+    .words = notification ping mention dm message settings follow watch spectator
 
 reminders = Reminders and nudges
     .body =
-        A decision that waits is recalled at most **three** times, at growing intervals that you set, the second time by the other channel (direct message instead of mention, or the reverse). The others may nudge you once in 12 hours.
+        You are reminded of a decision at most **three** times, at growing intervals that you may set, the second time by the other channel (direct message instead of mention, or the reverse). The others may nudge you once in 12 hours.
 
         After the last reminder the others decide: go on waiting, let a computer player hold your seat, or find a substitute. Nobody loses by the clock alone.
-    .see = notices handover vacation
-    .words = nudge slow waiting timeout pace clock
+    .see = notices pace handover vacation
+    .words = nudge slow waiting timeout clock
 
 quiet-hours = Quiet hours
     .body =
@@ -46,29 +98,49 @@ quiet-hours = Quiet hours
 
 vacation = Vacation
     .body =
-        Set a date until which you are away. Until then you get neither notices nor reminders, and the others see that you are away; what still waits for you on your return is told then. You may move all the same whenever you like.
+        Set a date until which you are away. Until then you get neither notices nor reminders, and whoever wants to nudge you is told that you rest; what still waits for you on your return is told then. You may move all the same whenever you like.
 
         For longer, hand your seat over or agree on a pause.
     .see = handover pause quiet-hours
     .words = away holiday absent
 
+language = Language
+    .body =
+        Kontor speaks English and French.
+
+        What you alone see is in your own language: the one that you choose in `/settings`, or else that of your Discord. So everybody at a table can read in a language of their own.
+
+        What all can read, such as the posts of a match, is in the match’s language. The host sets it before the start; at first it is the server’s. Whoever manages the server chooses that with `/server language`.
+    .see = options notices
+    .words = english french translation locale
+
 handover = Handing a seat over
     .body =
-        You may give your seat to another member, or let a computer player hold it. A seat held by a computer player stays yours: take it back whenever you like. If somebody leaves the server, the match goes on in the same way.
+        You may give your seat to another member, for good, or let a computer player hold it. A seat held by a computer player stays yours: take it back whenever you like. If somebody leaves the server, the match goes on in the same way.
 
-        Whoever takes a seat sees its hand from then on.
-    .see = reminders pause
-    .words = substitute replace leave computer bot takeback resign
+        Whoever takes a seat sees its hand from then on. `/resign` leaves a match for good: a computer player takes the seat.
+    .see = reminders pause vacation
+    .words = substitute replace leave quit computer bot takeback give up
 
 pause = Pausing a match
     .body =
-        A match is paused when all human players agree. Clocks and reminders rest, the thread stays open, and nothing is lost. It goes on when somebody resumes it.
+        A match is paused when all people who play agree. Clocks and reminders rest, the thread stays open, and nothing is lost. It goes on when somebody resumes it.
     .see = vacation reminders
     .words = stop break resume
 
+rematch = The end of a match, and a rematch
+    .body =
+        How a match is won is told by the rules of its game: look up “winning” there. When it is over, its last post says who won and how everybody stands, and nothing is hidden any more.
+
+        Under that post, **Rematch** opens a new match with the same options and computer players, and invites the other people; whoever presses it later joins the same table. **Replay** steps through the match that is over.
+
+        To stop earlier, `/match close` proposes it to the others: the match ends without a result if everybody agrees.
+    .see = lobby replay handover
+    .words = win winning winner how to win victory score standings over finish again revenge close abort
+
 picture = Reading the picture
     .body =
-        The board is posted after each turn. A halo marks what has changed since the last picture. The seat that is awaited is marked by a shape and not by colour alone; each seat has a colour, a pattern and a letter.
+        The board is posted after each turn. A halo marks what has changed since the last picture. The seat whose move it is has a mark of its own, not only a colour; each seat has a colour, a pattern and a letter.
 
         Tap the picture to see it large. Your hand is never on it: it is in your panel only.
     .see = text-board panel
@@ -76,13 +148,13 @@ picture = Reading the picture
 
 text-board = The board without the picture
     .body =
-        Every picture has an alt text that says what changed. The board can be had as text lists too, and all moves can be made by slash commands, so no picture is needed to play.
+        Every picture has an alt text that says what changed. `/board` gives the board as text lists too, and all moves can be made by slash commands, so no picture is needed to play.
     .see = picture move
     .words = accessibility screen reader alt text blind
 
 log = What happened
     .body =
-        The button **What happened** lists the moves so far as you may know them; hidden cards stay hidden. When you come back after a day or more, your panel begins with what you have missed.
+        The button **What happened** lists the moves so far as you may know them; hidden cards stay hidden. Your panel begins with what has happened since you last looked.
     .see = replay undo
     .words = history missed summary
 
@@ -91,13 +163,13 @@ replay = Replay and export
         A finished match can be stepped through move by move, watched as an animation and exported as a file. The draws were fixed by a secret number whose fingerprint was published at the start; at the end the number itself is published, so anybody can check that nothing was arranged.
 
         From a running match you can export only what you may know.
-    .see = log privacy
+    .see = log privacy rematch
     .words = share json animation seed fair random luck cheat
 
 privacy = What Kontor keeps
     .body =
-        Kontor keeps your Discord id, your settings, your seats and moves, and notes that you write. It reads no chat messages. You can have all of it as a file, or have it deleted: your seats in running matches then pass to computer players, and finished matches keep the moves without your name.
+        Kontor keeps your Discord id and name, your settings, your seats and moves, and notes that you write. It reads no chat messages. `/privacy export` gives you all of it as a file, `/privacy delete` deletes it: your seats in running matches then pass to computer players, and finished matches keep the moves without your name.
 
         Hands, hidden cards and private notes are shown to nobody else while a match runs.
     .see = replay notices
-    .words = data delete personal gdpr secret
+    .words = data delete erase remove forget account personal gdpr secret

@@ -4,9 +4,9 @@ overview = The game in short
 
         The most frequent goods rise, but above 9 a price crashes to 1. So you want your goods to climb high, and others’ goods to climb too high.
 
-        The match ends after the round in which somebody reaches 100 florins. The most florins win.
-    .see = turn round-end prices end
-    .words = aim goal start basics introduction how to play
+        The match ends after the round in which somebody reaches 100 florins. Then you win with the most florins.
+    .see = turn setup round-end prices end
+    .words = aim goal start basics introduction how to play fugger rules
 
 turn = Your turn
     .body =
@@ -18,23 +18,31 @@ turn = Your turn
 
         You may not pass while one of them is possible. If none is, you are skipped.
     .see = draw play delivery round-end
-    .words = move action pass skip
+    .words = move action pass skip what can i do
+
+setup = Setup
+    .body =
+        All five goods start at price 5. The deck has 49 cards; everybody is dealt **four**, and Jakob lays out two goods face up. The seat that begins is drawn at random; after that it goes by the order of the seats.
+
+        Everybody starts with 0 florins. With two or three players Jakob lays out more goods during the rounds than with four.
+    .see = turn jakob draw-pile hidden
+    .words = start begin beginning deal first seats players opening
 
 draw = Drawing a card
     .body =
         On your turn you may draw one card if you hold **four or fewer**. So drawing brings you to five at most; with five or more you must play or deliver.
 
-        You are not told what others draw, nor they what you draw. A card once drawn cannot be put back by you alone.
-    .see = hand-limit draw-pile turn
-    .words = pick take
+        You are not told what others draw, nor they what you draw. To put a drawn card back, the others have to agree.
+    .see = hand-limit draw-pile turn hidden
+    .words = pick take card
 
 play = Playing face up
     .body =
         A good played face up lies in front of you until the round ends, and is then sold at the new price. It also counts toward the five that end the round, and toward how far its price rises.
 
-        Playing a card raises the price for everybody who has that good in front of them, and each card more brings it nearer to the crash.
+        Each card more lifts the price for everybody who has that good in front of them, and brings it nearer to the crash.
     .see = sale round-end crash merchant
-    .words = open table front
+    .words = open table front card
 
 delivery = Delivering face down
     .body =
@@ -43,8 +51,8 @@ delivery = Delivering face down
         It stays until the end of the match and then pays **double the final price** of its good, with or without a seal.
 
         With two or three players Jakob lays out one more good at once; with four he does not.
-    .see = jakob end seal
-    .words = deliver hidden secret face-down
+    .see = jakob end seal hidden
+    .words = deliver secret face-down
 
 jakob = Jakob the Rich
     .body =
@@ -53,8 +61,8 @@ jakob = Jakob the Rich
         He begins each round with two goods. With two or three players he gets another after each delivery, with two players also whenever both have had a turn.
 
         A merchant turned up for him is discarded and replaced by the next card. If no good is left in pile and discards, he gets none.
-    .see = delivery two-players new-round
-    .words = fugger neutral
+    .see = delivery two-players new-round setup
+    .words = jacob fugger neutral
 
 copper = Copper
     .body = One of the five goods. Nine cards of the deck show copper, two of them with a royal seal. Its price starts at 5.
@@ -74,7 +82,7 @@ spices = Spices
 gems = Gems
     .body = One of the five goods. Nine cards of the deck show gems, two of them with a royal seal. Its price starts at 5.
     .see = prices seal sale
-    .words = good goods card jewels stones
+    .words = good goods card jewels precious stones gem
 
 wine = Wine
     .body = One of the five goods. Nine cards of the deck show wine, two of them with a royal seal. Its price starts at 5.
@@ -103,7 +111,7 @@ round-end = When a round ends
 
         Then, in this order: goods are ranked, prices move, everybody sells at the new prices, and if nobody has reached 100 florins a new round begins.
     .see = ranking prices sale new-round
-    .words = evaluation scoring five trigger
+    .words = evaluation scoring five trigger over
 
 ranking = Which goods rise
     .body =
@@ -121,7 +129,7 @@ prices = Price circle
 
         Example: copper at 4 with three cards goes to 7. Wine at 5 with one card, not among the risers, goes to 4.
     .see = crash ranking sale
-    .words = rise fall market value
+    .words = rise fall market value circle cost
 
 crash = Crash from 9 to 1
     .body =
@@ -129,7 +137,7 @@ crash = Crash from 9 to 1
 
         Example: spices at 5 with five open cards would be 10, and become 1. Cloth at 5 with four becomes 9.
 
-        The crash comes before the sale: who has crashed goods in front sells them for 1 each. A crashed good does not fall further in the same round.
+        The crash comes before the sale: crashed goods in front of you are sold for 1 each. A crashed good does not fall further in the same round.
     .see = prices sale
     .words = overflow excess drop
 
@@ -139,17 +147,17 @@ sale = Sale
 
         All open goods are sold; nobody may keep them for later.
     .see = seal prices new-round
-    .words = sell money florins income
+    .words = sell money florins income score points
 
 hand-limit = Hand size
     .body =
         You may draw with **four cards or fewer**, so drawing brings you to five at most. Cards dealt for a new round come on top of what you hold and may go beyond that; nothing is discarded. With five or more you play or deliver until you are down to four.
     .see = draw new-round merchant
-    .words = limit maximum cards
+    .words = limit maximum cards how many
 
 new-round = A new round
     .body =
-        All open goods are discarded, Jakob’s too. Everybody draws **2** cards, and then whoever has merchants in front draws more: 2 for one merchant, 3 for two. The merchants are discarded, and Jakob lays out two goods.
+        All open goods are discarded, Jakob’s too. Everybody draws **2** cards. Then merchants bring more: one in front of you 2 cards, two of them 3. The merchants are discarded, and Jakob lays out two goods.
 
         The player to the left of the one whose turn ended the round begins. Hands and delivered cards stay.
     .see = merchant jakob hand-limit draw-pile
@@ -165,14 +173,22 @@ two-players = With two players
 
 end = End of the match
     .body =
-        If somebody has **100** florins or more after a sale, the match ends. Delivered cards are turned over and pay double the price of their good. Then the **most florins win**, whoever reached 100 first.
+        If somebody has **100** florins or more after a sale, the match ends. Delivered cards are turned over and pay double the price of their good. Then you win with the **most florins**, even if somebody else was the first to reach 100.
 
         Equal florins: the victory is shared. Florins that delivered cards would bring do not end the match.
     .see = delivery sale
-    .words = victory win winner tie shared hundred 100
+    .words = victory win winning winner how to win score tie shared hundred 100 finish
+
+hidden = What is hidden
+    .body =
+        Hands, the draw pile and delivered goods are hidden; you see your own hand and what you have delivered yourself. Of the others you see how many cards they hold, and of each delivered card the round it belongs to.
+
+        Everything else is open: florins, prices, all cards that lie face up, the discards, and how many cards the draw pile holds. When the match is over, all cards are shown.
+    .see = delivery draw-pile setup
+    .words = secret open hand hands private public see count
 
 draw-pile = Draw pile
     .body =
         The deck has 49 cards: nine of each good and four merchants. When a card is needed and the pile is empty, the discards are shuffled into a new one. If there are none either, drawing is impossible, and a new round is dealt as far as the cards go: first the two cards for everybody, then those for merchants, Jakob last.
-    .see = draw new-round
+    .see = draw new-round hidden
     .words = deck discards shuffle empty cards

@@ -2,9 +2,9 @@ overview = The game in short
     .body =
         You spread pawns and markers over ten Dutch provinces. The Stadtholder walks round them and pays whoever has pieces where he stops. Each of your markers lets you buy something once a turn, by its colour: pawns, investments, paintings, colony cards, culture, spices. What you do not want to use you sell to the highest bidder.
 
-        Points come from pieces on the map, colonies, finished paintings, windmills, governors and money. Who has **33 points at the end of their own turn** wins. All points are public.
+        Points come from pieces on the map, colonies, finished paintings, windmills, governors and money. You win with **33 points at the end of your own turn**. All points are public.
     .see = turn points auction actions
-    .words = aim goal start basics introduction rules how to play dutch
+    .words = aim goal start basics introduction rules how to play dutch golden age
 
 turn = Your turn
     .body =
@@ -27,13 +27,13 @@ setup = Setup
 
         Last, the last seat chooses the merchant where the Stadtholder starts. Nothing is paid for that.
     .see = marker pawn stadtholder
-    .words = start draft placement begin first opening
+    .words = start draft placement begin beginning first opening deal
 
 roll = The roll
     .body =
         Two dice move the Stadtholder clockwise, and where he stops everybody is paid. Before that you may play one **die card** and choose the total, and cash in sets.
 
-        If you hold no card with a culture back, there is nothing to decide, and the dice fall as your turn begins. With one you are asked; a standing order can roll for you.
+        If you hold no card with a culture back, there is nothing to decide, and the dice fall as your turn begins. If you do, you are asked; a standing order can roll for you.
     .see = stadtholder die income
     .words = dice before begin total
 
@@ -47,13 +47,13 @@ stadtholder = Stadtholder and his track
 
 income = What a stop pays
     .body =
-        - Two provinces: everybody gets **1 florin** for each own pawn and **2** for their marker in either, and **1** for each governor of theirs, even without a piece there.
+        - Two provinces: in each of the two, everybody gets **1 florin** for each of their pawns, **2** for their marker, and **1** if they have its governor, even without a piece there.
         - Merchant: everybody gets 1 florin.
         - William II: everybody gets 3 florins.
 
-        That is for all players, whoever rolled.
+        All players are paid, whoever rolled.
     .see = stadtholder governor money
-    .words = earnings pay florins merchant william
+    .words = earnings pay paid florins merchant william
 
 province = Provinces
     .body =
@@ -83,7 +83,7 @@ move = Moving pawns
 
         Pawns pass and share provinces with anybody’s pieces.
     .see = pawn new-marker turn
-    .words = travel border march walk
+    .words = travel border march walk neighbour
 
 marker = Markers
     .body =
@@ -111,7 +111,7 @@ reserve = With an empty reserve
 
 guild = Guilds
     .body =
-        Each colour but orange has a guild. Taking it costs **3 florins** if nobody has it, else **1 more** than its controller paid. Your marker comes from the reserve; the one driven out returns to its owner’s reserve. You cannot outbid yourself, and who stands on the top step, 10, is safe.
+        Each colour but orange has a guild. Taking it costs **3 florins** if nobody has it, else **1 more** than its controller paid. Your marker comes from the reserve; the one driven out returns to its owner’s reserve. You cannot outbid yourself, and a marker on the top step, 10, is safe.
 
         A guild’s action is that of its colour and costs the same. It gives no points and no income and cannot be sold. You may take any number of guilds a turn.
     .see = marker actions reserve
@@ -158,7 +158,7 @@ grey = Grey: culture
     .body =
         Flanders, Gelderland and the grey guild. For **3 florins** you draw a culture card: ten governors, six windmills, three die cards, and eight guests that work like cards of other decks (a lady, a pair of ladies, two paintings, two jokers, pepper and nutmeg). A guest goes back to the culture discards.
     .see = governor windmill die deck
-    .words = flanders gelderland guest mixed
+    .words = flanders gelderland guest mixed cultural advance progress
 
 orange = Orange: spices
     .body =
@@ -171,9 +171,9 @@ cashing = Cashing in sets
         - Lady with tulips: 1 card, 5 florins; pair of ladies: 2 cards, 12; trading expedition: 3 cards, 20
         - Pepper: 1 card, 8 florins; nutmeg: 2 cards, 18; cloves: 3 cards, 30
 
-        You may do it **whenever a decision is yours**, also before your roll or while you bid, and use the money at once. Fewer cards of a kind bring nothing. The cards are discarded. When Kontor bids for you within your limit, it cashes in by itself what a bid needs.
+        You may do it **whenever a decision is yours**, even before your roll or while you bid, and use the money at once. Fewer cards of a kind bring nothing. The cards are discarded. When Kontor bids for you within your limit, it cashes in by itself what a bid needs.
     .see = yellow orange money bid
-    .words = sell set money exchange pays cash
+    .words = sell set sets money exchange pays cash
 
 tulip1 = Lady with tulips
     .body = An investment card. Each single one brings **5 florins** when you cash it in. Six are in the yellow deck, one in the culture deck.
@@ -248,7 +248,7 @@ colonies = East and West Indies
     .body =
         Spaces **2 to 6** are the East Indies: one marker each, **5 points**. Space **7** is the West Indies: any number of markers, **6 points** each. A marker there draws spices for as many florins as its number. Nobody can drive it out.
 
-        All but the West Indies go to whoever comes first, in no set order.
+        Each space of the East Indies goes to whoever comes there first; they may be taken in any order.
     .see = sailing orange points
     .words = colony india antilles overseas
 
@@ -271,7 +271,7 @@ die = Die card
 
 auction = Auctions
     .body =
-        On your turn you may sell the action of an unused marker in a **province**. The others cry in turn from your left: at least ½ florin more than the last bid, or pass for good. You do not bid. The last one in pays **you**, your marker is used, and the winner performs the action at once without its cost.
+        On your turn you may sell the action of an unused marker in a **province**. The others bid in turn from your left: at least ½ florin more than the last bid, or they pass for good. You do not bid. The last one in pays **you**, your marker is used, and the winner performs the action at once without its cost.
 
         You can spend the money in the same turn. If nobody bids, the marker stays active for you, but is not offered again this turn. Guilds and colonies are never sold.
     .see = bid perform actions
@@ -279,9 +279,9 @@ auction = Auctions
 
 bid = Bidding over days
     .body =
-        Everybody who may bid is asked at once: **pass**, bid the minimum, or **up to** an amount. Kontor then cries for you: the least that is allowed, as long as it is within your limit. Above it you either pass or are asked again, as you said.
+        Everybody who may bid is asked at once: **pass**, bid the minimum, or **up to** an amount. Kontor then bids for you: the least that is allowed, as long as it is within your limit. Above it you either pass or are asked again, as you said.
 
-        Answers stay secret until all are in; then one post tells the whole auction. The end is the same as if all had cried in turn: nobody, not even the seller, sees your limit. Of two equal limits, the one that is reached first wins.
+        Answers stay secret until all are in; then one post tells the whole auction. The end is the same as if all had bid in turn: nobody, not even the seller, sees your limit. Of two equal limits, the one that is reached first wins.
 
         You cannot bid more than you can pay. Sets in your hand count: they are cashed in when a bid needs it.
     .see = auction cashing perform
@@ -291,17 +291,19 @@ perform = Using what you won
     .body =
         The winner of an auction performs the action at once and pays nothing but the bid: green puts a pawn into any province, the others draw their card. Brown may instead pay a painter; that **1 florin** is due all the same, so bids keep it back where nothing else is possible.
 
-        If there is only one thing to do, it happens by itself. Who could not perform the action, for want of a pawn or a card, is not asked to bid.
+        If there is only one thing to do, it happens by itself. If you could not perform the action, for want of a pawn or a card, you are not asked to bid.
     .see = auction painting offer
     .words = winner won auction action
 
 offer = Out of turn
     .body =
-        After you have won an auction you may sometimes go on at once, in the seller’s turn: make a marker if your new pawn is the third in its province, or sail if the card completes your crew. Nobody waits for it. It lapses when that turn ends; what you hold you can use in your own turn.
+        When you have won an auction in somebody else’s turn, you may be asked at once whether you go on: make a marker, if your new pawn is the third in its province, or sail, if the card may complete your crew.
 
-        It is offered by what everybody sees, so you may be asked even if your hidden cards are no crew.
+        The seller plays on meanwhile, but the next turn begins only after your answer. You may decline; in a turn of your own you can still do it. What the seller makes impossible in the meantime lapses, and a seller with 33 points at the end of the turn wins without waiting.
+
+        You are asked by what everybody sees, so it may happen even if your hidden cards are no crew: the question tells nothing about them.
     .see = new-marker sailing perform
-    .words = optional decline pass opponent
+    .words = optional decline pass opponent wait not my turn
 
 money = Money
     .body =
@@ -321,24 +323,24 @@ points = Points
 
         Points are what you have now: a marker that moves takes its points away from the old place. Everybody starts with 7.
     .see = end marker painting
-    .words = score victory vp scoring value
+    .words = score scores victory vp scoring value
 
 end = End of the match
     .body =
-        When your own turn ends and you have **33 points or more**, you win at once. Others may reach 33 in your turn, but they have to wait for the end of theirs. So there is never a tie. Everybody else is ranked by points.
+        When your own turn ends and you have **33 points or more**, you win at once. Others may reach 33 in your turn, but they have to wait for the end of their own. So there is never a tie. Everybody else is ranked by points.
     .see = points turn
-    .words = victory win winner 33 tie finish
+    .words = victory win winning winner how to win 33 tie finish
 
 hidden = What is hidden
     .body =
-        Investment, spice, colony and die cards in hand: others see only how many you hold of each **back**. A guest from the culture deck keeps its culture back.
+        Investment, spice, colony and die cards in hand: others see only how many you hold of each **back**. A guest from the culture deck keeps its culture back. Answers to an auction stay secret until it is settled.
 
-        Open are money, points, paintings, governors, windmills, discards, the sizes of all decks, and everything on the board.
+        Open are money, points, paintings, governors, windmills, discards, the sizes of all decks, and everything on the board. When the match is over, all hands are shown.
     .see = deck cashing sailing
-    .words = secret hand backs private public
+    .words = secret open hand hands backs private public see count
 
 deck = Decks and discards
     .body =
-        Five decks, 110 cards: 21 investment, 22 art, 19 colony, 27 culture and 21 spice cards. A used card goes to the discards of its own back. If a deck is empty, its discards are shuffled into a new one. If those are empty too, which really happens only with art, the card can be neither bought nor sold by auction.
+        Five decks, 110 cards: 21 investment, 22 art, 19 colony, 27 culture and 21 spice cards. A used card goes to the discards of its own back. If a deck is empty, its discards are shuffled into a new one. If those are empty too, which really happens only with art, such a card can be neither bought nor sold by auction.
     .see = grey hidden
     .words = pile shuffle cards count empty reshuffle

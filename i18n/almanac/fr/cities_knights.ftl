@@ -4,17 +4,17 @@ overview = Le jeu en bref
 
         Chaque lancer paie les tuiles de son numéro : une ressource à une colonie ; à une ville deux cartes, dont souvent une marchandise. Avec elles, tu construis, échanges et améliores.
 
-        Qui a **13 points à son propre tour** gagne. Tous les points sont publics.
+        On gagne avec **13 points à son propre tour**. Tous les points sont publics.
     .see = turn production barbarians points costs
-    .words = but objectif débuter bases introduction comment jouer règles catane
+    .words = but objectif débuter bases introduction comment jouer règles catane catan villes chevaliers
 
 turn = Ton tour
     .body =
         Après le lancer, dans l’ordre que tu veux et tant que tu peux payer :
 
-        - construire routes, colonies, villes, murailles et chevaliers
+        - construire routes, colonies, villes, remparts et chevaliers
         - acheter des améliorations
-        - activer, promouvoir et employer des chevaliers
+        - activer, promouvoir et utiliser des chevaliers
         - échanger avec la banque et avec les autres
         - jouer des cartes Progrès, même celles que tu viens de piocher
 
@@ -27,35 +27,35 @@ costs = Ce que tout coûte
         - Route : bois + argile
         - Colonie : bois + argile + laine + blé
         - Ville : 2 blés + 3 minerais, à la place d’une colonie
-        - Muraille : 2 argiles
+        - Rempart : 2 argiles
         - Chevalier : laine + minerai ; pour l’activer : blé ; pour le promouvoir : laine + minerai
         - Amélioration de niveau 1, 2, 3, 4, 5 : autant de marchandises de sa branche (tissu pour le commerce, pièce pour la politique, papier pour la science)
 
-        Tes pièces : 15 routes, 5 colonies, 4 villes, 3 murailles et 2 chevaliers de chaque niveau.
+        Tes pièces : 15 routes, 5 colonies, 4 villes, 3 remparts et 2 chevaliers de chaque niveau.
     .see = road settlement city wall knight improvements
-    .words = prix coût pièces réserve payer
+    .words = prix coût pièces réserve payer combien coûte
 
 draft = Placement initial
     .body =
-        Dans l’ordre des places, chacun place une **colonie** avec une route, puis en ordre inverse une **ville** avec une route. La route touche ce qui vient d’être placé. L’une et l’autre gardent la distance de deux chemins avec toute autre colonie ou ville.
+        Dans l’ordre des places, tout le monde place une **colonie** avec une route, puis en ordre inverse une **ville** avec une route. La route touche la colonie ou la ville qui vient d’être placée. Colonies et villes gardent toujours entre elles une distance de deux chemins.
 
         La ville rapporte une ressource de chacune de ses tuiles, et aucune marchandise. Tout le monde commence avec 3 points ; la première place ouvre le jeu.
     .see = distance settlement city harbours
-    .words = mise en place début départ serpent ouverture
+    .words = mise en place début départ commencer placer serpent ouverture
 
 island = L’île
     .body =
-        Dix-neuf tuiles : forêt (bois), pâturage (laine), champs (blé), collines (argile), montagnes (minerai) et un désert, qui ne donne rien. Le numéro d’une tuile est le lancer qui la paie ; les points au-dessous montrent ses chances. 6 et 8 sortent le plus.
+        Dix-neuf tuiles : forêts (bois), prés (laine), champs (blé), collines (argile), montagnes (minerai) et un désert, qui ne donne rien. Le numéro d’une tuile est le lancer qui la paie ; les points au-dessous montrent ses chances. 6 et 8 sortent le plus.
 
         L’hôte choisit la disposition : numéros en spirale, tout au hasard sans 6 et 8 voisins, ou l’île des débuts.
     .see = production harbours places
-    .words = plateau tuile terrain numéros jetons désert spirale hasard
+    .words = plateau tuile hexagone case pâturage terrain numéros jetons désert spirale hasard
 
 places = Comment les lieux sont nommés
     .body =
-        Une intersection porte le nom de ses tuiles, comme « forêt 8 · collines 5 · côte » ; si elle n’en touche qu’une, son côté suit : « forêt 8 · côte (nord) ». Un chemin porte le nom des tuiles de ses deux côtés.
+        Une intersection porte le nom de ses tuiles, comme « forêt 8 · colline 5 · côte » ; si elle n’en touche qu’une, son côté suit : « forêt 8 · côte (nord) ». Un chemin porte le nom des tuiles de ses deux côtés.
 
-        Si deux tuiles ont le même terrain et le même numéro, rang et place suivent : « champs 4 (rang 2/3) » est la troisième tuile du deuxième rang depuis le nord.
+        Si deux tuiles pareilles doivent se distinguer, leur côté suit : « forêt 3 (ouest) ». S’il y en a plus de deux, ce sont le rang et la place : « forêt 4 (rang 2, n° 3) » est la troisième tuile depuis l’ouest, au deuxième rang depuis le nord.
     .see = island harbours
     .words = intersection chemin coin arête nom où côte rang
 
@@ -64,39 +64,39 @@ roll = Le lancer
         Dé rouge, dé jaune et dé d’événement tombent ensemble. Dans cet ordre :
 
         - dé d’événement : le navire barbare avance, ou une porte fait piocher des cartes Progrès
-        - qui a maintenant plus de quatre cartes Progrès en rend une, sauf la personne dont c’est le tour
+        - toute personne qui a maintenant plus de quatre cartes Progrès en rend une, sauf celle dont c’est le tour
         - la somme du rouge et du jaune paie les tuiles, ou un **sept** frappe
-        - les aqueducs aident ceux à qui le lancer n’a rien donné
+        - un aqueduc aide toute personne à qui le lancer n’a rien donné
 
         Avant le lancer, on ne joue qu’un Alchimiste. Sans carte Progrès en main, les dés tombent d’eux-mêmes au début de ton tour.
     .see = production seven barbarians progress aqueduct alchemist
-    .words = dés lancer événement navire porte avant
+    .words = dés lancer événement navire porte flotte avant
 
 production = Ce que paie un lancer
     .body =
         Chaque tuile du numéro lancé, sauf celle du voleur, paie chaque colonie et ville à ses coins.
 
         - Colonie : 1 ressource
-        - Ville en forêt : 1 bois + 1 papier ; au pâturage : 1 laine + 1 tissu ; aux montagnes : 1 minerai + 1 pièce
-        - Ville aux champs : 2 blés ; aux collines : 2 argiles
+        - Ville près d’une forêt : 1 bois + 1 papier ; d’un pré : 1 laine + 1 tissu ; d’une montagne : 1 minerai + 1 pièce
+        - Ville près d’un champ : 2 blés ; d’une colline : 2 argiles
 
-        Si la banque ne peut pas payer tout le monde pour une sorte, personne n’en reçoit ; si une seule personne y a droit, elle prend ce qui reste. Une marchandise absente n’est pas remplacée.
+        Si la banque a trop peu de cartes d’une sorte pour tout le monde, personne n’en reçoit ; si une seule personne y a droit, elle prend ce qui reste. Une marchandise absente n’est pas remplacée.
     .see = island shortage commodities robber
     .words = revenu récolte production ressources
 
-shortage = Quand la banque manque
+shortage = Quand la banque n’a plus assez
     .body =
-        La banque a 19 cartes de chaque ressource et 12 de chaque marchandise. Chaque sorte compte à part : si elle ne suffit pas pour tous à un lancer, personne n’en reçoit. Si une seule personne y a droit, elle prend ce qui reste.
+        La banque a 19 cartes de chaque ressource et 12 de chaque marchandise. Chaque sorte compte à part : si la banque en a trop peu pour un lancer, personne n’en reçoit. Si une seule personne y a droit, elle prend ce qui reste.
 
-        Irrigation, Exploitation minière et aqueduc ne donnent eux aussi que ce qui reste. La banque n’échange pas ce qu’elle n’a pas.
+        Irrigation, Exploitation minière et aqueduc aussi ne donnent que ce qui reste. La banque n’échange pas ce qu’elle n’a pas.
     .see = production bank
     .words = banque vide pénurie limite stock
 
 commodities = Marchandises
     .body =
-        Papier, tissu et pièce viennent des villes en forêt, au pâturage et aux montagnes. Ce sont des cartes comme les ressources : elles comptent pour la limite de la main, se volent, se défaussent et s’échangent. Elles ne paient que les améliorations : papier pour la science, tissu pour le commerce, pièce pour la politique. Les cartes les appellent aussi articles de commerce.
-    .see = improvements production hand-limit
-    .words = papier tissu pièce articles de commerce
+        Papier, tissu et pièce viennent des villes près d’une forêt, d’un pré, d’une montagne. Ce sont des cartes comme les ressources, au même dos : elles comptent pour la limite de la main, se volent, se défaussent et s’échangent. Elles ne paient que les améliorations : papier pour la science, tissu pour le commerce, pièce pour la politique. Les cartes les appellent aussi articles de commerce.
+    .see = improvements production hand-limit hidden
+    .words = papier tissu pièce articles article de commerce
 
 road = Route
     .body =
@@ -104,11 +104,11 @@ road = Route
 
         Tu en as 15. Seul le Diplomate en retire une du plateau.
     .see = longest-road costs diplomat
-    .words = chemin construire
+    .words = chemin construire rue
 
 settlement = Colonie
     .body =
-        Bois + argile + laine + blé. Elle se pose sur une intersection libre que touche une de tes routes et garde la distance. Aucun chevalier n’y est permis, pas même le tien. Elle vaut **1 point** et reçoit une ressource de chaque tuile lancée.
+        Bois + argile + laine + blé. Elle se pose sur une intersection libre que touche une de tes routes et garde la distance. Aucun chevalier n’y est permis, pas même le tien. Elle vaut **1 point** et reçoit une ressource de chaque tuile voisine dont sort le numéro.
 
         Tu en as 5 ; une ville en rend une.
     .see = distance city production
@@ -116,17 +116,17 @@ settlement = Colonie
 
 distance = La règle de distance
     .body =
-        Entre deux colonies ou villes, à qui qu’elles soient, il y a au moins deux chemins : les intersections voisines d’une colonie ou d’une ville restent sans colonie ni ville. Chevaliers et routes ignorent cette règle.
+        Entre deux colonies ou villes, peu importe leur couleur, il y a au moins deux chemins : les intersections voisines d’une colonie ou d’une ville restent sans colonie ni ville. Chevaliers et routes ignorent cette règle.
     .see = settlement draft knight
-    .words = deux chemins voisin à côté
+    .words = deux chemins voisin à côté espacement
 
 city = Ville
     .body =
-        2 blés + 3 minerais (avec Médecine : blé + 2 minerais). Elle remplace une de tes colonies, vaut **2 points** et reçoit deux cartes de chaque tuile lancée.
+        2 blés + 3 minerais (avec Médecine : blé + 2 minerais). Elle remplace une de tes colonies, vaut **2 points** et reçoit deux cartes de chaque tuile voisine dont sort le numéro.
 
-        Les villes permettent les améliorations, portent des murailles et peuvent devenir métropole. Mais chaque ville sur le plateau, métropole comprise, rend les barbares plus forts. Tu en as 4.
+        Les villes permettent les améliorations, portent des remparts et peuvent devenir métropole. Mais chaque ville sur le plateau, métropole comprise, rend les barbares plus forts. Tu en as 4.
     .see = production improvements wall barbarians tipped
-    .words = agrandir construire
+    .words = agrandir améliorer construire
 
 tipped = Ville couchée
     .body =
@@ -136,21 +136,21 @@ tipped = Ville couchée
     .see = raze city
     .words = côté renversée retournée
 
-wall = Muraille
+wall = Rempart
     .body =
-        2 argiles, ou gratuite avec l’Ingénieur. Les murailles se posent sous tes propres villes, une par ville, trois en tout. Chacune te laisse **deux cartes de plus** en main quand sort un sept : 9, 11, 13 au lieu de 7.
+        2 argiles, ou gratuit avec l’Ingénieur. Les remparts se posent sous tes propres villes, un par ville, trois en tout. Chaque rempart te laisse **deux cartes de plus** en main quand sort un sept : 9, 11, 13 au lieu de 7.
 
-        Elle ne protège pas des barbares : si sa ville est pillée, elle est perdue aussi.
+        Il ne protège pas des barbares : si sa ville est pillée, il est perdu aussi.
     .see = seven hand-limit engineer raze
-    .words = mur rempart argile défense
+    .words = mur murs muraille murailles de ville argile défense
 
 knight = Chevaliers
     .body =
-        Laine + minerai pour un simple chevalier, inactif, sur une intersection libre que touche une de tes routes. Il ne garde aucune distance. Tout chevalier, actif ou non, occupe son intersection : personne ne s’y installe, et les routes des autres s’y arrêtent.
+        Laine + minerai pour un chevalier de base, inactif, sur une intersection libre que touche une de tes routes. Il ne garde aucune distance. Tout chevalier, actif ou non, occupe son intersection : personne ne s’y installe, et les routes des autres s’y arrêtent.
 
-        Un simple chevalier a une force de 1, un fort de 2, un puissant de 3. Seuls les **actifs** défendent et agissent. Ils ne donnent pas de points et n’emploient aucun port.
+        Un chevalier de base a une force de 1, un fort de 2, un puissant de 3. Seuls les **actifs** défendent et agissent. Ils ne donnent pas de points et n’utilisent aucun port.
     .see = activate promote act barbarians
-    .words = simple fort puissant force soldat
+    .words = base simple fort puissant force soldat
 
 activate = Activer un chevalier
     .body =
@@ -166,7 +166,7 @@ promote = Promouvoir un chevalier
 
         Un chevalier fort ne devient puissant qu’avec le niveau 3 de la politique, la Forteresse.
     .see = knight smith improvements
-    .words = promotion niveau fort puissant forteresse
+    .words = promotion améliorer niveau fort puissant forteresse
 
 act = Ce que fait un chevalier
     .body =
@@ -178,27 +178,27 @@ act = Ce que fait un chevalier
 
         Un chevalier construit, activé ou reçu ce tour-ci attend le suivant.
     .see = relocate robber activate
-    .words = action bouger déplacer chasser prêt
+    .words = action bouger déplacer chasser prêt utiliser
 
 relocate = Un chevalier chassé
     .body =
-        Un chevalier chassé par un plus fort, ou par une Intrigue, est replacé par qui le possède, sur une intersection libre qu’il atteint depuis sa place le long des routes de sa couleur. Il reste actif ou inactif comme avant, et ne chasse personne à son tour.
+        Un chevalier chassé par un plus fort, ou par une Intrigue, est replacé par la personne à qui il est, sur une intersection libre qu’il atteint depuis sa place le long des routes de sa couleur. Il reste actif ou inactif comme avant, et ne chasse personne à son tour.
 
-        S’il n’y a aucune intersection de ce genre, et alors seulement, il quitte le plateau et retourne à la réserve.
-    .see = act intrigue knight
+        S’il n’y a aucune intersection de ce genre, et alors seulement, il quitte le plateau et retourne à la réserve. La route la plus longue se juge ensuite, et pas avant.
+    .see = act intrigue longest-road
     .words = délogé repoussé retraite déplacement
 
 robber = Le voleur
     .body =
         Le voleur est au désert, bloqué **jusqu’à la première attaque des barbares**. D’ici là, ni sept, ni chevalier, ni Évêque ne le déplace, et rien n’est volé.
 
-        Ensuite il va sur une autre tuile, désert compris ; elle ne paie rien tant qu’il y est. Qui le déplace vole une carte au hasard à un adversaire qui y a une colonie ou une ville, si l’un d’eux a une carte.
+        Ensuite il va sur une autre tuile, désert compris ; elle ne paie rien tant qu’il y est. La personne qui le déplace vole une carte au hasard à une autre qui y a une colonie ou une ville, si l’une d’elles a une carte.
     .see = seven act bishop
     .words = brigand voler bloquer désert
 
 seven = Un sept
     .body =
-        Personne ne reçoit rien. Qui a plus de cartes que la limite en défausse la moitié, arrondie vers le bas : ressources et marchandises ensemble, à son choix. La limite est de 7, et 2 de plus par muraille. Personne ne voit ce que les autres rendent.
+        Personne ne reçoit rien. Toute personne qui a plus de cartes que la limite en défausse la moitié, arrondie vers le bas : ressources et marchandises ensemble, à son choix. La limite est de 7, et 2 de plus par rempart. Personne n’apprend ce que les autres défaussent.
 
         Puis la personne dont c’est le tour déplace le voleur, si les barbares ont déjà attaqué. Les aqueducs n’aident pas lors d’un sept.
     .see = hand-limit wall robber
@@ -206,15 +206,15 @@ seven = Un sept
 
 hand-limit = Limites de la main
     .body =
-        Ressources et marchandises : autant que tu veux, mais un **sept** te fait défausser la moitié si tu en as plus de 7, ou avec une, deux, trois murailles plus de 9, 11, 13.
+        Ressources et marchandises : autant que tu veux, mais un **sept** te fait défausser la moitié si tu en as plus de 7, ou avec un, deux, trois remparts plus de 9, 11, 13.
 
         Cartes Progrès : quatre ; une cinquième se garde jusqu’à la fin de ton propre tour. Imprimerie et Constitution ne comptent pas.
-    .see = seven wall drop
+    .see = seven wall drop hidden
     .words = limite maximum cartes défausse abri
 
 bank = Échanger avec la banque
     .body =
-        Quatre cartes égales contre une autre au choix. Le meilleur de ces taux vaut :
+        Tu donnes à la banque quatre cartes égales contre une autre au choix. Tu paies moins avec l’un de ces taux ; le meilleur vaut :
 
         - 3:1 pour tout avec un port général
         - 2:1 pour une ressource avec son port, ou avec le marchand sur une tuile qui la donne
@@ -223,29 +223,29 @@ bank = Échanger avec la banque
 
         Tu peux recevoir toute ressource ou marchandise que la banque possède, plusieurs à la fois, tant que tu peux payer.
     .see = harbours merchant merchant-fleet merchant-guild
-    .words = échange taux 4:1 3:1 2:1 maritime
+    .words = échange échanger taux 4:1 3:1 2:1 maritime
 
 harbours = Ports
     .body =
-        Neuf ports bordent la côte, chacun sur deux intersections. Une colonie ou une ville sur l’une d’elles donne le meilleur taux : quatre ports échangent tout à 3:1, les cinq autres une ressource chacun à 2:1. Les ports spéciaux ne valent jamais pour les marchandises, et un chevalier au port ne donne rien.
+        Neuf ports bordent la côte, sur deux intersections par port. Une colonie ou une ville sur l’une d’elles donne le meilleur taux : quatre ports échangent tout à 3:1, les cinq autres une ressource par port, à 2:1. Les ports spéciaux ne valent jamais pour les marchandises, et un chevalier au port ne donne rien.
     .see = bank settlement
     .words = port mer commerce côte 3:1 2:1
 
 offer = Échanger avec les autres
     .body =
-        À ton tour, tu proposes des cartes contre des cartes, à tous les adversaires ou à quelques-uns. Qui accepte d’abord échange aussitôt. On peut aussi refuser, faire une contre-offre, ou ne plus échanger ce tour-ci. Personne n’est obligé de répondre, et tu n’as jamais à attendre.
+        À ton tour, tu proposes des cartes contre des cartes, à toutes les autres personnes ou à certaines. La première qui accepte échange aussitôt. On peut aussi refuser, faire une contre-offre, ou ne plus échanger ce tour-ci. Personne ne doit répondre, et tu n’as jamais à attendre.
 
-        Tu n’offres que ce que tu as ; les deux côtés donnent, et aucune sorte n’est des deux côtés. Une offre devenue intenable est retirée, et toutes finissent avec le tour. Un tour compte 12 offres au plus.
-    .see = bank commodities turn
-    .words = échange accord accepter refuser contre-offre retirer partenaire
+        Tu n’offres que ce que tu as ; chaque côté donne d’une à six cartes, et aucune sorte n’est des deux côtés. Une offre que tu ne peux plus tenir est retirée, et toutes finissent avec le tour. Tu peux faire 12 offres par tour ; les contre-offres des autres ne comptent pas.
+    .see = bank commodities turn hidden
+    .words = échange échanger accord accepter refuser contre-offre retirer partenaire troc
 
 improvements = Améliorations
     .body =
         Avec au moins une ville sur le plateau, tu achètes des niveaux dans trois branches, l’un après l’autre et autant que tu veux par tour : **commerce** contre tissu, **politique** contre pièce, **science** contre papier. Le niveau 1 coûte une carte, le niveau 5 cinq.
 
-        Chaque niveau augmente tes chances de piocher des cartes Progrès. Le niveau 3 donne un pouvoir, le niveau 4 la métropole à qui l’atteint d’abord. Sans ville, on garde niveaux et pouvoirs, mais on n’achète plus.
+        Chaque niveau augmente tes chances de piocher des cartes Progrès. Le niveau 3 donne un pouvoir, le niveau 4 la métropole si tu y arrives en premier. Sans ville, on garde niveaux et pouvoirs, mais on n’achète plus.
     .see = progress merchant-guild fortress aqueduct metropolis
-    .words = branche commerce politique science niveau marché hôtel de ville abbaye
+    .words = branche commerce politique science niveau marché hôtel de ville abbaye améliorer amélioration développement
 
 merchant-guild = Commerce 3 : Guilde marchande
     .body =
@@ -263,15 +263,15 @@ aqueduct = Science 3 : Aqueduc
     .body =
         Avec le niveau 3 de la science, tu prends à la banque une ressource de ton choix chaque fois qu’un lancer autre que sept ne t’a donné **aucune carte**, que ton numéro ne soit pas sorti, que le voleur ait été là ou que la banque ait manqué.
 
-        Si plusieurs y ont droit, on choisit dans l’ordre du tour depuis la personne qui joue. On ne prend pas de marchandise.
+        Si plusieurs personnes y ont droit, elles choisissent l’une après l’autre, à partir de celle qui a lancé les dés. On ne prend pas de marchandise.
     .see = improvements production roll
     .words = pouvoir niveau trois ressource rien
 
 metropolis = Métropole
     .body =
-        Qui atteint d’abord le niveau 4 d’une branche fait d’une de ses villes la métropole : **2 points de plus**, à l’abri des barbares pour toujours. Il y en a une par branche.
+        La première personne au niveau 4 d’une branche fait d’une de ses villes la métropole : **2 points de plus**, et à l’abri des barbares tant qu’elle est métropole. Il y en a une par branche.
 
-        Qui atteint d’abord le niveau 5 la prend à qui la possède au niveau 4. Au niveau 5, on ne la perd plus.
+        La première personne au niveau 5 la prend, si elle est à quelqu’un au niveau 4. Au niveau 5, on ne la perd plus.
 
         Une ville porte une seule métropole. Le niveau 4 demande toujours une ville qui n’en porte pas ; le niveau 5 aussi, s’il fait gagner la métropole. L’ancienne redevient une ville ordinaire.
     .see = improvements points raze
@@ -279,11 +279,11 @@ metropolis = Métropole
 
 progress = Piocher des cartes Progrès
     .body =
-        Si le dé d’événement montre une porte, chacun avec au moins le niveau 1 de sa branche pioche une carte si le **dé rouge** ne dépasse pas son niveau + 1 : au niveau 1 avec 1 ou 2, au niveau 5 toujours. La personne dont c’est le tour pioche d’abord ; une pioche vide ne donne rien.
+        Si le dé d’événement montre une porte, toute personne au niveau 1 ou plus de sa branche pioche une carte si le **dé rouge** ne dépasse pas ce niveau + 1 : au niveau 1 avec 1 ou 2, au niveau 5 toujours. La personne dont c’est le tour pioche d’abord ; une pioche vide ne donne rien.
 
-        Une carte jouée ou rendue va face cachée sous sa pioche. Une carte Progrès ne s’échange pas et ne se vole pas, sauf avec l’Espion. Après le lancer, on en joue autant qu’on veut, même celles qu’on vient de piocher.
+        Une carte jouée ou rendue va face cachée sous sa pioche. Une carte Progrès ne s’échange pas et ne se vole pas, sauf avec l’Espion. À ton tour, après le lancer, tu en joues autant que tu veux, même celles que tu viens de piocher.
     .see = improvements drop cards roll
-    .words = piocher pioche porte dé rouge chance
+    .words = carte de progression cartes piocher pioche porte château dé rouge chance développement
 
 cards = Les trois pioches
     .body =
@@ -293,9 +293,9 @@ cards = Les trois pioches
         - Politique : Évêque 2, Constitution 1, Déserteur 2, Diplomate 2, Intrigue 2, Saboteur 2, Espion 3, Seigneur de guerre 2, Mariage 2
         - Science : Alchimiste 2, Grue 2, Ingénieur 1, Inventeur 2, Irrigation 2, Médecine 2, Exploitation minière 2, Imprimerie 1, Construction de routes 2, Forgeron 2
 
-        Une carte dont chacun voit qu’elle ne fait rien ne se joue pas. Si son effet dépend de mains cachées, elle se joue, et est dépensée même pour rien.
-    .see = progress drop
-    .words = pioche nombre liste progrès répartition
+        Une carte dont tout le monde voit qu’elle ne ferait rien ne se joue pas. Si son effet dépend de mains cachées, elle se joue, et est dépensée même pour rien.
+    .see = progress drop hidden
+    .words = pioche nombre liste progrès carte de progression développement répartition
 
 drop = Trop de cartes Progrès
     .body =
@@ -309,29 +309,29 @@ barbarians = Les barbares
     .body =
         Chaque navire du dé d’événement les avance d’une étape ; à la **septième**, ils débarquent, avant tout paiement.
 
-        Leur force est le nombre de villes sur le plateau, métropoles comprises. La défense est la force de tous les chevaliers actifs de tous. Si elle est au moins aussi grande, qui a le mieux défendu est récompensé ; sinon, qui a le moins défendu perd une ville.
+        Leur force est le nombre de villes sur le plateau, métropoles comprises. La défense est la force de tous les chevaliers actifs de la table. Si elle est au moins aussi grande, la personne qui a le mieux défendu est récompensée ; sinon, celle qui a le moins défendu perd une ville.
 
         Ensuite tous les chevaliers sont inactifs, le navire repart de zéro, et dès la première attaque le voleur est libre.
     .see = defender raze activate robber
-    .words = attaque navire force défense débarquement
+    .words = attaque navire flotte force défense débarquement
 
-defender = Défenseur de Catane
+defender = Sauveur de Catane
     .body =
-        Si les barbares sont repoussés, qui a les chevaliers actifs les plus forts obtient le titre de Défenseur de Catane : **1 point**, à chaque fois. En cas d’égalité, personne n’a le point, et chaque personne à égalité pioche une carte Progrès dans la pioche de son choix. Sans aucun chevalier actif, il n’y a pas de récompense.
+        Si les barbares sont repoussés, la personne qui a les chevaliers actifs les plus forts obtient le titre de Sauveur de Catane : **1 point**, à chaque fois. En cas d’égalité, personne n’a le point, et chaque personne à égalité pioche une carte Progrès dans la pioche de son choix. Sans aucun chevalier actif, il n’y a pas de récompense.
     .see = deck barbarians points
-    .words = sauveur héros récompense point
+    .words = défenseur héros récompense point titre
 
 deck = Une carte pour les défenses égales
     .body =
-        Plusieurs défenses étaient égales : au lieu du point, chacun pioche une carte Progrès dans la pioche de son choix, même sans aucun niveau dans sa branche. On choisit dans l’ordre du tour depuis la personne qui joue ; une pioche vide ne se choisit pas. La limite de quatre cartes vaut ici aussi.
+        Plusieurs défenses étaient égales : au lieu du point, chaque personne à égalité pioche une carte Progrès dans la pioche de son choix, même sans aucun niveau dans sa branche. Elles choisissent l’une après l’autre, à partir de celle qui a lancé les dés ; une pioche vide ne se choisit pas. La limite de quatre cartes vaut ici aussi.
     .see = defender drop
     .words = égalité choisir pioche défense
 
 raze = Perdre une ville
     .body =
-        Si les barbares gagnent, qui a la défense la plus faible, parmi ceux qui peuvent perdre une ville, en perd une ; en cas d’égalité, chacun d’eux. Une métropole ne se perd pas. Qui n’a pas d’autre ville est épargné, et le suivant est touché.
+        Si les barbares gagnent, la personne qui a la défense la plus faible, parmi celles qui peuvent perdre une ville, en perd une ; en cas d’égalité, toutes en perdent une. Une métropole ne se perd pas. Sans autre ville, on ne perd rien, et la défense la plus faible des autres est touchée.
 
-        Tu choisis la ville qui redevient colonie ; sa muraille est perdue. Dès ce lancer, elle est payée comme une colonie.
+        Tu choisis la ville qui redevient colonie ; son rempart est perdu. Dès ce lancer, elle est payée comme une colonie.
     .see = barbarians tipped wall metropolis
     .words = pillage piller détruite défaite perdue
 
@@ -339,37 +339,51 @@ points = Points
     .body =
         - Colonie 1, ville 2, métropole 2 de plus
         - Route la plus longue 2
-        - Défenseur de Catane 1, à chaque fois
+        - Sauveur de Catane 1, à chaque fois
         - Marchand 1, tant qu’il est à toi
-        - Imprimerie et Constitution 1 chacune
+        - Imprimerie 1, Constitution 1
 
-        Tous sont publics. « Plus de points » sur une carte désigne ce total.
+        Tous ces points sont publics. « Plus de points » sur une carte désigne leur total.
     .see = end longest-road defender metropolis
     .words = victoire score total
 
 longest-road = La route la plus longue
     .body =
-        Qui a d’abord **cinq** routes d’affilée sans embranchement la possède : 2 points. Chaque route compte une fois. Les colonies, villes et chevaliers des autres la coupent à leur intersection ; elle peut s’y arrêter.
+        La première personne avec **cinq** routes d’affilée, sans compter les embranchements, la possède : 2 points. Chaque route compte une fois. Les colonies, villes et chevaliers des autres la coupent à leur intersection ; elle peut s’y arrêter. Tes propres pièces ne la coupent pas.
 
-        Seule une route plus longue la prend. Si elle est coupée, qui la possède la garde tant que personne n’a plus long et qu’il en reste cinq ; sinon elle va à la seule plus longue d’au moins cinq. En cas d’égalité, personne ne l’a jusqu’à ce que quelqu’un soit seul en tête.
+        Seule une route plus longue la prend. Une route coupée garde le titre si elle en a encore cinq et que personne n’a plus long ; sinon il va à la plus longue d’au moins cinq. En cas d’égalité, personne ne l’a jusqu’à ce qu’une route dépasse les autres.
+
+        Elle se juge après chaque coup. Quand un chevalier est chassé ou déserte, ou que le Diplomate reprend une route, elle se juge une fois, tout à la fin.
     .see = road points knight
-    .words = longue longueur cinq 5
+    .words = longue longueur cinq 5 coupée interrompue
 
 end = Gagner
     .body =
-        Qui a **13 points à son propre tour** gagne à cet instant, même avant le lancer. Qui les atteint au tour de quelqu’un d’autre gagne au début de son propre tour, si les points sont toujours là. Les autres sont classés par leurs points.
+        Tu gagnes avec **13 points à ton propre tour**, à cet instant, même avant le lancer. Si tu les atteins au tour de quelqu’un d’autre, tu gagnes au début de ton propre tour, si les points sont toujours là. Le classement des autres suit leurs points.
     .see = points turn
-    .words = fin victoire gagner 13
+    .words = fin victoire gagné comment gagner 13 finir
+
+hidden = Ce qui est caché
+    .body =
+        Des ressources et marchandises des autres, tu vois seulement **combien** il y en a en tout : leur dos est le même, et rien ne distingue donc les marchandises. Des cartes Progrès en main aussi, tu ne vois que le nombre. Personne ne voit l’ordre des pioches ni les cartes Progrès rendues.
+
+        Ce qui est lancé, échangé, payé et joué, tout le monde le voit : en comptant, tu sais beaucoup d’une main. Ce que volent le voleur et l’Espion, ce que rapportent Maître marchand et Mariage, seules les deux personnes concernées le savent. Les défausses ne sont pas dites, mais la banque, que tout le monde voit, montre ce qui lui revient.
+
+        Sont aussi publics : points, chevaliers, niveaux, Imprimerie et Constitution, le nombre de cartes de chaque pioche. À la fin de la partie, toutes les mains se montrent.
+    .see = commodities progress robber end
+    .words = secret main mains privé public voir compter
 
 harbour = Port commercial
     .body =
-        Carte de commerce. Tu remets une de tes ressources à chaque adversaire que tu veux ; en échange, il doit te donner une marchandise de son choix. Chaque adversaire **une fois par tour** au plus, même avec un second exemplaire de la carte. Qui n’a pas de marchandise est laissé de côté. Tu peux arrêter à tout moment.
+        Carte de commerce. Jusqu’à la fin de ton tour, tu peux proposer une de tes ressources à chaque adversaire qui a une carte, **une fois par tour**, même avec un second exemplaire de la carte. Cela ne se refuse pas : en échange, tu reçois une marchandise à son choix. S’il n’y en a pas, ta ressource te revient, et c’était la seule fois.
+
+        Tu peux t’adresser à plusieurs personnes ensemble ; tant qu’une réponse manque, rien d’autre ne se passe. Avant et après, tu échanges, construis et joues comme d’habitude, et tu peux arrêter à tout moment.
     .see = commodities cards offer
     .words = carte progrès commerce ressource marchandise
 
 plunder = Maître marchand
     .body =
-        Carte de commerce. Choisis un adversaire qui a **plus de points** que toi. Tu vois toutes ses ressources et marchandises et en prends deux à ton choix, ou la seule. Les autres n’apprennent pas lesquelles. Sans un tel adversaire, la carte ne se joue pas.
+        Carte de commerce. Choisis une personne qui a **plus de points** que toi. Tu vois toutes ses ressources et marchandises et en prends deux à ton choix, ou la seule. Les autres n’apprennent pas lesquelles. Si personne n’a plus de points, la carte ne se joue pas.
     .see = cards points
     .words = carte progrès commerce prendre deux main
 
@@ -391,13 +405,13 @@ resource-monopoly = Monopole de ressource
     .body =
         Carte de commerce. Nomme une ressource : chaque adversaire t’en donne deux cartes, ou la seule. Les mains sont cachées : la carte peut ne rien rapporter, et est dépensée quand même.
     .see = cards trade-monopoly
-    .words = carte progrès commerce deux de chacun
+    .words = carte progrès commerce deux de tout le monde monopole
 
 trade-monopoly = Monopole commercial
     .body =
         Carte de commerce. Nomme une marchandise : chaque adversaire qui en a t’en donne une. La carte peut ne rien rapporter, et est dépensée quand même.
     .see = commodities cards resource-monopoly
-    .words = carte progrès une de chacun marchandise
+    .words = carte progrès une de tout le monde marchandise articles de commerce monopole
 
 bishop = Évêque
     .body =
@@ -413,47 +427,47 @@ constitution = Constitution
 
 deserter = Déserteur
     .body =
-        Carte de politique. Un adversaire qui a un chevalier en retire un de son choix. Tu peux alors placer un chevalier gratuit sur une intersection libre que touche une de tes routes : du même niveau, ou du premier plus bas qui te reste, et actif si l’autre l’était. Il n’agit pas ce tour-ci.
+        Carte de politique. Choisis une personne qui a un chevalier : elle en retire un de son choix. Tu peux alors placer un chevalier gratuit sur une intersection libre que touche une de tes routes : du même niveau, ou du premier plus bas qui te reste, et actif si l’autre l’était. Il n’agit pas ce tour-ci.
 
-        L’adversaire perd son chevalier même si tu ne peux pas en placer. Un chevalier puissant n’a pas besoin de forteresse.
+        Elle perd son chevalier même si tu ne peux pas en placer. Un chevalier puissant n’a pas besoin de forteresse.
     .see = knight fortress cards
     .words = carte progrès politique chevalier part
 
 diplomat = Diplomate
     .body =
-        Carte de politique. Retire une route **ouverte** de n’importe qui : à l’un de ses bouts, qui la possède n’a ni autre route, ni colonie, ni ville, ni chevalier. Une pièce d’un autre ne la ferme pas, et une boucle n’a pas de route ouverte.
+        Carte de politique. Retire une route **ouverte** de n’importe quelle couleur : à l’un de ses bouts, il n’y a ni autre route, ni colonie, ni ville, ni chevalier de la même couleur. Une pièce d’une autre couleur ne la ferme pas, et une boucle n’a pas de route ouverte.
 
-        Une route adverse revient à qui la possède. La tienne peut aussitôt se poser ailleurs sans payer, mais pas sur le même chemin. La route la plus longue n’est jugée qu’ensuite.
+        Une route adverse retourne à la réserve de sa couleur. La tienne peut aussitôt se poser ailleurs sans payer, mais pas sur le même chemin. La route la plus longue n’est jugée qu’ensuite.
     .see = road longest-road free-roads cards
     .words = carte progrès politique retirer route ouverte
 
 intrigue = Intrigue
     .body =
-        Carte de politique. Un chevalier adverse sur une intersection que touche une de tes routes doit partir, quel que soit son niveau ; il ne te faut pas de chevalier. Qui le possède le replace comme un chevalier chassé. Sans place, il quitte le plateau.
+        Carte de politique. Un chevalier adverse sur une intersection que touche une de tes routes doit partir, quel que soit son niveau ; il ne te faut pas de chevalier. La personne à qui il est le replace comme un chevalier chassé. Sans place, il quitte le plateau.
     .see = relocate knight cards
     .words = carte progrès politique chasser chevalier
 
 saboteur = Saboteur
     .body =
-        Carte de politique. Chaque adversaire qui a **autant de points que toi ou plus** rend à la banque la moitié de ses ressources et marchandises, arrondie vers le bas et à son choix. Qui n’a qu’une carte ne perd rien.
+        Carte de politique. Chaque adversaire qui a **autant de points que toi ou plus** rend à la banque la moitié de ses ressources et marchandises, arrondie vers le bas et à son choix. Une carte seule n’est pas perdue.
     .see = cards points hand-limit
     .words = carte progrès politique défausser moitié
 
 spy = Espion
     .body =
-        Carte de politique. Tu vois toutes les cartes Progrès d’un adversaire et peux en prendre une. Tu peux la jouer aussitôt. Imprimerie et Constitution sont visibles et ne se prennent pas. Seuls vous deux apprenez laquelle c’était.
+        Carte de politique. Tu vois toutes les cartes Progrès d’une autre personne et peux en prendre une. Tu peux la jouer aussitôt. Imprimerie et Constitution sont visibles et ne se prennent pas. Les autres n’apprennent pas laquelle c’était.
     .see = progress cards
     .words = carte progrès politique regarder prendre voler
 
 warlord = Seigneur de guerre
     .body =
-        Carte de politique. Tous tes chevaliers deviennent actifs sans payer. Ceux qui étaient inactifs n’agissent pas ce tour-ci.
+        Carte de politique. Tous tes chevaliers deviennent actifs sans payer. Un chevalier qui était inactif n’agit pas ce tour-ci.
     .see = activate cards
     .words = carte progrès politique activer tous
 
 wedding = Mariage
     .body =
-        Carte de politique. Chaque adversaire qui a **plus de points** que toi te donne deux ressources ou marchandises de son choix ; qui en a moins donne ce qu’il y a. Seuls les deux concernés apprennent lesquelles.
+        Carte de politique. Chaque adversaire qui a **plus de points** que toi te donne deux ressources ou marchandises de son choix, ou la seule. Les autres n’apprennent pas lesquelles.
     .see = cards points
     .words = carte progrès politique cadeau deux
 
@@ -471,9 +485,9 @@ crane = Grue
 
 engineer = Ingénieur
     .body =
-        Carte de science. Une muraille gratuite. Il te faut une ville à toi sans muraille, et une muraille qui reste.
+        Carte de science. Un rempart gratuit. Il te faut une ville à toi sans rempart, et un rempart qui reste.
     .see = wall cards
-    .words = carte progrès science muraille gratuite
+    .words = carte progrès science rempart mur muraille gratuit
 
 inventor = Inventeur
     .body =
@@ -483,9 +497,9 @@ inventor = Inventeur
 
 irrigation = Irrigation
     .body =
-        Carte de science. Tu reçois 2 blés par tuile de champs que touche une de tes colonies ou villes. Chaque tuile compte une fois, une ville ne la double pas, le voleur n’y change rien. La banque donne ce qu’elle a.
+        Carte de science. Tu reçois 2 blés par champ que touche une de tes colonies ou villes. Chaque tuile compte une fois, une ville ne la double pas, le voleur n’y change rien. La banque donne ce qu’elle a.
     .see = mining cards
-    .words = carte progrès science blé champs
+    .words = carte progrès science blé champ
 
 medicine = Médecine
     .body =
@@ -495,15 +509,15 @@ medicine = Médecine
 
 mining = Exploitation minière
     .body =
-        Carte de science. Tu reçois 2 minerais par tuile de montagnes que touche une de tes colonies ou villes. Chaque tuile compte une fois, une ville ne la double pas, le voleur n’y change rien. La banque donne ce qu’elle a.
+        Carte de science. Tu reçois 2 minerais par montagne que touche une de tes colonies ou villes. Chaque tuile compte une fois, une ville ne la double pas, le voleur n’y change rien. La banque donne ce qu’elle a.
     .see = irrigation cards
-    .words = carte progrès science minerai montagnes mine
+    .words = carte progrès science minerai montagne mine
 
 printer = Imprimerie
     .body =
         Carte de science, **1 point**. Elle se montre dès qu’elle est piochée, même au tour de quelqu’un d’autre, ne compte pas dans la main et reste pour toujours. L’Espion ne peut pas la prendre.
     .see = points constitution cards
-    .words = carte progrès science point
+    .words = carte progrès science point imprimante
 
 free-roads = Construction de routes
     .body =
@@ -513,6 +527,6 @@ free-roads = Construction de routes
 
 smith = Forgeron
     .body =
-        Carte de science. Tu élèves jusqu’à deux chevaliers d’un niveau chacun, sans payer. Chaque chevalier monte une fois par tour ; un puissant demande le niveau 3 de la politique ; il faut une pièce libre du niveau suivant. La première promotion peut libérer une pièce pour la seconde. Tu peux arrêter après une.
+        Carte de science. Tu promeus jusqu’à deux chevaliers d’un niveau, sans payer. Chaque chevalier monte une fois par tour ; un puissant demande le niveau 3 de la politique ; il faut une pièce libre du niveau suivant. La première promotion peut libérer une pièce pour la seconde. Tu peux arrêter après une.
     .see = promote fortress cards
-    .words = carte progrès science promotion gratuite
+    .words = carte progrès science promotion améliorer chevalier gratuite

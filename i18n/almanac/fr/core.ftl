@@ -1,8 +1,42 @@
+lobby = Ouvrir une partie, rejoindre une table
+    .body =
+        `/partie nouvelle` ouvre une partie dans le salon où tu la tapes. Son annonce montre qui est à la table : **Rejoindre** prend une place libre, **Quitter** la rend, **Inviter** appelle d’autres personnes.
+
+        La personne qui ouvre la partie est son hôte. L’hôte ajoute des ordinateurs, choisit les **Options** et appuie sur **Commencer** dès que la table compte assez de monde pour le jeu ; les places sont alors tirées au sort. Si l’hôte s’en va, quelqu’un d’autre à la table prend ce rôle.
+
+        Une table où rien ne se passe pendant deux semaines est fermée.
+    .see = options pace move rematch
+    .words = nouvelle ouvrir créer table début démarrer lancer inviter hôte salon places joueurs ordinateur bot comment
+
+options = Options d’une partie
+    .body =
+        Jusqu’au début, l’hôte de la partie choisit :
+
+        - **Places** : combien de personnes et d’ordinateurs jouent
+        - **Rythme** : en combien de temps une réponse est souhaitée
+        - **Délai pour annuler** : combien de temps un tour fini peut s’annuler avant d’être publié, 60 secondes au plus
+        - **Langue** : celle de ce que tout le monde peut lire
+        - ce que le jeu laisse ouvert, comme la disposition de l’île dans Villes et Chevaliers
+
+        L’annonce de la partie montre ce qui est choisi. Après le début, rien de cela ne change.
+    .see = lobby pace language undo
+    .words = réglages régler configurer variante nombre de joueurs changer
+
+pace = Rythme
+    .body =
+        Le rythme dit en combien de temps une réponse est souhaitée : **rapide**, dans l’heure ; **quotidien**, dans la journée ; **hebdomadaire**, en trois jours.
+
+        Les rappels le suivent, sauf si tes réglages en décident autrement : après la moitié de ce temps, puis après ce temps entier, puis après le double, en comptant chaque fois depuis le rappel d’avant. Ce temps passé, les autres peuvent confier la place à un ordinateur ou chercher quelqu’un pour la reprendre.
+
+        Personne ne perd à cause du temps. Pendant une pause, ou quand une place attend des réponses, il ne compte pas.
+    .see = reminders options pause answers
+    .words = horloge temps limite rapide quotidien hebdomadaire vitesse délai lent heure jour
+
 move = Jouer un coup
     .body =
         Appuie sur **Ton coup** sous n’importe quel message de la partie, même ancien : il ouvre toujours le tableau de bord du moment. Ou tape la commande du jeu et choisis dans la liste : elle propose ce qui est permis maintenant.
 
-        Toi seul vois ce que tu tapes et choisis. Les autres lisent le résultat dans le fil de la partie, une fois ton tour fini.
+        Personne d’autre ne voit ce que tu tapes et choisis. Les autres lisent le résultat dans le fil de la partie, une fois ton tour fini.
     .see = panel undo notices
     .words = jouer tour bouton commande commencer comment
 
@@ -11,32 +45,50 @@ panel = Ton tableau de bord
         Le tableau de bord est privé. Il montre ta main, la question posée et tous les coups possibles, avec ce qu’ils coûtent ou rapportent. Un coup irréversible se confirme.
 
         Il disparaît quand Discord redémarre ; **Ton coup** le rouvre à tout moment. Si quelque chose a changé depuis son ouverture, un ancien bouton ne joue rien mais dit ce qui est nouveau.
-    .see = move undo picture
+    .see = move undo picture orders
     .words = privé boutons main panneau
 
 undo = Annuler, et le délai de grâce
     .body =
-        Tu peux annuler tes coups sans demander tant que rien n’a été révélé : une carte piochée, un dé, le coup d’une autre personne. Un tour fini attend quelques secondes (15 en général) avant d’être publié ; d’ici là, le tableau de bord propose **Annuler** et **Publier**.
+        Tu peux annuler tes coups sans demander tant que rien n’a été révélé : une carte piochée, un dé, le coup d’une autre personne. Un tour fini attend quelques secondes (15 en général) avant d’être publié ; d’ici là, le tableau de bord propose **Annuler** et **Publier maintenant**.
 
-        Ensuite tu peux proposer de revenir en arrière, et cela se fait si toutes les autres personnes de la partie sont d’accord. Ce qui a été publié reste visible dans le journal.
-    .see = move log
+        Ensuite, **Demander à annuler** pose la question aux autres, et cela se fait si toutes les autres personnes qui jouent sont d’accord. Ce qui a été publié reste visible dans le journal.
+    .see = move log options
     .words = erreur revenir arrière reprendre retour grâce
+
+orders = Consignes
+    .body =
+        Une consigne joue des coups à ta place, dans une seule partie. Dans Villes et Chevaliers, elle peut lancer les dés, refuser les offres, ou défausser en ton absence ; dans The Golden Age, lancer les dés.
+
+        Quand rien ne t’est demandé, ton tableau de bord a un bouton pour chaque consigne ; le presser de nouveau l’annule. Personne d’autre ne la voit : une réponse secrète vient après un moment, comme si tu étais là.
+
+        Lancer les dés vaut jusqu’à ce que tu l’annules. Refuser les offres s’arrête avec le tour en cours. Défausser s’arrête quand tu ouvres ton tableau de bord ou joues. Si un ordinateur tient ta place, les consignes se reposent ; si elle passe à quelqu’un d’autre, elles finissent.
+    .see = panel answers handover
+    .words = ordre ordres permanent permanents automatique à ma place lancer pour moi absence
+
+answers = Attendre des réponses
+    .body =
+        Quand tu as proposé quelque chose aux autres, par exemple un échange, personne n’est obligé de répondre, et tu peux continuer à jouer. Si tu préfères savoir d’abord, appuie sur **Attendre des réponses** dans ton tableau de bord : ton délai et tes rappels se reposent pendant 8 heures. `/attendre` permet d’en choisir de 1 à 72.
+
+        Kontor te prévient quand tout le monde a répondu, quand quelqu’un accepte ou fait une contre-offre, ou quand ce temps est passé. Un simple refus parmi plusieurs réponses n’y met pas fin. Tout ce que tu fais avant y met fin.
+    .see = pace orders notices
+    .words = attente échange offre réponse horloge repos
 
 notices = Comment Kontor te prévient
     .body =
-        Quand vient ton tour, tu reçois **un seul** avis. Tes réglages disent comment : une mention dans le fil, un message privé, un message privé avec ta main où tu peux jouer tout de suite, ou rien. Tu peux y demander un essai.
+        Quand vient ton tour, tu reçois **un seul** avis. Tu choisis comment dans `/réglages` : une mention dans le fil, un message privé, un message privé avec ta main où tu peux jouer tout de suite, ou rien. Tu peux y demander un essai.
 
-        Si Kontor ne peut pas t’écrire en privé, il te mentionne une fois dans le fil. Qui ne fait que regarder n’est jamais notifié.
-    .see = reminders quiet-hours vacation
-    .words = notification ping mention mp message réglages avis
+        Si Kontor ne peut pas t’écrire en privé, il te mentionne une fois dans le fil. Si tu ne fais que regarder, rien ne te notifie ; si tu suis une partie, tu apprends sa fin.
+    .see = reminders quiet-hours vacation language
+    .words = notification ping mention mp message réglages avis suivre regarder
 
 reminders = Rappels et relances
     .body =
-        Une décision qui attend est rappelée **trois** fois au plus, à des intervalles croissants que tu règles, la deuxième fois par l’autre voie (message privé au lieu de mention, ou l’inverse). Les autres peuvent te relancer une fois toutes les 12 heures.
+        Une décision t’est rappelée **trois** fois au plus, à des intervalles croissants que tu peux régler, la deuxième fois par l’autre voie (message privé au lieu de mention, ou l’inverse). Les autres peuvent te relancer une fois toutes les 12 heures.
 
-        Après le dernier rappel, les autres choisissent : attendre encore, confier ta place à un ordinateur, ou trouver quelqu’un pour te remplacer. Personne ne perd à cause du seul temps.
-    .see = notices handover vacation
-    .words = relance lent attente délai rythme horloge
+        Après le dernier rappel, les autres choisissent : attendre encore, confier ta place à un ordinateur, ou chercher quelqu’un pour te remplacer. Personne ne perd à cause du seul temps.
+    .see = notices pace handover vacation
+    .words = relance lent attente délai horloge
 
 quiet-hours = Heures calmes
     .body =
@@ -46,19 +98,29 @@ quiet-hours = Heures calmes
 
 vacation = Vacances
     .body =
-        Indique la date jusqu’à laquelle tu t’absentes. D’ici là, tu ne reçois ni avis ni rappels, et les autres voient ton absence ; ce qui t’attend encore à ton retour t’est annoncé alors. Tu peux jouer quand même, quand tu veux.
+        Indique la date jusqu’à laquelle tu t’absentes. D’ici là, tu ne reçois ni avis ni rappels, et toute personne qui veut te relancer apprend que tu te reposes ; ce qui t’attend encore à ton retour t’est annoncé alors. Tu peux jouer quand même, quand tu veux.
 
-        Pour plus longtemps, confie ta place ou convenez d’une pause.
+        Pour plus longtemps, confie ta place ou propose une pause.
     .see = handover pause quiet-hours
     .words = absence congé absent
 
+language = Langue
+    .body =
+        Kontor parle anglais et français.
+
+        Ce que personne d’autre ne voit est dans ta langue : celle que tu choisis dans `/réglages`, ou sinon celle de ton Discord. À la même table, on peut donc lire en plusieurs langues.
+
+        Ce que tout le monde peut lire, comme les messages de la partie, est dans la langue de la partie. L’hôte la choisit avant le début ; au départ, c’est celle du serveur. Les personnes qui gèrent le serveur choisissent celle-ci avec `/serveur langue`.
+    .see = options notices
+    .words = anglais français traduction langues
+
 handover = Confier une place
     .body =
-        Tu peux donner ta place à un autre membre, ou la confier à un ordinateur. Une place tenue par un ordinateur reste la tienne : reprends-la quand tu veux. Si quelqu’un quitte le serveur, la partie continue de la même façon.
+        Tu peux donner ta place à un autre membre, pour de bon, ou la confier à un ordinateur. Une place tenue par un ordinateur reste la tienne : reprends-la quand tu veux. Si quelqu’un quitte le serveur, la partie continue de la même façon.
 
-        Qui prend une place en voit la main dès ce moment.
-    .see = reminders pause
-    .words = remplaçant remplacer quitter ordinateur bot reprendre abandonner
+        La personne qui prend une place en voit la main dès ce moment. `/abandonner` quitte une partie pour de bon : un ordinateur prend la place.
+    .see = reminders pause vacation
+    .words = remplaçant remplacer quitter partir ordinateur bot reprendre abandon
 
 pause = Mettre une partie en pause
     .body =
@@ -66,9 +128,19 @@ pause = Mettre une partie en pause
     .see = vacation reminders
     .words = arrêt interruption reprendre
 
+rematch = La fin d’une partie, et la revanche
+    .body =
+        Les règles de chaque jeu disent comment on gagne : cherches-y « gagner ». Quand une partie est finie, son dernier message dit qui gagne et où en est tout le monde, et plus rien n’est caché.
+
+        Sous ce message, **Revanche** ouvre une nouvelle partie avec les mêmes options et les mêmes ordinateurs, et invite les autres personnes ; si l’une d’elles la demande ensuite, elle rejoint la même table. **Revoir** parcourt la partie finie coup par coup.
+
+        Pour arrêter plus tôt, `/partie fermer` le propose aux autres : la partie s’arrête sans résultat si tout le monde est d’accord.
+    .see = lobby replay handover
+    .words = gagner gagné comment gagner victoire score résultat classement terminée encore rejouer fermer arrêter
+
 picture = Lire l’image
     .body =
-        Le plateau est publié après chaque tour. Un halo marque ce qui a changé depuis la dernière image. La place attendue est marquée par une forme et pas seulement par une couleur ; chaque place a une couleur, un motif et une lettre.
+        Le plateau est publié après chaque tour. Un halo marque ce qui a changé depuis la dernière image. La place qui doit jouer a une marque à elle, et pas seulement une couleur ; chaque place a une couleur, un motif et une lettre.
 
         Touche l’image pour l’agrandir. Ta main n’y figure jamais : elle n’est que dans ton tableau de bord.
     .see = text-board panel
@@ -76,28 +148,28 @@ picture = Lire l’image
 
 text-board = Le plateau sans l’image
     .body =
-        Chaque image a un texte de remplacement qui dit ce qui a changé. Le plateau existe aussi sous forme de listes, et tous les coups peuvent se jouer par commandes : on peut jouer sans voir l’image.
+        Chaque image a un texte de remplacement qui dit ce qui a changé. `/plateau` donne aussi le plateau sous forme de listes, et tous les coups peuvent se jouer par commandes : on peut jouer sans voir l’image.
     .see = picture move
     .words = accessibilité lecteur d’écran texte aveugle
 
 log = Ce qui s’est passé
     .body =
-        Le bouton **Ce qui s’est passé** donne la liste des coups, telle que tu peux la connaître ; les cartes cachées le restent. Si tu reviens après un jour ou plus, ton tableau de bord commence par ce que tu as manqué.
+        Le bouton **Ce qui s’est passé** donne la liste des coups, telle que tu peux la connaître ; les cartes cachées le restent. Ton tableau de bord commence par ce qui s’est passé depuis ton dernier passage.
     .see = replay undo
     .words = historique journal manqué résumé
 
 replay = Revoir et exporter
     .body =
-        Une partie terminée se revoit coup par coup, s’anime et s’exporte en fichier. Les tirages venaient d’un nombre secret dont l’empreinte a été publiée au début ; à la fin le nombre est publié, et chacun peut vérifier que rien n’était arrangé.
+        Une partie terminée se revoit coup par coup, s’anime et s’exporte en fichier. Les tirages venaient d’un nombre secret dont l’empreinte a été publiée au début ; à la fin le nombre est publié, et tout le monde peut vérifier que rien n’était arrangé.
 
         D’une partie en cours, tu n’exportes que ce que tu peux savoir.
-    .see = log privacy
+    .see = log privacy rematch
     .words = partager json animation graine hasard chance triche
 
 privacy = Ce que Kontor garde
     .body =
-        Kontor garde ton identifiant Discord, tes réglages, tes places, tes coups et les notes que tu écris. Il ne lit pas les conversations. Tu peux tout recevoir en fichier, ou tout faire effacer : tes places dans les parties en cours passent alors à des ordinateurs, et les parties finies gardent les coups sans ton nom.
+        Kontor garde ton identifiant et ton nom Discord, tes réglages, tes places, tes coups et les notes que tu écris. Il ne lit pas les conversations. `/vie-privée exporter` te donne tout cela en fichier, `/vie-privée supprimer` l’efface : tes places dans les parties en cours passent alors à des ordinateurs, et les parties finies gardent les coups sans ton nom.
 
         Les mains, les cartes cachées et les notes privées ne sont montrées à personne d’autre tant que la partie dure.
     .see = replay notices
-    .words = données effacer personnelles rgpd secret confidentialité
+    .words = données effacer oublier compte personnelles rgpd secret confidentialité

@@ -1,17 +1,17 @@
 overview = Le jeu en bref
     .body =
-        Tu répartis pions et marqueurs sur dix provinces. Le Stathouder en fait le tour et paie qui a des pièces là où il s’arrête. Chacun de tes marqueurs achète une chose par tour, selon sa couleur : pions, investissements, toiles, cartes Colonie, culture, épices. Ce que tu ne veux pas employer, tu le vends aux enchères.
+        Tu répartis pions et marqueurs sur dix provinces. Le Stathouder en fait le tour et paie les personnes qui ont des pièces là où il s’arrête. Tes marqueurs achètent, une fois par tour et par marqueur, ce qu’offre leur couleur : pions, investissements, toiles, cartes Colonie, culture, épices. Ce que tu ne veux pas utiliser, tu le vends aux enchères.
 
-        Les points viennent des pièces sur la carte, des colonies, des toiles finies, des moulins, des gouverneurs et de l’argent. Qui a **33 points à la fin de son propre tour** gagne. Tous les points sont publics.
+        Les points viennent des pièces sur la carte, des colonies, des toiles finies, des moulins, des gouverneurs et de l’argent. On gagne avec **33 points à la fin de son propre tour**. Tous les points sont publics.
     .see = turn points auction actions
-    .words = but objectif débuter bases introduction règles comment jouer hollande
+    .words = but objectif débuter bases introduction règles comment jouer hollande siècle d’or golden age
 
 turn = Ton tour
     .body =
         Après le lancer, dans l’ordre que tu veux et tant que tu peux payer :
 
         - déplacer des pions, prendre des guildes, créer des marqueurs, embarquer
-        - employer chacun de tes marqueurs **une fois**
+        - utiliser tes marqueurs, **une fois** par marqueur
         - vendre aux enchères l’action d’un marqueur dans une province
         - encaisser des séries
 
@@ -23,17 +23,17 @@ turn = Ton tour
 
 setup = Mise en place
     .body =
-        Chacun a 10 florins, 5 pions et 6 marqueurs. Dans l’ordre des places, chacun pose un **marqueur**, un seul par province. Puis, dans le même ordre, chacun pose deux **pions**, seulement dans des provinces sans marqueur et deux par province au plus, à qui qu’ils soient ; tes deux peuvent être ensemble. Ces limites cessent ensuite.
+        Tout le monde a 10 florins, 5 pions et 6 marqueurs. Dans l’ordre des places, chaque personne pose un **marqueur**, un seul par province. Puis, dans le même ordre, chaque personne pose deux **pions**, seulement dans des provinces sans marqueur et deux par province au plus, peu importe leur couleur ; tes deux peuvent être ensemble. Ces limites cessent ensuite.
 
         Enfin, la dernière place choisit le marchand d’où part le Stathouder. Cela ne rapporte rien.
     .see = marker pawn stadtholder
-    .words = début départ placement premier ouverture
+    .words = début départ commencer placement premier ouverture préparation
 
 roll = Le lancer
     .body =
         Deux dés font avancer le Stathouder dans le sens horaire, et tout le monde est payé là où il s’arrête. Avant, tu peux jouer une **carte Dé** pour choisir le total, et encaisser des séries.
 
-        Si tu n’as aucune carte au dos Culture, il n’y a rien à décider et les dés tombent au début de ton tour. Sinon tu dois lancer ; une consigne permanente peut le faire pour toi.
+        Si tu n’as aucune carte au dos Culture, il n’y a rien à décider et les dés tombent au début de ton tour. Sinon la question t’est posée ; une consigne peut lancer pour toi.
     .see = stadtholder die income
     .words = dés avant début total
 
@@ -47,11 +47,11 @@ stadtholder = Le Stathouder et sa piste
 
 income = Ce que paie un arrêt
     .body =
-        - Deux provinces : chacun reçoit **1 florin** par pion et **2** pour son marqueur dans l’une et l’autre, et **1** pour chacun de ses gouverneurs, même sans pièce sur place.
-        - Marchand : chacun reçoit 1 florin.
-        - Guillaume II : chacun reçoit 3 florins.
+        - Deux provinces : dans chacune des deux, tout le monde reçoit **1 florin** par pion à soi, **2** pour son marqueur et **1** avec le gouverneur de la province, même sans pièce sur place.
+        - Marchand : tout le monde reçoit 1 florin.
+        - Guillaume II : tout le monde reçoit 3 florins.
 
-        Cela vaut pour tout le monde, peu importe qui a lancé.
+        Peu importe qui a lancé les dés.
     .see = stadtholder governor money
     .words = revenus gains paie florins marchand guillaume
 
@@ -65,7 +65,7 @@ province = Provinces
         - bleues : Zélande, Frise
         - grises : Flandres, Gueldre
 
-        Une province porte un seul marqueur en tout et autant de pions qu’on veut, à qui qu’ils soient. La couleur dit ce qu’apporte l’action du marqueur.
+        Une province porte un seul marqueur en tout et autant de pions qu’on veut, de n’importe quelle couleur. Celle de la province dit ce qu’apporte l’action du marqueur.
     .see = marker pawn actions
     .words = carte hollande limbourg brabant groningue utrecht overijssel zélande frise flandres gueldre
 
@@ -89,9 +89,9 @@ marker = Marqueurs
     .body =
         Tu en as six. Un marqueur dans une province vaut **4 points** et rapporte 2 florins à un arrêt ; aux Indes il vaut **5**, aux Antilles **6**, sur une guilde rien.
 
-        Chaque marqueur te donne l’action de sa couleur une fois à chacun de tes tours. Ceux qui ont servi sont retournés jusqu’à la fin de ton tour. Un marqueur tout juste placé est prêt aussitôt.
+        Chaque marqueur te donne l’action de sa couleur, une fois à ton tour. Les marqueurs utilisés sont retournés jusqu’à la fin de ton tour. Un marqueur tout juste placé est prêt aussitôt.
     .see = new-marker actions reserve guild colonies
-    .words = influence pièce retourné employé actif
+    .words = influence pièce retourné utilisé actif
 
 new-marker = Créer un marqueur
     .body =
@@ -111,22 +111,22 @@ reserve = Quand la réserve est vide
 
 guild = Guildes
     .body =
-        Chaque couleur sauf l’orange a une guilde. La prendre coûte **3 florins** si elle est libre, sinon **1 de plus** que ce qu’a payé qui la tient. Ton marqueur vient de la réserve ; celui qui est chassé y retourne. On ne surenchérit pas sur soi-même, et la plus haute case, 10, est à l’abri.
+        Chaque couleur sauf l’orange a une guilde. La prendre coûte **3 florins** si elle est libre, sinon **1 de plus** que le prix payé par la personne qui la tient. Ton marqueur vient de ta réserve ; le marqueur chassé retourne dans la sienne. On ne surenchérit pas sur soi-même, et un marqueur sur la plus haute case, 10, est à l’abri.
 
         L’action d’une guilde est celle de sa couleur, au même prix. Une guilde ne donne ni points ni revenus, et son action ne se vend pas. Tu peux en prendre autant que tu veux par tour.
     .see = marker actions reserve
     .words = contrôle table prix chasser
 
-actions = Employer un marqueur
+actions = Utiliser un marqueur
     .body =
-        Une fois par tour, chacun de tes marqueurs achète ce qu’offre sa couleur :
+        Une fois par tour, chaque marqueur te permet d’acheter ce qu’offre sa couleur :
 
         - verte : un pion, 5 florins
         - jaune, bleue, grise : une carte, 3 florins
         - marron : une carte Art, 3 florins, **ou** le paiement d’un peintre, 1 florin
         - orange (colonies) : une carte Épices, 2 à 7 florins
 
-        Au lieu d’employer un marqueur dans une province, tu peux vendre son action. Rien de cela n’est obligatoire.
+        Au lieu d’utiliser un marqueur dans une province, tu peux vendre son action. Rien de cela n’est obligatoire.
     .see = green yellow brown blue grey orange auction
     .words = action spéciale couleur coût prix acheter
 
@@ -158,7 +158,7 @@ grey = Gris : la culture
     .body =
         Flandres, Gueldre et la guilde grise. Pour **3 florins**, tu pioches une carte Culture : dix gouverneurs, six moulins, trois cartes Dé, et huit invitées, qui agissent comme des cartes d’autres pioches (une dame aux tulipes, une paire de dames, deux toiles, deux jokers, poivre et muscade). Une invitée retourne à la défausse Culture.
     .see = governor windmill die deck
-    .words = flandres gueldre invitée mélange
+    .words = flandres gueldre invitée mélange avancée avancées culturelle culturelles progrès
 
 orange = Orange : les épices
     .body =
@@ -173,7 +173,7 @@ cashing = Encaisser des séries
 
         Tu peux le faire **chaque fois qu’une décision t’appartient**, même avant ton lancer ou en misant, et l’argent sert tout de suite. Moins de cartes ne rapportent rien. Les cartes sont défaussées. Quand Kontor mise pour toi dans ta limite, il encaisse de lui-même ce que demande une mise.
     .see = yellow orange money bid
-    .words = vendre série argent échanger rapporte encaisser
+    .words = vendre série séries argent échanger rapporte encaisser
 
 tulip1 = Dame aux tulipes
     .body = Une carte Investissement. Chacune rapporte **5 florins** quand tu l’encaisses. Il y en a six dans la pioche jaune, une dans la pioche Culture.
@@ -207,7 +207,7 @@ cloves = Clous de girofle
 
 painting = Toiles et peintres
     .body =
-        Une carte Art reste ouverte devant toi : c’est une toile inachevée de 3 à 8 points. Elle compte quand son peintre a reçu tous ses paiements : **deux de moins que ses points**, de 1 florin chacun, et chacun par une action marron distincte.
+        Une carte Art reste ouverte devant toi : c’est une toile inachevée de 3 à 8 points. Elle compte quand son peintre a reçu tous ses paiements : **deux de moins que ses points**. Chaque paiement coûte 1 florin et demande une action marron à lui seul.
 
         Tu peux avoir autant de toiles inachevées que tu veux. L’argent versé est perdu et ne compte plus. Même pour une action gagnée aux enchères, ce florin est toujours dû.
     .see = brown points perform
@@ -246,9 +246,9 @@ sailing = Embarquer
 
 colonies = Indes et Antilles
     .body =
-        Les cases **2 à 6** sont les Indes : un marqueur chacune, **5 points**. La case **7** est celle des Antilles : autant de marqueurs qu’on veut, **6 points** chacun. Un marqueur y pioche des épices pour autant de florins que son numéro. Personne ne peut l’en chasser.
+        Les cases **2 à 6** sont les Indes : un marqueur chacune, **5 points**. La case **7** est celle des Antilles : autant de marqueurs qu’on veut, **6 points** par marqueur. Un marqueur y pioche des épices pour autant de florins que son numéro. Personne ne peut l’en chasser.
 
-        Hors des Antilles, la première personne arrivée est servie, dans n’importe quel ordre.
+        Chaque case des Indes va à la première personne qui y arrive ; elles se prennent dans n’importe quel ordre.
     .see = sailing orange points
     .words = colonie inde outre-mer
 
@@ -271,7 +271,7 @@ die = Carte Dé
 
 auction = Enchères
     .body =
-        À ton tour, tu peux vendre l’action d’un marqueur qui n’a pas encore servi, dans une **province**. Les autres parlent à tour de rôle, à partir de ta gauche : au moins ½ florin de plus que la dernière mise, ou passer pour de bon. Tu ne mises pas. La dernière personne en lice **te** paie, ton marqueur a servi, et elle fait l’action aussitôt, sans son coût.
+        À ton tour, tu peux vendre l’action d’un marqueur qui n’a pas encore servi, dans une **province**. Les autres misent à tour de rôle, à partir de ta gauche : au moins ½ florin de plus que la dernière mise, ou passer pour de bon. Tu ne mises pas. La dernière personne en lice **te** paie, ton marqueur a servi, et elle fait l’action aussitôt, sans son coût.
 
         Cet argent peut servir dans le même tour. Sans aucune mise, le marqueur reste actif pour toi mais n’est plus proposé ce tour-ci. Guildes et colonies ne se vendent jamais.
     .see = bid perform actions
@@ -279,29 +279,31 @@ auction = Enchères
 
 bid = Miser sur plusieurs jours
     .body =
-        Toutes les personnes qui peuvent miser sont consultées à la fois : **passer**, miser le minimum, ou **jusqu’à** un montant. Kontor parle alors pour toi : le moins possible, tant que c’est dans ta limite. Au-delà, tu passes ou il te demande de nouveau, comme tu l’as dit.
+        Toutes les personnes qui peuvent miser sont consultées à la fois : **passer**, miser le minimum, ou **jusqu’à** un montant. Kontor mise alors pour toi : le moins possible, tant que c’est dans ta limite. Au-delà, tu passes ou il te demande de nouveau, comme tu l’as dit.
 
-        Les réponses restent secrètes jusqu’à ce que toutes soient là ; puis un seul message raconte toute l’enchère. Le résultat est le même que si chacun avait parlé à son tour : personne ne voit ta limite, pas même qui vend. De deux limites égales, celle qui est atteinte la première l’emporte.
+        Les réponses restent secrètes jusqu’à ce que toutes soient là ; puis un seul message raconte toute l’enchère. Le résultat est le même que si tout le monde avait misé à son tour : personne ne voit ta limite, pas même la personne qui vend. De deux limites égales, la première atteinte l’emporte.
 
         Tu ne peux pas miser plus que tu ne peux payer. Les séries de ta main comptent : elles sont encaissées si une mise le demande.
     .see = auction cashing perform
     .words = limite maximum secrète jusqu’à puis passer demander minimum automatique miser
 
-perform = Employer ce qui est gagné
+perform = Utiliser ce qui est gagné
     .body =
-        Qui gagne une enchère fait l’action aussitôt et ne paie que sa mise : verte, un pion dans n’importe quelle province ; sinon, la carte de la couleur. Marron peut aussi payer un peintre ; ce **1 florin** est dû quand même, donc les mises le gardent là où rien d’autre n’est possible.
+        La personne qui gagne une enchère fait l’action aussitôt et ne paie que sa mise : verte, un pion dans n’importe quelle province ; sinon, la carte de la couleur. Marron peut aussi payer un peintre ; ce **1 florin** est dû quand même, donc les mises le gardent là où rien d’autre n’est possible.
 
-        S’il n’y a qu’une chose à faire, elle se fait d’elle-même. Qui ne pourrait pas faire l’action, faute de pion ou de carte, ne peut pas miser.
+        S’il n’y a qu’une chose à faire, elle se fait d’elle-même. Si l’action t’est impossible, faute de pion ou de carte, on ne te demande pas de miser.
     .see = auction painting offer
     .words = gagnant gagné enchère action
 
 offer = Hors de ton tour
     .body =
-        Après avoir gagné une enchère, tu peux parfois continuer aussitôt, pendant le tour de qui vend : créer un marqueur si ton nouveau pion est le troisième de sa province, ou embarquer si la carte complète ton équipage. Personne n’attend. Cela cesse à la fin de ce tour ; ce que tu as sert à ton propre tour.
+        Quand tu as gagné une enchère pendant le tour de quelqu’un d’autre, la question peut t’être posée aussitôt : créer un marqueur, si ton nouveau pion est le troisième de sa province, ou embarquer, si la carte peut compléter ton équipage.
 
-        La proposition dépend de ce que tout le monde voit : elle peut venir même si tes cartes cachées ne font pas un équipage.
+        La personne qui vend continue entre-temps, mais le tour suivant ne commence qu’après ta réponse. Tu peux refuser ; à un de tes tours, cela reste possible. Ce qui devient impossible d’ici là tombe, et si la personne qui vend a 33 points à la fin de son tour, elle gagne sans attendre.
+
+        La question dépend de ce que tout le monde voit : elle peut venir même si tes cartes cachées ne font pas un équipage, et ne dit rien d’elles.
     .see = new-marker sailing perform
-    .words = facultatif refuser renoncer adverse
+    .words = facultatif refuser renoncer adverse attendre
 
 money = Argent
     .body =
@@ -321,24 +323,24 @@ points = Points
 
         Les points sont ce que tu as à présent : un marqueur déplacé retire les siens de son ancienne place. Tout le monde commence avec 7.
     .see = end marker painting
-    .words = score victoire pv décompte valeur
+    .words = score victoire pv décompte valeur compter
 
 end = Fin de la partie
     .body =
-        Si ton propre tour se termine et que tu as **33 points ou plus**, tu gagnes aussitôt. D’autres peuvent atteindre 33 pendant ton tour, mais doivent attendre la fin du leur. Il n’y a donc jamais d’égalité. Les autres sont classés selon leurs points.
+        Si ton propre tour se termine et que tu as **33 points ou plus**, tu gagnes aussitôt. D’autres peuvent atteindre 33 pendant ton tour, mais doivent attendre la fin du leur. Il n’y a donc jamais d’égalité. Le classement des autres suit leurs points.
     .see = points turn
-    .words = victoire gagner 33 égalité finir
+    .words = victoire gagner gagné comment gagner 33 égalité finir
 
 hidden = Ce qui est caché
     .body =
-        Les cartes Investissement, Épices, Colonie et Dé en main : les autres voient seulement combien tu en as de chaque **dos**. Une invitée de la pioche Culture garde son dos Culture.
+        Les cartes Investissement, Épices, Colonie et Dé en main : les autres voient seulement combien tu en as de chaque **dos**. Une invitée de la pioche Culture garde son dos Culture. Les réponses à une enchère restent secrètes jusqu’à sa fin.
 
-        Sont publics : argent, points, toiles, gouverneurs, moulins, défausses, la taille des pioches et tout ce qui est sur le plateau.
+        Sont publics : argent, points, toiles, gouverneurs, moulins, défausses, la taille des pioches et tout ce qui est sur le plateau. À la fin de la partie, toutes les mains se montrent.
     .see = deck cashing sailing
-    .words = secret main dos privé public
+    .words = secret main mains dos privé public voir compter
 
 deck = Pioches et défausses
     .body =
-        Cinq pioches, 110 cartes : 21 Investissement, 22 Art, 19 Colonie, 27 Culture et 21 Épices. Une carte employée va à la défausse de son propre dos. Une pioche vide est refaite de sa défausse. Si celle-ci est vide aussi, ce qui arrive en fait seulement à l’art, la carte ne peut être ni achetée ni vendue aux enchères.
+        Cinq pioches, 110 cartes : 21 Investissement, 22 Art, 19 Colonie, 27 Culture et 21 Épices. Une carte utilisée va à la défausse de son propre dos. Une pioche vide est refaite de sa défausse. Si celle-ci est vide aussi, ce qui arrive en fait seulement à l’art, la carte ne peut être ni achetée ni vendue aux enchères.
     .see = grey hidden
     .words = paquet mélanger cartes nombre vide pioche
