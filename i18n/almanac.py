@@ -2,13 +2,13 @@
 
 A file ``almanac/<locale>/<game>.ftl`` holds one message an entry. Its key is the topic, its value the title, and
 its attributes are ``.body``, ``.see`` (topics of the same file, separated by spaces) and ``.words`` (more words
-to find it by). The game ``core`` is Kontor itself.
+to find it by: other names of the thing, and how a newcomer would ask for it). The game ``core`` is Kontor itself.
 """
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -19,6 +19,8 @@ from i18n.locales import LOCALES, Locale
 
 ROOT: Final = Path(__file__).parent / "almanac"
 CORE: Final = "core"
+SHORT: Final = 3
+"""A word of so many letters is no plural."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +76,8 @@ class Almanac:
     def search(self, game: str, query: str, locale: Locale, limit: int = 25) -> list[Entry]:
         """Entries that hold every word of the query, the best first: the game's and then Kontor's.
 
-        Case, accents and typographic apostrophes do not matter. An empty query finds all entries, one without any
-        letter or digit none.
+        A word may be begun only. Case, accents, typographic apostrophes and the plural do not matter. An empty
+        query finds all entries, one without any letter or digit none.
         """
         shelves = [game] if game == CORE else [game, CORE]
         folded = fold(query)
@@ -100,30 +102,47 @@ def _almanac(files: tuple[tuple[Locale, Stamped], ...]) -> Almanac:
 
 @dataclass(frozen=True, slots=True)
 class _Searched:
-    """An entry as it is searched: folded title, keywords (topic included) and everything together."""
+    """An entry as it is searched: its folded title, and without plurals its title, keywords and text."""
 
     title: str
-    words: tuple[str, ...]
-    all: str
+    heading: str
+    words: frozenset[str]
+    text: frozenset[str]
 
     @classmethod
     def of(cls, entry: Entry) -> _Searched:
         title = fold(entry.title)
-        words = (*title.split(), *fold(entry.words).split(), *entry.topic.split("-"))
-        return cls(title, words, " ".join((*words, fold(entry.body))))
+        heading = _singular(title)
+        words = (*heading, *_singular(fold(entry.words)), *_singular(fold(entry.topic)))
+        return cls(title, " ".join(heading), frozenset(words), frozenset(_singular(fold(entry.body))))
 
     def score(self, query: str) -> int | None:
-        """0 is the best hit; None if a word of the query occurs nowhere."""
-        wanted = query.split()
-        if any(word not in self.all for word in wanted):
-            return None
+        """0 is the best hit; None if a word of the query begins no word here.
+
+        Whole words come before begun ones: who types "win" means winning, and neither wine nor a windmill.
+        """
+        wanted = _singular(query)
+        asked = " ".join(wanted)
         if self.title == query:
             return 0
-        if self.title.startswith(query):
+        if f"{self.heading} ".startswith(f"{asked} "):
             return 1
-        if all(any(known == word for known in self.words) for word in wanted):
+        if self.words.issuperset(wanted):
             return 2
-        return 3 if all(any(known.startswith(word) for known in self.words) for word in wanted) else 4
+        if self.heading.startswith(asked):
+            return 3
+        if all(_begun(word, self.words) for word in wanted):
+            return 4
+        return 5 if all(_begun(word, self.words) or _begun(word, self.text) for word in wanted) else None
+
+
+def _begun(word: str, words: Iterable[str]) -> bool:
+    return any(known.startswith(word) for known in words)
+
+
+def _singular(folded: str) -> tuple[str, ...]:
+    """The words of a folded text without the endings of plurals, as roughly in entries as in queries."""
+    return tuple(word[:-1] if len(word) > SHORT and word[-1] in "sx" else word for word in folded.split())
 
 
 def fold(text: str) -> str:

@@ -99,6 +99,142 @@ def test_search_finds_what_is_meant(locale: Locale, query: str, first: str) -> N
     assert ALMANAC.search("fugger", query, locale)[0].topic == first
 
 
+ASKED: dict[str, dict[Locale, dict[str, str]]] = {
+    "core": {
+        "en": {
+            "join": "lobby",
+            "settings": "options",
+            "time limit": "pace",
+            "standing order": "orders",
+            "wait": "answers",
+            "languages": "language",
+            "delete": "privacy",
+            "win": "rematch",
+            "how to win": "rematch",
+            "score": "rematch",
+        },
+        "fr": {
+            "rejoindre": "lobby",
+            "réglages": "options",
+            "délai": "pace",
+            "ordre permanent": "orders",
+            "consigne": "orders",
+            "attendre": "answers",
+            "langue": "language",
+            "supprimer": "privacy",
+            "comment gagner": "rematch",
+            "score": "rematch",
+            "revanche": "rematch",
+        },
+    },
+    "fugger": {
+        "en": {
+            "win": "end",
+            "how to win": "end",
+            "precious stones": "gems",
+            "jacob": "jakob",
+            "score": "sale",
+            "what is hidden": "hidden",
+            "opening": "setup",
+            "standing order": "orders",
+        },
+        "fr": {
+            "comment gagner": "end",
+            "pierres précieuses": "gems",
+            "gemme": "gems",
+            "jacob": "jakob",
+            "jakob": "jakob",
+            "score": "sale",
+            "caché": "hidden",
+            "départ": "setup",
+            "revanche": "rematch",
+            "supprimer": "privacy",
+        },
+    },
+    "cities_knights": {
+        "en": {
+            "win": "end",
+            "how to win": "end",
+            "score": "points",
+            "castle": "progress",
+            "hexagon": "island",
+            "printing press": "printer",
+            "progression card": "progress",
+            "improve a knight": "promote",
+            "mines": "mining",
+            "saviour": "defender",
+            "hidden": "hidden",
+            "join": "lobby",
+        },
+        "fr": {
+            "comment gagner": "end",
+            "score": "points",
+            "château": "progress",
+            "hexagone": "island",
+            "imprimante": "printer",
+            "carte de progression": "progress",
+            "améliorer un chevalier": "promote",
+            "mines": "mining",
+            "sauveur": "defender",
+            "défenseur": "defender",
+            "muraille": "wall",
+            "pâturage": "island",
+            "articles de commerce": "commodities",
+            "caché": "hidden",
+            "rejoindre": "lobby",
+        },
+    },
+    "golden_age": {
+        "en": {
+            "win": "end",
+            "how to win": "end",
+            "score": "points",
+            "cultural advance": "grey",
+            "hidden": "hidden",
+            "language": "language",
+        },
+        "fr": {
+            "comment gagner": "end",
+            "score": "points",
+            "avancée culturelle": "grey",
+            "avancées culturelles": "grey",
+            "caché": "hidden",
+            "langue": "language",
+        },
+    },
+}
+"""By shelf and language, what newcomers type, many with the words of other editions, and what answers it."""
+
+
+@pytest.mark.parametrize("shelf", SHELVES)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_newcomers_ask_for_is_answered_by_the_entry_that_is_meant(shelf: str, locale: Locale) -> None:
+    first = {query: ALMANAC.search(shelf, query, locale)[:1] for query in ASKED[shelf][locale]}
+    assert {query: found[0].topic for query, found in first.items() if found} == ASKED[shelf][locale]
+
+
+def test_a_word_is_found_by_its_beginning_and_not_by_letters_from_its_middle() -> None:
+    reminders = ALMANAC.entry("core", "reminders", "en")
+    assert reminders is not None
+    assert "growing intervals" in reminders.body
+    assert reminders in ALMANAC.search("core", "grow interv", "en")
+    assert reminders not in ALMANAC.search("core", "win", "en")
+
+
+@pytest.mark.parametrize(
+    ("locale", "one", "many"),
+    [
+        ("en", "mine", "mines"),
+        ("en", "harbour", "harbours"),
+        ("fr", "chevalier", "chevaliers"),
+        ("fr", "château", "châteaux"),
+    ],
+)
+def test_the_plural_does_not_matter(locale: Locale, one: str, many: str) -> None:
+    found = ALMANAC.search("cities_knights", one, locale)
+    assert found == ALMANAC.search("cities_knights", many, locale) != []
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_entry_is_found_first_by_its_title(locale: Locale) -> None:
     for shelf in SHELVES:
