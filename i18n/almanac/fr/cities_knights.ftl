@@ -45,7 +45,7 @@ draft = Placement initial
 
 island = L’île
     .body =
-        Dix-neuf tuiles : forêts (bois), prés (laine), champs (blé), collines (argile), montagnes (minerai) et un désert, qui ne donne rien. Le numéro d’une tuile est le lancer qui la paie ; les points au-dessous montrent ses chances. 6 et 8 sortent le plus.
+        Dix-neuf tuiles : forêt (bois), pré (laine), champ (blé), colline (argile), montagne (minerai) et un seul désert, qui ne donne rien. Le numéro d’une tuile est le lancer qui la paie ; les points au-dessous montrent ses chances. 6 et 8 sortent le plus.
 
         L’hôte choisit la disposition : numéros en spirale, tout au hasard sans 6 et 8 voisins, ou l’île des débuts.
     .see = production harbours places
@@ -68,7 +68,7 @@ roll = Le lancer
         - la somme du rouge et du jaune paie les tuiles, ou un **sept** frappe
         - un aqueduc aide toute personne à qui le lancer n’a rien donné
 
-        Avant le lancer, on ne joue qu’un Alchimiste. Sans carte Progrès en main, les dés tombent d’eux-mêmes au début de ton tour.
+        Avant le lancer, on ne joue qu’un Alchimiste. Sans carte Progrès en main, les dés tombent d’office au début de ton tour.
     .see = production seven barbarians progress aqueduct alchemist
     .words = dés lancer événement navire porte flotte avant
 
