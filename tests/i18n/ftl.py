@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -59,9 +59,18 @@ def is_thing(message: ftl.Message) -> bool:
     return bool(attributes(message)) and attributes(message) <= ATTRIBUTES
 
 
+def catalogue_texts(locale: Locale) -> Iterator[tuple[str, str]]:
+    """Where, and every piece of text of a language's catalogues."""
+    return _texts_in(sorted((CATALOGUES / locale).glob("*.ftl")))
+
+
 def all_texts(locale: Locale) -> Iterator[tuple[str, str]]:
     """Where, and every piece of text of a language's catalogues and almanac."""
-    paths = [*sorted((CATALOGUES / locale).glob("*.ftl")), *sorted((ALMANAC / locale).glob("*.ftl"))]
+    yield from catalogue_texts(locale)
+    yield from _texts_in(almanac_files(locale))
+
+
+def _texts_in(paths: Iterable[Path]) -> Iterator[tuple[str, str]]:
     for path in paths:
         for item in parse([path]):
             visitor = _Texts()

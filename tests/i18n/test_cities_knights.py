@@ -82,13 +82,13 @@ def test_names_of_places_fit_the_width_of_a_phone(locale: Locale, board: str) ->
 @pytest.mark.parametrize(
     ("ref", "english", "french"),
     [
-        (Ref("hex", "0,-1"), "hills 6", "collines 6"),
+        (Ref("hex", "0,-1"), "hills 6", "colline 6"),
         (Ref("hex", "0,0"), "desert", "désert"),
-        (Ref("vertex", "18"), "hills 6 · pasture 4 · desert", "collines 6 · pâturage 4 · désert"),
+        (Ref("vertex", "18"), "hills 6 · pasture 4 · desert", "colline 6 · pré 4 · désert"),
         (Ref("vertex", "2"), "forest 9 · coast (north)", "forêt 9 · côte (nord)"),
-        (Ref("vertex", "5"), "pasture 2 · forest 9 · grain 2:1", "pâturage 2 · forêt 9 · blé 2:1"),
-        (Ref("edge", "18-23"), "hills 6 – desert", "collines 6 – désert"),
-        (Ref("edge", "26-32"), "mountains 8 – harbour 3:1 (east)", "montagnes 8 – port 3:1 (est)"),
+        (Ref("vertex", "5"), "pasture 2 · forest 9 · grain 2:1", "pré 2 · forêt 9 · blé 2:1"),
+        (Ref("edge", "18-23"), "hills 6 – desert", "colline 6 – désert"),
+        (Ref("edge", "26-32"), "mountains 8 – harbour 3:1 (east)", "montagne 8 – port 3:1 (est)"),
         (Ref("kind", "coin"), "coin", "pièce"),
         (Ref("cards", "wool"), "wool", "laine"),
         (Ref("seat", "1"), "Émile", "Émile"),
@@ -116,7 +116,7 @@ def test_two_hexes_that_look_the_same_are_told_apart_by_their_side() -> None:
     view = GAME.view(state, None)
     assert say(GAME.place(view, Ref("hex", "1,-2"))) == "pasture 2 (north)"
     assert say(GAME.place(view, Ref("hex", "1,-1"))) == "pasture 2 (south)"
-    assert say(GAME.place(view, Ref("hex", "1,-1")), "fr") == "pâturage 2 (sud)"
+    assert say(GAME.place(view, Ref("hex", "1,-1")), "fr") == "pré 2 (sud)"
     assert say(GAME.place(view, Ref("vertex", "13"))) == "pasture 2 · hills 6 · pasture 2"
 
 
@@ -146,7 +146,7 @@ def test_a_roll_and_all_it_brings_is_a_few_lines() -> None:
     assert told(ROLL, "fr") == [
         f"Anna lance 3 + 5 = 8{NARROW}; le navire barbare arrive à l’étape 7 sur 7.",
         f"Les barbares gagnent{NARROW}: force 4 contre 3 (Anna 2 et Émile 1).",
-        f"Bob perd une ville et sa muraille{NARROW}: collines 6 · pâturage 4 · désert.",
+        f"Bob perd une ville et son rempart{NARROW}: colline 6 · pré 4 · désert.",
         f"Cartes{NARROW}: Anna 2 laines + 1 tissu et Émile 1 minerai.",
         f"Trop peu à la banque (pièce){NARROW}: personne n’en reçoit.",
     ]

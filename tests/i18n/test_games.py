@@ -149,7 +149,7 @@ def test_an_evaluation_of_fugger_can_be_followed() -> None:
         "La manche 2 se termine au tour d’Anna\u202f: 5 épices sur la table.",
         "En hausse\u202f: cuivre 5 → 9 (+4) et vin 1 → 4 (+3).",
         "En chute\u202f: épices 6 → 1 (6 + 5 dépasse 9).",
-        "En baisse\u202f: drap 5 → 4 et gemmes 5 → 4.",
+        "En baisse\u202f: drap 5 → 4 et pierres précieuses 5 → 4.",
         "Bob vend 1 cuivre et 1 vin au sceau pour 17 (un sceau doublé)\u202f: 40 en tout.",
         "Anna n’a rien à vendre et reste à 12.",
     ]

@@ -42,17 +42,14 @@ cities_knights-kind-coin = pièce
 
 cities_knights-terrain-forest = forêt
     .gender = f
-cities_knights-terrain-pasture = pâturage
+cities_knights-terrain-pasture = pré
     .gender = m
-cities_knights-terrain-fields = champs
+cities_knights-terrain-fields = champ
     .gender = m
-    .number = other
-cities_knights-terrain-hills = collines
+cities_knights-terrain-hills = colline
     .gender = f
-    .number = other
-cities_knights-terrain-mountains = montagnes
+cities_knights-terrain-mountains = montagne
     .gender = f
-    .number = other
 cities_knights-terrain-desert = désert
     .gender = m
 
@@ -142,15 +139,15 @@ cities_knights-piece-city = ville
 cities_knights-piece-tipped = ville couchée
     .gender = f
     .other = villes couchées
-cities_knights-piece-wall = muraille
-    .gender = f
-    .other = murailles
+cities_knights-piece-wall = rempart
+    .gender = m
+    .other = remparts
 cities_knights-piece-knight = chevalier
     .gender = m
     .other = chevaliers
-cities_knights-knight-1 = simple chevalier
+cities_knights-knight-1 = chevalier de base
     .gender = m
-    .other = simples chevaliers
+    .other = chevaliers de base
 cities_knights-knight-2 = chevalier fort
     .gender = m
     .other = chevaliers forts
@@ -244,11 +241,11 @@ cities_knights-effect-warlord = tous tes chevaliers deviennent actifs
 cities_knights-effect-wedding = qui a plus de points te donne 2 cartes
 cities_knights-effect-alchemist = avant le lancer : choisis les deux dés
 cities_knights-effect-crane = une amélioration coûte 1 marchandise de moins
-cities_knights-effect-engineer = une muraille gratuite
+cities_knights-effect-engineer = un rempart gratuit
 cities_knights-effect-inventor = échange deux numéros autres que 2, 6, 8 et 12
-cities_knights-effect-irrigation = 2 blés par tuile de champs qui borde tes colonies ou villes
+cities_knights-effect-irrigation = 2 blés par champ qui borde tes colonies ou villes
 cities_knights-effect-medicine = une ville pour blé + 2 minerais
-cities_knights-effect-mining = 2 minerais par tuile de montagnes qui borde tes colonies ou villes
+cities_knights-effect-mining = 2 minerais par montagne qui borde tes colonies ou villes
 cities_knights-effect-printer = 1 point
 cities_knights-effect-road-building = 2 routes gratuites
 cities_knights-effect-smith = promotion gratuite pour 2 chevaliers au plus
@@ -281,7 +278,7 @@ cities_knights-offer = l’offre { $offer } : { $seat } donne { $give } contre
 ## Commandes et tableau de bord
 
 cities_knights-command-build = construire
-cities_knights-command-build-desc = Routes, colonies, villes, murailles, chevaliers
+cities_knights-command-build-desc = Routes, colonies, villes, remparts, chevaliers
 cities_knights-command-knight = chevalier
 cities_knights-command-knight-desc = Emploie tes chevaliers
 cities_knights-command-trade = échanger
@@ -305,10 +302,10 @@ cities_knights-verb-build-settlement = colonie
 cities_knights-verb-build-settlement-desc = Fonde une colonie (bois + argile + laine + blé)
 cities_knights-verb-build-city = ville
 cities_knights-verb-build-city-desc = Change une colonie en ville (2 blés + 3 minerais)
-cities_knights-verb-build-wall = muraille
-cities_knights-verb-build-wall-desc = Pose une muraille sous une ville (2 argiles)
+cities_knights-verb-build-wall = rempart
+cities_knights-verb-build-wall-desc = Pose un rempart sous une ville (2 argiles)
 cities_knights-verb-build-knight = chevalier
-cities_knights-verb-build-knight-desc = Place un simple chevalier (laine + minerai)
+cities_knights-verb-build-knight-desc = Place un chevalier de base (laine + minerai)
 cities_knights-verb-knight-activate = activer
 cities_knights-verb-knight-activate-desc = Active un chevalier (blé)
 cities_knights-verb-knight-promote = promouvoir
@@ -336,15 +333,15 @@ cities_knights-verb-card-alchemist-desc = Choisis les deux dés au lieu de les l
 cities_knights-verb-card-crane = grue
 cities_knights-verb-card-crane-desc = Une amélioration coûte 1 de moins
 cities_knights-verb-card-engineer = ingénieur
-cities_knights-verb-card-engineer-desc = Une muraille gratuite
+cities_knights-verb-card-engineer-desc = Un rempart gratuit
 cities_knights-verb-card-inventor = inventeur
 cities_knights-verb-card-inventor-desc = Échange deux numéros
 cities_knights-verb-card-irrigation = irrigation
-cities_knights-verb-card-irrigation-desc = 2 blés par tuile de champs à toi
+cities_knights-verb-card-irrigation-desc = 2 blés par champ qui borde tes colonies ou villes
 cities_knights-verb-card-medicine = médecine
 cities_knights-verb-card-medicine-desc = Une ville pour blé + 2 minerais
 cities_knights-verb-card-mining = mines
-cities_knights-verb-card-mining-desc = 2 minerais par tuile de montagnes à toi
+cities_knights-verb-card-mining-desc = 2 minerais par montagne qui borde tes colonies ou villes
 cities_knights-verb-card-road_building = routes
 cities_knights-verb-card-road_building-desc = Deux routes gratuites
 cities_knights-verb-card-smith = forgeron
@@ -390,7 +387,7 @@ cities_knights-verb-answer-raze-desc = Choisis la ville que tu perds
 cities_knights-verb-answer-knight = chevalier
 cities_knights-verb-answer-knight-desc = Place un chevalier
 cities_knights-verb-answer-deck = pioche
-cities_knights-verb-answer-deck-desc = Pioche une carte Progrès en défenseur
+cities_knights-verb-answer-deck-desc = Pioche une carte Progrès pour la meilleure défense
 cities_knights-verb-answer-resource = ressource
 cities_knights-verb-answer-resource-desc = Prends une ressource par l’aqueduc
 cities_knights-verb-answer-metropolis = métropole
@@ -456,7 +453,7 @@ cities_knights-group-build-road = Route (bois + argile)
 cities_knights-group-build-road-free = Route gratuite
 cities_knights-group-build-settlement = Colonie (bois + argile + laine + blé)
 cities_knights-group-build-city = Ville (2 blés + 3 minerais)
-cities_knights-group-build-wall = Muraille (2 argiles)
+cities_knights-group-build-wall = Rempart (2 argiles)
 cities_knights-group-build-knight = Chevalier (laine + minerai)
 cities_knights-group-knight-activate = Activer (blé)
 cities_knights-group-knight-promote = Promouvoir (laine + minerai)
@@ -535,7 +532,7 @@ cities_knights-settlement-free = Colonie : { $place }
 cities_knights-city = Ville : { $place } ({ $cost })
 cities_knights-city-free = Ville : { $place }
 cities_knights-city-tipped = Redresser la ville couchée : { $place } ({ $cost })
-cities_knights-wall = Muraille : { $place } ({ $cost })
+cities_knights-wall = Rempart : { $place } ({ $cost })
 cities_knights-knight = Chevalier : { $place } ({ $cost })
 
 cities_knights-improve = { CAP($track) } { $n } · { $price ->
@@ -560,7 +557,7 @@ cities_knights-improve-science = { CAP($track) } { $n } · { $price ->
 } · une carte si rien ne vient
 
 cities_knights-knight-activate = Activer ({ $n ->
-    [1] simple
+    [1] de base
     [2] fort
    *[3] puissant
 }) : { $place } ({ $cost })
@@ -575,7 +572,7 @@ cities_knights-knight-promote-free = Rendre { $n ->
 cities_knights-knight-move = Chevalier { $start } → { $place }
 cities_knights-knight-displace = Chevalier { $start } → { $place } (chasse { $seat })
 cities_knights-knight-chase = Chasser le voleur ({ $n ->
-    [1] simple
+    [1] de base
     [2] fort
    *[3] puissant
 }) : { $place }
@@ -603,7 +600,7 @@ cities_knights-order-no-trades-desc = Refuse toute offre qui t’est faite, sans
 cities_knights-card-play-alchemist-open = { $card } : choisir les deux dés
 cities_knights-card-play-alchemist = { $card } : rouge { $red } + jaune { $yellow } = { $sum }
 cities_knights-card-play-crane = { $card } : une amélioration coûte 1 de moins
-cities_knights-card-play-engineer = { $card } : muraille gratuite, { $place }
+cities_knights-card-play-engineer = { $card } : rempart gratuit, { $place }
 cities_knights-card-play-inventor = { $card } : échanger { $a } et { $b }
 cities_knights-card-play-irrigation = { $card } : { COUNT($n, $kind) }
 cities_knights-card-play-mining = { $card } : { COUNT($n, $kind) }
@@ -657,7 +654,7 @@ cities_knights-answer-robber = { $n ->
 }
 cities_knights-answer-robber-nobody = Voleur : { $place } · personne
 cities_knights-answer-raze = Perdre la ville : { $place }
-cities_knights-answer-raze-wall = Perdre la ville et sa muraille : { $place }
+cities_knights-answer-raze-wall = Perdre la ville et son rempart : { $place }
 cities_knights-answer-knight = Chevalier : { $place }
 cities_knights-answer-metropolis = Métropole : { $place }
 cities_knights-answer-desert = { CAP($knight) } perdu : { $place }
@@ -686,9 +683,9 @@ cities_knights-card-play-medicine-at = { $place }
 cities_knights-answer-knight-at = { $place }
 cities_knights-answer-metropolis-at = { $place }
 cities_knights-answer-raze-at = { $place }
-cities_knights-answer-raze-wall-at = { $place } (avec muraille)
+cities_knights-answer-raze-wall-at = { $place } (avec rempart)
 cities_knights-knight-activate-at = { $place } ({ $n ->
-    [1] simple
+    [1] de base
     [2] fort
    *[3] puissant
 })
@@ -703,7 +700,7 @@ cities_knights-knight-promote-free-at = { $place } → { $n ->
 cities_knights-knight-move-at = { $start } → { $place }
 cities_knights-knight-displace-at = { $start } → { $place } (chasse { $seat })
 cities_knights-knight-chase-at = { $place } ({ $n ->
-    [1] simple
+    [1] de base
     [2] fort
    *[3] puissant
 })
@@ -798,11 +795,11 @@ cities_knights-event-landed-held-alone = **Les barbares débarquent** et ne trou
 cities_knights-event-landed-lost = **Les barbares gagnent** : force { $strength } contre { $defence } ({ $seats }).
 cities_knights-event-landed-lost-alone = **Les barbares gagnent** : force { $strength } contre { $defence }, car aucun chevalier n’est actif.
 cities_knights-share = { $seat } { $n }
-cities_knights-event-defender = { $seat } obtient le titre de **Défenseur de Catane** : 1 point.
+cities_knights-event-defender = { $seat } obtient le titre de **Sauveur de Catane** : 1 point.
 cities_knights-event-defenders-tied = Égalité pour la meilleure défense entre { $seats } : une carte Progrès chacun au lieu du point.
 cities_knights-event-razed = { $seat } perd **une ville**{ $wall ->
     [0] {""}
-   *[other] {" "}et sa muraille
+   *[other] {" "}et son rempart
 } : { $place }{ $tipped ->
     [0] {""}
    *[other] {" "}(il ne reste aucune colonie, la ville est donc couchée)
@@ -877,7 +874,7 @@ cities_knights-points-settlements = { $n } pour les colonies
 cities_knights-points-cities = { $n } pour les villes
 cities_knights-points-metropolises = { $n } pour les métropoles
 cities_knights-points-longest-road = { $n } pour la route la plus longue
-cities_knights-points-defender = { $n } en Défenseur de Catane
+cities_knights-points-defender = { $n } pour le titre de Sauveur
 cities_knights-points-merchant = { $n } pour le marchand
 cities_knights-points-cards = { $n } pour des cartes
 cities_knights-board-counts = En main : { $resources ->
@@ -893,11 +890,11 @@ cities_knights-board-counts = En main : { $resources ->
 cities_knights-board-pieces = { COUNT($n, $piece) } : { $places }
 cities_knights-board-building = { $place }{ $wall ->
     [0] {""}
-   *[other] {" "}(muraille)
+   *[other] {" "}(rempart)
 }
 cities_knights-board-metropolis = { $place } (métropole { OF($track) }{ $wall ->
     [0] {""}
-   *[other] {", "}muraille
+   *[other] {", "}rempart
 })
 cities_knights-board-roads = { $n ->
     [one] { $n } route
@@ -977,9 +974,9 @@ cities_knights-no-city-here = Tu n’as pas de colonie là : { $place }. Une v
 cities_knights-no-city-already = Il y a déjà une ville là : { $place }. Choisis une de tes colonies.
 cities_knights-no-city-tipped-first = Une de tes villes est couchée. Redresse-la avant de changer une autre colonie en ville.
 cities_knights-no-city-left = Tes { $n } villes sont toutes sur le plateau.
-cities_knights-no-wall-here = Tu n’as pas de ville là : { $place }. Une muraille se pose sous une de tes villes.
-cities_knights-no-wall-already = La ville a déjà sa muraille : { $place }. Chaque ville en a une au plus.
-cities_knights-no-wall-left = Tes { $n } murailles sont toutes sur le plateau.
+cities_knights-no-wall-here = Tu n’as pas de ville là : { $place }. Un rempart se pose sous une de tes villes.
+cities_knights-no-wall-already = La ville a déjà son rempart : { $place }. Chaque ville en a un au plus.
+cities_knights-no-wall-left = Tes { $n } remparts sont tous sur le plateau.
 cities_knights-no-knight-left = Il ne reste aucun { $knight } : les { $n } sont sur le plateau. Donne une promotion à l’un d’eux, ou attends qu’il y en ait un de libre.
 cities_knights-no-knight-taken = { $seat } a une pièce là : { $place }. Choisis une intersection libre.
 cities_knights-no-knight-apart = Aucune de tes routes ne mène à { $place }. Un chevalier se place au bord d’une de tes routes.
@@ -1056,8 +1053,8 @@ cities_knights-no-effect-saboteur = Personne avec au moins tes points n’a deux
 cities_knights-no-effect-warlord = Tu n’as aucun chevalier inactif, { $card } ne ferait rien. Garde la carte.
 cities_knights-no-effect-wedding = Personne avec plus de points que toi n’a de carte, { $card } ne rapporterait rien. Garde la carte.
 cities_knights-no-effect-crane = { $card } : aucun niveau que tu puisses acheter ne deviendrait moins cher.
-cities_knights-no-effect-irrigation = Tu n’as rien au bord de champs, ou la banque n’a plus de blé : { $card } ne rapporterait rien. Garde la carte.
-cities_knights-no-effect-mining = Tu n’as rien au bord de montagnes, ou la banque n’a plus de minerai : { $card } ne rapporterait rien. Garde la carte.
+cities_knights-no-effect-irrigation = Tu n’as rien au bord d’un champ, ou la banque n’a plus de blé : { $card } ne rapporterait rien. Garde la carte.
+cities_knights-no-effect-mining = Tu n’as rien au bord d’une montagne, ou la banque n’a plus de minerai : { $card } ne rapporterait rien. Garde la carte.
 cities_knights-no-effect-road-building = Il n’y a aucune place pour une de tes routes, { $card } ne ferait rien. Garde la carte.
 cities_knights-no-effect-smith = Aucun de tes chevaliers ne peut avoir de promotion, { $card } ne ferait rien. Garde la carte.
 

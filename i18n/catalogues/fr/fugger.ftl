@@ -31,16 +31,16 @@ fugger-card-spices-sealed = épices au sceau
     .number = other
     .one = épice au sceau
     .a = une épice au sceau
-fugger-card-gems = gemmes
+fugger-card-gems = pierres précieuses
     .gender = f
     .number = other
-    .one = gemme
-    .a = une gemme
-fugger-card-gems-sealed = gemmes au sceau
+    .one = pierre précieuse
+    .a = une pierre précieuse
+fugger-card-gems-sealed = pierres précieuses au sceau
     .gender = f
     .number = other
-    .one = gemme au sceau
-    .a = une gemme au sceau
+    .one = pierre précieuse au sceau
+    .a = une pierre précieuse au sceau
 fugger-card-wine = vin
     .gender = m
     .mass = yes
@@ -66,11 +66,11 @@ fugger-good-spices = épices
     .number = other
     .one = épice
     .a = une épice
-fugger-good-gems = gemmes
+fugger-good-gems = pierres précieuses
     .gender = f
     .number = other
-    .one = gemme
-    .a = une gemme
+    .one = pierre précieuse
+    .a = une pierre précieuse
 fugger-good-wine = vin
     .gender = m
     .mass = yes
@@ -113,7 +113,7 @@ fugger-deliver = Livrer { A($card) } · double à la fin, soit { $florins } pour
 
 ## Ce qui s’est passé
 
-fugger-event-round-began = **Manche { $round }** : { $seat } commence. Étalage de Jakob : { $cards }.
+fugger-event-round-began = **Manche { $round }** : { $seat } commence. Étalage de Jacob : { $cards }.
 fugger-event-dealt = Nouvelles cartes : { $hands }.
 fugger-dealt = { $seat } { $n }
 fugger-event-drew = { $n ->
@@ -125,11 +125,11 @@ fugger-event-played = { $seat } joue **{ A($card) }**.
 fugger-event-delivered = { $seat } livre une carte **face cachée** (manche { $round }).
 fugger-event-delivered-card = { $seat } livre **{ A($card) }** face cachée.
 fugger-event-jakob-drew = { $merchants ->
-    [0] Jakob étale **{ A($card) }**.
-    [one] Jakob étale **{ A($card) }**, après un marchand défaussé.
-   *[other] Jakob étale **{ A($card) }**, après { $merchants } marchands défaussés.
+    [0] Jacob étale **{ A($card) }**.
+    [one] Jacob étale **{ A($card) }**, après un marchand défaussé.
+   *[other] Jacob étale **{ A($card) }**, après { $merchants } marchands défaussés.
 }
-fugger-event-jakob-without = Il ne reste aucune marchandise pour Jakob : il n’étale rien.
+fugger-event-jakob-without = Il ne reste aucune marchandise pour Jacob : il n’étale rien.
 fugger-event-skipped = { $seat } ne peut rien jouer et passe son tour.
 fugger-event-reshuffled = { $n ->
     [one] La pioche est vide : { $n } carte défaussée la remplace.
@@ -171,7 +171,7 @@ fugger-standing = { $seat } { $florins }
 fugger-board-prices = Prix
 fugger-board-price = { CAP($good) } : { $price } ({ $n } sur la table)
 fugger-board-table = Table
-fugger-board-jakob = Jakob : { $cards }
+fugger-board-jakob = Jacob : { $cards }
 fugger-board-piles = Pioche : { $pile } · défausse : { $discards }
 fugger-board-seat = { $seat }
 fugger-board-florins = { $florins ->
@@ -190,7 +190,7 @@ fugger-board-hand = Main : { $cards }
 
 fugger-no-draw-hand = Tu as { $cards } cartes en main ; on pioche avec { $most } au plus. Joue plutôt une carte.
 fugger-no-draw-empty = La pioche et la défausse sont vides. Joue plutôt une carte.
-fugger-no-such-card = Il n’y a pas de carte « { $text } » dans Die Fugger. Il y a cuivre, drap, épices, gemmes et vin, chacun avec ou sans sceau, et des marchands.
+fugger-no-such-card = Il n’y a pas de carte « { $text } » dans Die Fugger. Il y a cuivre, drap, épices, pierres précieuses et vin, avec ou sans sceau, et des marchands.
 fugger-no-deliver-merchant = On ne livre que des marchandises. Un marchand se joue face visible.
 fugger-no-deliver-late = On livre jusqu’à la manche { $rounds }, et c’est la manche { $round }. Joue la carte face visible, ou pioche.
 fugger-no-deliver-twice = Tu as déjà livré ta carte de la manche { $round } ; c’est une par manche. Joue la carte face visible, ou pioche.
