@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from i18n.locales import Locale
+from i18n.locales import LOCALES, Locale
+from i18n.text import CATALOGUES
 from tests.i18n.ftl import catalogue_texts
 
 
@@ -37,3 +38,11 @@ EDITIONS = {
 @pytest.mark.parametrize("file", EDITIONS)
 def test_things_are_called_as_in_the_french_edition_of_the_game(file: str) -> None:
     assert said_with("fr", rf"\b(?:{'|'.join(EDITIONS[file])})\b", file) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_match_has_its_number_as_in_its_threads_name_and_on_its_pictures(locale: Locale) -> None:
+    source = "".join(path.read_text() for path in (CATALOGUES / locale).glob("*.ftl"))
+    numbers = re.findall(r"(.)\{ NUMBER\(\$match\b", source)
+    assert len(numbers) > 50
+    assert set(numbers) == {"#"}

@@ -3,22 +3,22 @@
 
 ## Quelle partie, quelle place
 
-err-no-such-match = Il n’y a pas de partie n° { NUMBER($match, useGrouping: 0) }. « /{ cmd-match } { cmd-match-list } » montre celles de ce serveur.
+err-no-such-match = Il n’y a pas de partie #{ NUMBER($match, useGrouping: 0) }. « /{ cmd-match } { cmd-match-list } » montre celles de ce serveur.
 err-no-such-game = Kontor ne joue pas à « { $text } ». Choisis un jeu de la liste.
 err-no-such-seat = Cette place n’existe pas dans la partie. « /{ cmd-match } { cmd-match-info } » montre ses places.
 err-no-such-computer = Il n’y a pas d’ordinateur nommé « { $text } ». Choisis-en un dans la liste.
-err-not-seated = Tu n’as pas de place dans la partie n° { NUMBER($match, useGrouping: 0) }. Tu peux la voir avec « /{ cmd-board } » ou la suivre avec « /{ cmd-match } { cmd-match-follow } ».
-err-computer-holds = Un ordinateur tient ta place dans la partie n° { NUMBER($match, useGrouping: 0) }. Reprends-la d’abord avec « /{ cmd-match } { cmd-match-takeback } ».
+err-not-seated = Tu n’as pas de place dans la partie #{ NUMBER($match, useGrouping: 0) }. Tu peux la voir avec « /{ cmd-board } » ou la suivre avec « /{ cmd-match } { cmd-match-follow } ».
+err-computer-holds = Un ordinateur tient ta place dans la partie #{ NUMBER($match, useGrouping: 0) }. Reprends-la d’abord avec « /{ cmd-match } { cmd-match-takeback } ».
 err-not-your-seat = Aucune place de cette partie n’est à toi. Si une place cherche quelqu’un, appuie sur le bouton de cet appel.
 err-holds-already = Tu as déjà une place dans cette partie.
 err-plays-already = { $name } a déjà une place dans cette partie. Choisis quelqu’un d’autre.
 
-err-status-lobby = La partie n° { NUMBER($match, useGrouping: 0) } n’a pas commencé. Son hôte peut appuyer sur Commencer dès que la table compte assez de monde.
-err-status-live = La partie n° { NUMBER($match, useGrouping: 0) } est en cours : ce n’est pas possible maintenant. « /{ cmd-move } » ouvre ton tableau de bord.
-err-status-paused = La partie n° { NUMBER($match, useGrouping: 0) } est en pause. Qui y joue peut la reprendre avec « /{ cmd-match } { cmd-match-resume } ».
-err-status-over = La partie n° { NUMBER($match, useGrouping: 0) } est terminée. « /{ cmd-match } { cmd-match-rematch } » en ouvre une autre.
-err-status-aborted = La partie n° { NUMBER($match, useGrouping: 0) } a été fermée. « /{ cmd-match } { cmd-match-new } » en ouvre une autre.
-err-status-frozen = La partie n° { NUMBER($match, useGrouping: 0) } a rencontré une erreur de notre part et repose sur sa dernière bonne position. Rien n’est perdu ; elle reprendra une fois l’erreur réparée.
+err-status-lobby = La partie #{ NUMBER($match, useGrouping: 0) } n’a pas commencé. Son hôte peut appuyer sur Commencer dès que la table compte assez de monde.
+err-status-live = La partie #{ NUMBER($match, useGrouping: 0) } est en cours : ce n’est pas possible maintenant. « /{ cmd-move } » ouvre ton tableau de bord.
+err-status-paused = La partie #{ NUMBER($match, useGrouping: 0) } est en pause. Qui y joue peut la reprendre avec « /{ cmd-match } { cmd-match-resume } ».
+err-status-over = La partie #{ NUMBER($match, useGrouping: 0) } est terminée. « /{ cmd-match } { cmd-match-rematch } » en ouvre une autre.
+err-status-aborted = La partie #{ NUMBER($match, useGrouping: 0) } a été fermée. « /{ cmd-match } { cmd-match-new } » en ouvre une autre.
+err-status-frozen = La partie #{ NUMBER($match, useGrouping: 0) } a rencontré une erreur de notre part et repose sur sa dernière bonne position. Rien n’est perdu ; elle reprendra une fois l’erreur réparée.
 
 ## En jouant
 
@@ -36,8 +36,8 @@ err-auction-answered = Tu as répondu ; tout le reste attend la fin de l’enc
 err-auction-yours = Ton enchère est encore ouverte. Ton tour continue dès qu’elle est finie.
 err-nothing-to-undo = Tu n’as fait aucun coup que tu puisses annuler.
 err-undo-late = Ton coup est parti ou quelque chose a été révélé : maintenant les autres doivent être d’accord. « Demander à annuler » le leur demande.
-err-replay-closed = La partie n° { NUMBER($match, useGrouping: 0) } a été fermée avant sa fin : on ne peut pas la revoir. « /{ cmd-log } » dit ce qui s’est passé.
-err-replay-running = Revoir une partie montre tout : il faut attendre la fin de la partie n° { NUMBER($match, useGrouping: 0) }. D’ici là, il y a « /{ cmd-log } ».
+err-replay-closed = La partie #{ NUMBER($match, useGrouping: 0) } a été fermée avant sa fin : on ne peut pas la revoir. « /{ cmd-log } » dit ce qui s’est passé.
+err-replay-running = Revoir une partie montre tout : il faut attendre la fin de la partie #{ NUMBER($match, useGrouping: 0) }. D’ici là, il y a « /{ cmd-log } ».
 err-rollback = Une partie peut revenir à une étape de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }. Kontor propose les dernières étapes pendant la saisie.
 
 ## Avant la partie
@@ -50,9 +50,9 @@ err-invited-already = Tout ce monde est à la table ou déjà invité. Invite qu
 err-lobby-full = Les { $n } places sont prises. L’hôte peut en ajouter sous Réglages, si le jeu le permet.
 err-too-many-people = La table compte { $n } personnes et ordinateurs. Choisis au moins autant de places, ou que quelqu’un parte d’abord.
 err-too-few = La table n’en compte que { $n } ; il en faut au moins { $least } pour ce jeu. Invite quelqu’un ou ajoute un ordinateur.
-err-move-host = Seul l’hôte de la partie n° { NUMBER($match, useGrouping: 0) }, ou qui gère son serveur, peut la déplacer.
-err-move-server = La partie n° { NUMBER($match, useGrouping: 0) } appartient à un autre serveur. Elle peut être déplacée dans tous les salons de celui-là.
-err-move-here = La partie n° { NUMBER($match, useGrouping: 0) } se joue déjà dans ce salon ou dans son fil.
+err-move-host = Seul l’hôte de la partie #{ NUMBER($match, useGrouping: 0) }, ou qui gère son serveur, peut la déplacer.
+err-move-server = La partie #{ NUMBER($match, useGrouping: 0) } appartient à un autre serveur. Elle peut être déplacée dans tous les salons de celui-là.
+err-move-here = La partie #{ NUMBER($match, useGrouping: 0) } se joue déjà dans ce salon ou dans son fil.
 err-host-only = Seul l’hôte de la table peut le faire. Demande-lui, ou ouvre ta propre partie.
 err-seats = Ce jeu se joue de { $least } à { $most } places. Choisis un nombre entre les deux.
 err-grace = Le délai de grâce va de 0 à { $most } secondes.
@@ -99,21 +99,21 @@ err-style = Cette couleur et ce motif n’existent pas. Choisis dans la liste.
 say-somebody = quelqu’un
 say-somebody-first = Quelqu’un
 say-your-move = C’est à toi de jouer.
-say-invited = { $name } t’invite à la partie n° { NUMBER($match, useGrouping: 0) }.
-say-moved = { $name } a déplacé ici la partie n° { NUMBER($match, useGrouping: 0) }.
-say-lobby-full = La table de la partie n° { NUMBER($match, useGrouping: 0) } est complète. L’hôte peut commencer.
+say-invited = { $name } t’invite à la partie #{ NUMBER($match, useGrouping: 0) }.
+say-moved = { $name } a déplacé ici la partie #{ NUMBER($match, useGrouping: 0) }.
+say-lobby-full = La table de la partie #{ NUMBER($match, useGrouping: 0) } est complète. L’hôte peut commencer.
 say-lobby-abandoned = { $days ->
-    [one] Rien ne s’est passé à la table de la partie n° { NUMBER($match, useGrouping: 0) } depuis un jour : elle est fermée. « /{ cmd-match } { cmd-match-new } » en ouvre une autre.
-   *[other] Rien ne s’est passé à la table de la partie n° { NUMBER($match, useGrouping: 0) } depuis { $days } jours : elle est fermée. « /{ cmd-match } { cmd-match-new } » en ouvre une autre.
+    [one] Rien ne s’est passé à la table de la partie #{ NUMBER($match, useGrouping: 0) } depuis un jour : elle est fermée. « /{ cmd-match } { cmd-match-new } » en ouvre une autre.
+   *[other] Rien ne s’est passé à la table de la partie #{ NUMBER($match, useGrouping: 0) } depuis { $days } jours : elle est fermée. « /{ cmd-match } { cmd-match-new } » en ouvre une autre.
 }
-say-still-waiting = { $seat } · la partie n° { NUMBER($match, useGrouping: 0) } attend ton coup.
-say-offer-waiting = { $seat } · une offre t’est faite dans la partie n° { NUMBER($match, useGrouping: 0) }. Ta réponse est la bienvenue, personne ne l’attend.
-say-reminder = { $seat } · la partie n° { NUMBER($match, useGrouping: 0) } attend toujours ton coup.
-say-nudge = { $seat } · dans la partie n° { NUMBER($match, useGrouping: 0) }, les autres attendent ton coup.
-say-dm-closed = { $seat } · la partie n° { NUMBER($match, useGrouping: 0) } attend ton coup. Tes messages privés sont fermés à Kontor, qui te le dit donc ici.
+say-still-waiting = { $seat } · la partie #{ NUMBER($match, useGrouping: 0) } attend ton coup.
+say-offer-waiting = { $seat } · une offre t’est faite dans la partie #{ NUMBER($match, useGrouping: 0) }. Ta réponse est la bienvenue, personne ne l’attend.
+say-reminder = { $seat } · la partie #{ NUMBER($match, useGrouping: 0) } attend toujours ton coup.
+say-nudge = { $seat } · dans la partie #{ NUMBER($match, useGrouping: 0) }, les autres attendent ton coup.
+say-dm-closed = { $seat } · la partie #{ NUMBER($match, useGrouping: 0) } attend ton coup. Tes messages privés sont fermés à Kontor, qui te le dit donc ici.
 say-overdue-auction = L’enchère est ouverte depuis le <t:{ NUMBER($since, useGrouping: 0) }:f> et une réponse manque. Peuvent miser : { $seats }. Attendez encore, ou laissez l’ordinateur répondre pour qui ne l’a pas fait.
 say-overdue = On attend { $seat } depuis le <t:{ NUMBER($since, useGrouping: 0) }:f>. Attendez encore, laissez un ordinateur tenir la place ou cherchez un remplaçant.
-say-substitute-wanted = On cherche quelqu’un pour la place { OF($seat) } dans la partie n° { NUMBER($match, useGrouping: 0) }. Qui appuie sur le bouton continue la partie.
+say-substitute-wanted = On cherche quelqu’un pour la place { OF($seat) } dans la partie #{ NUMBER($match, useGrouping: 0) }. Qui appuie sur le bouton continue la partie.
 
 say-vote-undo = { $seat } aimerait annuler un coup. Il faut l’accord de toutes les autres personnes qui jouent.
 say-vote-pause = { $seat } aimerait mettre la partie en pause. Il faut l’accord de toutes les autres personnes qui jouent.

@@ -145,10 +145,10 @@ ui-undo-asked = Les autres l’ont vu ou quelque chose a été révélé : on 
 ui-sent = C’est publié.
 ui-taken-back = Tu joues de nouveau ta place.
 ui-resumed = La partie reprend.
-ui-rematch-joined = Te voilà à la table de la partie n° { NUMBER($match, useGrouping: 0) }, ouverte dans le salon. Elle commence quand l’hôte la lance.
+ui-rematch-joined = Te voilà à la table de la partie #{ NUMBER($match, useGrouping: 0) }, ouverte dans le salon. Elle commence quand l’hôte la lance.
 ui-rematch-opened = { $n ->
-    [0] La partie n° { NUMBER($match, useGrouping: 0) } est ouverte dans le salon, et sa table est complète.
-   *[other] La partie n° { NUMBER($match, useGrouping: 0) } est ouverte dans le salon ; les autres y ont une invitation.
+    [0] La partie #{ NUMBER($match, useGrouping: 0) } est ouverte dans le salon, et sa table est complète.
+   *[other] La partie #{ NUMBER($match, useGrouping: 0) } est ouverte dans le salon ; les autres y ont une invitation.
 }
 ui-followed = Tu suis cette partie : tu es dans son fil et tu apprendras sa fin.
 ui-note-kept = Ta note est gardée. Personne d’autre ne la voit.
@@ -206,7 +206,7 @@ ui-animation-failed = L’animation n’a pas pu être faite. Toutes les étapes
 ui-alt-closeup = Partie de la carte avec les lieux au choix : { $places }
 ui-alt-hand = Ta main
 ui-alt-text-board = Tout le plateau en texte : /{ cmd-board }, forme texte
-ui-alt-animation = La partie n° { NUMBER($match, useGrouping: 0) } de la première à la dernière position, en { $steps } étapes
+ui-alt-animation = La partie #{ NUMBER($match, useGrouping: 0) } de la première à la dernière position, en { $steps } étapes
 
 ## Avant la partie
 
@@ -266,7 +266,7 @@ ui-left = Ta place est libre.
 ui-computer-added = Un ordinateur s’assied.
 ui-computer-removed = Un ordinateur est parti.
 ui-started = La partie commence.
-ui-closed = La partie n° { NUMBER($match, useGrouping: 0) } est fermée.
+ui-closed = La partie #{ NUMBER($match, useGrouping: 0) } est fermée.
 ui-overdue-wait = Attendre
 ui-overdue-computers = Laisser l’ordinateur répondre
 ui-overdue-computer = Confier la place à un ordinateur
