@@ -46,3 +46,7 @@ def test_a_match_has_its_number_as_in_its_threads_name_and_on_its_pictures(local
     numbers = re.findall(r"(.)\{ NUMBER\(\$match\b", source)
     assert len(numbers) > 50
     assert set(numbers) == {"#"}
+
+
+def test_french_uses_and_does_not_employ() -> None:
+    assert said_with("fr", r"(?i)\b(?:in)?emplo(?:i|y)") == []

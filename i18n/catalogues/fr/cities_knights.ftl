@@ -280,7 +280,7 @@ cities_knights-offer = l’offre { $offer } : { $seat } donne { $give } contre
 cities_knights-command-build = construire
 cities_knights-command-build-desc = Routes, colonies, villes, remparts, chevaliers
 cities_knights-command-knight = chevalier
-cities_knights-command-knight-desc = Emploie tes chevaliers
+cities_knights-command-knight-desc = Utilise tes chevaliers
 cities_knights-command-trade = échanger
 cities_knights-command-trade-desc = Échange avec la banque et avec les autres
 cities_knights-command-card = carte
@@ -467,7 +467,7 @@ cities_knights-ask-draft-settlement = Place ta première colonie.
 cities_knights-ask-draft-city = Place ta ville ; elle rapporte une ressource de chacune de ses tuiles.
 cities_knights-ask-draft-road = Pose une route à côté de ce que tu viens de placer.
 cities_knights-ask-roll = Lance les dés.
-cities_knights-ask-turn = Construis, échange, emploie chevaliers et cartes, puis termine ton tour.
+cities_knights-ask-turn = Construis, échange, utilise chevaliers et cartes, puis termine ton tour.
 cities_knights-ask-discard = { $n ->
     [one] Un sept : défausse { $n } carte de ton choix.
    *[other] Un sept : défausse { $n } cartes de ton choix.

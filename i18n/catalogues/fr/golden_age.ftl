@@ -340,7 +340,7 @@ golden_age-group-move = Déplacer un pion
 golden_age-group-move-by = Déplacer un pion : d’où ?
 golden_age-group-guild = Prendre une guilde
 golden_age-group-marker = Créer un marqueur
-golden_age-group-act = Employer un marqueur
+golden_age-group-act = Utiliser un marqueur
 golden_age-group-pawn = Nouveau pion
 golden_age-group-pawn-by = Nouveau pion : par quel marqueur ?
 golden_age-group-auction = Vendre une action
@@ -361,9 +361,9 @@ golden_age-ask-place-pawn = { $n ->
 }
 golden_age-ask-stadtholder = Choisis le marchand d’où part le Stathouder.
 golden_age-ask-roll = Lance les dés. Si tu as une carte Dé, tu peux choisir le total à la place.
-golden_age-ask-turn = Déplace des pions, emploie tes marqueurs, vends des actions, dans l’ordre que tu veux. Puis termine ton tour.
+golden_age-ask-turn = Déplace des pions, utilise tes marqueurs, vends des actions, dans l’ordre que tu veux. Puis termine ton tour.
 golden_age-ask-bid = { $seat } vend l’action { $colour } ({ $province }) : { $deed }. Mise { $least } ou plus, ou passe pour de bon.
-golden_age-ask-perform = Tu as gagné l’action { $colour } ({ $province }) : { $deed }. Emploie-la maintenant.
+golden_age-ask-perform = Tu as gagné l’action { $colour } ({ $province }) : { $deed }. Utilise-la maintenant.
 golden_age-ask-offer-settle = Tu peux tout de suite remplacer trois pions par un marqueur ({ $province }), même hors de ton tour. Personne n’attend.
 golden_age-ask-offer-sail = Si ton équipage est complet, tu peux embarquer tout de suite, même hors de ton tour. Personne n’attend.
 golden_age-ask-offer-both = Tu peux tout de suite remplacer trois pions par un marqueur ({ $province }), ou embarquer si ton équipage est complet, même hors de ton tour. Personne n’attend.
@@ -458,7 +458,7 @@ golden_age-deed-draws-seen = pioche **{ A($card) }**
 golden_age-deed-adds = ajoute un pion ({ $province })
 golden_age-deed-pays = paie { $money } à un peintre ({ $card }, { $n } sur { $payments })
 golden_age-deed-finishes = fait le dernier paiement ({ $money }) pour { A($card) }, qui est finie : **{ $points } points**
-golden_age-deed-pending = peut maintenant l’employer
+golden_age-deed-pending = peut maintenant l’utiliser
 golden_age-event-painting-finished = Une toile { OF($seat) } est finie ({ $card }) : **{ $points } points**.
 golden_age-event-reshuffled = { CAP(THE($deck)) } est refaite de sa défausse.
 golden_age-event-cashed = { $seat } encaisse { $cards } pour **{ $money }**.
@@ -545,30 +545,30 @@ golden_age-board-governors = { $n ->
 golden_age-board-provinces = Provinces
 golden_age-board-province-marker = { $province } ({ $colour }) : marqueur { OF($seat) }{ $used ->
     [0] {""}
-   *[other] {" "}(employé)
+   *[other] {" "}(utilisé)
 }
 golden_age-board-province-pawns = { $province } ({ $colour }) : pions { $pawns }
 golden_age-board-province-both = { $province } ({ $colour }) : marqueur { OF($seat) }{ $used ->
     [0] {""}
-   *[other] {" "}(employé)
+   *[other] {" "}(utilisé)
 } · pions { $pawns }
 golden_age-board-province-empty = { $province } ({ $colour }) : vide
 golden_age-board-guilds = Guildes
 golden_age-board-guild-free = { CAP($guild) } : libre, { $money }
 golden_age-board-guild = { CAP($guild) } : { $seat } à { $step }{ $used ->
     [0] {""}
-   *[other] {" "}(employé)
+   *[other] {" "}(utilisé)
 }, ensuite { $money }
 golden_age-board-guild-top = { CAP($guild) } : { $seat } à { $step }, à l’abri{ $used ->
     [0] {""}
-   *[other] {" "}(employé)
+   *[other] {" "}(utilisé)
 }
 golden_age-board-colonies = Colonies
 golden_age-board-colony-free = { $colony } : libre · { $points } points, épices { $money }
 golden_age-board-colony = { $colony } : { $markers } · épices { $money }
 golden_age-board-marker-of = { $seat }{ $used ->
     [0] {""}
-   *[other] {" "}(employé)
+   *[other] {" "}(utilisé)
 }
 golden_age-board-track = Le Stathouder
 golden_age-board-track-empty = Pas encore placé
@@ -587,14 +587,14 @@ golden_age-duty-place-pawns = place tes premiers pions
 golden_age-duty-place-stadtholder = choisis le marchand du Stathouder
 golden_age-duty-bid = mise dans l’enchère, ou passe
 golden_age-duty-add = pose dans une province le pion que tu as gagné
-golden_age-duty-paint = emploie l’action marron que tu as gagnée : pioche une carte Art ou paie un peintre
+golden_age-duty-paint = utilise l’action marron que tu as gagnée : pioche une carte Art ou paie un peintre
 
 ## Refus
 
 golden_age-no-not-now = Cela doit attendre. D’abord, { $duty }.
-golden_age-no-setup = Les premières pièces se placent seulement avant le premier tour. Emploie les coups de ton tour.
+golden_age-no-setup = Les premières pièces se placent seulement avant le premier tour. Joue les coups de ton tour.
 golden_age-no-roll-first = Lance d’abord les dés. Avant le lancer, tu peux seulement jouer une carte Dé et encaisser des séries.
-golden_age-no-roll-again = Tu as déjà lancé ce tour-ci. Emploie tes marqueurs, ou termine ton tour.
+golden_age-no-roll-again = Tu as déjà lancé ce tour-ci. Utilise tes marqueurs, ou termine ton tour.
 golden_age-no-die = Tu n’as pas de carte Dé. Lance les dés.
 golden_age-no-die-late = Une carte Dé se joue avant le lancer, et les dés sont tombés. Garde-la pour ton prochain tour.
 golden_age-no-die-total = Deux dés ne peuvent pas montrer { $n }. Choisis un total de { $lo } à { $hi }.
@@ -627,8 +627,8 @@ golden_age-no-settle-now = Pendant le tour { OF($seat) }, tu ne peux pas créer 
 golden_age-no-settle-there = Pendant le tour { OF($seat) }, tu peux créer le marqueur seulement là où tu viens d’ajouter un pion : { $province }.
 golden_age-no-sail-now = Pendant le tour { OF($seat) }, tu ne peux pas embarquer. Attends ton propre tour.
 golden_age-no-source-reserve = Ta réserve a encore des marqueurs, prends-en un. Laisse l’origine vide.
-golden_age-no-source = Ta réserve est vide. Nomme le marqueur inemployé que tu déplaces à la place.
-golden_age-no-source-used = Ce marqueur a été employé ce tour-ci et ne bouge pas : { $place }. Déplaces-en un autre.
+golden_age-no-source = Ta réserve est vide. Nomme le marqueur, pas encore utilisé, que tu déplaces à la place.
+golden_age-no-source-used = Ce marqueur a été utilisé ce tour-ci et ne bouge pas : { $place }. Déplaces-en un autre.
 golden_age-no-source-same = Le marqueur est déjà là : { $place }. Déplaces-en un autre.
 
 golden_age-no-cash = Il te faut { $cards } pour cela, et tu en as { $have }. Continue ta collection.
@@ -646,22 +646,22 @@ golden_age-no-crew-jokers = Il te faudrait { $n ->
 golden_age-no-crew-twice = Nomme navire, capitaine et canon une seule fois, dans cet ordre.
 golden_age-no-colony = { $colony } est déjà à { $seat }. Libres : { $free }.
 
-golden_age-no-active = Tu n’as pas de marqueur inemployé pour l’action { $colour }. Il en faut un dans une province ou sur une guilde de cette couleur.
-golden_age-no-active-colony = Tu n’as pas de marqueur inemployé dans une colonie. Les cartes Épices se piochent là seulement.
-golden_age-no-marker-named = Dis quel marqueur tu emploies pour l’action { $colour } : { $places }.
+golden_age-no-active = Tu n’as pas de marqueur disponible pour l’action { $colour }. Il en faut un, pas encore utilisé, dans une province ou sur une guilde de cette couleur.
+golden_age-no-active-colony = Tu n’as pas de marqueur disponible dans une colonie. Les cartes Épices se piochent là seulement.
+golden_age-no-marker-named = Dis quel marqueur tu utilises pour l’action { $colour } : { $places }.
 golden_age-no-marker-there = Tu n’as pas de marqueur là : { $place }. Choisis un endroit où tu en as un.
 golden_age-no-marker-other = Le marqueur qui est là est celui { OF($seat) } : { $place }. Choisis un des tiens.
-golden_age-no-marker-used = Ce marqueur a été employé ce tour-ci : { $place }. Chacun agit une fois par tour.
-golden_age-no-marker-won = Tu emploies une action gagnée aux enchères : ne nomme pas de marqueur.
+golden_age-no-marker-used = Ce marqueur a été utilisé ce tour-ci : { $place }. Un marqueur agit une fois par tour.
+golden_age-no-marker-won = Tu utilises une action gagnée aux enchères : ne nomme pas de marqueur.
 golden_age-no-colour = L’action y est { $colour } ({ $deed }) : { $place }. Il t’en faut une { $wanted }.
 golden_age-no-pawn-left = Tes { $n } pions sont tous dans les provinces. Remplaces-en { $settle } par un marqueur pour en récupérer.
-golden_age-no-card-left = { CAP(THE($deck)) } et sa défausse sont vides. Emploie le marqueur plus tard, ou pas du tout.
+golden_age-no-card-left = { CAP(THE($deck)) } et sa défausse sont vides. Utilise le marqueur plus tard, ou pas du tout.
 golden_age-no-painting = Tu n’as pas de toile inachevée. Pioche plutôt une carte Art.
 
 golden_age-no-auction-place = Seules les actions de marqueurs dans des provinces se vendent, pas celle-ci : { $place }.
 golden_age-no-auction-place-but = Seules les actions de marqueurs dans des provinces se vendent, pas celle-ci : { $place }. Possible : { $places }.
-golden_age-no-auction-again = Personne n’a voulu de cette action ce tour-ci : { $province }. Tu peux encore l’employer toi-même.
-golden_age-no-auction-bidder = Personne d’autre ne pourrait faire ou payer cette action à présent : { $province }. Emploie-la toi-même.
+golden_age-no-auction-again = Personne n’a voulu de cette action ce tour-ci : { $province }. Tu peux encore l’utiliser toi-même.
+golden_age-no-auction-bidder = Personne d’autre ne pourrait faire ou payer cette action à présent : { $province }. Utilise-la toi-même.
 golden_age-no-bid-low = Mise au moins { $least }, ou passe.
 golden_age-no-bid-high = Tu as { $money }, et une mise gagnante se paie tout de suite. Mise { $most } au plus, encaisse d’abord une série, ou passe.
 golden_age-no-bid-painter = Tu as { $money }, dont { $kept } pour le peintre. Mise { $most } au plus, encaisse d’abord une série, ou passe.
