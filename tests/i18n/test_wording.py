@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -10,12 +12,22 @@ from i18n.locales import LOCALES, Locale
 from i18n.text import CATALOGUES
 from tests.i18n.ftl import catalogue_texts
 
+PAGE = Path(__file__).parents[2] / "sandbox/page/js/words"
+"""What the sandbox's page says, a file a language."""
+
+
+def texts(locale: Locale) -> Iterator[tuple[str, str]]:
+    """Where, and every text of the catalogues and of the sandbox's page."""
+    yield from catalogue_texts(locale)
+    for key, text in re.findall(r'^ *"([\w.-]+)": "(.*)",$', (PAGE / f"{locale}.js").read_text(), re.M):
+        yield f"{locale}.js {key}", text
+
 
 def said_with(locale: Locale, pattern: str, file: str = "") -> list[str]:
     """Where, and the texts in which a language says something; of one file, if it is named."""
     return [
         f"{where}: {text!r}"
-        for where, text in catalogue_texts(locale)
+        for where, text in texts(locale)
         if where.startswith(file) and re.search(pattern, text)
     ]
 
@@ -50,3 +62,21 @@ def test_a_match_has_its_number_as_in_its_threads_name_and_on_its_pictures(local
 
 def test_french_uses_and_does_not_employ() -> None:
     assert said_with("fr", r"(?i)\b(?:in)?emplo(?:i|y)") == []
+
+
+GENDERED = r"""(?ix) \b(?: chacun | ceux | eux | toi\ seule? | joueu(?:r|se)s? | spectat(?:eur|rice)s?
+    | remplaçante?s? | ami(?:e|s|es)? )\b | \(e\) | \w·e\b | \bseule?s?\ l’hôte | l’hôte\ seule?"""
+"""Words that agree with the gender of a person; of things there are others to choose from as well."""
+
+
+def test_nothing_in_french_depends_on_the_gender_of_a_person() -> None:
+    assert said_with("fr", GENDERED) == []
+
+
+def test_french_says_all_of_things_only() -> None:
+    # “tout le monde” and “les autres” are said of people.
+    assert said_with("fr", r"(?i)\btous\b(?! (?:les|tes|ses|ces) (?!autres|membres|gens))") == []
+
+
+def test_the_page_of_the_sandbox_is_read_too() -> None:
+    assert all(sum(where.endswith(" title") for where, _ in texts(locale)) == 1 for locale in LOCALES)

@@ -230,7 +230,7 @@ cities_knights-effect-merchant-fleet = échange une sorte à 2:1 avec la banque 
 cities_knights-effect-merchant = place le marchand : 1 point et 2:1 pour la ressource de sa tuile
 cities_knights-effect-resource-monopoly = tout le monde te donne 2 cartes de la ressource que tu nommes
 cities_knights-effect-trade-monopoly = tout le monde te donne 1 carte de la marchandise que tu nommes
-cities_knights-effect-bishop = déplace le voleur et vole tous ceux qui bordent sa tuile
+cities_knights-effect-bishop = déplace le voleur et vole une carte à chaque adversaire qui borde sa tuile
 cities_knights-effect-constitution = 1 point
 cities_knights-effect-deserter = un adversaire perd un chevalier, tu peux en placer un pareil
 cities_knights-effect-diplomat = retire une route ouverte ; la tienne peut aller ailleurs
@@ -327,7 +327,7 @@ cities_knights-verb-trade-decline-desc = Refuse une offre
 cities_knights-verb-trade-withdraw = retirer
 cities_knights-verb-trade-withdraw-desc = Retire ton offre
 cities_knights-verb-trade-close = fermer
-cities_knights-verb-trade-close-desc = Dire à tous que tu n’échanges plus ce tour-ci
+cities_knights-verb-trade-close-desc = Dis à la table que tu n’échanges plus ce tour-ci
 cities_knights-verb-card-alchemist = alchimiste
 cities_knights-verb-card-alchemist-desc = Choisis les deux dés au lieu de les lancer
 cities_knights-verb-card-crane = grue
@@ -355,11 +355,11 @@ cities_knights-verb-card-merchant_fleet-desc = Une sorte à 2:1 à la banque ce 
 cities_knights-verb-card-merchant = marchand
 cities_knights-verb-card-merchant-desc = Place le marchand
 cities_knights-verb-card-resource_monopoly = monopole-ressource
-cities_knights-verb-card-resource_monopoly-desc = 2 cartes d’une ressource de chacun
+cities_knights-verb-card-resource_monopoly-desc = Chaque adversaire te donne 2 cartes d’une ressource
 cities_knights-verb-card-trade_monopoly = monopole-commercial
-cities_knights-verb-card-trade_monopoly-desc = 1 carte d’une marchandise de chacun
+cities_knights-verb-card-trade_monopoly-desc = Chaque adversaire te donne 1 carte d’une marchandise
 cities_knights-verb-card-bishop = évêque
-cities_knights-verb-card-bishop-desc = Déplace le voleur, vole tout le monde là
+cities_knights-verb-card-bishop-desc = Déplace le voleur et vole chaque adversaire qui borde sa tuile
 cities_knights-verb-card-deserter = déserteur
 cities_knights-verb-card-deserter-desc = Un chevalier adverse passe chez toi
 cities_knights-verb-card-diplomat = diplomate
@@ -585,7 +585,7 @@ cities_knights-trade-counter = Contre-offre à l’offre { $offer } : { $give 
 cities_knights-trade-accept = Accepter { $offer }
 cities_knights-trade-decline = Refuser { $offer }
 cities_knights-trade-withdraw = Retirer { $offer }
-cities_knights-trade-close = Dire à tous : plus d’échange ce tour-ci
+cities_knights-trade-close = Dire à la table : plus d’échange ce tour-ci
 cities_knights-offer-trade-accept = Accepter
 cities_knights-offer-trade-decline = Refuser
 cities_knights-offer-trade-counter = Contre-offre
@@ -615,8 +615,8 @@ cities_knights-card-play-master-merchant = { $n ->
 cities_knights-card-play-merchant-fleet = { $card } : { $kind } à 2:1 ce tour-ci
 cities_knights-card-play-merchant = { $card } : { $place } · 1 point, { $kind } à 2:1
 cities_knights-card-play-merchant-desert = { $card } : { $place } · 1 point
-cities_knights-card-play-resource-monopoly = { $card } : { COUNT(2, $kind) } de chacun
-cities_knights-card-play-trade-monopoly = { $card } : { COUNT(1, $kind) } de chacun
+cities_knights-card-play-resource-monopoly = { $card } : { COUNT(2, $kind) } par adversaire
+cities_knights-card-play-trade-monopoly = { $card } : { COUNT(1, $kind) } par adversaire
 cities_knights-card-play-bishop = { $card } : { $place } · vole { $seats }
 cities_knights-card-play-bishop-nobody = { $card } : { $place } · personne
 cities_knights-card-play-deserter = { $card } : { $seat } perd un chevalier
@@ -629,7 +629,7 @@ cities_knights-card-play-spy = { $n ->
    *[other] { $card } : voir { $n } cartes Progrès { OF($seat) }
 }
 cities_knights-card-play-warlord = { $card } : tous tes chevaliers deviennent actifs
-cities_knights-card-play-wedding = { $card } : 2 cartes chacun · { $seats }
+cities_knights-card-play-wedding = { $card } : 2 cartes par personne · { $seats }
 
 cities_knights-answer-discard-open = { $n ->
     [one] Choisir la carte à défausser
@@ -796,7 +796,7 @@ cities_knights-event-landed-lost = **Les barbares gagnent** : force { $strengt
 cities_knights-event-landed-lost-alone = **Les barbares gagnent** : force { $strength } contre { $defence }, car aucun chevalier n’est actif.
 cities_knights-share = { $seat } { $n }
 cities_knights-event-defender = { $seat } obtient le titre de **Sauveur de Catane** : 1 point.
-cities_knights-event-defenders-tied = Égalité pour la meilleure défense entre { $seats } : une carte Progrès chacun au lieu du point.
+cities_knights-event-defenders-tied = Égalité pour la meilleure défense entre { $seats } : une carte Progrès par personne au lieu du point.
 cities_knights-event-razed = { $seat } perd **une ville**{ $wall ->
     [0] {""}
    *[other] {" "}et son rempart
@@ -806,12 +806,12 @@ cities_knights-event-razed = { $seat } perd **une ville**{ $wall ->
 }.
 
 cities_knights-event-progress-drawn = { $n ->
-    [one] { $seats } pioche une carte Progrès { OF($track) }.
-   *[other] { $seats } piochent chacun une carte Progrès { OF($track) }.
+    [one] { $seats } pioche une carte Progrès ({ $track }).
+   *[other] { $seats } piochent une carte Progrès ({ $track }) par personne.
 }
 cities_knights-event-progress-seen = { $seat } pioche **{ $card }**.
 cities_knights-event-point-card = { $seat } pioche **{ $card }** et montre la carte : 1 point.
-cities_knights-event-progress-dropped = { $seat } rend une carte Progrès { OF($track) }.
+cities_knights-event-progress-dropped = { $seat } rend une carte Progrès ({ $track }).
 cities_knights-event-dropped-seen = { $seat } rend **{ $card }**.
 cities_knights-event-spied = { $seat } prend une carte Progrès à { $victim }.
 cities_knights-event-spied-seen = { $seat } prend **{ $card }** à { $victim }.
@@ -945,27 +945,27 @@ cities_knights-no-alchemist-late = { $card } se joue avant le lancer, et tu as l
 cities_knights-no-other-turn = C’est le tour { OF($seat) }. Tu peux accepter, refuser ou contrer les offres qui te sont faites.
 cities_knights-no-pass = Il n’y a rien à quoi renoncer. Termine ton tour si tu as fini.
 cities_knights-no-duty = Rien de tel ne t’est demandé. Construis, échange ou termine ton tour.
-cities_knights-no-dice = Un dé montre de 1 à 6. Choisis un nombre de 1 à 6 pour chacun des deux.
+cities_knights-no-dice = Un dé montre de 1 à 6. Choisis pour chaque dé un nombre de 1 à 6.
 
-cities_knights-no-such-vertex = Il n’y a pas d’intersection { $n } ; elles vont de 0 à 53. Choisis-en une parmi celles qui sont proposées.
-cities_knights-no-such-edge = Il n’y a pas de chemin « { $text } ». Choisis-en un parmi ceux qui sont proposés.
-cities_knights-no-such-hex = Il n’y a pas de tuile « { $text } ». Choisis-en une parmi celles qui sont proposées.
+cities_knights-no-such-vertex = Il n’y a pas d’intersection { $n } ; les intersections vont de 0 à 53. Choisis une des intersections proposées.
+cities_knights-no-such-edge = Il n’y a pas de chemin « { $text } ». Choisis un des chemins proposés.
+cities_knights-no-such-hex = Il n’y a pas de tuile « { $text } ». Choisis une des tuiles proposées.
 cities_knights-no-such-kind = Il n’y a pas de carte « { $text } ». Il y a bois, argile, laine, blé, minerai, papier, tissu et pièce.
 cities_knights-no-such-track = Il n’y a pas de branche « { $text } ». Il y a commerce, politique et science.
 cities_knights-no-such-card = Il n’y a pas de carte Progrès « { $text } ». Choisis une carte de ta main.
 cities_knights-no-such-seat = Il n’y a pas de place { $n } à cette table. Choisis un de tes adversaires.
 cities_knights-no-such-offer = L’offre { $offer } n’existe pas, ou plus. Regarde les offres sur le plateau.
-cities_knights-no-self = Il faut un adversaire, pas toi.
+cities_knights-no-self = Choisis quelqu’un d’autre que toi.
 cities_knights-no-resource = { CAP(THE($kind)) } est une marchandise. Choisis une ressource : bois, argile, laine, blé ou minerai.
 cities_knights-no-commodity = { CAP(THE($kind)) } est une ressource. Choisis une marchandise : papier, tissu ou pièce.
 
 cities_knights-no-pay = Prix : { $cost } ({ $what }). Il te manque { $missing }.
-cities_knights-no-road-left = Tes { $n } routes sont toutes sur le plateau. Seul un Diplomate en libère une.
+cities_knights-no-road-left = Tes { $n } routes sont déjà sur le plateau. Seul un Diplomate en libère une.
 cities_knights-no-road-taken = { $seat } a déjà une route là : { $place }. Choisis un chemin libre.
 cities_knights-no-road-back = La route du Diplomate va ailleurs, elle ne revient pas ici : { $place }.
 cities_knights-no-road-blocked = { $seat } a une pièce au bout de ce chemin et ferme le passage : { $place }. Une route passe par des intersections libres et par tes propres pièces.
 cities_knights-no-road-apart = Aucune de tes pièces ne touche { $place }. Une route part d’une de tes routes, colonies ou villes.
-cities_knights-no-settlement-left = Tes { $n } colonies sont toutes sur le plateau. Changes-en d’abord une en ville.
+cities_knights-no-settlement-left = Tes { $n } colonies sont déjà sur le plateau. Changes-en d’abord une en ville.
 cities_knights-no-settlement-apart = Aucune de tes routes ne mène à { $place }. Poses-en d’abord une.
 cities_knights-no-building-taken = { $seat } a déjà une colonie ou une ville là : { $place }. Choisis une intersection libre.
 cities_knights-no-building-knight = { $seat } a un chevalier là : { $place }. Une colonie demande une intersection vide.
@@ -973,11 +973,11 @@ cities_knights-no-distance = Une colonie ou une ville est juste à côté : { 
 cities_knights-no-city-here = Tu n’as pas de colonie là : { $place }. Une ville remplace une de tes colonies.
 cities_knights-no-city-already = Il y a déjà une ville là : { $place }. Choisis une de tes colonies.
 cities_knights-no-city-tipped-first = Une de tes villes est couchée. Redresse-la avant de changer une autre colonie en ville.
-cities_knights-no-city-left = Tes { $n } villes sont toutes sur le plateau.
+cities_knights-no-city-left = Tes { $n } villes sont déjà sur le plateau.
 cities_knights-no-wall-here = Tu n’as pas de ville là : { $place }. Un rempart se pose sous une de tes villes.
 cities_knights-no-wall-already = La ville a déjà son rempart : { $place }. Chaque ville en a un au plus.
-cities_knights-no-wall-left = Tes { $n } remparts sont tous sur le plateau.
-cities_knights-no-knight-left = Il ne reste aucun { $knight } : les { $n } sont sur le plateau. Donne une promotion à l’un d’eux, ou attends qu’il y en ait un de libre.
+cities_knights-no-wall-left = Tes { $n } remparts sont déjà sur le plateau.
+cities_knights-no-knight-left = Il ne reste aucun { $knight } : les { $n } sont sur le plateau. Donne une promotion à un de ces chevaliers, ou attends qu’il y en ait un de libre.
 cities_knights-no-knight-taken = { $seat } a une pièce là : { $place }. Choisis une intersection libre.
 cities_knights-no-knight-apart = Aucune de tes routes ne mène à { $place }. Un chevalier se place au bord d’une de tes routes.
 cities_knights-no-improve-done = { CAP($track) } : le niveau { $n } est le plus haut. Choisis une autre branche.
@@ -1018,7 +1018,7 @@ cities_knights-no-terms-many = Un côté d’un échange compte { $n } cartes au
 cities_knights-no-terms-pay = Il te manque { $missing } pour cela. On n’échange que ce qu’on a.
 cities_knights-no-offers-left = { $n } offres ont été faites ce tour-ci, et c’est le maximum. Échange avec la banque, ou continue.
 cities_knights-no-offer-partner = Plus personne n’échange ce tour-ci. Échange avec la banque, ou continue.
-cities_knights-no-offer-to = Une offre va à { $seats }, ou à une partie d’entre eux.
+cities_knights-no-offer-to = Une offre va à { $seats }, ou à une partie de ces personnes.
 cities_knights-no-counter-active = C’est ton tour : fais une offre au lieu d’une contre-offre.
 cities_knights-no-offer-own = L’offre { $offer } est la tienne. Tu peux la retirer.
 cities_knights-no-offer-other = L’offre { $offer } est faite à { $seats }, pas à toi.
@@ -1031,7 +1031,7 @@ cities_knights-no-card-point = { $card } reste sur la table pour toujours. Chois
 cities_knights-no-harbour-resource = Tu n’as aucune ressource à offrir. Garde la carte jusque-là.
 cities_knights-no-harbour-commodity = { $seat } n’a aucune marchandise. Choisis quelqu’un d’autre, ou arrête.
 cities_knights-no-harbour-again = { $seat } a déjà donné une marchandise ce tour-ci, et c’est une par tour et par personne.
-cities_knights-no-richer = { $seat } n’a pas plus de points que toi. { $card } vise ceux qui te devancent.
+cities_knights-no-richer = { $seat } n’a pas plus de points que toi. { $card } vise les adversaires qui te devancent.
 cities_knights-no-victim-cards = { $seat } n’a pas de carte. Choisis quelqu’un d’autre.
 cities_knights-no-fleet-again = Tu échanges déjà { $kind } à 2:1. Nomme une autre sorte.
 cities_knights-no-merchant-here = Tu n’as ni colonie ni ville là : { $place }. Le marchand se place à côté d’une des tiennes.

@@ -654,7 +654,7 @@ golden_age-no-marker-other = Le marqueur qui est là est celui { OF($seat) } :
 golden_age-no-marker-used = Ce marqueur a été utilisé ce tour-ci : { $place }. Un marqueur agit une fois par tour.
 golden_age-no-marker-won = Tu utilises une action gagnée aux enchères : ne nomme pas de marqueur.
 golden_age-no-colour = L’action y est { $colour } ({ $deed }) : { $place }. Il t’en faut une { $wanted }.
-golden_age-no-pawn-left = Tes { $n } pions sont tous dans les provinces. Remplaces-en { $settle } par un marqueur pour en récupérer.
+golden_age-no-pawn-left = Tes { $n } pions sont déjà dans les provinces. Remplaces-en { $settle } par un marqueur pour en récupérer.
 golden_age-no-card-left = { CAP(THE($deck)) } et sa défausse sont vides. Utilise le marqueur plus tard, ou pas du tout.
 golden_age-no-painting = Tu n’as pas de toile inachevée. Pioche plutôt une carte Art.
 

@@ -1,4 +1,4 @@
-### Ce que dit le service : des refus à qui lit (`err-`) et des nouvelles d’une partie à tous (`say-`).
+### Ce que dit le service : des refus à qui lit (`err-`) et des nouvelles d’une partie à tout le monde (`say-`).
 ### `$seat` est un nom, prêt à être montré. Les temps sont des secondes UTC pour les horodatages de Discord.
 
 ## Quelle partie, quelle place
@@ -46,14 +46,14 @@ err-too-many-lobbies = Tu accueilles { $most } parties qui n’ont pas commencé
 err-joined-already = Tu es déjà à cette table.
 err-not-in-lobby = Tu n’es pas à cette table. Appuie d’abord sur Rejoindre.
 err-no-computer-here = Aucun ordinateur n’est à cette table.
-err-invited-already = Tout ce monde est à la table ou déjà invité. Invite quelqu’un d’autre.
+err-invited-already = Ces personnes sont à la table ou ont déjà une invitation. Invite quelqu’un d’autre.
 err-lobby-full = Les { $n } places sont prises. L’hôte peut en ajouter sous Réglages, si le jeu le permet.
 err-too-many-people = La table compte { $n } personnes et ordinateurs. Choisis au moins autant de places, ou que quelqu’un parte d’abord.
 err-too-few = La table n’en compte que { $n } ; il en faut au moins { $least } pour ce jeu. Invite quelqu’un ou ajoute un ordinateur.
-err-move-host = Seul l’hôte de la partie #{ NUMBER($match, useGrouping: 0) }, ou qui gère son serveur, peut la déplacer.
+err-move-host = La partie #{ NUMBER($match, useGrouping: 0) } ne peut être déplacée que par son hôte ou par une personne qui gère son serveur.
 err-move-server = La partie #{ NUMBER($match, useGrouping: 0) } appartient à un autre serveur. Elle peut être déplacée dans tous les salons de celui-là.
 err-move-here = La partie #{ NUMBER($match, useGrouping: 0) } se joue déjà dans ce salon ou dans son fil.
-err-host-only = Seul l’hôte de la table peut le faire. Demande-lui, ou ouvre ta propre partie.
+err-host-only = C’est réservé à l’hôte de la table. Demande-lui, ou ouvre ta propre partie.
 err-seats = Ce jeu se joue de { $least } à { $most } places. Choisis un nombre entre les deux.
 err-grace = Le délai de grâce va de 0 à { $most } secondes.
 err-pace = Ce rythme n’existe pas. Choisis rapide, quotidien ou hebdomadaire.
@@ -70,7 +70,7 @@ err-called-already = On cherche déjà quelqu’un pour la place { OF($seat) }. 
 err-auction-together = Qui a répondu à une enchère reste secret jusqu’à sa fin. Quand le délai est passé, un appel propose d’attendre encore, ou des ordinateurs pour qui tarde.
 err-not-overdue = { $seat } n’est pas en retard : le rythme de la partie laisse encore du temps. Kontor te fera signe quand il sera passé.
 err-auction-not-overdue = Aucune enchère n’attend quelqu’un d’autre depuis trop longtemps. Kontor te fera signe si cela arrive.
-err-no-call = On ne cherche pas de remplaçant pour cette place, ou quelqu’un a été plus rapide.
+err-no-call = On ne cherche personne pour cette place, ou quelqu’un a été plus rapide.
 
 ## Votes
 
@@ -91,7 +91,7 @@ err-notices = Cette sorte d’avis n’existe pas. Choisis mention, message priv
 err-time-zone = « { $text } » n’est pas un fuseau horaire. Choisis-en un dans la liste, comme Europe/Paris.
 err-quiet = Les heures calmes vont d’une heure du jour à une autre, comme de 22:00 à 08:00.
 err-vacation = Des vacances finissent dans l’avenir, d’ici un an.
-err-reminder-gaps = Il y a au plus trois rappels, chacun de 1 à { $most } heures après celui d’avant.
+err-reminder-gaps = Il y a au plus trois rappels, de 1 à { $most } heures l’un après l’autre.
 err-style = Cette couleur et ce motif n’existent pas. Choisis dans la liste.
 
 ## Nouvelles d’une partie
@@ -112,7 +112,7 @@ say-reminder = { $seat } · la partie #{ NUMBER($match, useGrouping: 0) } attend
 say-nudge = { $seat } · dans la partie #{ NUMBER($match, useGrouping: 0) }, les autres attendent ton coup.
 say-dm-closed = { $seat } · la partie #{ NUMBER($match, useGrouping: 0) } attend ton coup. Tes messages privés sont fermés à Kontor, qui te le dit donc ici.
 say-overdue-auction = L’enchère est ouverte depuis le <t:{ NUMBER($since, useGrouping: 0) }:f> et une réponse manque. Peuvent miser : { $seats }. Attendez encore, ou laissez l’ordinateur répondre pour qui ne l’a pas fait.
-say-overdue = On attend { $seat } depuis le <t:{ NUMBER($since, useGrouping: 0) }:f>. Attendez encore, laissez un ordinateur tenir la place ou cherchez un remplaçant.
+say-overdue = On attend { $seat } depuis le <t:{ NUMBER($since, useGrouping: 0) }:f>. Attendez encore, laissez un ordinateur tenir la place ou cherchez quelqu’un d’autre.
 say-substitute-wanted = On cherche quelqu’un pour la place { OF($seat) } dans la partie #{ NUMBER($match, useGrouping: 0) }. Qui appuie sur le bouton continue la partie.
 
 say-vote-undo = { $seat } aimerait annuler un coup. Il faut l’accord de toutes les autres personnes qui jouent.
