@@ -80,3 +80,10 @@ def test_french_says_all_of_things_only() -> None:
 
 def test_the_page_of_the_sandbox_is_read_too() -> None:
     assert all(sum(where.endswith(" title") for where, _ in texts(locale)) == 1 for locale in LOCALES)
+
+
+def test_french_says_who_is_meant_by_who() -> None:
+    # Questions may begin with “qui”; elsewhere it is “la personne qui”, “les adversaires qui”.
+    begins = r"(?:^|[.:;] )[Qq]ui\b(?![^.]*\?)"
+    follows = r"\b(?:pour|par|ou|et|prévient) qui\b|\b(?:à|de) qui (?:a|en|ne|te|y)\b"
+    assert said_with("fr", f"{begins}|{follows}") == []

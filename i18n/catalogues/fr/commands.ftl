@@ -9,7 +9,7 @@ cmd-match-new-desc = Ouvre une partie dans ce salon
 cmd-match-list = liste
 cmd-match-list-desc = Les parties de ce serveur
 cmd-match-info = infos
-cmd-match-info-desc = Qui joue, à qui le tour, et les réglages de la partie
+cmd-match-info-desc = Les places, le tour en cours et les options de la partie
 cmd-match-invite = inviter
 cmd-match-invite-desc = Invite quelqu’un dans une partie qui n’a pas commencé
 cmd-match-pause = pause
@@ -85,7 +85,7 @@ cmd-server-language-desc = La langue des nouvelles parties de ce serveur
 cmd-server-check = vérifier
 cmd-server-check-desc = Vérifie que Kontor a ce qu’il lui faut dans ce salon
 cmd-admin = admin
-cmd-admin-desc = Pour qui fait tourner ce bot
+cmd-admin-desc = Pour la personne qui fait tourner ce bot
 cmd-admin-health = santé
 cmd-admin-health-desc = Comment va le bot
 cmd-admin-rollback = revenir
@@ -106,7 +106,7 @@ opt-grace-desc = Secondes pour annuler un tour avant qu’il soit publié (0 à 
 opt-language = langue
 opt-language-desc = Quelle langue
 opt-player = personne
-opt-player-desc = Qui
+opt-player-desc = Quelle personne
 opt-computer = ordinateur
 opt-computer-desc = Quel ordinateur
 opt-seat = place
@@ -124,7 +124,7 @@ opt-hours-desc = Pendant combien d’heures au plus
 opt-word = mot
 opt-word-desc = Ce que tu cherches
 opt-member = membre
-opt-member-desc = De qui ; sans réponse, les tiennes
+opt-member-desc = Quelle personne ; sans réponse, toi
 opt-notices = avis
 opt-notices-desc = Comment tu apprends que quelque chose t’attend
 opt-quiet-from = calme-de
@@ -183,7 +183,7 @@ perm-read-message-history = Voir les anciens messages
 
 which-ask = De quelle partie parles-tu ?
 which-pick = Choisis une partie
-which-or-name = L’option `{ opt-match }` de la commande trouve chaque partie par son numéro, son jeu ou qui y joue.
+which-or-name = L’option `{ opt-match }` de la commande trouve chaque partie par son numéro, son jeu ou le nom d’une personne qui y joue.
 which-none-of = { $game } : aucune partie ne se joue dans ce salon, et tu n’en joues aucune. `/{ cmd-match } { cmd-match-list }` montre celles du serveur, `/{ cmd-match } { cmd-match-new }` en ouvre une.
 which-none = Aucune partie ne se joue dans ce salon, et tu n’en joues aucune. `/{ cmd-match } { cmd-match-list }` montre celles du serveur, `/{ cmd-match } { cmd-match-new }` en ouvre une.
 which-name-it = Tu joues plusieurs parties. Précise laquelle avec l’option `{ opt-match }`.
@@ -222,7 +222,7 @@ follow-player = Tu joues dans la partie #{ NUMBER($match, useGrouping: 0) } : 
 follow-off = Tu ne suis plus la partie #{ NUMBER($match, useGrouping: 0) }.
 nudge-done = La relance est partie.
 move-not-in-thread = Tape cette commande dans le salon où la partie doit se jouer ; elle y aura son propre fil.
-move-done = La partie #{ NUMBER($match, useGrouping: 0) } se joue désormais dans ce salon, et Kontor prévient qui y joue.
+move-done = La partie #{ NUMBER($match, useGrouping: 0) } se joue désormais dans ce salon, et Kontor prévient les personnes qui y jouent.
 move-done-lacks = La partie #{ NUMBER($match, useGrouping: 0) } se joue désormais dans ce salon, mais il y manque à Kontor : { $rights }.
 close-over = Cette partie est déjà terminée.
 close-ask-lobby = Fermer la partie #{ NUMBER($match, useGrouping: 0) } ? Les personnes qui l’ont rejointe devront en rejoindre une autre.
@@ -246,7 +246,7 @@ substitute-which = Donne le numéro de la place, de 1 à { $n }. `/{ cmd-match }
 
 resign-no-seat = Tu n’as pas de place dans cette partie.
 resign-ask = Quitter la partie #{ NUMBER($match, useGrouping: 0) } pour de bon ? Un ordinateur prend ta place et tu ne pourras pas y revenir. Pour une pause, `/{ cmd-match } { cmd-match-handover }` la confie à un ordinateur jusqu’à ton retour.
-resign-ask-lent = Quitter la partie #{ NUMBER($match, useGrouping: 0) } pour de bon ? Tu ne pourras pas revenir à ta place. Personne d’autre ne joue en ce moment ; qui avait confié sa place la joue de nouveau : { $seats }.
+resign-ask-lent = Quitter la partie #{ NUMBER($match, useGrouping: 0) } pour de bon ? Tu ne pourras pas revenir à ta place. Personne d’autre ne joue en ce moment ; les personnes qui avaient confié leur place la reprennent : { $seats }.
 resign-ask-last = Quitter la partie #{ NUMBER($match, useGrouping: 0) } pour de bon ? Tu es la dernière personne à y jouer, elle s’arrête donc sans résultat.
 resign-yes = Oui, partir pour de bon
 resign-no = Non, rester
@@ -312,7 +312,7 @@ set-test-here-not = Kontor ne peut pas te mentionner ici. Essaie dans un salon o
 ## Chiffres
 
 stats-person = ### Parties de { $who }
-stats-server = { $game } : qui gagne ici
+stats-server = { $game } : les victoires ici
 stats-none = Aucune partie n’est encore terminée.
 stats-rank = { $whole },{ $tenth }
 stats-line = { $name } : { $plays ->
@@ -341,7 +341,7 @@ privacy-deleted = { $n ->
    *[other] Tout ce qui était enregistré sur toi est supprimé. { $n } parties continuent sans ton nom.
 }
 
-## Pour qui fait tourner Kontor
+## Pour la personne qui fait tourner Kontor
 
 server-language = Les nouvelles parties de ce serveur utilisent : { $language }.
 admin-not-owner = Seule la personne à qui appartient ce bot peut faire cela.

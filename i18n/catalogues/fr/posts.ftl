@@ -53,5 +53,5 @@ post-trouble-threads = { $n ->
     [one] Kontor ne peut ouvrir aucun fil pour la partie : elle se joue dans le salon même. Accorde-lui ce droit dans le salon, et le prochain tour ouvrira un fil : { $rights }.
    *[other] Kontor ne peut ouvrir aucun fil pour la partie : elle se joue dans le salon même. Accorde-lui ces droits dans le salon, et le prochain tour ouvrira un fil : { $rights }.
 }
-post-trouble-channel = Kontor n’atteint plus le salon de la partie. Il est peut-être supprimé ou caché à Kontor ; la partie elle-même est en sûreté. Son hôte, ou qui gère le serveur, l’amène dans un autre salon en y tapant « /{ cmd-match } { cmd-match-move } ».
+post-trouble-channel = Kontor n’atteint plus le salon de la partie. Il est peut-être supprimé ou caché à Kontor ; la partie elle-même est en sûreté. Son hôte, ou une personne qui gère le serveur, l’amène dans un autre salon en y tapant « /{ cmd-match } { cmd-match-move } ».
 post-trouble-refused = Discord a refusé un message de la partie (code { $code }). La partie continue, et « Ton coup » montre où elle en est.

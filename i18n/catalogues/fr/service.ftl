@@ -1,4 +1,4 @@
-### Ce que dit le service : des refus à qui lit (`err-`) et des nouvelles d’une partie à tout le monde (`say-`).
+### Ce que dit le service : des refus à une personne (`err-`) et des nouvelles d’une partie à tout le monde (`say-`).
 ### `$seat` est un nom, prêt à être montré. Les temps sont des secondes UTC pour les horodatages de Discord.
 
 ## Quelle partie, quelle place
@@ -15,7 +15,7 @@ err-plays-already = { $name } a déjà une place dans cette partie. Choisis quel
 
 err-status-lobby = La partie #{ NUMBER($match, useGrouping: 0) } n’a pas commencé. Son hôte peut appuyer sur Commencer dès que la table compte assez de monde.
 err-status-live = La partie #{ NUMBER($match, useGrouping: 0) } est en cours : ce n’est pas possible maintenant. « /{ cmd-move } » ouvre ton tableau de bord.
-err-status-paused = La partie #{ NUMBER($match, useGrouping: 0) } est en pause. Qui y joue peut la reprendre avec « /{ cmd-match } { cmd-match-resume } ».
+err-status-paused = La partie #{ NUMBER($match, useGrouping: 0) } est en pause. Toute personne qui y joue peut la reprendre avec « /{ cmd-match } { cmd-match-resume } ».
 err-status-over = La partie #{ NUMBER($match, useGrouping: 0) } est terminée. « /{ cmd-match } { cmd-match-rematch } » en ouvre une autre.
 err-status-aborted = La partie #{ NUMBER($match, useGrouping: 0) } a été fermée. « /{ cmd-match } { cmd-match-new } » en ouvre une autre.
 err-status-frozen = La partie #{ NUMBER($match, useGrouping: 0) } a rencontré une erreur de notre part et repose sur sa dernière bonne position. Rien n’est perdu ; elle reprendra une fois l’erreur réparée.
@@ -66,8 +66,8 @@ err-last-person = Personne d’autre que toi ne joue. Abandonne, ou confie ta pl
 err-overdue-yourself = C’est toi qu’on attend. « Ton coup » montre ce que tu peux faire.
 err-held-already = Un ordinateur joue déjà la place { OF($seat) }.
 err-not-awaited = On n’attend pas { $seat } en ce moment.
-err-called-already = On cherche déjà quelqu’un pour la place { OF($seat) }. Qui appuie sur le bouton de cet appel continue la partie.
-err-auction-together = Qui a répondu à une enchère reste secret jusqu’à sa fin. Quand le délai est passé, un appel propose d’attendre encore, ou des ordinateurs pour qui tarde.
+err-called-already = On cherche déjà quelqu’un pour la place { OF($seat) }. La personne qui appuie sur le bouton de cet appel continue la partie.
+err-auction-together = On ne dit pas avant la fin d’une enchère quelles réponses sont là. Quand le délai est passé, un appel propose d’attendre encore, ou de laisser des ordinateurs donner les réponses qui manquent.
 err-not-overdue = { $seat } n’est pas en retard : le rythme de la partie laisse encore du temps. Kontor te fera signe quand il sera passé.
 err-auction-not-overdue = Aucune enchère n’attend quelqu’un d’autre depuis trop longtemps. Kontor te fera signe si cela arrive.
 err-no-call = On ne cherche personne pour cette place, ou quelqu’un a été plus rapide.
@@ -111,9 +111,9 @@ say-offer-waiting = { $seat } · une offre t’est faite dans la partie #{ NUMBE
 say-reminder = { $seat } · la partie #{ NUMBER($match, useGrouping: 0) } attend toujours ton coup.
 say-nudge = { $seat } · dans la partie #{ NUMBER($match, useGrouping: 0) }, les autres attendent ton coup.
 say-dm-closed = { $seat } · la partie #{ NUMBER($match, useGrouping: 0) } attend ton coup. Tes messages privés sont fermés à Kontor, qui te le dit donc ici.
-say-overdue-auction = L’enchère est ouverte depuis le <t:{ NUMBER($since, useGrouping: 0) }:f> et une réponse manque. Peuvent miser : { $seats }. Attendez encore, ou laissez l’ordinateur répondre pour qui ne l’a pas fait.
+say-overdue-auction = L’enchère est ouverte depuis le <t:{ NUMBER($since, useGrouping: 0) }:f> et une réponse manque. Peuvent miser : { $seats }. Attendez encore, ou laissez des ordinateurs donner les réponses qui manquent.
 say-overdue = On attend { $seat } depuis le <t:{ NUMBER($since, useGrouping: 0) }:f>. Attendez encore, laissez un ordinateur tenir la place ou cherchez quelqu’un d’autre.
-say-substitute-wanted = On cherche quelqu’un pour la place { OF($seat) } dans la partie #{ NUMBER($match, useGrouping: 0) }. Qui appuie sur le bouton continue la partie.
+say-substitute-wanted = On cherche quelqu’un pour la place { OF($seat) } dans la partie #{ NUMBER($match, useGrouping: 0) }. La personne qui appuie sur le bouton continue la partie.
 
 say-vote-undo = { $seat } aimerait annuler un coup. Il faut l’accord de toutes les autres personnes qui jouent.
 say-vote-pause = { $seat } aimerait mettre la partie en pause. Il faut l’accord de toutes les autres personnes qui jouent.
