@@ -87,3 +87,20 @@ def test_french_says_who_is_meant_by_who() -> None:
     begins = r"(?:^|[.:;] )[Qq]ui\b(?![^.]*\?)"
     follows = r"\b(?:pour|par|ou|et|prévient) qui\b|\b(?:à|de) qui (?:a|en|ne|te|y)\b"
     assert said_with("fr", f"{begins}|{follows}") == []
+
+
+def test_english_says_whose_move_it_is_and_whose_pieces_stand_there() -> None:
+    assert said_with("en", r"(?i)\bawaited\b|\bforeign\b") == []
+
+
+def test_english_says_you_of_its_reader() -> None:
+    # Questions may begin with “who”; a rule is “you win with 13 points”, not “who has 13 points wins”.
+    assert said_with("en", r"(?:^|[.:;] )Who (?:has|holds|is|defends|wins)\b(?![^.]*\?)") == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "pattern"),
+    [("en", r"(?i)\bplease\b|\boops\b|\bsorry\b"), ("fr", r"(?i)s’il te plaît|\boups\b|désolé")],
+)
+def test_nobody_is_begged_or_apologised_to(locale: Locale, pattern: str) -> None:
+    assert said_with(locale, pattern) == []

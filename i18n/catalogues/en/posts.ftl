@@ -2,11 +2,11 @@
 
 post-asked = { $n ->
     [one] { $seats }, your move in { $game } #{ NUMBER($match, useGrouping: 0) }. { $prompt }
-   *[other] { $seats }, you are awaited in { $game } #{ NUMBER($match, useGrouping: 0) }. { $prompt }
+   *[other] { $seats }, it is your move in { $game } #{ NUMBER($match, useGrouping: 0) }. { $prompt }
 }
 post-asked-now = { $n ->
     [one] { $seats }, your move in { $game } #{ NUMBER($match, useGrouping: 0) }.
-   *[other] { $seats }, you are awaited in { $game } #{ NUMBER($match, useGrouping: 0) }.
+   *[other] { $seats }, it is your move in { $game } #{ NUMBER($match, useGrouping: 0) }.
 }
 post-auction = Answers by { $when }; they stay hidden until all are in.
 post-invited = { $seats }, an offer in { $game } #{ NUMBER($match, useGrouping: 0) }. { $prompt }

@@ -18,7 +18,7 @@ err-status-live = Match #{ NUMBER($match, useGrouping: 0) } is running, so this 
 err-status-paused = Match #{ NUMBER($match, useGrouping: 0) } is paused. Anybody who plays in it can go on with “/{ cmd-match } { cmd-match-resume }”.
 err-status-over = Match #{ NUMBER($match, useGrouping: 0) } is over. “/{ cmd-match } { cmd-match-rematch }” opens another one.
 err-status-aborted = Match #{ NUMBER($match, useGrouping: 0) } was closed. “/{ cmd-match } { cmd-match-new }” opens another one.
-err-status-frozen = Match #{ NUMBER($match, useGrouping: 0) } met a fault of ours and rests at its last good position. Nothing is lost; it goes on once the fault is mended.
+err-status-frozen = Match #{ NUMBER($match, useGrouping: 0) } ran into an error of ours and has stopped at its last good position. Nothing is lost; it goes on once the error is mended.
 
 ## Playing
 
@@ -70,7 +70,7 @@ err-overdue-yourself = It is you whom the others wait for. “Your move” shows
 err-held-already = A computer player plays the seat { OF($seat) } already.
 err-not-awaited = Nobody waits for { $seat } now.
 err-called-already = A substitute for { $seat } is called already. Whoever presses the button of that call plays on.
-err-auction-together = Who has answered an auction stays secret until it is settled. When its time is up, a call offers more time, or computer players for whoever is late.
+err-auction-together = Until an auction is settled, it stays secret which answers are in. When its time is up, a call offers more time, or computer players for whoever is late.
 err-not-overdue = { $seat } is not overdue: the match’s pace gives more time. You are asked when it has passed.
 err-auction-not-overdue = No auction waits too long for anybody else now. You are asked again when it does.
 err-no-call = Nobody is looking for a substitute for this seat, or somebody was quicker.
@@ -82,7 +82,7 @@ err-vote-own = You opened this vote; the others answer it.
 
 ## Around a match
 
-err-nobody-to-nudge = Nobody else is awaited, so there is nobody to nudge.
+err-nobody-to-nudge = It is nobody else’s move, so there is nobody to nudge.
 err-nudged-lately = { $seat } has been nudged lately. The next nudge is possible <t:{ NUMBER($at, useGrouping: 0) }:R>.
 err-they-rest = { $seat } has quiet hours or a vacation. Kontor tells them when it ends.
 err-waits-for-answers = { $seat } waits for answers to an offer. That ends <t:{ NUMBER($at, useGrouping: 0) }:R> at the latest.
@@ -115,7 +115,7 @@ say-reminder = { $seat } · match #{ NUMBER($match, useGrouping: 0) } still wait
 say-nudge = { $seat } · the others in match #{ NUMBER($match, useGrouping: 0) } are waiting for your move.
 say-dm-closed = { $seat } · match #{ NUMBER($match, useGrouping: 0) } waits for your move. Your direct messages are closed to Kontor, so it tells you here.
 say-overdue-auction = The auction has been open since <t:{ NUMBER($since, useGrouping: 0) }:f>, and an answer is missing. Asked: { $seats }. Wait, or let computer players answer for whoever has not.
-say-overdue = { $seat } has been awaited since <t:{ NUMBER($since, useGrouping: 0) }:f>. Wait, let a computer player hold the seat, or look for a substitute.
+say-overdue = It has been { $seat }’s move since <t:{ NUMBER($since, useGrouping: 0) }:f>. Wait, let a computer player hold the seat, or look for a substitute.
 say-substitute-wanted = Somebody is wanted for the seat { OF($seat) } in match #{ NUMBER($match, useGrouping: 0) }. Whoever presses the button plays on.
 
 say-vote-undo = { $seat } would like to take back a move. Everybody else who plays has to agree.
@@ -125,16 +125,16 @@ say-vote-refused = { $seat } did not agree, so the match stays as it is.
 
 say-undone = { $seat } takes back a move.
 say-rolled-back = The match was set back to an earlier position.
-say-paused = The match is paused. Nobody is awaited until somebody goes on.
+say-paused = The match is paused. Nobody has to move until somebody goes on.
 say-resumed = { $seat } goes on with the match.
 say-broken-off = The match has ended without a result, as all agreed.
 say-broken-off-resigned = { $seat } resigns. Nobody else plays, so the match ends without a result.
-say-frozen = The match met a fault of ours (reference { $ref }) and rests at its last good position. Nothing is lost.
+say-frozen = The match ran into an error of ours (reference { $ref }) and has stopped at its last good position. Nothing is lost.
 say-thawed = The match goes on.
 
 say-seat-handed-over = { $name } hands over to { $seat }.
 say-seat-computer = A computer player holds the seat { OF($seat) } until { $seat } takes it back.
-say-seat-held = { $seat } has been awaited for a long time. A computer player holds the seat until { $seat } takes it back.
+say-seat-held = It has been { $seat }’s move for a long time. A computer player holds the seat until { $seat } takes it back.
 say-seat-taken-back = { $seat } is back at the table.
 say-seat-substituted = { $seat } steps in for { $name }.
 say-seat-resigned = { $name } resigns. The computer player { $seat } takes the seat.

@@ -17,15 +17,15 @@ ui-panel-waiting = { $n ->
     [one] Waiting for { $seats }.
    *[other] Waiting for { $seats }.
 }
-ui-panel-nobody = Nobody is awaited just now.
+ui-panel-nobody = It is nobody’s move just now.
 ui-panel-spectator = { $n ->
-    [0] You are watching. Nobody is awaited just now.
+    [0] You are watching. It is nobody’s move just now.
    *[other] You are watching. Waiting for { $seats }.
 }
 ui-panel-held = What you did goes out { $when }; until then you can undo it.
 ui-panel-computer-holds = A computer player holds your seat. Take it back whenever you like.
 ui-panel-paused = The match is paused. Clocks and reminders rest.
-ui-panel-frozen = The match rests at its last good position: Kontor met a fault of its own. Nothing is lost, and its operator has been told.
+ui-panel-frozen = The match has stopped: Kontor has run into an error. Nothing is lost; its operator has been told.
 ui-panel-aborted = The match was closed before its end.
 ui-panel-over = The match is over.
 ui-panel-won = { $n ->
