@@ -104,3 +104,9 @@ def test_english_says_you_of_its_reader() -> None:
 )
 def test_nobody_is_begged_or_apologised_to(locale: Locale, pattern: str) -> None:
     assert said_with(locale, pattern) == []
+
+
+def test_standing_orders_are_called_consignes_and_the_options_of_a_match_are_no_settings() -> None:
+    assert said_with("fr", r"(?i)\bordres? permanents?\b") == []
+    of_a_match = [text for where, text in texts("fr") if where in ("ui.ftl ui-options", "ui.ftl ui-about-options")]
+    assert [text.lower() for text in of_a_match] == ["options", "options"]

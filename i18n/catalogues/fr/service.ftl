@@ -24,7 +24,7 @@ err-status-frozen = La partie #{ NUMBER($match, useGrouping: 0) } a rencontré u
 
 err-stale = La table a changé depuis que ce choix a été proposé. Voici ce qui est possible maintenant.
 err-held = { $seat } vient de jouer et peut encore annuler pendant quelques secondes. Réessaie dans un instant.
-err-no-such-order = Ce jeu ne connaît pas cet ordre permanent.
+err-no-such-order = Ce jeu ne connaît pas cette consigne.
 err-no-answers = Aucune de tes offres n’attend encore de réponse. Fais-en d’abord une, à ton tour.
 err-wait-hours = Attends des réponses pendant 1 à { $most } heures.
 err-no-auction = Aucune enchère ne t’est ouverte maintenant. « /{ cmd-move } » montre ce que tu peux faire.
@@ -47,7 +47,7 @@ err-joined-already = Tu es déjà à cette table.
 err-not-in-lobby = Tu n’es pas à cette table. Appuie d’abord sur Rejoindre.
 err-no-computer-here = Aucun ordinateur n’est à cette table.
 err-invited-already = Ces personnes sont à la table ou ont déjà une invitation. Invite quelqu’un d’autre.
-err-lobby-full = Les { $n } places sont prises. L’hôte peut en ajouter sous Réglages, si le jeu le permet.
+err-lobby-full = Les { $n } places sont prises. L’hôte peut en ajouter sous Options, si le jeu le permet.
 err-too-many-people = La table compte { $n } personnes et ordinateurs. Choisis au moins autant de places, ou que quelqu’un parte d’abord.
 err-too-few = La table n’en compte que { $n } ; il en faut au moins { $least } pour ce jeu. Invite quelqu’un ou ajoute un ordinateur.
 err-move-host = La partie #{ NUMBER($match, useGrouping: 0) } ne peut être déplacée que par son hôte ou par une personne qui gère son serveur.

@@ -1,4 +1,4 @@
-### La surface privée : tableau de bord, écrans, carte du salon d’attente et réglages.
+### La surface privée : tableau de bord, écrans, annonce d’une table et options.
 
 ## Nommer une partie
 
@@ -8,7 +8,7 @@ ui-about-board = plateau
 ui-about-hand = main
 ui-about-log = ce qui s’est passé
 ui-about-match = la partie
-ui-about-options = réglages
+ui-about-options = options
 ui-about-replay = rediffusion
 
 ## Le tableau de bord : où l’on en est
@@ -57,9 +57,9 @@ ui-wait-for-answers = Attendre des réponses ({ $hours } h)
 ui-panel-waits = Tu attends des réponses jusqu’à { $when }. Tout ce que tu fais avant met fin à l’attente.
 ui-order-on = { $order } : oui
 ui-order-off = { $order } : non
-ui-orders = Ordres permanents
-ui-orders-none = { $game } ne connaît pas d’ordres permanents.
-ui-orders-how = Ce que tu ordonnes est fait à ta place, et personne d’autre ne voit l’ordre.
+ui-orders = Consignes
+ui-orders-none = { $game } ne connaît pas de consignes.
+ui-orders-how = Une consigne est suivie à ta place, et personne d’autre ne la voit.
 ui-orders-line = **{ $order }** : { $what }
 ui-take-back = Reprendre ta place
 ui-resume = Reprendre
@@ -216,7 +216,7 @@ ui-invite = Inviter
 ui-add-computer = Ajouter un ordinateur
 ui-remove-computer = Retirer un ordinateur
 ui-start = Commencer
-ui-options = Réglages
+ui-options = Options
 ui-close = Fermer
 ui-follow = Suivre
 ui-lobby-host = { $n }. { $name } (hôte)
