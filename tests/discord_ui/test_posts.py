@@ -86,14 +86,14 @@ def test_a_match_that_was_paused_is_not_said_to_go_on() -> None:
     view = story.steps[-1].view
     pause = StoryStep(3, "pause", None, "player", (), (Msg("say-paused"),), view)
     said = turn(Story(story.info, (*story.steps, pause), view)).content
-    assert said.startswith("Die Fugger #42 rests.")
+    assert said.startswith("Die Fugger #42 is paused.")
     assert "goes on." not in said.splitlines()[0]
 
 
 def test_seats_asked_the_same_share_a_sentence() -> None:
     story = story_of([(state, events) for state, events, _ in walk(3, 1)][:2])
     first = turn(story, asked=[0, 2], ping=[100, 102]).content.splitlines()[0]
-    assert first.startswith("<@100> and <@102>, you are awaited in Die Fugger #42.")
+    assert first.startswith("<@100> and <@102>, it is your move in Die Fugger #42.")
 
 
 def test_an_offer_names_whom_it_is_made_to_in_the_first_line() -> None:

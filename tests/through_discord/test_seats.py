@@ -45,7 +45,7 @@ async def test_whoever_decides_about_a_late_auction_is_told_what_becomes_of_all_
     await house.advance(3 * HOUR)
     call = next(one for one in reversed(await house.public(place)) if reading.has(one, "overdue-computer"))
     waiting = (await seller.press(call, "overdue-wait")).text
-    assert waiting == "Everybody who has not answered has as much time again."
+    assert waiting == "As much time once more for everybody who has not answered."
     await house.advance(5 * HOUR)
     held = (await seller.press(call, "overdue-computer")).text
     assert held.startswith("Computer players answer for whoever has not")

@@ -247,7 +247,7 @@ substitute-which = Name the seat by its number, from 1 to { $n }. `/{ cmd-match 
 
 resign-no-seat = You have no seat in this match.
 resign-ask = Leave match #{ NUMBER($match, useGrouping: 0) } for good? A computer player takes your seat and you cannot come back to it. To rest for a while, `/{ cmd-match } { cmd-match-handover }` gives it to a computer player until you take it back.
-resign-ask-lent = Leave match #{ NUMBER($match, useGrouping: 0) } for good? You cannot come back to your seat. Nobody else plays now, so whoever lent a seat plays it again: { $seats }.
+resign-ask-lent = Leave match #{ NUMBER($match, useGrouping: 0) } for good? You cannot come back to your seat. Nobody else plays now, so whoever lent a seat takes it back: { $seats }.
 resign-ask-last = Leave match #{ NUMBER($match, useGrouping: 0) } for good? You are the last person in it, so the match ends without a result.
 resign-yes = Yes, leave for good
 resign-no = No, stay

@@ -12,7 +12,7 @@ post-auction = Answers by { $when }; they stay hidden until all are in.
 post-invited = { $seats }, an offer in { $game } #{ NUMBER($match, useGrouping: 0) }. { $prompt }
 post-invited-before = { $seats }, an offer was made to you in { $game } #{ NUMBER($match, useGrouping: 0) }.
 post-went-on = { $game } #{ NUMBER($match, useGrouping: 0) } goes on.
-post-rests = { $game } #{ NUMBER($match, useGrouping: 0) } rests.
+post-rests = { $game } #{ NUMBER($match, useGrouping: 0) } is paused.
 post-over = { $n ->
     [0] { $game } #{ NUMBER($match, useGrouping: 0) } is over.
     [one] { $game } #{ NUMBER($match, useGrouping: 0) } is over: { $seats } wins.

@@ -67,7 +67,7 @@ err-options = These options do not fit the game. Choose them from the lists.
 
 err-last-person = You are the only person who plays. Resign, or hand your seat to another person.
 err-overdue-yourself = It is you whom the others wait for. “Your move” shows what you can do.
-err-held-already = A computer player plays the seat { OF($seat) } already.
+err-held-already = A computer player holds the seat { OF($seat) } already.
 err-not-awaited = Nobody waits for { $seat } now.
 err-called-already = A substitute for { $seat } is called already. Whoever presses the button of that call plays on.
 err-auction-together = Until an auction is settled, it stays secret which answers are in. When its time is up, a call offers more time, or computer players for whoever is late.

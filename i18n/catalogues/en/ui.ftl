@@ -58,7 +58,7 @@ ui-panel-waits = You wait for answers until { $when }. Whatever you do before th
 ui-order-on = { $order }: on
 ui-order-off = { $order }: off
 ui-orders = Standing orders
-ui-orders-none = { $game } knows no standing orders.
+ui-orders-none = { $game } has no standing orders.
 ui-orders-how = What you order is done in your place, and nobody else sees the order.
 ui-orders-line = **{ $order }**: { $what }
 ui-take-back = Take your seat back
@@ -139,11 +139,11 @@ ui-voted-settled = Everybody agreed, and it is done.
 
 ## The panel: answers
 
-ui-stale = The match has gone on since this button was made. This is where it stands today.
+ui-stale = The match has gone on since this button was made. This is where it stands now.
 ui-undone = Your last move is taken back.
 ui-undo-asked = The others have seen it or something was revealed, so they are asked whether you may take it back.
 ui-sent = It is out.
-ui-taken-back = You play your seat again.
+ui-taken-back = You have your seat back.
 ui-resumed = The match goes on.
 ui-rematch-joined = You are in match #{ NUMBER($match, useGrouping: 0) }, which is open in the channel. It begins when its host starts it.
 ui-rematch-opened = { $n ->
@@ -154,8 +154,8 @@ ui-followed = You follow this match: you are in its thread and hear of its end.
 ui-note-kept = Your note is kept. Nobody else sees it.
 ui-note-label = Only you see it
 ui-note-title = Note for #{ NUMBER($match, useGrouping: 0) }
-ui-waiting-more = The seat has as much time again.
-ui-waiting-more-auction = Everybody who has not answered has as much time again.
+ui-waiting-more = As much time once more for this seat.
+ui-waiting-more-auction = As much time once more for everybody who has not answered.
 ui-computer-called = A computer player holds the seat until its owner comes back.
 ui-computers-called = Computer players answer for whoever has not, and hold those seats until their owners come back.
 ui-substitute-called = Kontor looks for a substitute in the thread.
@@ -176,7 +176,7 @@ ui-turns = { $n ->
 }
 ui-turns-none = Nothing waits for you.
 ui-turns-entry = { $game } #{ NUMBER($match, useGrouping: 0) }, asked { $when }
-ui-turns-offers = Offers that you may answer; nobody waits for it:
+ui-turns-offers = Offers that you may answer; nobody waits for your answer:
 ui-turns-offer = { $game } #{ NUMBER($match, useGrouping: 0) }, offered { $when }
 ui-turns-more = And { $n } more: `/{ cmd-turns }` shows them all.
 ui-turns-invited = You are invited
@@ -262,9 +262,9 @@ ui-invited = { $n ->
    *[other] { $n } people are invited.
 }
 ui-joined = You are in. The match begins when its host starts it.
-ui-left = You have left.
+ui-left = You have left the table.
 ui-computer-added = A computer player sits down.
-ui-computer-removed = A computer player has left.
+ui-computer-removed = A computer player has left the table.
 ui-started = The match begins.
 ui-closed = Match #{ NUMBER($match, useGrouping: 0) } is closed.
 ui-overdue-wait = Wait

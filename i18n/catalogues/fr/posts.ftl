@@ -12,7 +12,7 @@ post-auction = Réponses d’ici le { $when } ; elles restent cachées jusqu�
 post-invited = { $seats }, une offre dans { $game } #{ NUMBER($match, useGrouping: 0) }. { $prompt }
 post-invited-before = { $seats }, une offre à voir dans { $game } #{ NUMBER($match, useGrouping: 0) }.
 post-went-on = { $game } #{ NUMBER($match, useGrouping: 0) } continue.
-post-rests = { $game } #{ NUMBER($match, useGrouping: 0) } est au repos.
+post-rests = { $game } #{ NUMBER($match, useGrouping: 0) } est en pause.
 post-over = { $n ->
     [0] { $game } #{ NUMBER($match, useGrouping: 0) }, fin de la partie.
     [one] { $game } #{ NUMBER($match, useGrouping: 0) }, fin de la partie : { $seats } gagne.

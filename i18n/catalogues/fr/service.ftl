@@ -18,7 +18,7 @@ err-status-live = La partie #{ NUMBER($match, useGrouping: 0) } est en cours :
 err-status-paused = La partie #{ NUMBER($match, useGrouping: 0) } est en pause. Toute personne qui y joue peut la reprendre avec « /{ cmd-match } { cmd-match-resume } ».
 err-status-over = La partie #{ NUMBER($match, useGrouping: 0) } est terminée. « /{ cmd-match } { cmd-match-rematch } » en ouvre une autre.
 err-status-aborted = La partie #{ NUMBER($match, useGrouping: 0) } a été fermée. « /{ cmd-match } { cmd-match-new } » en ouvre une autre.
-err-status-frozen = La partie #{ NUMBER($match, useGrouping: 0) } a rencontré une erreur de notre part et repose sur sa dernière bonne position. Rien n’est perdu ; elle reprendra une fois l’erreur réparée.
+err-status-frozen = La partie #{ NUMBER($match, useGrouping: 0) } a rencontré une erreur de notre part et est arrêtée à sa dernière bonne position. Rien n’est perdu ; elle reprendra une fois l’erreur réparée.
 
 ## En jouant
 
@@ -64,7 +64,7 @@ err-options = Ces options ne conviennent pas au jeu. Choisis-les dans les listes
 
 err-last-person = Personne d’autre que toi ne joue. Abandonne, ou confie ta place à une autre personne.
 err-overdue-yourself = C’est toi qu’on attend. « Ton coup » montre ce que tu peux faire.
-err-held-already = Un ordinateur joue déjà la place { OF($seat) }.
+err-held-already = Un ordinateur tient déjà la place { OF($seat) }.
 err-not-awaited = On n’attend pas { $seat } en ce moment.
 err-called-already = On cherche déjà quelqu’un pour la place { OF($seat) }. La personne qui appuie sur le bouton de cet appel continue la partie.
 err-auction-together = On ne dit pas avant la fin d’une enchère quelles réponses sont là. Quand le délai est passé, un appel propose d’attendre encore, ou de laisser des ordinateurs donner les réponses qui manquent.
@@ -126,7 +126,7 @@ say-paused = La partie est en pause. On n’attend personne jusqu’à ce que qu
 say-resumed = { $seat } reprend la partie.
 say-broken-off = La partie finit sans résultat, d’un commun accord.
 say-broken-off-resigned = { $seat } abandonne. Personne d’autre ne joue : la partie finit sans résultat.
-say-frozen = La partie a rencontré une erreur de notre part (référence { $ref }) et repose sur sa dernière bonne position. Rien n’est perdu.
+say-frozen = La partie a rencontré une erreur de notre part (référence { $ref }) et est arrêtée à sa dernière bonne position. Rien n’est perdu.
 say-thawed = La partie continue.
 
 say-seat-handed-over = { $name } confie sa place à { $seat }.

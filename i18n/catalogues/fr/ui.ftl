@@ -107,7 +107,7 @@ ui-bid-least = Miser { $amount }
 ui-bid-up-to = Jusqu’à { $amount }
 ui-bid-other = Jusqu’à …
 ui-bid-then = Kontor mise pour toi le moins possible, jusqu’à { $amount }. Et si quelqu’un mise plus ?
-ui-bid-then-pass = Alors passer
+ui-bid-then-pass = Ensuite passer
 ui-bid-then-ask = Me redemander
 ui-bid-answered-pass = Ta réponse : passer. Tu peux la changer jusqu’à la fin de l’enchère.
 ui-bid-answered = Ta réponse : jusqu’à { $amount }, puis passer. Tu peux la changer jusqu’à la fin de l’enchère.
@@ -139,11 +139,11 @@ ui-voted-settled = Tout le monde est d’accord, et c’est fait.
 
 ## Le tableau de bord : réponses
 
-ui-stale = La partie a avancé depuis que ce bouton existe. Voici où elle en est aujourd’hui.
+ui-stale = La partie a avancé depuis que ce bouton existe. Voici où elle en est maintenant.
 ui-undone = Ton dernier coup est annulé.
 ui-undo-asked = Les autres l’ont vu ou quelque chose a été révélé : on leur demande si tu peux l’annuler.
 ui-sent = C’est publié.
-ui-taken-back = Tu joues de nouveau ta place.
+ui-taken-back = Tu as repris ta place.
 ui-resumed = La partie reprend.
 ui-rematch-joined = Te voilà à la table de la partie #{ NUMBER($match, useGrouping: 0) }, ouverte dans le salon. Elle commence quand l’hôte la lance.
 ui-rematch-opened = { $n ->
@@ -175,8 +175,8 @@ ui-turns = { $n ->
    *[other] { $n } parties t’attendent
 }
 ui-turns-none = Rien ne t’attend.
-ui-turns-entry = { $game } #{ NUMBER($match, useGrouping: 0) }, demande faite { $when }
-ui-turns-offers = Offres auxquelles tu peux répondre, sans que personne n’attende :
+ui-turns-entry = { $game } #{ NUMBER($match, useGrouping: 0) }, question posée { $when }
+ui-turns-offers = Offres auxquelles tu peux répondre ; personne n’attend ta réponse :
 ui-turns-offer = { $game } #{ NUMBER($match, useGrouping: 0) }, offre faite { $when }
 ui-turns-more = Et { $n } de plus : `/{ cmd-turns }` les montre toutes.
 ui-turns-invited = On t’invite
@@ -244,7 +244,7 @@ ui-yes = oui
 ui-no = non
 ui-seat-person = { $n }. { $seat }
 ui-seat-computer = { $n }. { $seat } (ordinateur)
-ui-seat-awaited = demande faite { $when }
+ui-seat-awaited = question posée { $when }
 ui-seat-waits = attend des réponses jusqu’à { $when }
 ui-seed-hash = Empreinte de la graine, montrée en entier à la fin : { $hash }
 ui-seed = Graine de tous les tirages : { $seed }
@@ -262,9 +262,9 @@ ui-invited = { $n ->
    *[other] { $n } invitations sont parties.
 }
 ui-joined = Te voilà à la table. La partie commence quand l’hôte la lance.
-ui-left = Ta place est libre.
-ui-computer-added = Un ordinateur s’assied.
-ui-computer-removed = Un ordinateur est parti.
+ui-left = Tu as quitté la table.
+ui-computer-added = Un ordinateur a pris place.
+ui-computer-removed = Un ordinateur a quitté la table.
 ui-started = La partie commence.
 ui-closed = La partie #{ NUMBER($match, useGrouping: 0) } est fermée.
 ui-overdue-wait = Attendre
