@@ -307,7 +307,7 @@ def _deed(fact: Any) -> Msg | None:
             args: dict[str, Arg] = {"card": card_ref(paid.card), "n": paid.paid, "payments": paid.payments}
             if points is None:
                 return Msg("golden_age-deed-pays", args | {"money": florins(paid.cost)})
-            return Msg("golden_age-deed-finishes", args | {"money": florins(paid.cost), "points": points})
+            return Msg("golden_age-deed-finishes", args | {"points": points})
     return None
 
 

@@ -162,6 +162,37 @@ def test_a_gate_names_all_who_draw_and_a_seat_learns_its_own_card() -> None:
     assert told(own)[1:3] == ["Anna draws Merchant.", "Émile draws a progress card of trade."]
 
 
+def test_an_alchemist_chooses_two_dice_and_not_the_event_die() -> None:
+    chosen = [e.Rolled(0, 3, 4, "science", chosen=True)]
+    assert told(chosen)[0] == "Anna chooses 3 + 4 = 7; the event die shows the gate of science."
+    french = f"Anna choisit 3 + 4 = 7{NARROW}; le dé d’événement montre la porte de la science."
+    assert told(chosen, "fr")[0] == french
+
+
+def test_a_level_of_a_track_is_built_like_any_building() -> None:
+    built = [e.Improved(0, "science", 1), e.Improved(1, "politics", 1), e.Improved(2, "trade", 5)]
+    assert told(built) == [
+        "Anna builds the Abbey (science 1).",
+        "Émile builds the Town Hall (politics 1).",
+        "Bob builds the Great Exchange (trade 5).",
+    ]
+    assert told(built, "fr") == [
+        "Anna construit l’Abbaye (science 1).",
+        "Émile construit l’Hôtel de ville (politique 1).",
+        "Bob construit la Grande Bourse (commerce 5).",
+    ]
+
+
+def test_a_progress_card_is_one_of_a_track_and_does_not_progress_it() -> None:
+    drawn = [ce.ProgressDrawn(0, "politics")]
+    assert told(drawn, "fr") == ["Anna pioche une carte Progrès (politique)."]
+    assert told([*drawn, ce.ProgressDrawn(1, "politics")], "fr") == [
+        "Anna et Émile piochent une carte Progrès (politique) par personne."
+    ]
+    dropped = [ce.ProgressDropped(1, "politics")]
+    assert told(dropped, "fr") == ["Émile rend une carte Progrès (politique)."]
+
+
 @pytest.mark.parametrize(
     ("public", "private"),
     [
@@ -267,8 +298,40 @@ def test_improvements_tell_what_their_level_brings() -> None:
     turn = state.stack[-1]
     assert isinstance(turn, Turn)
     turn.cranes = 1
-    science = "Science 3 · 2 paper · a card if a roll brings none"
+    science = "Science 3 · 2 paper · 1 resource if a roll brings none"
     assert label(state, a.Improve("science")) == science
+    assert label(state, a.Improve("science"), "fr").endswith("1 ressource si le lancer ne donne rien")
+
+
+def test_a_knight_is_driven_away_not_whoever_it_belongs_to() -> None:
+    knights = [{"v": 23, "level": 2, "active": True}]
+    roads = [[18, 23], [18, 24]]
+    state = load(
+        {
+            "players": 3,
+            "P0": {"settlements": [18], "roads": roads, "knights": knights},
+            "P1": {"knights": [{"v": 24, "level": 1}]},
+        },
+        loose=True,
+    )
+    place = ("pasture 4 · desert · forest 3", "pré 4 · désert · forêt 3")
+    displacing = a.MoveKnight(23, 24)
+    assert label(state, displacing).endswith(f"→ {place[0]} (displaces Émile’s knight)")
+    assert label(state, displacing, "fr").endswith(f"→ {place[1]} (chasse un chevalier d’Émile)")
+    assert "drive away Émile’s knight" in label(state, ca.Intrigue(24))
+    assert "chasser un chevalier d’Émile" in label(state, ca.Intrigue(24), "fr")
+
+
+def test_a_knight_is_promoted_in_the_words_of_its_button_and_its_card() -> None:
+    knights = [{"v": 23, "level": 1}]
+    state = load({"players": 3, "P0": {"settlements": [18], "roads": [[18, 23]], "knights": knights}})
+    assert label(state, a.PromoteKnight(23), "fr").startswith(f"Promouvoir (fort){NARROW}: ")
+    for cards, asked in (
+        (2, "Promeus jusqu’à 2 chevaliers gratuitement."),
+        (1, "Promeus encore un chevalier gratuitement, ou arrête."),
+    ):
+        assert say(Msg("cities_knights-ask-smith", {"n": cards}), "fr") == asked
+    assert say(Msg("cities_knights-pass-free-promotions"), "fr") == "Ne plus promouvoir"
 
 
 def test_a_tipped_city_is_set_up_again_not_built_anew() -> None:

@@ -141,12 +141,12 @@ AUCTION = [
 def test_one_sentence_tells_a_whole_auction() -> None:
     assert told(AUCTION) == [
         "Émile cashes in 1 lady with tulips for 5 florins.",
-        "Auction of the yellow action of Brabant by Anna: Émile 3½, Chloé 1 and Bob no bid. "
+        "Auction of the yellow action of Brabant by Anna: Émile 3½, Chloé 1 and Bob (passed). "
         "Émile pays 3½ florins and draws an investment card.",
     ]
     assert told(AUCTION, "fr") == [
         "Émile encaisse 1 dame aux tulipes pour 5 florins.",
-        f"Enchère d’Anna, action jaune (Brabant){NARROW}: Émile 3½, Chloé 1 et Bob aucune mise. "
+        f"Enchère d’Anna, action jaune (Brabant){NARROW}: Émile 3½, Chloé 1 et Bob (passe). "
         "Émile paie 3½ florins et pioche une carte Investissement.",
     ]
 
@@ -165,7 +165,7 @@ def test_the_winner_alone_learns_what_it_drew() -> None:
         ([e.PainterPaid(1, "art-5", 2, 3, None, 2)], "pays a painter 1 florin (painting of 5 points, 2 of 3)"),
         (
             [e.PainterPaid(1, "art-5", 3, 3, None, 2), e.PaintingFinished(1, "art-5", 5)],
-            "pays the last 1 florin for a painting of 5 points: finished, 5 points",
+            "pays the last florin for a painting of 5 points: finished, 5 points",
         ),
     ],
 )
@@ -181,7 +181,7 @@ def test_what_the_seller_does_next_is_not_the_winners_deed() -> None:
 
 def test_a_part_of_an_auction_can_be_told() -> None:
     assert told(AUCTION[:1]) == ["Auction: Anna sells the yellow action of Brabant. Asked: Émile, Bob and Chloé."]
-    assert told(AUCTION[1:4]) == ["Bids: Chloé 1, Émile ½ and Bob no bid."]
+    assert told(AUCTION[1:4]) == ["Bids: Chloé 1, Émile ½ and Bob (passed)."]
     assert told([e.BidPassed(3, unable=True)]) == ["Chloé has nothing left to bid with."]
     assert told([*AUCTION[:1], e.BidPassed(1), e.BidPassed(2), e.BidPassed(3), e.AuctionFailed(0, "brabant")]) == [
         "Auction of the yellow action of Brabant by Anna: nobody bids, the marker stays active."
@@ -233,7 +233,7 @@ def test_deeds_in_a_row_are_told_together() -> None:
         (a.PayPainter("8-0"), "Painting of 8 points, 1 of 6 · 1 florin · 18 → 17 points", None),
         (a.OpenAuction("brabant"), "Sell the action of Brabant (yellow): investment card", None),
         (a.Bid(7), "Bid 3½ florins · 7 left if you win", "Miser 3½ florins · reste 7 si tu gagnes"),
-        (a.Cash("tulip2"), "Cash in 2 pairs of ladies · +12 florins, then 22½ · 18 → 19 points", None),
+        (a.Cash("tulip2"), "Cash in 2 two-ladies cards · +12 florins, then 22½ · 18 → 19 points", None),
         (
             a.Sail("7", ("ship",)),
             "Sail to West Indies 7 with ship and 2 VOC jokers · 18 → 24 points",
@@ -281,7 +281,7 @@ def _board(position: GoldenAgeState, viewer: int | None) -> list[str]:
 
 def test_the_text_board_shows_a_hand_to_its_owner_alone() -> None:
     mine, public = _board(state(), 0), _board(state(), None)
-    assert "2 pairs of ladies (12 florins for 2)" in mine
+    assert "2 two-ladies cards (12 florins for 2)" in mine
     assert not any("ladies" in line or "VOC" in line for line in public)
     assert set(public) <= set(mine)
 

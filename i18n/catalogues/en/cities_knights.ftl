@@ -170,7 +170,7 @@ cities_knights-effect-merchant-fleet = trade one kind 2:1 with the bank this tur
 cities_knights-effect-merchant = place the merchant: 1 point and 2:1 for that hex’s resource
 cities_knights-effect-resource-monopoly = everybody gives you 2 of a resource that you name
 cities_knights-effect-trade-monopoly = everybody gives you 1 of a commodity that you name
-cities_knights-effect-bishop = move the robber and steal from everybody there
+cities_knights-effect-bishop = move the robber and steal a card from each opponent at its hex
 cities_knights-effect-constitution = 1 point
 cities_knights-effect-deserter = an opponent loses a knight, you may place one like it
 cities_knights-effect-diplomat = remove an open road; your own may be laid elsewhere
@@ -299,7 +299,7 @@ cities_knights-verb-card-resource_monopoly-desc = 2 of a resource from everybody
 cities_knights-verb-card-trade_monopoly = trade-monopoly
 cities_knights-verb-card-trade_monopoly-desc = 1 of a commodity from everybody
 cities_knights-verb-card-bishop = bishop
-cities_knights-verb-card-bishop-desc = Move the robber, steal from all there
+cities_knights-verb-card-bishop-desc = Move the robber, steal from each opponent at its hex
 cities_knights-verb-card-deserter = deserter
 cities_knights-verb-card-deserter-desc = An opponent loses a knight to you
 cities_knights-verb-card-diplomat = diplomat
@@ -494,7 +494,7 @@ cities_knights-improve-politics = { CAP($track) } { $n } · { $price ->
 cities_knights-improve-science = { CAP($track) } { $n } · { $price ->
     [0] free
    *[other] { COUNT($price, $kind) }
-} · a card if a roll brings none
+} · 1 resource if a roll brings none
 
 cities_knights-knight-activate = Activate ({ $n ->
     [1] basic
@@ -510,7 +510,7 @@ cities_knights-knight-promote-free = Promote to { $n ->
    *[3] mighty
 }: { $place }
 cities_knights-knight-move = Knight { $start } → { $place }
-cities_knights-knight-displace = Knight { $start } → { $place } (displaces { $seat })
+cities_knights-knight-displace = Knight { $start } → { $place } (displaces { $seat }’s knight)
 cities_knights-knight-chase = Chase robber ({ $n ->
     [1] basic
     [2] strong
@@ -535,7 +535,7 @@ cities_knights-order-roll-desc = The dice fall at the beginning of your turn, be
 cities_knights-order-discard = Discard for me while away
 cities_knights-order-discard-desc = After a seven the suggested cards go. Ends when you open your panel or move.
 cities_knights-order-no-trades = Decline offers for me
-cities_knights-order-no-trades-desc = Declines every offer made to you, unseen until one comes. Ends with the turn that is being played.
+cities_knights-order-no-trades-desc = Declines every offer made to you; the others notice when they make one. Ends with the turn in play.
 
 cities_knights-card-play-alchemist-open = { $card }: choose both dice
 cities_knights-card-play-alchemist = { $card }: red { $red } + yellow { $yellow } = { $sum }
@@ -562,7 +562,7 @@ cities_knights-card-play-bishop-nobody = { $card }: { $place } · steals from no
 cities_knights-card-play-deserter = { $card }: { $seat } loses a knight
 cities_knights-card-play-diplomat = { $card }: remove { $seat }’s road, { $place }
 cities_knights-card-play-diplomat-own = { $card }: take up your road, { $place }
-cities_knights-card-play-intrigue = { $card }: drive away { $seat }, { $place }
+cities_knights-card-play-intrigue = { $card }: drive away { $seat }’s knight, { $place }
 cities_knights-card-play-saboteur = { $card }: half the cards of { $seats }
 cities_knights-card-play-spy = { $n ->
     [one] { $card }: see { $seat }’s { $n } progress card
@@ -638,7 +638,7 @@ cities_knights-knight-promote-free-at = { $place } → { $n ->
    *[3] mighty
 }
 cities_knights-knight-move-at = { $start } → { $place }
-cities_knights-knight-displace-at = { $start } → { $place } (displaces { $seat })
+cities_knights-knight-displace-at = { $start } → { $place } (displaces { $seat }’s knight)
 cities_knights-knight-chase-at = { $place } ({ $n ->
     [1] basic
     [2] strong
@@ -661,13 +661,13 @@ cities_knights-card-play-intrigue-at = { $place } · { $seat }
 ## What happened
 
 cities_knights-event-turn-began = Turn { $turn }: { $seat }.
-cities_knights-event-rolled = { $seat } { $chosen ->
-    [0] rolls
-   *[other] sets
-} { $red } + { $yellow } = **{ $sum }** and { $event }.
+cities_knights-event-rolled = { $chosen ->
+    [0] { $seat } rolls { $red } + { $yellow } = **{ $sum }** and { $event }.
+   *[other] { $seat } chooses { $red } + { $yellow } = **{ $sum }**; the event die shows { $event }.
+}
 cities_knights-event-rolled-ship = { $seat } { $chosen ->
     [0] rolls
-   *[other] sets
+   *[other] chooses
 } { $red } + { $yellow } = **{ $sum }**; the barbarian ship reaches step **{ $step } of 7**.
 cities_knights-event-received = Cards: { $seats }.
 cities_knights-received = { $seat } { $cards }
@@ -686,7 +686,7 @@ cities_knights-event-road-removed = { $seat } removes { $owner }’s road: { $pl
 cities_knights-event-road-removed-own = { $owner } takes up a road of their own: { $place }.
 cities_knights-event-longest-road = { $seat } has **the longest road**: { $n }, 2 points.
 cities_knights-event-longest-road-nobody = Nobody has the longest road any more.
-cities_knights-event-improved = { $seat } builds **{ $level }** ({ $track } { $n }).
+cities_knights-event-improved = { $seat } builds **{ THE($level) }** ({ $track } { $n }).
 cities_knights-event-metropolis = { $seat } founds the **metropolis of { $track }**: { $place }, 2 points.
 cities_knights-event-metropolis-taken = { $seat } takes the **metropolis of { $track }** from { $loser }: { $place }, 2 points.
 cities_knights-event-won = { $seat } **wins** with **{ $n }** points.

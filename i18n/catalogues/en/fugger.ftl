@@ -1,7 +1,7 @@
 ### Die Fugger
 
 fugger-name = Die Fugger
-fugger-tagline = Sell five goods while prices climb, before they crash from 9 to 1. 2 to 4 players.
+fugger-tagline = Be the richest when somebody reaches 100 florins: sell before prices crash to 1. 2 to 4 players.
 
 ## Cards and goods (forms: see i18n/grammar.py)
 
@@ -157,7 +157,7 @@ fugger-board-florins = { $florins ->
 }
 fugger-board-front = Face up: { $cards }
 fugger-board-delivered = Delivered in round { $round }: face down
-fugger-board-delivered-card = Delivered in round { $round }: { $card }
+fugger-board-delivered-card = Delivered in round { $round }: { COUNT(1, $card) }
 fugger-board-hand = Hand: { $cards }
 
 ## Refusals

@@ -1,7 +1,7 @@
 ### The Golden Age
 
 golden_age-name = The Golden Age
-golden_age-tagline = Provinces, guilds, colonies and art of the Dutch Republic: 33 points. 3 or 4 players.
+golden_age-tagline = Provinces, guilds, colonies and art of the Dutch Republic: 33 points win. 3 or 4 players.
 
 golden_age-unit-half-florin = { $rest ->
     [0] { $whole ->
@@ -102,8 +102,8 @@ golden_age-back-spice = spice card
 
 golden_age-card-tulip1 = lady with tulips
     .other = ladies with tulips
-golden_age-card-tulip2 = pair of ladies
-    .other = pairs of ladies
+golden_age-card-tulip2 = two-ladies card
+    .other = two-ladies cards
 golden_age-card-expedition = trading expedition
     .other = trading expeditions
 golden_age-card-pepper = pepper
@@ -184,7 +184,7 @@ golden_age-one = { A($thing) }
 golden_age-new-pawn = a pawn ({ $province })
 golden_age-seat-amount = { $seat } { $money }
 golden_age-seat-count = { $seat } { $n }
-golden_age-seat-no-bid = { $seat } no bid
+golden_age-seat-no-bid = { $seat } (passed)
 golden_age-income = Income: { $seats }.
 golden_age-income-all = Everybody receives { $money }.
 golden_age-income-none = Nobody receives anything.
@@ -391,10 +391,10 @@ golden_age-deed-draws = draws { A($card) }
 golden_age-deed-draws-seen = draws **{ A($card) }**
 golden_age-deed-adds = adds a pawn ({ $province })
 golden_age-deed-pays = pays a painter { $money } ({ $card }, { $n } of { $payments })
-golden_age-deed-finishes = pays the last { $money } for { A($card) }: finished, **{ $points } points**
+golden_age-deed-finishes = pays the last florin for { A($card) }: finished, **{ $points } points**
 golden_age-deed-pending = may use it now
 golden_age-event-painting-finished = A painting of { $seat } is finished ({ $card }): **{ $points } points**.
-golden_age-event-reshuffled = { CAP(THE($deck)) } is shuffled anew from its discards.
+golden_age-event-reshuffled = The discards are shuffled and become { THE($deck) } again.
 golden_age-event-cashed = { $seat } cashes in { $cards } for **{ $money }**.
 golden_age-event-auction-opened = **Auction**: { $seller } sells the { $colour } action of { $province }. Asked: { $seats }.
 golden_age-event-auction-asked = **Auction** open to { $seats }.
@@ -512,7 +512,7 @@ golden_age-board-ahead-all = { $total } → { $space }: { $money } each
 golden_age-board-ahead-nothing = { $total } → { $space }: nothing
 golden_age-board-decks = Decks, with their discards
 golden_age-board-deck = { $deck } { $n } ({ $discards })
-golden_age-board-target = { $n } points at the end of one’s own turn win
+golden_age-board-target = You win with { $n } points at the end of your own turn
 
 ## What has to be done first
 

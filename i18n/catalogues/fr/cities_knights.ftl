@@ -1,7 +1,7 @@
 ### Catane : Villes et Chevaliers
 
 cities_knights-name = Villes et Chevaliers
-cities_knights-tagline = Bâtis des villes, arme des chevaliers, repousse les barbares : 13 points. 3 ou 4 personnes.
+cities_knights-tagline = Bâtis des villes, arme des chevaliers, repousse les barbares : 13 points gagnent. 3 ou 4 personnes.
 cities_knights-option-board = Île
 cities_knights-option-board-spiral = tuiles au hasard, numéros en spirale
 cities_knights-option-board-random = tuiles et numéros au hasard
@@ -248,7 +248,7 @@ cities_knights-effect-medicine = une ville pour blé + 2 minerais
 cities_knights-effect-mining = 2 minerais par montagne qui borde tes colonies ou villes
 cities_knights-effect-printer = 1 point
 cities_knights-effect-road-building = 2 routes gratuites
-cities_knights-effect-smith = promotion gratuite pour 2 chevaliers au plus
+cities_knights-effect-smith = promeus jusqu’à 2 chevaliers gratuitement
 
 ## Lieux et cartes dans les phrases
 
@@ -311,7 +311,7 @@ cities_knights-verb-knight-activate-desc = Active un chevalier (blé)
 cities_knights-verb-knight-promote = promouvoir
 cities_knights-verb-knight-promote-desc = Élève un chevalier d’un niveau (laine + minerai)
 cities_knights-verb-knight-move = déplacer
-cities_knights-verb-knight-move-desc = Déplace un chevalier, ou chasse un plus faible
+cities_knights-verb-knight-move-desc = Déplace un chevalier, ou chasses-en un plus faible
 cities_knights-verb-knight-chase = voleur
 cities_knights-verb-knight-chase-desc = Chasse le voleur avec un chevalier voisin
 cities_knights-verb-trade-bank = banque
@@ -345,7 +345,7 @@ cities_knights-verb-card-mining-desc = 2 minerais par montagne qui borde tes col
 cities_knights-verb-card-road_building = routes
 cities_knights-verb-card-road_building-desc = Deux routes gratuites
 cities_knights-verb-card-smith = forgeron
-cities_knights-verb-card-smith-desc = Deux promotions gratuites au plus
+cities_knights-verb-card-smith-desc = Promeus jusqu’à 2 chevaliers gratuitement
 cities_knights-verb-card-commercial_harbor = port-commercial
 cities_knights-verb-card-commercial_harbor-desc = Des ressources contre des marchandises
 cities_knights-verb-card-master_merchant = maître-marchand
@@ -404,7 +404,7 @@ cities_knights-verb-answer-desert = déserteur
 cities_knights-verb-answer-desert-desc = Choisis le chevalier qui déserte
 
 cities_knights-param-vertex = intersection
-cities_knights-param-vertex-desc = Où : un coin de tuiles
+cities_knights-param-vertex-desc = Où : une intersection
 cities_knights-param-edge = chemin
 cities_knights-param-edge-desc = Où : entre deux tuiles
 cities_knights-param-hex = tuile
@@ -484,7 +484,7 @@ cities_knights-ask-drop = { $n ->
     [one] Tu as trop de cartes Progrès : remets-en { $n } sous sa pioche.
    *[other] Tu as trop de cartes Progrès : remets-en { $n } sous leurs pioches.
 }
-cities_knights-ask-robber = Déplace le voleur, et vole une carte si quelqu’un là-bas en a.
+cities_knights-ask-robber = Déplace le voleur, et vole une carte si quelqu’un en a près de sa nouvelle tuile.
 cities_knights-ask-raze = Les barbares ont gagné : choisis la ville que tu perds.
 cities_knights-ask-relocate = { $seat } chasse ton { $knight } : replace-le.
 cities_knights-ask-deck = Tu partages la meilleure défense : pioche une carte Progrès dans la pioche de ton choix.
@@ -507,8 +507,8 @@ cities_knights-ask-free-road = { $n ->
    *[other] Pose { $n } routes gratuites, l’une après l’autre.
 }
 cities_knights-ask-smith = { $n ->
-    [one] Donne une promotion gratuite de plus, ou arrête.
-   *[other] Donne jusqu’à { $n } promotions gratuites.
+    [one] Promeus encore un chevalier gratuitement, ou arrête.
+   *[other] Promeus jusqu’à { $n } chevaliers gratuitement.
 }
 cities_knights-ask-offer = { $seat } te propose un échange. Ta réponse est la bienvenue, personne ne l’attend.
 
@@ -520,7 +520,7 @@ cities_knights-pass-harbour = Ne plus rien offrir
 cities_knights-pass-spying = Ne prendre aucune carte
 cities_knights-pass-desertion = Ne placer aucun chevalier
 cities_knights-pass-free-roads = Ne poser aucune route
-cities_knights-pass-free-promotions = Arrêter les promotions
+cities_knights-pass-free-promotions = Ne plus promouvoir
 
 cities_knights-road = Route : { $place } ({ $cost })
 cities_knights-road-free = Route : { $place }
@@ -554,23 +554,23 @@ cities_knights-improve-politics = { CAP($track) } { $n } · { $price ->
 cities_knights-improve-science = { CAP($track) } { $n } · { $price ->
     [0] gratuit
    *[other] { COUNT($price, $kind) }
-} · une carte si rien ne vient
+} · 1 ressource si le lancer ne donne rien
 
 cities_knights-knight-activate = Activer ({ $n ->
     [1] de base
     [2] fort
    *[3] puissant
 }) : { $place } ({ $cost })
-cities_knights-knight-promote = Rendre { $n ->
+cities_knights-knight-promote = Promouvoir ({ $n ->
     [2] fort
    *[3] puissant
-} : { $place } ({ $cost })
-cities_knights-knight-promote-free = Rendre { $n ->
+}) : { $place } ({ $cost })
+cities_knights-knight-promote-free = Promouvoir ({ $n ->
     [2] fort
    *[3] puissant
-} : { $place }
+}) : { $place }
 cities_knights-knight-move = Chevalier { $start } → { $place }
-cities_knights-knight-displace = Chevalier { $start } → { $place } (chasse { $seat })
+cities_knights-knight-displace = Chevalier { $start } → { $place } (chasse un chevalier { OF($seat) })
 cities_knights-knight-chase = Chasser le voleur ({ $n ->
     [1] de base
     [2] fort
@@ -593,9 +593,9 @@ cities_knights-offer-trade-withdraw = Retirer
 cities_knights-order-roll = Lancer pour moi
 cities_knights-order-roll-desc = Les dés tombent au début de ton tour, avant toute carte. Vaut jusqu’à ce que tu l’annules.
 cities_knights-order-discard = Défausser en mon absence
-cities_knights-order-discard-desc = Après un sept, les cartes conseillées partent jusqu’à ce que tu ouvres ton tableau de bord ou joues.
+cities_knights-order-discard-desc = Au sept, Kontor défausse ce qu’il conseille. S’arrête si tu ouvres ton tableau de bord ou joues.
 cities_knights-order-no-trades = Refuser les offres pour moi
-cities_knights-order-no-trades-desc = Refuse toute offre qui t’est faite, sans se voir avant. Prend fin avec le tour en cours.
+cities_knights-order-no-trades-desc = Refuse toute offre ; les autres le voient à la première. S’arrête avec le tour en cours.
 
 cities_knights-card-play-alchemist-open = { $card } : choisir les deux dés
 cities_knights-card-play-alchemist = { $card } : rouge { $red } + jaune { $yellow } = { $sum }
@@ -622,7 +622,7 @@ cities_knights-card-play-bishop-nobody = { $card } : { $place } · personne
 cities_knights-card-play-deserter = { $card } : { $seat } perd un chevalier
 cities_knights-card-play-diplomat = { $card } : retirer la route { OF($seat) }, { $place }
 cities_knights-card-play-diplomat-own = { $card } : reprendre ta route, { $place }
-cities_knights-card-play-intrigue = { $card } : chasser { $seat }, { $place }
+cities_knights-card-play-intrigue = { $card } : chasser un chevalier { OF($seat) }, { $place }
 cities_knights-card-play-saboteur = { $card } : moitié des cartes · { $seats }
 cities_knights-card-play-spy = { $n ->
     [one] { $card } : voir { $n } carte Progrès { OF($seat) }
@@ -698,7 +698,7 @@ cities_knights-knight-promote-free-at = { $place } → { $n ->
    *[3] puissant
 }
 cities_knights-knight-move-at = { $start } → { $place }
-cities_knights-knight-displace-at = { $start } → { $place } (chasse { $seat })
+cities_knights-knight-displace-at = { $start } → { $place } (chasse un chevalier { OF($seat) })
 cities_knights-knight-chase-at = { $place } ({ $n ->
     [1] de base
     [2] fort
@@ -721,10 +721,10 @@ cities_knights-card-play-intrigue-at = { $place } · { $seat }
 ## Ce qui s’est passé
 
 cities_knights-event-turn-began = Tour { $turn } : { $seat }.
-cities_knights-event-rolled = { $seat } { $chosen ->
-    [0] lance
-   *[other] choisit
-} { $red } + { $yellow } = **{ $sum }** et { $event }.
+cities_knights-event-rolled = { $chosen ->
+    [0] { $seat } lance { $red } + { $yellow } = **{ $sum }** et { $event }.
+   *[other] { $seat } choisit { $red } + { $yellow } = **{ $sum }** ; le dé d’événement montre { $event }.
+}
 cities_knights-event-rolled-ship = { $seat } { $chosen ->
     [0] lance
    *[other] choisit
@@ -746,7 +746,7 @@ cities_knights-event-road-removed = { $seat } retire la route { OF($owner) } :
 cities_knights-event-road-removed-own = { $owner } reprend une de ses routes : { $place }.
 cities_knights-event-longest-road = { $seat } a **la route la plus longue** : { $n }, 2 points.
 cities_knights-event-longest-road-nobody = Plus personne n’a la route la plus longue.
-cities_knights-event-improved = { $seat } construit **{ $level }** ({ $track } { $n }).
+cities_knights-event-improved = { $seat } construit **{ THE($level) }** ({ $track } { $n }).
 cities_knights-event-metropolis = { $seat } fonde la **métropole { OF($track) }** : { $place }, 2 points.
 cities_knights-event-metropolis-taken = { $seat } prend à { $loser } la **métropole { OF($track) }** : { $place }, 2 points.
 cities_knights-event-won = { $seat } **gagne** avec **{ $n }** points.
@@ -934,7 +934,7 @@ cities_knights-duty-spy = prends une carte Progrès, ou aucune
 cities_knights-duty-desert = choisis le chevalier qui te quitte
 cities_knights-duty-knight = place le chevalier qui te rejoint, ou renonces-y
 cities_knights-duty-free-road = pose ta route gratuite
-cities_knights-duty-smith = donne une promotion gratuite, ou arrête
+cities_knights-duty-smith = promeus un chevalier gratuitement, ou arrête
 
 ## Refus
 

@@ -1,7 +1,7 @@
 ### Die Fugger
 
 fugger-name = Die Fugger
-fugger-tagline = Vends cinq marchandises tant que les prix montent, avant la chute de 9 à 1. De 2 à 4 personnes.
+fugger-tagline = Le plus de florins quand quelqu’un en a 100 : vends avant que les prix chutent à 1. 2 à 4 personnes.
 
 ## Cartes et marchandises (formes : voir i18n/grammar.py)
 
@@ -183,7 +183,7 @@ fugger-board-florins = { $florins ->
 }
 fugger-board-front = Face visible : { $cards }
 fugger-board-delivered = Livrée en manche { $round } : face cachée
-fugger-board-delivered-card = Livrée en manche { $round } : { $card }
+fugger-board-delivered-card = Livrée en manche { $round } : { COUNT(1, $card) }
 fugger-board-hand = Main : { $cards }
 
 ## Refus

@@ -1,7 +1,7 @@
 ### Le siècle d’or
 
 golden_age-name = Le siècle d’or
-golden_age-tagline = Provinces, guildes, colonies et art des Provinces-Unies : 33 points. 3 ou 4 personnes.
+golden_age-tagline = Provinces, guildes, colonies et art des Provinces-Unies : 33 points gagnent. 3 ou 4 personnes.
 
 golden_age-unit-half-florin = { $rest ->
     [0] { $whole ->
@@ -137,9 +137,9 @@ golden_age-back-spice = carte Épices
 golden_age-card-tulip1 = dame aux tulipes
     .gender = f
     .other = dames aux tulipes
-golden_age-card-tulip2 = paire de dames
+golden_age-card-tulip2 = carte Deux dames
     .gender = f
-    .other = paires de dames
+    .other = cartes Deux dames
 golden_age-card-expedition = expédition commerciale
     .gender = f
     .other = expéditions commerciales
@@ -250,7 +250,7 @@ golden_age-one = { A($thing) }
 golden_age-new-pawn = un pion ({ $province })
 golden_age-seat-amount = { $seat } { $money }
 golden_age-seat-count = { $seat } { $n }
-golden_age-seat-no-bid = { $seat } aucune mise
+golden_age-seat-no-bid = { $seat } (passe)
 golden_age-income = Revenus : { $seats }.
 golden_age-income-all = Tout le monde reçoit { $money }.
 golden_age-income-none = Personne ne reçoit rien.
@@ -457,10 +457,10 @@ golden_age-deed-draws = pioche { A($card) }
 golden_age-deed-draws-seen = pioche **{ A($card) }**
 golden_age-deed-adds = ajoute un pion ({ $province })
 golden_age-deed-pays = paie { $money } à un peintre ({ $card }, { $n } sur { $payments })
-golden_age-deed-finishes = fait le dernier paiement ({ $money }) pour { A($card) }, qui est finie : **{ $points } points**
+golden_age-deed-finishes = verse le dernier florin pour { A($card) }, qui est finie : **{ $points } points**
 golden_age-deed-pending = peut maintenant l’utiliser
 golden_age-event-painting-finished = Une toile { OF($seat) } est finie ({ $card }) : **{ $points } points**.
-golden_age-event-reshuffled = { CAP(THE($deck)) } est refaite de sa défausse.
+golden_age-event-reshuffled = La défausse est mélangée et redevient { THE($deck) }.
 golden_age-event-cashed = { $seat } encaisse { $cards } pour **{ $money }**.
 golden_age-event-auction-opened = **Enchère** : { $seller } vend l’action { $colour } ({ $province }). Ouverte à { $seats }.
 golden_age-event-auction-asked = **Enchère** ouverte à { $seats }.
@@ -578,7 +578,7 @@ golden_age-board-ahead-all = { $total } → { $space } : { $money } pour tout 
 golden_age-board-ahead-nothing = { $total } → { $space } : rien
 golden_age-board-decks = Pioches, avec leurs défausses
 golden_age-board-deck = { $deck } { $n } ({ $discards })
-golden_age-board-target = { $n } points à la fin de son propre tour donnent la victoire
+golden_age-board-target = Avec { $n } points à la fin de ton tour, tu gagnes
 
 ## Ce qu’il faut faire d’abord
 
@@ -604,8 +604,8 @@ golden_age-no-auction-now = Il n’y a pas d’enchère où miser ou passer. Con
 golden_age-no-such-province = Il n’y a pas de province « { $text } ». Choisis une des dix de la carte.
 golden_age-no-such-guild = Il n’y a pas de guilde « { $text } ». Il y a les guildes verte, jaune, marron, bleue et grise.
 golden_age-no-such-place = Il n’y a pas de place « { $text } » pour un marqueur. Nomme une province, la couleur d’une guilde ou une colonie de 2 à 7.
-golden_age-no-such-space = La piste n’a pas de case { $n } ; elles vont de 0 à { $last }.
-golden_age-no-such-colony = Il n’y a pas de colonie « { $text } » ; elles vont de 2 à 7.
+golden_age-no-such-space = La piste n’a pas de case { $n } ; les cases vont de 0 à { $last }.
+golden_age-no-such-colony = Il n’y a pas de colonie « { $text } » ; les colonies vont de 2 à 7.
 golden_age-no-such-card = Il n’y a pas de carte « { $text } ». Choisis une carte de ta main.
 golden_age-no-such-crew = « { $text } » ne fait pas partie d’un équipage. Donne navire, capitaine et canon, ou des jokers à leur place.
 golden_age-no-such-painting = Tu n’as pas cette toile inachevée. Choisis { $paintings }.
