@@ -15,7 +15,9 @@ from service.seen import MatchInfo
 LONGEST = 32
 """Discord's limit for display names; longer ones are cut."""
 
-_TIME = re.compile(r"<t:[0-9]+(?::[tTdDfFR])?>")
+_OURS = re.compile(r"<t:[0-9]+(?::[tTdDfFR])?>|https://discord\.com/channels/(?:@me|[0-9]+)/[0-9]+")
+"""What may stand in a sentence as it is: times, and the addresses of channels."""
+
 _SPECIAL = re.compile(r"([\\*_~|`>#\[\]()<@:-])")
 _INVISIBLE = {"Cc", "Cf", "Zl", "Zp", "Co", "Cs", "Cn"}
 
@@ -47,14 +49,17 @@ def mention(user_id: int) -> str:
 
 
 def safe(msg: Msg) -> Msg:
-    """A sentence to be from elsewhere, its plain text (names, typed words) escaped. Times stay."""
+    """A sentence to be from elsewhere, its plain text (names, typed words) escaped.
+
+    Times and links to channels stay.
+    """
     return Msg(msg.key, {name: _safe(arg) for name, arg in msg.args.items()}) if msg.args else msg
 
 
 def _safe(arg: Arg) -> Arg:
     match arg:
         case str():
-            return arg if _TIME.fullmatch(arg) else escape(" ".join(arg.split()))
+            return arg if _OURS.fullmatch(arg) else escape(" ".join(arg.split()))
         case Msg():
             return safe(arg)
         case Many(items):

@@ -33,6 +33,13 @@ def test_a_name_looks_as_chosen() -> None:
     assert "http://" not in escape("http://a.b")
 
 
+def test_only_the_address_of_a_channel_stays_a_link() -> None:
+    here = "https://discord.com/channels/7/9"
+    assert safe(Msg("k", {"url": here})).args == {"url": here}
+    for other in (f"{here} x", f"{here}/../../oauth2", "https://discord.com.evil.example/channels/7/9"):
+        assert "://" not in str(safe(Msg("k", {"url": other})).args["url"])
+
+
 def test_sentences_from_elsewhere_are_made_harmless_but_keep_times() -> None:
     msg = Msg("k", {"name": "<@1> *x*", "when": "<t:1700000000:R>", "n": 3, "who": Many((SeatRef(1), "a_b"))})
     assert safe(msg).args == {

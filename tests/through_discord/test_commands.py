@@ -51,6 +51,13 @@ async def test_after_a_move_next_leads_to_the_other_match_that_waits(house: Hous
     assert f"#{other}" in (await mover.slash("next")).text
 
 
+async def test_next_tells_where_to_go_with_a_link_that_works(house: House) -> None:
+    table = await seated(house, "Anna", "Benoît")
+    mover = await table.turn()
+    info = await table.info()
+    assert f"https://discord.com/channels/{info.guild_id}/{info.thread_id}" in (await mover.slash("next")).text
+
+
 async def test_the_board_as_picture_and_as_text(house: House) -> None:
     table = await seated(house, "Anna", "Benoît")
     await table.play_on(3)
