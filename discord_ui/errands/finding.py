@@ -18,6 +18,7 @@ from discord_ui.screen import Choice, Pick, Screen, Words
 from discord_ui.visit import Interaction, Press, Visit
 from engines.core.text import Arg, Msg
 from i18n.almanac import fold
+from i18n.locales import LOCALES
 from service.people import User
 from service.seen import Listed, MatchInfo
 
@@ -250,6 +251,19 @@ async def suggest_game(interaction: Interaction, current: str) -> list[app_comma
     ui = ui_of(interaction)
     voice = await Visit(ui, interaction).voice()
     named = {key: voice.plain(Msg(f"{key}-name")) for key in ui.kontor.games}
+    wanted, whole = fold(current), game_named(ui, current)
     return [
-        app_commands.Choice(name=name, value=key) for key, name in named.items() if fold(current) in fold(name)
+        app_commands.Choice(name=name, value=key)
+        for key, name in named.items()
+        if wanted in fold(name) or key == whole
     ]
+
+
+def game_named(ui: Ui, text: str) -> str | None:
+    """The key of the game that was typed: by its key, or by its whole name in any of our languages."""
+    wanted = fold(text)
+    for key in ui.kontor.games:
+        names = (ui.text.say(Msg(f"{key}-name"), locale, plain=True) for locale in LOCALES)
+        if wanted in (fold(key), *map(fold, names)):
+            return key
+    return None

@@ -6,7 +6,7 @@ from typing import Final
 
 from discord import app_commands
 
-from discord_ui.errands.finding import ui_of
+from discord_ui.errands.finding import game_named, ui_of
 from discord_ui.ids import ScreenId, write_id
 from discord_ui.screen import Button, Row, Screen, Words
 from discord_ui.visit import Interaction, Visit
@@ -54,8 +54,10 @@ async def game_of(interaction: Interaction) -> str:
     """Whose rules are meant: of the game named, of the match in this channel, else of the first game."""
     ui = ui_of(interaction)
     named = getattr(interaction.namespace, "game", None)
-    if isinstance(named, str) and (named in ui.kontor.games or named == CORE):
-        return named
+    if isinstance(named, str):
+        known = CORE if named == CORE else game_named(ui, named)
+        if known is not None:
+            return known
     if interaction.channel_id is not None:
         here = await ui.kontor.reading.at_place(interaction.channel_id)
         if here is not None:

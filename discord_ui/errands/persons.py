@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from discord_ui.errands.finding import ui_of
+from discord_ui.errands.finding import game_named, ui_of
 from discord_ui.errands.tables import send_file
 from discord_ui.errors import UserSays
 from discord_ui.ids import ScreenId, write_id
@@ -25,15 +25,16 @@ async def stats(interaction: Interaction, member: User | None, game: str | None)
     """A person's figures by game; or, with a game and nobody named, the server's best at it."""
     ui = ui_of(interaction)
     async with ui.funnel(interaction) as visit:
-        if game is not None and game not in ui.kontor.games:
+        known = None if game is None else game_named(ui, game)
+        if game is not None and known is None:
             raise UserSays(Msg("new-no-such-game"))
         voice = await visit.voice()
-        if game is not None and member is None and interaction.guild_id is not None:
-            found = await ui.kontor.stats.of_guild(interaction.guild_id, game)
-            await visit.show(server_screen(game, found, voice))
+        if known is not None and member is None and interaction.guild_id is not None:
+            found = await ui.kontor.stats.of_guild(interaction.guild_id, known)
+            await visit.show(server_screen(known, found, voice))
             return
         who = member or visit.user
-        mine = [line for line in await ui.kontor.stats.of_user(who.id) if game in (None, line.game)]
+        mine = [line for line in await ui.kontor.stats.of_user(who.id) if known in (None, line.game)]
         await visit.show(person_screen(who.id, mine, voice))
 
 

@@ -11,7 +11,7 @@ import discord
 
 from discord_ui import permissions
 from discord_ui.cards import rematched
-from discord_ui.errands.finding import ANY, Order, errand, label, ui_of
+from discord_ui.errands.finding import ANY, Order, errand, game_named, label, ui_of
 from discord_ui.errors import UserSays
 from discord_ui.ids import BadId, ScreenId, write_id
 from discord_ui.names import Voice, escape
@@ -60,7 +60,8 @@ async def new(
     ui = ui_of(interaction)
     async with ui.funnel(interaction) as visit:
         guild_id, channel_id = _channel(interaction, Msg("new-not-in-thread"))
-        if game not in ui.kontor.games:
+        known = game_named(ui, game)
+        if known is None:
             raise UserSays(Msg("new-no-such-game"))
         lacking = _lacking(interaction)
         preferred = None if interaction.guild_locale is None else str(interaction.guild_locale)
@@ -68,7 +69,7 @@ async def new(
         locale = match_locale(chosen, preferred, str(interaction.locale))
         info = await ui.kontor.lobby.create(
             visit.user,
-            game=game,
+            game=known,
             guild_id=guild_id,
             channel_id=channel_id,
             locale=locale,

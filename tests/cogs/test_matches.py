@@ -7,6 +7,7 @@ import json
 import pytest
 
 from discord_ui.permissions import NEEDED
+from engines.core.text import Msg
 from tests.cogs.tables import pair
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
@@ -50,6 +51,31 @@ async def test_a_match_is_not_opened_in_a_thread_in_direct_messages_or_of_an_unk
     assert (await anna.slash("match new", at="dm", game="fugger")).text == house.say("new-only-server")
     assert (await anna.slash("match new", game="chess")).text == house.say("new-no-such-game")
     assert len(await house.kontor.reading.active_of(anna.id)) == 1
+
+
+@pytest.mark.parametrize(
+    ("typed", "key"),
+    [
+        ("Die Fugger", "fugger"),
+        ("the golden age", "golden_age"),
+        ("Le siècle d’or", "golden_age"),
+        ("LE SIECLE D'OR", "golden_age"),
+        ("Villes et chevaliers", "cities_knights"),
+        ("Cities & Knights", "cities_knights"),
+    ],
+)
+async def test_a_game_is_known_by_its_name_typed_in_full_in_either_language(
+    house: House, typed: str, key: str
+) -> None:
+    anna = await newcomer(house)
+    found = await anna.member.autocomplete("match new", "game", typed)
+    assert [one.value for one in found] == [key]
+    await anna.slash("match new", game=typed)
+    (lobby,) = await house.kontor.reading.active_of(anna.id)
+    assert lobby.game == key
+    assert house.say("new-no-such-game") not in (await anna.slash("stats", game=typed)).text
+    rules = (await anna.slash("rules", game=typed)).text
+    assert house.say("ui-rules-of", game=Msg(f"{key}-name")) in rules
 
 
 async def test_an_impossible_number_of_seats_is_refused(house: House) -> None:
