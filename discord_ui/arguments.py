@@ -32,15 +32,20 @@ NOTHING: Final = "-"
 PLUS: Final = "+"
 """Between the codes of a field that holds several things."""
 _SEPARATORS: Final = re.compile(r"[\s,;+&]+(?:and\s+|et\s+)?")
+_NUMBER: Final = re.compile(r"-?\d{1,9}")
 WIDEST: Final = 2000
 """So many values of a hole are looked at."""
 
 
 class Field(Struct, frozen=True):
-    """A parameter of a verb. kind: what Discord asks for. required: it has no default."""
+    """A parameter of a verb. kind: what Discord asks for. required: it has no default.
+
+    Numbers are asked for as text: for numbers, Discord takes numbers alone, so that neither a corner could
+    be typed by its name nor a reason stand where nothing is legal.
+    """
 
     name: str
-    kind: type[str] | type[int] | type[bool]
+    kind: type[str] | type[bool]
     required: bool
 
 
@@ -51,23 +56,20 @@ class Value(Struct, frozen=True):
     name: str
 
 
-def fields_of(verb: type[Action], units: Container[str] = ()) -> list[Field]:
-    """The parameters of a verb, in the order of the action's fields.
-
-    units: fields that hold amounts of a unit, which are typed as text ("3½").
-    """
-    hints = typing.get_type_hints(verb)
-    found = []
-    for field in msgspec.structs.fields(verb):
-        kind = str if field.name in units else _kind(hints[field.name])
-        found.append(Field(field.name, kind, field.required))
-    return found
+def fields_of(verb: type[Action]) -> list[Field]:
+    """The parameters of a verb, in the order of the action's fields."""
+    hints = {name: _type_of(hint) for name, hint in typing.get_type_hints(verb).items()}
+    return [
+        Field(field.name, bool if hints[field.name] is bool else str, field.required)
+        for field in msgspec.structs.fields(verb)
+    ]
 
 
-def _kind(hint: Any) -> Any:
+def _type_of(hint: Any) -> Any:
+    """The type of a field that may be left out."""
     if typing.get_origin(hint) is Union:
-        hint = next(part for part in typing.get_args(hint) if part is not type(None))
-    return hint if hint in (int, bool) else str
+        return next(part for part in typing.get_args(hint) if part is not type(None))
+    return hint
 
 
 def codes_of(action: Any) -> list[str]:
@@ -176,6 +178,9 @@ class Legal:
                 return str(read_amount(text, self._per(field)))
             except BadAmount:
                 return text
+        if self._holds_number(field) and _NUMBER.fullmatch(text.strip()):
+            # Names of places and amounts hold other numbers, such as what they bring, which are not meant.
+            return text.strip()
         values = self.values(field, given)
         if any(value.code == text for value in values):
             return text
@@ -188,6 +193,17 @@ class Legal:
             )
         near = exact or [value for value in values if _means(text, value)]
         return near[0].code if len(near) == 1 else text
+
+    def meant(self, field: str, text: str, given: Mapping[str, str] | None = None) -> list[Value]:
+        """What a text is read as, if it may stand in a field: "3,5" where "3½" is suggested."""
+        try:
+            code = self._written(field, self.read(field, text, given))
+        except ValueError:
+            return []
+        return [value for value in self.values(field, given) if value.code == code]
+
+    def _holds_number(self, field: str) -> bool:
+        return _type_of(typing.get_type_hints(self.game.verbs[self.verb])[field]) is int
 
     def _things(self, field: str) -> list[Value]:
         """All that can be named in a field, legal or not; empty where the game does not say."""

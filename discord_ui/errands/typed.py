@@ -55,7 +55,7 @@ def group_of(game: Game[Any, Any]) -> app_commands.Group:
 
 def _command(game: Game[Any, Any], verb: str) -> app_commands.Command[Any, ..., None]:
     key = game.info.key
-    fields = fields_of(game.verbs[verb], game.units)
+    fields = fields_of(game.verbs[verb])
 
     async def callback(interaction: Interaction, **given: Any) -> None:
         match = given.pop(MATCH, None)
@@ -185,7 +185,7 @@ def _unreadable(legal: Legal) -> UserSays:
 
 
 def _suggester(game: Game[Any, Any], verb: str, field: str) -> Any:
-    async def suggest(interaction: Interaction, current: Any) -> list[app_commands.Choice[Any]]:
+    async def suggest(interaction: Interaction, current: Any) -> list[app_commands.Choice[str]]:
         try:
             return await suggestions(interaction, game, verb, field, str(current))
         except Exception:
@@ -198,32 +198,36 @@ def _suggester(game: Game[Any, Any], verb: str, field: str) -> Any:
 
 async def suggestions(
     interaction: Interaction, game: Game[Any, Any], verb: str, field: str, current: str
-) -> list[app_commands.Choice[Any]]:
+) -> list[app_commands.Choice[str]]:
     """What may stand in a field now, given the other fields; or one entry that says why nothing may."""
     visit = Visit(ui_of(interaction), interaction)
     given = {name: value for name, value in interaction.namespace if value not in (None, "")}
     match = given.pop(str(word("opt-match")), None)
-    fields = fields_of(game.verbs[verb], game.units)
-    kinds = {entry.name: entry.kind for entry in fields}
+    fields = fields_of(game.verbs[verb])
     by_name = {str(_param(game.info.key, entry)): entry.name for entry in fields}
     others = {by_name[name]: _text(value) for name, value in given.items() if name in by_name}
     table = await _table(visit, match if isinstance(match, int) else None, game.info.key)
     if isinstance(table, Msg):
-        return await _nothing(visit, table, kinds[field])
+        return await _nothing(visit, table)
     voice = await visit.voice(table.info)
     legal = Legal(game, table.view, table.options, verb, voice.plain)
     reason = _why_nothing(table, legal)
     if reason is not None:
-        return await _nothing(visit, reason, kinds[field], table.info)
+        return await _nothing(visit, reason, table.info)
     read: dict[str, str] = {}
     for name in legal.fields:
         if name in others and name != field:
             read[name] = legal.read(name, others[name], read)
-    kind: type = int if kinds[field] is int else str
     typed = legal.typed(field, current)
-    found = matching(typed, "") if typed else matching(legal.values(field, read), current)
+    possible = legal.values(field, read)
+    found = matching(typed, "") if typed else matching(possible, current) or legal.meant(field, current, read)
+    if not found and not (possible and current.strip()):
+        return await _nothing(visit, Msg("typed-together"), table.info)
+    if not found:
+        # What was typed stays what is sent: the rules say why it cannot be.
+        return await _nothing(visit, Msg("typed-no-match", {"text": current}), table.info, current[:NAME])
     # A value may not be empty: then the name is read again.
-    return [app_commands.Choice(name=value.name, value=kind(value.code or value.name)) for value in found]
+    return [app_commands.Choice(name=value.name, value=value.code or value.name) for value in found]
 
 
 async def _table(visit: Visit, match: int | None, game: str) -> Table | Msg:
@@ -251,9 +255,8 @@ def _why_nothing(table: Table, legal: Legal) -> Msg | None:
 
 
 async def _nothing(
-    visit: Visit, reason: Msg, kind: type, info: MatchInfo | None = None
-) -> list[app_commands.Choice[Any]]:
-    if kind is not str:
-        return []
+    visit: Visit, reason: Msg, info: MatchInfo | None = None, value: str = NOTHING
+) -> list[app_commands.Choice[str]]:
+    """The only entry of a list, which says why nothing can be chosen. value: what it sends."""
     said = (await visit.voice(info)).plain(reason)
-    return [app_commands.Choice(name=said if len(said) <= NAME else said[: NAME - 1] + "…", value=NOTHING)]
+    return [app_commands.Choice(name=said if len(said) <= NAME else said[: NAME - 1] + "…", value=value)]

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from discord_ui.arguments import fields_of
+from engines import GAMES
+from engines.core.codec import tag_of
+from engines.golden_age.position import load
 from sandbox.members import Suggestion
+from tests.service.catan import placed
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, seated
@@ -56,6 +61,78 @@ async def test_where_nothing_is_legal_the_suggestion_says_why(house: House) -> N
     assert [one.value for one in waiting] == [one.value for one in watching] == ["-"]
     assert waiting[0].name.startswith(house.say("err-not-your-turn")[:60])
     assert watching[0].name == house.say("typed-not-seated")
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_every_option_of_every_game_suggests_what_is_legal_or_says_why_nothing_is(
+    house: House, key: str
+) -> None:
+    table = await seated(house, "Anna", "Bert", "Cleo", game=key)
+    place, game = await table.place(), GAMES[key]
+    mover = await table.turn()
+    options = (await house.kontor.play.table(mover.user, table.id)).options
+    possible = {tag_of(type(option.action)) for option in options}
+    others = await table.others(mover)
+    for verb, kind in game.verbs.items():
+        path = " ".join((game.info.command, *words(house, key, verb)))
+        for field in fields_of(kind):
+            if field.kind is bool:
+                continue
+            name = house.say(f"{key}-param-{field.name.replace('_', '-')}")
+            found = await mover.member.autocomplete(path, name, "", channel=place)
+            assert found, f"{path} {name}: neither a suggestion nor a reason"
+            assert (found[0].value == "-") == (verb not in possible), f"{path} {name}: {found[0].name}"
+            (why,) = await others[0].member.autocomplete(path, name, "", channel=place)
+            assert why.name.startswith(house.say("err-not-your-turn")[:60])
+
+
+def words(house: House, key: str, verb: str) -> list[str]:
+    """The command of a verb, below its game's."""
+    family, hyphen, _ = verb.partition("-")
+    return [*([house.say(f"{key}-command-{family}")] if hyphen else []), house.say(f"{key}-verb-{verb}")]
+
+
+async def test_a_corner_is_suggested_and_typed_by_its_name(house: House) -> None:
+    table = await seated(house, "Anna", "Bert", "Cleo", game="cities_knights")
+    place = await table.place()
+    mover = await table.turn()
+    named = await mover.member.autocomplete("catan build settlement", "corner", "coast", channel=place)
+    assert named
+    assert all("coast" in one.name for one in named)
+    before = (await table.info()).seq
+    await mover.slash("catan build settlement", at=place, corner=named[0].name)
+    assert (await table.info()).seq > before
+
+
+async def test_what_fits_nothing_possible_is_told_so_and_still_meets_its_rule(house: House) -> None:
+    table = await seated(house, "Anna", "Bert", "Cleo", game="golden_age", locales=("fr", "fr", "fr"))
+    anna, *_ = table.people.values()
+    seat = (await table.info()).seat_of(anna.id)
+    form = {"players": 3, "active": seat, "phase": "roll", "stadtholder": 4, f"P{seat}": {"hand": ["die"]}}
+    await placed(house.kontor.matches, table.id, load(form, loose=True))
+    place = await table.place()
+    totals = await anna.member.autocomplete("goldenage die", "total", "", channel=place)
+    assert [one.value for one in totals] == [str(total) for total in range(2, 13)]
+    (none,) = await anna.member.autocomplete("goldenage die", "total", "14", channel=place)
+    assert none.name == house.say("typed-no-match", "fr", text="14")
+    before = (await table.info()).seq
+    told = await anna.slash("goldenage die", at=place, total=none.value)
+    assert house.say("golden_age-no-die-total", "fr", n=14, lo=2, hi=12) in told.text
+    assert (await table.info()).seq == before
+
+
+async def test_options_that_exclude_each_other_say_so(house: House) -> None:
+    table = await seated(house, "Anna", "Bert", "Cleo", game="golden_age")
+    anna, *_ = table.people.values()
+    seat = (await table.info()).seat_of(anna.id)
+    form = {
+        "players": 3, "active": seat, "phase": "main", "stadtholder": 4,
+        f"P{seat}": {"money": 8, "pawns": {"utrecht": 1, "holland": 1}},
+    }  # fmt: skip
+    await placed(house.kontor.matches, table.id, load(form, loose=True))
+    place = await table.place()
+    (none,) = await anna.member.autocomplete("goldenage move", "to", "", {"start": "zeeland"}, channel=place)
+    assert none.name == house.say("typed-together")
 
 
 async def test_a_typed_illegal_move_is_refused_with_its_rule_and_todays_panel(house: House) -> None:

@@ -91,7 +91,7 @@ def test_a_value_too_long_for_discord_is_not_offered() -> None:
 
 def test_fields_of_other_kinds_than_text() -> None:
     kinds = {field.name: (field.kind, field.required) for field in fields_of(Bid)}
-    assert kinds == {"lot": (str, True), "amount": (int, True)}
+    assert kinds == {"lot": (str, True), "amount": (str, True)}, "only text can be suggested with a reason"
 
 
 def test_amounts_picks_and_bags_are_suggested_by_their_codes() -> None:

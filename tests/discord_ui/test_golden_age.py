@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from discord_ui.arguments import Legal, codes_of, fields_of
+from discord_ui.arguments import Legal, codes_of
 from discord_ui.choosing import Budget, Chooser
 from discord_ui.focus import Filling, InGroup
 from discord_ui.names import Voice
@@ -87,12 +87,6 @@ def test_the_head_says_what_one_has_and_what_markers_can_still_do() -> None:
             assert f"-# {money(msg)}" in screen.text
         uses += len(GAME.head(table.view)) - 2
     assert uses > 5
-
-
-def test_only_amounts_are_typed_as_money() -> None:
-    kinds = {verb: {f.name: f.kind for f in fields_of(kind, GAME.units)} for verb, kind in GAME.verbs.items()}
-    assert kinds["bid"] == {"amount": str}
-    assert kinds["die"] == {"total": int}
 
 
 MAIN: dict[str, Any] = {

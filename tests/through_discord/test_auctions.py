@@ -118,13 +118,8 @@ class Players:
         """A move by its command."""
         action = next(option.expand())
         verb = tag_of(type(action))
-        names = [field.name for field in fields_of(GAME.verbs[verb], GAME.units)]
-        codes = {name: code for name, code in zip(names, codes_of(action), strict=True) if code}
-        given: dict[str, Any] = {
-            n: int(code) if code.isdecimal() and n == "total" else code for n, code in codes.items()
-        }
-        if verb in ("stadtholder",):
-            given = {"space": int(codes["space"])}
+        names = [field.name for field in fields_of(GAME.verbs[verb])]
+        given = {name: code for name, code in zip(names, codes_of(action), strict=True) if code}
         return await person.slash(f"goldenage {verb.replace('-', ' ')}", at=self.place, **given)
 
     # -------------------------------------------------------------- auctions

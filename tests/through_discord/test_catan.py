@@ -163,7 +163,7 @@ async def test_a_typed_trade_with_the_bank_is_made_once_unless_told_how_often(ho
     table = await late(house, {"hand": {"grain": 12}}, WOOLLY)
     anna, _ = people(table)
     place = await table.place()
-    for times in ({}, {"times": 2}):
+    for times in ({}, {"times": "2"}):
         await anna.slash("catan trade bank", at=place, give="grain", get="wool", **times)
     view = (await house.kontor.play.table(anna.user, table.id)).view
     hand = view.players[view.viewer].hand
@@ -176,7 +176,7 @@ async def test_a_typed_robber_names_nobody_where_there_is_no_choice(house: House
     table = await late(house, chasing, WOOLLY)
     anna, _ = people(table)
     place = await table.place()
-    await anna.slash("catan knight chase", at=place, corner=0)
+    await anna.slash("catan knight chase", at=place, corner="0")
     options = (await house.kontor.play.table(anna.user, table.id)).options
     goals = Counter(option.action.hex for option in options)
     victims = {option.action.hex: option.action.victim for option in options}
@@ -214,7 +214,7 @@ async def test_a_scripted_hand_fills_in_what_has_to_be_filled_in(house: House) -
     for seed in range(3):
         table = await late(house, {"hand": {"grain": 1}, "progress": ["master_merchant"], "defender": 0}, ahead)
         anna, ben = people(table)
-        await anna.slash("catan card master-merchant", at=await table.place(), player=(await seats_of(table))[1])
+        await anna.slash("catan card master-merchant", at=await table.place(), player=ben.name)
         panel = await table.panel(anna)
         assert f"**{ben.name}**’s hand: take 2 cards" in panel.text
         hand = Hand(Random(seed))

@@ -61,9 +61,9 @@ async def steps(house: House, table: Table) -> int:
         ("guild", {"guild": "orange"}, "There is no guild “orange”"),
         ("cash", {"card": "ship"}, "is not cashed in"),
         ("culture", {"marker": "zeeland"}, "You need a grey one"),
-        ("die", {"total": 13}, "before the roll"),
+        ("die", {"total": "13"}, "before the roll"),
         ("bid", {"amount": "3½"}, "no auction"),
-        ("stadtholder", {"space": 9}, "before the first turn"),
+        ("stadtholder", {"space": "9"}, "before the first turn"),
     ],
 )
 async def test_a_wrong_typed_move_is_answered_with_its_reason(

@@ -41,20 +41,20 @@ class Typist:
     async def move(self, action: Any) -> Typed:
         """The command of an action, each argument chosen among what is suggested, if it stands there."""
         verb = tag_of(type(action))
-        fields = fields_of(type(action), self._game.units)
+        fields = fields_of(type(action))
         values: Values = {}
         shown = [self._path(verb, self._own)]
         for field, code in zip(fields, codes_of(action), strict=True):
             if not code:
                 continue
             name = self._param(field.name, "en")
-            wanted: str | int | float = int(code) if field.kind in (int, bool) else code
+            wanted = code
             if field.name in self._game.units:
                 per = self._text.speaker("en", game=self._game.info.key).per(self._game.units[field.name])
                 wanted = write_amount(int(code), per)
             found = [] if field.kind is bool else await self._suggested(verb, name, values)
             chosen = next((one for one in found if one.value == wanted), None)
-            values[name] = wanted if field.kind is not bool else bool(wanted)
+            values[name] = bool(int(code)) if field.kind is bool else wanted
             shown.append(f"{self._param(field.name, self._own)}:{chosen.name if chosen else wanted}")
         return Typed(self._path(verb, "en"), values, " ".join(shown))
 
