@@ -146,7 +146,8 @@ async def story(conn: Reader, live: Live, info: MatchInfo, after: int, upto: int
                 before = list(events) if kind == "move" and not cried else []
             cried = []
         steps.append(StoryStep(action.seq, kind, action.seat, action.origin, events, told, view))
-    return Story(info, tuple(steps), steps[-1].view if steps else game.view(state, None))
+    view = steps[-1].view if steps else game.view(state, None)
+    return Story(info, tuple(steps), view, tuple(live.decisions(state)))
 
 
 async def _cries_before(conn: Reader, live: Live, state: Any, seq: int) -> list[Any]:

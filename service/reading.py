@@ -131,7 +131,8 @@ class Reading:
         live = await self._matches.get(match_id)
         if live.shown is None:
             raise Refusal(f"err-status-{live.row.status}", match=match_id)
-        return Story(await self.info(match_id), (), live.game.view(live.shown, None))
+        view = live.game.view(live.shown, None)
+        return Story(await self.info(match_id), (), view, tuple(live.decisions(live.shown)))
 
     async def story(self, match_id: int, after: int, upto: int) -> Story:
         """What everybody may be told of the steps after ``after`` up to ``upto``, published ones only."""

@@ -212,11 +212,15 @@ class StoryStep(Struct, frozen=True):
 
 
 class Story(Struct, frozen=True):
-    """A public stretch of a match: what a turn post or a replay tells. view: the public view at its end."""
+    """A public stretch of a match: what a turn post or a replay tells.
+
+    view: the public view at its end. decisions: what is owed and offered to seats there.
+    """
 
     info: MatchInfo
     steps: tuple[StoryStep, ...]
     view: Any
+    decisions: tuple[Decision, ...] = ()
 
 
 class Replayed(Struct, frozen=True):

@@ -1,0 +1,137 @@
+"""A post tells what was public at its step, however late it is delivered and whatever is done meanwhile."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from msgspec import Struct
+
+from discord_ui.delivery.means import Means
+from discord_ui.delivery.turns import Drafts
+from engines import GAMES
+from engines.core.game import Game
+from engines.core.rng import rng_from
+from render.card import MatchCard
+from render.games import COMPOSERS
+from render.queue import RenderQueue
+from render.theme import THEME
+from service import asked
+from service.jobs import TurnPost
+from tests.service.catan import placed
+from tests.service.conftest import same_chance, table
+from tests.service.table import Table
+
+__all__ = ["same_chance", "table"]
+CATALOGUES = Path(__file__).parents[2] / "i18n" / "catalogues" / "en"
+RARE = {"cities_knights-ask-metropolis", "golden_age-ask-offer-both"}
+"""Questions to which matches by chance hardly ever come."""
+UNSEEN = {
+    "fugger": {"turn", "card"},
+    "cities_knights": {"draft-settlement", "draft-road", "draft-city", "turn", "robber", "knight", "free-road"},
+    "golden_age": {"place-marker", "place-pawn", "stadtholder", "turn", "bid", "perform", "offer-sail"},
+}
+"""By game, questions that can be answered without others seeing it; the answer to another is public at once."""
+MOST = 40_000
+"""At most so many moves are looked through for a question."""
+
+
+class Scenes(RenderQueue):
+    """Gives a board as the scene from which its picture is drawn."""
+
+    async def board(self, game: str, view: Any, card: MatchCard) -> bytes:
+        """See `RenderQueue.board`."""
+        return COMPOSERS[game].board(view, card, THEME).to_json()
+
+
+class Asking(Struct, frozen=True):
+    """A move of a seat from a position, after which a question is asked."""
+
+    before: Any
+    seat: int
+    action: Any
+    question: str
+
+
+def questions(game: str) -> set[str]:
+    """All that seats are asked in a game."""
+    return set(re.findall(rf"^{game}-ask-[a-z-]+", (CATALOGUES / f"{game}.ftl").read_text(), re.MULTILINE))
+
+
+def walk(game: Game[Any, Any], rng: random.Random) -> Iterator[Asking]:
+    """Random matches, moves that were made seldom preferred, by what each move makes others be asked."""
+    made: Counter[type] = Counter()
+    state = game.setup(game.info.seats[1], rng.randbytes(16)).state
+    for _ in range(MOST):
+        if state.over:
+            state = game.setup(game.info.seats[1], rng.randbytes(16)).state
+        seat = rng.choice(game.pending(state)).seat
+        options = rng.sample(list(options := game.options(state, seat)), len(options))
+        seldom = min(options, key=lambda option: made[type(option.action)])
+        action = rng.choice((options[0], seldom)).random(rng_from(f"{rng.random()}"))
+        made[type(action)] += 1
+        before, state = state, game.apply(state, seat, action).state
+        pending = asked.decisions(game, state)
+        if not state.over and not any(decision.auto for decision in pending):
+            yield from (Asking(before, seat, action, decision.prompt.key) for decision in pending)
+
+
+def each_question(game: Game[Any, Any]) -> Iterator[Asking]:
+    """A move that leads to it for every question of a game."""
+    missing = questions(game.info.key) - RARE
+    for asking in walk(game, random.Random(game.info.key)):
+        if asking.question in missing:
+            missing.remove(asking.question)
+            yield asking
+        if not missing:
+            return
+    raise AssertionError(f"never asked: {missing}")
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_a_late_post_tells_nothing_of_what_its_readers_have_not_seen(table: Table, key: str) -> None:
+    game = GAMES[key]
+    client = discord.Client(intents=discord.Intents.none())
+    drafts = Drafts(Means(client, table.kontor, Scenes(), strict=True))
+    await table.begin(people=game.info.seats[1], game=key, grace=60)
+    unseen: set[str] = set()
+    for asking in each_question(game):
+        post = await public(table, asking)
+        at_once = await drafts.of(7, post)
+        for seat in (*post.asked, *post.invited):
+            await answer(table, seat)
+            late = await drafts.of(7, post)
+            assert (late.note, late.pictures) == (at_once.note, at_once.pictures), asking.question
+            live = await table.live()
+            if live.row.published == post.upto and (live.mover is not None or live.answers):
+                unseen.add(asking.question)
+    assert unseen >= {f"{key}-ask-{question}" for question in UNSEEN[key]}
+
+
+async def public(table: Table, asking: Asking) -> TurnPost:
+    """Make a move from its position, let everybody see it, and return the post that asks what follows."""
+    await placed(table.kontor.matches, table.id, asking.before)
+    before = (await table.live()).row.seq
+    await table.kontor.play.submit(table.people[asking.seat], table.id, [asking.action])
+    await table.wait(60)
+    live = await table.live()
+    pending, upto = live.decisions(live.shown), live.row.published
+    asked_now = tuple(one.seat for one in pending if not one.optional)
+    invited = tuple(one.seat for one in pending if one.optional)
+    return TurnPost(table.id, before, upto, asked_now, (), (upto,), invited=invited)
+
+
+async def answer(table: Table, seat: int) -> None:
+    """A move of a seat, if it may still make one; one that others need not see, if there is one."""
+    live = await table.live()
+    options = (await table.look(table.people[seat])).options
+    actions = [option.random(rng_from("answer")) for option in options]
+    if actions:
+        quiet = (one for one in actions if not live.auction and not live.game.apply(live.state, seat, one).barrier)
+        await table.kontor.play.submit(table.people[seat], table.id, [next(quiet, actions[0])])
