@@ -10,8 +10,8 @@ from discord.ext import commands
 
 from discord_ui.errands import persons
 from discord_ui.errands.finding import suggest_game
+from discord_ui.people import user_of
 from discord_ui.translator import command, options
-from service.people import User
 
 Interaction = discord.Interaction[Any]
 
@@ -26,7 +26,7 @@ class Stats(commands.Cog):
         self, interaction: Interaction, game: str | None = None, member: discord.User | None = None
     ) -> None:
         """A person's figures, or a server's best."""
-        await persons.stats(interaction, User(member.id, member.display_name) if member else None, game)
+        await persons.stats(interaction, user_of(member) if member else None, game)
 
 
 async def setup(bot: Any) -> None:

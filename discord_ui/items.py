@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from discord_ui import bid_presses, errors, panel_presses, public_presses
 from discord_ui.ids import BadId, FocusId, MoveId, PublicId, ScreenId, match_in, read_id
+from discord_ui.people import user_of_data
 from discord_ui.screens import board, hand, lobby, log, news, note, orders, replay, rules, turns
 from discord_ui.visit import Interaction, Press, Visit
 from service.people import User
@@ -54,9 +55,10 @@ async def handle(ui: Ui, interaction: Interaction) -> None:
     match_id = match_in(custom_id)
     with ui.busy:
         try:
-            press = _press(custom_id, data, form=interaction.type is discord.InteractionType.modal_submit)
-            handler, form = _handler(ui, press)
-            if not form or press.kind == "form":
+            form = interaction.type is discord.InteractionType.modal_submit
+            press = _press(custom_id, data, interaction.guild_id, form=form)
+            handler, asks = _handler(ui, press)
+            if not asks or press.kind == "form":
                 await visit.ack()
             await handler(visit, press)
         except Exception as error:
@@ -77,25 +79,24 @@ def _handler(ui: Ui, press: Press) -> tuple[Callable[[Visit, Press], Awaitable[N
     raise BadId(repr(press.id))
 
 
-def _press(custom_id: str, data: Mapping[str, Any], *, form: bool) -> Press:
+def _press(custom_id: str, data: Mapping[str, Any], guild_id: int | None, *, form: bool) -> Press:
     values = tuple(str(value) for value in data.get("values", ()))
     return Press(
         read_id(custom_id),
         kind="form" if form else "button" if data.get("component_type") == BUTTON else "list",
         values=values,
-        people=tuple(_people(values, data.get("resolved", {}))),
+        people=tuple(_people(values, data.get("resolved", {}), guild_id)),
         fields=dict(_fields(data.get("components", ()))),
     )
 
 
-def _people(values: tuple[str, ...], resolved: Mapping[str, Any]) -> Iterator[User]:
+def _people(values: tuple[str, ...], resolved: Mapping[str, Any], guild_id: int | None) -> Iterator[User]:
     users, members = resolved.get("users", {}), resolved.get("members", {})
     for value in values:
         user = users.get(value)
         if user is None or user.get("bot"):
             continue
-        nick = members.get(value, {}).get("nick")
-        yield User(int(value), nick or user.get("global_name") or user["username"])
+        yield user_of_data(user, members.get(value), guild_id)
 
 
 def _fields(components: Any) -> Iterator[tuple[str, str]]:

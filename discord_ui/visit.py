@@ -12,6 +12,7 @@ from msgspec import Struct
 from discord_ui.ids import AnyId
 from discord_ui.names import Voice, safe
 from discord_ui.panels import Form, Image, check_form, files, layout
+from discord_ui.people import user_of
 from discord_ui.screen import Picture, Screen, Words
 from engines.core.text import Msg
 from i18n.locales import Locale, match_locale
@@ -58,8 +59,7 @@ class Visit:
     @property
     def user(self) -> User:
         """Who it is."""
-        person = self.interaction.user
-        return User(person.id, person.display_name, str(self.interaction.locale))
+        return user_of(self.interaction.user, str(self.interaction.locale))
 
     def manages(self, info: MatchInfo) -> bool:
         """Whether the person may manage the server on which the match is, and is there now."""

@@ -108,6 +108,16 @@ class ControlVerbs:
             self._world.bus.dispatch(Dispatch("GUILD_MEMBER_ADD", data, place.id, Intent.GUILD_MEMBERS))
         self._world.bus.tell_all({"type": "world"})
 
+    async def nick(self, user: str, name: str | None, guild: str | None = None) -> None:
+        """A person is called something else on one guild; None: as everywhere."""
+        place, one = self._guild(guild), self._user(user)
+        if one.id not in place.members:
+            raise CannotDo(f"{one.name} is not on {place.name}")
+        place.members[one.id].nick = name
+        data = payloads.member(self._world, place.members[one.id]) | {"guild_id": str(place.id)}
+        self._world.bus.dispatch(Dispatch("GUILD_MEMBER_UPDATE", data, place.id, Intent.GUILD_MEMBERS))
+        self._world.bus.tell_all({"type": "world"})
+
     async def leave(self, user: str, guild: str | None = None) -> None:
         """A person (or the bot) leaves a guild."""
         place, one = self._guild(guild), self._user(user)

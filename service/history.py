@@ -60,8 +60,8 @@ def events_of(live: Live, action: rows.Action, viewer: int | None) -> list[Any]:
     return seen(live.game.emitted.decode(action.events), viewer)
 
 
-async def names_in(conn: Reader, actions: Sequence[rows.Action]) -> Names:
-    """The names, as last seen, of the people who left the seats that changed hands in these steps."""
+async def names_in(conn: Reader, live: Live, actions: Sequence[rows.Action]) -> Names:
+    """What people are called on the match's server who left the seats that changed hands in these steps."""
     gone = [
         action.user_id
         for action in actions
@@ -69,7 +69,8 @@ async def names_in(conn: Reader, actions: Sequence[rows.Action]) -> Names:
     ]
     if not gone:
         return {}
-    return {user_id: user.kept.name for user_id, user in (await users.load(conn, gone)).items()}
+    known = await users.load(conn, gone)
+    return {user_id: user.name_on(live.row.guild_id) for user_id, user in known.items()}
 
 
 def system_told(action: rows.Action, names: Names) -> list[Msg]:
@@ -109,7 +110,7 @@ async def story(conn: Reader, live: Live, info: MatchInfo, after: int, upto: int
     state = game.clone(await state_at(conn, live, max(after, FIRST)))
     steps: list[StoryStep] = []
     actions = await action_rows.actions_between(conn, live.id, after, upto, effective=True)
-    names = await names_in(conn, actions)
+    names = await names_in(conn, live, actions)
     earlier = await _cries_before(conn, live, state, after)
     cried: list[Any] = []
     # What the move before tells: what goes with it, such as the dice of the turn it began, is told there too.
@@ -190,7 +191,7 @@ async def log(conn: Reader, live: Live, seat: int | None, before: int | None, li
     auction: list[rows.Action] = []
     while last > 0 and len(entries) < limit:
         actions = await action_rows.newest_actions(conn, live.id, PAGE, last)
-        names = await names_in(conn, actions)
+        names = await names_in(conn, live, actions)
         for action in reversed(actions):
             if action.seq in live.hidden:
                 continue
@@ -236,7 +237,7 @@ async def news(conn: Reader, live: Live, seat: int | None, view: Any, after: int
     newest = await action_rows.newest_actions(conn, live.id, PAGE, upto)
     actions = [action for action in newest if action.seq > after and not action.undone]
     events = await _cries_settled(conn, live, after) if actions and actions[0].origin == "auto" else []
-    names = await names_in(conn, actions)
+    names = await names_in(conn, live, actions)
     for action in actions:
         if verb_of(action.payload).startswith(SYS):
             told += live.game.tell(view, events)

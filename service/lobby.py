@@ -158,8 +158,13 @@ class Lobby:
                 raise Refusal("err-invited-already")
             for guest_id in fresh:
                 unit.also(partial(_keep_invitation, match_id, guest_id, user.id, unit.now))
+            for guest in invited:
+                # Whoever joins by the direct message that invites them is called as on the match's server.
+                if guest.id in fresh and not known[guest.id].deleted:
+                    unit.also(partial(users.hear_name, user=guest))
             _stir(unit)
-            inviting.tell(unit, user.name, [known[guest_id] for guest_id in fresh])
+            by = unit.users[user.id].name_on(unit.live.row.guild_id)
+            inviting.tell(unit, by, [known[guest_id] for guest_id in fresh])
         return await self._reading.info(match_id)
 
     async def way_to(self, user_id: int, match_id: int) -> inviting.Way:

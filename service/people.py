@@ -8,9 +8,12 @@ from msgspec import Struct
 class User(Struct, frozen=True):
     """A Discord user as an interaction shows them.
 
-    name: the display name there, kept for pictures and lists. locale: Discord's locale of the user.
+    name: what they are called wherever they have no other name. locale: Discord's locale of the user.
+    guild_id: the server on which they were seen, None in direct messages. nick: what they are called there only.
     """
 
     id: int
     name: str
     locale: str | None = None
+    guild_id: int | None = None
+    nick: str | None = None

@@ -223,7 +223,9 @@ class Reading:
                 game=line.game,
                 status=line.status,
                 place=line.place,
-                names=tuple(name_of(known, member.user_id, member.place) for member in line.members),
+                names=tuple(
+                    name_of(known, member.user_id, line.guild_id, member.place) for member in line.members
+                ),
                 members=tuple(member.user_id for member in line.members),
                 awaited=tuple(m.user_id for m in line.members if m.awaited and m.user_id is not None),
             )
@@ -354,7 +356,7 @@ def info_of(live: Live, known: dict[int, users.StoredUser]) -> MatchInfo:
         finished=row.finished,
         seats_wanted=live.settings.seats,
         people=tuple(
-            Person(person.user_id, person.computer, name_of(known, person.user_id, place))
+            Person(person.user_id, person.computer, name_of(known, person.user_id, row.guild_id, place))
             for place, person in enumerate(live.people)
         ),
         seats=tuple(_seat_info(live, seat, known) for seat in live.seats),
@@ -372,7 +374,7 @@ def _seat_info(live: Live, seat: rows.Seat, known: dict[int, users.StoredUser]) 
         user_id=seat.user_id,
         owner_id=seat.owner_id,
         computer=seat.computer,
-        name=name_of(known, seat.user_id or seat.owner_id, seat.seat),
+        name=name_of(known, seat.user_id or seat.owner_id, live.row.guild_id, seat.seat),
         awaited=seat.awaited,
         awaited_since=seat.awaited_since,
         style=styles[seat.seat] if seat.seat < len(styles) else seat.seat,
@@ -385,10 +387,14 @@ def _seat_info(live: Live, seat: rows.Seat, known: dict[int, users.StoredUser]) 
     )
 
 
-def name_of(known: dict[int, users.StoredUser], user_id: int | None, place: int) -> str:
-    """A person's name as last seen; computer players and people who asked to be forgotten have a stage name."""
-    if user_id is not None and user_id in known and known[user_id].kept.name:
-        return known[user_id].kept.name
+def name_of(known: dict[int, users.StoredUser], user_id: int | None, guild_id: int | None, place: int) -> str:
+    """A person's name as last seen on a server, or everywhere if they have none there.
+
+    Computer players and people who asked to be forgotten have a stage name.
+    """
+    name = known[user_id].name_on(guild_id) if user_id is not None and user_id in known else ""
+    if name:
+        return name
     return COMPUTER_NAMES[place % len(COMPUTER_NAMES)]
 
 

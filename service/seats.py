@@ -109,9 +109,9 @@ class Seats:
                     raise Refusal("err-last-person")
                 give(unit, seat, "computer", was=user.id, user_id=None, computer=kind)
             else:
+                newcomer = await self._welcome(unit, to)
                 if unit.live.seat_owned_by(to.id) is not None:
-                    raise Refusal("err-plays-already", name=to.name)
-                await self._welcome(unit, to)
+                    raise Refusal("err-plays-already", name=newcomer.name_on(unit.live.row.guild_id))
                 give(
                     unit,
                     seat,
@@ -235,12 +235,13 @@ class Seats:
             raise Refusal("err-not-overdue", seat=SeatRef(seat))
         return row
 
-    async def _welcome(self, unit: Unit, newcomer: User) -> None:
+    async def _welcome(self, unit: Unit, newcomer: User) -> users.StoredUser:
         async with self._matches.database.read() as conn:
             known = (await users.load(conn, [newcomer.id]))[newcomer.id]
         unit.users[newcomer.id] = met = users.met(known, newcomer)
         if met != known:
             unit.also(lambda tx: users.meet(tx, newcomer))
+        return met
 
 
 def must_know(kind: str, known: Container[str]) -> None:

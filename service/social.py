@@ -110,7 +110,8 @@ class Social:
                 unit.say(OpenThread(match_id, again=True))
             people = unit.live.people or unit.live.seats
             there = tuple(person.user_id for person in people if person.user_id is not None)
-            unit.announce(Msg("say-moved", {"name": user.name, "match": match_id}), ping=there)
+            name = unit.users[user.id].name_on(guild_id)
+            unit.announce(Msg("say-moved", {"name": name, "match": match_id}), ping=there)
             unit.card()
         return await self._reading.info(match_id)
 

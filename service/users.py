@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Mapping, Sequence
 from zoneinfo import ZoneInfo, available_timezones
 
 import msgspec
@@ -28,7 +29,8 @@ MOST_VACATION = 366 * 24 * 3600
 class Kept(Struct, frozen=True, omit_defaults=True):
     """What is stored of a user as JSON, beside language and time zone.
 
-    dm_closed: the last direct message could not be delivered. discord_locale: as an interaction last told.
+    name: what they are called where they have no nickname. dm_closed: the last direct message could not be
+    delivered. discord_locale: as an interaction last told.
     """
 
     name: str = ""
@@ -42,13 +44,19 @@ class Kept(Struct, frozen=True, omit_defaults=True):
 
 
 class StoredUser(Struct, frozen=True):
-    """A user as stored."""
+    """A user as stored. nicks: by server, what they are called there only."""
 
     id: int
     locale: str | None
     time_zone: str
     kept: Kept
     deleted: bool = False
+    nicks: Mapping[int, str] = {}
+
+    def name_on(self, guild_id: int | None) -> str:
+        """What the user is called on a server, or wherever else if that is None; "" if that was never seen."""
+        here = None if guild_id is None else self.nicks.get(guild_id)
+        return here or self.kept.name
 
     @property
     def settings(self) -> UserSettings:
@@ -64,16 +72,17 @@ class StoredUser(Struct, frozen=True):
         )
 
 
-def stored(row: rows.User) -> StoredUser:
-    """The user of a row."""
+def stored(row: rows.User, nicks: Mapping[int, str] | None = None) -> StoredUser:
+    """The user of a row, with their nicknames if these are wanted."""
     kept = msgspec.json.decode(row.settings, type=Kept)
-    return StoredUser(row.id, row.locale, row.time_zone or "UTC", kept, row.deleted)
+    return StoredUser(row.id, row.locale, row.time_zone or "UTC", kept, row.deleted, nicks or {})
 
 
 async def load(conn: Reader, user_ids: Sequence[int]) -> dict[int, StoredUser]:
-    """Several users by id."""
-    found = await user_rows.get_users(conn, list(user_ids))
-    return {user_id: stored(row) for user_id, row in found.items()}
+    """Several users by id, with their nicknames."""
+    ids = list(user_ids)
+    found, nicks = await asyncio.gather(user_rows.get_users(conn, ids), user_rows.get_nicknames(conn, ids))
+    return {user_id: stored(row, nicks.get(user_id)) for user_id, row in found.items()}
 
 
 async def keep(tx: Tx, user: StoredUser) -> None:
@@ -92,14 +101,25 @@ def met(known: StoredUser, user: User) -> StoredUser:
     kept = msgspec.structs.replace(
         known.kept, name=user.name[:MOST_NAME], discord_locale=user.locale or known.kept.discord_locale
     )
-    return msgspec.structs.replace(known, kept=kept, deleted=False)
+    nicks = {guild_id: nick for guild_id, nick in known.nicks.items() if guild_id != user.guild_id}
+    if user.guild_id is not None and user.nick:
+        nicks[user.guild_id] = user.nick[:MOST_NAME]
+    return msgspec.structs.replace(known, kept=kept, deleted=False, nicks=nicks)
 
 
 async def meet(tx: Tx, user: User) -> StoredUser:
     """Keep what an interaction showed of a user, beside what they have chosen meanwhile."""
     known = met(stored(await user_rows.get_user(tx, user.id)), user)
     await keep(tx, known)
+    await hear_name(tx, user)
     return known
+
+
+async def hear_name(tx: Tx, user: User) -> None:
+    """Keep what a user is called on the server on which they were seen."""
+    if user.guild_id is not None:
+        nick = user.nick[:MOST_NAME] if user.nick else None
+        await user_rows.set_nickname(tx, user.id, user.guild_id, nick)
 
 
 class Users:
@@ -132,7 +152,7 @@ class Users:
         """Change settings by the names of `UserSettings`. Raises Refusal if a value is impossible."""
         self._check(changes)
         async with self._database.tx() as tx:
-            known = met(stored(await user_rows.get_user(tx, user.id)), user)
+            known = await meet(tx, user)
             if "language" in changes:
                 known = msgspec.structs.replace(known, locale=changes.pop("language"))
             if "time_zone" in changes:

@@ -25,7 +25,7 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A match in short. place: the channel in which it is played.
+    """A match in short. guild_id: its server. place: the channel in which it is played.
 
     members: by seat; of a lobby its people, in order of joining (computer players have no names yet).
     """
@@ -33,6 +33,7 @@ class Line:
     id: int
     game: str
     status: Status
+    guild_id: int | None
     place: int
     members: tuple[Member, ...]
 
@@ -63,7 +64,14 @@ async def _lines(conn: Reader, which: ColumnElement[bool], statuses: Sequence[St
     chosen = select(matches.c.id).where(*wanted)
     found, seated, waiting = await asyncio.gather(
         conn.all(
-            select(matches.c.id, matches.c.game, matches.c.status, matches.c.channel_id, matches.c.thread_id)
+            select(
+                matches.c.id,
+                matches.c.game,
+                matches.c.status,
+                matches.c.guild_id,
+                matches.c.channel_id,
+                matches.c.thread_id,
+            )
             .where(*wanted)
             .order_by(matches.c.id.desc())
         ),
@@ -90,6 +98,7 @@ async def _lines(conn: Reader, which: ColumnElement[bool], statuses: Sequence[St
             row["id"],
             row["game"],
             row["status"],
+            row["guild_id"],
             row["thread_id"] or row["channel_id"] or 0,
             tuple(people[row["id"]]),
         )

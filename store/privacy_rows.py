@@ -14,6 +14,7 @@ from store.schema import (
     invitations,
     lobby_members,
     matches,
+    nicknames,
     notes,
     proposals,
     seats,
@@ -35,6 +36,7 @@ async def export_user(conn: Reader, user_id: int) -> Export:
     seated = and_(seats.c.match_id == standing_orders.c.match_id, seats.c.seat == standing_orders.c.seat, mine)
     asked: dict[str, Select[Any]] = {
         "user": select(users).where(users.c.id == user_id),
+        "nicknames": select(nicknames).where(nicknames.c.user_id == user_id),
         "hosted": select(
             matches.c.id, matches.c.game, matches.c.status, matches.c.guild_id, matches.c.created
         ).where(matches.c.host_id == user_id),
@@ -94,6 +96,7 @@ async def forget_user(tx: Tx, user_id: int) -> list[int]:
     )
     await tx.run(delete(standing_orders).where(seated.exists()))
     for column in (
+        nicknames.c.user_id,
         lobby_members.c.user_id,
         notes.c.user_id,
         followers.c.user_id,

@@ -27,7 +27,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import TypeDecorator, TypeEngine
 
-REVISION = "0003_auctions"
+REVISION = "0004_nicknames"
 """The newest migration, by its id."""
 
 metadata = MetaData(
@@ -101,6 +101,16 @@ users = Table(
     Column("settings", Text, nullable=False),
     Column("deleted", Flag, nullable=False),
     _flag("deleted"),
+    sqlite_strict=True,
+)
+
+nicknames = Table(
+    "nickname",
+    metadata,
+    Column("user_id", Id, nullable=False),
+    Column("guild_id", Id, nullable=False),
+    Column("name", Text, nullable=False),
+    PrimaryKeyConstraint("user_id", "guild_id"),
     sqlite_strict=True,
 )
 

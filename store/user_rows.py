@@ -1,16 +1,17 @@
-"""Preferences of people and servers. Who has no row has the defaults."""
+"""Preferences of people and servers, and what people are called there. Who has no row has the defaults."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from typing import TypedDict, Unpack
 
-from sqlalchemy import Table, bindparam, select
+from sqlalchemy import Table, bindparam, delete, select
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from store.db import Reader, Tx
 from store.rows import Guild, User, made
-from store.schema import guilds, users
+from store.schema import guilds, nicknames, users
 
 
 class UserFields(TypedDict, total=False):
@@ -46,6 +47,27 @@ _USERS = select(users).where(users.c.id.in_(bindparam("ids", expanding=True)))
 async def set_user(tx: Tx, user_id: int, **fields: Unpack[UserFields]) -> None:
     """Change some of a user's preferences. Whoever had asked to be forgotten is back."""
     await _set(tx, users, user_id, {**fields, "deleted": False}, {"settings": "{}"})
+
+
+async def get_nicknames(conn: Reader, user_ids: Sequence[int]) -> Mapping[int, Mapping[int, str]]:
+    """What users are called on single servers only: by user, by server."""
+    found: defaultdict[int, dict[int, str]] = defaultdict(dict)
+    for row in await conn.all(_NICKNAMES, {"ids": user_ids}):
+        found[row["user_id"]][row["guild_id"]] = row["name"]
+    return found
+
+
+_NICKNAMES = select(nicknames).where(nicknames.c.user_id.in_(bindparam("ids", expanding=True)))
+
+
+async def set_nickname(tx: Tx, user_id: int, guild_id: int, name: str | None) -> None:
+    """Keep what a user is called on a server only; None if they bear no other name there."""
+    if name is None:
+        here = (nicknames.c.user_id == user_id, nicknames.c.guild_id == guild_id)
+        await tx.run(delete(nicknames).where(*here))
+        return
+    put = upsert(nicknames).values(user_id=user_id, guild_id=guild_id, name=name)
+    await tx.run(put.on_conflict_do_update(index_elements=["user_id", "guild_id"], set_={"name": name}))
 
 
 async def get_guild(conn: Reader, guild_id: int) -> Guild:

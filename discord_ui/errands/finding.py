@@ -14,6 +14,7 @@ from discord_ui.errors import UserSays
 from discord_ui.ids import BadId, ScreenId, TooLong, write_id
 from discord_ui.names import Voice, clean
 from discord_ui.paging import page_of, turning
+from discord_ui.people import user_of
 from discord_ui.screen import Choice, Pick, Screen, Words
 from discord_ui.visit import Interaction, Press, Visit
 from engines.core.text import Arg, Msg
@@ -42,7 +43,7 @@ def person(user: discord.User | discord.Member) -> User:
     """Somebody named in an option. Raises UserSays for a bot, with which nobody can play."""
     if user.bot:
         raise UserSays(Msg("person-bot", {"name": user.display_name}))
-    return User(user.id, user.display_name)
+    return user_of(user)
 
 
 Errand = Callable[[Visit, int, Order], Awaitable[None]]

@@ -225,6 +225,84 @@ async def test_names_are_as_last_seen(table: Table) -> None:
     assert (await table.info()).seats[0].name == "Annette"
 
 
+ELSEWHERE = GUILD + 1
+
+
+async def test_a_nickname_is_shown_on_its_own_server_only(table: Table) -> None:
+    here = User(ANNA.id, "Anna", guild_id=GUILD, nick="The Banker")
+    await table.kontor.users.update(here)
+    await table.begin(grace=0)
+    there = await table.kontor.lobby.create(
+        User(ANNA.id, "Anna", guild_id=ELSEWHERE, nick="Mum"),
+        game="bazaar",
+        guild_id=ELSEWHERE,
+        channel_id=CHANNEL + 1,
+        locale="en",
+        seats=3,
+    )
+    ben = User(BEN.id, "Ben", guild_id=ELSEWHERE, nick="Little Ben")
+    await table.kontor.lobby.join(ben, there.id)
+
+    async def shown() -> list[tuple[str, ...]]:
+        reading = table.kontor.reading
+        lists = [
+            *await reading.active_of(ANNA.id),
+            *await reading.in_guild(GUILD),
+            *await reading.in_guild(ELSEWHERE),
+        ]
+        by_match = {match.id: match.names for match in lists}
+        (waiting,) = await reading.waiting(ANNA.id)
+        info = await table.info()
+        assert tuple(seat.name for seat in waiting.info.seats) == tuple(seat.name for seat in info.seats)
+        assert by_match[table.id] == tuple(seat.name for seat in info.seats)
+        assert by_match[there.id] == tuple(one.name for one in (await reading.info(there.id)).people)
+        return [by_match[table.id], by_match[there.id]]
+
+    assert await shown() == [("The Banker", "Ben"), ("Mum", "Little Ben")]
+    # In direct messages nobody has a nickname, and nothing is learned of those that they have elsewhere.
+    await table.kontor.users.update(ANNA)
+    assert await shown() == [("The Banker", "Ben"), ("Mum", "Little Ben")]
+    await table.kontor.users.update(User(ANNA.id, "Annette", guild_id=ELSEWHERE))
+    await table.restart()
+    assert await shown() == [("The Banker", "Ben"), ("Annette", "Little Ben")]
+
+
+async def test_whoever_is_named_or_invited_is_called_as_on_the_match_s_server(table: Table) -> None:
+    await table.lobby(people=2)
+    table.forget()
+    guest = User(CHLOE.id, "Chloé", guild_id=GUILD, nick="The Guest")
+    await table.kontor.users.update(User(ANNA.id, "Anna", guild_id=GUILD, nick="The Banker"))
+    await table.kontor.lobby.set_options(ANNA, table.id, seats=3)
+    await table.kontor.lobby.invite(User(ANNA.id, "Anna", guild_id=ELSEWHERE, nick="Mum"), table.id, [guest])
+    await table.settle()
+    assert [msg.args["name"] for msg in table.calls if msg.key == "say-invited"] == ["The Banker"]
+    await table.kontor.lobby.join(User(CHLOE.id, "Chloé"), table.id)
+    assert [one.name for one in (await table.info()).people] == ["The Banker", "Ben", "The Guest"]
+    await table.kontor.lobby.start(ANNA, table.id)
+    for to in (User(CHLOE.id, "Chloé"), User(CHLOE.id, "Chloé", guild_id=ELSEWHERE, nick="Mum's friend")):
+        with pytest.raises(Refusal) as refused:
+            await table.kontor.seats.hand_over(ANNA, table.id, to=to)
+        assert refused.value.msg.args["name"] == "The Guest"
+    exported = await table.kontor.privacy.export(ANNA.id)
+    assert [(row["guild_id"], row["name"]) for row in exported["nicknames"]] == [
+        (GUILD, "The Banker"),
+        (ELSEWHERE, "Mum"),
+    ]
+    await table.kontor.privacy.delete(ANNA)
+    assert (await table.kontor.privacy.export(ANNA.id))["nicknames"] == []
+    await table.settle()
+    told = [str(entry.told) for entry in await table.kontor.reading.log(BEN.id, table.id)]
+    assert not any("Banker" in text or "Mum" in text for text in told)
+
+
+async def test_the_log_names_who_left_as_the_match_s_server_calls_them(table: Table) -> None:
+    await table.begin(people=3, grace=0)
+    await table.kontor.users.update(User(BEN.id, "Ben", guild_id=ELSEWHERE, nick="Uncle"))
+    await table.kontor.seats.hand_over(User(BEN.id, "Ben", guild_id=GUILD, nick="Little Ben"), table.id)
+    await table.settle()
+    assert "Little Ben" in str(await table.kontor.reading.log(ANNA.id, table.id))
+
+
 async def test_privacy_exports_all_and_deletes_it_everywhere(table: Table) -> None:
     await table.kontor.users.update(BEN, language="fr")
     await table.begin(people=2, grace=0)

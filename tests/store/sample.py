@@ -68,6 +68,7 @@ async def one_of_everything(tx: Tx) -> int:
     """A row in every table, each one naming ANNA where it names anybody. Returns the match."""
     match_id = await a_match(tx)
     await user_rows.set_user(tx, ANNA, locale="fr", time_zone="Europe/Paris", settings='{"notice":"dm"}')
+    await user_rows.set_nickname(tx, ANNA, GUILD, "The Merchant")
     await user_rows.set_guild(tx, GUILD, locale="de")
     await match_rows.update_match(tx, match_id, thread_id=902, seed=bytes(16), seed_hash="5e")
     await match_rows.join_lobby(tx, match_id, user_id=ANNA, invited_by=BERT)

@@ -39,6 +39,17 @@ async def test_preferences_change_one_by_one(db: Database) -> None:
         assert (await user_rows.get_user(tx, ANNA)).locale is None
 
 
+async def test_a_nickname_belongs_to_its_server(db: Database) -> None:
+    async with db.tx() as tx:
+        await user_rows.set_nickname(tx, ANNA, GUILD, "The Merchant")
+        await user_rows.set_nickname(tx, ANNA, GUILD + 1, "Mum")
+        await user_rows.set_nickname(tx, BERT, GUILD, "Bertie")
+        await user_rows.set_nickname(tx, BERT, GUILD, None)
+        await user_rows.set_nickname(tx, ANNA, GUILD, "The Banker")
+        found = await user_rows.get_nicknames(tx, [ANNA, BERT])
+    assert dict(found) == {ANNA: {GUILD: "The Banker", GUILD + 1: "Mum"}}
+
+
 async def test_posts(db: Database) -> None:
     async with db.tx() as tx:
         match_id, other = await a_match(tx), await a_match(tx)
@@ -127,6 +138,7 @@ async def test_the_export_names_everything_of_the_user(db: Database) -> None:
     json.dumps(export)
     assert {name: len(rows) for name, rows in export.items()} == {
         "user": 1,
+        "nicknames": 1,
         "hosted": 1,
         "seats": 1,
         "lobbies": 2,
@@ -148,6 +160,7 @@ async def test_the_export_names_everything_of_the_user(db: Database) -> None:
             "deleted": False,
         }
     ]
+    assert export["nicknames"] == [{"user_id": ANNA, "guild_id": GUILD, "name": "The Merchant"}]
     assert export["notes"] == [{"match_id": match_id, "user_id": ANNA, "text": "keep the spices"}]
     assert export["standing_orders"] == [
         {"match_id": match_id, "seat": 0, "kind": "roll", "payload": '{"always":true}'}

@@ -20,12 +20,14 @@ from store import (
     social_rows,
     stats_rows,
     timer_rows,
+    user_rows,
 )
 from store.db import Database, Reader
 from tests.store.sample import ANNA, GUILD, one_of_everything
 
-LARGE = {"match", "seat", "action", "snapshot", "post", "timer", "note", "seen", "follower", "proposal"}
-"""Tables that grow with the number of matches ever played. The outbox holds only what is still unsaid."""
+PER_MATCH = {"match", "seat", "action", "snapshot", "post", "timer", "note", "seen", "follower", "proposal"}
+LARGE = {*PER_MATCH, "nickname"}
+"""Tables that grow with the number of matches ever played, and of people. The outbox holds only what is unsaid."""
 
 QUESTIONS: dict[str, Callable[[Reader], Awaitable[Any]]] = {
     "a match": lambda conn: match_rows.get_match(conn, 1),
@@ -46,6 +48,7 @@ QUESTIONS: dict[str, Callable[[Reader], Awaitable[Any]]] = {
     "due messages": lambda conn: outbox_rows.due(conn, 1),
     "a note": lambda conn: social_rows.get_note(conn, 1, ANNA),
     "proposals": lambda conn: social_rows.open_proposals(conn, 1),
+    "nicknames": lambda conn: user_rows.get_nicknames(conn, [ANNA]),
     "a user's figures": lambda conn: stats_rows.records_of_user(conn, ANNA),
 }
 
