@@ -13,7 +13,6 @@ from render.queue import RenderQueue
 from service.jobs import (
     Announce,
     AnyJob,
-    Archive,
     Card,
     Invite,
     Membership,
@@ -21,6 +20,7 @@ from service.jobs import (
     Notice,
     OpenThread,
     Pictures,
+    Retire,
     Return,
     Sent,
     Tell,
@@ -71,8 +71,8 @@ class Courier:
                 return await self._direct.tell(row_id, tried_before, job)
             case Invite():
                 return await self._invite(row_id, tried_before, job)
-            case Archive():
-                await self._venue.archive(job)
+            case Retire():
+                await self._venue.retire(job)
             case Membership():
                 await self._venue.membership(job)
         return None

@@ -36,6 +36,8 @@ LOOK_BACK: Final = 20
 """So many of the newest messages are searched for one that was sent before a crash."""
 KEEP_OPEN: Final = 10080
 """Minutes without a message after which a thread archives itself: a week, the longest."""
+CLOSE_SOON: Final = 1440
+"""The same when its match is over: a day."""
 
 _log = logging.getLogger(__name__)
 
@@ -209,9 +211,13 @@ class Places:
             raise Denied(f"channel {channel_id} has no threads")
         return channel
 
-    async def archive(self, thread_id: int, *, archived: bool) -> None:
-        """Archive a thread, or open it again."""
-        await self._client.http.edit_channel(thread_id, archived=archived)
+    async def wake(self, thread_id: int) -> None:
+        """Open an archived thread again."""
+        await self._client.http.edit_channel(thread_id, archived=False)
+
+    async def close_soon(self, thread_id: int) -> None:
+        """Let a thread archive itself after a day without messages; whoever opened it may do that, as we have."""
+        await self._client.http.edit_channel(thread_id, auto_archive_duration=CLOSE_SOON)
 
     async def add(self, thread_id: int, user_id: int) -> None:
         """Put a user into a thread."""

@@ -103,8 +103,12 @@ class Notice(Job, frozen=True, tag="notice"):
     reminder: bool = False
 
 
-class Archive(Job, frozen=True, tag="archive"):
-    """Archive the match's thread; ``locked`` is never set, a rematch may be talked about."""
+class Retire(Job, frozen=True, tag="archive"):
+    """Let Discord close the thread of a match that has ended once nobody has written there for a day.
+
+    We do not close it: pictures may still be put into its last post, and panels there be changed. Earlier releases
+    did, and may have left rows of this tag.
+    """
 
     match_id: int
 
@@ -134,7 +138,7 @@ class Membership(Job, frozen=True, tag="membership"):
 
 
 AnyJob = Union[
-    Card, OpenThread, Return, Moved, TurnPost, Pictures, Announce, Notice, Archive, Tell, Invite, Membership
+    Card, OpenThread, Return, Moved, TurnPost, Pictures, Announce, Notice, Retire, Tell, Invite, Membership
 ]
 
 

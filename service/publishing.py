@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 from engines.core.game import Outcome
 from service import delays, notices, offers, standing_orders
 from service.config import PACES
-from service.jobs import Archive, TurnPost
+from service.jobs import Retire, TurnPost
 from service.live import Mark
 from service.unit import Unit
 from store import rows, social_rows
@@ -217,4 +217,4 @@ def _end(unit: Unit, outcome: Outcome) -> None:
     unit.also(lambda tx: social_rows.close_proposals(tx, unit.live.id, unit.now))
     people = [seat.user_id for seat in unit.live.humans()]
     post(unit, (), unit.heard(dict.fromkeys([*people, *unit.followers])))
-    unit.say(Archive(unit.live.id), after=1)
+    unit.say(Retire(unit.live.id), after=1)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engines.core.text import Msg, SeatRef
 from service import pausing, publishing
 from service.errors import Refusal
-from service.jobs import Announce, Archive
+from service.jobs import Announce, Retire
 from service.live import from_json, plain_json
 from service.matches import Matches
 from service.people import User
@@ -205,6 +205,6 @@ def break_off(unit: Unit, msg: Msg) -> None:
     if live.seats:
         people = tuple(seat.user_id for seat in live.humans() if seat.user_id is not None)
         unit.announce(msg, ping=people)
-        unit.say(Archive(live.id), after=1)
+        unit.say(Retire(live.id), after=1)
     unit.card()
     unit.also(lambda tx: social_rows.close_proposals(tx, live.id, unit.now))

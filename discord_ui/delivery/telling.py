@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import discord
+
 from discord_ui import posts
 from discord_ui.delivery.means import Means, reaching
 from discord_ui.delivery.turns import Drafts
 from discord_ui.delivery.venue import Venue
-from discord_ui.places import Denied, Unknown
+from discord_ui.panels import Image
+from discord_ui.places import Asleep, Denied, Unknown
 from service.jobs import Announce, GiveUp, Pictures, Sent, TryLater, TurnPost
 
 LOOKS = 8
@@ -41,11 +44,21 @@ class Telling:
         if draft.late:
             raise TryLater("the pictures are not drawn yet", most=LOOKS)
         try:
-            async with reaching():
-                message = await self._means.places.add_pictures(job.channel_id, job.message_id, draft.pictures)
+            message = await self._put(job, draft.pictures)
         except (Unknown, Denied, GiveUp) as refused:  # the post tells everything without them
             raise GiveUp(str(refused)) from refused
         return Sent("turn", job.channel_id, message.id, bool(message.attachments))
+
+    async def _put(self, job: Pictures, pictures: list[tuple[Image, str]]) -> discord.Message:
+        """Put pictures into a post; a thread that was closed meanwhile is opened for it."""
+        try:
+            async with reaching():
+                return await self._means.places.add_pictures(job.channel_id, job.message_id, pictures)
+        except Asleep:
+            if not await self._venue.wake(job.channel_id):
+                raise
+        async with reaching():
+            return await self._means.places.add_pictures(job.channel_id, job.message_id, pictures)
 
     async def announce(self, row_id: int, tried_before: bool, job: Announce) -> Sent | None:
         """Post a sentence."""

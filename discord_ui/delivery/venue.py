@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
 
 import discord
 import msgspec
@@ -14,7 +13,7 @@ from discord_ui.panels import Image
 from discord_ui.places import Asleep, Denied, Unknown
 from discord_ui.posts import Note
 from engines.core.text import Msg
-from service.jobs import Archive, GiveUp, Membership, Moved, OpenThread, Return, Sent, TryLater
+from service.jobs import GiveUp, Membership, Moved, OpenThread, Retire, Return, Sent, TryLater
 from service.seen import MatchInfo
 
 _log = logging.getLogger(__name__)
@@ -40,7 +39,7 @@ class Venue:
         except (Unknown, Denied) as refused:
             if info.thread_id is None:
                 raise GiveUp(str(refused), self._places.trouble(info.channel_id)) from refused
-            woken = isinstance(refused, Asleep) and await self._wake(info.thread_id)
+            woken = isinstance(refused, Asleep) and await self.wake(info.thread_id)
         # A thread that is locked, or that we may not write in, is as good as gone.
         place = info.place if woken else await self._new_place(info)
         try:
@@ -54,11 +53,11 @@ class Venue:
             await self._kontor.matches.move_to(info.id, None)
         return message
 
-    async def _wake(self, thread_id: int) -> bool:
+    async def wake(self, thread_id: int) -> bool:
         """Open an archived thread; False if only a moderator may."""
         try:
             async with reaching():
-                await self._places.archive(thread_id, archived=False)
+                await self._places.wake(thread_id)
         except (Unknown, Denied):
             return False
         return True
@@ -163,26 +162,25 @@ class Venue:
             found = await self._places.thread_named(info.channel_id, name) if look else None
             return await self._places.open_thread(info.channel_id, name) if found is None else found
 
-    async def archive(self, job: Archive) -> None:
-        """Archive the match's thread, if it has one."""
+    async def retire(self, job: Retire) -> None:
+        """Let the match's thread, if it has one, be closed by Discord after a quiet day, as far as we may."""
         info = await self._kontor.reading.info(job.match_id)
-        if info.thread_id is not None:
-            thread_id = info.thread_id
-            await _allowed(lambda: self._places.archive(thread_id, archived=True))
+        if info.thread_id is None:
+            return
+        try:
+            async with reaching():
+                await self._places.close_soon(info.thread_id)
+        except (Unknown, Denied, GiveUp) as refused:
+            _log.info("the thread of match %s closes when it likes: %s", info.id, refused)
 
     async def membership(self, job: Membership) -> None:
         """Put somebody into the match's thread, or take them out, if it has one."""
         info = await self._kontor.reading.info(job.match_id)
-        if info.thread_id is not None:
-            thread_id = info.thread_id
-            move = self._places.add if job.member else self._places.remove
-            await _allowed(lambda: move(thread_id, job.user_id))
-
-
-async def _allowed(work: Callable[[], Awaitable[None]]) -> None:
-    """Do something that nothing is lost without."""
-    try:
-        async with reaching():
-            await work()
-    except (Unknown, Denied) as refused:
-        raise GiveUp(str(refused)) from refused
+        if info.thread_id is None:
+            return
+        move = self._places.add if job.member else self._places.remove
+        try:
+            async with reaching():
+                await move(info.thread_id, job.user_id)
+        except (Unknown, Denied) as refused:  # nothing is lost without it
+            raise GiveUp(str(refused)) from refused

@@ -16,6 +16,7 @@ from service.jobs import (
     Membership,
     Notice,
     OpenThread,
+    Retire,
     Sent,
     Tell,
     TryLater,
@@ -134,6 +135,16 @@ async def test_a_row_that_nobody_understands_is_dropped_and_reported(table: Tabl
     assert len((await table.kontor.admin.health()).problems) == 1
     await table.do(ANNA, Pass())
     assert len(table.posts) == 1
+
+
+async def test_a_row_by_which_an_earlier_release_would_have_closed_a_thread_closes_none(table: Table) -> None:
+    await table.begin(grace=0)
+    payload = f'{{"job":"archive","match_id":{table.id}}}'
+    async with table.kontor.database.tx() as tx:
+        await outbox_rows.add(tx, kind="archive", payload=payload, now=table.clock.now(), match_id=table.id)
+    await table.settle()
+    assert [said.job for said in table.ears.heard] == [Retire(table.id)]
+    assert (await table.kontor.admin.health()).problems == ()
 
 
 async def test_the_card_follows_soon_even_while_moves_keep_coming(table: Table) -> None:

@@ -210,6 +210,28 @@ async def test_an_archived_thread_wakes_up_and_a_locked_one_is_left(own_house: H
     assert reading.offers((await other.slash("move", at="dm", match=table.id)).message)
 
 
+@pytest.mark.parametrize("refused", [None, 50013, 50083])
+async def test_a_finished_match_does_not_close_its_thread(own_house: House, refused: int | None) -> None:
+    house = own_house
+    table = await seated(house, "Anna", computers=1)
+    (anna,) = table.people.values()
+    place = await table.place()
+    if refused is not None:
+        await house.sandbox.fault("PATCH", r"/channels/\d+$", times=None, status=403, code=refused)
+    sure = (await anna.slash("match close", at=place)).message
+    await anna.press(sure, "end-sure")
+    await house.advance(60)
+    thread = next(one for one in await anna.member.threads() if one["id"] == place)["thread_metadata"]
+    assert not thread["archived"]
+    assert thread["auto_archive_duration"] == (24 * 60 if refused is None else 7 * 24 * 60)
+    info = await table.info()
+    assert (info.status, info.trouble) == ("aborted", None), "nobody is told of what nothing is lost without"
+    assert (await house.kontor.admin.health()).outbox == 0
+    last = (await house.public(place))[-1]
+    await house.sandbox.call("archive", channel=place)
+    assert "what happened" in (await anna.press(last, "news")).text
+
+
 async def test_a_deleted_post_is_not_needed(own_house: House) -> None:
     house = own_house
     table = await seated(house, "Anna", "Benoît")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -39,6 +40,37 @@ async def test_a_post_gets_its_picture_after_the_bot_came_back(
     assert after[-1].text == before[-1].text
     assert len(await (await table.turn()).pings(place)) == pings
     await table.play_on(1)
+
+
+async def test_the_last_picture_of_a_match_reaches_its_post(
+    own_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = own_house
+    table = await seated(house, "Anna", "Benoît")
+    place = await table.place()
+    (first,) = (await table.posts())[0].files
+    drawn = await first.read()
+
+    async def slow_at_the_end(game: str, view: Any, card: MatchCard) -> bytes:
+        return await still_drawing(game, view, card) if card.winners else drawn
+
+    with monkeypatch.context() as slow:
+        slow.setattr(house.pictures, "board", slow_at_the_end)
+        while (mover := await table.active()) is not None:
+            shown = await house.kontor.play.table(mover.user, table.id)
+            await house.kontor.play.submit(mover.user, table.id, [next(shown.options[-1].expand())], None)
+            anna = mover
+        await asyncio.sleep(1.1)
+        await house.settled()
+        last = (await house.public(place))[-1]
+        assert (await table.info()).status == "over"
+        assert not last.files
+        await house.sandbox.call("archive", channel=place)
+    await house.advance(60)
+    last = (await house.public(place))[-1]
+    assert last.files[0].description
+    assert "Step 0 of" in (await anna.press(last, "replay")).message.text
+    assert house.say("ui-rematch-opened", match=table.id + 1, n=1) in (await anna.press(last, "rematch")).text
 
 
 async def test_a_picture_that_never_comes_is_let_go(own_house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -119,11 +119,14 @@ async def test_each_turn_was_one_message_with_one_ping(finished: Finished) -> No
     assert rung == len(finished.posts) - 1 + over
 
 
-async def test_the_thread_is_put_away_and_the_card_says_who_won(house: House, finished: Finished) -> None:
+async def test_the_thread_is_left_to_be_closed_after_a_quiet_day_and_the_card_says_who_won(
+    house: House, finished: Finished
+) -> None:
     info = await finished.table.info()
     await house.advance(120)
     thread = next(one for one in await finished.anna.member.threads() if one["id"] == str(info.thread_id))
-    assert thread["thread_metadata"]["archived"]
+    assert not thread["thread_metadata"]["archived"], "what is written last may still be changed"
+    assert thread["thread_metadata"]["auto_archive_duration"] == 24 * 60
     assert not thread["thread_metadata"]["locked"]
     card = [one for one in await house.public(info.channel_id) if one.layout][-1]
     assert house.say("ui-replay", "fr") in card.labels
