@@ -77,9 +77,15 @@ class Ui:
             try:
                 if ack:
                     await visit.ack()
+                    await self.reached(visit)
                 yield visit
             except Exception as error:
                 await errors.answer(self, visit, error, match_id)
+
+    async def reached(self, visit: Visit) -> None:
+        """Somebody acts: if it is in direct messages, these are tried again, whatever became of the last one."""
+        if visit.direct:
+            await self.kontor.users.door(visit.user.id, closed=False)
 
     # -------------------------------------------------------------- screens without a match
 

@@ -60,6 +60,7 @@ async def handle(ui: Ui, interaction: Interaction) -> None:
             handler, asks = _handler(ui, press)
             if not asks or press.kind == "form":
                 await visit.ack()
+                await ui.reached(visit)
             await handler(visit, press)
         except Exception as error:
             await errors.answer(ui, visit, error, match_id)

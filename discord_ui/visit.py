@@ -61,6 +61,11 @@ class Visit:
         """Who it is."""
         return user_of(self.interaction.user, str(self.interaction.locale))
 
+    @property
+    def direct(self) -> bool:
+        """Whether they are in direct messages."""
+        return self.interaction.guild_id is None
+
     def manages(self, info: MatchInfo) -> bool:
         """Whether the person may manage the server on which the match is, and is there now."""
         there = self.interaction.guild_id is not None and self.interaction.guild_id == info.guild_id

@@ -24,7 +24,7 @@ def tell(unit: Unit, by: str, guests: Sequence[StoredUser]) -> None:
     loud, silent = [], []
     for guest in guests:
         until = rests_until(guest, unit.now)
-        way = _way(guest)
+        way = _way(guest, unit.now)
         if way == "mention" and until is None:
             loud.append(guest.id)
             continue
@@ -44,12 +44,12 @@ def way_to(live: Live, guest: StoredUser, now: int) -> Way:
     if live.row.status != "lobby" or seated or len(live.people) >= live.settings.seats:
         return ""
     until = rests_until(guest, now)
-    if until is not None and _way(guest):
+    if until is not None and _way(guest, now):
         raise TryLater("who is invited rests", until - now)
-    return _way(guest)
+    return _way(guest, now)
 
 
-def _way(guest: StoredUser) -> Way:
+def _way(guest: StoredUser, now: int) -> Way:
     if guest.deleted or guest.kept.notices == "none":
         return ""
-    return "mention" if guest.kept.notices == "mention" else "dm"
+    return "dm" if guest.rung_by_message(now) else "mention"

@@ -40,7 +40,7 @@ def ring(unit: Unit, seat: rows.Seat) -> int | None:
     if until is not None:
         unit.timer("quiet", until, seat=seat.seat)
         return None
-    if user.kept.notices == "mention":
+    if not user.rung_by_message(unit.now):
         return seat.user_id
     by_message(unit, user)
     return None
@@ -58,9 +58,11 @@ def wake(unit: Unit, seat: rows.Seat) -> None:
     until = rests_until(user, unit.now)
     if until is not None:
         unit.timer("quiet", until, seat=seat.seat)
-    elif user.kept.notices == "mention" and not is_among_many(unit, seat):
+    elif user.kept.notices == "none":
+        return
+    elif not user.rung_by_message(unit.now) and not is_among_many(unit, seat):
         by_mention(unit, seat, "say-still-waiting" if seat.awaited else "say-offer-waiting")
-    elif user.kept.notices != "none":
+    else:
         by_message(unit, user)
 
 
@@ -89,7 +91,9 @@ def call_bidders(unit: Unit) -> None:
 
 
 def by_message(unit: Unit, user: StoredUser, *, reminder: bool = False) -> None:
-    """Queue the one direct message that lists all that waits for the user."""
+    """Queue the one direct message that lists all that waits for the user; not if it is known to reach nobody."""
+    if user.shut(unit.now):
+        return
     with_hand = user.kept.notices == "dm_hand"
     job = Notice(user.id, unit.live.id, with_hand=with_hand, reminder=reminder)
     unit.say(job, key=f"dm:{user.id}:{unit.live.id}")
@@ -165,7 +169,10 @@ def call_newcomer(unit: Unit, newcomer: int) -> None:
 
 
 def remind(unit: Unit, seat: rows.Seat, number: int) -> None:
-    """Send reminder ``number``: the first and third by the chosen channel, the second by the other one."""
+    """Send reminder ``number``: the first and third by the chosen channel, the second by the other one.
+
+    All are mentions for whoever is known to get no direct messages.
+    """
     if seat.user_id is None:
         return
     user = unit.users[seat.user_id]
@@ -174,7 +181,7 @@ def remind(unit: Unit, seat: rows.Seat, number: int) -> None:
         unit.timer("remind", at, seat=seat.seat, payload={"number": number})
         return
     by_dm = user.kept.notices in ("dm", "dm_hand")
-    if is_among_many(unit, seat) or by_dm != (number == 2):
+    if is_among_many(unit, seat) or (by_dm != (number == 2) and not user.shut(unit.now)):
         by_message(unit, user, reminder=True)
     else:
         by_mention(unit, seat, "say-reminder")

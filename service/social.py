@@ -66,7 +66,7 @@ class Social:
                     # Whoever nudges shall not learn who has answered an auction.
                     continue
                 person = unit.users[seat.user_id or 0]
-                if person.kept.notices in ("dm", "dm_hand") or notices.is_among_many(unit, seat):
+                if person.rung_by_message(unit.now) or notices.is_among_many(unit, seat):
                     notices.by_message(unit, person, reminder=True)
                 else:
                     notices.by_mention(unit, seat, "say-nudge")

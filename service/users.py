@@ -24,13 +24,15 @@ LONGEST_GAP = 24 * 14
 STYLES = 6
 """Colours and patterns of seats."""
 MOST_VACATION = 366 * 24 * 3600
+CLOSED_FOR = 7 * 24 * 3600
+"""After so many seconds it is tried again to write to somebody whom no direct message reached."""
 
 
 class Kept(Struct, frozen=True, omit_defaults=True):
     """What is stored of a user as JSON, beside language and time zone.
 
     name: what they are called where they have no nickname. dm_closed: the last direct message could not be
-    delivered. discord_locale: as an interaction last told.
+    delivered; dm_tried: when that was. discord_locale: as an interaction last told.
     """
 
     name: str = ""
@@ -40,6 +42,7 @@ class Kept(Struct, frozen=True, omit_defaults=True):
     reminder_gaps: tuple[int, ...] | None = None
     style: int | None = None
     dm_closed: bool = False
+    dm_tried: int = 0
     discord_locale: str | None = None
 
 
@@ -57,6 +60,14 @@ class StoredUser(Struct, frozen=True):
         """What the user is called on a server, or wherever else if that is None; "" if that was never seen."""
         here = None if guild_id is None else self.nicks.get(guild_id)
         return here or self.kept.name
+
+    def shut(self, now: int) -> bool:
+        """Whether no direct message is tried, because it is known that none reaches the user."""
+        return self.kept.dm_closed and now < self.kept.dm_tried + CLOSED_FOR
+
+    def rung_by_message(self, now: int) -> bool:
+        """Whether direct messages ring the user, as they like it and as far as they get through."""
+        return self.kept.notices in ("dm", "dm_hand") and not self.shut(now)
 
     @property
     def settings(self) -> UserSettings:
@@ -192,11 +203,14 @@ class Users:
             raise Refusal("err-style")
 
     async def door(self, user_id: int, *, closed: bool) -> None:
-        """Remember whether direct messages reach the user."""
+        """Remember whether direct messages reach the user; if not, they are mentioned instead for a while."""
+        if not closed and not (await self.get(user_id)).kept.dm_closed:
+            return
         async with self._database.tx() as tx:
             known = stored(await user_rows.get_user(tx, user_id))
-            if known.kept.dm_closed != closed and not known.deleted:
-                kept = msgspec.structs.replace(known.kept, dm_closed=closed)
+            if not known.deleted:
+                tried = self._clock.now() if closed else 0
+                kept = msgspec.structs.replace(known.kept, dm_closed=closed, dm_tried=tried)
                 await keep(tx, msgspec.structs.replace(known, kept=kept))
 
     async def guild_locale(self, guild_id: int) -> str | None:

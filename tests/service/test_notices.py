@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from service.errors import Refusal
-from service.jobs import Announce, ClosedDoor, Notice
+from service.jobs import Announce, ClosedDoor, Invite, Notice, TurnPost
 from service.people import User
 from service.rest import rests_until
 from service.users import Kept, StoredUser
@@ -63,6 +63,97 @@ async def test_closed_direct_messages_fall_back_to_one_mention(table: Table) -> 
     assert not (await table.look(BEN)).dm_closed
 
 
+WEEK = 7 * DAY
+Rung = tuple[tuple[int, ...], list[str], int]
+"""Whom a post rings, what is called out, and how many direct messages come."""
+
+
+async def found_closed(table: Table, notices: str = "dm") -> None:
+    """Ben likes direct messages, and it turned out in another match that none reaches him."""
+    table.ears.faults[Notice] = [ClosedDoor()]
+    await asked(table, notices=notices)
+    assert (await table.look(BEN)).dm_closed
+    await table.kontor.play.resign(BEN, table.id)
+    await table.settle()
+
+
+async def asked_anew(table: Table) -> Rung:
+    """Ben is asked in a new match."""
+    await table.begin(people=2, grace=0)
+    await table.do(ANNA, Pass())
+    heard = table.posts[0].ping, [job.msg.key for job in calls(table)], len(table.ears.of(Notice))
+    await table.kontor.play.resign(BEN, table.id)
+    await table.settle()
+    return heard
+
+
+@pytest.mark.parametrize("notices", ["dm", "dm_hand"])
+async def test_direct_messages_known_as_closed_cost_one_mention_and_nothing_else(
+    table: Table, notices: str
+) -> None:
+    await found_closed(table, notices)
+    assert await asked_anew(table) == ((BEN.id,), [], 0)
+    await table.begin(people=2, grace=0)
+    await table.do(ANNA, Pass())
+    table.forget()
+    await table.kontor.social.nudge(ANNA, table.id)
+    await table.wait(5 * DAY)
+    assert [job.msg.key for job in calls(table) if job.ping == (BEN.id,)] == ["say-nudge", *["say-reminder"] * 3]
+    assert [job for job in table.ears.of(Notice) if job.user_id == BEN.id] == [], "no message was even tried"
+    assert (await table.kontor.users.settings(BEN.id)).notices == notices, "what he likes is kept"
+
+
+async def test_the_second_reminder_of_a_mention_is_one_too_where_no_message_gets_through(table: Table) -> None:
+    await table.kontor.users.door(BEN.id, closed=True)
+    await asked(table)
+    table.forget()
+    await table.wait(5 * DAY)
+    assert [job.msg.key for job in calls(table)] == ["say-reminder"] * 3
+    assert table.ears.of(Notice) == []
+
+
+async def test_who_rests_and_takes_no_direct_messages_is_mentioned_at_the_end_of_it(table: Table) -> None:
+    await found_closed(table)
+    await table.kontor.users.update(BEN, quiet=(11 * 60, 13 * 60))
+    await table.begin(people=2, grace=0)
+    await table.do(ANNA, Pass())
+    await table.wait(HOUR)
+    assert [(job.msg.key, job.ping) for job in calls(table)] == [("say-still-waiting", (BEN.id,))]
+    assert table.ears.of(Notice) == []
+
+
+async def test_closed_direct_messages_are_tried_again_after_a_week(table: Table) -> None:
+    by_mention: Rung = (BEN.id,), [], 0
+    by_message: Rung = (), [], 1
+    await found_closed(table)
+    table.clock.time += WEEK - 1
+    assert await asked_anew(table) == by_mention
+    table.clock.time += 1
+    table.ears.faults[Notice] = [ClosedDoor()]
+    assert await asked_anew(table) == ((), ["say-dm-closed"], 0)
+    assert await asked_anew(table) == by_mention, "known for another week"
+    table.clock.time += WEEK
+    assert await asked_anew(table) == by_message
+    assert await asked_anew(table) == by_message
+
+
+async def test_who_may_be_written_to_again_is(table: Table) -> None:
+    await found_closed(table)
+    await table.kontor.users.door(BEN.id, closed=False)
+    assert await asked_anew(table) == ((), [], 1)
+
+
+async def test_an_invitation_mentions_who_is_known_to_get_no_direct_messages(table: Table) -> None:
+    await found_closed(table)
+    lobby = await table.lobby(people=1, computers=1)
+    table.forget()
+    await table.kontor.lobby.set_options(ANNA, lobby.id, seats=4)
+    await table.kontor.lobby.invite(ANNA, lobby.id, [BEN])
+    await table.settle()
+    assert [job.ping for job in calls(table)] == [(BEN.id,)]
+    assert table.ears.of(Invite) == []
+
+
 async def test_a_change_of_settings_is_kept_whatever_is_noticed_of_its_owner_meanwhile(table: Table) -> None:
     await table.begin()
     async with table.kontor.matches.unit(table.id, User(ANNA.id, "Annie", "fr")):
@@ -82,8 +173,9 @@ async def test_two_matches_that_ask_at_once_both_fall_back(table: Table) -> None
         await table.kontor.play.submit(ANNA, match.id, [Pass()])
         await table.kontor.play.send_now(ANNA, match.id)
     await table.settle()
-    fallen = [job for job in table.ears.of(Announce) if job.msg.key == "say-dm-closed"]
-    assert [job.match_id for job in fallen] == [first.id, second.id]
+    rung = [said.job for said in table.ears.heard if isinstance(said.job, TurnPost | Announce)]
+    mentions = [job.match_id for job in rung if BEN.id in job.ping]
+    assert sorted(mentions) == [first.id, second.id]
 
 
 async def test_in_quiet_hours_a_post_names_and_the_ping_follows_at_their_end(table: Table) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+import pytest
+
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, opened, seated
@@ -193,11 +195,14 @@ async def test_a_nudge_rings_once_in_twelve_hours(own_house: House) -> None:
     assert house.say("err-nobody-to-nudge") in own.text
 
 
-async def test_closed_direct_messages_fall_back_to_one_mention_and_the_panel_says_so(own_house: House) -> None:
+@pytest.mark.parametrize("kind", ["dm", "dm_hand"])
+async def test_closed_direct_messages_fall_back_to_one_mention_and_the_panel_says_so(
+    own_house: House, kind: str
+) -> None:
     house = own_house
     table = await seated(house, "Anna", "Benoît")
     anna, _ = table.people.values()
-    await anna.slash("settings", notices="dm")
+    await anna.slash("settings", notices=kind)
     await house.sandbox.call("close_dms", user=anna.member.name)
     await waiting_for(table, anna)
     await anna.play(await table.place())
@@ -207,11 +212,58 @@ async def test_closed_direct_messages_fall_back_to_one_mention_and_the_panel_say
     assert len(await anna.pings(await table.place())) == rung + 1
     panel = await table.panel(anna)
     assert house.say("ui-panel-dm-closed")[:40] in panel.text
+    place = await table.place()
+    for _ in range(2):
+        await anna.play(place)
+        await house.settled()
+        rung, posts, refused = len(await anna.pings()), len(await house.public(place)), await refusals(house)
+        await waiting_for(table, anna)
+        await house.settled()
+        assert len(await house.public(place)) == posts + 1, "the turn's own post and no second one"
+        assert [ping.channel_id for ping in (await anna.pings())[rung:]] == [place], "which mentions her"
+        assert await refusals(house) == refused, "no message is tried in vain"
     await house.sandbox.call("open_dms", user=anna.member.name)
-    await anna.take(panel, reading.offers(panel)[0])
+    assert (await anna.slash("turns", at="dm")).text, "there she presses something"
+    await anna.play(place)
+    rung = len(await anna.pings(place))
     await waiting_for(table, anna)
     await house.settled()
+    assert len(await anna.pings(place)) == rung
+    letters = [one for one in await anna.member.dm() if not one.ephemeral]
+    assert any("waits for you" in one.text for one in letters), "it is tried again"
     assert house.say("ui-panel-dm-closed")[:40] not in (await table.panel(anna)).text
+
+
+async def refusals(house: House) -> int:
+    """How often the bot has tried what it may not."""
+    return [one["status"] for one in await house.sandbox.requests()].count(403)
+
+
+@pytest.mark.parametrize("way", ["press", "test"])
+async def test_who_presses_something_there_or_tests_notices_is_written_to_again(
+    own_house: House, way: str
+) -> None:
+    house = own_house
+    table = await seated(house, "Anna", "Benoît")
+    anna, _ = table.people.values()
+    await anna.slash("settings", notices="dm")
+    await asked_anew(table, anna)
+    letter = (await anna.member.dm())[-1]
+    await house.sandbox.call("close_dms", user=anna.member.name)
+    await asked_anew(table, anna)
+    await house.settled()
+    assert (await house.kontor.users.get(anna.id)).kept.dm_closed
+    await house.sandbox.call("open_dms", user=anna.member.name)
+    if way == "press":
+        await anna.press(letter, "move")
+    else:
+        shown = (await anna.slash("settings")).message
+        await anna.press(shown, "my-test")
+    rung = len(await anna.pings(await table.place()))
+    await asked_anew(table, anna)
+    await house.settled()
+    assert len(await anna.pings(await table.place())) == rung
+    assert any("waits for you" in one.text for one in (await anna.member.dm())[-1:])
 
 
 async def test_after_a_day_away_the_panel_tells_what_happened(own_house: House) -> None:

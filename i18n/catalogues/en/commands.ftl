@@ -308,7 +308,7 @@ set-quiet-same = Quiet hours cannot begin and end at the same time. Give two dif
 set-test-none = You chose no notices, so none is sent. `/{ cmd-turns }` shows what waits for you.
 set-test-notice = This is a test. Kontor will tell you like this that something waits for you.
 set-test-sent = A test is in your direct messages.
-set-test-closed = Discord does not let Kontor send you direct messages. Allow them in the privacy settings of this server. Until then you are mentioned in the match’s thread.
+set-test-closed = Discord does not let Kontor send you direct messages. Allow them in the privacy settings of this server and test again. Until then you are mentioned in the match’s thread.
 set-test-mentioned = A test mentions you in this channel; it goes away after a minute.
 set-test-here-not = Kontor cannot mention you here. Try it in a channel in which it may post.
 

@@ -33,7 +33,7 @@ ui-panel-won = { $n ->
    *[other] The match is over. { $seats } share the victory.
 }
 ui-panel-note = Your note: { $note }
-ui-panel-dm-closed = Your direct messages are closed to Kontor, so you are mentioned here instead. Open them, or choose other notices in /{ cmd-settings }.
+ui-panel-dm-closed = Your direct messages are closed to Kontor, so you are mentioned here instead. Open them and test the notice in /{ cmd-settings }, or choose other notices there.
 ui-panel-news = Since you last looked:
 ui-panel-earlier = { $n ->
     [one] one more thing before that, under “What happened”

@@ -307,7 +307,7 @@ set-quiet-same = Les heures calmes ne peuvent pas finir à l’heure où elles c
 set-test-none = Tu n’as choisi aucun avis, il n’en part donc aucun. `/{ cmd-turns }` montre ce qui t’attend.
 set-test-notice = Ceci est un essai : c’est ainsi que Kontor te dira qu’on t’attend.
 set-test-sent = Un essai est dans tes messages privés.
-set-test-closed = Discord ne laisse pas Kontor t’écrire en privé. Autorise-le dans les réglages de confidentialité de ce serveur. D’ici là, une mention te prévient dans le fil de la partie.
+set-test-closed = Discord ne laisse pas Kontor t’écrire en privé. Autorise-le dans les réglages de confidentialité de ce serveur, puis refais l’essai. D’ici là, une mention te prévient dans le fil de la partie.
 set-test-mentioned = Un essai te mentionne dans ce salon ; il disparaît après une minute.
 set-test-here-not = Kontor ne peut pas te mentionner ici. Essaie dans un salon où il peut écrire.
 

@@ -33,7 +33,7 @@ ui-panel-won = { $n ->
    *[other] La partie est terminée. { $seats } se partagent la victoire.
 }
 ui-panel-note = Ta note : { $note }
-ui-panel-dm-closed = Tes messages privés sont fermés à Kontor : une mention te prévient ici à la place. Ouvre-les, ou choisis d’autres avis dans /{ cmd-settings }.
+ui-panel-dm-closed = Tes messages privés sont fermés à Kontor : une mention te prévient ici à la place. Ouvre-les et essaie l’avis dans /{ cmd-settings }, ou choisis-y d’autres avis.
 ui-panel-news = Depuis ton dernier passage :
 ui-panel-earlier = { $n ->
     [one] un autre fait avant cela, sous « Ce qui s’est passé »
