@@ -156,7 +156,7 @@ blue = Blue: colony cards
 
 grey = Grey: culture
     .body =
-        Flanders, Gelderland and the grey guild. For **3 florins** you draw a culture card: ten governors, six windmills, three die cards, and eight guests that work like cards of other decks (a lady, a pair of ladies, two paintings, two jokers, pepper and nutmeg). A guest goes back to the culture discards.
+        Flanders, Gelderland and the grey guild. For **3 florins** you draw a culture card: ten governors, six windmills, three die cards, and eight guests that work like cards of other decks (a lady, a two-ladies card, two paintings, two jokers, pepper and nutmeg). A guest goes back to the culture discards.
     .see = governor windmill die deck
     .words = flanders gelderland guest mixed cultural advance progress
 
@@ -168,7 +168,7 @@ orange = Orange: spices
 
 cashing = Cashing in sets
     .body =
-        - Lady with tulips: 1 card, 5 florins; pair of ladies: 2 cards, 12; trading expedition: 3 cards, 20
+        - Lady with tulips: 1 card, 5 florins; two-ladies card: 2 cards, 12; trading expedition: 3 cards, 20
         - Pepper: 1 card, 8 florins; nutmeg: 2 cards, 18; cloves: 3 cards, 30
 
         You may do it **whenever a decision is yours**, even before your roll or while you bid, and use the money at once. Fewer cards of a kind bring nothing. The cards are discarded. When Kontor bids for you within your limit, it cashes in by itself what a bid needs.
@@ -180,10 +180,10 @@ tulip1 = Lady with tulips
     .see = cashing yellow
     .words = card one woman single investment
 
-tulip2 = Pair of ladies
+tulip2 = Two-ladies card
     .body = An investment card. **Two** of them together bring **12 florins**, one alone nothing. Six are in the yellow deck, one in the culture deck.
     .see = cashing yellow
-    .words = card two women double investment
+    .words = card pair two women double investment
 
 expedition = Trading expedition
     .body = An investment card. **Three** of them together bring **20 florins**, fewer nothing. Nine are in the yellow deck.

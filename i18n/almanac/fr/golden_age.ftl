@@ -156,7 +156,7 @@ blue = Bleu : les cartes Colonie
 
 grey = Gris : la culture
     .body =
-        Flandres, Gueldre et la guilde grise. Pour **3 florins**, tu pioches une carte Culture : dix gouverneurs, six moulins, trois cartes Dé, et huit invitées, qui agissent comme des cartes d’autres pioches (une dame aux tulipes, une paire de dames, deux toiles, deux jokers, poivre et muscade). Une invitée retourne à la défausse Culture.
+        Flandres, Gueldre et la guilde grise. Pour **3 florins**, tu pioches une carte Culture : dix gouverneurs, six moulins, trois cartes Dé, et huit invitées, qui agissent comme des cartes d’autres pioches (une dame aux tulipes, une carte Deux dames, deux toiles, deux jokers, poivre et muscade). Une invitée retourne à la défausse Culture.
     .see = governor windmill die deck
     .words = flandres gueldre invitée mélange avancée avancées culturelle culturelles progrès
 
@@ -168,7 +168,7 @@ orange = Orange : les épices
 
 cashing = Encaisser des séries
     .body =
-        - Dame aux tulipes : 1 carte, 5 florins ; paire de dames : 2 cartes, 12 ; expédition commerciale : 3 cartes, 20
+        - Dame aux tulipes : 1 carte, 5 florins ; carte Deux dames : 2 cartes, 12 ; expédition commerciale : 3 cartes, 20
         - Poivre : 1 carte, 8 florins ; muscade : 2 cartes, 18 ; clous de girofle : 3 cartes, 30
 
         Tu peux le faire **chaque fois qu’une décision t’appartient**, même avant ton lancer ou en misant, et l’argent sert tout de suite. Moins de cartes ne rapportent rien. Les cartes sont défaussées. Quand Kontor mise pour toi dans ta limite, il encaisse de lui-même ce que demande une mise.
@@ -180,10 +180,10 @@ tulip1 = Dame aux tulipes
     .see = cashing yellow
     .words = carte une femme seule investissement
 
-tulip2 = Paire de dames
+tulip2 = Carte Deux dames
     .body = Une carte Investissement. **Deux** ensemble rapportent **12 florins**, une seule rien. Il y en a six dans la pioche jaune, une dans la pioche Culture.
     .see = cashing yellow
-    .words = carte deux femmes double investissement tulipes
+    .words = carte paire de dames deux femmes double investissement tulipes
 
 expedition = Expédition commerciale
     .body = Une carte Investissement. **Trois** ensemble rapportent **20 florins**, moins ne rapportent rien. Il y en a neuf dans la pioche jaune.
