@@ -2,7 +2,8 @@
 
 Four forms, their parts divided by colons:
 
-- ``p:<verb>:<match>:<row>[:<extra>]`` on public messages. ``row`` is the outbox row that posted the message.
+- ``p:<verb>:<match>:<row>[:<extra>]`` on public messages. ``row`` is the number of the outbox row that
+  posted the message: it is drawn, for a count would tell how many messages others got.
 - ``m:<match>:<token>:<code>`` in a panel: do this move.
 - ``f:<match>:<token>:<focus>`` in a panel: look at another part of it, or go on with a choice.
 - ``a<slot>:<verb>[:<arg>…]`` anywhere private: a screen, a service action or a form. ``slot`` only tells

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Protocol, Union
 
+import msgspec
 from msgspec import Struct
 
 from engines.core.text import Msg
@@ -142,6 +144,33 @@ AnyJob = Union[
 ]
 
 
+LEAST_NUMBER = 10**16
+"""The numbers by which rows are known outside have 17 digits."""
+
+
+class _Numbered(Struct):
+    number: int = 0
+
+
+def written(job: AnyJob) -> str:
+    """A job as its row keeps it, with the number by which the row is known on Discord.
+
+    That is drawn. The count of rows would tell everybody how many private messages went out in between, and so,
+    for instance, who is still reminded of an auction.
+    """
+    number = LEAST_NUMBER + secrets.randbelow(9 * LEAST_NUMBER)
+    return msgspec.json.encode({**msgspec.to_builtins(job), "number": number}).decode()
+
+
+def read(payload: str) -> tuple[AnyJob, int]:
+    """The job of a row and its number; 0 for rows of before there were such numbers.
+
+    Raises msgspec.DecodeError for what is no job.
+    """
+    job: AnyJob = msgspec.json.decode(payload, type=AnyJob)
+    return job, msgspec.json.decode(payload, type=_Numbered).number
+
+
 class Sent(Struct, frozen=True):
     """Where a job's message stands. kind: the kind of `post` row it becomes ("card", "turn", "announce", "dm").
 
@@ -182,6 +211,7 @@ class Deliver(Protocol):
     async def deliver(self, row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
         """Do it. Raises TryLater, GiveUp or ClosedDoor.
 
-        row_id: goes into the nonce and into a button's id, by which a message that was sent before a crash
-        is found again. tried_before: an earlier attempt may have succeeded without our knowing.
+        row_id: the row's number (see `written`); it goes into the nonce and into buttons' ids, by which a message
+        that was sent before a crash is found again. tried_before: an earlier attempt may have succeeded without
+        our knowing.
         """

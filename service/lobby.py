@@ -18,7 +18,7 @@ from players import PLAYERS
 from service import history, inviting, publishing, users
 from service.config import HOUR, PACES
 from service.errors import Refusal
-from service.jobs import Card, OpenThread
+from service.jobs import Card, OpenThread, written
 from service.live import Live, MatchSettings, plain_json, settings_of
 from service.matches import Matches
 from service.people import User
@@ -88,7 +88,7 @@ class Lobby:
                 tx, kind="lobby", fires_at=now + self._matches.config.lobby_life, match_id=match_id
             )
             await outbox_rows.add(
-                tx, kind="card", payload=plain_json(Card(match_id)), now=now, key=f"card:{match_id}"
+                tx, kind="card", payload=written(Card(match_id)), now=now, key=f"card:{match_id}"
             )
         self._matches.woken()
         return await self._reading.info(match_id)

@@ -24,8 +24,10 @@ from service.jobs import (
     Tell,
     TryLater,
     TurnPost,
+    read,
+    written,
 )
-from service.live import plain_json, write_msg
+from service.live import write_msg
 from service.matches import Matches
 from service.reading import Reading
 from service.unit import Unit
@@ -118,12 +120,12 @@ class Outbox:
 
     async def _try(self, row: rows.Outgoing, deliver: Deliver) -> None:
         try:
-            job: AnyJob = msgspec.json.decode(row.payload, type=AnyJob)
+            job, number = read(row.payload)
         except (msgspec.ValidationError, msgspec.DecodeError) as error:
             await self._unexpected(row, error)
             return
         try:
-            sent = await deliver.deliver(row.id, row.attempts > 1, job)
+            sent = await deliver.deliver(number or row.id, row.attempts > 1, job)
         except TryLater as later:
             if later.most is not None and row.attempts >= later.most:
                 log.warning("match %s: %s is let go (%s)", job.match_id, row.kind, later)
@@ -195,7 +197,7 @@ class Outbox:
         if sent.late and isinstance(job, TurnPost):
             now = self._matches.clock.now()
             late = Pictures(job.match_id, sent.channel_id, sent.message_id, job)
-            await outbox_rows.add(tx, kind="pictures", payload=plain_json(late), now=now, next_at=now + 1)
+            await outbox_rows.add(tx, kind="pictures", payload=written(late), now=now, next_at=now + 1)
 
     async def _closed_door(self, row: rows.Outgoing, job: AnyJob) -> None:
         if not isinstance(job, Notice | Invite):

@@ -12,7 +12,7 @@ from engines.core.actions import Emitted
 from engines.core.frames import Step
 from engines.core.text import Msg
 from service.config import Config
-from service.jobs import Announce, AnyJob, Card, OpenThread, Retire, TurnPost
+from service.jobs import Announce, AnyJob, Card, OpenThread, Retire, TurnPost, written
 from service.live import RULES, Live, Mark, plain_json, unseen, verb_of
 from service.rest import takes_pings
 from service.users import StoredUser
@@ -289,7 +289,7 @@ class Unit:
             await outbox_rows.add(
                 tx,
                 kind=type(job).__struct_config__.tag,  # type: ignore[arg-type]
-                payload=plain_json(job),
+                payload=written(job),
                 now=self.now,
                 # What is not part of the thread's story neither waits for it nor holds it up.
                 match_id=live.id if isinstance(job, OpenThread | TurnPost | Announce | Retire) else None,

@@ -9,6 +9,7 @@ import pytest
 
 from engines.core.text import Msg
 from service.jobs import (
+    LEAST_NUMBER,
     Announce,
     AnyJob,
     Card,
@@ -23,6 +24,7 @@ from service.jobs import (
     TurnPost,
 )
 from service.kontor import Kontor
+from service.live import plain_json
 from store import outbox_rows, post_rows, rows
 from tests.service.bazaar import Pass
 from tests.service.table import ALL_GAMES, ANNA, BEN, CHLOE, Table
@@ -211,6 +213,28 @@ async def test_what_was_being_sent_at_the_end_is_sent_again_and_known_as_such(ta
     assert (thread.row_id, True) in {(row_id, True) for row_id, _, _ in stuck.begun}
     [post] = [said for said in table.ears.heard if isinstance(said.job, TurnPost)]
     assert not post.tried_before
+
+
+async def test_the_numbers_of_messages_count_nothing(table: Table) -> None:
+    await table.kontor.users.update(BEN, notices="dm")
+    await table.begin(grace=0)
+    for _ in range(12):
+        user = table.people[min(await table.awaited())]
+        await table.do(user, next((await table.look(user)).options[-1].expand()))
+    numbers = [said.row_id for said in table.ears.heard]
+    assert len(set(numbers)) == len(numbers) > 8
+    assert min(numbers) >= LEAST_NUMBER
+    assert sorted(numbers) != numbers, "neither which came first, nor how many lie between"
+
+
+async def test_what_waits_from_before_numbers_were_drawn_is_known_by_its_row(table: Table) -> None:
+    await table.begin()
+    job = Announce(table.id, Msg("say-paused"))
+    async with table.kontor.database.tx() as tx:
+        row = await outbox_rows.add(tx, kind="announce", payload=plain_json(job), now=0, match_id=table.id)
+    await table.settle()
+    [said] = table.ears.heard
+    assert (said.row_id, said.job) == (row, job)
 
 
 @pytest.mark.parametrize("turns", range(6))
