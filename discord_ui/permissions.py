@@ -19,8 +19,8 @@ NEEDED: Final = (
 """All that the invite asks for: see the channel, post in it and in its threads, open a thread for each match,
 attach the board, and find an own message again after a crash."""
 
-VITAL: Final = ("view_channel", "send_messages", "attach_files")
-"""Without these nothing can be played; without the others a match is played in the channel."""
+VITAL: Final = ("view_channel", "send_messages")
+"""Without these nothing can be played; without the others a match is played in the channel, or in text alone."""
 
 NAMES: Final = {
     "view_channel": Msg("perm-view-channel"),

@@ -109,9 +109,10 @@ class Places:
         self._guard.check(content=note.above(len(pictures)), alts=[alt for _, alt in pictures])
         view = row_view(note.row, self._guard)
         everybody = [discord.Object(user) for user in note.ping]
+        shown = pictures if self.may_attach(channel_id) else ()
 
         async def send(with_pictures: bool) -> discord.Message:
-            files = [_file(image, alt) for image, alt in (pictures if with_pictures else ())]
+            files = [_file(image, alt) for image, alt in (shown if with_pictures else ())]
             return await self.at(channel_id).send(
                 note.above(len(files)),
                 view=view,
@@ -126,7 +127,7 @@ class Places:
         try:
             return await send(True)
         except discord.Forbidden as error:
-            if not pictures or error.code != NO_PERMISSION:
+            if not shown or error.code != NO_PERMISSION:
                 raise
             _log.warning("channel %s takes no files: the text goes alone", channel_id)
             return await send(False)
@@ -134,7 +135,12 @@ class Places:
     async def add_pictures(
         self, channel_id: int, message_id: int, pictures: Sequence[tuple[Image, str]]
     ) -> discord.Message:
-        """Put pictures, each with its alt text, into a message in place of those that it has."""
+        """Put pictures, each with its alt text, into a message in place of those that it has.
+
+        Raises Denied, besides what Discord does, where we know that we may not.
+        """
+        if not self.may_attach(channel_id):
+            raise Denied(f"channel {channel_id} takes no files")
         self._guard.check(alts=[alt for _, alt in pictures])
         message = self.at(channel_id).get_partial_message(message_id)
         return await message.edit(attachments=[_file(image, alt) for image, alt in pictures])
@@ -196,6 +202,21 @@ class Places:
         granted = channel.permissions_for(channel.guild.me)
         return granted.create_public_threads and granted.send_messages_in_threads
 
+    def may_attach(self, channel_id: int) -> bool:
+        """Whether we have, as far as is known here, the right to post files in a channel, or a thread of it."""
+        granted = self._granted(channel_id)
+        # Whoever may write in threads alone is told nothing of files there.
+        return granted is None or granted.attach_files or not granted.send_messages
+
+    def _granted(self, channel_id: int) -> discord.Permissions | None:
+        """Our rights in a channel, or in that of a thread; None if nothing is known of it here."""
+        channel = self._client.get_channel(channel_id)
+        if isinstance(channel, discord.Thread):
+            channel = channel.parent
+        if not isinstance(channel, discord.abc.GuildChannel):
+            return None
+        return channel.permissions_for(channel.guild.me)
+
     async def thread_named(self, channel_id: int, name: str) -> int | None:
         """Our open thread of this name that is not locked, such as one that was opened before a crash."""
         channel = await self._text_channel(channel_id)
@@ -235,12 +256,10 @@ class Places:
         thread: it was a thread that could not be opened, so that the match goes on in the channel if we may
         post there.
         """
-        channel = self._client.get_channel(channel_id)
-        if isinstance(channel, discord.Thread):
-            channel = channel.parent
-        if not isinstance(channel, discord.abc.GuildChannel):
+        granted = self._granted(channel_id)
+        if granted is None:
             return Msg("post-trouble-channel")
-        lacking = permissions.missing(channel.permissions_for(channel.guild.me))
+        lacking = permissions.missing(granted)
         named: dict[str, Arg] = {
             "rights": Many(tuple(permissions.NAMES[name] for name in lacking)),
             "n": len(lacking),

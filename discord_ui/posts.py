@@ -220,10 +220,18 @@ def alt_text(
 # ------------------------------------------------------------------ other posts
 
 
-def intro(text: Text, game: Game[Any, Any], info: MatchInfo, row_id: int, *, in_channel: bool = False) -> Note:
+def intro(
+    text: Text,
+    game: Game[Any, Any],
+    info: MatchInfo,
+    row_id: int,
+    *,
+    in_channel: bool = False,
+    pictures: bool = True,
+) -> Note:
     """The match's first post: who plays, how to read it, how to be rung only when it matters.
 
-    in_channel: the match has no thread of its own.
+    in_channel: the match has no thread of its own. pictures: its posts may show the board.
     """
     voice = _voice(text, info)
     seats = Many(tuple(SeatRef(seat.seat) for seat in info.seats))
@@ -232,6 +240,8 @@ def intro(text: Text, game: Game[Any, Any], info: MatchInfo, row_id: int, *, in_
         voice.say(Msg("post-intro-read-channel" if in_channel else "post-intro-read")),
         voice.say(Msg("post-intro-notify-channel" if in_channel else "post-intro-notify")),
     ]
+    if not pictures:
+        lines.append(voice.say(Msg("post-intro-text")))
     if info.seed_hash is not None:
         lines.append(f"-# {voice.say(Msg('post-seed-hash', {'hash': info.seed_hash}))}")
     row = buttons(game, info, row_id, voice)

@@ -13,6 +13,7 @@ from discord_ui.ids import AnyId
 from discord_ui.names import Voice, safe
 from discord_ui.panels import Form, Image, check_form, files, layout
 from discord_ui.people import user_of
+from discord_ui.places import NO_PERMISSION
 from discord_ui.screen import Picture, Screen, Words
 from engines.core.text import Msg
 from i18n.locales import Locale, match_locale
@@ -125,7 +126,8 @@ class Visit:
     async def show(self, screen: Screen, pictures: Mapping[str, Image] | None = None) -> int | None:
         """Answer with a screen: the panel pressed in changes, anything else gets a new private message.
 
-        Returns the id of the message that shows it, or None if it is too late for an answer.
+        Where files are not allowed, it comes without its pictures. Returns the id of the message that shows it, or
+        None if it is too late for an answer.
         """
         await self.ack()
         drawn = pictures or {}
@@ -140,6 +142,8 @@ class Visit:
             self._shown = True
             return sent.id
         except discord.HTTPException as error:
+            if attached and error.code == NO_PERMISSION:
+                return await self.show(screen)
             if error.code not in GONE:
                 raise
             _log.info("interaction %s could not be answered: %s", self.interaction.id, error)

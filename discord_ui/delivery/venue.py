@@ -136,7 +136,14 @@ class Venue:
     async def _introduce(self, info: MatchInfo, place: int, row_id: int, tried_before: bool) -> discord.Message:
         """Say in the match's thread, or in its channel, how it is read."""
         game = self._kontor.games[info.game]
-        note = posts.intro(self._means.text, game, info, row_id, in_channel=place == info.channel_id)
+        note = posts.intro(
+            self._means.text,
+            game,
+            info,
+            row_id,
+            in_channel=place == info.channel_id,
+            pictures=self._places.may_attach(info.channel_id),
+        )
         sent = await self._means.before(place, info, row_id) if tried_before else None
         try:
             async with reaching():

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from discord_ui import permissions
+from engines.core.text import Many
 from tests.through_discord.house import House
 from tests.through_discord.table import Table, opened, seated
 from tools.rehearsal import reading
@@ -301,6 +303,48 @@ async def test_rate_limits_as_discord_has_them_are_kept(own_house: House) -> Non
     assert len(await table.posts()) == 7
     refused = [one for one in await house.sandbox.requests() if one["status"] == 429]
     assert len(refused) <= 2
+
+
+@pytest.mark.parametrize("locale", ["en-US", "fr"])
+async def test_without_the_right_to_attach_files_a_match_opens_in_text_and_gets_pictures_with_the_right(
+    own_house: House, locale: str
+) -> None:
+    house = own_house
+    language = locale[:2]
+    room = await house.room()
+    await house.sandbox.deny("ATTACH_FILES", channel=room)
+    owner = await house.owner()
+    lacking = Many((permissions.NAMES["attach_files"],))
+    assert house.say("check-lacks", rights=lacking) in (await owner.slash("server check", at=room)).text
+    table = await seated(house, "Anna", "Benoît", room=room, locales=[locale, locale], language=language)
+    place = await table.place()
+    await table.play_on(2)
+    posts = await house.public(place)
+    assert len(posts) == 4
+    assert not any(post.files for post in posts)
+    said = house.say("post-intro-text", language)
+    assert [said in post.content for post in posts] == [True, False, False, False], "once"
+    assert 403 not in [one["status"] for one in await house.sandbox.requests()], "nothing is tried in vain"
+    mover = await table.turn()
+    board = (await mover.slash("board", at=place)).message
+    words = (await mover.click(board, house.say("ui-as-text", language))).message
+    assert len(words.text) > 200
+    assert (await house.kontor.admin.health()).outbox == 0
+    await house.sandbox.allow("ATTACH_FILES", channel=room)
+    await table.play_on(1)
+    assert (await house.public(place))[-1].files[0].description
+    assert (await table.info()).trouble is None
+
+
+async def test_a_panel_whose_pictures_are_refused_comes_without_them(own_house: House) -> None:
+    house = own_house
+    table = await seated(house, "Anna", "Benoît")
+    mover = await table.turn()
+    post = await mover.newest_post(await table.place())
+    await house.sandbox.fault("POST", r"/webhooks/", times=1, status=403, code=50013)
+    panel = (await mover.press(post, "move")).message
+    assert not panel.files
+    assert reading.offers(panel)
 
 
 async def test_without_the_right_to_attach_files_the_text_goes_alone(own_house: House) -> None:

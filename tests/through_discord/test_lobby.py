@@ -142,10 +142,10 @@ async def test_the_start_opens_one_thread_that_says_how_to_read_it(house: House)
 async def test_missing_rights_are_named_before_anything_is_opened(house: House) -> None:
     room = await house.room()
     anna = await house.newcomer("Anna")
-    await house.sandbox.deny("ATTACH_FILES", channel=room)
+    await house.sandbox.deny("SEND_MESSAGES", channel=room)
     answer = await anna.slash("match new", at=room, game="fugger")
     await house.settled()
-    assert "Attach Files" in answer.text
+    assert "Send Messages" in answer.text
     assert await house.public(room) == []
     assert await house.kontor.reading.active_of(anna.id) == []
 

@@ -198,9 +198,9 @@ new-not-in-thread = Open the match in a channel; it gets a thread of its own the
 new-no-such-game = Kontor does not know this game. Pick one from the list that appears while you type.
 new-lacks-vital = Kontor cannot work in this channel. It lacks: { $rights }. Somebody who manages the server can grant that in the channel’s settings.
 new-opened = Match #{ NUMBER($match, useGrouping: 0) } is open. Its card is in the channel, where everybody can join.
-new-opened-lacks = Match #{ NUMBER($match, useGrouping: 0) } is open, but Kontor lacks here: { $rights }. Without threads it is played in the channel itself. It is best to grant this before you start.
+new-opened-lacks = Match #{ NUMBER($match, useGrouping: 0) } is open, but Kontor lacks here: { $rights }. Without threads it is played in the channel itself, without files in text alone. It is best to grant this before you start.
 check-fine = Kontor has everything it needs in this channel.
-check-lacks = Kontor can work here, but lacks: { $rights }. Without threads, matches are played in the channel itself.
+check-lacks = Kontor can work here, but lacks: { $rights }. Without threads, matches are played in the channel itself, without files in text alone.
 list-none = There is no such match here. `/{ cmd-match } { cmd-match-new }` opens one.
 list-title = { $n ->
     [one] One match

@@ -34,6 +34,7 @@ post-intro-read = Each turn is one post here: what happened, how everybody stand
 post-intro-notify = You are mentioned when something waits for you. To hear of nothing else, set the notifications of this thread to “Only @mentions”; /{ cmd-settings } offers direct messages and quiet hours.
 post-intro-read-channel = This match has no thread of its own and is played here in the channel. Each turn is one post, which names the match: what happened, how everybody stands, the board. “Your move” opens your own panel, seen by you alone; the buttons of old posts work too.
 post-intro-notify-channel = You are mentioned when something waits for you. To hear of nothing else, set the notifications of this channel to “Only @mentions”; /{ cmd-settings } offers direct messages and quiet hours.
+post-intro-text = Kontor may not attach files here, so its posts come without pictures. “Your move” shows you the board, and /{ cmd-board } tells it in words too. Pictures come by themselves once Kontor is given the right “{ perm-attach-files }”.
 post-returned = { $game } #{ NUMBER($match, useGrouping: 0) } is played in its own thread from now on: { $where }
 post-moved = { $game } #{ NUMBER($match, useGrouping: 0) } has moved to { $where }.
 post-seed-hash = Fingerprint of the seed of all draws, to be compared at the end: { $hash }

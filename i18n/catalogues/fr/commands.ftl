@@ -197,9 +197,9 @@ new-not-in-thread = Ouvre la partie dans un salon ; elle y aura son propre fil
 new-no-such-game = Kontor ne connaît pas ce jeu. Choisis-en un dans la liste qui s’affiche pendant que tu écris.
 new-lacks-vital = Kontor ne peut pas fonctionner dans ce salon. Il lui manque : { $rights }. Une personne qui gère le serveur peut l’accorder dans les réglages du salon.
 new-opened = La partie #{ NUMBER($match, useGrouping: 0) } est ouverte. Son annonce est dans le salon, et tout le monde peut rejoindre la partie.
-new-opened-lacks = La partie #{ NUMBER($match, useGrouping: 0) } est ouverte, mais il manque ici à Kontor : { $rights }. Sans fils, elle se joue dans le salon même. Mieux vaut l’accorder avant de commencer.
+new-opened-lacks = La partie #{ NUMBER($match, useGrouping: 0) } est ouverte, mais il manque ici à Kontor : { $rights }. Sans fils, elle se joue dans le salon même, et sans fichiers, en texte seul. Mieux vaut l’accorder avant de commencer.
 check-fine = Kontor a tout ce qu’il lui faut dans ce salon.
-check-lacks = Kontor peut fonctionner ici, mais il lui manque : { $rights }. Sans fils, les parties se jouent dans le salon même.
+check-lacks = Kontor peut fonctionner ici, mais il lui manque : { $rights }. Sans fils, les parties se jouent dans le salon même, et sans fichiers, en texte seul.
 list-none = Il n’y a pas de partie de cette sorte ici. `/{ cmd-match } { cmd-match-new }` en ouvre une.
 list-title = { $n ->
     [one] Une partie

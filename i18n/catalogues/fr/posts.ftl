@@ -34,6 +34,7 @@ post-intro-read = Chaque tour est un message ici : ce qui s’est passé, les 
 post-intro-notify = Une mention te prévient quand quelque chose t’attend. Pour ne rien entendre d’autre, règle les notifications de ce fil sur « @mentions uniquement » ; /{ cmd-settings } offre messages privés et heures calmes.
 post-intro-read-channel = Cette partie n’a pas de fil à elle et se joue ici, dans le salon. Chaque tour est un message qui nomme la partie : ce qui s’est passé, les scores, le plateau. « Ton coup » ouvre ton tableau de bord, que personne d’autre ne voit ; les boutons des anciens messages marchent aussi.
 post-intro-notify-channel = Une mention te prévient quand quelque chose t’attend. Pour ne rien entendre d’autre, règle les notifications de ce salon sur « @mentions uniquement » ; /{ cmd-settings } offre messages privés et heures calmes.
+post-intro-text = Kontor ne peut pas joindre de fichiers ici : ses messages viennent donc sans image. « Ton coup » te montre le plateau, et /{ cmd-board } le décrit aussi avec des mots. Les images viendront d’elles-mêmes dès que Kontor aura le droit « { perm-attach-files } ».
 post-returned = { $game } #{ NUMBER($match, useGrouping: 0) } se joue désormais dans son propre fil : { $where }
 post-moved = { $game } #{ NUMBER($match, useGrouping: 0) } se joue désormais dans { $where }.
 post-seed-hash = Empreinte de la graine de tous les tirages, à comparer à la fin : { $hash }
