@@ -137,7 +137,7 @@ class HoleControls(Controls):
         ]
         return "\n".join(map(self.voice.say, (*said, self._about(hole))))
 
-    def _about(self, hole: IntHole) -> Msg:
+    def _about(self, hole: IntHole | PickHole) -> Msg:
         return Msg(f"{self.game.info.key}-param-{hole.field.replace('_', '-')}-desc")
 
     def _opened(self, focus: Filling, hole: PickHole | TermsHole) -> str:
@@ -166,7 +166,8 @@ class HoleControls(Controls):
         )
         hint = self.voice.plain(Msg("ui-pick-range", {"lo": hole.lo, "hi": hole.hi, "n": len(chosen)}))
         slot = FocusId(self.table.info.id, self.table.token, write_focus(focus))
-        blocks: list[Block] = self._whom(focus) if hole.kind == "seat" else []
+        asked = self._whom(focus) if hole.kind == "seat" else [Words(self.voice.say(self._about(hole)))]
+        blocks: list[Block] = [*asked]
         blocks.append(Choice(write_id(slot), hint, picks, 0, max(1, min(hole.hi, len(picks)))))
         if pages > 1:
             blocks.append(

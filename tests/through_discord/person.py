@@ -69,7 +69,7 @@ class Person:
 
     async def take(self, panel: Shown, offer: Offer) -> Response:
         """Do a move that a panel offers."""
-        return await self.use(panel, Press(offer.custom_id, offer.value, True))
+        return await self.use(panel, offer.press)
 
     async def panel(self, place: str | int) -> Shown:
         """Open today's panel from the newest post that has a button for it."""
@@ -78,9 +78,9 @@ class Person:
 
     async def use(self, panel: Shown, press: Press) -> Response:
         """Use a control of a panel."""
-        if press.value is None:
+        if press.values is None:
             return await self.press_id(panel, press.custom_id)
-        return await answered(await self.member.select(panel, [press.value], press.custom_id, settle=False))
+        return await answered(await self.member.select(panel, press.values, press.custom_id, settle=False))
 
     async def play(self, place: str | int, wanted: str = "") -> Response:
         """Open the panel and do the first move whose code begins with something, such as "play/"."""

@@ -6,12 +6,15 @@ from typing import Any
 
 import pytest
 
+from engines.golden_age.actions import Sail
+from engines.golden_age.game import GAME
 from engines.golden_age.position import load
 from tests.service.catan import placed
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, seated
 from tools.rehearsal import reading
+from tools.rehearsal.pressing import Pathfinder
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -22,10 +25,13 @@ OWN = {
 POOR = {"money": 4, "markers": ["friesland"], "hand": ["tulip1", "pepper"]}
 
 
-async def main_turn(house: House, mover: int = 0, poor: Any = None, **more: Any) -> tuple[Table, list[Person]]:
+async def main_turn(
+    house: House, mover: int = 0, own: Any = None, poor: Any = None, **more: Any
+) -> tuple[Table, list[Person]]:
     """The turn of one of three people, the second of whom reads French; the people, that one first.
 
-    poor: what the second has instead of a few cards; more: what else the position says.
+    own: what the first has instead of a ship and some markers; poor: what the second has instead of a few cards;
+    more: what else the position says.
     """
     table = await seated(house, "Anna", "Benoît", "Carla", game="golden_age", locales=("en-US", "fr", "en-US"))
     info = await table.info()
@@ -34,7 +40,7 @@ async def main_turn(house: House, mover: int = 0, poor: Any = None, **more: Any)
     order = [mover, *(i for i in range(3) if i != mover)]
     form: dict[str, Any] = {
         "players": 3, "active": seats[mover], "turn": 8, "phase": "main", "stadtholder": 4,
-        f"P{seats[order[0]]}": OWN,
+        f"P{seats[order[0]]}": own or OWN,
         f"P{seats[order[1]]}": poor or POOR,
         f"P{seats[order[2]]}": {"money": 9, "markers": ["limburg"]},
         **more,
@@ -214,3 +220,21 @@ async def test_a_crew_that_an_auction_completes_sails_in_the_sellers_turn_who_ne
     assert "embarque pour les **Indes 5** avec navire, capitaine et joker VOC" in sailed.text
     await anna.slash("goldenage end", at=place)
     assert "**Benoît** sails to **East Indies 5**" in (await table.posts())[-1].content
+
+
+async def test_a_crew_is_chosen_card_by_card_where_a_joker_could_stand_for_any(house: House) -> None:
+    table, (anna, *_) = await main_turn(house, own={**OWN, "hand": ["ship", "captain", "cannon", "voc"]})
+    live = await house.kontor.matches.get(table.id)
+    seat = next(s.seat for s in (await table.info()).seats if s.user_id == anna.id)
+    path = Pathfinder(GAME, tuple(GAME.options(live.state, seat)), Sail("7", ("ship", "cannon")))
+    panel = await anna.panel(await table.place())
+    asked = ""
+    for _ in range(12):
+        way = path.next(panel)
+        if way.label == "ship, cannon":
+            asked = panel.text
+        panel = (await anna.use(panel, way.press)).message
+        if way.press.move:
+            break
+    assert "Which cards do you give? Jokers replace the rest." in asked
+    assert "sails to **West Indies 7** with ship, cannon and VOC joker" in panel.text

@@ -152,10 +152,10 @@ class Script:
             press = way.press
             if way.typed:
                 done = await self._fill(panel, press.custom_id, way.typed)
-            elif press.value is None:
+            elif press.values is None:
                 done = await self.anna.click(panel, custom_id=press.custom_id)
             else:
-                done = await self.anna.select(panel, [press.value], press.custom_id)
+                done = await self.anna.select(panel, press.values, press.custom_id)
             panel = await self._told(self.anna, done)
             if press.move:
                 self._lost = 0

@@ -36,10 +36,10 @@ class Hand:
         if bids:
             return self._bid([(one.custom_id, known) for one, known in bids if isinstance(known, ScreenId)])
         moves = offers(panel)
-        ends = [Press(one.custom_id, one.value, True) for one in moves if one.code == END]
+        ends = [one.press for one in moves if one.code == END]
         if ends and self._hasty:
             return ends[0]
-        found = [Press(one.custom_id, one.value, True) for one in moves if one.code != END]
+        found = [one.press for one in moves if one.code != END]
         found += [press for focus, press in _pages(panel) if focus not in self._seen]
         if not found:
             return ends[0] if ends else self._back_or_fill(panel)

@@ -109,7 +109,7 @@ class Table:
         panel = _answered(await member.click(post, custom_id=control(post, "move").custom_id))
         roll = next((one for one in offers(panel) if one.code == ROLL), None)
         if roll is not None:
-            panel = await self._do(member, panel, Press(roll.custom_id, roll.value, True))
+            panel = await self._do(member, panel, roll.press)
         with contextlib.suppress(CannotDo):
             await member.remove(panel)
 
@@ -142,9 +142,9 @@ class Table:
             await member.remove(panel)
 
     async def _do(self, member: Member, panel: Shown, press: Press) -> Shown:
-        if press.value is None:
+        if press.values is None:
             return _answered(await member.click(panel, custom_id=press.custom_id))
-        return _answered(await member.select(panel, [press.value], press.custom_id))
+        return _answered(await member.select(panel, press.values, press.custom_id))
 
     async def _press(self, member: Member, verb: str) -> None:
         """Press a button of the lobby's card, which changes under one's hand when others press."""

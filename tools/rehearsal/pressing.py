@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from typing import Any
 
@@ -21,11 +22,11 @@ from discord_ui.focus import (
     write_value,
 )
 from discord_ui.ids import ScreenId
-from engines.core.actions import BagHole, Hole, Option, TermsHole
+from engines.core.actions import BagHole, Hole, Option, PickHole, TermsHole
 from engines.core.codec import Undecodable, read_code
 from engines.core.game import Game
 from sandbox.screen import Shown
-from tools.rehearsal.reading import Press, controls, doors, offers
+from tools.rehearsal.reading import Press, controls, doors, offers, several
 
 
 class Way(Struct, frozen=True):
@@ -54,7 +55,10 @@ class Pathfinder:
         """What to press on a panel."""
         for offer in offers(panel):
             if self._means(offer.code):
-                return Way(Press(offer.custom_id, offer.value, True), offer.label)
+                return Way(offer.press, offer.label)
+        chosen = self._several(panel)
+        if chosen is not None:
+            return chosen
         best: tuple[int, Way, str] | None = None
         for text, press in doors(panel):
             if text in self._seen:
@@ -71,6 +75,21 @@ class Pathfinder:
         # Pages of one thing are equally near.
         self._near = max(self._near, best[0] - 1)
         return best[1]
+
+    def _several(self, panel: Shown) -> Way | None:
+        """The things that are meant, chosen in a list of several; None where no such list shows others."""
+        for text, choice in several(panel):
+            with contextlib.suppress(BadFocus):
+                focus = read_focus(text)
+                if isinstance(focus, Filling) and self._nearness(focus) > 0:
+                    hole = self._options[self._at].holes[len(focus.settled)]
+                    assert isinstance(hole, PickHole)
+                    meant = read_value(hole, self._values[len(focus.settled)])
+                    wanted = [one for one in choice.options if hole.items[int(one.value)] in meant]
+                    if wanted != [one for one in choice.options if one.default]:
+                        press = Press(choice.custom_id, tuple(one.value for one in wanted), False)
+                        return Way(press, ", ".join(one.label for one in wanted))
+        return None
 
     def _typed(self, panel: Shown) -> Way:
         """The amount that is meant, typed into a form."""
@@ -132,9 +151,9 @@ def _label(panel: Shown, press: Press) -> str:
 
 
 def _labels(panel: Shown, press: Press) -> Iterator[str]:
-    if press.value is None:
+    if press.values is None:
         yield from (button.label for button in panel.buttons if button.custom_id == press.custom_id)
         return
     for choice in panel.selects:
         if choice.custom_id == press.custom_id:
-            yield from (option.label for option in choice.options if option.value == press.value)
+            yield from (option.label for option in choice.options if option.value in press.values)

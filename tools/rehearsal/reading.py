@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 
 from msgspec import Struct
 
 from discord_ui.ids import AnyId, BadId, FocusId, MoveId, PublicId, ScreenId, read_id
-from sandbox.screen import NotShown, Shown
+from sandbox.screen import NotShown, Select, Shown
 
 ANSWER = "bid-do"
 BIDS = ("bid", ANSWER)
@@ -37,12 +38,20 @@ class Offer(Struct, frozen=True):
         """How many own actions the seat had when this was offered."""
         return own_of(self.token)
 
+    @property
+    def press(self) -> Press:
+        """What does it."""
+        return Press(self.custom_id, None if self.value is None else (self.value,), True)
+
 
 class Press(Struct, frozen=True):
-    """A control to use. value: the entry to choose if it is a list. move: it does a move, else it turns a page."""
+    """A control to use.
+
+    values: the entries to choose if it is a list, else None. move: it does a move, else it turns a page.
+    """
 
     custom_id: str
-    value: str | None
+    values: tuple[str, ...] | None
     move: bool
 
 
@@ -113,13 +122,24 @@ def offers(panel: Shown) -> list[Offer]:
 
 def doors(panel: Shown) -> Iterator[tuple[str, Press]]:
     """Everything that shows another part of the panel, with what it shows."""
-    for one in controls(panel):
-        if isinstance(one.known, FocusId):
-            yield one.known.focus, Press(one.custom_id, None, False)
+    for button in panel.buttons:
+        if button.custom_id is not None and not button.disabled:
+            known = read_id(button.custom_id)
+            if isinstance(known, FocusId):
+                yield known.focus, Press(button.custom_id, None, False)
     for choice in panel.selects:
         for option in () if choice.disabled else choice.options:
             if option.value.startswith("f:"):
-                yield option.value[2:], Press(choice.custom_id, option.value, False)
+                yield option.value[2:], Press(choice.custom_id, (option.value,), False)
+
+
+def several(panel: Shown) -> Iterator[tuple[str, Select]]:
+    """The lists of which any number of entries may be chosen, each with the part of the panel that it is in."""
+    for choice in panel.selects:
+        with contextlib.suppress(BadId):
+            known = read_id(choice.custom_id)
+            if isinstance(known, FocusId) and not choice.disabled:
+                yield known.focus, choice
 
 
 def asks_bid(panel: Shown) -> bool:

@@ -145,8 +145,8 @@ class Regular:
 
     async def _press_once(self, panel: Shown, way: Way) -> Response | None:
         button = way.press.custom_id
-        if way.press.value is not None:
-            chosen = [way.press.value]
+        chosen = way.press.values
+        if chosen is not None:
             return await self._ask(lambda: self.member.select(panel, chosen, button, settle=False))
         response = await self._ask(lambda: self.member.click(panel, custom_id=button, settle=False))
         form = None if response is None else response.modal
