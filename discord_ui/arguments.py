@@ -14,8 +14,8 @@ from msgspec import Struct
 from discord_ui.amounts import Unreadable as BadAmount
 from discord_ui.amounts import read_amount, write_amount
 from discord_ui.bags import singles
-from discord_ui.controls import brief
 from discord_ui.goods import Goods, Unreadable
+from discord_ui.wording import brief
 from engines.core.actions import Action, BagHole, Hole, IntHole, Option, PickHole, TermsHole
 from engines.core.codec import Undecodable, read_code, tag_of, write_code
 from engines.core.game import Game

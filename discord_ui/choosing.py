@@ -156,7 +156,7 @@ class Chooser(OfferControls):
             # A list of places is of little use without the picture that labels them.
             blocks += rows_of(
                 [
-                    Button(self._label(self._heading(group), more=True), self._to(InGroup(i)), "main")
+                    Button(self._label(self._heading(group, door=True), more=True), self._to(InGroup(i)), "main")
                     for i, group in groups
                     if group.name in self._mapped()
                 ]
@@ -164,7 +164,8 @@ class Chooser(OfferControls):
         for i, group in groups:
             if group.name not in self._mapped():
                 blocks += self._group(group, i, 0, listed=group.name in listed)
-        return self._closed_groups() if len(blocks) > self.budget.rows else blocks
+        rows = sum(isinstance(block, Row | Choice) for block in blocks)
+        return self._closed_groups() if rows > self.budget.rows else blocks
 
     def _mapped(self) -> set[str]:
         """The groups that choose places on the map, beside other groups."""
@@ -193,7 +194,9 @@ class Chooser(OfferControls):
             raise BadFocus("too many groups for one list")
         if len(groups) <= 2 * BUTTONS:
             return rows_of([self._group_door(g, i) for i, g in groups])
-        picks = tuple(Pick(self._entry(self._heading(g)), f"f:{write_focus(InGroup(i))}") for i, g in groups)
+        picks = tuple(
+            Pick(self._entry(self._heading(g, door=True)), f"f:{write_focus(InGroup(i))}") for i, g in groups
+        )
         return [Choice(self._list_id(), self.voice.plain(Msg("ui-choose-kind")), picks)]
 
     def _page_of(self, group: Group, at: int, page: int) -> list[Block]:
@@ -215,9 +218,9 @@ class Chooser(OfferControls):
         """The button that opens what belongs to a thing, or does it if that is one move alone."""
         ref = self._things(group)[thing]
         places = self._of(group, ref)
-        if len(places) == 1:
+        if len(places) == 1 and not self._leaves_out(places[0]):
             return self._button(places[0])
-        return Button(self._label(self._thing(ref), more=True), self._to(Under(at, thing)), "main")
+        return Button(self._label(self._thing(ref, door=True), more=True), self._to(Under(at, thing)), "main")
 
     def _door_pick(self, group: Group, at: int, thing: int) -> Pick:
         """The entry that opens what belongs to a thing, or the only move there if it is about the thing itself."""
@@ -225,38 +228,64 @@ class Chooser(OfferControls):
         places = self._of(group, ref)
         if len(places) == 1 and self.options[places[0]].target == ref:
             return self._pick(places[0])
-        return Pick(self._entry(f"{self._thing(ref)}…"), f"f:{write_focus(Under(at, thing))}")
+        opens = f"f:{write_focus(Under(at, thing))}"
+        return Pick(f"{self._thing(ref)}…", opens) if ref is None else self._placed_pick(ref, opens, more=True)
 
     def _group_door(self, group: Group, at: int) -> Button:
-        """The button that opens a group, or does the one move that it holds."""
-        if len(group.places) == 1:
+        """The button that opens a group, or does the one move that it holds if its name tells all of it."""
+        if len(group.places) == 1 and not self._leaves_out(group.places[0]):
             return self._button(group.places[0])
-        return Button(self._label(self._heading(group), more=True), self._to(InGroup(at)))
+        return Button(self._label(self._heading(group, door=True), more=True), self._to(InGroup(at)))
 
     def _group(self, group: Group, at: int, page: int, *, listed: bool = False) -> list[Block]:
-        if len(group.places) <= BUTTONS and not listed and not self._cut(group):
+        legend = self._legend(group)
+        if not listed and self._fits_buttons(group.places, legend):
             if page:
                 raise BadFocus("no such page")
-            return [Row(tuple(self._button(i) for i in self._along(group.places)))]
+            return self._buttons(group.places, legend)
         ends = self._ends(group)
+        title = self._question(group)
         if self._opens_things(group):
             # What belongs to nothing is just what ends it.
             things = self._things(group)
             doors = [i for i, thing in enumerate(things) if thing is not None or not ends]
             entries = [self._door_pick(group, at, i) for i in self._ordered(doors, things.__getitem__)]
         else:
-            entries = [self._pick(i) for i in self._along(group.places) if i not in ends]
-        blocks = self._paged(entries, self._question(group), page, lambda p: InGroup(at, p))
+            entries = [self._pick(i, title) for i in self._along(group.places) if i not in ends]
+        blocks = self._paged(entries, title, page, lambda p: InGroup(at, p))
         return [*blocks, Row(tuple(self._button(i) for i in ends))] if ends else blocks
 
-    def _cut(self, group: Group) -> bool:
-        """Whether a phone would cut buttons of a group that a list tells in two lines."""
-        long = (i for i in group.places if len(self._name(i)) > self.budget.seen)
-        return any(self._deed(i) is not None for i in long)
+    def _fits_buttons(self, places: Sequence[int], legend: str = "") -> bool:
+        """Whether options are buttons, which have one line each; entries of a list have two.
+
+        legend: what a line above them says. Above a single button there is room for all that it leaves out.
+        """
+        if len(places) > BUTTONS:
+            return False
+        if len(places) > 1 and not legend and any(map(self._leaves_out, places)):
+            return False
+        long = (i for i in places if len(self._name(i)) > self.budget.seen)
+        return not any(self._deed(i) is not None for i in long)
+
+    def _buttons(self, places: Sequence[int], legend: str = "") -> list[Block]:
+        """Options as buttons, below the legend, or below all of the only one if its name leaves something out."""
+        if not legend and len(places) == 1 and self._leaves_out(places[0]):
+            legend = self.voice.say(self._told(places[0]))
+        above: list[Block] = [Words(f"-# {legend}")] if legend else []
+        return [*above, Row(tuple(self._button(i) for i in self._along(places)))]
+
+    def _legend(self, group: Group) -> str:
+        """What the numbers on the buttons of a group are; empty if they tell it themselves."""
+        key = f"{self.game.info.key}-group-{group.name}-legend"
+        return self.voice.say(Msg(key)) if self.voice.plain.has(key) else ""
 
     def _ends(self, group: Group) -> list[int]:
         """What is about nothing among options that are about something: declining stands below their list."""
-        found = [i for i in group.places if self.options[i].target is None and self.options[i].under is None]
+        found = [
+            i
+            for i in group.places
+            if self.options[i].target is None and self.options[i].under is None and not self._leaves_out(i)
+        ]
         return found if len(found) <= SHORT and len(found) < len(group.places) else []
 
     def _under(self, group: int, thing: int, page: int) -> list[Block]:
@@ -265,11 +294,11 @@ class Chooser(OfferControls):
             raise BadFocus("no such thing")
         places = self._of(self._group_at(group), things[thing])
         title = self._thing(things[thing])
-        if len(places) <= BUTTONS:
-            blocks: list[Block] = [Words(f"**{title}**"), Row(tuple(self._button(i) for i in self._along(places)))]
+        if self._fits_buttons(places):
+            blocks: list[Block] = [Words(f"**{title}**"), *self._buttons(places)]
         else:
             blocks = self._paged(
-                [self._pick(i) for i in self._along(places)], title, page, lambda p: Under(group, thing, p)
+                [self._pick(i, title) for i in self._along(places)], title, page, lambda p: Under(group, thing, p)
             )
         return [*blocks, self._back()]
 
@@ -280,9 +309,12 @@ class Chooser(OfferControls):
         """The options of a group that belong to a thing."""
         return [i for i in group.places if thing in self.options[i].belongs]
 
-    def _thing(self, ref: Ref | None) -> str:
+    def _thing(self, ref: Ref | None, *, door: bool = False) -> str:
+        """A thing in full, or as the button that opens it names it."""
         if ref is None:
             return self.voice.plain(Msg("ui-choose-other"))
+        if door:
+            return self._labelled(ref, self._short(self.game.place(self.table.view, ref)))
         return self._placed(ref)
 
     def _group_at(self, at: int) -> Group:
@@ -296,19 +328,19 @@ class Chooser(OfferControls):
         asks = self._opens_things(group) and self.voice.plain.has(key)
         return self.voice.plain(Msg(key)) if asks else self._heading(group)
 
-    def _heading(self, group: Group) -> str:
+    def _heading(self, group: Group, *, door: bool = False) -> str:
+        """What a group is about in full, or as the button that opens it names it."""
         things = self._things(group)
         if len(things) == 1 and things[0] is not None and things[0].kind in DEEDS:
-            return self._thing(things[0])
-        return self.voice.plain(Msg(f"{self.game.info.key}-group-{group.name}"))
+            return self._thing(things[0], door=door)
+        said = Msg(f"{self.game.info.key}-group-{group.name}")
+        return self._short(said) if door else self.voice.plain(said)
 
     def _paged(self, entries: list[Pick], title: str, page: int, at: Callable[[int], Focus]) -> list[Block]:
         pages = max(1, -(-len(entries) // LIST))
         if page >= pages:
             raise BadFocus("no such page")
         shown = tuple(entries[page * LIST : (page + 1) * LIST])
-        if all(entry.description == title for entry in entries):
-            shown = tuple(Pick(entry.label, entry.value) for entry in shown)
         blocks: list[Block] = [Choice(self._list_id(), title, shown)]
         if pages > 1:
             blocks.append(self._turning(page, pages, at))

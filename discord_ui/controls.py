@@ -12,11 +12,11 @@ from discord_ui.focus import BadFocus, Filling, Focus, Home, Sure, action_at, co
 from discord_ui.ids import FocusId, MoveId, ScreenId, write_id
 from discord_ui.names import Voice
 from discord_ui.screen import Block, Button, Pick, Row, Words
+from discord_ui.wording import below, brief, has_short, short
 from engines.core.actions import Option
 from engines.core.codec import Undecodable, read_code
 from engines.core.game import Game
 from engines.core.text import Msg, Ref
-from i18n.text import Speaker
 from service.seen import Table
 
 DEEDS = ("verb", "card")
@@ -26,10 +26,11 @@ DEEDS = ("verb", "card")
 class Budget(Struct, frozen=True):
     """What fits a panel: the length of a button's label and of a list entry, rows of moves, and buttons.
 
-    A phone shows one button a line where their labels are long, and no more than ``seen`` characters of one.
+    A phone shows one button a line where their labels are long, and no more than ``seen`` characters of one, or of
+    the first line of a list's entry.
     """
 
-    seen: int = 45
+    seen: int = 32
     button: int = 80
     entry: int = 100
     rows: int = 7
@@ -79,10 +80,28 @@ class Controls:
             buttons.append(Button(self.voice.plain(label), self._to(at(page + 1))))
         return Row(tuple(buttons))
 
-    def _name(self, at: int) -> str:
+    def _told(self, at: int) -> Msg:
+        """The whole of what is to be said of an option, without what stands above all options there."""
         label = self.game.label(self.table.view, self.options[at])
-        name = self.voice.plain(brief(label, self.voice.plain) if self._brief else label)
-        return self._labelled(self.options[at].target, name)
+        return brief(label, self.voice.plain) if self._brief else label
+
+    def _name(self, at: int) -> str:
+        """What a button, or the first line of an entry, says of an option."""
+        return self._labelled(self.options[at].target, self._short(self._told(at)))
+
+    def _leaves_out(self, at: int) -> bool:
+        """Whether an option's name leaves out more than a long place name, which the picture beside it tells."""
+        told = self._told(at)
+        pictured = self.options[at].target in self._labels and not has_short(told, self.voice.plain)
+        return bool(self._left_out(told)) and not pictured
+
+    def _short(self, msg: Msg) -> str:
+        return self.voice.plain(short(msg, self.voice.plain))
+
+    def _left_out(self, told: Msg) -> str:
+        """What the short form of a sentence leaves out, for a line below it."""
+        rest = below(told, self.voice.plain)
+        return "" if rest is None else self.voice.plain(rest)
 
     def action(self, code: str) -> Any:
         """The action of a button's code. Raises BadFocus."""
@@ -94,7 +113,14 @@ class Controls:
             raise BadFocus(code) from error
 
     def _placed(self, ref: Ref) -> str:
+        """A thing in full, as a heading names it."""
         return self._labelled(ref, self.voice.plain(self.game.place(self.table.view, ref)))
+
+    def _placed_pick(self, ref: Ref, value: str, *, more: bool = False, chosen: bool = False) -> Pick:
+        """The entry of a thing. more: it opens what belongs there."""
+        place = self.game.place(self.table.view, ref)
+        name = self._labelled(ref, self._short(place))
+        return Pick(self._entry(f"{name}…" if more else name), value, self._entry(self._left_out(place)), chosen)
 
     # -------------------------------------------------------------- one option
 
@@ -114,15 +140,19 @@ class Controls:
         label = self._label(self._name(at), more=not danger)
         return Button(label, self._to(following), "danger" if danger else "plain")
 
-    def _pick(self, at: int) -> Pick:
+    def _pick(self, at: int, title: str = "") -> Pick:
+        """The entry of an option. title: what its list is called, which no entry repeats."""
         following = self._next(at)
         value = f"m:{following}" if isinstance(following, str) else f"f:{write_focus(following)}"
         deed = self._deed(at)
-        if deed is None:
-            return Pick(self._entry(self._name(at)), value)
-        place = brief(self.game.label(self.table.view, self.options[at]), self.voice.plain)
-        name = self._labelled(self.options[at].target, self.voice.plain(place))
-        return Pick(self._entry(name), value, self._entry(deed))
+        told = self._told(at) if deed is None else brief(self._told(at), self.voice.plain)
+        name = self._labelled(self.options[at].target, self._short(told))
+        rest = self._left_out(told)
+        if deed in (None, title):
+            return Pick(self._entry(name), value, self._entry(rest))
+        both = self.voice.plain(Msg("ui-deed-and-place", {"deed": deed, "place": rest})) if rest else deed
+        # A place's long name is on the picture too; what is done and paid stands here alone.
+        return Pick(self._entry(name), value, both if len(both) <= self.budget.entry else self._entry(deed))
 
     def _deed(self, at: int) -> str | None:
         """What an option does and costs, if an entry tells it below the option's place; None if its name does."""
@@ -156,12 +186,6 @@ class Controls:
 
     def _entry(self, text: str) -> str:
         return shorten(text, self.budget.entry)
-
-
-def brief(label: Msg, speaker: Speaker) -> Msg:
-    """A label without its verb and price, for where these are told already; the label itself if it has none."""
-    key = f"{label.key}-at"
-    return Msg(key, label.args) if speaker.has(key) else label
 
 
 def shorten(text: str, most: int) -> str:

@@ -8,10 +8,11 @@ import msgspec
 from msgspec import Struct
 
 from discord_ui.bags import KINDS, LIST, terms_pages, terms_with, total, with_count
-from discord_ui.controls import Controls, brief
+from discord_ui.controls import Controls
 from discord_ui.focus import BadFocus, Filling, code_of, read_value, write_focus, write_value
 from discord_ui.ids import FocusId, ScreenId, write_id
 from discord_ui.screen import Block, Button, Choice, Pick, Row, Words, rows_of
+from discord_ui.wording import brief
 from engines.core.actions import BagHole, Hole, IntHole, Option, PickHole, TermsHole
 from engines.core.text import Arg, Many, Msg, Ref
 
@@ -33,7 +34,7 @@ class HoleControls(Controls):
         if len(focus.settled) >= len(option.holes):
             return self._filled(focus)
         hole = option.holes[len(focus.settled)]
-        title = self._name(focus.option)
+        title = self.voice.plain(self._told(focus.option))
         match hole:
             case IntHole():
                 blocks = self._amounts(focus, hole)
@@ -69,13 +70,16 @@ class HoleControls(Controls):
         action = self.action(code)
         for at, option in enumerate(self.options):
             if option.admits(action):
-                name = self._name(at) if not option.holes else self._filled_name(at, action)
+                name = self.voice.plain(self._told(at)) if not option.holes else self._filled_name(at, action)
                 yes = Button(self.voice.plain(Msg("ui-sure-yes")), self._move(code), "danger")
                 return [Words(self.voice.say(Msg("ui-sure", {"what": name}))), Row((yes, self._back_button()))]
         raise BadFocus("not possible")
 
     def _filled_name(self, at: int, action: Any) -> str:
-        return self.voice.plain(self.game.label(self.table.view, Option(action, group=self.options[at].group)))
+        return self.voice.plain(self._filled_label(at, action))
+
+    def _filled_label(self, at: int, action: Any) -> Msg:
+        return self.game.label(self.table.view, Option(action, group=self.options[at].group))
 
     def _settle(self, focus: Filling, value: str) -> str:
         """The id of settling the present hole: the next hole, or a last look at the whole move."""
@@ -105,7 +109,7 @@ class HoleControls(Controls):
     def _amount_name(self, at: int, hole: IntHole, value: int) -> str:
         """An amount, or the whole move if it is called otherwise with each amount ("Bank: 8 ore for 2 wool")."""
         if self._called_by_amount(at, hole) and _amounts_in(hole) <= QUICK:
-            return self._label(self._filled_name(at, self.options[at].fill(value)))
+            return self._label(self._short(self._filled_label(at, self.options[at].fill(value))))
         return str(value)
 
     def _called_by_amount(self, at: int, hole: IntHole) -> bool:
@@ -120,9 +124,9 @@ class HoleControls(Controls):
         option = self.options[at]
         picks = []
         for value in hole.values():
-            label = self.game.label(self.table.view, Option(option.fill(value), group=option.group))
-            name = self.voice.plain(brief(label, self.voice.plain))
-            picks.append(Pick(self._entry(name), f"m:{code_of(self.options, at, (str(value),))}"))
+            told = brief(self._filled_label(at, option.fill(value)), self.voice.plain)
+            code = code_of(self.options, at, (str(value),))
+            picks.append(Pick(self._entry(self._short(told)), f"m:{code}", self._entry(self._left_out(told))))
         return [Choice(self._list_id(), self._amounts_so_far(Filling(at), hole), tuple(picks)), self._back()]
 
     def _amounts_so_far(self, focus: Filling, hole: IntHole) -> str:
@@ -157,11 +161,7 @@ class HoleControls(Controls):
         rank = {ref.id: n for n, ref in enumerate(self._labels)}
         shown = range(focus.page * LIST, min((focus.page + 1) * LIST, len(hole.items)))
         picks = tuple(
-            Pick(
-                self._entry(self._placed(Ref(hole.kind, hole.items[i]))),
-                str(i),
-                chosen=hole.items[i] in chosen,
-            )
+            self._placed_pick(Ref(hole.kind, hole.items[i]), str(i), chosen=hole.items[i] in chosen)
             for i in sorted(shown, key=lambda i: rank.get(hole.items[i], -1))
         )
         hint = self.voice.plain(Msg("ui-pick-range", {"lo": hole.lo, "hi": hole.hi, "n": len(chosen)}))

@@ -10,6 +10,7 @@ A thing is a catalogue message whose attributes hold its grammar:
 ``.elide``    ``yes`` or ``no`` where the first letter does not tell whether ``le`` becomes ``l’`` (French)
 ``.article``  ``none`` for a name that never takes one ("Nuremberg")
 ``.a`` ``.the`` ``.of``  the whole phrase, where the rules below give a wrong one
+``.short``    one of it on a button, if that is shorter than ``.one`` or the name
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from babel.numbers import format_decimal
 from fluent.runtime.types import FluentNone, FluentType
 
 ATTRIBUTES: Final = frozenset(
-    {"number", "mass", "one", "other", "gender", "elide", "article", "a", "the", "of"},
+    {"number", "mass", "one", "other", "gender", "elide", "article", "a", "the", "of", "short"},
 )
 VOWELS: Final = frozenset("aeiouy")
 MARKUP: Final = "\\*_~|`"
@@ -66,6 +67,7 @@ class Grammar:
             "GENDER": self.gender,
             "PLURAL": self.plural,
             "CAP": self.cap,
+            "SHORT": self.short,
         }
 
     def the(self, thing: Any) -> Any:
@@ -108,6 +110,12 @@ class Grammar:
             return text
         said = text.name if isinstance(text, Thing) else str(text)
         return said[:1].upper() + said[1:]
+
+    def short(self, thing: Any) -> Any:
+        """``SHORT($card)``: one of it without an article, as briefly as a button names it."""
+        if not isinstance(thing, Thing):
+            return thing
+        return thing.forms.get("short") or thing.forms.get("one") or thing.name
 
     def _the(self, thing: Thing) -> str:
         raise NotImplementedError

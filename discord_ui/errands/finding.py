@@ -10,6 +10,7 @@ from discord import app_commands
 from msgspec import Struct
 
 from discord_ui import errors
+from discord_ui.controls import shorten
 from discord_ui.errors import UserSays
 from discord_ui.ids import BadId, ScreenId, TooLong, write_id
 from discord_ui.names import Voice, clean
@@ -17,6 +18,7 @@ from discord_ui.paging import page_of, turning
 from discord_ui.people import user_of
 from discord_ui.screen import Choice, Pick, Screen, Words
 from discord_ui.visit import Interaction, Press, Visit
+from discord_ui.wording import below, short
 from engines.core.text import Arg, Msg
 from i18n.almanac import fold
 from i18n.locales import LOCALES
@@ -150,7 +152,7 @@ async def choice(
         raise UserSays(Msg("which-name-it")) from error
     if order.person is not None:
         raise UserSays(Msg("which-name-it"))
-    picks = tuple(Pick(label(match, voice, visit.user.id), str(match.id)) for match in page.items)
+    picks = tuple(_entry(match, voice, visit.user.id) for match in page.items)
     asked = [voice.say(Msg("which-ask"))]
     if turns:
         asked.append(f"-# {voice.say(Msg('which-or-name'))}")
@@ -159,10 +161,21 @@ async def choice(
 
 def label(match: Listed, voice: Voice, user_id: int | None = None) -> str:
     """A match on one line: number, game, people, and whether it waits for the reader."""
+    return shorten(voice.plain(_named(match, voice, user_id)), NAME)
+
+
+def _named(match: Listed, voice: Voice, user_id: int | None) -> Msg:
     names = voice.plain.join([name for name in map(clean, match.names) if name])
     args: dict[str, Arg] = {"match": match.id, "game": Msg(f"{match.game}-name"), "people": names}
-    said = voice.plain(Msg("which-waits" if user_id in match.awaited else "which-label", args))
-    return said if len(said) <= NAME else said[: NAME - 1] + "…"
+    return Msg("which-waits", args) if user_id in match.awaited else Msg("which-label", args)
+
+
+def _entry(match: Listed, voice: Voice, user_id: int) -> Pick:
+    """A match as an entry: number and game, and the rest below."""
+    told = _named(match, voice, user_id)
+    rest = below(told, voice.plain)
+    name = voice.plain(short(told, voice.plain))
+    return Pick(name, str(match.id), "" if rest is None else shorten(voice.plain(rest), NAME))
 
 
 async def turned(visit: Visit, press: Press) -> None:

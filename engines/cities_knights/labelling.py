@@ -300,7 +300,7 @@ def _card_at_place(view: CatanView, action: Any) -> Msg | None:
             key = "cities_knights-card-play-bishop" if seats else "cities_knights-card-play-bishop-nobody"
             args = {"card": Ref("card", "bishop"), "place": hex_name(view, name)}
             if seats:
-                args["seats"] = seats_in_words(seats)
+                args |= {"seats": seats_in_words(seats), "n": len(seats)}
         case ca.Merchant(name):
             args = {"card": Ref("card", "merchant"), "place": hex_name(view, name)}
             product = NUMBERS.produces.get(view.hexes[HEX[name]].terrain)

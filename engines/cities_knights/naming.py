@@ -70,7 +70,8 @@ def atlas_of(hexes: tuple[HexView, ...], harbours: tuple[str, ...]) -> Atlas:
         for at, rest in places:
             telling = _telling(at, [other for other in twins[alike(at, rest)] if other != at])
             parts: list[Arg] = [*(exact[i] if i in telling else plain[i] for i in at), *rest]
-            found.append(_place_name(kind, parts, cape=len(rest) == 2))
+            numbers = _numbers([hexes[i].token for i in at])
+            found.append(_place_name(kind, parts, _with_shore(numbers, rest), cape=len(rest) == 2))
         return tuple(found)
 
     return Atlas(
@@ -119,13 +120,19 @@ def _side_of(one: int, other: int) -> str:
     return "w" if across < 0 else "e"
 
 
-def _place_name(kind: str, parts: Sequence[Arg], *, cape: bool) -> Msg:
-    """Two or three parts; a ``cape`` lies at one hex alone and is told by its side."""
+def _place_name(kind: str, parts: Sequence[Arg], numbers: Msg, *, cape: bool) -> Msg:
+    """Two or three parts; a ``cape`` lies at one hex alone, told by its side. numbers: for its short name."""
+    args: dict[str, Arg] = {"a": parts[0], "b": parts[1], "numbers": numbers}
     if cape:
-        return Msg(f"cities_knights-{kind}-cape", {"a": parts[0], "b": parts[1], "side": parts[2]})
+        return Msg(f"cities_knights-{kind}-cape", args | {"side": parts[2]})
     if kind == "edge":
-        return Msg("cities_knights-edge", {"a": parts[0], "b": parts[1]})
-    return Msg("cities_knights-vertex", {"a": parts[0], "b": parts[1], "c": parts[2]})
+        return Msg("cities_knights-edge", args)
+    return Msg("cities_knights-vertex", args | {"c": parts[2]})
+
+
+def _with_shore(numbers: Msg, rest: Sequence[Ref]) -> Msg:
+    """The numbers of a place's hexes, and its shore if it has one."""
+    return Msg("cities_knights-numbers-more", {"numbers": numbers, "n": rest[0]}) if rest else numbers
 
 
 def _numbers(tokens: Sequence[int | None]) -> Msg:

@@ -71,7 +71,8 @@ def label(view: GoldenAgeView, option: Option) -> Msg:
         case a.Cash(card):
             data = SETS[card]
             args = {"n": data.set, "card": card_ref(card)}
-            return Msg("golden_age-cash", args | _outcome(view, -data.pays) | {"money": florins(data.pays)})
+            args |= _outcome(view, -data.pays) | {"money": florins(data.pays), "price": bare(data.pays)}
+            return Msg("golden_age-cash", args)
     return _board(view, option) or _special(view, action)
 
 
@@ -97,6 +98,7 @@ def _outcome(view: GoldenAgeView, cost: int, gain: int = 0) -> dict[str, Arg]:
     before = player.points.total
     return {
         "money": florins(cost),
+        "price": bare(cost),
         "left": _left(view, cost),
         "before": before,
         "after": before + after,

@@ -177,12 +177,12 @@ def test_a_marker_that_brings_a_pawn_is_not_taken_for_where_the_pawn_goes(locale
 @pytest.mark.parametrize(
     ("locale", "entries"),
     [
-        ("en", ("2 → merchant · you get 1 florin", "5 → Zeeland and Flanders · you get 3 florins")),
-        ("fr", ("2 → marchand · pour toi 1 florin", "5 → Zélande et Flandres · pour toi 3 florins")),
+        ("en", (("2 → merchant", "you get 1 florin"), ("5 → Zeeland and Flanders", "you get 3 florins"))),
+        ("fr", (("2 → marchand", "pour toi 1 florin"), ("5 → Zélande et Flandres", "pour toi 3 florins"))),
     ],
 )
 def test_a_die_card_says_for_each_total_where_it_leads_and_what_it_brings(
-    locale: Locale, entries: tuple[str, str]
+    locale: Locale, entries: tuple[tuple[str, str], tuple[str, str]]
 ) -> None:
     one = {"money": 1, "markers": ["zeeland"], "governors": ["flanders"], "hand": ["die"]}
     form = {"players": 3, "active": 0, "phase": "roll", "stadtholder": 43, "P0": one}
@@ -191,9 +191,9 @@ def test_a_die_card_says_for_each_total_where_it_leads_and_what_it_brings(
     screen = present(GAME, table, Voice(TEXT, locale, info=table.info), Reader(100), focus=Filling(at))
     layout(screen, GUARD, PICTURES)
     (choice,) = [block for block in screen.blocks if isinstance(block, Choice)]
-    labels = [pick.label for pick in choice.picks]
-    assert len(labels) == 11
-    assert (labels[0], labels[3]) == entries
+    told = [(pick.label, pick.description) for pick in choice.picks]
+    assert len(told) == 11
+    assert (told[0], told[3]) == entries
     typed = legal("die", locale, form)
-    assert [value.name for value in typed.values("total")] == labels
-    assert [typed.read("total", text) for text in ("5", entries[1])] == ["5", "5"]
+    assert [value.name for value in typed.values("total")] == [" · ".join(lines) for lines in told]
+    assert [typed.read("total", text) for text in ("5", " · ".join(entries[1]))] == ["5", "5"]

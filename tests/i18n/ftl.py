@@ -23,6 +23,11 @@ class _Variables(Visitor):
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
 
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        # Both languages use the same variables, so English tells those of a message within another.
+        said = messages("en").get(node.id.name)
+        self.names |= variables(said) if said is not None else frozenset()
+
 
 class _Texts(Visitor):
     def __init__(self) -> None:
@@ -43,7 +48,7 @@ def messages(locale: Locale) -> dict[str, ftl.Message]:
 
 
 def variables(message: ftl.Message) -> frozenset[str]:
-    """The variables that a message or its attributes use."""
+    """The variables that a message or its attributes use, or the messages within it."""
     visitor = _Variables()
     visitor.visit(message)
     return frozenset(visitor.names)

@@ -272,7 +272,7 @@ def test_who_plays_a_deserter_is_told_which_knight_is_placed() -> None:
             "Trade 1 · 1 cloth · Market",
             "Commerce 1 · 1 tissu · Marché",
         ),
-        (a.TradeBank("wool", "ore", 2), "Bank: 8 wool for 2 ore", f"Banque{NARROW}: 8 laines contre 2 minerais"),
+        (a.TradeBank("wool", "ore", 2), "Bank: 8 wool for 2 ore", f"Banque{NARROW}: 8 laines → 2 minerais"),
         (
             a.TradeOffer(a.Terms(Cards(wool=2), Cards(ore=1)), ("1", "2")),
             "Offer to Émile and Bob: 2 wool for 1 ore",

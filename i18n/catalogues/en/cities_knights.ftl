@@ -525,7 +525,7 @@ cities_knights-trade-counter = Counter offer { $offer }: { $give } for { $want }
 cities_knights-trade-accept = Accept { $offer }
 cities_knights-trade-decline = Decline { $offer }
 cities_knights-trade-withdraw = Withdraw { $offer }
-cities_knights-trade-close = Tell all: no more trades this turn
+cities_knights-trade-close = Trade no more this turn
 cities_knights-offer-trade-accept = Accept
 cities_knights-offer-trade-decline = Decline
 cities_knights-offer-trade-counter = Counter-offer
@@ -657,6 +657,84 @@ cities_knights-card-play-merchant-desert-at = { $place }
 cities_knights-card-play-diplomat-at = { $place } · { $seat }’s road
 cities_knights-card-play-diplomat-own-at = { $place } · your road
 cities_knights-card-play-intrigue-at = { $place } · { $seat }
+
+## Labels on a phone’s line, and what they leave out
+
+cities_knights-vertex-short = { $numbers }
+cities_knights-vertex-cape-short = { $numbers }
+cities_knights-edge-short = { $numbers }
+cities_knights-edge-cape-short = { $numbers }
+cities_knights-hex-side-short = { $hex }
+cities_knights-hex-exact-short = { $hex }
+cities_knights-offer-short = offer { $offer } · { $seat }
+
+cities_knights-group-build-settlement-short = Settlement (4 resources)
+cities_knights-road-short = Road: { $place }
+cities_knights-settlement-short = Settlement: { $place }
+cities_knights-city-short = City: { $place }
+cities_knights-city-tipped-short = Set up: { $place }
+cities_knights-city-tipped-at-short = { $place } (tipped)
+cities_knights-wall-short = Wall: { $place }
+cities_knights-knight-short = Knight: { $place }
+cities_knights-improve-short = { CAP($track) } { $n } · { $price ->
+    [0] free
+   *[other] { COUNT($price, $kind) }
+}
+cities_knights-improve-below = { $level }
+cities_knights-improve-metropolis-short = { cities_knights-improve-short }
+cities_knights-improve-metropolis-below = { $level } · metropolis, 2 points
+cities_knights-improve-trade-short = { cities_knights-improve-short }
+cities_knights-improve-trade-below = { $level } · commodities 2:1
+cities_knights-improve-politics-short = { cities_knights-improve-short }
+cities_knights-improve-politics-below = { $level } · mighty knights
+cities_knights-improve-science-short = { cities_knights-improve-short }
+cities_knights-improve-science-below = { $level } · 1 resource if a roll brings none
+cities_knights-knight-activate-short = Activate: { $place }
+cities_knights-knight-promote-short = Promote: { $place }
+cities_knights-knight-promote-free-short = Promote: { $place }
+cities_knights-knight-move-short = Move to { $place }
+cities_knights-knight-displace-short = Displace { $seat }
+cities_knights-knight-displace-at-short = { $start } → { $place } ({ $seat })
+cities_knights-knight-chase-short = Chase the robber
+cities_knights-card-play-crane-short = Play { $card }
+cities_knights-card-play-engineer-short = { $card }: { $place }
+cities_knights-card-play-inventor-short = { $a } ⇄ { $b }
+cities_knights-card-play-medicine-short = { $card }: { $place }
+cities_knights-card-play-mining-short = { $card }: +{ $n }
+cities_knights-card-play-road-building-short = { $card }: 2 free roads
+cities_knights-card-play-smith-short = { $card }: promote up to 2 knights
+cities_knights-card-play-commercial-harbor-short = Play { $card }
+cities_knights-card-play-master-merchant-short = { $card }: { $seat } ({ $n })
+cities_knights-card-play-merchant-fleet-short = { $card }: { $kind } 2:1
+cities_knights-card-play-merchant-fleet-below = with the bank, during this turn
+cities_knights-card-play-merchant-short = { $card }: { $place }
+cities_knights-card-play-merchant-at-short = { $place } · { $kind } 2:1
+cities_knights-card-play-resource-monopoly-short = { $card }: { $kind }
+cities_knights-card-play-trade-monopoly-short = { $card }: { $kind }
+cities_knights-card-play-resource-monopoly-below = 2 cards from each opponent
+cities_knights-card-play-trade-monopoly-below = 1 card from each opponent
+cities_knights-card-play-bishop-short = { $card }: { $place }
+cities_knights-card-play-bishop-at-short = { $n ->
+    [3] { $place } · 3 cards
+   *[other] { $place } · { $seats }
+}
+cities_knights-card-play-deserter-short = { $card }: { $seat }
+cities_knights-card-play-diplomat-short = { $card }: { $seat }’s road
+cities_knights-card-play-diplomat-at-short = { $place } · { $seat }
+cities_knights-card-play-diplomat-own-short = { $card }: your road
+cities_knights-card-play-diplomat-own-at-short = { $place } · yours
+cities_knights-card-play-intrigue-short = { $card }: drive away { $seat }
+cities_knights-card-play-saboteur-short = Play { $card }
+cities_knights-card-play-spy-short = { $card }: { $seat } ({ $n })
+cities_knights-card-play-warlord-short = Play { $card }
+cities_knights-card-play-wedding-short = Play { $card }
+cities_knights-answer-robber-short = Robber: { $place } · { $seat }
+cities_knights-answer-robber-at-short = { $place } · { $seat } ({ $n })
+cities_knights-answer-raze-short = Lose: { $place }
+cities_knights-answer-raze-wall-short = Lose: { $place }
+cities_knights-answer-raze-wall-at-short = { $place } + wall
+cities_knights-answer-desert-short = Lose: { $place }
+cities_knights-answer-desert-at-short = { $place }
 
 ## What happened
 

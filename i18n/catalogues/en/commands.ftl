@@ -189,7 +189,11 @@ which-none-of = No match of { $game } is played in this channel, and you play in
 which-none = No match is played in this channel, and you play in none. `/{ cmd-match } { cmd-match-list }` shows this server’s matches, `/{ cmd-match } { cmd-match-new }` opens one.
 which-name-it = You play several matches. Name the one you mean with the option `{ opt-match }`.
 which-label = #{ NUMBER($match, useGrouping: 0) } { $game } · { $people }
+which-label-short = #{ NUMBER($match, useGrouping: 0) } { $game }
+which-label-below = { $people }
 which-waits = #{ NUMBER($match, useGrouping: 0) } { $game } · { $people } · waits for you
+which-waits-short = { which-label-short }
+which-waits-below = { $people } · waits for you
 
 ## Opening and listing matches
 

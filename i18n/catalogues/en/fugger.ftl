@@ -66,13 +66,15 @@ fugger-param-card = card
 fugger-param-card-desc = A card of your hand
 fugger-group-draw = Draw
 fugger-group-play = Play face up
+fugger-group-play-legend = Play · price · place on the table; “last” (5th) ends the round. Merchant: extra cards next round.
 fugger-group-deliver = Deliver face down
+fugger-group-deliver-legend = Deliver · florins at the end, by today’s price doubled.
 
 fugger-ask-turn = Draw a card or play one.
 fugger-ask-card = Play a card.
 
 fugger-draw = { $pile ->
-    [0] Draw a card · the discards become the new pile
+    [0] Draw a card · discards shuffled
    *[other] Draw a card · { $pile } in the pile
 }
 fugger-play = Play { A($card) } · price { $price } · { $n ->
@@ -84,6 +86,27 @@ fugger-play = Play { A($card) } · price { $price } · { $n ->
 fugger-play-last = Play { A($card) } · price { $price } · { $n }th on the table, ends the round
 fugger-play-merchant = Play { A($card) } · { $bonus } extra cards next round
 fugger-deliver = Deliver { A($card) } · paid double at the end, now { $florins }
+
+## Labels on a phone’s line, and what they leave out
+
+fugger-play-short = Play { SHORT($card) } · { $price } · { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+fugger-play-below = price { $price } · { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+} on the table
+fugger-play-last-short = Play { SHORT($card) } · { $price } · last
+fugger-play-last-below = price { $price } · { $n }th on the table, ends the round
+fugger-play-merchant-short = Play { SHORT($card) } · +{ $bonus } cards
+fugger-play-merchant-below = { $bonus } extra cards next round
+fugger-deliver-short = Deliver { SHORT($card) } · { $florins }
+fugger-deliver-below = paid double at the end, now { $florins }
 
 ## What happened
 

@@ -54,16 +54,22 @@ golden_age-guild-grey = grey guild
 
 golden_age-colony-2 = East Indies 2
     .article = none
+    .short = E. Indies 2
 golden_age-colony-3 = East Indies 3
     .article = none
+    .short = E. Indies 3
 golden_age-colony-4 = East Indies 4
     .article = none
+    .short = E. Indies 4
 golden_age-colony-5 = East Indies 5
     .article = none
+    .short = E. Indies 5
 golden_age-colony-6 = East Indies 6
     .article = none
+    .short = E. Indies 6
 golden_age-colony-7 = West Indies 7
     .article = none
+    .short = W. Indies 7
 
 golden_age-colour-green = green
 golden_age-colour-yellow = yellow
@@ -116,16 +122,22 @@ golden_age-card-cloves = cloves
     .a = a clove
 golden_age-card-art-3 = painting of 3 points
     .other = paintings of 3 points
+    .short = painting of 3
 golden_age-card-art-4 = painting of 4 points
     .other = paintings of 4 points
+    .short = painting of 4
 golden_age-card-art-5 = painting of 5 points
     .other = paintings of 5 points
+    .short = painting of 5
 golden_age-card-art-6 = painting of 6 points
     .other = paintings of 6 points
+    .short = painting of 6
 golden_age-card-art-7 = painting of 7 points
     .other = paintings of 7 points
+    .short = painting of 7
 golden_age-card-art-8 = painting of 8 points
     .other = paintings of 8 points
+    .short = painting of 8
 golden_age-card-ship = ship
     .other = ships
 golden_age-card-captain = captain
@@ -312,7 +324,7 @@ golden_age-place-pawn = Pawn: { $province } ({ $colour }){ $n ->
 }
 golden_age-stadtholder = Merchant on space { $n } · a { $total } would lead to { $space }
 golden_age-roll = Roll both dice
-golden_age-die-open = Play a die card: choose the total
+golden_age-die-open = Choose the total (die card)
 golden_age-die-total = Play a die card: { $total }
 golden_age-die = Play a die card: { $total } → { $space } · you get { $money }
 golden_age-die-at = { $total } → { $space } · you get { $money }
@@ -359,7 +371,93 @@ golden_age-cash = Cash in { COUNT($n, $card) } · +{ $money }, then { $left }{ $
    *[other] {" "}· { $before } → { $after } points
 }
 golden_age-end = End your turn · { $points } points
-golden_age-end-winning = End your turn · { $points } points: you win
+golden_age-end-winning = End turn and win · { $points } points
+
+## Labels on a phone’s line, and what they leave out
+
+golden_age-place-marker-at = { $province } ({ $colour }) · { $deed }
+golden_age-place-marker-at-short = { $province } ({ $colour })
+golden_age-place-marker-at-below = { $deed }
+golden_age-place-pawn-at = { $province } ({ $colour }){ $n ->
+    [0] {""}
+    [one] {" "}· { $n } pawn there
+   *[other] {" "}· { $n } pawns there
+}
+golden_age-place-pawn-at-short = { $province } ({ $colour })
+golden_age-place-pawn-at-below = { $n ->
+    [0] no pawn there
+    [one] { $n } pawn there
+   *[other] { $n } pawns there
+}
+golden_age-stadtholder-short = Merchant, space { $n }
+golden_age-stadtholder-below = a { $total } would lead to { $space }
+golden_age-die-short = Choose { $total } · { $money }
+golden_age-die-below = { $space }
+golden_age-die-at-short = { $total } → { $space }
+golden_age-die-at-below = you get { $money }
+golden_age-move-short = { $start } → { $province } · { $price }
+golden_age-move-below = { $money }, { $left } left{ $change ->
+    [0] {""}
+   *[other] {" "}· { $before } → { $after } points
+}
+golden_age-guild-short = Take { THE($guild) } · { $price }
+golden_age-guild-below = { golden_age-move-below }
+golden_age-guild-at = { CAP($guild) } · { golden_age-move-below }
+golden_age-guild-at-short = { CAP($guild) } · { $money }
+golden_age-guild-at-below = { $left } left{ $change ->
+    [0] {""}
+   *[other] {" "}· { $before } → { $after } points
+}
+golden_age-guild-displace-short = { golden_age-guild-short }
+golden_age-guild-displace-below = from { $seat } · { golden_age-move-below }
+golden_age-guild-displace-at = { CAP($guild) } from { $seat } · { golden_age-move-below }
+golden_age-guild-displace-at-short = { golden_age-guild-at-short }
+golden_age-guild-displace-at-below = from { $seat } · { golden_age-guild-at-below }
+golden_age-marker-short = Make a marker in { $province }
+golden_age-marker-below = for { $n } pawns · { $before } → { $after } points
+golden_age-marker-at = { $province } · { $before } → { $after } points
+golden_age-marker-moved-short = { CAP(SHORT($source)) } → { $province }
+golden_age-marker-moved-below = marker for { $n } pawns · { $before } → { $after } points
+golden_age-sail-short = Sail to { SHORT($colony) }
+golden_age-sail-below = { $cards } · { $before } → { $after } points
+golden_age-sail-open-short = { golden_age-sail-short }
+golden_age-sail-open-below = { $before } → { $after } points
+golden_age-sail-moved-short = { CAP(SHORT($source)) } → { SHORT($colony) }
+golden_age-sail-moved-below = { golden_age-sail-below }
+golden_age-sail-moved-open-short = { golden_age-sail-moved-short }
+golden_age-sail-moved-open-below = { golden_age-sail-open-below }
+golden_age-pawn-short = Pawn in { $province } · { $money }
+golden_age-pawn-below = { $marker } · { $left } left · { $before } → { $after } points
+golden_age-pawn-at = { $province } ({ $marker }) · { $money }, { $left } left · { $before } → { $after } points
+golden_age-pawn-at-short = { $province } · { $money }
+golden_age-pawn-at-below = { golden_age-pawn-below }
+golden_age-pawn-won-short = Pawn in { $province }
+golden_age-pawn-won-below = { $before } → { $after } points
+golden_age-pawn-won-at = { $province } · { $before } → { $after } points
+golden_age-draw-short = { CAP($card) } · { $money }
+golden_age-draw-below = { $marker } · { $left } left{ $change ->
+    [0] {""}
+   *[other] {" "}· { $before } → { $after } points
+}
+golden_age-pay-painter-short = Pay for { SHORT($card) } · { $money }
+golden_age-pay-painter-below = { $n } of { $payments } · { golden_age-draw-below }
+golden_age-pay-painter-won-short = { golden_age-pay-painter-short }
+golden_age-pay-painter-won-below = { $n } of { $payments } · { $left } left{ $change ->
+    [0] {""}
+   *[other] {" "}· { $before } → { $after } points
+}
+golden_age-auction-short = Sell: { $province } ({ $colour })
+golden_age-auction-below = { $deed }
+golden_age-auction-at = { $province } ({ $colour }): { $deed }
+golden_age-auction-at-short = { $province } ({ $colour })
+golden_age-auction-at-below = { $deed }
+golden_age-bid-short = Bid { $money }
+golden_age-bid-below = { $left } left if you win
+golden_age-cash-short = Cash in { SHORT($card) } · +{ $price }
+golden_age-cash-below = { COUNT($n, $card) } for { $money }, then { $left }{ $change ->
+    [0] {""}
+   *[other] {" "}· { $before } → { $after } points
+}
 
 ## What happened
 

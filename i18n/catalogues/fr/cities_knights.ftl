@@ -3,7 +3,7 @@
 cities_knights-name = Villes et Chevaliers
 cities_knights-tagline = Bâtis des villes, arme des chevaliers, repousse les barbares : 13 points gagnent. 3 ou 4 personnes.
 cities_knights-option-board = Île
-cities_knights-option-board-spiral = tuiles au hasard, numéros en spirale
+cities_knights-option-board-spiral = hasard, numéros en spirale
 cities_knights-option-board-random = tuiles et numéros au hasard
 cities_knights-option-board-fixed = l’île des débuts
 
@@ -446,7 +446,7 @@ cities_knights-group-improve = Améliorations
 cities_knights-group-bank = Échanger avec la banque
 cities_knights-group-trade = Échanger avec les autres
 cities_knights-group-card = Cartes Progrès
-cities_knights-group-inventor = Inventeur : échanger deux numéros
+cities_knights-group-inventor = Inventeur : deux numéros
 cities_knights-group-answer = Ton choix
 cities_knights-group-end = Fin du tour
 cities_knights-group-build-road = Route (bois + argile)
@@ -577,7 +577,7 @@ cities_knights-knight-chase = Chasser le voleur ({ $n ->
    *[3] puissant
 }) : { $place }
 
-cities_knights-trade-bank = Banque : { COUNT($n, $give) } contre { COUNT($sets, $get) }
+cities_knights-trade-bank = Banque : { COUNT($n, $give) } → { COUNT($sets, $get) }
 cities_knights-trade-offer-open = Proposer un échange
 cities_knights-trade-offer = Proposer à { $seats } : { $give } contre { $want }
 cities_knights-trade-counter-open = Contre-offre à l’offre { $offer }
@@ -585,7 +585,7 @@ cities_knights-trade-counter = Contre-offre à l’offre { $offer } : { $give 
 cities_knights-trade-accept = Accepter { $offer }
 cities_knights-trade-decline = Refuser { $offer }
 cities_knights-trade-withdraw = Retirer { $offer }
-cities_knights-trade-close = Dire à la table : plus d’échange ce tour-ci
+cities_knights-trade-close = Ne plus échanger ce tour-ci
 cities_knights-offer-trade-accept = Accepter
 cities_knights-offer-trade-decline = Refuser
 cities_knights-offer-trade-counter = Contre-offre
@@ -594,10 +594,10 @@ cities_knights-order-roll = Lancer pour moi
 cities_knights-order-roll-desc = Les dés tombent au début de ton tour, avant toute carte. Vaut jusqu’à ce que tu l’annules.
 cities_knights-order-discard = Défausser en mon absence
 cities_knights-order-discard-desc = Au sept, Kontor défausse ce qu’il conseille. S’arrête si tu ouvres ton tableau de bord ou joues.
-cities_knights-order-no-trades = Refuser les offres pour moi
+cities_knights-order-no-trades = Refuser toute offre
 cities_knights-order-no-trades-desc = Refuse toute offre ; les autres le voient à la première. S’arrête avec le tour en cours.
 
-cities_knights-card-play-alchemist-open = { $card } : choisir les deux dés
+cities_knights-card-play-alchemist-open = { $card } : choisir les dés
 cities_knights-card-play-alchemist = { $card } : rouge { $red } + jaune { $yellow } = { $sum }
 cities_knights-card-play-crane = { $card } : une amélioration coûte 1 de moins
 cities_knights-card-play-engineer = { $card } : rempart gratuit, { $place }
@@ -717,6 +717,84 @@ cities_knights-card-play-merchant-desert-at = { $place }
 cities_knights-card-play-diplomat-at = { $place } · route { OF($seat) }
 cities_knights-card-play-diplomat-own-at = { $place } · ta route
 cities_knights-card-play-intrigue-at = { $place } · { $seat }
+
+## Libellés sur une ligne de téléphone, et ce qu’ils laissent de côté
+
+cities_knights-vertex-short = { $numbers }
+cities_knights-vertex-cape-short = { $numbers }
+cities_knights-edge-short = { $numbers }
+cities_knights-edge-cape-short = { $numbers }
+cities_knights-hex-side-short = { $hex }
+cities_knights-hex-exact-short = { $hex }
+cities_knights-offer-short = l’offre { $offer } · { $seat }
+
+cities_knights-group-build-settlement-short = Colonie (4 ressources)
+cities_knights-road-short = Route : { $place }
+cities_knights-settlement-short = Colonie : { $place }
+cities_knights-city-short = Ville : { $place }
+cities_knights-city-tipped-short = Redresser : { $place }
+cities_knights-city-tipped-at-short = { $place } (couchée)
+cities_knights-wall-short = Rempart : { $place }
+cities_knights-knight-short = Chevalier : { $place }
+cities_knights-improve-short = { CAP($track) } { $n } · { $price ->
+    [0] gratuit
+   *[other] { COUNT($price, $kind) }
+}
+cities_knights-improve-below = { $level }
+cities_knights-improve-metropolis-short = { cities_knights-improve-short }
+cities_knights-improve-metropolis-below = { $level } · métropole, 2 points
+cities_knights-improve-trade-short = { cities_knights-improve-short }
+cities_knights-improve-trade-below = { $level } · marchandises à 2:1
+cities_knights-improve-politics-short = { cities_knights-improve-short }
+cities_knights-improve-politics-below = { $level } · chevaliers puissants
+cities_knights-improve-science-short = { cities_knights-improve-short }
+cities_knights-improve-science-below = { $level } · 1 ressource si le lancer ne donne rien
+cities_knights-knight-activate-short = Activer : { $place }
+cities_knights-knight-promote-short = Promouvoir : { $place }
+cities_knights-knight-promote-free-short = Promouvoir : { $place }
+cities_knights-knight-move-short = Déplacer vers { $place }
+cities_knights-knight-displace-short = Chasser { $seat }
+cities_knights-knight-displace-at-short = { $start } → { $place } ({ $seat })
+cities_knights-knight-chase-short = Chasser le voleur
+cities_knights-card-play-crane-short = Jouer { $card }
+cities_knights-card-play-engineer-short = { $card } : { $place }
+cities_knights-card-play-inventor-short = { $a } ⇄ { $b }
+cities_knights-card-play-medicine-short = { $card } : { $place }
+cities_knights-card-play-mining-short = { $card } : +{ $n }
+cities_knights-card-play-road-building-short = Jouer { $card }
+cities_knights-card-play-smith-short = Jouer { $card }
+cities_knights-card-play-commercial-harbor-short = Jouer { $card }
+cities_knights-card-play-master-merchant-short = { $card } : { $seat } ({ $n })
+cities_knights-card-play-merchant-fleet-short = { $card } : { $kind } 2:1
+cities_knights-card-play-merchant-fleet-below = avec la banque, pendant ce tour
+cities_knights-card-play-merchant-short = { $card } : { $place }
+cities_knights-card-play-merchant-at-short = { $place } · { $kind } 2:1
+cities_knights-card-play-resource-monopoly-short = { $card } : { $kind }
+cities_knights-card-play-trade-monopoly-short = { $card } : { $kind }
+cities_knights-card-play-resource-monopoly-below = 2 cartes de chaque adversaire
+cities_knights-card-play-trade-monopoly-below = 1 carte de chaque adversaire
+cities_knights-card-play-bishop-short = { $card } : { $place }
+cities_knights-card-play-bishop-at-short = { $n ->
+    [3] { $place } · 3 cartes
+   *[other] { $place } · { $seats }
+}
+cities_knights-card-play-deserter-short = { $card } : { $seat }
+cities_knights-card-play-diplomat-short = { $card } : route { OF($seat) }
+cities_knights-card-play-diplomat-at-short = { $place } · { $seat }
+cities_knights-card-play-diplomat-own-short = { $card } : ta route
+cities_knights-card-play-diplomat-own-at-short = { $place } · à toi
+cities_knights-card-play-intrigue-short = { $card } : chasser { $seat }
+cities_knights-card-play-saboteur-short = Jouer { $card }
+cities_knights-card-play-spy-short = { $card } : { $seat } ({ $n })
+cities_knights-card-play-warlord-short = Jouer { $card }
+cities_knights-card-play-wedding-short = Jouer { $card }
+cities_knights-answer-robber-short = Voleur : { $place } · { $seat }
+cities_knights-answer-robber-at-short = { $place } · { $seat } ({ $n })
+cities_knights-answer-raze-short = Perdre : { $place }
+cities_knights-answer-raze-wall-short = Perdre : { $place }
+cities_knights-answer-raze-wall-at-short = { $place } + rempart
+cities_knights-answer-desert-short = Perdre : { $place }
+cities_knights-answer-desert-at-short = { $place }
 
 ## Ce qui s’est passé
 

@@ -146,7 +146,7 @@ opt-step-desc = Numéro de l’étape à laquelle revenir
 
 choice-pace-fast = rapide : dans l’heure
 choice-pace-daily = quotidien : un tour par jour
-choice-pace-weekly = hebdomadaire : quand on a le temps
+choice-pace-weekly = hebdomadaire : à loisir
 choice-language-en = English
 choice-language-fr = Français
 choice-language-auto = comme Discord
@@ -188,7 +188,11 @@ which-none-of = { $game } : aucune partie ne se joue dans ce salon, et tu n’
 which-none = Aucune partie ne se joue dans ce salon, et tu n’en joues aucune. `/{ cmd-match } { cmd-match-list }` montre celles du serveur, `/{ cmd-match } { cmd-match-new }` en ouvre une.
 which-name-it = Tu joues plusieurs parties. Précise laquelle avec l’option `{ opt-match }`.
 which-label = #{ NUMBER($match, useGrouping: 0) } { $game } · { $people }
+which-label-short = #{ NUMBER($match, useGrouping: 0) } { $game }
+which-label-below = { $people }
 which-waits = #{ NUMBER($match, useGrouping: 0) } { $game } · { $people } · t’attend
+which-waits-short = { which-label-short }
+which-waits-below = { $people } · t’attend
 
 ## Ouvrir et lister des parties
 

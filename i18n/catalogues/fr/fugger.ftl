@@ -36,11 +36,13 @@ fugger-card-gems = pierres précieuses
     .number = other
     .one = pierre précieuse
     .a = une pierre précieuse
+    .short = pierre
 fugger-card-gems-sealed = pierres précieuses au sceau
     .gender = f
     .number = other
     .one = pierre précieuse au sceau
     .a = une pierre précieuse au sceau
+    .short = pierre au sceau
 fugger-card-wine = vin
     .gender = m
     .mass = yes
@@ -91,14 +93,16 @@ fugger-param-card = carte
 fugger-param-card-desc = Une carte de ta main
 fugger-group-draw = Piocher
 fugger-group-play = Jouer face visible
+fugger-group-play-legend = Jouer · prix · rang sur la table ; « fin » (5e) termine la manche. Marchand : cartes de plus à la manche suivante.
 fugger-group-deliver = Livrer face cachée
+fugger-group-deliver-legend = Livrer · florins à la fin, au double du prix actuel.
 
 fugger-ask-turn = Pioche une carte ou joues-en une.
 fugger-ask-card = Joue une carte.
 
 fugger-draw = { $pile ->
-    [0] Piocher une carte · la défausse devient la pioche
-   *[other] Piocher une carte · { $pile } dans la pioche
+    [0] Piocher (défausse mélangée)
+   *[other] Piocher une carte (reste { $pile })
 }
 fugger-play = Jouer { A($card) } · prix { $price } · { $n ->
     [1] { GENDER($card) ->
@@ -110,6 +114,20 @@ fugger-play = Jouer { A($card) } · prix { $price } · { $n ->
 fugger-play-last = Jouer { A($card) } · prix { $price } · { $n }e sur la table, fin de la manche
 fugger-play-merchant = Jouer { A($card) } · { $bonus } cartes de plus à la manche suivante
 fugger-deliver = Livrer { A($card) } · double à la fin, soit { $florins } pour l’instant
+
+## Libellés sur une ligne de téléphone, et ce qu’ils laissent de côté
+
+fugger-play-short = Jouer { SHORT($card) } · { $price } · { $n ->
+    [1] 1er
+   *[other] { $n }e
+}
+fugger-play-below = prix { $price } · rang { $n } sur la table
+fugger-play-last-short = Jouer { SHORT($card) } · { $price } · fin
+fugger-play-last-below = prix { $price } · { $n }e sur la table, fin de la manche
+fugger-play-merchant-short = Jouer { SHORT($card) } · +{ $bonus } cartes
+fugger-play-merchant-below = { $bonus } cartes de plus à la manche suivante
+fugger-deliver-short = Livrer { SHORT($card) } · { $florins }
+fugger-deliver-below = double à la fin, soit { $florins } pour l’instant
 
 ## Ce qui s’est passé
 

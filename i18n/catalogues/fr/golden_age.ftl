@@ -143,6 +143,7 @@ golden_age-card-tulip2 = carte Deux dames
 golden_age-card-expedition = expédition commerciale
     .gender = f
     .other = expéditions commerciales
+    .short = expédition
 golden_age-card-pepper = poivre
     .gender = m
     .mass = yes
@@ -158,21 +159,27 @@ golden_age-card-cloves = clous de girofle
 golden_age-card-art-3 = toile de 3 points
     .gender = f
     .other = toiles de 3 points
+    .short = toile de 3
 golden_age-card-art-4 = toile de 4 points
     .gender = f
     .other = toiles de 4 points
+    .short = toile de 4
 golden_age-card-art-5 = toile de 5 points
     .gender = f
     .other = toiles de 5 points
+    .short = toile de 5
 golden_age-card-art-6 = toile de 6 points
     .gender = f
     .other = toiles de 6 points
+    .short = toile de 6
 golden_age-card-art-7 = toile de 7 points
     .gender = f
     .other = toiles de 7 points
+    .short = toile de 7
 golden_age-card-art-8 = toile de 8 points
     .gender = f
     .other = toiles de 8 points
+    .short = toile de 8
 golden_age-card-ship = navire
     .gender = m
     .other = navires
@@ -348,7 +355,7 @@ golden_age-group-bid = Miser
 golden_age-group-offer = Hors de ton tour
 golden_age-group-cash = Encaisser des cartes
 golden_age-group-sail = Partir pour une colonie
-golden_age-group-sail-by = Partir pour une colonie : quel marqueur ?
+golden_age-group-sail-by = Embarquer : quel marqueur ?
 golden_age-group-end = Fin du tour
 
 golden_age-order-roll = Lancer pour moi
@@ -378,7 +385,7 @@ golden_age-place-pawn = Pion : { $province } ({ $colour }){ $n ->
 }
 golden_age-stadtholder = Marchand de la case { $n } · { $total } cases plus loin : { $space }
 golden_age-roll = Lancer les deux dés
-golden_age-die-open = Jouer une carte Dé : choisir le total
+golden_age-die-open = Choisir le total (carte Dé)
 golden_age-die-total = Jouer une carte Dé : { $total }
 golden_age-die = Jouer une carte Dé : { $total } → { $space } · pour toi { $money }
 golden_age-die-at = { $total } → { $space } · pour toi { $money }
@@ -425,7 +432,93 @@ golden_age-cash = Encaisser { COUNT($n, $card) } · +{ $money }, puis { $left }{
    *[other] {" "}· { $before } → { $after } points
 }
 golden_age-end = Terminer ton tour · { $points } points
-golden_age-end-winning = Terminer ton tour · { $points } points : tu gagnes
+golden_age-end-winning = Terminer et gagner · { $points } points
+
+## Libellés sur une ligne de téléphone, et ce qu’ils laissent de côté
+
+golden_age-place-marker-at = { $province } ({ $colour }) · { $deed }
+golden_age-place-marker-at-short = { $province } ({ $colour })
+golden_age-place-marker-at-below = { $deed }
+golden_age-place-pawn-at = { $province } ({ $colour }){ $n ->
+    [0] {""}
+    [one] {" "}· { $n } pion sur place
+   *[other] {" "}· { $n } pions sur place
+}
+golden_age-place-pawn-at-short = { $province } ({ $colour })
+golden_age-place-pawn-at-below = { $n ->
+    [0] aucun pion sur place
+    [one] { $n } pion sur place
+   *[other] { $n } pions sur place
+}
+golden_age-stadtholder-short = Marchand, case { $n }
+golden_age-stadtholder-below = { $total } cases plus loin : { $space }
+golden_age-die-short = Choisir { $total } · { $money }
+golden_age-die-below = { $space }
+golden_age-die-at-short = { $total } → { $space }
+golden_age-die-at-below = pour toi { $money }
+golden_age-move-short = { $start } → { $province } · { $price }
+golden_age-move-below = { $money }, reste { $left }{ $change ->
+    [0] {""}
+   *[other] {" "}· { $before } → { $after } points
+}
+golden_age-guild-short = Prendre { THE($guild) } · { $price }
+golden_age-guild-below = { golden_age-move-below }
+golden_age-guild-at = { CAP($guild) } · { golden_age-move-below }
+golden_age-guild-at-short = { CAP($guild) } · { $money }
+golden_age-guild-at-below = reste { $left }{ $change ->
+    [0] {""}
+   *[other] {" "}· { $before } → { $after } points
+}
+golden_age-guild-displace-short = { golden_age-guild-short }
+golden_age-guild-displace-below = à { $seat } · { golden_age-move-below }
+golden_age-guild-displace-at = { CAP($guild) }, à { $seat } · { golden_age-move-below }
+golden_age-guild-displace-at-short = { golden_age-guild-at-short }
+golden_age-guild-displace-at-below = à { $seat } · { golden_age-guild-at-below }
+golden_age-marker-short = Créer un marqueur : { $province }
+golden_age-marker-below = contre { $n } pions · { $before } → { $after } points
+golden_age-marker-at = { $province } · { $before } → { $after } points
+golden_age-marker-moved-short = { CAP(SHORT($source)) } → { $province }
+golden_age-marker-moved-below = marqueur contre { $n } pions · { $before } → { $after } points
+golden_age-sail-short = Embarquer : { SHORT($colony) }
+golden_age-sail-below = { $cards } · { $before } → { $after } points
+golden_age-sail-open-short = { golden_age-sail-short }
+golden_age-sail-open-below = { $before } → { $after } points
+golden_age-sail-moved-short = { CAP(SHORT($source)) } → { SHORT($colony) }
+golden_age-sail-moved-below = { golden_age-sail-below }
+golden_age-sail-moved-open-short = { golden_age-sail-moved-short }
+golden_age-sail-moved-open-below = { golden_age-sail-open-below }
+golden_age-pawn-short = Pion : { $province } · { $money }
+golden_age-pawn-below = { $marker } · reste { $left } · { $before } → { $after } points
+golden_age-pawn-at = { $province } ({ $marker }) · { $money }, reste { $left } · { $before } → { $after } points
+golden_age-pawn-at-short = { $province } · { $money }
+golden_age-pawn-at-below = { golden_age-pawn-below }
+golden_age-pawn-won-short = Pion : { $province }
+golden_age-pawn-won-below = { $before } → { $after } points
+golden_age-pawn-won-at = { $province } · { $before } → { $after } points
+golden_age-draw-short = { CAP($card) } · { $money }
+golden_age-draw-below = { $marker } · reste { $left }{ $change ->
+    [0] {""}
+   *[other] {" "}· { $before } → { $after } points
+}
+golden_age-pay-painter-short = Payer une { SHORT($card) } · { $money }
+golden_age-pay-painter-below = { $n } sur { $payments } · { golden_age-draw-below }
+golden_age-pay-painter-won-short = { golden_age-pay-painter-short }
+golden_age-pay-painter-won-below = { $n } sur { $payments } · reste { $left }{ $change ->
+    [0] {""}
+   *[other] {" "}· { $before } → { $after } points
+}
+golden_age-auction-short = Vendre : { $province } ({ $colour })
+golden_age-auction-below = { $deed }
+golden_age-auction-at = { $province } ({ $colour }), { $deed }
+golden_age-auction-at-short = { $province } ({ $colour })
+golden_age-auction-at-below = { $deed }
+golden_age-bid-short = Miser { $money }
+golden_age-bid-below = reste { $left } si tu gagnes
+golden_age-cash-short = Encaisser { SHORT($card) } · +{ $price }
+golden_age-cash-below = { COUNT($n, $card) } pour { $money }, puis { $left }{ $change ->
+    [0] {""}
+   *[other] {" "}· { $before } → { $after } points
+}
 
 ## Ce qui s’est passé
 

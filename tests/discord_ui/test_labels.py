@@ -1,0 +1,119 @@
+"""A button, and the first line of a list's entry, fit a phone; what they leave out stands where one chooses."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from discord_ui.choosing import Chooser
+from discord_ui.controls import Budget
+from discord_ui.focus import HOME, Filling, Focus, write_focus
+from discord_ui.ids import MoveId, read_id
+from discord_ui.names import Voice
+from discord_ui.presenter import Reader, present
+from discord_ui.screen import Button, Choice, Pick, Picture, Row, Screen
+from engines import GAMES
+from engines.core.actions import Option
+from engines.core.game import Game
+from engines.golden_age.actions import Bid, Pass
+from i18n.locales import LOCALES, Locale
+from service.seen import Bidding, Table
+from tests.discord_ui.tables import table_of
+from tests.discord_ui.walking import TEXT, positions, reached
+
+PHONE = 32
+"""So many characters of a label are seen on a phone's screen."""
+HEADING = 40
+"""A list's hint may be longer: it is one line of its own, and the list below it tells what it is about."""
+NAMES = ("Anna", "Ben", "Clara", "David")
+EVERY = [(game, locale) for game in GAMES.values() for locale in LOCALES]
+
+
+def tables(game: Game[Any, Any], seed: int, locale: Locale) -> Iterator[Table]:
+    """The panels of all who are asked in a random match of as many as can play, under names of usual length."""
+    for state in positions(game, game.info.seats[1], seed, steps=400, every=11):
+        auction = game.auction(state)
+        for seat in sorted({decision.seat for decision in game.pending(state)}):
+            more: dict[str, Any] = {"suggestion": game.suggest(state, seat)}
+            if auction is not None:
+                more["bidding"] = Bidding(auction, game.limit(state, seat), True, None, False, None)
+                more["options"] = tuple(o for o in game.options(state, seat) if isinstance(o.action, Bid | Pass))
+            table = table_of(state, seat, game=game, locale=locale, **more)
+            seats = tuple(msgspec.structs.replace(one, name=NAMES[one.seat]) for one in table.info.seats)
+            yield msgspec.structs.replace(table, info=msgspec.structs.replace(table.info, seats=seats))
+
+
+def screens(game: Game[Any, Any], table: Table, voice: Voice) -> Iterator[Screen]:
+    """Everything that a panel leads to."""
+    seen: set[str] = set()
+    queue: list[Focus] = [HOME]
+    while queue:
+        focus = queue.pop()
+        if write_focus(focus) in seen:
+            continue
+        seen.add(write_focus(focus))
+        screen = present(game, table, voice, Reader(100), focus=focus)
+        yield screen
+        for step in reached(screen):
+            # A walk through what a choice of cards leaves open would never end.
+            if not isinstance(step, str) and not (isinstance(step, Filling) and isinstance(focus, Filling)):
+                queue.append(step)
+
+
+@pytest.mark.parametrize(("game", "locale"), EVERY)
+def test_every_label_of_a_match_fits_a_phone(game: Game[Any, Any], locale: Locale) -> None:
+    long: set[str] = set()
+    for table in tables(game, 1, locale):
+        for screen in screens(game, table, Voice(TEXT, locale, info=table.info)):
+            for block in screen.blocks:
+                if isinstance(block, Row):
+                    long |= {one.label for one in block.buttons if len(one.label) > PHONE}
+                elif isinstance(block, Choice):
+                    long |= {block.placeholder} if len(block.placeholder) > HEADING else set()
+                    long |= {one.label for one in block.picks if len(one.label) > PHONE}
+    assert long == set()
+
+
+def facts(text: str) -> set[str]:
+    """The numbers and the players that a text names."""
+    return {*re.findall(r"\d+½?|½", text), *(name for name in NAMES if name in text)}
+
+
+def moves(screen: Screen) -> Iterator[tuple[str, str]]:
+    """The code of each move on a screen, and all that its reader sees before they make it."""
+    above = " ".join([screen.text, *(block.alt for block in screen.blocks if isinstance(block, Picture))])
+    for block in screen.blocks:
+        chosen: tuple[Button | Pick, ...] = ()
+        hint = ""
+        if isinstance(block, Row):
+            chosen = block.buttons
+        elif isinstance(block, Choice):
+            chosen, hint = block.picks, block.placeholder
+        for one in chosen:
+            said = f"{above} {hint} {one.label}"
+            if isinstance(one, Pick) and one.value.startswith("m:"):
+                yield one.value[2:], f"{said} {one.description}"
+            elif isinstance(one, Button) and isinstance(known := read_id(one.id), MoveId):
+                yield known.code, said
+
+
+@pytest.mark.parametrize(("game", "locale"), EVERY)
+def test_who_chooses_reads_every_number_and_name_that_the_whole_label_tells(
+    game: Game[Any, Any], locale: Locale
+) -> None:
+    told = 0
+    for table in tables(game, 2, locale):
+        voice = Voice(TEXT, locale, info=table.info)
+        chooser = Chooser(game, table, voice, Budget())
+        for screen in screens(game, table, voice):
+            for code, shown in moves(screen):
+                action = chooser.action(code)
+                group = next(option.group for option in table.options if option.admits(action))
+                whole = voice.plain(game.label(table.view, Option(action, group=group)))
+                assert facts(whole) <= facts(shown), (whole, shown)
+                told += bool(facts(whole))
+    assert told > 40
