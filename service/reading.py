@@ -114,7 +114,7 @@ class Reading:
             orders=tuple((key, key in orders) for key in live.game.orders) if playing else (),
             suggestion=live.game.suggest(state, seat) if seat is not None and options and playing else None,
             bidding=auction if playing else None,
-            sells=playing and live.auction is not None and live.auction.seller == seat and not options,
+            unasked=live.game.unasked(state, seat) if seat is not None and playing and not options else None,
         )
 
     async def since(self, user: User, match_id: int, after: int) -> tuple[Msg, ...]:

@@ -164,7 +164,7 @@ class Table(Struct, frozen=True):
     suggestion: a sensible answer to the seat's duty that one press confirms, if the game knows one.
     orders: the standing orders that the game knows, and whether the reader has given them.
     bidding: the auction that is open to the reader's seat; its options are cries then, which count as answers.
-    sells: an auction of the reader's is open, and their turn waits for it.
+    unasked: why the reader's seat has no options while it plays.
     """
 
     info: MatchInfo
@@ -185,7 +185,7 @@ class Table(Struct, frozen=True):
     suggestion: Any = None
     orders: tuple[tuple[str, bool], ...] = ()
     bidding: Bidding | None = None
-    sells: bool = False
+    unasked: Msg | None = None
 
 
 class Submitted(Struct, frozen=True):

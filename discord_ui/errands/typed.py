@@ -117,8 +117,6 @@ async def typed(visit: Visit, match_id: int, order: Order) -> None:
     game = ui.kontor.games[key]
     if table.info.game != key:
         raise UserSays(Msg("typed-other-game", {"match": match_id, "game": Msg(f"{table.info.game}-name")}))
-    if table.sells:
-        raise UserSays(Msg("err-auction-yours"))
     voice = await visit.voice(table.info)
     legal = Legal(game, table.view, table.options, verb, voice.plain)
     try:
@@ -247,11 +245,9 @@ def _why_nothing(table: Table, legal: Legal) -> Msg | None:
         return Msg("err-over")
     if table.seat is None:
         return Msg("typed-not-seated")
-    if table.sells:
-        return Msg("err-auction-yours")
     if table.held_until is not None:
         return Msg("typed-held")
-    return Msg("typed-none") if table.options else Msg("err-not-your-turn")
+    return Msg("typed-none") if table.options else table.unasked or Msg("err-not-your-turn")
 
 
 async def _nothing(

@@ -279,13 +279,21 @@ class Game(ABC, Generic[S, V]):
         return []
 
     @final
+    def unasked(self, state: S, seat: int) -> Msg:
+        """Why a seat that has no decision may do nothing now."""
+        auction = self.auction(state)
+        if auction is None or seat in auction.bidders:
+            return Msg("err-not-your-turn")
+        return Msg("err-auction-yours") if seat == auction.seller else Msg("err-auction-out")
+
+    @final
     def check(self, state: S, seat: int, action: Any) -> None:
         """Raise MatchOver, NotYourTurn or Illegal, in this order, unless the seat may do this now."""
         if state.over:
             raise MatchOver(Msg("err-over"))
         options = self.options(state, seat)
         if not options:
-            raise NotYourTurn(Msg("err-not-your-turn"))
+            raise NotYourTurn(self.unasked(state, seat))
         for option in options:
             if option.admits(action):
                 return

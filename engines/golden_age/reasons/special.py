@@ -10,6 +10,7 @@ from engines.golden_age.acting import COST_AT
 from engines.golden_age.board import active_places, has_active, stands_at
 from engines.golden_age.cards import drawable, unfinished
 from engines.golden_age.data import (
+    ART,
     BLUE,
     BROWN,
     COLOUR_NAMES,
@@ -97,6 +98,9 @@ def _impossible(state: GoldenAgeState, seat: int, action: Any, colour: int, cost
                 return Msg("golden_age-no-pawn-left", {"n": NUMBERS.pawns, "settle": NUMBERS.settle})
         case a.PayPainter(name):
             return _painter(state, seat, name)
+        case a.DrawArt() if not drawable(state, ART) and unfinished(state, seat):
+            # The brown action is still good for a payment, whoever sells it.
+            return Msg("golden_age-no-art-left")
         case _:
             if not drawable(state, DECK_OF[colour]):
                 return Msg("golden_age-no-card-left", {"deck": Ref("deck", DECKS[DECK_OF[colour]])})

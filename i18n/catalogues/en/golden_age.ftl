@@ -688,6 +688,7 @@ golden_age-no-marker-won = You use an action that you won, so name no marker.
 golden_age-no-colour = The action there is { $colour } ({ $deed }): { $place }. You need a { $wanted } one.
 golden_age-no-pawn-left = All your { $n } pawns are in provinces. Replace { $settle } of them by a marker to get pawns back.
 golden_age-no-card-left = { CAP(THE($deck)) } and its discards are empty. Use the marker later, or not at all.
+golden_age-no-art-left = The art deck and its discards are empty. Pay a painter for one of your paintings instead.
 golden_age-no-painting = You have no unfinished painting. Draw an art card instead.
 
 golden_age-no-auction-place = Only actions of markers in provinces are sold: { $place } is none.

@@ -749,6 +749,7 @@ golden_age-no-marker-won = Tu utilises une action gagnée aux enchères : ne n
 golden_age-no-colour = L’action y est { $colour } ({ $deed }) : { $place }. Il t’en faut une { $wanted }.
 golden_age-no-pawn-left = Tes { $n } pions sont déjà dans les provinces. Remplaces-en { $settle } par un marqueur pour en récupérer.
 golden_age-no-card-left = { CAP(THE($deck)) } et sa défausse sont vides. Utilise le marqueur plus tard, ou pas du tout.
+golden_age-no-art-left = La pioche Art et sa défausse sont vides. Paie plutôt un peintre pour une de tes toiles.
 golden_age-no-painting = Tu n’as pas de toile inachevée. Pioche plutôt une carte Art.
 
 golden_age-no-auction-place = Seules les actions de marqueurs dans des provinces se vendent, pas celle-ci : { $place }.

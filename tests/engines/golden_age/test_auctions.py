@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engines.core.auctions import next_to_cry
+from engines.core.decisions import NotYourTurn
 from engines.golden_age.actions import (
     AddPawn,
     Bid,
@@ -211,6 +212,20 @@ def test_a_new_marker_in_another_turn_is_moved_if_the_reserve_is_empty() -> None
     assert (owner(after, "groningen"), owner(after, "2")) == (1, None)
 
 
+def test_a_seat_that_does_not_bid_is_told_that_an_auction_is_held_and_whose() -> None:
+    state = sale("brabant", 4, P2=POOR)
+    told_to = {}
+    for seat in (0, 2, 3):
+        with pytest.raises(NotYourTurn) as refused:
+            GAME.check(state, seat, EndTurn())
+        told_to[seat] = refused.value.msg.key
+    assert told_to == {0: "err-auction-yours", 2: "err-auction-out", 3: "err-not-your-turn"}
+    passed = do(state, Pass(), 1).state
+    with pytest.raises(NotYourTurn) as refused:
+        GAME.check(passed, 1, Bid(5))
+    assert refused.value.msg.key == "err-auction-out", "whoever passed is out for good"
+
+
 # ------------------------------------------------------------------ painters
 
 
@@ -219,6 +234,13 @@ def test_a_winner_of_brown_draws_or_pays_a_painter() -> None:
     assert asked(state) == [(1, "perform")]
     assert choices(state, DrawArt, 1) == [DrawArt()]
     assert values(state, PayPainter, "painting", 1) == ["5-0", "3-0"]
+
+
+def test_a_winner_of_brown_whom_the_art_deck_has_nothing_for_is_told_to_pay_a_painter() -> None:
+    keys: dict[str, Any] = {"P1": {"paintings": ["art-5", "art-3"]}, "P2": POOR, "decks": {"art": []}}
+    state = play(sale("utrecht", **keys), Bid(1))
+    assert asked(state) == [(1, "perform")]
+    assert GAME.refusal(state, 1, DrawArt()).key == "golden_age-no-art-left"
 
 
 def test_a_painter_is_paid_after_a_won_auction_too_r11() -> None:

@@ -228,6 +228,14 @@ def test_painters_keep_their_florins() -> None:
     assert points(state)[0] - points(play(state, PayPainter("8-0", "utrecht")))[0] == 1
 
 
+def test_with_no_art_to_draw_an_owner_of_an_unfinished_painting_is_told_to_pay_its_painter() -> None:
+    keys: dict[str, Any] = {"markers": ["utrecht"]}
+    painter = position(P0={**keys, "paintings": ["art-5"]}, decks={"art": []})
+    assert GAME.refusal(painter, 0, DrawArt("utrecht")).key == "golden_age-no-art-left"
+    nothing = position(P0=keys, decks={"art": []})
+    assert GAME.refusal(nothing, 0, DrawArt("utrecht")).key == "golden_age-no-card-left"
+
+
 def test_a_refused_action_leaves_the_position_alone() -> None:
     state = position(P0={"markers": ["utrecht"], "money": 1})
     before = GAME.states.digest(state)
