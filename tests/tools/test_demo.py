@@ -16,6 +16,8 @@ from tools.replay import replay
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 300.0
+LONG = 1800.0
+"""Seconds for a match of a large game, with all its pictures."""
 
 
 def environment() -> dict[str, str]:
@@ -24,7 +26,7 @@ def environment() -> dict[str, str]:
     return kept | {"PYTHONPATH": str(ROOT)}
 
 
-def demo(folder: Path, *more: str) -> subprocess.CompletedProcess[str]:
+def demo(folder: Path, *more: str, patience: float = PATIENCE) -> subprocess.CompletedProcess[str]:
     """The demonstration, written to a folder."""
     return subprocess.run(
         [sys.executable, "-m", "tools.demo", "--out", str(folder), *more],
@@ -32,7 +34,7 @@ def demo(folder: Path, *more: str) -> subprocess.CompletedProcess[str]:
         env=environment(),
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=patience,
         check=False,
     )
 
@@ -67,6 +69,14 @@ def test_every_game_is_shown_for_as_long_as_one_likes(tmp_path: Path, game: str,
         assert word in transcript
     assert not (folder / "match.json").exists(), "it was left before its end"
     assert "Traceback" not in (folder / "bot.log").read_text(encoding="utf-8")
+
+
+@pytest.mark.slow
+def test_a_match_of_the_golden_age_with_three_seats_is_played_to_its_end(tmp_path: Path) -> None:
+    folder = tmp_path / "demo"
+    ended = demo(folder, "--game", "golden_age", "--seats", "3", "--seed", "1", patience=LONG)
+    assert ended.returncode == 0, ended.stdout[-2000:] + ended.stderr
+    assert replay(folder / "match.json")[0]
 
 
 def test_a_folder_that_exists_is_not_written_to(tmp_path: Path) -> None:
