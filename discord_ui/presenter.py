@@ -53,7 +53,7 @@ def present(
     """The panel.
 
     focus: the part of it to show. notice: a sentence above everything, such as why something was refused.
-    done: what the reader's move just brought; the news are left out then.
+    done: what the reader's move just brought; what came after it are the news.
     Raises BadFocus if the table has no such part.
     """
     home = isinstance(focus, Home)
@@ -136,7 +136,7 @@ def _before(table: Table, voice: Voice, done: tuple[Msg, ...]) -> list[Block]:
     news = news_lines(table, voice)
     if done:
         lines += [f"- {voice.say(safe(msg))}" for msg in done[:NEWS_LONG]]
-    elif news:
+    if news:
         lines += [voice.say(Msg("ui-panel-news")), *news]
     return [Words("\n".join(lines))] if lines else []
 
@@ -245,7 +245,9 @@ def vote_asks(table: Table, proposal: ProposalInfo) -> Msg:
     who: Arg = mention(proposal.by_user) if seat is None else SeatRef(seat)
     args: dict[str, Arg] = {"who": who, "yes": len(proposal.yes), "asked": len(proposal.asked)}
     if proposal.kind == "undo":
-        return Msg("ui-vote-undo", args)
+        if proposal.moves is None:
+            return Msg("ui-vote-undo", args)
+        return Msg("ui-vote-undo-moves", args | {"moves": safe(proposal.moves)})
     if proposal.kind == "pause":
         return Msg("ui-vote-pause", args)
     return Msg("ui-vote-close", args)

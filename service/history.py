@@ -1,29 +1,29 @@
-"""The past of a match: positions at any step, what was told publicly, and the log."""
+"""What happened in a match, in sentences to be: for posts, panels, the log and replays."""
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from engines.core.game import seen
+from engines.core.auctions import OpenAuction
 from engines.core.text import Arg, Msg, SeatRef
-from service import users
+from service import past, users
 from service.live import SYS, UNDO, Live, verb_of
+from service.past import Moment, events_of
 from service.seen import LogEntry, MatchInfo, Story, StoryStep
 from store import action_rows, rows
 from store.db import Reader
 
-FIRST = 1
-"""The step that lays out the opening position; a checkpoint is kept of it."""
-PAGE = 40
+PAGE = 20
 """Steps read at a time while a page of the log is filled."""
-
-BREATH = 16
-"""After so many steps of a long story whatever else is to be done gets its turn."""
+NEWS = 40
+"""News go back so many steps at most."""
+NAMED = 4
+"""So many sentences name the moves that are, or would be, taken back."""
 
 Names = Mapping[int, str]
 
@@ -33,38 +33,11 @@ def system(verb: str, **fields: Any) -> str:
     return msgspec.json.encode({"type": SYS + verb, **fields}).decode()
 
 
-async def state_at(conn: Reader, live: Live, seq: int) -> Any:
-    """The position after step ``seq`` on the line that is effective now.
-
-    Before a change to newer rules, these tell as well as they can what happened by the old ones.
-    """
-    if seq >= live.row.seq:
-        return live.state
-    checkpoint = await action_rows.nearest_checkpoint(conn, live.id, seq)
-    if checkpoint is None:
-        raise LookupError(f"match {live.id} has no checkpoint at or before {seq}")
-    state = live.game.read_state(checkpoint.state, checkpoint.rules_version)
-    for action in await action_rows.actions_between(conn, live.id, checkpoint.seq, seq, effective=True):
-        replay(live, state, action)
-    return state
-
-
-def replay(live: Live, state: Any, action: rows.Action) -> None:
-    """Carry out one logged step on ``state``, in place; steps of the service change no position."""
-    if action.seat is not None and not verb_of(action.payload).startswith(SYS):
-        live.game.play(state, action.seat, live.game.actions.decode(action.payload))
-
-
-def events_of(live: Live, action: rows.Action, viewer: int | None) -> list[Any]:
-    """What a step did, as far as the viewer learns of it."""
-    return seen(live.game.emitted.decode(action.events), viewer)
-
-
-async def names_in(conn: Reader, live: Live, actions: Sequence[rows.Action]) -> Names:
+async def names_in(conn: Reader, live: Live, moments: Sequence[Moment]) -> Names:
     """What people are called on the match's server who left the seats that changed hands in these steps."""
     gone = [
         action.user_id
-        for action in actions
+        for action in (moment.action for moment in moments)
         if action.user_id is not None and verb_of(action.payload) == f"{SYS}replace"
     ]
     if not gone:
@@ -73,8 +46,9 @@ async def names_in(conn: Reader, live: Live, actions: Sequence[rows.Action]) -> 
     return {user_id: user.name_on(live.row.guild_id) for user_id, user in known.items()}
 
 
-def system_told(action: rows.Action, names: Names) -> list[Msg]:
+def system_told(live: Live, moment: Moment, viewer: int | None, names: Names) -> list[Msg]:
     """What a step of the service means, in a sentence to be."""
+    action = moment.action
     data = json.loads(action.payload)
     args: dict[str, Arg] = {}
     if action.seat is not None:
@@ -83,7 +57,8 @@ def system_told(action: rows.Action, names: Names) -> list[Msg]:
         case "undo" if action.origin == "admin":
             return [Msg("say-thawed" if data["to"] == action.seq - 1 else "say-rolled-back")]
         case "undo" if data["public"]:
-            return [Msg("say-undone", args)]
+            moves = _named(live, moment.undone, viewer, names)
+            return [Msg("say-undone", args) if moves is None else Msg("say-undone-moves", args | {"moves": moves})]
         case "replace":
             name = names.get(action.user_id or 0)
             args["name"] = name or Msg("say-somebody" if data["how"] == "substituted" else "say-somebody-first")
@@ -95,65 +70,118 @@ def system_told(action: rows.Action, names: Names) -> list[Msg]:
     return []
 
 
-def told_of(live: Live, view: Any, action: rows.Action, viewer: int | None, names: Names) -> list[Msg]:
-    """What a step did, in sentences to be, as far as the viewer learns of it."""
-    if verb_of(action.payload).startswith(SYS):
-        told = system_told(action, names)
-        events = events_of(live, action, viewer)
-        return told + (list(live.game.tell(view, events)) if events else [])
-    return list(live.game.tell(view, events_of(live, action, viewer)))
+def told_of(live: Live, moment: Moment, viewer: int | None, names: Names) -> tuple[Msg, ...]:
+    """What a step did, in sentences to be, as far as the viewer learns of it and in the words of its own day."""
+    return (*_did(live, moment, viewer, names), *_why(live, moment, viewer))
+
+
+def _did(live: Live, moment: Moment, viewer: int | None, names: Names) -> tuple[Msg, ...]:
+    told = () if moment.is_move else tuple(system_told(live, moment, viewer, names))
+    return (*told, *live.game.tell(moment.view, moment.events)) if moment.events else told
+
+
+def _why(live: Live, moment: Moment, viewer: int | None) -> tuple[Msg, ...]:
+    """Why a step was made by itself, where that needs a word."""
+    seat = moment.action.seat
+    if not moment.forced or seat is None or verb_of(moment.action.payload) in live.game.of_course:
+        return ()
+    return (Msg("say-by-itself-you" if seat == viewer else "say-by-itself", {"seat": SeatRef(seat)}),)
+
+
+class _Step:
+    """A step as it is told. events, words, why: its own, and those of the steps before that are told with it."""
+
+    def __init__(self, moment: Moment, words: tuple[Msg, ...], why: tuple[Msg, ...]) -> None:
+        self.moment = moment
+        self.events = list(moment.events)
+        self.words = words
+        self.why = why
+
+
+def narrate(
+    live: Live, moments: Sequence[Moment], viewer: int | None, names: Names, earlier: Sequence[Any] = ()
+) -> list[tuple[Msg, ...]]:
+    """By step, what it did; what goes with the step before, such as the dice of the turn it began, is told there.
+
+    earlier: of an auction that is open at the beginning, the events of the cries before. Its end tells it whole;
+    while somebody is asked again, it is told as far as it went since then.
+    """
+    steps: list[_Step] = []
+    cries, cried = list(earlier), list[Any]()
+    for at, moment in enumerate(moments):
+        tell = partial(live.game.tell, moment.view)
+        if _is_settled(moment, moments[at + 1 :]):
+            cries = list(moment.events)
+            steps.append(_Step(moment, tuple(tell(cried)), ()))
+            cried = []
+            continue
+        if moment.crying and moment.is_move:
+            cried += moment.events
+            words: tuple[Msg, ...] = ()
+            if not moment.open:
+                words = tuple(tell([*cries, *cried]))
+                cries, cried = [], []
+            elif moment is moments[-1]:
+                words = tuple(tell(cried))
+            steps.append(_Step(moment, words, ()))
+            continue
+        if verb_of(moment.action.payload) == UNDO:
+            cries = []
+        words = (*tell(cried), *_did(live, moment, viewer, names))
+        step = _Step(moment, words, _why(live, moment, viewer))
+        if not cried and steps:
+            _join(live, steps[-1], step)
+        cried = []
+        steps.append(step)
+    return [(*step.words, *step.why) for step in steps]
+
+
+def _is_settled(moment: Moment, following: Sequence[Moment]) -> bool:
+    """Whether a step opens an auction that is settled in the steps after it, so that its end tells it whole."""
+    if moment.crying or not moment.open or not moment.is_move:
+        return False
+    end = next((one for one in following if not one.is_move or not one.open), None)
+    return end is not None and end.is_move
+
+
+def _join(live: Live, before: _Step, step: _Step) -> None:
+    """Tell a step with the one before it if that takes fewer sentences and changes no word of what was told."""
+    both = before.moment, step.moment
+    if not all(moment.is_move and not moment.crying for moment in both) or not before.events:
+        return
+    tell = partial(live.game.tell, step.moment.view)
+    together = tuple(tell([*before.events, *step.events]))
+    if not 0 < len(together) < len(before.words) + len(step.words) or tuple(tell(before.events)) != before.words:
+        return
+    step.events = before.events + step.events
+    step.words, step.why = together, (*before.why, *step.why)
+    before.words = before.why = ()
 
 
 async def story(conn: Reader, live: Live, info: MatchInfo, after: int, upto: int) -> Story:
     """What everybody may be told of the steps after ``after`` up to ``upto``, with a view after each."""
-    game = live.game
-    state = game.clone(await state_at(conn, live, max(after, FIRST)))
-    steps: list[StoryStep] = []
-    actions = await action_rows.actions_between(conn, live.id, after, upto, effective=True)
-    names = await names_in(conn, live, actions)
-    earlier = await _cries_before(conn, live, state, after)
-    cried: list[Any] = []
-    # What the move before tells: what goes with it, such as the dice of the turn it began, is told there too.
-    before: list[Any] = []
-    for number, action in enumerate(actions):
-        if number % BREATH == BREATH - 1:
-            await asyncio.sleep(0)
-        verb = verb_of(action.payload)
-        cries = game.auction(state) is not None and not verb.startswith(SYS)
-        if verb == UNDO:
-            state = game.clone(await state_at(conn, live, json.loads(action.payload)["to"]))
-        elif action.seq > FIRST:
-            replay(live, state, action)
-        view = game.view(state, None)
-        kind = "move" if not verb.startswith(SYS) else verb.removeprefix(SYS)
-        events = tuple(events_of(live, action, None))
-        if cries:
-            before = []
-            # An auction is told as a whole; while somebody is asked again, as far as it went since the last post.
-            cried += events
-            told: tuple[Msg, ...] = ()
-            if game.auction(state) is None:
-                told = tuple(game.tell(view, [*earlier, *cried]))
-                earlier, cried = [], []
-            elif action is actions[-1]:
-                told = tuple(game.tell(view, cried))
-        else:
-            told = (*game.tell(view, cried), *told_of(live, view, action, None, names))
-            together = tuple(game.tell(view, [*before, *events])) if before and kind == "move" else ()
-            if together and len(together) < len(steps[-1].told) + len(told):
-                steps[-1], told = msgspec.structs.replace(steps[-1], told=()), together
-                before += events
-            else:
-                before = list(events) if kind == "move" and not cried else []
-            cried = []
-        steps.append(StoryStep(action.seq, kind, action.seat, action.origin, events, told, view))
-    view = steps[-1].view if steps else game.view(state, None)
-    return Story(info, tuple(steps), view, tuple(live.decisions(state)))
+    found = await past.stretch(conn, live, None, after, upto)
+    moments = found.effective
+    names = await names_in(conn, live, moments)
+    told = narrate(live, moments, None, names, await _cries_before(conn, live, found.auction, after))
+    steps = tuple(
+        StoryStep(
+            moment.action.seq,
+            "move" if moment.is_move else verb_of(moment.action.payload).removeprefix(SYS),
+            moment.action.seat,
+            moment.action.origin,
+            moment.events,
+            words,
+            moment.view,
+        )
+        for moment, words in zip(moments, told, strict=True)
+    )
+    end = moments[-1] if moments else found
+    return Story(info, steps, end.view, end.asked)
 
 
-async def _cries_before(conn: Reader, live: Live, state: Any, seq: int) -> list[Any]:
-    """The public events of the open auction's cries up to step ``seq``; its seller makes none of them."""
-    auction = live.game.auction(state)
+async def _cries_before(conn: Reader, live: Live, auction: OpenAuction | None, seq: int) -> list[Any]:
+    """The public events of the cries up to step ``seq`` of an auction that is open then; its seller makes none."""
     if auction is None or not auction.started:
         return []
     first = seq + 1
@@ -166,16 +194,23 @@ async def _cries_before(conn: Reader, live: Live, state: Any, seq: int) -> list[
     return [event for action in cries for event in events_of(live, action, None)]
 
 
-async def _cries_settled(conn: Reader, live: Live, seq: int) -> list[Any]:
-    """The cries up to step ``seq`` of the auction that was open then, if it is settled by now; else none.
+async def at_stake(conn: Reader, live: Live, to: int) -> Msg | None:
+    """The moves after step ``to`` that all have seen, as everybody was told of them; None if there are none."""
+    if to >= live.row.published:
+        return None
+    found = await past.stretch(conn, live, None, to, live.row.published)
+    return _named(live, [moment for moment in found.effective if moment.is_move], None, {})
 
-    With them its end is told whole: a seat that bid and passed later did not make no bid.
-    """
-    state = await state_at(conn, live, seq)
-    then, now = live.game.auction(state), live.auction
-    if then is None or (now is not None and now.number == then.number):
-        return []
-    return await _cries_before(conn, live, state, seq)
+
+def _named(live: Live, moments: Sequence[Moment], viewer: int | None, names: Names) -> Msg | None:
+    """Moves as one phrase: what they told, the first of it if it is much."""
+    told = [msg for words in narrate(live, moments, viewer, names) for msg in words]
+    if not told:
+        return None
+    said = told[0]
+    for msg in told[1:NAMED]:
+        said = Msg("say-then", {"before": said, "after": msg})
+    return Msg("say-and-more", {"told": said, "n": len(told) - NAMED}) if len(told) > NAMED else said
 
 
 async def log(conn: Reader, live: Live, seat: int | None, before: int | None, limit: int) -> list[LogEntry]:
@@ -186,31 +221,32 @@ async def log(conn: Reader, live: Live, seat: int | None, before: int | None, li
     last = live.row.seq if seat is not None and seat == live.mover else live.row.published
     if before is not None:
         last = min(last, before - 1)
-    view = live.game.view(live.readable(seat), seat)
     entries: list[LogEntry] = []
-    auction: list[rows.Action] = []
+    auction: list[Moment] = []
     while last > 0 and len(entries) < limit:
-        actions = await action_rows.newest_actions(conn, live.id, PAGE, last)
-        names = await names_in(conn, live, actions)
-        for action in reversed(actions):
+        first = max(0, last - PAGE)
+        found = await past.stretch(conn, live, seat, first, last)
+        names = await names_in(conn, live, found.moments)
+        for moment in reversed(found.moments):
+            action = moment.action
             if action.seq in live.hidden:
                 continue
             part = _of_auction(live, action)
-            if auction and not (part and action.undone == auction[-1].undone):
-                entries.append(_auction_entry(live, view, auction, seat))
+            if auction and not (part and action.undone == auction[-1].action.undone):
+                entries.append(_auction_entry(live, auction))
                 auction = []
             if part:
-                auction.append(action)
+                auction.append(moment)
                 if action.origin != "auto":
-                    entries.append(_auction_entry(live, view, auction, seat))
+                    entries.append(_auction_entry(live, auction))
                     auction = []
                 continue
-            told = tuple(told_of(live, view, action, seat, names))
+            told = told_of(live, moment, seat, names)
             if told:
                 entries.append(LogEntry(action.seq, action.at, action.seat, action.origin, told, action.undone))
-        last = actions[0].seq - 1 if actions else 0
+        last = first
     if auction:
-        entries.append(_auction_entry(live, view, auction, seat))
+        entries.append(_auction_entry(live, auction))
     return list(reversed(entries[:limit]))
 
 
@@ -223,26 +259,29 @@ def _of_auction(live: Live, action: rows.Action) -> bool:
     return isinstance(first, opening) or (action.origin == "auto" and isinstance(first, tuple(crying)))
 
 
-def _auction_entry(live: Live, view: Any, actions: Sequence[rows.Action], seat: int | None) -> LogEntry:
-    """An auction, or what is known of it, as one entry of the log. actions: newest first."""
-    events = [event for action in reversed(actions) for event in events_of(live, action, seat)]
-    first, newest = actions[-1], actions[0]
-    told = tuple(live.game.tell(view, events))
+def _auction_entry(live: Live, moments: Sequence[Moment]) -> LogEntry:
+    """An auction, or what is known of it, as one entry of the log. moments: newest first."""
+    events = [event for moment in reversed(moments) for event in moment.events]
+    first, newest = moments[-1].action, moments[0].action
+    told = tuple(live.game.tell(moments[0].view, events))
     return LogEntry(first.seq, newest.at, first.seat, first.origin, told, first.undone)
 
 
-async def news(conn: Reader, live: Live, seat: int | None, view: Any, after: int, upto: int) -> tuple[Msg, ...]:
-    """What happened after step ``after`` up to ``upto``, the newest of it if it is much; own deeds are no news."""
-    told: list[Msg] = []
-    newest = await action_rows.newest_actions(conn, live.id, PAGE, upto)
-    actions = [action for action in newest if action.seq > after and not action.undone]
-    events = await _cries_settled(conn, live, after) if actions and actions[0].origin == "auto" else []
-    names = await names_in(conn, live, actions)
-    for action in actions:
-        if verb_of(action.payload).startswith(SYS):
-            told += live.game.tell(view, events)
-            events = []
-            told += told_of(live, view, action, seat, names)
-        elif seat is None or action.seat != seat or action.origin != "player":
-            events += events_of(live, action, seat)
-    return (*told, *live.game.tell(view, events)) if events else tuple(told)
+async def news(
+    conn: Reader, live: Live, seat: int | None, after: int, upto: int, *, own: bool = False
+) -> tuple[Msg, ...]:
+    """What happened after step ``after`` up to ``upto``, the newest of it if it is much.
+
+    Own deeds are no news, unless ``own``.
+    """
+    found = await past.stretch(conn, live, seat, max(after, upto - NEWS), upto)
+    moments = [moment for moment in found.effective if own or not _is_own(moment, seat)]
+    earlier = await _cries_before(conn, live, found.auction, after) if moments else []
+    names = await names_in(conn, live, moments)
+    return tuple(msg for words in narrate(live, moments, seat, names, earlier) for msg in words)
+
+
+def _is_own(moment: Moment, seat: int | None) -> bool:
+    """Whether a seat's person made a move and so knows of it."""
+    action = moment.action
+    return moment.is_move and seat is not None and action.seat == seat and action.origin == "player"

@@ -71,7 +71,9 @@ class _Verb(Struct):
     type: str
 
 
-class _Undo(Struct):
+class Undo(Struct):
+    """What a step that takes moves back says: the step it leads to, and the last one that all had seen."""
+
     to: int
     published: int
 
@@ -238,7 +240,7 @@ def read_outline(outline: Iterable[rows.Outline]) -> tuple[tuple[Mark, ...], fro
         verb = verb_of(step.payload)
         if verb == UNDO:
             # Moves may have fields of the same names, so only such a step is read this far.
-            undo = msgspec.json.decode(step.payload, type=_Undo)
+            undo = msgspec.json.decode(step.payload, type=Undo)
             hidden |= unseen(undo.to, undo.published, step.seq)
         if not step.undone:
             line.append(Mark(step.seq, step.seat, step.origin, verb, step.barrier, step.at))

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.core.decisions import Refused
-from engines.core.game import seen
 from engines.core.text import Msg, SeatRef
-from service import auctions, bidding, history, notices, offers, publishing, standing_orders, votes
+from service import auctions, bidding, history, notices, offers, past, publishing, standing_orders, votes
 from service.config import HOUR
 from service.errors import Frozen, Held, Refusal, RulesSayNo, Stale
 from service.matches import Matches
@@ -50,14 +49,10 @@ class Play:
         """
         async with self._matches.unit(match_id, user) as unit:
             seat, before = _must_act(unit, user, token), unit.live.row.seq
-            answers = bidding.takes(unit.live, seat)
-            events = make_moves(unit, seat, actions, origin="player", user_id=user.id)
+            make_moves(unit, seat, actions, origin="player", user_id=user.id)
             unit.looks(user.id)
-        if answers:
-            return await self._answered(user, match_id, before)
-        table = await self._reading.table(user, match_id)
-        told = self._matches.games[table.info.game].tell(table.view, events)
-        return Submitted(tuple(told), table)
+            upto = unit.live.readable_upto(seat)
+        return await self._submitted(user, match_id, before, upto)
 
     async def bid(
         self, user: User, match_id: int, most: int, *, asks: bool = False, token: str | None = None
@@ -73,11 +68,12 @@ class Play:
             seat, before = _must_act(unit, user, token), unit.live.row.seq
             auctions.answer(unit, seat, most, asks=asks)
             unit.looks(user.id)
-        return await self._answered(user, match_id, before)
+            upto = unit.live.readable_upto(seat)
+        return await self._submitted(user, match_id, before, upto)
 
-    async def _answered(self, user: User, match_id: int, before: int) -> Submitted:
-        """What an answer to an auction brought after step ``before``: the cries, if no other was missing."""
-        told = await self._reading.since(user, match_id, before)
+    async def _submitted(self, user: User, match_id: int, before: int, upto: int) -> Submitted:
+        """What a call of the user brought: its steps after ``before``, and what followed of them by itself."""
+        told = await self._reading.between(user, match_id, before, upto)
         return Submitted(told, await self._reading.table(user, match_id))
 
     async def freeze(self, match_id: int, error: Exception) -> Frozen:
@@ -115,7 +111,9 @@ class Play:
                 await self.take_back(unit, to_seq, seat=seat, origin="player", user_id=user.id)
                 unit.looks(user.id)
             elif asks:
-                opened = votes.open_vote(unit, "undo", to_seq=to_seq)
+                async with self._matches.database.read() as conn:
+                    moves = await history.at_stake(conn, unit.live, to_seq)
+                opened = votes.open_vote(unit, "undo", to_seq=to_seq, moves=moves)
             else:
                 raise Refusal("err-undo-late")
         if opened is not None:
@@ -128,7 +126,7 @@ class Play:
         """Make every move after ``to_seq`` ineffective and say so; what nobody saw leaves no trace in public."""
         live = unit.live
         async with self._matches.database.read() as conn:
-            state = await history.state_at(conn, live, to_seq)
+            state = await past.state_at(conn, live, to_seq)
         # What an administrator does is told, and everybody is asked anew.
         public = to_seq < live.row.published or origin == "admin"
         undone = {mark.seat for mark in live.line if mark.seq > to_seq and mark.is_move}
@@ -225,8 +223,8 @@ def goes_first(unit: Unit, seat: int) -> int | None:
 
 def make_moves(
     unit: Unit, seat: int, actions: Sequence[Any], *, origin: rows.Origin, user_id: int | None = None
-) -> list[Any]:
-    """Carry out a seat's moves in a unit and settle what they mean; the events that the seat sees.
+) -> None:
+    """Carry out a seat's moves in a unit and settle what they mean.
 
     Raises Held, RulesSayNo, or CorruptState.
     """
@@ -235,7 +233,7 @@ def make_moves(
     live = unit.live
     if bidding.takes(live, seat):
         auctions.answer_by_moves(unit, seat, actions)
-        return []
+        return
     mover = live.mover
     offers.go_on(unit, seat)
     # What nobody waits for needs no time to be thought better of, and must not keep others waiting for its grace.
@@ -249,14 +247,11 @@ def make_moves(
     votes.lapse(unit)
     if origin == "player":
         standing_orders.came_back(unit, seat)
-    events: list[Any] = []
     barrier = False
     for action in actions:
         try:
             step = unit.move(seat, action, origin=origin, user_id=user_id)
         except Refused as refused:
             raise RulesSayNo(refused.msg) from refused
-        events += seen(step.events, seat)
         barrier |= step.barrier
     publishing.after_move(unit, seat, barrier=barrier, hold=origin == "player" and asked)
-    return events

@@ -7,6 +7,8 @@ import logging
 import secrets
 from collections.abc import Sequence
 
+from msgspec import structs
+
 from engines.core.text import Msg
 from service import bidding, history, standing_orders, users
 from service.errors import NoSuchMatch, Refusal
@@ -73,9 +75,11 @@ class Reading:
                 social_rows.open_proposals(conn, match_id),
                 social_rows.standing_orders_of(conn, match_id, -1 if seat is None else seat),
             )
+            shown = [proposal_of(vote, live) for vote in votes if vote.kind in VOTES]
+            shown = [await self._naming(conn, live, vote) for vote in shown]
             news: tuple[Msg, ...] = ()
             if look_before is not None and look_before.seq < upto:
-                news = await history.news(conn, live, seat, view, look_before.seq, upto)
+                news = await history.news(conn, live, seat, look_before.seq, upto)
         now = self._matches.clock.now()
         if look and (look_before is None or look_before.seq != upto or now - look_before.at > LOOK_AGAIN):
             async with self._database.tx() as tx:
@@ -108,7 +112,7 @@ class Reading:
             held_until=live.held_until(seat),
             undo="" if undo is None else "alone" if alone else "consent",
             note=note,
-            proposals=tuple(proposal_of(vote, live) for vote in votes if vote.kind in VOTES),
+            proposals=tuple(shown),
             dm_closed=known[user.id].kept.dm_closed,
             awaited=tuple(seat.seat for seat in live.seats if seat.awaited),
             orders=tuple((key, key in orders) for key in live.game.orders) if playing else (),
@@ -117,14 +121,19 @@ class Reading:
             unasked=live.game.unasked(state, seat) if seat is not None and playing and not options else None,
         )
 
-    async def since(self, user: User, match_id: int, after: int) -> tuple[Msg, ...]:
-        """What the reader may be told of the steps after ``after``, but for their own moves."""
+    async def _naming(self, conn: Reader, live: Live, vote: ProposalInfo) -> ProposalInfo:
+        """A vote with the moves that it is about."""
+        if vote.kind != "undo":
+            return vote
+        return structs.replace(vote, moves=await history.at_stake(conn, live, vote.to_seq))
+
+    async def between(self, user: User, match_id: int, after: int, upto: int) -> tuple[Msg, ...]:
+        """What the reader may be told of the steps after ``after`` up to ``upto``, their own moves included."""
         live = await self._matches.get(match_id)
         owned = live.seat_owned_by(user.id)
         seat = None if owned is None else owned.seat
-        view = live.game.view(live.readable(seat), seat)
         async with self._database.read() as conn:
-            return await history.news(conn, live, seat, view, after, live.readable_upto(seat))
+            return await history.news(conn, live, seat, after, min(upto, live.readable_upto(seat)), own=True)
 
     async def public(self, match_id: int) -> Story:
         """The published position, with no steps."""

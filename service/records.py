@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from engines.core.record import FORMAT, ActionRow, MatchRecord
-from service import history
+from service import past
 from service.errors import Refusal
 from service.live import SYS, Live, verb_of
 from service.matches import Matches
@@ -38,7 +38,7 @@ class Records:
         info = await self._reading.info(live.id)
         async with self._matches.database.read() as conn:
             line = await action_rows.actions_between(conn, live.id, live.first - 1, live.row.seq, effective=True)
-            start = await history.state_at(conn, live, live.first) if live.first > history.FIRST else None
+            start = await past.state_at(conn, live, live.first) if live.first > past.FIRST else None
         record = MatchRecord(
             format=FORMAT,
             game=live.row.game,
@@ -82,7 +82,7 @@ class Records:
                     "seq": action.seq,
                     "seat": action.seat,
                     "at": action.at,
-                    "events": msgspec.to_builtins(history.events_of(live, action, seat)),
+                    "events": msgspec.to_builtins(past.events_of(live, action, seat)),
                 }
                 for action in line
                 if not verb_of(action.payload).startswith(SYS)

@@ -111,7 +111,10 @@ class Listed(Struct, frozen=True):
 
 
 class ProposalInfo(Struct, frozen=True):
-    """An open vote. kind: undo, pause or close. asked: user ids who have to agree, yes: those who have."""
+    """An open vote. kind: undo, pause or close. asked: user ids who have to agree, yes: those who have.
+
+    moves: what would be taken back, as everybody was told of it.
+    """
 
     id: int
     match_id: int
@@ -120,6 +123,7 @@ class ProposalInfo(Struct, frozen=True):
     to_seq: int
     asked: tuple[int, ...]
     yes: tuple[int, ...]
+    moves: Msg | None = None
 
 
 class LogEntry(Struct, frozen=True):

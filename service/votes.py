@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from engines.core.text import Msg, SeatRef
+from engines.core.text import Arg, Msg, SeatRef
 from service import pausing, publishing
 from service.errors import Refusal
 from service.jobs import Announce, Retire
@@ -33,8 +33,8 @@ def asked_for(unit: Unit) -> tuple[int, ...]:
     return unit.live.people_but(unit.actor)
 
 
-def open_vote(unit: Unit, kind: str, *, to_seq: int | None = None) -> Opened:
-    """Propose something to the others, with one post that pings them.
+def open_vote(unit: Unit, kind: str, *, to_seq: int | None = None, moves: Msg | None = None) -> Opened:
+    """Propose something to the others, with one post that pings them and names the ``moves`` that it is about.
 
     An open vote of the kind is replaced, unless the same person has opened it about the same and nobody has come
     since then who was not told: then it goes on.
@@ -60,7 +60,9 @@ def open_vote(unit: Unit, kind: str, *, to_seq: int | None = None) -> Opened:
             payload=plain_json({"asked": asked}),
         )
         seat = live.seat_owned_by(actor) if actor is not None else None
-        msg = Msg(f"say-vote-{kind}", {"seat": SeatRef(seat.seat) if seat else ""})
+        args: dict[str, Arg] = {"seat": SeatRef(seat.seat) if seat else ""}
+        key = f"say-vote-{kind}"
+        msg = Msg(key, args) if moves is None else Msg(f"{key}-moves", args | {"moves": moves})
         unit.say(Announce(live.id, msg, ping=unit.heard(asked), call="vote", proposal=opened.id))
 
     unit.also(write)

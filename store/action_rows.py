@@ -138,11 +138,15 @@ async def nearest_checkpoint(conn: Reader, match_id: int, seq: int) -> Snapshot 
     return made_or_none(Snapshot, await conn.first(wanted))
 
 
-async def checkpoints(conn: Reader, match_id: int) -> list[Snapshot]:
-    """Every checkpoint of a match, in order."""
+async def checkpoints(conn: Reader, match_id: int, first: int, last: int) -> list[Snapshot]:
+    """The checkpoints at the steps from ``first`` to ``last``, in order."""
     wanted = (
         select(snapshots)
-        .where(snapshots.c.match_id == match_id, snapshots.c.kind == "checkpoint")
+        .where(
+            snapshots.c.match_id == match_id,
+            snapshots.c.kind == "checkpoint",
+            snapshots.c.seq.between(first, last),
+        )
         .order_by(snapshots.c.seq)
     )
     return [made(Snapshot, row) for row in await conn.all(wanted)]

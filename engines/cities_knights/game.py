@@ -75,6 +75,7 @@ class CitiesKnights(Game[CatanState, CatanView]):
     action_type = CatanAction
     event_type = CatanEvent
     orders = suggesting.ORDERS
+    of_course = frozenset({"roll"})
     answers = ANSWERS
     frames = {
         Draft: DraftRules(),

@@ -78,6 +78,8 @@ class Game(ABC, Generic[S, V]):
     """Standing orders that the game knows, by key, such as "roll"; the service keeps and executes them."""
     answers: ClassVar[frozenset[str]] = frozenset()
     """The verbs by which a seat only answers in a turn, mostly another seat's; no turn of its own ends so."""
+    of_course: ClassVar[frozenset[str]] = frozenset()
+    """The verbs that need no word of why where they were a seat's only choice and made by themselves: a roll."""
     auction_events: ClassVar[tuple[type[Event], ...]] = ()
     """The events with which steps of an auction begin: that which opens it, then cries and what is done to pay for
     them; `tell` makes one sentence of all of them."""

@@ -35,6 +35,7 @@ class GoldenAge(Game[GoldenAgeState, GoldenAgeView]):
     action_type = GoldenAgeAction
     event_type = GoldenAgeEvent
     orders = suggesting.ORDERS
+    of_course = frozenset({"roll"})
     auction_events = (AuctionOpened, BidMade, BidPassed, Cashed)
     units = {"amount": UNIT}
     frames = {Draft: DraftRules(), Turn: TurnRules(), Bidding: BiddingRules(), Perform: PerformRules()}

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from service import history, unit
+from service import past, unit
 from service.errors import NoSuchMatch, Refusal
 from service.live import Live
 from service.people import User
@@ -109,13 +109,13 @@ async def test_a_step_of_a_replay_costs_no_more_than_the_way_from_its_checkpoint
     async with table.kontor.matches.unit(table.id) as ended:
         ended.row(status="over")
     played: list[int] = []
-    play = history.replay
+    play = past.replay
 
     def count(live: Live, state: Any, action: rows.Action) -> None:
         played.append(action.seq)
         play(live, state, action)
 
-    monkeypatch.setattr(history, "replay", count)
+    monkeypatch.setattr(past, "replay", count)
     last = (await table.info()).seq - 1
     assert last >= 24
     for at in range(last + 1):

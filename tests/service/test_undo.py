@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engines.core.text import Msg
 from service.errors import Held, Refusal, Stale
 from service.seen import ProposalInfo
 from service.seen import Table as Shown
@@ -153,11 +154,11 @@ async def test_a_published_turn_taken_back_stays_in_the_log_and_asks_nobody_else
     assert isinstance(done, Shown)
     assert await table.awaited() == {0}
     assert [(post.asked, post.ping) for post in table.posts] == [((0,), ())]
-    assert table.told() == ["say-undone"]
+    assert table.told() == ["say-undone-moves"]
     log = await table.kontor.reading.log(BEN.id, table.id)
     assert [(entry.told[0].key, entry.undone) for entry in log] == [
         ("bazaar-event-passed", True),
-        ("say-undone", False),
+        ("say-undone-moves", False),
     ]
     await table.wait(7 * 24 * 3600)
     assert BEN.id not in table.pings[:-1]
@@ -281,7 +282,7 @@ async def test_undo_does_not_bring_back_who_played(table: Table) -> None:
     assert [(entry.told[0].key, entry.undone) for entry in log] == [
         ("bazaar-event-passed", True),
         ("say-seat-computer", False),
-        ("say-undone", False),
+        ("say-undone-moves", False),
     ]
     await table.prove()
 
@@ -305,4 +306,51 @@ async def test_asking_twice_to_take_a_move_back_asks_the_others_once(table: Tabl
     first, again = await table.undo(ANNA), await table.undo(ANNA)
     assert isinstance(first, ProposalInfo)
     assert again == first
-    assert [msg.key for msg in table.calls] == ["say-vote-undo"]
+    assert [msg.key for msg in table.calls] == ["say-vote-undo-moves"]
+
+
+def named(msg: Msg) -> list[str]:
+    """The keys of the sentences that a sentence quotes."""
+    moves = msg.args["moves"]
+    assert isinstance(moves, Msg)
+    return flat(moves)
+
+
+def flat(msg: Msg) -> list[str]:
+    """Sentences in a row, as they are joined to a phrase."""
+    parts = [arg for name in ("before", "after", "told") if isinstance(arg := msg.args.get(name), Msg)]
+    return [key for part in parts for key in flat(part)] if parts else [msg.key]
+
+
+async def test_a_vote_and_the_line_after_it_name_the_move_as_everybody_saw_it(table: Table) -> None:
+    await table.begin(people=3)
+    await table.do(ANNA, Draw())
+    vote = await table.undo(ANNA)
+    assert isinstance(vote, ProposalInfo)
+    # Which card she drew is hers alone to know.
+    assert [named(call) for call in table.calls] == [["bazaar-event-drew"]]
+    (shown,) = (await table.look(BEN)).proposals
+    assert shown.moves is not None
+    assert shown.moves.key == "bazaar-event-drew"
+    for user in (BEN, CHLOE):
+        await table.kontor.votes.answer(user, vote.id, True)
+    await table.settle()
+    told = [msg for said in table.ears.heard for step in said.steps for msg in step.told]
+    assert named(told[-1]) == ["bazaar-event-drew"]
+    entry = (await table.kontor.reading.log(BEN.id, table.id))[-1]
+    assert named(entry.told[0]) == ["bazaar-event-drew"]
+    await table.prove()
+
+
+async def test_of_many_moves_the_first_are_named_and_the_others_counted(table: Table) -> None:
+    await table.begin(people=4, grace=0)
+    for user in table.people:
+        await table.do(user, Pass())
+    for user in (BEN, CHLOE):
+        await table.do(user, Choose(1))
+    await table.undo(ANNA)
+    (call,) = table.calls
+    assert named(call) == ["bazaar-event-passed"] * 4
+    more = call.args["moves"]
+    assert isinstance(more, Msg)
+    assert (more.key, more.args["n"]) == ("say-and-more", 2)

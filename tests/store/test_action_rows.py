@@ -120,10 +120,10 @@ async def test_snapshots(db: Database) -> None:
             found[seq] = nearest.seq if nearest else None
         assert found == {9: None, 10: 10, 19: 10, 20: 20, 99: 30}
         await action_rows.put_snapshot(tx, Snapshot(match_id, "checkpoint", 30, 4, b"again"))
-        assert [(c.seq, c.rules_version) for c in await action_rows.checkpoints(tx, match_id)] == [
+        assert [(c.seq, c.rules_version) for c in await action_rows.checkpoints(tx, match_id, 1, 99)] == [
             (10, 1),
             (20, 2),
             (30, 4),
         ]
         assert await action_rows.drop_checkpoints(tx, match_id, 19) == 2
-        assert [c.seq for c in await action_rows.checkpoints(tx, match_id)] == [10]
+        assert [c.seq for c in await action_rows.checkpoints(tx, match_id, 1, 99)] == [10]

@@ -200,6 +200,23 @@ async def test_whoever_wins_an_action_to_perform_is_rung_though_they_answered_lo
     assert (await table.turn()).id == anna.id
 
 
+async def test_what_becomes_of_an_auction_among_computers_is_told_to_its_seller(house: House) -> None:
+    table = await seated(house, "Anna", computers=2, game="golden_age")
+    (anna,) = table.people.values()
+    seat = (await table.info()).seat_of(anna.id)
+    form = {"players": 3, "active": seat, "turn": 8, "phase": "main", "stadtholder": 4, f"P{seat}": OWN}
+    await placed(house.kontor.matches, table.id, load(form, loose=True))
+    place = await table.place()
+    shown = await anna.slash("goldenage auction", at=place, marker="zeeland")
+    await house.settled()
+    assert "auction" in shown.text.lower()
+    post = await anna.member.wait_message(place, lambda message: "pays **" in message.content)
+    (told,) = [line for line in post.content.splitlines() if "Auction" in line]
+    assert "Asked:" not in told, "an auction that is over is told once, and whole"
+    assert told in (await table.panel(anna)).text
+    assert told in (await anna.slash("log", at=place)).text
+
+
 async def test_a_crew_that_an_auction_completes_sails_in_the_sellers_turn_who_need_not_wait_for_it(
     house: House,
 ) -> None:

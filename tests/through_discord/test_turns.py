@@ -6,6 +6,8 @@ import asyncio
 
 import pytest
 
+from engines.fugger.position import load
+from tests.service.catan import placed
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, seated
@@ -162,6 +164,42 @@ async def test_undo_after_the_turn_needs_everybodys_consent(house: House) -> Non
     assert "~~" in log.text or "take" in log.text, "undone moves that were published stay visible"
     late = await second.press(vote, "vote-no")
     assert house.say("err-vote-gone") in late.text
+
+
+async def test_a_vote_and_the_line_after_it_name_the_move_that_is_taken_back(house: House) -> None:
+    table = await seated(house, "Anna", "Benoît", "Carla")
+    mover = await table.turn()
+    place = await table.place()
+    await mover.play(place, "draw")
+    told = f"**{mover.name}** draws a card."
+    assert told in (await table.posts())[-1].content
+    await mover.slash("undo", at=place)
+    await house.settled()
+    vote = (await house.public(place))[-1]
+    assert f"would like to take this back: “{told}” Everybody" in vote.content
+    others = await table.others(mover)
+    assert f"asks to take this back: “{told}”" in (await table.panel(others[0])).text
+    for other in others:
+        await other.press(vote, "vote-yes")
+    await house.settled()
+    assert f"**{mover.name}** takes back: “{told}”" in (await house.public(place))[-1].content
+    assert f"takes back: “{told}”" in (await others[0].slash("log", at=place)).text
+
+
+async def test_a_move_that_was_the_only_one_is_said_to_have_been_made_by_itself(house: House) -> None:
+    table = await seated(house, "Anna", "Benoît", locales=("en-US", "fr"))
+    anna, benoit = table.people.values()
+    seats = [next(s.seat for s in (await table.info()).seats if s.user_id == p.id) for p in (anna, benoit)]
+    players: list[dict[str, list[str]]] = [{"hand": []}, {"hand": []}]
+    players[seats[0]] = {"hand": ["wine", "copper"]}
+    await placed(house.kontor.matches, table.id, load({"active": seats[0], "players": players}))
+    place = await table.place()
+    await table.panel(benoit)
+    answer = await anna.play(place, "play/wine")
+    assert f"Kontor made this move, for **{benoit.name}** had no other." in answer.text
+    assert f"for **{benoit.name}** had no other" in (await table.posts())[-1].content
+    assert house.say("say-by-itself-you", "fr") in (await table.panel(benoit)).text
+    assert house.say("say-by-itself-you", "fr") in (await benoit.slash("log", at=place)).text
 
 
 async def test_one_refusal_ends_a_vote(house: House) -> None:

@@ -118,11 +118,17 @@ say-overdue = It has been { $seat }’s move since <t:{ NUMBER($since, useGroupi
 say-substitute-wanted = Somebody is wanted for the seat { OF($seat) } in match #{ NUMBER($match, useGrouping: 0) }. Whoever presses the button plays on.
 
 say-vote-undo = { $seat } would like to take back a move. Everybody else who plays has to agree.
+say-vote-undo-moves = { $seat } would like to take this back: “{ $moves }” Everybody else who plays has to agree.
 say-vote-pause = { $seat } would like to pause the match. Everybody else who plays has to agree.
 say-vote-close = { $seat } would like to end the match without a result. Everybody else who plays has to agree.
 say-vote-refused = { $seat } did not agree, so the match stays as it is.
 
 say-undone = { $seat } takes back a move.
+say-undone-moves = { $seat } takes back: “{ $moves }”
+say-then = { $before } { $after }
+say-and-more = { $told } … and { $n } more.
+say-by-itself = Kontor made this move, for { $seat } had no other.
+say-by-itself-you = Kontor made this move for you, for no other was possible.
 say-rolled-back = The match was set back to an earlier position.
 say-paused = The match is paused. Nobody has to move until somebody goes on.
 say-resumed = { $seat } goes on with the match.

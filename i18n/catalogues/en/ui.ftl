@@ -125,6 +125,10 @@ ui-vote-undo = { $asked ->
     [0] { $who } asks to take a move back. Nobody else plays now, so it can be done without a vote.
    *[other] { $who } asks to take a move back ({ $yes } of { $asked } agree).
 }
+ui-vote-undo-moves = { $asked ->
+    [0] { $who } asks to take this back: “{ $moves }” Nobody else plays now, so it can be done without a vote.
+   *[other] { $who } asks to take this back: “{ $moves }” ({ $yes } of { $asked } agree).
+}
 ui-vote-pause = { $asked ->
     [0] { $who } proposes to pause the match. Nobody else plays now, so it can be done without a vote.
    *[other] { $who } proposes to pause the match ({ $yes } of { $asked } agree).

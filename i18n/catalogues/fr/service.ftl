@@ -115,11 +115,20 @@ say-overdue = On attend { $seat } depuis le <t:{ NUMBER($since, useGrouping: 0) 
 say-substitute-wanted = On cherche quelqu’un pour la place { OF($seat) } dans la partie #{ NUMBER($match, useGrouping: 0) }. La personne qui appuie sur le bouton continue la partie.
 
 say-vote-undo = { $seat } aimerait annuler un coup. Il faut l’accord de toutes les autres personnes qui jouent.
+say-vote-undo-moves = { $seat } aimerait annuler ceci : « { $moves } » Il faut l’accord de toutes les autres personnes qui jouent.
 say-vote-pause = { $seat } aimerait mettre la partie en pause. Il faut l’accord de toutes les autres personnes qui jouent.
 say-vote-close = { $seat } aimerait finir la partie sans résultat. Il faut l’accord de toutes les autres personnes qui jouent.
 say-vote-refused = { $seat } n’est pas d’accord : la partie reste telle quelle.
 
 say-undone = { $seat } annule un coup.
+say-undone-moves = { $seat } annule ceci : « { $moves } »
+say-then = { $before } { $after }
+say-and-more = { $n ->
+    [one] { $told } … et { $n } fait de plus.
+   *[other] { $told } … et { $n } faits de plus.
+}
+say-by-itself = Kontor a joué ce coup : { $seat } n’en avait pas d’autre.
+say-by-itself-you = Kontor a joué ce coup pour toi : aucun autre n’était possible.
 say-rolled-back = La partie est revenue à une position antérieure.
 say-paused = La partie est en pause. On n’attend personne jusqu’à ce que quelqu’un la reprenne.
 say-resumed = { $seat } reprend la partie.

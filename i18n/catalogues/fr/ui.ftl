@@ -125,6 +125,10 @@ ui-vote-undo = { $asked ->
     [0] { $who } demande à annuler un coup. Personne d’autre ne joue en ce moment : aucun vote n’est nécessaire.
    *[other] { $who } demande à annuler un coup ({ $yes } sur { $asked } d’accord).
 }
+ui-vote-undo-moves = { $asked ->
+    [0] { $who } demande à annuler ceci : « { $moves } » Personne d’autre ne joue en ce moment : aucun vote n’est nécessaire.
+   *[other] { $who } demande à annuler ceci : « { $moves } » ({ $yes } sur { $asked } d’accord).
+}
 ui-vote-pause = { $asked ->
     [0] { $who } propose une pause. Personne d’autre ne joue en ce moment : aucun vote n’est nécessaire.
    *[other] { $who } propose une pause ({ $yes } sur { $asked } d’accord).

@@ -1,0 +1,202 @@
+"""Positions of the past, and what a reader knew after each step.
+
+What a place is called can change: in Catan number tokens are swapped. So no step is told from a later view than
+its own. Positions are replayed from the checkpoint before, steps that were taken back as they were made.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from engines.core.auctions import OpenAuction
+from engines.core.decisions import Decision
+from engines.core.game import seen
+from service.live import SYS, UNDO, Live, Undo, verb_of
+from store import action_rows, rows
+from store.db import Reader
+
+FIRST = 1
+"""The step that lays out the opening position; a checkpoint is kept of it."""
+BREATH = 16
+"""After so many steps of a long stretch whatever else is to be done gets its turn."""
+
+
+class Moment(Struct, frozen=True):
+    """A step with what a reader learned of it and knew right after it.
+
+    asked: what was owed or offered then. crying, open: an auction was open before it, is open after it. forced:
+    its seat could do nothing else, as all knew, so that it was done by itself. undone: of an undo, the moves that
+    it took back and that all had seen.
+    """
+
+    action: rows.Action
+    events: tuple[Any, ...]
+    view: Any
+    asked: tuple[Decision, ...]
+    crying: bool
+    open: bool
+    forced: bool = False
+    undone: tuple[Moment, ...] = ()
+
+    @property
+    def is_move(self) -> bool:
+        """Whether it is a move of the game and not of the service."""
+        return not verb_of(self.action.payload).startswith(SYS)
+
+
+class Stretch(Struct, frozen=True):
+    """Steps in a row, taken-back ones included. auction, view, asked: as it was before them."""
+
+    auction: OpenAuction | None
+    view: Any
+    asked: tuple[Decision, ...]
+    moments: tuple[Moment, ...]
+
+    @property
+    def effective(self) -> tuple[Moment, ...]:
+        """The steps that were not taken back."""
+        return tuple(moment for moment in self.moments if not moment.action.undone)
+
+
+async def state_at(conn: Reader, live: Live, seq: int) -> Any:
+    """The position after step ``seq`` on the line that is effective now.
+
+    Before a change to newer rules, these tell as well as they can what happened by the old ones.
+    """
+    if seq >= live.row.seq:
+        return live.state
+    checkpoint = await _checkpoint(conn, live, seq)
+    state = live.game.read_state(checkpoint.state, checkpoint.rules_version)
+    for action in await action_rows.actions_between(conn, live.id, checkpoint.seq, seq, effective=True):
+        replay(live, state, action)
+    return state
+
+
+def replay(live: Live, state: Any, action: rows.Action) -> None:
+    """Carry out one logged step on ``state``, in place; steps of the service change no position."""
+    if action.seat is not None and not verb_of(action.payload).startswith(SYS):
+        live.game.play(state, action.seat, live.game.actions.decode(action.payload))
+
+
+def events_of(live: Live, action: rows.Action, viewer: int | None) -> list[Any]:
+    """What a step did, as far as the viewer learns of it."""
+    return seen(live.game.emitted.decode(action.events), viewer)
+
+
+async def stretch(conn: Reader, live: Live, viewer: int | None, after: int, upto: int) -> Stretch:
+    """The steps after ``after`` up to ``upto`` as a seat, or the public, saw them."""
+    base = await _checkpoint(conn, live, max(after, FIRST))
+    actions = await action_rows.actions_between(conn, live.id, min(after, base.seq), upto)
+    kept = {one.seq: one for one in await action_rows.checkpoints(conn, live.id, base.seq, upto)}
+    walk = _Walk(live, viewer, after, base, kept, actions)
+    for number, action in enumerate(actions):
+        if number % BREATH == BREATH - 1:
+            await asyncio.sleep(0)
+        walk.step(action)
+    return Stretch(*walk.before, tuple(walk.moments[action.seq] for action in actions if action.seq > after))
+
+
+async def _checkpoint(conn: Reader, live: Live, seq: int) -> rows.Snapshot:
+    checkpoint = await action_rows.nearest_checkpoint(conn, live.id, seq)
+    if checkpoint is None:
+        raise LookupError(f"match {live.id} has no checkpoint at or before {seq}")
+    return checkpoint
+
+
+class _Walk:
+    """Goes through steps in order and keeps what was seen of those that are wanted."""
+
+    def __init__(
+        self,
+        live: Live,
+        viewer: int | None,
+        after: int,
+        base: rows.Snapshot,
+        kept: dict[int, rows.Snapshot],
+        actions: Sequence[rows.Action],
+    ) -> None:
+        self.moments: dict[int, Moment] = {}
+        self.before: tuple[OpenAuction | None, Any, tuple[Decision, ...]] = (None, None, ())
+        self._live = live
+        self._viewer = viewer
+        self._after = after
+        self._kept = kept
+        self._undos = dict(_undos(actions))
+        self._taken = {seq for undo, (_, moves) in self._undos.items() if undo > after for seq in moves}
+        self._goals = {undo.to for undo, _ in self._undos.values()}
+        # From here on these rules have played.
+        self._ours = live.first if live.row.rules_version == live.game.info.rules_version else live.row.seq
+        self._saved: dict[int, Any] = {}
+        self._state = live.game.read_state(base.state, base.rules_version)
+        self._reached(base.seq)
+
+    def step(self, action: rows.Action) -> None:
+        """Go one step on."""
+        live, verb = self._live, verb_of(action.payload)
+        wanted = action.seq > self._after or action.seq in self._taken
+        crying = wanted and self._auction() is not None
+        forced = wanted and self._is_forced(action)
+        self._state = self._moved(action, verb)
+        self._reached(action.seq)
+        if not wanted:
+            return
+        self.moments[action.seq] = Moment(
+            action=action,
+            events=tuple(events_of(live, action, self._viewer)),
+            view=live.game.view(self._state, self._viewer),
+            asked=tuple(live.decisions(self._state)),
+            crying=crying,
+            open=self._auction() is not None,
+            forced=forced,
+            undone=tuple(self.moments[seq] for seq in self._undos[action.seq][1]) if verb == UNDO else (),
+        )
+
+    def _moved(self, action: rows.Action, verb: str) -> Any:
+        live, game = self._live, self._live.game
+        if (kept := self._kept.get(action.seq)) is not None:
+            return game.read_state(kept.state, kept.rules_version)
+        if verb == UNDO:
+            return game.clone(self._saved[self._undos[action.seq][0].to])
+        if action.seq > self._ours:
+            replay(live, self._state, action)
+            return self._state
+        after = game.clone(self._state)
+        try:
+            replay(live, after, action)
+        except Exception:  # played by older rules, of which those of today know nothing: told from the view before
+            return self._state
+        return after
+
+    def _reached(self, seq: int) -> None:
+        game = self._live.game
+        if seq in self._goals:
+            self._saved[seq] = game.clone(self._state)
+        if seq == max(self._after, FIRST):
+            asked = tuple(self._live.decisions(self._state))
+            self.before = self._auction(), game.view(self._state, self._viewer), asked
+
+    def _auction(self) -> OpenAuction | None:
+        return None if self._state.over else self._live.game.auction(self._state)
+
+    def _is_forced(self, action: rows.Action) -> bool:
+        if action.origin != "auto":
+            return False
+        return any(one.auto and one.seat == action.seat for one in self._live.game.pending(self._state))
+
+
+def _undos(actions: Sequence[rows.Action]) -> Iterator[tuple[int, tuple[Undo, tuple[int, ...]]]]:
+    """The undos among some steps: where each led, and the moves that it took back and that all had seen."""
+    line: list[tuple[int, str]] = []
+    for action in actions:
+        verb = verb_of(action.payload)
+        if verb == UNDO:
+            undo = msgspec.json.decode(action.payload, type=Undo)
+            gone = [seq for seq, did in line if seq > undo.to and not did.startswith(SYS)]
+            line = [(seq, did) for seq, did in line if seq <= undo.to or (did.startswith(SYS) and did != UNDO)]
+            yield action.seq, (undo, tuple(seq for seq in gone if seq <= undo.published))
+        line.append((action.seq, verb))
