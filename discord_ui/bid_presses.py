@@ -7,7 +7,7 @@ from discord_ui.amounts import Unreadable, read_amount
 from discord_ui.errors import UserSays
 from discord_ui.ids import ScreenId
 from discord_ui.names import safe
-from discord_ui.panel_presses import TITLE, fresh, numbers
+from discord_ui.panel_presses import TITLE, done_already, fresh, numbers
 from discord_ui.panels import Field, Form
 from discord_ui.screen import Screen, Words
 from discord_ui.visit import Press, Visit
@@ -48,7 +48,15 @@ async def answer(visit: Visit, press: Press) -> None:
     """Keep an answer."""
     match_id, token, most = _read(press)
     asks = _id(press).args[3:4] == ("ask",)
-    done = await visit.ui.kontor.play.bid(visit.user, match_id, most, asks=asks, token=token)
+    play = visit.ui.kontor.play
+    try:
+        done = await play.bid(visit.user, match_id, most, asks=asks, token=token)
+    except Stale:
+        did = await play.repeated(visit.user, match_id, token)
+        if did is None or did.kind != "answer":
+            raise
+        await done_already(visit, match_id, did)
+        return
     # Before it is settled, the panel's headline says what was answered.
     await visit.ui.show_table(visit, done.table, done=done.told)
 

@@ -8,13 +8,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from discord_ui.focus import BadFocus, Filling, Focus, Home, Sure, action_at, code_for, code_of, write_focus
+from discord_ui.focus import Filling, Focus, Home, Sure, action_of, code_for, code_of, write_focus
 from discord_ui.ids import FocusId, MoveId, ScreenId, write_id
 from discord_ui.names import Voice
 from discord_ui.screen import Block, Button, Pick, Row, Words
 from discord_ui.wording import below, brief, has_short, short
 from engines.core.actions import Option
-from engines.core.codec import Undecodable, read_code
 from engines.core.game import Game
 from engines.core.text import Msg, Ref
 from service.seen import Table
@@ -105,12 +104,7 @@ class Controls:
 
     def action(self, code: str) -> Any:
         """The action of a button's code. Raises BadFocus."""
-        if code.startswith("="):
-            return action_at(self.options, code)
-        try:
-            return read_code(self.game.action_type, code)
-        except Undecodable as error:
-            raise BadFocus(code) from error
+        return action_of(self.game, self.options, code)
 
     def _placed(self, ref: Ref) -> str:
         """A thing in full, as a heading names it."""

@@ -18,7 +18,8 @@ from typing import Any, Union
 from msgspec import Struct
 
 from engines.core.actions import BagHole, Hole, IntHole, Option, PickHole, TermsHole
-from engines.core.codec import write_code
+from engines.core.codec import Undecodable, read_code, write_code
+from engines.core.game import Game
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
@@ -167,6 +168,16 @@ def code_for(options: tuple[Option, ...], action: Any) -> str | None:
             values = tuple(write_value(hole, getattr(action, hole.field)) for hole in option.holes)
             return code_of(options, at, values)
     return None
+
+
+def action_of(game: Game[Any, Any], options: tuple[Option, ...], code: str) -> Any:
+    """The action of a button's code. options: those of the panel with the button. Raises BadFocus."""
+    if code.startswith("="):
+        return action_at(options, code)
+    try:
+        return read_code(game.action_type, code)
+    except Undecodable as error:
+        raise BadFocus(code) from error
 
 
 def action_at(options: tuple[Option, ...], code: str) -> Any:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from discord_ui.cards import rematched
-from discord_ui.choosing import Budget, Chooser
 from discord_ui.errors import UserSays
-from discord_ui.focus import BadFocus, Filling, Focus, read_focus, read_value, write_value
+from discord_ui.focus import BadFocus, Filling, Focus, action_of, read_focus, read_value, write_value
 from discord_ui.ids import BadId, FocusId, MoveId, ScreenId
 from discord_ui.panels import Field, Form
 from discord_ui.presenter import ALONE
@@ -15,7 +14,7 @@ from discord_ui.visit import Press, Visit
 from engines.core.actions import IntHole, PickHole
 from engines.core.text import Msg
 from service.errors import Stale
-from service.seen import MatchInfo, ProposalInfo, Table
+from service.seen import MatchInfo, ProposalInfo, Repeated, Table
 
 TITLE = 45
 
@@ -30,12 +29,31 @@ async def move(visit: Visit, press: Press) -> None:
 
 
 async def do(visit: Visit, match_id: int, token: str, code: str) -> None:
-    """Do the move of a code, unless the table has changed since it was offered."""
+    """Do the move of a code, unless the table has changed since it was offered.
+
+    Pressed again, the button is answered with what it did.
+    """
     ui = visit.ui
-    table = await fresh(visit, match_id, token)
-    chooser = await _chooser(visit, table)
-    done = await ui.kontor.play.submit(visit.user, match_id, [chooser.action(code)], token)
+    try:
+        table = await fresh(visit, match_id, token)
+        action = action_of(ui.kontor.games[table.info.game], table.options, code)
+        done = await ui.kontor.play.submit(visit.user, match_id, [action], token)
+    except Stale:
+        did = await ui.kontor.play.repeated(visit.user, match_id, token)
+        if did is None or did.kind != "move":
+            raise
+        info = await ui.kontor.reading.info(match_id)
+        if action_of(ui.kontor.games[info.game], did.options, code) != did.action:
+            raise
+        await done_already(visit, match_id, did)
+        return
     await ui.after_move(visit, done)
+
+
+async def done_already(visit: Visit, match_id: int, did: Repeated) -> None:
+    """Show what a button did that is pressed again, and today's panel."""
+    table = await visit.ui.table(visit, match_id)
+    await visit.ui.show_table(visit, table, notice=Msg("ui-done-already"), done=did.told or (Msg("ui-done"),))
 
 
 async def look(visit: Visit, press: Press) -> None:
@@ -114,16 +132,10 @@ def _hole(table: Table, focus: Focus) -> Any:
 
 
 async def fresh(visit: Visit, match_id: int, token: str) -> Table:
-    """The table, if it is still the one that a token was made for. Raises Stale."""
-    table = await visit.ui.table(visit, match_id)
-    if table.token != token:
+    """The table, if it is still the one that a token was made for. Raises Stale; then nothing counts as seen."""
+    if not await visit.ui.kontor.play.is_fresh(visit.user, match_id, token):
         raise Stale("ui-stale")
-    return table
-
-
-async def _chooser(visit: Visit, table: Table) -> Chooser:
-    game = visit.ui.kontor.games[table.info.game]
-    return Chooser(game, table, await visit.voice(table.info), Budget())
+    return await visit.ui.table(visit, match_id)
 
 
 def numbers(press: Press, most: int) -> list[int]:
@@ -158,7 +170,15 @@ async def undo(visit: Visit, press: Press) -> None:
     """
     match_id = numbers(press, 1)[0]
     alone = isinstance(press.id, ScreenId) and press.id.args[2:] == (ALONE,)
-    done = await visit.ui.kontor.play.undo(visit.user, match_id, word(press, 1), asks=not alone)
+    play, token = visit.ui.kontor.play, word(press, 1)
+    try:
+        done = await play.undo(visit.user, match_id, token, asks=not alone)
+    except Stale:
+        did = await play.repeated(visit.user, match_id, token)
+        if did is None or did.kind != "undo":
+            raise
+        await visit.ui.panel(visit, match_id, notice=Msg("ui-undone"))
+        return
     await after(visit, match_id, done, Msg("ui-undone"), Msg("ui-undo-asked"))
 
 

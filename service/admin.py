@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from service import publishing
 from service.errors import Refusal
+from service.live import UNDO, from_json
 from service.matches import Matches
 from service.people import User
 from service.play import Play
 from service.reading import Reading
 from service.seen import Health, MatchInfo
-from store import match_rows, outbox_rows, post_rows, timer_rows
+from store import action_rows, match_rows, outbox_rows, post_rows, timer_rows
 
 MOST_PROBLEMS = 10
 
@@ -60,6 +61,13 @@ class Admin:
             publishing.tell_rest(unit)
             unit.card()
         return await self._reading.info(match_id)
+
+    async def rolled_back(self, match_id: int, seen: int, to_seq: int) -> bool:
+        """Whether what was done after step ``seen`` is that the match was set back to step ``to_seq``."""
+        async with self._matches.database.read() as conn:
+            steps = await action_rows.actions_between(conn, match_id, seen, seen + 1)
+        found = [from_json(step.payload) for step in steps if step.origin == "admin"]
+        return any(data["type"] == UNDO and data["to"] == to_seq for data in found)
 
     async def problem(self, match_id: int | None, text: str) -> str:
         """Keep an unexpected error; the short reference to tell its witness."""

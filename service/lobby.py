@@ -206,7 +206,13 @@ class Lobby:
         return await self._reading.info(match_id)
 
     async def close(self, user: User, match_id: int, *, admin: bool = False) -> MatchInfo:
-        """Give a lobby up. The host's to do, or that of an administrator of the server (``admin``)."""
+        """Give a lobby up. The host's to do, or that of an administrator of the server (``admin``).
+
+        One that is closed already stays so.
+        """
+        live = await self._matches.get(match_id)
+        if live.row.status == "aborted" and not live.seats and (admin or live.row.host_id == user.id):
+            return await self._reading.info(match_id)
         async with self._matches.unit(match_id, user) as unit:
             unit.live.must_be("lobby")
             if not admin:

@@ -8,14 +8,14 @@ from typing import Any
 
 from engines.core.decisions import Refused
 from engines.core.text import Msg, SeatRef
-from service import auctions, bidding, history, notices, offers, past, publishing, standing_orders, votes
+from service import auctions, bidding, history, notices, offers, past, publishing, repeats, standing_orders, votes
 from service.config import HOUR
 from service.errors import Frozen, Held, Refusal, RulesSayNo, Stale
 from service.matches import Matches
 from service.people import User
 from service.reading import Reading
 from service.seats import release
-from service.seen import MatchInfo, ProposalInfo, Submitted, Table
+from service.seen import MatchInfo, ProposalInfo, Repeated, Submitted, Table
 from service.unit import Unit
 from store import rows
 
@@ -75,6 +75,20 @@ class Play:
         """What a call of the user brought: its steps after ``before``, and what followed of them by itself."""
         told = await self._reading.between(user, match_id, before, upto)
         return Submitted(told, await self._reading.table(user, match_id))
+
+    async def is_fresh(self, user: User, match_id: int, token: str) -> bool:
+        """Whether a token is that of the user's panel as it is now. Raises NoSuchMatch."""
+        live = await self._matches.get(match_id)
+        owned = live.seat_owned_by(user.id)
+        return live.state is not None and owned is not None and live.token(owned.seat) == token
+
+    async def repeated(self, user: User, match_id: int, token: str) -> Repeated | None:
+        """What the user did with a button of an old token; None if nothing. Raises NoSuchMatch."""
+        live = await self._matches.get(match_id)
+        if live.state is None:
+            return None
+        async with self._matches.database.read() as conn:
+            return await repeats.first_time(conn, live, user.id, token)
 
     async def freeze(self, match_id: int, error: Exception) -> Frozen:
         """Rest a match whose rules failed, at its last good position; returns what to tell."""
@@ -191,12 +205,23 @@ class Play:
             publishing.publish(unit)
 
     async def resign(self, user: User, match_id: int) -> MatchInfo:
-        """Leave for good: a computer player takes the seat. With no person left the match is broken off."""
-        async with self._matches.unit(match_id, user) as unit:
-            unit.live.must_be("live", "paused", "frozen")
-            owned = unit.live.seat_owned_by(user.id)
-            seat = unit.live.must_play(user.id) if owned is None else owned
-            release(unit, seat.seat)
+        """Leave for good: a computer player takes the seat. With no person left the match is broken off.
+
+        Whoever has just left is told so again.
+        """
+        try:
+            async with self._matches.unit(match_id, user) as unit:
+                unit.live.must_be("live", "paused", "frozen")
+                owned = unit.live.seat_owned_by(user.id)
+                seat = unit.live.must_play(user.id) if owned is None else owned
+                release(unit, seat.seat)
+        except Refusal:
+            live = await self._matches.get(match_id)
+            owned = live.seat_owned_by(user.id)
+            async with self._matches.database.read() as conn:
+                gone = await repeats.has_done(conn, live, user.id, "resigned") if owned is None else owned.left
+            if not gone:
+                raise
         return await self._reading.info(match_id)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Container
 
 from engines.core.text import Msg, SeatRef
 from players import PLAYERS
-from service import notices, pausing, publishing, users, votes
+from service import notices, pausing, publishing, repeats, users, votes
 from service.config import PACES
 from service.errors import Refusal
 from service.live import plain_json
@@ -127,7 +127,12 @@ class Seats:
         return await self._reading.info(match_id)
 
     async def take_back(self, user: User, match_id: int) -> MatchInfo:
-        """Play one's own seat again after a computer player held it."""
+        """Play one's own seat again after a computer player held it. Whoever has just done so is told so again."""
+        live = await self._matches.get(match_id)
+        if live.seat_played_by(user.id) is not None:
+            async with self._matches.database.read() as conn:
+                if await repeats.has_done(conn, live, user.id, "taken-back"):
+                    return await self._reading.info(match_id)
         async with self._matches.unit(match_id, user) as unit:
             unit.live.must_be(*RUNNING)
             seat = unit.live.seat_owned_by(user.id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -197,6 +197,19 @@ class Submitted(Struct, frozen=True):
 
     told: tuple[Msg, ...]
     table: Table
+
+
+class Repeated(Struct, frozen=True):
+    """What somebody did with a button that they press again.
+
+    kind: a "move" (``action``, one of the ``options`` that they had then), an "undo", or an "answer" to an auction
+    that is settled by it. told: what it brought.
+    """
+
+    kind: Literal["move", "undo", "answer"]
+    action: Any = None
+    options: tuple[Option, ...] = ()
+    told: tuple[Msg, ...] = ()
 
 
 class StoryStep(Struct, frozen=True):

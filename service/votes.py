@@ -9,7 +9,7 @@ from engines.core.text import Arg, Msg, SeatRef
 from service import pausing, publishing
 from service.errors import Refusal
 from service.jobs import Announce, Retire
-from service.live import from_json, plain_json
+from service.live import Live, from_json, plain_json
 from service.matches import Matches
 from service.people import User
 from service.reading import VOTES, Reading, proposal_of
@@ -89,26 +89,29 @@ class Votes:
         async with self._matches.unit(found.match_id, user) as unit:
             async with self._matches.database.read() as conn:
                 row = await social_rows.get_proposal(conn, proposal_id)
-            if row is None or row.closed is not None or row.kind not in VOTES:
+            if row is None or row.kind not in VOTES:
+                raise Refusal("err-vote-gone")
+            if row.closed is not None:
+                if _answered_so(row, user, yes, unit.live):
+                    return None
                 raise Refusal("err-vote-gone")
             if user.id == row.by_user:
                 raise Refusal("err-vote-own")
             seat = unit.live.must_play(user.id).seat
             if yes:
                 return await self._agree(unit, row, user)
-            self._close(unit, proposal_id)
+            self._close(unit, _with_answer(row, user, False))
             unit.announce(Msg("say-vote-refused", {"seat": SeatRef(seat)}), ping=_who(row))
             return None
 
     async def _agree(self, unit: Unit, row: rows.Proposal, user: User) -> ProposalInfo | None:
         """Count a yes. None if it was the last one that was missing."""
-        answers = {**from_json(row.answers), str(user.id): True}
-        row = replace(row, answers=plain_json(answers))
+        row = _with_answer(row, user, True)
         vote = proposal_of(row, unit.live)
         if not _agreed(vote):
             unit.also(lambda tx: social_rows.set_answers(tx, row.id, row.answers))
             return vote
-        self._close(unit, row.id)
+        self._close(unit, row)
         await self._carry_out(unit, row)
         return None
 
@@ -123,7 +126,7 @@ class Votes:
             for row in found:
                 fits = row.kind == "close" or (row.kind in VOTES and unit.live.row.status == "live")
                 if fits and _agreed(proposal_of(row, unit.live)):
-                    self._close(unit, row.id)
+                    self._close(unit, row)
                     await self._carry_out(unit, row)
                     return
 
@@ -132,7 +135,13 @@ class Votes:
         return await self._propose(user, match_id, "pause", "live")
 
     async def close(self, user: User, match_id: int) -> MatchInfo | ProposalInfo:
-        """Propose to break the match off, or agree to it; alone among people it ends at once."""
+        """Propose to break the match off, or agree to it; alone among people it ends at once.
+
+        One that was broken off already stays so.
+        """
+        live = await self._matches.get(match_id)
+        if live.row.status == "aborted" and live.seat_owned_by(user.id) is not None:
+            return await self._reading.info(match_id)
         return await self._propose(user, match_id, "close", "live", "paused", "frozen")
 
     async def resume(self, user: User, match_id: int) -> MatchInfo:
@@ -184,14 +193,27 @@ class Votes:
         else:
             break_off(unit, Msg("say-broken-off"))
 
-    def _close(self, unit: Unit, proposal_id: int) -> None:
+    def _close(self, unit: Unit, row: rows.Proposal) -> None:
+        """End a vote; who answered how is kept, for a button may be pressed twice."""
         now = unit.now
-        unit.also(lambda tx: social_rows.close_proposal(tx, proposal_id, now))
+        unit.also(lambda tx: social_rows.set_answers(tx, row.id, row.answers))
+        unit.also(lambda tx: social_rows.close_proposal(tx, row.id, now))
 
 
 def _who(row: rows.Proposal) -> tuple[int, ...]:
     """Who opened a vote, to be told of its end."""
     return () if row.by_user is None else (row.by_user,)
+
+
+def _with_answer(row: rows.Proposal, user: User, yes: bool) -> rows.Proposal:
+    """A vote with one more answer."""
+    return replace(row, answers=plain_json({**from_json(row.answers), str(user.id): yes}))
+
+
+def _answered_so(row: rows.Proposal, user: User, yes: bool, live: Live) -> bool:
+    """Whether a vote that is over ended by this very answer of the user: by a no, or as all agreed."""
+    same = from_json(row.answers).get(str(user.id)) is yes
+    return same and (not yes or _agreed(proposal_of(row, live)))
 
 
 def _agreed(vote: ProposalInfo) -> bool:

@@ -86,6 +86,29 @@ _NEWEST = (
 _NEWEST_UPTO = _NEWEST.where(actions.c.seq <= bindparam("upto"))
 
 
+async def step_of_seat(conn: Reader, match_id: int, seat: int, after: int) -> Action | None:
+    """The step of a seat that follows so many others of it, taken-back ones counted; None if there is none."""
+    wanted = (
+        select(actions)
+        .where(actions.c.match_id == match_id, actions.c.seat == seat)
+        .order_by(actions.c.seq)
+        .offset(after)
+        .limit(1)
+    )
+    return made_or_none(Action, await conn.first(wanted))
+
+
+async def newest_of_user(conn: Reader, match_id: int, user_id: int) -> Action | None:
+    """The newest step of a person in a match; None if there is none."""
+    wanted = (
+        select(actions)
+        .where(actions.c.match_id == match_id, actions.c.user_id == user_id)
+        .order_by(actions.c.seq.desc())
+        .limit(1)
+    )
+    return made_or_none(Action, await conn.first(wanted))
+
+
 async def mark_undone(tx: Tx, match_id: int, from_seq: int, to_seq: int) -> int:
     """Make steps ``from_seq`` to ``to_seq``, both included, ineffective. Returns how many were not so before."""
     undone = update(actions).where(

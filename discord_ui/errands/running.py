@@ -111,10 +111,11 @@ async def rollback_sure(visit: Visit, press: Press) -> None:
     """Set the match back, unless it has moved on since the question."""
     await must_own(visit)
     match_id, step, seen = numbers(press, 3)
-    info = await visit.ui.kontor.reading.info(match_id)
-    if info.seq != seen:
+    info, admin = await visit.ui.kontor.reading.info(match_id), visit.ui.kontor.admin
+    if info.seq == seen:
+        await admin.rollback(visit.user, match_id, step)
+    elif not await admin.rolled_back(match_id, seen, step):
         raise BadId("the match has moved on")
-    await visit.ui.kontor.admin.rollback(visit.user, match_id, step)
     voice = await visit.voice(info)
     await visit.show(Screen((Words(voice.say(Msg("admin-rollback-done", {"match": match_id, "step": step}))),)))
 

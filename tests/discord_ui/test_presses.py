@@ -158,17 +158,55 @@ async def test_undo_pressed_twice_takes_back_one_move(house: House) -> None:
     once = await mover.click(panel, custom_id=undo.custom_id)
     assert "is taken back" in once.text
     twice = await mover.click(twin, custom_id=undo.custom_id)
-    assert "has changed since" in twice.text
+    assert "is taken back" in twice.text
+    assert await taken_back(house, info.id) == 1
+
+
+async def taken_back(house: House, match_id: int) -> int:
+    """How many undos a match has seen."""
+    return sum(mark.verb == "sys.undo" for mark in (await house.kontor.matches.get(match_id)).line)
 
 
 async def test_a_stale_button_says_so_and_shows_todays_panel(game: Game) -> None:
     panel, twin = await game.panel(), await game.panel()
     await press(game.mover, panel, "draw")
     before = await game.seq()
-    after = await press(game.mover, twin, "draw")
+    after = await press(game.mover, twin, next(code for code in moves_of(twin) if code != "draw"))
     assert "has gone on" in after.text
     assert "Waiting for" in after.text
     assert await game.seq() == before
+
+
+async def test_a_stale_button_tells_the_news_that_made_it_so(game: Game) -> None:
+    old = await game.panel()
+    await press(game.mover, await game.panel(), "draw")
+    other = await game.panel(game.other)
+    await press(game.other, other, next(code for code in moves_of(other) if code.startswith("play/")))
+    await game.house.quiet()
+    after = await press(game.mover, old, next(code for code in moves_of(old) if code != "draw"))
+    assert "has gone on" in after.text
+    assert "plays" in after.text
+
+
+async def test_the_second_press_of_a_button_says_what_the_first_did(game: Game) -> None:
+    panel, *twins = [await game.panel() for _ in range(3)]
+    first = await press(game.mover, panel, "draw")
+    before = await game.seq()
+    (drew,) = [line for line in first.text.splitlines() if "draws" in line]
+    for twin in twins:
+        second = await press(game.mover, twin, "draw")
+        assert "This is done already:" in second.text
+        assert drew in second.text
+        assert "has gone on" not in second.text
+        await game.house.quiet()
+    assert await game.seq() == before
+
+
+async def test_pressed_twice_at_once_a_button_is_answered_twice_with_what_it_did(game: Game) -> None:
+    panel, twin = await game.panel(), await game.panel()
+    button = next(b for b in panel.buttons if b.custom_id and b.custom_id.endswith(":draw"))
+    answers = await asyncio.gather(*(game.mover.click(p, custom_id=button.custom_id) for p in (panel, twin)))
+    assert all("draws" in answer.last.text for answer in answers)
 
 
 async def test_an_old_post_opens_todays_panel(game: Game) -> None:
@@ -326,7 +364,10 @@ async def test_an_undo_by_consent_is_voted_on(game: Game) -> None:
     agreed = (await game.other.click(vote, "Agree")).message
     assert "Everybody agreed" in agreed.text
     again = (await game.other.click(vote, "Agree")).message
-    assert "Everybody agreed" not in again.text
+    assert "Everybody agreed" in again.text, "pressed twice, it says what it did"
+    assert await taken_back(game.house, game.info.id) == 1
+    changed = (await game.other.click(vote, "Refuse")).message
+    assert "This vote is over" in changed.text
     assert "draw" in moves_of(await game.panel())
 
 

@@ -105,6 +105,7 @@ class LaterBazaar(Bazaar):
 
 async def test_what_happened_by_older_rules_is_told_though_those_of_today_cannot_play_it(table: Table) -> None:
     await table.begin(grace=0)
+    token = (await table.look(ANNA)).token
     await table.do(ANNA, Put((await table.look(ANNA)).view.hand[0]))
     await table.do(ANNA, Pass())
     await table.kontor.close()
@@ -114,6 +115,7 @@ async def test_what_happened_by_older_rules_is_told_though_those_of_today_cannot
     assert await told_by_the_log(table) == placed
     await table.do(BEN, Draw())
     assert await told_by_the_log(table) == [*placed, "bazaar-event-drew"]
+    assert await table.kontor.play.repeated(ANNA, table.id, token) is None, "such a button is just stale"
 
 
 async def told_by_the_log(table: Table) -> list[str]:

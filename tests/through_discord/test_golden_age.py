@@ -200,6 +200,22 @@ async def test_whoever_wins_an_action_to_perform_is_rung_though_they_answered_lo
     assert (await table.turn()).id == anna.id
 
 
+async def test_the_last_answer_pressed_twice_is_answered_twice_with_how_the_auction_went(house: House) -> None:
+    table, (anna, ben, carla) = await main_turn(house)
+    place = await table.place()
+    await anna.slash("goldenage auction", at=place, marker="zeeland")
+    panel, twin = await table.panel(carla), await table.panel(carla)
+    await ben.slash("goldenage bid", at=place, amount="2")
+    first = (await carla.press(panel, "bid-do")).text
+    before = await steps(house, table)
+    await house.settled()
+    second = (await carla.press(twin, "bid-do")).text
+    (how,) = [line for line in first.splitlines() if "Auction" in line]
+    assert house.say("ui-done-already") in second
+    assert how in second
+    assert await steps(house, table) == before
+
+
 async def test_what_becomes_of_an_auction_among_computers_is_told_to_its_seller(house: House) -> None:
     table = await seated(house, "Anna", computers=2, game="golden_age")
     (anna,) = table.people.values()

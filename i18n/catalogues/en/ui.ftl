@@ -145,6 +145,7 @@ ui-voted-settled = Everybody agreed, and it is done.
 ## The panel: answers
 
 ui-stale = The match has gone on since this button was made. This is where it stands now.
+ui-done-already = This is done already:
 ui-undone = Your last move is taken back.
 ui-undo-asked = The others have seen it or something was revealed, so they are asked whether you may take it back.
 ui-sent = It is out.

@@ -145,6 +145,7 @@ ui-voted-settled = Tout le monde est d’accord, et c’est fait.
 ## Le tableau de bord : réponses
 
 ui-stale = La partie a avancé depuis que ce bouton existe. Voici où elle en est maintenant.
+ui-done-already = C’est déjà fait :
 ui-undone = Ton dernier coup est annulé.
 ui-undo-asked = Les autres l’ont vu ou quelque chose a été révélé : on leur demande si tu peux l’annuler.
 ui-sent = C’est publié.

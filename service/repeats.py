@@ -1,0 +1,53 @@
+"""What was done with a button that is pressed again, so that the second press is answered like the first.
+
+It is read from the log: of the second press nothing is known but the token, which counts the steps of its seat.
+"""
+
+from __future__ import annotations
+
+from service import history, past
+from service.live import SYS, UNDO, Live, verb_of
+from service.seen import Repeated
+from store import action_rows, rows
+from store.db import Reader
+
+
+async def first_time(conn: Reader, live: Live, user_id: int, token: str) -> Repeated | None:
+    """What a person did from the panel of an old token; None if nothing, or if it was taken back since.
+
+    What was done by older rules is not looked at: those of today may not be able to play it.
+    """
+    seat, count = live.seat_played_by(user_id), token.partition("-")[0]
+    if seat is None or not count.isdecimal() or live.row.rules_version != live.game.info.rules_version:
+        return None
+    step = await action_rows.step_of_seat(conn, live.id, seat.seat, int(count))
+    if step is None or step.undone or step.user_id != user_id or step.seq <= live.first:
+        return None
+    verb = verb_of(step.payload)
+    if verb == UNDO:
+        return Repeated("undo")
+    if verb.startswith(SYS):
+        return None
+    # Cries are made in the place of who answered an auction, as its last answer came in.
+    cried = step.origin == "auto"
+    first, last = _together(live, step, whole=cried)
+    told = await history.news(conn, live, seat.seat, first - 1, min(last, live.readable_upto(seat.seat)), own=True)
+    options = live.game.options(await past.state_at(conn, live, step.seq - 1), seat.seat)
+    return Repeated("answer" if cried else "move", live.game.actions.decode(step.payload), tuple(options), told)
+
+
+def _together(live: Live, step: rows.Action, *, whole: bool) -> tuple[int, int]:
+    """The first and the last of a step and what followed by itself; whole: and what led to it by itself."""
+    moves = [mark for mark in live.line if mark.is_move]
+    first = last = next(at for at, mark in enumerate(moves) if mark.seq == step.seq)
+    while whole and first and moves[first - 1].origin == "auto":
+        first -= 1
+    while last + 1 < len(moves) and moves[last + 1].origin == "auto":
+        last += 1
+    return moves[first].seq, moves[last].seq
+
+
+async def has_done(conn: Reader, live: Live, user_id: int, how: str) -> bool:
+    """Whether the last that a person did in a match was to give up or take back a seat in a way ("resigned")."""
+    step = await action_rows.newest_of_user(conn, live.id, user_id)
+    return step is not None and step.payload == history.system("replace", how=how)
