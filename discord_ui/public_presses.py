@@ -144,10 +144,14 @@ async def overdue_wait(visit: Visit, press: Press) -> None:
 
 
 async def overdue_computer(visit: Visit, press: Press) -> None:
-    """Let a computer player hold an overdue seat, or all that an auction waits for."""
-    seat = _seat(press)
-    await visit.ui.kontor.seats.computer_holds(visit.user, _match(press), seat)
-    await visit.say(Msg("ui-computers-called" if seat is None else "ui-computer-called"))
+    """Let a computer player hold an overdue seat, or answer for all that an auction waits for."""
+    seat, seats = _seat(press), visit.ui.kontor.seats
+    if seat is None:
+        await seats.computers_answer(visit.user, _match(press))
+        await visit.say(Msg("ui-computers-called"))
+    else:
+        await seats.computer_holds(visit.user, _match(press), seat)
+        await visit.say(Msg("ui-computer-called"))
 
 
 async def overdue_substitute(visit: Visit, press: Press) -> None:

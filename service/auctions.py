@@ -41,7 +41,7 @@ def answer(unit: Unit, seat: int, most: int, *, asks: bool = False, exact: bool 
     if most and not auction.least <= most <= limit:
         raise RulesSayNo(_out_of_reach(auction, limit))
     unit.answer(AuctionAnswer(live.id, seat, auction.number, most, asks and most > 0, exact, unit.now))
-    unit.cancel(seat=seat)
+    unit.cancel("remind", seat=seat)
     settle(unit)
 
 
@@ -91,27 +91,23 @@ def settle(unit: Unit) -> None:
     auction = unit.live.auction
     if auction is None or (not auction.started and not all(map(unit.live.answer_of, auction.bidders))):
         return
+    if _next_cry(unit.live) is None:
+        # An answer that leads to no cry, such as one changed while somebody else is asked again, leaves no trace.
+        return
     publishing.flush(unit)
     votes.lapse(unit)
-    cried = False
+    # Who answered last stays as secret as the other answers: everybody is rung alike.
+    unit.actor = None
     while (cry := _next_cry(unit.live)) is not None:
         seat, action = cry
         # What the answers were is known now, so that nobody may take a cry back alone.
         unit.move(seat, action, origin="auto", user_id=unit.live.seats[seat].user_id, barrier=True)
-        cried = True
-    if cried:
-        again = unit.live.auction
-        if again is not None:
-            # What the one to cry has answered is used up: they owe another answer.
-            unit.forget_answers(again.next)
-        publishing.publish(unit, anew=_surprised(unit) if again is None else (again.next,))
-
-
-def _surprised(unit: Unit) -> list[int]:
-    """Who owes something by the end of an auction and does not see it now, as the seat that answered last does."""
-    live = unit.live
-    owed = live.awaited(live.state)
-    return [seat for seat in owed if live.seats[seat].user_id is None or live.seats[seat].user_id != unit.actor]
+    again = unit.live.auction
+    if again is not None:
+        # What the one to cry has answered is used up: they owe another answer.
+        unit.forget_answers(again.next)
+    owed = unit.live.awaited(unit.live.state)
+    publishing.publish(unit, anew=owed if again is None else (again.next,))
 
 
 def _next_cry(live: Live) -> tuple[int, Any] | None:

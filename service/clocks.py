@@ -108,7 +108,7 @@ class Clocks:
 
     async def fire(self, timer: rows.Timer) -> None:
         """Have one timer's effect, whose row goes in the same transaction. One that is gone has none."""
-        if timer.kind == "computer":
+        if timer.kind in ("computer", "stand-in"):
             await self._computers.act(timer)
             return
         if timer.match_id is None:

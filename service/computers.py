@@ -9,13 +9,18 @@ from typing import Any
 
 from engines.core.game import Game
 from engines.core.rng import Rng, rng_from
+from engines.core.text import Msg
 from players import PLAYERS
 from players.base import Player
 from players.bidding import limit
 from service import auctions, bidding
+from service.jobs import Tell
 from service.live import Live
 from service.matches import Matches
 from service.play import Play, goes_first, make_moves
+from service.rest import rests_until
+from service.seats import DEFAULT_COMPUTER
+from service.unit import Unit
 from store import rows, timer_rows
 
 log = logging.getLogger(__name__)
@@ -23,7 +28,7 @@ FALLBACK = "random"
 
 
 class Computers:
-    """Makes the moves that computer players owe."""
+    """Makes the moves that computer players owe, and answers auctions for people whose time is up."""
 
     def __init__(self, matches: Matches, play: Play) -> None:
         self._matches = matches
@@ -35,33 +40,37 @@ class Computers:
         assert timer.seat is not None
         live = await self._matches.get(timer.match_id)
         action = None
-        if self._owes(live, timer.seat):
+        if self._owes(live, timer):
             action = await asyncio.to_thread(_think, live.game, live, timer.seat)
         async with self._matches.unit(timer.match_id) as unit:
             if not await self._matches.is_set(timer):
                 return
             unit.also(lambda tx: timer_rows.delete_timer(tx, timer.id))
-            if not self._owes(unit.live, timer.seat):
+            if not self._owes(unit.live, timer):
                 return
             later = goes_first(unit, timer.seat)
             if action is None or unit.live.row.seq != live.row.seq:
                 # Something came between: think again.
-                unit.timer("computer", unit.now, seat=timer.seat)
+                unit.timer(timer.kind, unit.now, seat=timer.seat)
             elif later is not None:
-                unit.timer("computer", later, seat=timer.seat)
+                unit.timer(timer.kind, later, seat=timer.seat)
             elif bidding.takes(unit.live, timer.seat):
+                _tell_owner(unit, timer.seat)
                 auctions.answer(unit, timer.seat, action)
             else:
                 make_moves(unit, timer.seat, [action], origin="computer")
-                if self._owes(unit.live, timer.seat):
+                if self._owes(unit.live, timer):
                     unit.timer("computer", unit.now, seat=timer.seat)
 
-    def _owes(self, live: Live, seat: int) -> bool:
+    def _owes(self, live: Live, timer: rows.Timer) -> bool:
         """Whether a computer player has something to answer, awaited or not, that everybody knows of."""
-        row = live.seats[seat]
-        if live.row.status != "live" or row.user_id is not None:
+        assert timer.seat is not None
+        seat, row = timer.seat, live.seats[timer.seat]
+        if live.row.status != "live":
             return False
-        if live.answer_of(seat) is not None:
+        if timer.kind == "stand-in":
+            return row.user_id is not None and bidding.asks(live, seat)
+        if row.user_id is not None or live.answer_of(seat) is not None:
             return False
         return any(
             decision.seat == seat and (row.invited_since is not None if decision.optional else row.awaited)
@@ -69,10 +78,20 @@ class Computers:
         )
 
 
+def _tell_owner(unit: Unit, seat: int) -> None:
+    """Let the person of a seat know, in private and not at night, that a computer player answers for them."""
+    user_id = unit.live.seats[seat].user_id
+    if user_id is not None and unit.users[user_id].kept.notices != "none":
+        until = rests_until(unit.users[user_id], unit.now)
+        told = Tell(user_id, unit.live.id, Msg("say-auction-answered"))
+        unit.say(told, after=0 if until is None else until - unit.now)
+
+
 def _think(game: Game[Any, Any], live: Live, seat: int) -> Any:
     """A move; in an auction, the amount up to which the service shall cry in the seat's place."""
     rng = rng_from(f"computer/{live.id}/{live.row.seq}/{seat}")
-    kind = live.seats[seat].computer or FALLBACK
+    row = live.seats[seat]
+    kind = (row.computer or FALLBACK) if row.user_id is None else DEFAULT_COMPUTER
     # What it thinks about is a world drawn from what the seat may know, never the true one.
     world = game.determinize(live.state, seat, rng)
     player = PLAYERS.get(kind) or PLAYERS[FALLBACK]

@@ -95,14 +95,16 @@ class Announce(Job, frozen=True, tag="announce"):
 class Notice(Job, frozen=True, tag="notice"):
     """Tell a user by direct message everything that waits for them; replaces their last notice.
 
-    with_hand: add the hand and the prompt of ``match_id``. A reminder says so. Nothing is sent if nothing
-    waits any more.
+    with_hand: add the hand and the prompt of ``match_id``. A reminder says so. Nothing is sent if nothing waits
+    there any more. discreet: whether it is sent depends on what nobody else may know, such as who has answered an
+    auction; all others are sent whether that was answered meanwhile or not.
     """
 
     user_id: int
     match_id: int
     with_hand: bool = False
     reminder: bool = False
+    discreet: bool = False
 
 
 class Retire(Job, frozen=True, tag="archive"):

@@ -48,19 +48,18 @@ def ring(unit: Unit, seat: rows.Seat) -> int | None:
 
 def wake(unit: Unit, seat: rows.Seat) -> None:
     """Tell the person of a seat, once they are awake, what is still asked of it."""
-    if (
-        seat.user_id is None
-        or unit.live.answer_of(seat.seat) is not None
-        or not (seat.awaited or seat.invited_since is not None)
-    ):
+    if seat.user_id is None or not (seat.awaited or seat.invited_since is not None):
         return
-    user = unit.users[seat.user_id]
+    user, many = unit.users[seat.user_id], is_among_many(unit, seat)
     until = rests_until(user, unit.now)
     if until is not None:
         unit.timer("quiet", until, seat=seat.seat)
     elif user.kept.notices == "none":
         return
-    elif not user.rung_by_message(unit.now) and not is_among_many(unit, seat):
+    elif many and not user.shut(unit.now):
+        discreetly(unit, seat)
+    elif many or not user.rung_by_message(unit.now):
+        # Whoever bids and is known to get no direct messages is rung whether they have answered or not.
         by_mention(unit, seat, "say-still-waiting" if seat.awaited else "say-offer-waiting")
     else:
         by_message(unit, user)
@@ -72,10 +71,18 @@ def is_among_many(unit: Unit, seat: rows.Seat) -> bool:
     return auction is not None and not auction.started and seat.seat in auction.bidders
 
 
+def time_is_up(unit: Unit, seat: rows.Seat) -> bool:
+    """Whether the others may do something about a seat by now, if it still owes what it was asked."""
+    if seat.user_id is None or not seat.awaited or seat.waits_until is not None:
+        return False
+    since = max(seat.awaited_since or unit.now, unit.users[seat.user_id].kept.vacation_until or 0)
+    return unit.now - since >= PACES[unit.live.row.pace]
+
+
 def call_bidders(unit: Unit) -> None:
     """Tell that an auction waits for too long, without telling for whom; once for all whose time is up.
 
-    Everybody is rung, for whoever is left out would be told by that.
+    Everybody is rung, for whoever is left out would be told by that; and it comes whoever has answered.
     """
     auction = unit.live.auction
     assert auction is not None
@@ -86,7 +93,7 @@ def call_bidders(unit: Unit) -> None:
     said = Msg("say-overdue-auction", {"seats": seats, "since": since})
     unit.announce(said, ping=people, call="overdue-auction")
     for seat in asked:
-        if seat.user_id is not None and not on_vacation(unit.users[seat.user_id], unit.now):
+        if time_is_up(unit, seat):
             unit.cancel("overdue", seat=seat.seat)
 
 
@@ -97,6 +104,20 @@ def by_message(unit: Unit, user: StoredUser, *, reminder: bool = False) -> None:
     with_hand = user.kept.notices == "dm_hand"
     job = Notice(user.id, unit.live.id, with_hand=with_hand, reminder=reminder)
     unit.say(job, key=f"dm:{user.id}:{unit.live.id}")
+
+
+def discreetly(unit: Unit, seat: rows.Seat, *, reminder: bool = False) -> None:
+    """Remind the person of a seat by direct message, and by nothing else, unless they have answered the auction.
+
+    Nobody else must notice whether they are reminded, whatever becomes of the message.
+    """
+    if seat.user_id is None or unit.live.answer_of(seat.seat) is not None:
+        return
+    user = unit.users[seat.user_id]
+    if not user.shut(unit.now):
+        with_hand = user.kept.notices == "dm_hand"
+        job = Notice(user.id, unit.live.id, with_hand=with_hand, reminder=reminder, discreet=True)
+        unit.say(job, key=f"discreet:{user.id}:{unit.live.id}")
 
 
 def by_mention(unit: Unit, seat: rows.Seat, key: str) -> None:
@@ -120,8 +141,15 @@ def _reminded_after(unit: Unit, user: StoredUser) -> tuple[int, ...]:
 
 
 def plan_reminder(unit: Unit, seat: rows.Seat, number: int) -> None:
-    """Set the timer of a seat's reminder ``number`` (1 to 3), or of the call to the others after the last."""
-    if seat.user_id is None or unit.live.answer_of(seat.seat) is not None:
+    """Set the timer of a seat's reminder ``number`` (1 to 3), or of the call to the others after the last.
+
+    The call for an auction comes whoever has answered it.
+    """
+    if seat.user_id is None:
+        return
+    if number == 1 and is_among_many(unit, seat):
+        plan_call(unit, seat)
+    if unit.live.answer_of(seat.seat) is not None:
         return
     user = unit.users[seat.user_id]
     gaps = _reminded_after(unit, user)
@@ -130,8 +158,6 @@ def plan_reminder(unit: Unit, seat: rows.Seat, number: int) -> None:
         at = (rests_until(user, unit.now) or unit.now) + gaps[number - 1]
         unit.timer("remind", rests_until(user, at) or at, seat=seat.seat, payload={"number": number})
     elif not is_among_many(unit, seat):
-        plan_call(unit, seat)
-    if number == 1 and is_among_many(unit, seat):
         plan_call(unit, seat)
 
 
@@ -181,7 +207,9 @@ def remind(unit: Unit, seat: rows.Seat, number: int) -> None:
         unit.timer("remind", at, seat=seat.seat, payload={"number": number})
         return
     by_dm = user.kept.notices in ("dm", "dm_hand")
-    if is_among_many(unit, seat) or (by_dm != (number == 2) and not user.shut(unit.now)):
+    if is_among_many(unit, seat):
+        discreetly(unit, seat, reminder=True)
+    elif by_dm != (number == 2) and not user.shut(unit.now):
         by_message(unit, user, reminder=True)
     else:
         by_mention(unit, seat, "say-reminder")

@@ -30,7 +30,6 @@ class Orders:
             seat = unit.live.must_play(user.id).seat
             if key not in unit.live.game.orders:
                 raise Refusal("err-no-such-order")
-            unit.secretly()
             others = tuple(other for other in unit.orders.get(seat, ()) if other != key)
             unit.orders = {**unit.orders, seat: (*others, key) if on else others}
             if on:

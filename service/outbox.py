@@ -176,7 +176,7 @@ class Outbox:
             await outbox_rows.delete_row(tx, row.id)
             if sent is not None:
                 await self._put(tx, job, sent)
-        if isinstance(job, Notice) and sent is not None:
+        if isinstance(job, Notice) and sent is not None and not job.discreet:
             await self._users.door(job.user_id, closed=False)
 
     async def _done_and_known(
@@ -200,7 +200,8 @@ class Outbox:
             await outbox_rows.add(tx, kind="pictures", payload=written(late), now=now, next_at=now + 1)
 
     async def _closed_door(self, row: rows.Outgoing, job: AnyJob) -> None:
-        if not isinstance(job, Notice | Invite):
+        if not isinstance(job, Notice | Invite) or (isinstance(job, Notice) and job.discreet):
+            # That somebody was written to discreetly shows in nothing, not even in how they are told later on.
             await self._drop(row)
             return
         if (await self._matches.get(job.match_id)).row.trouble is None:
@@ -212,8 +213,7 @@ class Outbox:
                 unit.say(Announce(job.match_id, job.msg, ping=(job.user_id,)))
                 return
             seat = unit.live.seat_played_by(job.user_id)
-            if seat is None or (job.reminder and notices.is_among_many(unit, seat)):
-                # A mention in place of a reminder would tell who has not answered an auction.
+            if seat is None:
                 return
             if seat.awaited:
                 notices.by_mention(unit, seat, "say-dm-closed")

@@ -12,7 +12,7 @@ from msgspec import structs
 from engines.core.text import Msg
 from service import bidding, history, standing_orders, users
 from service.errors import NoSuchMatch, Refusal
-from service.jobs import Sent
+from service.jobs import Notice, Sent
 from service.live import Live, from_json, read_msg
 from service.matches import Matches
 from service.people import User
@@ -241,10 +241,23 @@ class Reading:
             for line in lines
         ]
 
-    async def waiting(self, user_id: int, most: int | None = None) -> list[Waiting]:
+    async def noticed(self, job: Notice) -> list[Waiting]:
+        """Everything that a notice lists when it is sent; nothing if nothing waits there for which it is sent.
+
+        What it is sent for comes first, if that is an offer; else what has waited longest.
+        """
+        # Whether an ordinary notice reaches somebody has public effects, and must not tell who has answered.
+        waiting = await self.waiting(job.user_id, answered=None if job.discreet else job.match_id)
+        if not any(item.info.id == job.match_id for item in waiting):
+            return []
+        return sorted(waiting, key=lambda item: not (item.optional and item.info.id == job.match_id))
+
+    async def waiting(
+        self, user_id: int, most: int | None = None, *, answered: int | None = None
+    ) -> list[Waiting]:
         """Everything that waits for the user on any server, the longest first; at the end what is only offered.
 
-        most: so many of it are wanted.
+        most: so many of it are wanted. answered: a match whose auction counts though the user has answered it.
         """
         async with self._database.read() as conn:
             found = await seat_rows.awaited_of_user(conn, user_id)
@@ -259,7 +272,7 @@ class Reading:
                 break
             live = await self._matches.get(item.match.id)
             # Others see no difference, but who has answered an auction need not do more.
-            if live.answer_of(item.seat.seat) is None:
+            if item.match.id == answered or live.answer_of(item.seat.seat) is None:
                 open_ones.append((item, live))
         infos = await self._told([live for _, live in open_ones])
         waiting = []

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Container
 
 from engines.core.text import Msg, SeatRef
 from players import PLAYERS
-from service import notices, pausing, publishing, repeats, users, votes
+from service import delays, notices, pausing, publishing, repeats, users, votes
 from service.config import PACES
 from service.errors import Refusal
 from service.live import plain_json
@@ -143,18 +142,29 @@ class Seats:
             give(unit, seat.seat, "taken-back", was=user.id, user_id=user.id, computer=None)
         return await self._reading.info(match_id)
 
-    async def computer_holds(self, user: User, match_id: int, seat: int | None) -> MatchInfo:
-        """Let a computer player hold an overdue seat until its owner comes back; None for all of an auction."""
+    async def computer_holds(self, user: User, match_id: int, seat: int) -> MatchInfo:
+        """Let a computer player hold an overdue seat until its owner comes back."""
         async with self._matches.unit(match_id, user) as unit:
-            for row in self._all_overdue(unit, user, seat):
-                give(unit, row.seat, "held", was=row.user_id, user_id=None, computer=DEFAULT_COMPUTER)
+            row = self._overdue(unit, user, seat)
+            give(unit, row.seat, "held", was=row.user_id, user_id=None, computer=DEFAULT_COMPUTER)
         await self._votes.settle(match_id)
+        return await self._reading.info(match_id)
+
+    async def computers_answer(self, user: User, match_id: int) -> MatchInfo:
+        """Let computer players answer the open auction for everybody else whose time is up and who has not.
+
+        Nobody learns for whom: the seats stay whose they are, and the answers are as secret as others.
+        """
+        async with self._matches.unit(match_id, user) as unit:
+            for row in self._late_bidders(unit, user):
+                unit.timer("stand-in", unit.now + delays.of_computer(unit, row.seat), seat=row.seat)
         return await self._reading.info(match_id)
 
     async def wait_more(self, user: User, match_id: int, seat: int | None) -> MatchInfo:
         """Give an overdue seat as long again before the others are asked once more; None for all of an auction."""
         async with self._matches.unit(match_id, user) as unit:
-            for row in self._all_overdue(unit, user, seat):
+            late = self._late_bidders(unit, user) if seat is None else [self._overdue(unit, user, seat)]
+            for row in late:
                 unit.timer("overdue", unit.now + PACES[unit.live.row.pace], seat=row.seat)
         return await self._reading.info(match_id)
 
@@ -201,25 +211,22 @@ class Seats:
             give(unit, seat, "substituted", was=was, user_id=user.id, owner_id=user.id, computer=None)
         return await self._reading.info(match_id)
 
-    def _all_overdue(self, unit: Unit, user: User, seat: int | None) -> list[rows.Seat]:
-        if seat is not None:
-            return [self._overdue(unit, user, seat)]
+    def _late_bidders(self, unit: Unit, user: User) -> list[rows.Seat]:
+        """The others whose time to answer the open auction is up, whether they have answered or not.
+
+        Raises Refusal if there are none.
+        """
         unit.live.must_be("live")
         unit.live.must_play(user.id)
         auction = unit.live.auction
-        found = []
-        for bidder in () if auction is None else auction.bidders:
-            with contextlib.suppress(Refusal):
-                found.append(self._overdue(unit, user, bidder, together=True))
-        if not found:
+        asked = [unit.live.seats[seat] for seat in (() if auction is None else auction.bidders)]
+        late = [row for row in asked if row.user_id != user.id and notices.time_is_up(unit, row)]
+        if not late:
             raise Refusal("err-auction-not-overdue")
-        return found
+        return late
 
-    def _overdue(self, unit: Unit, user: User, seat: int, *, together: bool = False) -> rows.Seat:
-        """A seat about which the others may do something by now. Raises Refusal, saying why not.
-
-        together: it is one of all who bid in an auction, of whom nobody learns who has answered.
-        """
+    def _overdue(self, unit: Unit, user: User, seat: int) -> rows.Seat:
+        """A seat about which the others may do something by now. Raises Refusal, saying why not."""
         unit.live.must_be("live")
         unit.live.must_play(user.id)
         if not 0 <= seat < len(unit.live.seats):
@@ -227,16 +234,13 @@ class Seats:
         row = unit.live.seats[seat]
         if row.user_id == user.id:
             raise Refusal("err-overdue-yourself")
-        if notices.is_among_many(unit, row) and not together:
+        if notices.is_among_many(unit, row):
             raise Refusal("err-auction-together")
         if row.user_id is None:
             raise Refusal("err-held-already", seat=SeatRef(seat))
         if not row.awaited or row.waits_until is not None:
             raise Refusal("err-not-awaited", seat=SeatRef(seat))
-        if unit.live.answer_of(seat) is not None:
-            raise Refusal("err-not-overdue", seat=SeatRef(seat))
-        since = max(row.awaited_since or unit.now, unit.users[row.user_id].kept.vacation_until or 0)
-        if unit.now - since < PACES[unit.live.row.pace]:
+        if not notices.time_is_up(unit, row):
             raise Refusal("err-not-overdue", seat=SeatRef(seat))
         return row
 
@@ -256,11 +260,11 @@ def must_know(kind: str, known: Container[str]) -> None:
 
 
 def _came_back(unit: Unit, seat: int, call: rows.Proposal) -> bool:
-    """Whether the person for whom others called a substitute has played since then."""
+    """Whether the person for whom others called a substitute has played since then, as far as all may know."""
     row = unit.live.seats[seat]
     if row.user_id is None or call.by_user == row.owner_id:
         return False
-    return not row.awaited or (row.awaited_since or 0) > call.created or unit.live.answer_of(seat) is not None
+    return not row.awaited or (row.awaited_since or 0) > call.created
 
 
 def _end_calls(unit: Unit, seat: int, but: int | None) -> None:

@@ -62,11 +62,11 @@ class Social:
                     await social_rows.set_nudge(tx, match_id, at, now)
 
                 unit.also(write)
-                if unit.live.answer_of(at) is not None:
-                    # Whoever nudges shall not learn who has answered an auction.
-                    continue
                 person = unit.users[seat.user_id or 0]
-                if person.rung_by_message(unit.now) or notices.is_among_many(unit, seat):
+                if notices.is_among_many(unit, seat):
+                    # Whoever nudges shall not learn who has answered an auction.
+                    notices.discreetly(unit, seat, reminder=True)
+                elif person.rung_by_message(unit.now):
                     notices.by_message(unit, person, reminder=True)
                 else:
                     notices.by_mention(unit, seat, "say-nudge")

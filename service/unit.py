@@ -45,8 +45,7 @@ class Unit:
     _jobs: list[tuple[AnyJob, str | None, int]] = field(default_factory=list)
     _extras: list[Extra] = field(default_factory=list)
     _shown_at: int | None = None
-    _secret: bool = False
-    _renewed: bool = False
+    _renewed: Live | None = None
 
     def __post_init__(self) -> None:
         self._before = self.live
@@ -129,6 +128,7 @@ class Unit:
         """Bind a match that goes on to the rules of today: its positions, read as theirs, are kept from here on.
 
         A replay begins at this step, and nothing before it can be taken back. Nobody is told, for nothing happens.
+        Nothing is written while nothing else happens that others may notice.
         """
         live, version = self.live, self.live.game.info.rules_version
         if live.state is None or live.row.status not in rows.UNFINISHED or live.row.rules_version == version:
@@ -137,19 +137,14 @@ class Unit:
         payload = plain_json({"type": RULES, "from": live.row.rules_version, "to": version})
         self.row(rules_version=version)
         self.act(seat=None, origin="system", payload=payload, state=live.state)
-        self._renewed = True
         if up_to_date[0]:
             self.publish()
         if up_to_date[1]:
             self.told()
-
-    def secretly(self) -> None:
-        """Change something that nobody else may notice: without a step, not even the match's last change tells."""
-        self._secret = True
+        self._renewed = self.live
 
     def answer(self, answer: rows.AuctionAnswer) -> None:
         """Keep a seat's answer in the open auction; nothing of it is public."""
-        self.secretly()
         self.live = replace(self.live, answers={**self.live.answers, answer.seat: answer})
 
     def forget_answers(self, *seats: int) -> None:
@@ -253,7 +248,10 @@ class Unit:
             self.row(settings=plain_json(self.live.settings))
         self.live = replace(self.live, answers={a.seat: a for a in self.live.answers.values() if self._counts(a)})
         before = self._before
-        if self._actions or not self._secret:
+        if self._renewed is not None and not _differ(self.live, self._renewed):
+            self.live = replace(before, answers=self.live.answers)
+            self._actions, self._shown_at, self._renewed = [], None, None
+        if _differ(self.live, before):
             self.row(updated=self.now)
         live = self.live
         if self._actions:
@@ -307,11 +305,11 @@ class Unit:
         if live.state is None:
             return
         kinds: list[rows.SnapshotKind] = ["latest"] if self._actions else []
-        if self._shown_at is not None or self._renewed:
+        if self._shown_at is not None or self._renewed is not None:
             kinds.append("published")
         if live.row.seq // CHECKPOINT_EVERY > self._before.row.seq // CHECKPOINT_EVERY:
             kinds.append("checkpoint")
-        if self._renewed:
+        if self._renewed is not None:
             first = rows.Snapshot(
                 live.id,
                 "checkpoint",
@@ -332,3 +330,16 @@ class Unit:
                     state=live.game.states.encode(live.shown if shown else live.state),
                 ),
             )
+
+
+def _differ(live: Live, other: Live) -> bool:
+    """Whether two states of a match differ in something that others might notice, its time of change included.
+
+    Answers to an auction, timers and reminders are no such thing.
+    """
+    return (live.row, live.settings, live.seats, live.people) != (
+        other.row,
+        other.settings,
+        other.seats,
+        other.people,
+    )

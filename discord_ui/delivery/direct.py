@@ -31,12 +31,10 @@ class Direct:
         self._kontor = means.kontor
 
     async def notice(self, row_id: int, tried_before: bool, job: Notice) -> Sent | None:
-        """List what waits, in place of the list before; None if nothing does any more."""
-        waiting = await self._kontor.reading.waiting(job.user_id)
+        """List what waits, in place of the list before; None if what it is sent for does not any more."""
+        waiting = await self._kontor.reading.noticed(job)
         if not waiting:
             return None
-        # What it is sent for stands in its first line, if that is an offer; else what has waited longest.
-        waiting.sort(key=lambda item: not (item.optional and item.info.id == job.match_id))
         locale = await self._locale(job.user_id)
         note = posts.notice(self._means.text, locale, waiting, row_id, reminder=job.reminder)
         pictures = await self._hand(job, locale) if job.with_hand else []

@@ -20,11 +20,11 @@ from engines.core.game import Game
 from engines.core.text import Msg
 from service import offers
 from service.config import Config
-from service.jobs import Announce, AnyJob, Notice, OpenThread, Sent, TurnPost
+from service.jobs import Announce, AnyJob, ClosedDoor, Invite, Notice, OpenThread, Sent, Tell, TryLater, TurnPost
 from service.kontor import Kontor
 from service.live import Live
 from service.people import User
-from service.seen import MatchInfo, StoryStep, Submitted
+from service.seen import MatchInfo, StoryStep, Submitted, Waiting
 from service.seen import Table as Shown
 from store import action_rows, outbox_rows, timer_rows
 from store.db import Database
@@ -56,30 +56,45 @@ class FakeClock:
 
 @dataclass
 class Said:
-    """Something delivered. steps: of a turn post, what it could tell when it was sent."""
+    """Something delivered. steps: of a turn post, what it could tell when it was sent. listed: by a notice."""
 
     at: int
     row_id: int
     tried_before: bool
     job: AnyJob
     steps: tuple[StoryStep, ...] = ()
+    listed: tuple[Waiting, ...] = ()
 
 
 @dataclass
 class Ears:
-    """The Discord of tests. faults: raised, one for each delivery of a kind of job, before anything is heard."""
+    """The Discord of tests.
+
+    faults: raised, one for each delivery of a kind of job, before anything is heard. closed: whom no direct
+    message reaches. out: nothing is heard at all.
+    """
 
     clock: FakeClock
     heard: list[Said] = field(default_factory=list)
     faults: dict[type[Any], list[BaseException]] = field(default_factory=dict)
     kontor: Kontor | None = None
+    closed: set[int] = field(default_factory=set)
+    out: bool = False
 
     async def deliver(self, row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
         """See `service.jobs.Deliver`."""
         waiting = self.faults.get(type(job), [])
         if waiting:
             raise waiting.pop(0)
+        if self.out:
+            raise TryLater("an outage")
         said = Said(self.clock.now(), row_id, tried_before, job)
+        if isinstance(job, Notice) and self.kontor is not None:
+            said.listed = tuple(await self.kontor.reading.noticed(job))
+            if not said.listed:
+                return None
+        if isinstance(job, Notice | Tell | Invite) and job.user_id in self.closed:
+            raise ClosedDoor
         if isinstance(job, TurnPost) and self.kontor is not None:
             said.steps = (await self.kontor.reading.story(job.match_id, job.after, job.upto)).steps
         self.heard.append(said)

@@ -11,18 +11,19 @@ import msgspec
 import pytest
 
 from engines.core.rng import rng_from
-from engines.core.text import Num
+from engines.core.text import Msg, Num
 from engines.golden_age.game import GAME as GOLDEN_AGE
 from players import PLAYERS
 from players.bidding import limit
 from service.config import HOUR
 from service.errors import RulesSayNo, Stale
-from service.jobs import Announce, ClosedDoor, Notice, TurnPost
+from service.jobs import Announce, ClosedDoor, Notice, Tell, TurnPost
+from service.kontor import Kontor
 from service.people import User
 from service.seen import Bidding, Submitted
 from store import auction_rows
-from tests.service.salesroom import COINS, SALESROOM, Bid, Cash, Done, Pass, SalesState, Sell
-from tests.service.table import ANNA, BEN, CHLOE, DIRK, PEOPLE, Table
+from tests.service.salesroom import COINS, SALESROOM, Bid, Cash, Done, Pass, Salesroom, SalesState, Sell
+from tests.service.table import ALL_GAMES, ANNA, BEN, CHLOE, DIRK, PEOPLE, Table
 from tests.service.test_seats import key_of
 from tests.service.test_secrets import everything
 
@@ -108,7 +109,62 @@ async def test_closed_direct_messages_do_not_tell_who_has_not_answered(table: Ta
     await table.wait(12 * HOUR)
     assert table.ears.faults[Notice] == [], "he is reminded"
     assert BEN.id not in table.pings
-    assert (await table.look(BEN)).dm_closed
+
+
+async def test_after_a_night_closed_direct_messages_do_not_tell_who_has_not_answered(table: Table) -> None:
+    table.ears.closed = {BEN.id, CHLOE.id}
+    for user in (BEN, CHLOE):
+        await table.kontor.users.update(user, quiet=(11 * 60, 15 * 60))
+    await opened(table)
+    await bid(table, CHLOE, 5)
+    table.forget()
+    await table.wait(4 * HOUR)
+    assert table.calls == []
+    assert table.pings == []
+
+
+async def test_who_is_known_to_take_no_direct_messages_is_rung_after_a_night_answered_or_not(table: Table) -> None:
+    table.ears.closed = {BEN.id, CHLOE.id}
+    for user in (BEN, CHLOE):
+        await table.kontor.users.update(user, notices="dm", quiet=(14 * 60, 20 * 60))
+    await opened(table)
+    assert [msg.key for msg in table.calls] == ["say-dm-closed"] * 2
+    for user in (CHLOE, BEN, DIRK):
+        await bid(table, user, 0)
+    for user in (ANNA, BEN):
+        await table.do(user, Done())
+        await table.wait(2 * HOUR)
+    await table.do(CHLOE, Sell())
+    await bid(table, BEN, 0)
+    table.forget()
+    await table.wait(6 * HOUR)
+    assert [msg.key for msg in table.calls] == ["say-still-waiting"]
+    assert table.pings == [BEN.id]
+
+
+@pytest.mark.parametrize("answered", [False, True])
+async def test_a_late_message_that_finds_the_door_closed_is_told_whoever_has_answered(
+    table: Table, *, answered: bool
+) -> None:
+    await table.kontor.users.update(BEN, notices="dm")
+    table.ears.closed = {BEN.id}
+    await table.begin(people=4, game="salesroom")
+    table.ears.out = True
+    await table.do(ANNA, Sell())
+    if answered:
+        await bid(table, BEN, 5)
+    table.ears.out = False
+    await table.wait(5)
+    assert [msg.key for msg in table.calls] == ["say-dm-closed"]
+
+
+async def test_a_reminder_is_no_change_of_the_match_that_others_could_see(table: Table) -> None:
+    await opened(table)
+    await table.wait(120)
+    before = await table.info()
+    await table.wait(13 * HOUR)
+    assert table.ears.of(Notice), "reminders went out"
+    assert await table.info() == before
 
 
 async def test_all_are_awaited_until_it_is_settled(table: Table) -> None:
@@ -278,6 +334,36 @@ async def test_others_may_still_change_their_answers_while_one_is_asked_again(ta
     assert table.ears.heard == []
     await bid(table, BEN, 7)
     assert sold(table) == ["Sold(seat=2, amount=7)"]
+
+
+async def test_a_vote_goes_on_when_an_answer_is_changed_that_leads_to_no_cry(table: Table) -> None:
+    await opened(table, people=3)
+    await bid(table, BEN, 3, asks=True)
+    await bid(table, CHLOE, 6)
+    vote = await table.undo(ANNA)
+    await bid(table, CHLOE, 8)
+    assert [one.id for one in (await table.look(ANNA)).proposals] == [vote.id]
+    await bid(table, BEN, 0)
+    assert (await table.look(ANNA)).proposals == (), "what all see ends it"
+
+
+@pytest.mark.parametrize("last", [0, 1, 2])
+async def test_who_is_rung_by_the_end_does_not_tell_who_answered_last(table: Table, last: int) -> None:
+    await opened(table)
+    await bid(table, CHLOE, 7)
+    await bid(table, DIRK, 0)
+    await bid(table, BEN, 3, asks=True)
+    table.forget()
+    await bid(table, BEN, 0)
+    assert table.pings == [ANNA.id]
+    await table.do(ANNA, Done())
+    await table.wait(15)
+    await table.do(BEN, Sell())
+    table.forget()
+    answers = [(ANNA, 2, True), (CHLOE, 0, False), (DIRK, 5, False)]
+    for user, most, asks in (*answers[last + 1 :], *answers[: last + 1]):
+        await bid(table, user, most, asks=asks)
+    assert table.pings == [ANNA.id], "she is asked again, perhaps by her own answer"
 
 
 async def test_a_typed_bid_is_cried_as_it_is_and_then_asked_about(table: Table) -> None:
@@ -488,13 +574,84 @@ async def test_whoever_has_not_answered_for_too_long_is_called_overdue(table: Ta
     for seat in (1, 2):
         for act in (seats.computer_holds, seats.find_substitute, seats.wait_more):
             assert await key_of(act(ANNA, table.id, seat)) == "err-auction-together", "whoever has answered"
-    assert await key_of(table.kontor.seats.computer_holds(DIRK, table.id, None)) == "err-not-seated"
+    assert await key_of(table.kontor.seats.computers_answer(DIRK, table.id)) == "err-not-seated"
     assert await key_of(table.kontor.seats.wait_more(DIRK, table.id, None)) == "err-not-seated"
-    await table.kontor.seats.computer_holds(ANNA, table.id, None)
-    assert [seat.user_id for seat in (await table.live()).seats] == [ANNA.id, BEN.id, None]
+    await table.kontor.seats.computers_answer(ANNA, table.id)
     await table.wait(10)
     assert len(sold(table)) == 1
-    assert await key_of(table.kontor.seats.computer_holds(ANNA, table.id, None)) == "err-auction-not-overdue"
+    assert await key_of(table.kontor.seats.computers_answer(ANNA, table.id)) == "err-auction-not-overdue"
+
+
+async def test_computer_players_answer_for_whoever_is_late_and_nobody_learns_for_whom(table: Table) -> None:
+    await opened(table)
+    await bid(table, BEN, 0)
+    await table.kontor.users.update(DIRK, vacation_until=table.clock.now() + 100 * HOUR)
+    await table.wait(25 * HOUR)
+    before = await told(table, ANNA)
+    table.forget()
+    await table.kontor.seats.computers_answer(ANNA, table.id)
+    await table.wait(10)
+    assert await told(table, ANNA) == before
+    assert [seat.user_id for seat in (await table.live()).seats] == [user.id for user in table.people]
+    (said,) = table.ears.heard
+    assert said.job == Tell(CHLOE.id, table.id, Msg("say-auction-answered")), "she alone is told"
+    assert (await bidding(table, BEN)).most == 0, "his own answer counts"
+    assert (await bidding(table, CHLOE)).most is not None
+    assert (await bidding(table, DIRK)).most is None, "on vacation nobody is late"
+    await bid(table, CHLOE, 4)
+    await bid(table, DIRK, 0)
+    assert sold(table) == ["Sold(seat=2, amount=2)"], "she came in time to change it"
+    await table.prove()
+
+
+async def test_whoever_answers_by_themselves_needs_no_computer_player(table: Table) -> None:
+    await opened(table, people=3)
+    await bid(table, CHLOE, 4)
+    await table.wait(25 * HOUR)
+    await table.kontor.seats.computers_answer(ANNA, table.id)
+    await bid(table, BEN, 0)
+    assert sold(table) == ["Sold(seat=2, amount=2)"]
+    table.forget()
+    await table.wait(10)
+    assert table.ears.of(Tell) == []
+
+
+@pytest.mark.parametrize("others", [0, 1, 2])
+async def test_the_only_one_who_is_missing_is_told_the_same_as_if_others_were(table: Table, others: int) -> None:
+    await opened(table)
+    for user in (CHLOE, DIRK)[:others]:
+        await bid(table, user, 0)
+    await table.wait(25 * HOUR)
+    seats = table.kontor.seats
+    for act in (seats.wait_more(BEN, table.id, None), seats.computers_answer(BEN, table.id)):
+        assert (await act).status == "live"
+    await table.wait(10)
+    assert sold(table) == [], "for whoever presses it nobody answers"
+
+
+@pytest.mark.parametrize("answered", [(), (CHLOE,), (BEN, CHLOE)])
+async def test_the_call_comes_at_its_time_though_whoever_is_missing_is_away(
+    table: Table, answered: tuple[User, ...]
+) -> None:
+    await table.kontor.users.update(DIRK, vacation_until=table.clock.now() + 100 * HOUR)
+    await opened(table)
+    for user in answered:
+        await bid(table, user, 0)
+    table.forget()
+    await table.wait(24 * HOUR - 1)
+    assert called(table) == []
+    await table.wait(1)
+    assert len(called(table)) == 1
+    for act in (
+        table.kontor.seats.wait_more(ANNA, table.id, None),
+        table.kontor.seats.computers_answer(ANNA, table.id),
+    ):
+        assert (await act).status == "live"
+    await table.wait(24 * HOUR)
+    assert sold(table) == []
+    assert len(called(table)) == 2
+    await table.wait(80 * HOUR)
+    assert len(called(table)) == 3, "when his own time is up, too"
 
 
 def called(table: Table) -> list[Announce]:
@@ -520,6 +677,28 @@ async def test_the_call_for_answers_tells_and_rings_the_same_whoever_has_not_ans
         await table.wait(2 * HOUR)
         assert len(called(table)) == 1
     assert heard[0] == heard[1] == heard[2]
+
+
+class LaterSalesroom(Salesroom):
+    """The salesroom by newer rules."""
+
+    info = msgspec.structs.replace(SALESROOM.info, rules_version=2)
+
+
+async def test_an_answer_after_a_release_with_newer_rules_leaves_no_trace(table: Table) -> None:
+    await opened(table, people=3)
+    await table.wait(120)
+    await table.kontor.close()
+    table.kontor = await Kontor.open(table.config, table.clock, {**ALL_GAMES, "salesroom": LaterSalesroom()})
+    await table._start()
+    before = await told(table, ANNA)
+    await bid(table, BEN, 3)
+    await table.wait(13 * HOUR)
+    assert await told(table, ANNA) == before
+    await table.prove()
+    await bid(table, CHLOE, 0)
+    assert (await table.live()).row.rules_version == 2, "the cries are made by the newer rules"
+    assert sold(table) == ["Sold(seat=1, amount=2)"]
 
 
 # ------------------------------------------------------------------ everything else that may happen meanwhile

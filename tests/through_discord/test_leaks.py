@@ -12,6 +12,7 @@ import itertools
 import json
 import re
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -19,7 +20,9 @@ import pytest
 from sqlalchemy import text
 
 from engines.core.game import Game
+from engines.golden_age.game import GAME as GOLDEN_AGE
 from sandbox.screen import Shown
+from service.config import HOUR
 from service.live import Live
 from store import action_rows, match_rows, rows, seat_rows
 from tests.through_discord.house import House, running
@@ -59,6 +62,7 @@ TYPED = {
 NOW = 1_800_000_000
 NAMES = ("Anna", "Benoît", "Carla", "Dora")
 SEED_HASH = "f" * 64
+BIDDERS = 3
 
 
 @pytest.mark.parametrize("game", PAIRS)
@@ -148,8 +152,63 @@ async def _look(house: House, table: Table, game: str, reader: Person, spectator
     await house.settled()
 
 
+async def test_what_others_get_of_an_auction_does_not_depend_on_who_has_answered(tmp_path: Path) -> None:
+    worlds = [await _auction(tmp_path / str(number), number) for number in range(BIDDERS)]
+    assert len(worlds[0]) > 60, "they have looked everywhere"
+    for other in worlds[1:]:
+        found = _difference(worlds[0], other)
+        if found is not None:
+            pytest.fail(found)
+
+
+async def _auction(folder: Path, answers: int) -> list[str]:
+    """Let so many bidders answer, and a day pass; what the seller, a spectator and who gives no answer got."""
+    folder.mkdir()
+    async with running(folder) as house:
+        house.clock.stopped = NOW
+        table = await seated(house, *NAMES, game="golden_age")
+        state, seat, action = _opening()
+        await _lay_out(house, table, GOLDEN_AGE, state)
+        people = list(table.people.values())
+        seller, *bidders, silent = [*people[seat:], *people[:seat]]
+        for bidder in bidders:
+            await bidder.slash("settings", notices="dm", quiet_from="22:00", quiet_to="7:00", time_zone="UTC")
+        await house.sandbox.call("close_dms", user=bidders[0].member.name)
+        spectator = await house.newcomer("Zoé")
+        since = len(await house.sandbox.records())
+        await house.kontor.play.submit(seller.user, table.id, [action])
+        await house.settled()
+        for bidder in bidders[:answers]:
+            await house.kontor.play.bid(bidder.user, table.id, 0)
+        for _ in range(5):
+            await house.advance(5 * HOUR)
+        call = [one for one in await house.public(await table.place()) if reading.has(one, "overdue-wait")][-1]
+        for person in (seller, silent, spectator):
+            await person.press(call, "overdue-wait")
+        await silent.press(call, "overdue-computer")
+        for reader in (seller, silent):
+            await _look(house, table, "golden_age", reader, spectator)
+        eyes = {str(person.id) for person in (seller, silent, spectator)}
+        return _normal([one for one in await house.sandbox.records(since) if eyes & set(one["users"])])
+
+
+def _opening() -> tuple[Any, int, Any]:
+    """A position of The Golden Age, whose move it is, and the move that opens an auction among all others."""
+    rng = Random(6)
+    state = GOLDEN_AGE.setup(BIDDERS + 1, bytes(16)).state
+    while True:
+        seat = GOLDEN_AGE.pending(state)[0].seat
+        options = GOLDEN_AGE.options(state, seat)
+        for option in options:
+            action = next(option.expand())
+            auction = GOLDEN_AGE.auction(GOLDEN_AGE.apply(state, seat, action).state)
+            if auction is not None and len(auction.bidders) == BIDDERS:
+                return state, seat, action
+        state = GOLDEN_AGE.apply(state, seat, next(rng.choice(options).expand())).state
+
+
 async def _newest(house: House, place: str) -> Shown:
-    return [one for one in await house.public(place) if reading.has(one, "move")][-1]
+    return [one for one in await house.public(place) if reading.has(one, "hand")][-1]
 
 
 async def _no_keys(house: House, table: Table, since: int) -> None:

@@ -34,19 +34,10 @@ class Entry(Struct, frozen=True):
 
 
 class Post(Struct, frozen=True):
-    """A post. upto: the step it tells. rung: user ids.
-
-    perhaps: those among them who are not rung if it was their act that brought the post, which the log does not
-    tell; then the post may be missing if it would ring nobody.
-    """
+    """A post. upto: the step it tells. rung: user ids."""
 
     upto: int
     rung: frozenset[int]
-    perhaps: frozenset[int] = frozenset()
-
-    def fits(self, rung: Collection[int]) -> bool:
-        """Whether a post that rang these users is this one."""
-        return self.rung - self.perhaps <= set(rung) <= self.rung
 
 
 class Expected(Struct, frozen=True):
@@ -118,9 +109,11 @@ class _Reader:
         return at
 
     def _cries(self, log: Sequence[Entry], at: int, told: Collection[int]) -> int:
-        """What answers to an auction cried, until it was over or somebody was asked again."""
-        # One of the bidders has answered last, and sees in their panel what came of it.
-        number, bidders = self._auction().number, self._auction().bidders
+        """What answers to an auction cried, until it was over or somebody was asked again.
+
+        Whoever answered last is rung like the others, for the log does not tell who that was, nor must a post.
+        """
+        number = self._auction().number
         while at < len(log) and log[at].cry and (auction := self._auction()) and auction.number == number:
             self._take(log[at])
             at += 1
@@ -129,9 +122,9 @@ class _Reader:
         again = self._auction()
         at = self._follow(log, at)
         if again is not None and again.number == number:
-            self._publish(None, {again.next}, bidders)
+            self._publish(None, {again.next})
         else:
-            self._publish(None, self._awaited(self._state), bidders)
+            self._publish(None, self._awaited(self._state))
         return at
 
     def _follow(self, log: Sequence[Entry], at: int) -> int:
@@ -147,10 +140,10 @@ class _Reader:
 
     # -------------------------------------------------------------- what everybody sees
 
-    def _publish(self, actor: int | None, anew: Collection[int] = (), perhaps: Collection[int] = ()) -> None:
+    def _publish(self, actor: int | None, anew: Collection[int] = ()) -> None:
         """Show the newest position and tell whoever owes or is offered something new.
 
-        actor: the user whose act it is, if known. perhaps: seats one of whose it is.
+        actor: the user whose act it is, if known.
         """
         moved, self._unseen, self._shown = self._unseen, [], self._state
         if self._state.over:
@@ -169,8 +162,7 @@ class _Reader:
         told = newly + self._newly_invited()
         if told:
             rung = frozenset(user for seat in told if (user := self._users[seat]) is not None and user != actor)
-            theirs = frozenset(user for seat in perhaps if (user := self._users[seat]) is not None)
-            self.posts.append(Post(self._seq, rung, rung & theirs))
+            self.posts.append(Post(self._seq, rung))
 
     def _excuse(self, seat: int) -> None:
         if seat in self.awaited:

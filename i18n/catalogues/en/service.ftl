@@ -114,6 +114,7 @@ say-reminder = { $seat } · match #{ NUMBER($match, useGrouping: 0) } still wait
 say-nudge = { $seat } · the others in match #{ NUMBER($match, useGrouping: 0) } are waiting for your move.
 say-dm-closed = { $seat } · match #{ NUMBER($match, useGrouping: 0) } waits for your move. Your direct messages are closed to Kontor, so it tells you here.
 say-overdue-auction = The auction has been open since <t:{ NUMBER($since, useGrouping: 0) }:f>, and an answer is missing. Asked: { $seats }. Wait, or let computer players answer for whoever has not.
+say-auction-answered = The time for your answer to the auction was up, so a computer player has given one for you. Until the auction is settled, you may change it.
 say-overdue = It has been { $seat }’s move since <t:{ NUMBER($since, useGrouping: 0) }:f>. Wait, let a computer player hold the seat, or look for a substitute.
 say-substitute-wanted = Somebody is wanted for the seat { OF($seat) } in match #{ NUMBER($match, useGrouping: 0) }. Whoever presses the button plays on.
 

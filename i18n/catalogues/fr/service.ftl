@@ -111,6 +111,7 @@ say-reminder = { $seat } · la partie #{ NUMBER($match, useGrouping: 0) } attend
 say-nudge = { $seat } · dans la partie #{ NUMBER($match, useGrouping: 0) }, les autres attendent ton coup.
 say-dm-closed = { $seat } · la partie #{ NUMBER($match, useGrouping: 0) } attend ton coup. Tes messages privés sont fermés à Kontor, qui te le dit donc ici.
 say-overdue-auction = L’enchère est ouverte depuis le <t:{ NUMBER($since, useGrouping: 0) }:f> et une réponse manque. Peuvent miser : { $seats }. Attendez encore, ou laissez des ordinateurs donner les réponses qui manquent.
+say-auction-answered = Le délai pour répondre à l’enchère est passé : un ordinateur a répondu à ta place. Jusqu’à la fin de l’enchère, tu peux changer sa réponse.
 say-overdue = On attend { $seat } depuis le <t:{ NUMBER($since, useGrouping: 0) }:f>. Attendez encore, laissez un ordinateur tenir la place ou cherchez quelqu’un d’autre.
 say-substitute-wanted = On cherche quelqu’un pour la place { OF($seat) } dans la partie #{ NUMBER($match, useGrouping: 0) }. La personne qui appuie sur le bouton continue la partie.
 
