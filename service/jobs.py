@@ -52,6 +52,9 @@ class TurnPost(Job, frozen=True, tag="turn"):
     all others are only named. pictures: sequence numbers whose board is attached, oldest first, the last one
     is ``upto``; at most four. over: the match ended with these moves. until: by when ``asked`` should answer an
     auction.
+
+    Where it begins, and so which boards it shows, is known when it is sent: whatever the posts before it did not
+    tell, because Discord refused them, is told with it. Until then ``pictures`` is empty.
     """
 
     match_id: int

@@ -163,10 +163,9 @@ class Live:
         """The step from which these rules can replay the match: its opening, or the change to them."""
         return next((mark.seq for mark in reversed(self.line) if mark.verb == RULES), 1)
 
-    @property
-    def untold(self) -> tuple[Mark, ...]:
-        """The steps that no post tells yet."""
-        return self.line[self._after(self.row.posted) :]
+    def untold(self, upto: int) -> tuple[Mark, ...]:
+        """The steps up to ``upto`` that no post has told."""
+        return self.line[self._after(self.row.posted) : self._after(upto)]
 
     @property
     def unpublished(self) -> tuple[Mark, ...]:

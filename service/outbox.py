@@ -7,7 +7,7 @@ import logging
 
 import msgspec
 
-from service import notices
+from service import notices, publishing
 from service.errors import NoSuchMatch
 from service.jobs import (
     Announce,
@@ -122,9 +122,13 @@ class Outbox:
         try:
             job, number = read(row.payload)
         except (msgspec.ValidationError, msgspec.DecodeError) as error:
-            await self._unexpected(row, error)
+            await self._unexpected(row, None, error)
             return
         try:
+            if isinstance(job, TurnPost):
+                # Under its lock, the match knows what the post before this one told.
+                async with self._matches.lock(job.match_id):
+                    job = publishing.as_sent(await self._matches.locked(job.match_id), job)
             sent = await deliver.deliver(number or row.id, row.attempts > 1, job)
         except TryLater as later:
             if later.most is not None and row.attempts >= later.most:
@@ -143,17 +147,24 @@ class Outbox:
         except Exception as error:
             log.exception("match %s: %s failed", row.match_id, row.kind)
             if row.attempts >= MOST_FAILURES:
-                await self._unexpected(row, error)
+                await self._unexpected(row, job, error)
             else:
                 await self._again(row, 0)
         else:
             await self._done(row, job, sent)
 
-    async def _unexpected(self, row: rows.Outgoing, error: Exception) -> None:
+    async def _unexpected(self, row: rows.Outgoing, job: AnyJob | None, error: Exception) -> None:
         """A fault of ours keeps a row from being sent; what comes after it must not wait for ever."""
         ref = await self._reading.problem(row.match_id, f"{row.kind} was not sent: {error!r}")
         log.error("outbox row %s was dropped; problem %s", row.id, ref)
-        await self._drop(row)
+        if not isinstance(job, TurnPost):
+            await self._drop(row)
+            return
+        async with self._matches.unit(job.match_id) as unit:
+            unit.also(lambda tx: outbox_rows.delete_row(tx, row.id))
+            # What we cannot tell in this post we could not tell in the next one either.
+            unit.told(job.upto)
+            _tell_privately(unit, job)
 
     async def _drop(self, row: rows.Outgoing) -> None:
         async with self._matches.database.tx() as tx:
@@ -169,7 +180,7 @@ class Outbox:
         if isinstance(job, OpenThread | TurnPost | Announce):
             live = await self._matches.get(job.match_id)
             opened = isinstance(job, OpenThread) and sent is not None
-            if opened or live.row.trouble is not None:
+            if opened or isinstance(job, TurnPost) or live.row.trouble is not None:
                 await self._done_and_known(row, job, sent)
                 return
         async with self._matches.database.tx() as tx:
@@ -182,10 +193,12 @@ class Outbox:
     async def _done_and_known(
         self, row: rows.Outgoing, job: OpenThread | TurnPost | Announce, sent: Sent | None
     ) -> None:
-        """The match learns where it is played, and that what Discord refused works again."""
+        """The match learns where it is played, what is told, and that what Discord refused works again."""
         async with self._matches.unit(job.match_id) as unit:
             unit.also(lambda tx: outbox_rows.delete_row(tx, row.id))
             unit.row(trouble=None)
+            if isinstance(job, TurnPost):
+                unit.told(job.upto)
             if sent is not None:
                 unit.also(lambda tx: self._put(tx, job, sent))
                 if isinstance(job, OpenThread):

@@ -5,11 +5,13 @@ from __future__ import annotations
 import itertools
 from collections.abc import Collection, Sequence
 
+import msgspec
+
 from engines.core.game import Outcome
 from service import delays, notices, offers, standing_orders
 from service.config import PACES
 from service.jobs import Retire, TurnPost
-from service.live import Mark
+from service.live import RULES, Live, Mark
 from service.unit import Unit
 from store import rows, social_rows
 
@@ -172,41 +174,52 @@ def tell(
 
 
 def tell_rest(unit: Unit, ping: tuple[int, ...] = ()) -> None:
-    """Queue a post for what no other post tells."""
-    if unit.live.untold:
+    """Queue a post for what happened here, if no other post tells it."""
+    if not unit.will_tell:
         post(unit, (), ping)
 
 
 def post(
     unit: Unit, asked: tuple[int, ...] = (), ping: tuple[int, ...] = (), invited: tuple[int, ...] = ()
 ) -> None:
-    """Queue the turn post for everything that was not told yet."""
+    """Queue the turn post for everything that was not told yet; `as_sent` makes it whole."""
     row = unit.live.row
     over = unit.live.state.over
     auction = unit.live.auction
     until = unit.now + PACES[row.pace] if asked and auction is not None and not auction.started else None
-    job = TurnPost(row.id, row.posted, row.seq, asked, ping, _pictures(unit), over, invited, until)
-    unit.say(job)
-    unit.told()
+    unit.say(TurnPost(row.id, row.posted, row.seq, asked, ping, (), over, invited, until))
     unit.card(after=0 if over else CARD_PATIENCE)
 
 
-def _pictures(unit: Unit) -> tuple[int, ...]:
+def as_sent(live: Live, queued: TurnPost) -> TurnPost:
+    """A queued post as it goes out now: it begins where the last one sent ended, and shows the boards since."""
+    if queued.pictures:
+        # A row of an earlier release: it was counted as told when it was queued.
+        return queued
+    untold = live.untold(queued.upto)
+    after = live.row.posted
+    if untold and untold[0].verb == RULES:
+        # There is nothing to tell of a change of rules, and a replay by them begins there.
+        after = untold[0].seq
+    return msgspec.structs.replace(queued, after=after, pictures=_pictures(live, untold, queued.upto))
+
+
+def _pictures(live: Live, untold: Sequence[Mark], newest: int) -> tuple[int, ...]:
     """The last step of each computer player's turn since the last post, and the newest step; at most four.
 
     What happens by itself after a turn, such as the next seat's roll, is seen in the newest picture. Answers in a
     turn have none of their own: after a seven it would be the same board, once for each who discards.
     """
-    moves = [mark for mark in unit.live.untold if mark.is_move]
+    moves = [mark for mark in untold if mark.is_move]
     while moves and moves[-1].origin == "auto":
         moves.pop()
-    moves = [mark for mark in moves if mark.verb not in unit.live.game.answers]
+    moves = [mark for mark in moves if mark.verb not in live.game.answers]
     ends = [
         mark.seq
         for mark, following in itertools.pairwise(moves)
         if mark.origin == "computer" and following.seat != mark.seat
     ]
-    return tuple([*ends, unit.live.row.seq][-MOST_PICTURES:])
+    return tuple([*ends, newest][-MOST_PICTURES:])
 
 
 def _end(unit: Unit, outcome: Outcome) -> None:

@@ -133,14 +133,12 @@ class Unit:
         live, version = self.live, self.live.game.info.rules_version
         if live.state is None or live.row.status not in rows.UNFINISHED or live.row.rules_version == version:
             return
-        up_to_date = live.row.published == live.row.seq, live.row.posted == live.row.seq
+        up_to_date = live.row.published == live.row.seq
         payload = plain_json({"type": RULES, "from": live.row.rules_version, "to": version})
         self.row(rules_version=version)
         self.act(seat=None, origin="system", payload=payload, state=live.state)
-        if up_to_date[0]:
+        if up_to_date:
             self.publish()
-        if up_to_date[1]:
-            self.told()
         self._renewed = self.live
 
     def answer(self, answer: rows.AuctionAnswer) -> None:
@@ -174,15 +172,20 @@ class Unit:
         )
         self._shown_at = self.live.row.seq
 
-    def told(self) -> None:
-        """A post tells everything up to the newest step."""
-        self.row(posted=self.live.row.seq)
+    def told(self, upto: int) -> None:
+        """A post has told everything up to a step."""
+        self.row(posted=max(upto, self.live.row.posted))
 
     # -------------------------------------------------------------- saying
 
     def say(self, job: AnyJob, *, key: str | None = None, after: int = 0) -> None:
         """Queue something for Discord, ``after`` seconds from now; of one ``key`` only the newest is sent."""
         self._jobs.append((job, key, after))
+
+    @property
+    def will_tell(self) -> bool:
+        """Whether a post that is queued here tells the newest step."""
+        return any(isinstance(job, TurnPost) and job.upto == self.live.row.seq for job, _, _ in self._jobs)
 
     def card(self, *, after: int = 0) -> None:
         """Queue the match's card, ``after`` seconds from now; one that waits already takes this along."""
@@ -251,7 +254,9 @@ class Unit:
         if self._renewed is not None and not _differ(self.live, self._renewed):
             self.live = replace(before, answers=self.live.answers)
             self._actions, self._shown_at, self._renewed = [], None, None
-        if _differ(self.live, before):
+        # That something was said is no change of the match.
+        said = replace(before, row=replace(before.row, posted=self.live.row.posted))
+        if _differ(self.live, said):
             self.row(updated=self.now)
         live = self.live
         if self._actions:

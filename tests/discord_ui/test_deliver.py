@@ -184,6 +184,9 @@ async def test_a_missing_right_is_named_to_the_host_and_the_match_goes_on(house:
     await house.sandbox.allow("SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS", channel="games")
     await play(house, other, info)
     await house.quiet(20)
+    told = (await public(mover, info.place))[-1].text
+    assert f"**{mover.name}** draws" in told, "what was refused is told by the next post that goes out"
+    assert f"**{other.name}** draws" in told
 
     async def healed() -> bool:
         return (await house.kontor.reading.info(info.id)).trouble is None

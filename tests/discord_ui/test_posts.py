@@ -72,6 +72,16 @@ def test_the_first_line_says_who_which_match_and_what_is_asked() -> None:
     assert first == "<@100>, your move in Die Fugger #42. Draw a card or play one."
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_post_that_tells_what_many_before_it_could_not_fits_and_tells_the_newest(locale: Locale) -> None:
+    story = story_of([(state, events) for state, events, _ in walk(4, 1)][:-1], locale=locale)
+    lines = turn(story, asked=[0], ping=[100]).content.splitlines()
+    voice = Voice(TEXT, locale, info=story.info)
+    assert lines[1] == voice.say(Msg("post-earlier"))
+    newest = next(step.told for step in reversed(story.steps) if step.told)
+    assert voice.say(newest[-1]) in lines[-2]
+
+
 def test_only_who_is_rung_is_mentioned_and_the_others_are_named() -> None:
     story = story_of([(state, events) for state, events, _ in walk(2, 1)][:2])
     note = turn(story, asked=[0], ping=[])

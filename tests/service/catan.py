@@ -23,7 +23,7 @@ async def placed(matches: Matches, match_id: int, state: Any) -> None:
         kept = rows.Snapshot(live.id, "checkpoint", live.row.seq, 1, live.game.states.encode(state))
         unit.also(partial(action_rows.put_snapshot, snapshot=kept))
         unit.publish()
-        unit.told()
+        unit.told(unit.live.row.seq)
         publishing.ask(unit)
 
 

@@ -14,11 +14,15 @@ from typing import Any
 
 import msgspec
 
+from engines.core.text import Msg
 from service.config import Config
 from service.errors import Refusal
-from service.jobs import AnyJob, OpenThread, Sent
+from service.jobs import AnyJob, GiveUp, OpenThread, Sent, TurnPost
 from service.kontor import Kontor
 from tests.service.table import ALL_GAMES, PEOPLE
+
+REFUSED = 7
+"""Of the outbox's rows every seventh is refused if it is a turn post."""
 
 
 class Line(msgspec.Struct):
@@ -38,7 +42,9 @@ class Paper:
         self.sent = {line.row_id for line in read(path)}
 
     async def deliver(self, row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
-        """Write it down, then take a moment, in which the process may die."""
+        """Write it down, then take a moment, in which the process may die. Some posts are refused for good."""
+        if isinstance(job, TurnPost) and row_id % REFUSED == 0 and row_id not in self.sent:
+            raise GiveUp("403", Msg("core-nothing"))
         line = Line(row_id, tried_before, row_id in self.sent, job)
         self.sent.add(row_id)
         with self.path.open("ab") as file:

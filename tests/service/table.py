@@ -269,7 +269,11 @@ class Table:
 
     async def prove(self) -> None:
         """Demand of a match in whatever position that memory, database and what is public agree."""
-        live = await self.live()
+        async with self.kontor.matches.lock(self.id):  # so that no post is noted as sent meanwhile
+            await self._prove()
+
+    async def _prove(self) -> None:
+        live = await self.kontor.matches.locked(self.id)
         async with self.kontor.database.read() as conn:
             steps = await action_rows.actions_between(conn, self.id)
         assert [step.seq for step in steps] == list(range(1, live.row.seq + 1))
@@ -286,7 +290,7 @@ class Table:
         else:
             assert not any(seat.awaited or seat.invited_since or seat.waits_until for seat in live.seats)
         self.kontor.matches.forget(self.id)
-        again = await self.live()
+        again = await self.kontor.matches.locked(self.id)
         for part in ("row", "settings", "seats", "people", "state", "shown", "line", "hidden", "answers"):
             assert getattr(again, part) == getattr(live, part)
 

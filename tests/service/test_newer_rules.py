@@ -10,7 +10,9 @@ import pytest
 from engines.core.game import Game, GameInfo
 from engines.core.record import MatchRecord, verify
 from engines.core.rng import Rng
+from engines.core.text import Msg
 from service.errors import Refusal
+from service.jobs import GiveUp, TryLater, TurnPost
 from service.kontor import Kontor
 from store import action_rows
 from tests.service.bazaar import Bazaar, BazaarState, Choose, Pass
@@ -80,6 +82,30 @@ async def test_nobody_is_told_or_asked_again_when_the_rules_change(table: Table)
     assert table.posts == []
     assert table.pings == []
     assert await table.awaited() == {0}
+
+
+@pytest.mark.parametrize("fault", [GiveUp("403", Msg("core-nothing")), TryLater("502", 60)])
+async def test_what_was_not_told_when_the_rules_changed_is_told_by_the_newer_ones(
+    table: Table, fault: Exception
+) -> None:
+    await table.begin(grace=0)
+    table.ears.faults[TurnPost] = [fault]
+    await table.do(ANNA, Pass())
+    await update(table)
+    await table.wait(120)
+    await table.do(BEN, Pass())
+    assert table.told() == ["bazaar-event-passed"] * 2
+    for user in (ANNA, BEN):
+        await table.do(user, Choose(2))
+    assert len(table.told()) == 5
+
+
+async def test_a_post_begins_where_the_rules_changed_if_all_was_told_before(table: Table) -> None:
+    await table.begin(grace=0)
+    await update(table)
+    await table.do(ANNA, Pass())
+    [post] = table.posts
+    assert post.after == (await table.live()).first
 
 
 async def test_what_was_done_by_older_rules_cannot_be_taken_back(table: Table) -> None:

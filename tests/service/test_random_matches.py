@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
+from engines.core.text import Msg
 from service.errors import Refusal
-from service.jobs import TurnPost
+from service.jobs import GiveUp, Notice, TryLater, TurnPost
 from service.people import User
 from service.seen import ProposalInfo
-from store import action_rows, rows
+from store import action_rows, outbox_rows, rows
 from tests.service.table import PEOPLE, Table
 
 STEPS = 80
@@ -23,10 +24,11 @@ AGAIN = ('"sys.undo"', '"sys.resume"', '"sys.replace"', '"type":"bid"')
 class Chaos:
     """Does at random what people at a table may do, one thing after the other."""
 
-    def __init__(self, table: Table, seed: str, *, restarts: bool) -> None:
+    def __init__(self, table: Table, seed: str, *, restarts: bool, refusals: bool) -> None:
         self.table = table
         self.rng = random.Random(seed)
         self.restarts = restarts
+        self.refusals = refusals
         self.refused = 0
 
     async def step(self) -> None:
@@ -42,6 +44,7 @@ class Chaos:
             (1, self.lend),
             (2, self.take_back),
             (1 if self.restarts else 0, self.restart),
+            (8 if self.refusals else 0, self.refuse),
         ]
         deed = self.rng.choices([deed for _, deed in deeds], [weight for weight, _ in deeds])[0]
         try:
@@ -100,6 +103,11 @@ class Chaos:
         """Close and open the service."""
         await self.table.restart()
 
+    async def refuse(self, user: User) -> None:
+        """Discord takes the next post later, or not at all."""
+        fault = GiveUp("403", Msg("core-nothing")) if self.rng.random() < 0.7 else TryLater("502", 20)
+        self.table.ears.faults.setdefault(TurnPost, []).append(fault)
+
 
 async def steps_of(table: Table) -> list[rows.Action]:
     """The whole log."""
@@ -107,7 +115,13 @@ async def steps_of(table: Table) -> list[rows.Action]:
         return await action_rows.actions_between(conn, table.id)
 
 
-async def prove_posts(table: Table) -> None:
+async def waits(table: Table) -> bool:
+    """Whether something of the match is still to be said."""
+    async with table.kontor.database.read() as conn:
+        return bool(await outbox_rows.pending_for_match(conn, table.id))
+
+
+async def prove_posts(table: Table, *, refusals: bool = False) -> None:
     """Posts adjoin, none is for nothing, nobody is pinged twice for one decision and nobody is forgotten."""
     live = await table.live()
     steps = await steps_of(table)
@@ -129,44 +143,55 @@ async def prove_posts(table: Table) -> None:
             last_ping[user] = post.upto
         upto = post.upto
     assert upto == live.row.posted <= live.row.published <= live.row.seq
-    if live.row.status == "over":
+    if live.row.status == "over" and not refusals:
         assert upto == live.row.seq
     for row in live.seats:
         if row.awaited_since is not None and row.user_id is not None:
             asked = [said.at for said in heard if row.seat in getattr(said.job, "asked", ())]
+            # Or the post was refused and they were told by direct message, or it waits.
+            notices = [said for said in table.ears.heard if isinstance(said.job, Notice)]
+            asked += [said.at for said in notices if said.job == Notice(row.user_id, table.id)]
+            asked += [table.clock.time] if await waits(table) else []
             # Or the person has just moved and goes on.
             asked += [step.at + live.settings.grace for step in steps if step.seat == row.seat]
             assert any(at >= row.awaited_since for at in asked)
 
 
 @pytest.mark.parametrize(
-    ("game", "people", "computers", "grace", "restarts", "seed"),
+    ("game", "people", "computers", "grace", "restarts", "refusals", "seed"),
     [
-        ("bazaar", 2, 0, 15, True, "a"),
-        ("bazaar", 2, 1, 15, False, "b"),
-        ("bazaar", 3, 0, 0, False, "c"),
-        ("bazaar", 3, 1, 30, False, "d"),
-        ("bazaar", 4, 0, 15, False, "e"),
-        ("bazaar", 1, 2, 15, False, "f"),
-        ("bazaar", 2, 2, 5, True, "g"),
-        ("bazaar", 3, 0, 15, False, "h"),
-        ("salesroom", 3, 0, 15, True, "k"),
-        ("salesroom", 3, 1, 15, False, "l"),
-        ("salesroom", 2, 2, 0, False, "m"),
-        ("fugger", 2, 0, 15, True, "i"),
-        ("fugger", 3, 1, 15, False, "j"),
+        ("bazaar", 2, 0, 15, True, False, "a"),
+        ("bazaar", 2, 1, 15, False, False, "b"),
+        ("bazaar", 3, 0, 0, False, False, "c"),
+        ("bazaar", 3, 1, 30, False, False, "d"),
+        ("bazaar", 4, 0, 15, False, False, "e"),
+        ("bazaar", 1, 2, 15, False, False, "f"),
+        ("bazaar", 2, 2, 5, True, True, "g"),
+        ("bazaar", 3, 0, 15, False, True, "h"),
+        ("salesroom", 3, 0, 15, True, False, "k"),
+        ("salesroom", 3, 1, 15, False, True, "l"),
+        ("salesroom", 2, 2, 0, False, False, "m"),
+        ("fugger", 2, 0, 15, True, False, "i"),
+        ("fugger", 3, 1, 15, False, True, "j"),
     ],
 )
 async def test_whatever_people_do_the_match_stays_sound(
-    table: Table, game: str, people: int, computers: int, grace: int, restarts: bool, seed: str
+    table: Table,
+    game: str,
+    people: int,
+    computers: int,
+    grace: int,
+    restarts: bool,
+    refusals: bool,
+    seed: str,
 ) -> None:
     await table.lobby(people, computers, game, grace)
     await table.kontor.lobby.start(PEOPLE[0], table.id)
     await table.settle()
-    chaos = Chaos(table, seed, restarts=restarts)
+    chaos = Chaos(table, seed, restarts=restarts, refusals=refusals)
     for _ in range(STEPS):
         await chaos.step()
         await table.prove()
-        await prove_posts(table)
+        await prove_posts(table, refusals=refusals)
         if (await table.info()).status not in ("live", "paused"):
             break
