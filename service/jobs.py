@@ -69,7 +69,7 @@ class TurnPost(Job, frozen=True, tag="turn"):
 
 
 class Pictures(Job, frozen=True, tag="pictures"):
-    """Put the boards into a turn post that went out before all of them were drawn."""
+    """Put the newest board into a turn post that went out before it was drawn."""
 
     match_id: int
     channel_id: int
@@ -179,7 +179,7 @@ def read(payload: str) -> tuple[AnyJob, int]:
 class Sent(Struct, frozen=True):
     """Where a job's message stands. kind: the kind of `post` row it becomes ("card", "turn", "announce", "dm").
 
-    late: of a turn, pictures are to follow.
+    late: of a turn, its newest board is to follow.
     """
 
     kind: str
@@ -190,7 +190,10 @@ class Sent(Struct, frozen=True):
 
 
 class TryLater(Exception):
-    """It cannot be done now; ``after`` seconds at least should pass. most: how many attempts it is worth."""
+    """It cannot be done now; ``after`` seconds at least should pass.
+
+    most: how many attempts it is worth, counted anew after each start.
+    """
 
     def __init__(self, reason: str, after: float = 1.0, most: int | None = None) -> None:
         super().__init__(reason)

@@ -52,6 +52,8 @@ class Outbox:
         self._users = users
         self._woken = asyncio.Event()
         self._busy: set[int] = set()
+        self._attempts: dict[int, int] = {}
+        """By row that waits to be tried again, the attempts since this start."""
         self._running: set[asyncio.Task[None]] = set()
         self._free = asyncio.Semaphore(matches.config.senders)
         matches.committed.append(self._woken.set)
@@ -119,6 +121,7 @@ class Outbox:
             self._woken.set()
 
     async def _try(self, row: rows.Outgoing, deliver: Deliver) -> None:
+        attempts = self._attempts.pop(row.id, 0) + 1
         try:
             job, number = read(row.payload)
         except (msgspec.ValidationError, msgspec.DecodeError) as error:
@@ -131,12 +134,12 @@ class Outbox:
                     job = publishing.as_sent(await self._matches.locked(job.match_id), job)
             sent = await deliver.deliver(number or row.id, row.attempts > 1, job)
         except TryLater as later:
-            if later.most is not None and row.attempts >= later.most:
+            if later.most is not None and attempts >= later.most:
                 log.warning("match %s: %s is let go (%s)", job.match_id, row.kind, later)
                 await self._drop(row)
             else:
                 log.warning("match %s: %s waits (%s)", job.match_id, row.kind, later)
-                await self._again(row, later.after)
+                await self._again(row, attempts, later.after)
         except ClosedDoor:
             await self._closed_door(row, job)
         except GiveUp as reason:
@@ -149,7 +152,7 @@ class Outbox:
             if row.attempts >= MOST_FAILURES:
                 await self._unexpected(row, job, error)
             else:
-                await self._again(row, 0)
+                await self._again(row, attempts, 0)
         else:
             await self._done(row, job, sent)
 
@@ -170,8 +173,9 @@ class Outbox:
         async with self._matches.database.tx() as tx:
             await outbox_rows.delete_row(tx, row.id)
 
-    async def _again(self, row: rows.Outgoing, after: float) -> None:
-        backoff = min(LONGEST_BACKOFF, LEAST_BACKOFF * 2 ** min(row.attempts - 1, 10))
+    async def _again(self, row: rows.Outgoing, attempts: int, after: float) -> None:
+        self._attempts[row.id] = attempts
+        backoff = min(LONGEST_BACKOFF, LEAST_BACKOFF * 2 ** min(attempts - 1, 10))
         at = self._matches.clock.now() + max(int(after + 0.999), backoff)
         async with self._matches.database.tx() as tx:
             await outbox_rows.retry(tx, row.id, at)
@@ -205,7 +209,7 @@ class Outbox:
                     unit.row(thread_id=sent.channel_id)
 
     async def _put(self, tx: Tx, job: AnyJob, sent: Sent) -> None:
-        """Remember the message, and that its pictures are to follow."""
+        """Remember the message, and that its board is to follow."""
         await post_rows.put_post(tx, _post(job, sent))
         if sent.late and isinstance(job, TurnPost):
             now = self._matches.clock.now()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import discord
+import msgspec
 
 from discord_ui import posts
 from discord_ui.delivery.means import Means, reaching
@@ -13,7 +14,7 @@ from discord_ui.places import Asleep, Denied, Unknown
 from service.jobs import Announce, GiveUp, Pictures, Sent, TryLater, TurnPost
 
 LOOKS = 8
-"""So often it is looked whether late pictures are there by now, over two minutes or so."""
+"""So often it is looked after a start whether a late picture is there by now, over two minutes or so."""
 
 
 class Telling:
@@ -39,10 +40,16 @@ class Telling:
         return Sent("turn", message.channel.id, message.id, bool(message.attachments), draft.late)
 
     async def pictures(self, job: Pictures) -> Sent:
-        """Put the boards into a post that went out without them. What was begun is drawn to its end meanwhile."""
-        draft = await self._drafts.of(0, job.post)
+        """Put the newest board into a post that went out without it, unless a newer post stands below.
+
+        What was begun is drawn to its end meanwhile.
+        """
+        last = await self._kontor.reading.latest_post(job.match_id, "turn")
+        if last is not None and last.message_id > job.message_id:
+            raise GiveUp("a newer post shows a newer board")
+        draft = await self._drafts.of(0, msgspec.structs.replace(job.post, pictures=job.post.pictures[-1:]))
         if draft.late:
-            raise TryLater("the pictures are not drawn yet", most=LOOKS)
+            raise TryLater("the picture is not drawn yet", most=LOOKS)
         try:
             message = await self._put(job, draft.pictures)
         except (Unknown, Denied, GiveUp) as refused:  # the post tells everything without them

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from discord_ui import posts
 from discord_ui.delivery.means import Means
@@ -17,7 +17,7 @@ from service.seen import MatchInfo, Story, StoryStep
 
 
 class Draft(NamedTuple):
-    """A post that is ready to be sent. pictures: each with its alt text. late: some were not drawn in time."""
+    """A post that is ready to be sent. pictures: each with its alt text. late: none was drawn in time."""
 
     info: MatchInfo
     note: Note
@@ -39,26 +39,28 @@ class Drafts:
         return Draft(story.info, note, *await self._pictures(story, job))
 
     async def _pictures(self, story: Story, job: TurnPost) -> tuple[list[tuple[Image, str]], bool]:
-        """The boards of a post with their alt texts, and whether some were not drawn in time.
+        """The boards of a post with their alt texts, and whether even the newest was not drawn in time.
 
-        The newest comes first: of three pictures Discord shows the first one largest.
+        The newest is drawn first and stands first: of three pictures Discord shows the first one largest. Those
+        before one that takes too long are dropped.
         """
         game = self._means.kontor.games[story.info.game]
         voice = self._means.voice(story.info)
-        drawn = []
-        late = False
+        drawn: list[tuple[Image, list[StoryStep], Any]] = []
         boards = _boards(story, job)
-        for earlier, (at, shown) in enumerate(reversed(boards)):
-            view = shown[-1].view if earlier else story.view
+        for at, shown in reversed(boards):
+            view = shown[-1].view if drawn else story.view
             news = [event for step in shown for event in step.events]
-            card = card_of(story.info, awaited=() if earlier else job.asked, news=news)
+            card = card_of(story.info, awaited=() if drawn else job.asked, news=news)
             image = await self._means.drawing.board(story.info, view, card, name=f"board-{at}")
             if image is None:
-                late = True
-            else:
-                alt = posts.alt_text(game, shown, view, voice, earlier=earlier, of=len(boards))
-                drawn.append((image, alt))
-        return drawn, late
+                break
+            drawn.append((image, shown, view))
+        pictures = [
+            (image, posts.alt_text(game, shown, view, voice, earlier=earlier, of=len(drawn)))
+            for earlier, (image, shown, view) in enumerate(drawn)
+        ]
+        return pictures, bool(boards) and not drawn
 
 
 def prompts(decisions: Sequence[Decision], job: TurnPost) -> dict[int, Msg]:

@@ -20,7 +20,7 @@ from engines.core.game import Game
 from engines.core.rng import rng_from
 from render.card import MatchCard
 from render.games import COMPOSERS
-from render.queue import RenderQueue
+from render.queue import RenderQueue, TooSlow
 from render.theme import THEME
 from service import asked
 from service.jobs import TurnPost
@@ -48,6 +48,21 @@ class Scenes(RenderQueue):
     async def board(self, game: str, view: Any, card: MatchCard) -> bytes:
         """See `RenderQueue.board`."""
         return COMPOSERS[game].board(view, card, THEME).to_json()
+
+
+class Hasty(Scenes):
+    """Gives so many boards, and has no time for more."""
+
+    def __init__(self, boards: int) -> None:
+        super().__init__()
+        self._left = boards
+
+    async def board(self, game: str, view: Any, card: MatchCard) -> bytes:
+        """See `RenderQueue.board`."""
+        if not self._left:
+            raise TooSlow("no time")
+        self._left -= 1
+        return await super().board(game, view, card)
 
 
 class Asking(Struct, frozen=True):
@@ -94,11 +109,15 @@ def each_question(game: Game[Any, Any]) -> Iterator[Asking]:
     raise AssertionError(f"never asked: {missing}")
 
 
+def drafts_of(table: Table, pictures: RenderQueue) -> Drafts:
+    """What makes the posts of a service."""
+    return Drafts(Means(discord.Client(intents=discord.Intents.none()), table.kontor, pictures, strict=True))
+
+
 @pytest.mark.parametrize("key", GAMES)
 async def test_a_late_post_tells_nothing_of_what_its_readers_have_not_seen(table: Table, key: str) -> None:
     game = GAMES[key]
-    client = discord.Client(intents=discord.Intents.none())
-    drafts = Drafts(Means(client, table.kontor, Scenes(), strict=True))
+    drafts = drafts_of(table, Scenes())
     await table.begin(people=game.info.seats[1], game=key, grace=60)
     unseen: set[str] = set()
     for asking in each_question(game):
@@ -112,6 +131,26 @@ async def test_a_late_post_tells_nothing_of_what_its_readers_have_not_seen(table
             if live.row.published == post.upto and (live.mover is not None or live.answers):
                 unseen.add(asking.question)
     assert unseen >= {f"{key}-ask-{question}" for question in UNSEEN[key]}
+
+
+@pytest.mark.parametrize("in_time", [0, 1, 2])
+async def test_the_newest_board_is_drawn_first_and_older_ones_are_dropped_for_want_of_time(
+    table: Table, in_time: int
+) -> None:
+    await table.begin(people=2, game="fugger")
+    for _ in range(3):
+        for seat in range(2):
+            await answer(table, seat)
+            await table.wait(15)
+    upto = (await table.live()).row.published
+    boards = tuple(range(upto - 2, upto + 1))
+    post = TurnPost(table.id, upto - 3, upto, (0,), (), boards)
+    draft = await drafts_of(table, Hasty(in_time)).of(7, post)
+    names = [image.filename.partition(".")[0] for image, _ in draft.pictures]
+    assert names == [f"board-{upto - n}" for n in range(in_time)]
+    assert draft.late == (in_time == 0)
+    for number, (_, alt) in enumerate(draft.pictures):
+        assert alt.startswith(("The newest of 2 boards", "One board earlier")[number]) == (in_time > 1)
 
 
 async def public(table: Table, asking: Asking) -> TurnPost:

@@ -73,6 +73,53 @@ async def test_the_last_picture_of_a_match_reaches_its_post(
     assert house.say("ui-rematch-opened", match=table.id + 1, n=1) in (await anna.press(last, "rematch")).text
 
 
+async def test_a_picture_is_looked_for_anew_after_a_start(
+    own_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = own_house
+    table = await seated(house, "Anna", "Benoît")
+    mover, place = await table.turn(), await table.place()
+    for start in range(2):
+        if start:
+            await house.restart()
+        monkeypatch.setattr(house.pictures, "board", still_drawing)
+        if not start:
+            await mover.play(place)
+        for _ in range(5):
+            await house.advance(300)
+    assert not (await house.public(place))[-1].files
+    monkeypatch.undo()
+    await house.advance(300)
+    assert (await house.public(place))[-1].files
+
+
+async def test_of_several_late_pictures_the_newest_is_drawn_and_older_ones_are_dropped(
+    own_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = own_house
+    table = await seated(house, "Anna", "Benoît")
+    place = await table.place()
+    draw, drawn = house.pictures.board, 0
+
+    async def board(game: str, view: Any, card: MatchCard) -> bytes:
+        nonlocal drawn
+        drawn += 1
+        return await draw(game, view, card)
+
+    with monkeypatch.context() as slow:
+        slow.setattr(house.pictures, "board", still_drawing)
+        for _ in range(3):
+            await (await table.turn()).play(place)
+            await house.settled()
+    monkeypatch.setattr(house.pictures, "board", board)
+    await house.advance(60)
+    *older, newest = (await house.public(place))[-3:]
+    assert newest.files
+    assert [one.files for one in older] == [[], []]
+    assert drawn == 1
+    assert (await house.kontor.admin.health()).outbox == 0
+
+
 async def test_a_picture_that_never_comes_is_let_go(own_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     house = own_house
     table = await seated(house, "Anna", "Benoît")
