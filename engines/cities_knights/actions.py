@@ -237,7 +237,7 @@ class PlaceMetropolis(Action, frozen=True, tag="answer-metropolis"):
 
 
 class OfferResource(Action, frozen=True, tag="answer-harbour"):
-    """Commercial Harbour: offer an opponent a resource."""
+    """Commercial Harbour: lay a resource before an opponent."""
 
     victim: int
     kind: str

@@ -23,6 +23,7 @@ from engines.cities_knights.state import (
     Relocate,
     Robber,
 )
+from engines.cities_knights.trails import award
 from engines.core.actions import BagHole, Option
 from engines.core.decisions import Decision
 from engines.core.frames import Ctx
@@ -155,7 +156,8 @@ class RelocateRules(CatanRules):
         """It keeps its state, but does not act in this turn."""
         ctx.pop()
         ctx.emit(KnightDriven(seat, frame.by, frame.vertex, action.vertex))
-        set_up(ctx, Knight(seat, action.vertex, frame.level, frame.active))
+        set_up(ctx.state, Knight(seat, action.vertex, frame.level, frame.active))
+        award(ctx)
 
     def go_on(self, ctx: Ctx[CatanState], frame: Relocate) -> None:
         """Never alone on top: it always asks."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import msgspec
+
+from engines.cities_knights.geography import HEX
 from engines.core.actions import Action
 
 
@@ -23,9 +26,13 @@ class Engineer(Action, frozen=True, tag="card-engineer"):
 
 
 class Inventor(Action, frozen=True, tag="card-inventor"):
-    """Swap the tokens of two hexes, none of them 2, 6, 8 or 12."""
+    """Swap the tokens of two hexes, none of them 2, 6, 8 or 12; in whichever order they are named."""
 
     hexes: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        in_order = tuple(sorted(self.hexes, key=lambda name: HEX.get(name, len(HEX))))
+        msgspec.structs.force_setattr(self, "hexes", in_order)
 
 
 class Irrigation(Action, frozen=True, tag="card-irrigation"):
@@ -51,7 +58,7 @@ class Smith(Action, frozen=True, tag="card-smith"):
 
 
 class CommercialHarbour(Action, frozen=True, tag="card-commercial_harbor"):
-    """Offer each opponent a resource for a commodity of the opponent's choice."""
+    """For the rest of the turn, offer each opponent a resource for a commodity of the opponent's choice."""
 
 
 class MasterMerchant(Action, frozen=True, tag="card-master_merchant"):

@@ -130,6 +130,14 @@ class HarbourOffered(Event, frozen=True, tag="harbour-offered"):
     kind: str
 
 
+class HarbourReturned(Event, frozen=True, tag="harbour-returned"):
+    """Commercial Harbour: ``victim`` has no commodity to give, the resource stays where it was."""
+
+    seat: int
+    victim: int
+    kind: str
+
+
 class Swapped(Event, frozen=True, tag="swapped"):
     """Commercial Harbour: a resource for a commodity, in public."""
 

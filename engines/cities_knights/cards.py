@@ -1,4 +1,4 @@
-"""What progress cards ask after they were played: harbour, plunder, spy, deserter, free roads and promotions."""
+"""What progress cards ask after they were played: plunder, spy, deserter, free roads and promotions."""
 
 from __future__ import annotations
 
@@ -6,94 +6,29 @@ from typing import Any
 
 from engines.cities_knights import actions as a
 from engines.cities_knights.building import knight_spots, knights_left, road_spots, roads_left
-from engines.cities_knights.card_events import HarbourOffered, ProgressStolen, ProgressStolenSeen, Swapped
-from engines.cities_knights.common import CatanRules, ask, at_vertex, plain, road_at, turn_of
-from engines.cities_knights.data import COMMODITIES, KIND, KINDS, RESOURCES, TRACK_OF, Cards, cards_of
+from engines.cities_knights.card_events import ProgressStolen, ProgressStolenSeen
+from engines.cities_knights.common import PASS, CatanRules, ask, at_vertex, plain, road_at
+from engines.cities_knights.data import TRACK_OF, cards_of
 from engines.cities_knights.events import KnightDeserted, KnightJoined
-from engines.cities_knights.hands import give, hand_over, size
+from engines.cities_knights.hands import give, size
 from engines.cities_knights.knights import knight_at, may_promote, set_up, take_off
-from engines.cities_knights.progress.trade import harbour_partners
 from engines.cities_knights.state import (
     CatanState,
     Desertion,
     FreePromotions,
     FreeRoads,
-    Harbour,
     Knight,
     Plunder,
     Spying,
-    Turn,
 )
-from engines.cities_knights.trails import recount
+from engines.cities_knights.trails import award, recount
 from engines.cities_knights.turn import lay_road, promote
 from engines.core.actions import BagHole, Option
 from engines.core.decisions import Decision
 from engines.core.frames import Ctx
 from engines.core.text import Ref, SeatRef
 
-PASS = Option(a.Pass(), group="answer")
 MOST_PLUNDER = 2
-
-
-def _turn(state: CatanState) -> Turn:
-    turn = turn_of(state)
-    assert turn is not None
-    return turn
-
-
-class HarbourRules(CatanRules):
-    """A resource to each opponent, for a commodity that the opponent chooses; the seat may stop any time."""
-
-    def pending(self, state: CatanState, frame: Harbour) -> list[Decision]:
-        """Who offers, then who replies."""
-        if frame.at == "reply":
-            kind = Ref("kind", KINDS[frame.resource])
-            return [ask(frame.victim, "commodity", "harbour", kind=kind, seat=SeatRef(frame.seat))]
-        if harbour_partners(state, _turn(state)):
-            return [ask(frame.seat, "harbour", "harbour")]
-        return []
-
-    def options(self, state: CatanState, frame: Harbour, seat: int) -> list[Option]:
-        """Opponents and own resources; or own commodities."""
-        hand = state.players[seat].hand
-        if frame.at == "reply":
-            return [
-                plain(a.GiveCommodity(kind), "answer", Ref("kind", kind))
-                for kind in COMMODITIES
-                if hand[KIND[kind]]
-            ]
-        return [
-            *(
-                plain(a.OfferResource(victim, kind), "answer", Ref("kind", kind), Ref("seat", str(victim)))
-                for victim in harbour_partners(state, _turn(state))
-                for kind in RESOURCES
-                if hand[KIND[kind]]
-            ),
-            PASS,
-        ]
-
-    def act(self, ctx: Ctx[CatanState], frame: Harbour, seat: int, action: Any) -> None:
-        """Offer, reply or stop."""
-        match action:
-            case a.OfferResource(victim, kind):
-                _turn(ctx.state).harbours.append(victim)
-                frame.victim, frame.resource, frame.at = victim, KIND[kind], "reply"
-                ctx.emit(HarbourOffered(seat, victim, kind))
-                # The opponent reads what is offered before replying.
-                ctx.reveal()
-            case a.GiveCommodity(kind):
-                frame.at = "start"
-                gave = KINDS[frame.resource]
-                hand_over(ctx.state, frame.seat, seat, Cards(**{gave: 1}))
-                hand_over(ctx.state, seat, frame.seat, Cards(**{kind: 1}))
-                ctx.emit(Swapped(frame.seat, seat, gave, kind))
-                ctx.reveal()
-            case _:
-                ctx.pop()
-
-    def go_on(self, ctx: Ctx[CatanState], frame: Harbour) -> None:
-        """Nobody is left."""
-        ctx.pop()
 
 
 class PlunderRules(CatanRules):
@@ -174,19 +109,22 @@ class DesertionRules(CatanRules):
                 knight = knight_at(state, vertex)
                 assert knight is not None
                 ctx.emit(KnightDeserted(seat, frame.seat, vertex, knight.level))
-                take_off(ctx, knight)
+                take_off(state, knight)
                 levels = [n for n in range(knight.level, 0, -1) if knights_left(state, frame.seat, n)]
                 frame.at, frame.level, frame.active = "join", levels[0] if levels else 0, knight.active
             case a.PlaceKnight(vertex):
                 ctx.pop()
                 ctx.emit(KnightJoined(seat, vertex, frame.level))
-                set_up(ctx, Knight(seat, vertex, frame.level, frame.active))
+                set_up(state, Knight(seat, vertex, frame.level, frame.active))
+                award(ctx)
             case _:
                 ctx.pop()
+                award(ctx)
 
     def go_on(self, ctx: Ctx[CatanState], frame: Desertion) -> None:
         """There is no piece or place for it."""
         ctx.pop()
+        award(ctx)
 
 
 class FreeRoadsRules(CatanRules):

@@ -291,6 +291,9 @@ def _tell_cards(view: CatanView, event: Any) -> Msg | None:
         case ce.HarbourOffered(seat, victim, kind):
             args = {"seat": SeatRef(seat), "victim": SeatRef(victim), "kind": Ref("kind", kind)}
             return Msg("cities_knights-event-harbour-offered", args)
+        case ce.HarbourReturned(seat, victim, kind):
+            args = {"seat": SeatRef(seat), "victim": SeatRef(victim), "kind": Ref("kind", kind)}
+            return Msg("cities_knights-event-harbour-returned", args)
         case ce.Swapped(seat, victim, gave, got):
             args = {"seat": SeatRef(seat), "victim": SeatRef(victim)}
             return Msg("cities_knights-event-swapped", args | {"gave": Ref("kind", gave), "got": Ref("kind", got)})

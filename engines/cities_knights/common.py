@@ -36,6 +36,8 @@ _AT_VERTEX = {
     "answer-desert": a.Desert,
 }
 
+PASS = Option(a.Pass(), group="answer")
+"""Declining the rest of what a card gives."""
 SEVERAL_VERBS = ("build", "knight")
 """Groups in which a player first chooses what to do, and then where."""
 

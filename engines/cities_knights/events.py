@@ -225,6 +225,7 @@ CatanEvent = Union[
     ce.CardsGivenSeen,
     ce.CardsTaken,
     ce.HarbourOffered,
+    ce.HarbourReturned,
     ce.Swapped,
     ce.ProgressStolen,
     ce.ProgressStolenSeen,

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from engines.cities_knights import naming, outline, refusing, sound, suggesting, telling, thinking
+from engines.cities_knights import naming, outline, refusing, sound, suggesting, telling, thinking, upcasts
 from engines.cities_knights.actions import ANSWERS, CatanAction
 from engines.cities_knights.answers import (
     DropRules,
@@ -20,13 +20,13 @@ from engines.cities_knights.cards import (
     DesertionRules,
     FreePromotionsRules,
     FreeRoadsRules,
-    HarbourRules,
     PlunderRules,
     SpyingRules,
 )
 from engines.cities_knights.data import BANK, KINDS, TRACKS, full_deck
 from engines.cities_knights.draft import DraftRules
 from engines.cities_knights.events import CatanEvent
+from engines.cities_knights.harbour import HarbourRules
 from engines.cities_knights.points import total
 from engines.cities_knights.roll import AttackRules, RazeRules, RollRules
 from engines.cities_knights.state import (
@@ -69,7 +69,7 @@ class CatanSettings(Struct, frozen=True):
 class CitiesKnights(Game[CatanState, CatanView]):
     """The rules of Catan: Cities & Knights."""
 
-    info = GameInfo(key="cities_knights", command="catan", seats=(3, 4), rules_version=1, hidden=True)
+    info = GameInfo(key="cities_knights", command="catan", seats=(3, 4), rules_version=2, hidden=True)
     settings = CatanSettings
     state_type = CatanState
     action_type = CatanAction
@@ -77,6 +77,7 @@ class CitiesKnights(Game[CatanState, CatanView]):
     orders = suggesting.ORDERS
     of_course = frozenset({"roll"})
     answers = ANSWERS
+    upcasts = {1: upcasts.from_1}
     frames = {
         Draft: DraftRules(),
         Turn: TurnRules(),
@@ -149,7 +150,7 @@ class CitiesKnights(Game[CatanState, CatanView]):
             return False
         own = view.players[view.viewer]
         shown = view.seen_hand is not None or view.seen_cards is not None
-        return not (own.resources or own.commodities or own.progress or shown)
+        return not (own.held or own.progress or shown)
 
     def deed(self, view: CatanView, ref: Ref) -> Msg:
         """See `naming.deed`."""

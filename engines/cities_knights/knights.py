@@ -9,7 +9,7 @@ from engines.cities_knights.data import POLITICS
 from engines.cities_knights.events import KnightDisplaced, KnightDriven, KnightMoved
 from engines.cities_knights.geography import CORNERS, EDGES, EDGES_AT
 from engines.cities_knights.state import CITY, NOBODY, CatanState, Knight, Relocate
-from engines.cities_knights.trails import cut_at
+from engines.cities_knights.trails import award, measure_at
 from engines.core.frames import Ctx
 
 MIGHTY = 3
@@ -83,16 +83,16 @@ def beside_robber(state: CatanState, knight: Knight) -> bool:
     return state.attacks > 0 and knight.vertex in CORNERS[state.robber]
 
 
-def set_up(ctx: Ctx[CatanState], knight: Knight) -> None:
-    """Put a knight on the board; the list stays in the order of vertices."""
-    insort(ctx.state.knights, knight, key=lambda other: other.vertex)
-    cut_at(ctx, [knight.vertex])
+def set_up(state: CatanState, knight: Knight) -> None:
+    """Put a knight on the board, in the list's order of vertices; the longest road is to be settled then."""
+    insort(state.knights, knight, key=lambda other: other.vertex)
+    measure_at(state, knight.vertex)
 
 
-def take_off(ctx: Ctx[CatanState], knight: Knight) -> None:
-    """Take a knight from the board."""
-    ctx.state.knights.remove(knight)
-    cut_at(ctx, [knight.vertex])
+def take_off(state: CatanState, knight: Knight) -> None:
+    """Take a knight from the board; what it was taken off for ends by settling the longest road."""
+    state.knights.remove(knight)
+    measure_at(state, knight.vertex)
 
 
 def move(ctx: Ctx[CatanState], knight: Knight, to: int) -> None:
@@ -100,21 +100,25 @@ def move(ctx: Ctx[CatanState], knight: Knight, to: int) -> None:
     state = ctx.state
     start = knight.vertex
     driven = knight_at(state, to)
-    state.knights.remove(knight)
     if driven is not None:
-        state.knights.remove(driven)
+        take_off(state, driven)
+    take_off(state, knight)
     stop_acting(knight)
     knight.vertex = to
-    insort(state.knights, knight, key=lambda other: other.vertex)
+    set_up(state, knight)
     ctx.emit(KnightMoved(knight.seat, start, to))
-    # Both ends count at once: a road that grows here and is cut there was never longer.
-    cut_at(ctx, [start, to])
     if driven is not None:
         relocate(ctx, driven, knight.seat)
+    else:
+        # Both ends count at once: a road that grows here and is cut there was never longer.
+        award(ctx)
 
 
 def relocate(ctx: Ctx[CatanState], knight: Knight, by: int) -> None:
-    """A knight that was taken off is placed anew by its owner over own roads, or lost without a place."""
+    """A knight that was taken off is placed anew by its owner over own roads, or lost without a place.
+
+    The longest road is settled when it stands or is gone.
+    """
     state = ctx.state
     ctx.emit(KnightDisplaced(knight.seat, by, knight.vertex, knight.level))
     free, _ = reach(state, knight.seat, knight.vertex)
@@ -122,6 +126,7 @@ def relocate(ctx: Ctx[CatanState], knight: Knight, by: int) -> None:
         ctx.push(Relocate(seat=knight.seat, vertex=knight.vertex, level=knight.level, active=knight.active, by=by))
     else:
         ctx.emit(KnightDriven(knight.seat, by, knight.vertex, None))
+        award(ctx)
 
 
 def stop_acting(knight: Knight) -> None:

@@ -209,7 +209,7 @@ def _seats_at(view: CatanView, name: str) -> list[int]:
     """Opponents of the viewer with a building at a hex and cards in hand."""
     corners = CORNERS[HEX[name]]
     there = {building.seat for building in view.buildings if building.vertex in corners} - {_me(view)}
-    return [seat for seat in sorted(there) if view.players[seat].resources + view.players[seat].commodities]
+    return [seat for seat in sorted(there) if view.players[seat].held]
 
 
 def _richer(view: CatanView, *, least: int, ahead: int) -> list[int]:
@@ -218,9 +218,7 @@ def _richer(view: CatanView, *, least: int, ahead: int) -> list[int]:
     return [
         seat
         for seat, player in enumerate(view.players)
-        if seat != _me(view)
-        and player.points.total >= mine + ahead
-        and player.resources + player.commodities >= least
+        if seat != _me(view) and player.points.total >= mine + ahead and player.held >= least
     ]
 
 
@@ -247,7 +245,7 @@ def _card(view: CatanView, option: Option) -> Msg | None:
             args |= {"red": red, "yellow": yellow, "sum": red + yellow}
             return Msg("cities_knights-card-play-alchemist", args)
         case ca.MasterMerchant(victim):
-            n = view.players[victim].resources + view.players[victim].commodities
+            n = view.players[victim].held
             args |= {"seat": SeatRef(victim), "n": n}
         case ca.Spy(victim):
             args |= {"seat": SeatRef(victim), "n": view.players[victim].progress}
@@ -367,5 +365,5 @@ def _robber(view: CatanView, name: str, victim: int | None) -> Msg:
     if victim is None:
         return Msg("cities_knights-answer-robber-nobody", args)
     player = view.players[victim]
-    args |= {"seat": SeatRef(victim), "n": player.resources + player.commodities}
+    args |= {"seat": SeatRef(victim), "n": player.held}
     return Msg("cities_knights-answer-robber", args)

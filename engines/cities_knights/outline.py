@@ -157,8 +157,7 @@ def _seat(view: CatanView, seat: int) -> Section:
     player = view.players[seat]
     lines = [_points(player.points)]
     counts: dict[str, Arg] = {
-        "resources": player.resources,
-        "commodities": player.commodities,
+        "held": player.held,
         "progress": player.progress,
         "limit": player.discard_limit,
     }

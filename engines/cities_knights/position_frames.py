@@ -9,9 +9,10 @@ import msgspec
 
 from engines.cities_knights.data import KINDS, NUMBERS, TRACKS
 from engines.cities_knights.geography import EDGES, VERTICES
-from engines.cities_knights.hands import size
+from engines.cities_knights.hands import RESOURCE_RANGE, commodities, size
+from engines.cities_knights.harbour import lying
 from engines.cities_knights.position_form import LEVELS
-from engines.cities_knights.state import NOBODY, CatanState
+from engines.cities_knights.state import NOBODY, CatanState, Harbour
 from engines.core.codec import tag_of
 from engines.core.positions import PositionError
 
@@ -63,7 +64,6 @@ def _check_numbers(state: CatanState, name: str, frame: Any) -> None:
         "turn": range(2 * state.seats),
         "vertex": VERTICES,
         "not_on": range(len(EDGES)),
-        "resource": range(len(KINDS)),
         "fleets": range(len(KINDS)),
         "track": range(len(TRACKS)),
         "level": range(LEVELS[-1] + 1),
@@ -96,8 +96,8 @@ def _check_sense(state: CatanState, name: str, frame: Any) -> None:
             raise PositionError("frames: draft at a road without the piece's vertex")
         case "roll" if state.dice is None:
             raise PositionError("frames: a roll without dice")
-        case "harbour" if frame.at == "reply" and NOBODY in (frame.victim, frame.resource):
-            raise PositionError("frames: harbour at its reply names a victim and a resource")
+        case "harbour":
+            _check_laid(state, frame)
         case "owing":
             held = [size(state, number) for number in range(state.seats)]
             fits = len(frame.amounts) == state.seats
@@ -107,6 +107,18 @@ def _check_sense(state: CatanState, name: str, frame: Any) -> None:
             for number in frame.owing:
                 if len(state.players[number].progress) <= NUMBERS.progress_limit:
                     raise PositionError(f"frames: seat {number} has no progress card too many")
+
+
+def _check_laid(state: CatanState, frame: Harbour) -> None:
+    """What lies before whom: resources that the active seat holds, before opponents who can answer."""
+    kinds = [kind for kind in frame.laid if kind != NOBODY]
+    if len(frame.laid) != state.seats or not kinds or frame.laid[frame.seat] != NOBODY:
+        raise PositionError("frames: laid of harbour for every seat, a resource for some opponent")
+    _all_in("harbour", "laid", kinds, RESOURCE_RANGE)
+    if any(kinds.count(kind) > state.players[frame.seat].hand[kind] for kind in kinds):
+        raise PositionError(f"frames: seat {frame.seat} does not hold what it has laid before others")
+    if frame.at == "reply" and any(not commodities(state, seat) for seat in lying(frame)):
+        raise PositionError("frames: harbour waits for a seat without commodity")
 
 
 def _all_in(name: str, field: str, found: Iterable[int], allowed: Collection[int]) -> None:

@@ -45,6 +45,8 @@ TRADING = (
     a.TradeWithdraw,
     a.TradeClose,
 )
+FREE = (*BUILDING, *KNIGHTS, *TRADING, a.Improve, a.OfferResource, a.EndTurn)
+"""What a seat may do in its action phase besides playing cards."""
 REPLIES = (a.TradeCounter, a.TradeAccept, a.TradeDecline, a.TradeWithdraw, a.TradeClose)
 """What a seat may do about offers while it is not its turn."""
 
@@ -82,6 +84,8 @@ def _main(state: CatanState, turn: Turn, seat: int, action: Any) -> Msg | None:
         return trading.trade(state, turn, seat, action)
     if isinstance(action, a.Improve):
         return building.improvement(state, turn, action.track)
+    if isinstance(action, a.OfferResource):
+        return cards.lay(state, turn, (), action)
     return cards.play(state, turn, action) if _is_card(action) else None
 
 
@@ -129,7 +133,7 @@ def _wrong_in_turn(turn: Turn, seat: int, action: Any) -> Msg | None:
             return Msg("cities_knights-no-alchemist-late", {"card": Ref("card", "alchemist")})
         case a.Pass():
             return Msg("cities_knights-no-pass")
-    if isinstance(action, (*BUILDING, *KNIGHTS, *TRADING, a.Improve, a.EndTurn)) or _is_card(action):
+    if isinstance(action, FREE) or _is_card(action):
         return None
     return Msg("cities_knights-no-duty")
 

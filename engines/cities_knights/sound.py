@@ -15,9 +15,12 @@ from engines.cities_knights.state import (
     EMPTY,
     NOBODY,
     SETTLEMENT,
+    AnyFrame,
     CatanState,
+    Desertion,
     DropProgress,
     FreeRoads,
+    Relocate,
     Roll,
 )
 from engines.cities_knights.trails import length_of
@@ -228,8 +231,7 @@ def roads(state: CatanState) -> list[str]:
     for seat, player in enumerate(state.players):
         if player.road != length_of(state, seat):
             wrong.append(f"seat {seat}'s road of {length_of(state, seat)} is counted as {player.road}")
-    # While the Diplomat's road is in hand, the longest road waits for where it goes.
-    if any(isinstance(frame, FreeRoads) and frame.not_on != NOBODY for frame in state.stack):
+    if any(map(_in_hand, state.stack)):
         return wrong
     lengths = [player.road for player in state.players]
     best = max(lengths)
@@ -239,3 +241,13 @@ def roads(state: CatanState) -> list[str]:
     if holder == NOBODY and best >= NUMBERS.longest_road_from and lengths.count(best) == 1:
         wrong.append(f"the road of {best} of seat {lengths.index(best)} is not the longest road")
     return wrong
+
+
+def _in_hand(frame: AnyFrame) -> bool:
+    """Whether a road or a knight was taken off and the longest road waits for where it goes."""
+    match frame:
+        case FreeRoads(not_on=edge):
+            return edge != NOBODY
+        case Desertion(at=at):
+            return at == "join"
+    return isinstance(frame, Relocate)

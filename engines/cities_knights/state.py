@@ -86,9 +86,9 @@ class Turn(Frame, tag="turn"):
     """One seat's turn.
 
     at: "start" (win check), "before" (roll or Alchemist), "main", "end".
-    cranes: played and not used. fleets: kinds that trade 2:1 this turn. harbours: opponents to whom
-    Commercial Harbour was applied this turn. offers: standing ones. offers_made: counts their ids.
-    closed: seats that trade no more this turn.
+    cranes: played and not used. fleets: kinds that trade 2:1 this turn. harbour: Commercial Harbour is in force.
+    harbours: opponents before whom it laid a resource this turn. offers: standing ones. offers_made: counts their
+    ids. proposals: those of them that the active seat made. closed: seats that trade no more this turn.
     """
 
     seat: int
@@ -98,6 +98,8 @@ class Turn(Frame, tag="turn"):
     offers: list[Offer] = []
     offers_made: int = 0
     closed: list[int] = []
+    harbour: bool = False
+    proposals: int = 0
 
 
 class Roll(Frame, tag="roll"):
@@ -169,14 +171,13 @@ class Metropolis(Frame, tag="metropolis"):
 
 
 class Harbour(Frame, tag="harbour"):
-    """Commercial Harbour. at: "start" (the active seat offers a resource to an opponent, or stops) or "reply".
+    """Commercial Harbour asks. at: "start" (the active seat may lay resources before more opponents) or "reply".
 
-    victim: the opponent who replies. resource: the kind offered.
+    laid: by seat, the kind that lies before it and is not answered, NOBODY for none.
     """
 
     seat: int
-    victim: int = NOBODY
-    resource: int = NOBODY
+    laid: list[int]
 
 
 class Plunder(Frame, tag="plunder"):

@@ -29,6 +29,7 @@ from engines.cities_knights.data import (
     TRACKS,
 )
 from engines.cities_knights.geography import EDGES, HARBOUR_AT, HEXES_AT, NEIGHBOURS
+from engines.cities_knights.harbour import lying
 from engines.cities_knights.improving import may_improve
 from engines.cities_knights.knights import defence_of
 from engines.cities_knights.points import total
@@ -44,16 +45,15 @@ from engines.cities_knights.state import (
 )
 from engines.core.rng import Rng
 
-_RESOURCE_KINDS = range(len(RESOURCES))
 _COMMODITY_KINDS = range(len(RESOURCES), len(KINDS))
 
 
 def determinize(state: CatanState, seat: int, rng: Rng) -> CatanState:
     """Deal anew what the seat cannot see. ``state`` is written on.
 
-    Hands of the others keep their public counts of resources and commodities and their joint contents (the
-    bank is open), and cover what they offer; progress cards keep their colours' totals. A hand that the
-    seat is being shown stays.
+    Hands of the others keep their public sizes and their joint contents (the bank is open), and cover what they
+    offer; who is to answer a Commercial Harbour holds a commodity. Progress cards keep their colours' totals. A
+    hand that the seat is being shown stays.
     """
     if state.over:
         return state
@@ -68,27 +68,42 @@ def determinize(state: CatanState, seat: int, rng: Rng) -> CatanState:
 
 
 def _deal_hands(state: CatanState, others: list[int], rng: Rng) -> None:
-    turn = turn_of(state)
-    floor = {other: [0] * len(KINDS) for other in others}
+    sizes = {other: sum(state.players[other].hand) for other in others}
+    known = _known(state, others)
+    pool = [
+        kind
+        for kind in range(len(KINDS))
+        for _ in range(sum(state.players[other].hand[kind] - known[other][kind] for other in others))
+    ]
+    rng.shuffle(pool)
+    for other in _answering(state):
+        if other in known and not any(known[other][kind] for kind in _COMMODITY_KINDS):
+            kind = next(kind for kind in pool if kind in _COMMODITY_KINDS)
+            pool.remove(kind)
+            known[other][kind] += 1
+    for other, hand in known.items():
+        for _ in range(sizes[other] - sum(hand)):
+            hand[pool.pop()] += 1
+        state.players[other].hand = hand
+
+
+def _known(state: CatanState, others: list[int]) -> dict[int, list[int]]:
+    """By seat and kind, the cards that everybody knows to be in a hand, for they are offered."""
+    turn, top = turn_of(state), state.stack[-1]
+    known = {other: [0] * len(KINDS) for other in others}
     for offer in turn.offers if turn else ():
-        if offer.seat in floor:
-            floor[offer.seat] = [max(a, b) for a, b in zip(floor[offer.seat], offer.give.counts(), strict=True)]
+        if offer.seat in known:
+            known[offer.seat] = list(map(max, known[offer.seat], offer.give.counts()))
+    if isinstance(top, Harbour) and top.seat in known:
+        laid = [top.laid.count(kind) for kind in range(len(KINDS))]
+        known[top.seat] = list(map(max, known[top.seat], laid))
+    return known
+
+
+def _answering(state: CatanState) -> list[int]:
+    """Seats of which everybody knows that they hold a commodity, for they are to give one."""
     top = state.stack[-1]
-    if isinstance(top, Harbour) and top.at == "reply" and top.seat in floor:
-        floor[top.seat][top.resource] = max(1, floor[top.seat][top.resource])
-    for kinds in (_RESOURCE_KINDS, _COMMODITY_KINDS):
-        sizes = {other: sum(state.players[other].hand[kind] for kind in kinds) for other in others}
-        pool: list[int] = []
-        for kind in kinds:
-            have = sum(state.players[other].hand[kind] for other in others)
-            pool += [kind] * (have - sum(floor[other][kind] for other in others))
-        rng.shuffle(pool)
-        for other in others:
-            hand = state.players[other].hand
-            for kind in kinds:
-                hand[kind] = floor[other][kind]
-            for _ in range(sizes[other] - sum(floor[other][kind] for kind in kinds)):
-                hand[pool.pop()] += 1
+    return lying(top) if isinstance(top, Harbour) and top.at == "reply" else []
 
 
 def _deal_progress(state: CatanState, others: list[int], rng: Rng) -> None:

@@ -26,7 +26,10 @@ from engines.core.text import Ref
 MOST_ON_A_SIDE = 6
 """Cards on one side of an offer."""
 MOST_OFFERS = 12
-"""Offers and counter-offers in one turn: a turn has to end, and an inbox to stay readable."""
+"""Offers of the active seat in one turn: a turn has to end, and an inbox to stay readable.
+
+Each opponent may counter each of them once, which uses up none.
+"""
 GUILD = 3
 """The level of trade that swaps two commodities of a kind."""
 BLANK = a.Terms(Cards(), Cards())
@@ -114,7 +117,7 @@ def active_options(state: CatanState, turn: Turn) -> list[Option]:
     hand = cards_of(state.players[turn.seat].hand)
     found = []
     partners = open_partners(state, turn)
-    if hand.total() and partners and turn.offers_made < MOST_OFFERS:
+    if hand.total() and partners and turn.proposals < MOST_OFFERS:
         names = tuple(str(seat) for seat in partners)
         found.append(
             Option(
@@ -142,7 +145,7 @@ def partner_options(state: CatanState, turn: Turn, seat: int) -> list[Option]:
         if offer.seat != turn.seat or seat not in offer.to or seat in offer.answered:
             continue
         found += _answers(state, turn, seat, offer)
-        if hand.total() and turn.offers_made < MOST_OFFERS:
+        if hand.total():
             found.append(
                 Option(
                     # It begins with the offer turned round, as far as the hand goes.
@@ -178,6 +181,7 @@ def trade(ctx: Ctx[CatanState], turn: Turn, seat: int, action: Any) -> None:
         case a.TradeBank():
             trade_with_bank(ctx, turn, action)
         case a.TradeOffer(terms, to):
+            turn.proposals += 1
             _stand(ctx, turn, seat, tuple(int(other) for other in to), terms, None)
         case a.TradeCounter(number, terms):
             _answer(ctx, turn, number, seat)

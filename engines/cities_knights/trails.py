@@ -45,7 +45,7 @@ def length_of(state: CatanState, seat: int) -> int:
 def recount(ctx: Ctx[CatanState], seats: Iterable[int]) -> None:
     """Measure the roads of some seats anew and settle who holds the longest road."""
     measure(ctx.state, seats)
-    _award(ctx)
+    award(ctx)
 
 
 def measure(state: CatanState, seats: Iterable[int]) -> None:
@@ -54,16 +54,14 @@ def measure(state: CatanState, seats: Iterable[int]) -> None:
         state.players[seat].road = length_of(state, seat)
 
 
-def cut_at(ctx: Ctx[CatanState], vertices: Iterable[int]) -> None:
-    """Pieces came to or left vertices: the roads that pass there are measured anew, and only then compared."""
-    roads = ctx.state.roads
-    passing = [roads[edge] for vertex in vertices for edge in EDGES_AT[vertex]]
-    seats = {seat for seat in passing if seat != NOBODY and passing.count(seat) > 1}
-    if seats:
-        recount(ctx, sorted(seats))
+def measure_at(state: CatanState, vertex: int) -> None:
+    """A piece came to or left a vertex: measure the roads that pass there, and let the longest wait."""
+    passing = [state.roads[edge] for edge in EDGES_AT[vertex]]
+    measure(state, sorted({seat for seat in passing if seat != NOBODY and passing.count(seat) > 1}))
 
 
-def _award(ctx: Ctx[CatanState]) -> None:
+def award(ctx: Ctx[CatanState]) -> None:
+    """Settle who holds the longest road, by the roads as they were measured last."""
     state = ctx.state
     lengths = [player.road for player in state.players]
     best = max(lengths)

@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.cities_knights import actions as a
 from engines.cities_knights import card_actions as ca
-from engines.cities_knights import progress, trading
+from engines.cities_knights import harbour, progress, trading
 from engines.cities_knights.building import (
     can_pay,
     city_spots,
@@ -52,7 +52,7 @@ from engines.cities_knights.state import (
     Robber,
     Turn,
 )
-from engines.cities_knights.trails import cut_at, recount
+from engines.cities_knights.trails import award, measure_at, recount
 from engines.core.actions import Option
 from engines.core.decisions import Decision
 from engines.core.flows import left_of
@@ -91,6 +91,7 @@ class TurnRules(CatanRules):
             *improve_options(state, frame),
             *trading.bank_options(state, frame),
             *trading.active_options(state, frame),
+            *harbour.turn_options(state, frame),
             *progress.options(state, frame),
             END,
         ]
@@ -115,6 +116,8 @@ class TurnRules(CatanRules):
                 improve(ctx, frame, TRACKS.index(track))
             case a.ActivateKnight() | a.PromoteKnight() | a.MoveKnight() | a.ChaseRobber():
                 _use_knight(ctx, seat, action)
+            case a.OfferResource():
+                harbour.begin(ctx, frame, action)
             case _ if type(action) in progress.EFFECTS:
                 progress.play(ctx, frame, seat, action)
             case _:
@@ -173,7 +176,8 @@ def _build(ctx: Ctx[CatanState], seat: int, action: Any) -> None:
             state.owner[vertex] = seat
             state.piece[vertex] = SETTLEMENT
             ctx.emit(Built(seat, "settlement", vertex))
-            cut_at(ctx, [vertex])
+            measure_at(state, vertex)
+            award(ctx)
         case a.BuildCity(vertex):
             pay(state, seat, CITY_COST)
             state.piece[vertex] = CITY
@@ -185,7 +189,8 @@ def _build(ctx: Ctx[CatanState], seat: int, action: Any) -> None:
         case a.BuildKnight(vertex):
             pay(state, seat, KNIGHT_COST)
             ctx.emit(Built(seat, "knight", vertex))
-            set_up(ctx, Knight(seat, vertex))
+            set_up(state, Knight(seat, vertex))
+            award(ctx)
 
 
 # ------------------------------------------------------------------ knights

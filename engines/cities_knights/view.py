@@ -76,7 +76,8 @@ class PointsView(Struct, frozen=True):
 class PlayerView(Struct, frozen=True):
     """A seat's public things, and its cards if the viewer may see them.
 
-    points: with their sources. resources, commodities, progress: counts of cards in hand.
+    points: with their sources. held: resources and commodities in hand, one number, for their backs are the same.
+    progress: progress cards in hand.
     improvements: levels by track. road: length of the longest road. defence: strength of active knights.
     hand, cards: kinds and progress cards; None if hidden.
     supply: pieces left as (roads, settlements, cities, walls, basic, strong, mighty knights).
@@ -84,8 +85,7 @@ class PlayerView(Struct, frozen=True):
     """
 
     points: PointsView
-    resources: int
-    commodities: int
+    held: int
     progress: int
     improvements: tuple[int, ...]
     point_cards: tuple[str, ...]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.cities_knights.building import discard_limit, knights_left, roads_left, supply, walls_of
 from engines.cities_knights.common import turn_of
-from engines.cities_knights.data import KINDS, NUMBERS, RESOURCES, TRACKS, Cards, cards_of
+from engines.cities_knights.data import KINDS, NUMBERS, TRACKS, Cards, cards_of
 from engines.cities_knights.geography import EDGE_IDS, HEXES
 from engines.cities_knights.knights import defence_of, endangered
 from engines.cities_knights.points import points_of
@@ -91,11 +91,9 @@ def _buildings(state: CatanState) -> tuple[BuildingView, ...]:
 
 def _player(state: CatanState, seat: int, shown: bool) -> PlayerView:
     player = state.players[seat]
-    resources = sum(player.hand[: len(RESOURCES)])
     return PlayerView(
         points=points_of(state, seat),
-        resources=resources,
-        commodities=sum(player.hand) - resources,
+        held=sum(player.hand),
         progress=len(player.progress),
         improvements=tuple(player.improvements),
         point_cards=tuple(player.point_cards),

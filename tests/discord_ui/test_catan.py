@@ -20,11 +20,12 @@ from discord_ui.presenter import CLOSEUP, Reader, present
 from discord_ui.screen import Choice, Picture, Row, Screen
 from discord_ui.screens import board
 from discord_ui.wording import short
-from engines.cities_knights.actions import RollDice, Terms, TradeOffer
+from engines.cities_knights.actions import OfferResource, RollDice, Terms, TradeOffer
 from engines.cities_knights.card_actions import CommercialHarbour
 from engines.cities_knights.data import Cards
 from engines.cities_knights.game import GAME
 from engines.cities_knights.position import load
+from engines.cities_knights.state import CatanState
 from engines.core.codec import tag_of
 from engines.core.rng import Rng
 from engines.core.text import Msg, Ref
@@ -271,28 +272,31 @@ def test_a_hex_tells_whom_the_robber_would_rob_and_is_opened_only_to_choose_betw
     assert {1, 2} == set(by_hex.values()), "the position has both"
 
 
-def test_declining_stands_in_sight_below_a_long_list() -> None:
-    hand = {"wool": 1, "ore": 1, "grain": 1, "brick": 1}
-    others = {f"P{seat}": {"hand": {"cloth": 1}} for seat in (1, 2)}
-    cards = {"hand": hand, "progress": ["commercial_harbor"]}
-    state = load({"players": 3, "P0": cards, **others}, loose=True)
-    table = table_of(GAME.apply(state, 0, CommercialHarbour()).state, 0, game=GAME)
-    screen = present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100))
-    (choice,) = [block for block in screen.blocks if isinstance(block, Choice)]
-    assert len(choice.picks) == 8
-    assert "Offer no more" in [b.label for block in screen.blocks if isinstance(block, Row) for b in block.buttons]
-
-
-def test_declining_stands_in_sight_below_the_opponents_that_are_opened_first() -> None:
-    hand = {"wool": 1, "ore": 1, "grain": 1, "brick": 1, "lumber": 1}
+def harbour_in_force() -> CatanState:
+    """Seat 0 has played a Commercial Harbour and holds every resource, and two wool."""
+    hand = {"wool": 2, "ore": 1, "grain": 1, "brick": 1, "lumber": 1}
     others = {f"P{seat}": {"hand": {"cloth": 1}} for seat in (1, 2, 3)}
-    cards = {"hand": hand, "progress": ["commercial_harbor"]}
+    cards = {"hand": hand, "progress": ["commercial_harbor"], "settlements": [8]}
     state = load({"players": 4, "P0": cards, **others}, loose=True)
-    table = table_of(GAME.apply(state, 0, CommercialHarbour()).state, 0, game=GAME)
+    return GAME.apply(state, 0, CommercialHarbour()).state
+
+
+def test_a_commercial_harbour_in_force_stands_among_the_moves_of_the_turn() -> None:
+    table = table_of(harbour_in_force(), 0, game=GAME)
     screen = present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100))
     (choice,) = [block for block in screen.blocks if isinstance(block, Choice)]
-    assert len(choice.picks) == 3
-    assert "Offer no more" in [b.label for block in screen.blocks if isinstance(block, Row) for b in block.buttons]
+    assert (choice.placeholder, len(choice.picks)) == ("Commercial Harbour: a resource for a commodity", 3)
+    buttons = [b.label for block in screen.blocks if isinstance(block, Row) for b in block.buttons]
+    assert {"Offer a trade…", "End your turn"} <= set(buttons)
+
+
+def test_declining_stands_in_sight_below_a_long_list() -> None:
+    table = table_of(GAME.apply(harbour_in_force(), 0, OfferResource(1, "wool")).state, 0, game=GAME)
+    screen = present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100))
+    (choice,) = [block for block in screen.blocks if isinstance(block, Choice)]
+    assert len(choice.picks) == 10
+    buttons = [b.label for block in screen.blocks if isinstance(block, Row) for b in block.buttons]
+    assert "Offer no more, let them answer" in buttons
 
 
 def test_an_inventors_many_pairs_do_not_bury_the_other_cards() -> None:

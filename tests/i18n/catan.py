@@ -134,6 +134,7 @@ TOLD: tuple[Any, ...] = (
     *(ce.CardPlayed(0, "merchant_fleet", kind=kind) for kind in KINDS),
     ce.CardPlayed(0, "bishop", hexes=("0,0",)),
     ce.CardPlayed(0, "inventor", hexes=("0,-2", "1,-2")),
+    ce.HarbourReturned(0, 1, "wool"),
     e.ShipMoved(7),
     e.BarbariansLanded(4, 5, (3, 2, 0)),
     e.BarbariansLanded(0, 0, (0, 0, 0)),

@@ -279,7 +279,7 @@ def test_who_plays_a_deserter_is_told_which_knight_is_placed() -> None:
             f"Proposer à Émile et Bob{NARROW}: 2 laines contre 1 minerai",
         ),
         (ca.Merchant("0,-1"), "Merchant: hills 6 · 1 point, brick 2:1", None),
-        (ca.Inventor(("1,-1", "2,-2")), "Inventor: swap pasture 4 and forest 9", None),
+        (ca.Inventor(("1,-1", "2,-2")), "Inventor: swap forest 9 and pasture 4", None),
         (a.Discard(Cards(wool=2, coin=1)), "Discard 2 wool + 1 coin", "Défausser 2 laines + 1 pièce"),
         (a.MoveRobber("0,-1", None), "Robber: hills 6 · nobody", None),
     ],
@@ -386,6 +386,14 @@ def test_the_text_board_shows_a_hand_to_its_owner_alone() -> None:
     assert any(line.startswith("Spy: see somebody’s progress cards") for line in mine)
     assert not any("Spy" in line for line in public)
     assert set(public) <= set(mine)
+
+
+def test_the_text_board_tells_one_number_of_resources_and_commodities_in_a_hand() -> None:
+    state = load({"players": 3, "P1": {"hand": {"wool": 3, "coin": 1}, "progress": ["spy"]}})
+    lines = [say(msg) for msg in _board(state, 0)]
+    assert "In hand: 4 cards, 1 progress card · limit 7" in lines
+    french = [say(msg, "fr") for msg in _board(state, 0)]
+    assert f"En main{NARROW}: 4 cartes, 1 carte Progrès · limite 7" in french
 
 
 def _board(state: CatanState, viewer: int | None) -> list[Msg]:

@@ -48,7 +48,7 @@ class Seat:
         walls: Sequence[int] = (),
         tipped: Sequence[int] = (),
         improvements: tuple[int, int, int] = (0, 0, 0),
-        cards: tuple[int, int, int] = (0, 0, 0),
+        cards: tuple[int, int] = (0, 0),
         road: int = 0,
         defender: int = 0,
         point_cards: Sequence[str] = (),
@@ -95,9 +95,8 @@ def a_view(
         players.append(
             PlayerView(
                 points=points,
-                resources=seat.cards[0],
-                commodities=seat.cards[1],
-                progress=seat.cards[2],
+                held=seat.cards[0],
+                progress=seat.cards[1],
                 improvements=seat.improvements,
                 point_cards=seat.point_cards,
                 road=seat.road,
@@ -147,20 +146,20 @@ MIDDLE = (
     Seat(
         (16, 3), (12, 28), [(3, 7), (7, 12), (12, 17), (17, 22), (16, 22), (22, 28), (28, 33)],
         [(17, 2, True), (33, 1, False), (7, 1, False)],
-        walls=(12,), improvements=(2, 3, 1), cards=(5, 2, 4), road=6,
+        walls=(12,), improvements=(2, 3, 1), cards=(7, 4), road=6,
     ),
     Seat(
         (5, 26), (14, 25, 18),
         [(5, 9), (9, 14), (14, 19), (19, 25), (19, 24), (18, 24), (20, 25), (20, 26)],
-        [(24, 1, True), (20, 2, False)], walls=(25,), improvements=(3, 1, 2), cards=(3, 1, 2), road=6,
+        [(24, 1, True), (20, 2, False)], walls=(25,), improvements=(3, 1, 2), cards=(4, 2), road=6,
     ),
     Seat(
         (48, 38, 29), (39, 40), [(39, 44), (40, 44), (44, 48), (39, 43), (38, 43), (35, 40), (29, 35), (48, 52)],
-        [(44, 3, True), (52, 1, False)], walls=(39,), improvements=(1, 3, 3), cards=(8, 3, 3), road=6,
+        [(44, 3, True), (52, 1, False)], walls=(39,), improvements=(1, 3, 3), cards=(11, 3), road=6,
     ),
     Seat(
         (37, 49), (36, 46), [(45, 49), (41, 45), (36, 41), (31, 36), (31, 37), (37, 42), (42, 46), (41, 46)],
-        [(42, 1, True), (45, 2, False)], walls=(36,), improvements=(4, 2, 0), cards=(4, 4, 1), road=8, defender=1,
+        [(42, 1, True), (45, 2, False)], walls=(36,), improvements=(4, 2, 0), cards=(8, 1), road=8, defender=1,
     ),
 )  # fmt: skip
 
@@ -192,16 +191,16 @@ def opening(seats: int) -> CatanView:
 END = (
     Seat(
         (3,), (12, 28, 22, 8), [(3, 7), (7, 12), (12, 17), (17, 22), (22, 28), (8, 12)],
-        [(17, 3, True), (33, 3, True)], walls=(12, 28, 22), improvements=(5, 4, 5), cards=(14, 11, 4), road=6,
+        [(17, 3, True), (33, 3, True)], walls=(12, 28, 22), improvements=(5, 4, 5), cards=(25, 4), road=6,
         defender=2, point_cards=("printer", "constitution"),
     ),
     Seat(
         (5,), (14, 25), [(5, 9), (9, 14), (14, 19), (19, 25), (19, 24), (18, 24), (20, 25)], [(24, 2, True)],
-        tipped=(18,), walls=(18,), improvements=(3, 5, 2), cards=(12, 10, 5), road=6, defender=1,
+        tipped=(18,), walls=(18,), improvements=(3, 5, 2), cards=(22, 5), road=6, defender=1,
     ),
     Seat(
         (48, 38), (39, 40), [(39, 44), (40, 44), (44, 48), (39, 43), (38, 43), (35, 40), (29, 35)],
-        [(44, 2, True), (29, 1, True)], improvements=(1, 3, 3), cards=(3, 1, 3), road=7,
+        [(44, 2, True), (29, 1, True)], improvements=(1, 3, 3), cards=(4, 3), road=7,
     ),
 )  # fmt: skip
 
@@ -265,7 +264,7 @@ PROGRESS = ("merchant", "bishop", "spy", "alchemist", "road_building")
 
 def written_hands() -> dict[str, tuple[CatanView, MatchCard]]:
     """Hands for goldens, by name."""
-    seats = (*MIDDLE[:1], Seat(cards=(18, 5, 5), walls=(25,)), *MIDDLE[2:])
+    seats = (*MIDDLE[:1], Seat(cards=(23, 5), walls=(25,)), *MIDDLE[2:])
     full = middle(viewer=1, hand=HAND, progress=PROGRESS)
     plunder = a_view(
         seats, viewer=1, hand=Cards(1), progress=("master_merchant",), seen_hand=Cards(2, 1, 0, 3, 0, 10, 0, 2),

@@ -71,7 +71,7 @@ def _check_facts(view: CatanView, scene: Scene) -> None:
     for seat, player in enumerate(view.players):
         own = f"seat{seat}"
         assert text_of(scene, f"{own}.points") == str(player.points.total)
-        for what in ("resources", "commodities", "progress", "road", "defence"):
+        for what in ("held", "progress", "road", "defence"):
             assert text_of(scene, f"{own}.{what}.count") == str(getattr(player, what))
         for track, level in zip(TRACKS, player.improvements, strict=True):
             assert text_of(scene, f"{own}.{track}.level") == str(level)

@@ -20,7 +20,9 @@ async def placed(matches: Matches, match_id: int, state: Any) -> None:
     async with matches.unit(match_id) as unit:
         unit.act(seat=None, origin="system", payload=history.system("placed"), state=state)
         live = unit.live
-        kept = rows.Snapshot(live.id, "checkpoint", live.row.seq, 1, live.game.states.encode(state))
+        kept = rows.Snapshot(
+            live.id, "checkpoint", live.row.seq, live.row.rules_version, live.game.states.encode(state)
+        )
         unit.also(partial(action_rows.put_snapshot, snapshot=kept))
         unit.publish()
         unit.told(unit.live.row.seq)

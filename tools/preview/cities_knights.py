@@ -36,7 +36,7 @@ def _hand(view: CatanView, seat: int) -> str:
     """By half dozens of cards, by progress cards, and whether others' cards are seen beside it."""
     player = view.players[seat]
     seen_cards = "-sees" if view.seen_hand is not None or view.seen_cards is not None else ""
-    size = (player.resources + player.commodities) // 6 * 6
+    size = player.held // 6 * 6
     return f"{size:02}-{player.progress}{seen_cards}"
 
 

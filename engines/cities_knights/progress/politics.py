@@ -84,7 +84,7 @@ def _intrigue(state: CatanState, turn: Turn) -> list[Option]:
 def _send_away(ctx: Ctx[CatanState], turn: Turn, action: a.Intrigue) -> None:
     knight = knight_at(ctx.state, action.vertex)
     assert knight is not None
-    take_off(ctx, knight)
+    take_off(ctx.state, knight)
     relocate(ctx, knight, turn.seat)
 
 

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from engines.cities_knights import card_actions as a
+from engines.cities_knights import harbour
 from engines.cities_knights.card_events import CardsTaken
 from engines.cities_knights.data import COMMODITIES, KIND, KINDS, RESOURCES, Cards
 from engines.cities_knights.geography import CORNERS, HEX, HEXES
-from engines.cities_knights.hands import commodities, hand_over, size
+from engines.cities_knights.hands import hand_over, size
 from engines.cities_knights.progress.common import Effects, Offers, named, opponents, richer
-from engines.cities_knights.state import CatanState, Harbour, Plunder, Turn
+from engines.cities_knights.state import CatanState, Plunder, Turn
 from engines.core.actions import Option
 from engines.core.frames import Ctx
 from engines.core.text import Ref
 
 
 def _commercial_harbour(state: CatanState, turn: Turn) -> list[Option]:
-    return [named(a.CommercialHarbour())] if harbour_partners(state, turn) else []
+    # While one is in force, a second copy would bring nothing.
+    return [named(a.CommercialHarbour())] if not turn.harbour and harbour.partners(state, turn) else []
 
 
-def harbour_partners(state: CatanState, turn: Turn) -> list[int]:
-    """Opponents to whom a resource may still be offered this turn: once each, and only with commodities (A14)."""
-    if not any(state.players[turn.seat].hand[: len(RESOURCES)]):
-        return []
-    return [seat for seat in opponents(state, turn.seat) if seat not in turn.harbours and commodities(state, seat)]
+def _open_harbour(_: Ctx[CatanState], turn: Turn, __: a.CommercialHarbour) -> None:
+    turn.harbour = True
 
 
 def _master_merchant(state: CatanState, turn: Turn) -> list[Option]:
@@ -53,14 +52,19 @@ def _place_merchant(ctx: Ctx[CatanState], turn: Turn, action: a.Merchant) -> Non
     ctx.state.merchant_seat = turn.seat
 
 
+def _hidden_hands(state: CatanState, turn: Turn) -> bool:
+    """Whether anybody else holds a card; of which kind they are nobody sees."""
+    return any(size(state, seat) for seat in opponents(state, turn.seat))
+
+
 def _resource_monopoly(state: CatanState, turn: Turn) -> list[Option]:
-    if all(size(state, seat) == commodities(state, seat) for seat in opponents(state, turn.seat)):
+    if not _hidden_hands(state, turn):
         return []
     return [named(a.ResourceMonopoly(kind), Ref("kind", kind)) for kind in RESOURCES]
 
 
 def _trade_monopoly(state: CatanState, turn: Turn) -> list[Option]:
-    if not any(commodities(state, seat) for seat in opponents(state, turn.seat)):
+    if not _hidden_hands(state, turn):
         return []
     return [named(a.TradeMonopoly(kind), Ref("kind", kind)) for kind in COMMODITIES]
 
@@ -85,7 +89,7 @@ OPTIONS: Offers = {
 }
 
 EFFECTS: Effects = {
-    a.CommercialHarbour: lambda ctx, turn, _: ctx.push(Harbour(seat=turn.seat)),
+    a.CommercialHarbour: _open_harbour,
     a.MasterMerchant: _plunder,
     a.MerchantFleet: lambda _, turn, action: turn.fleets.append(KIND[action.kind]),
     a.Merchant: _place_merchant,

@@ -7,9 +7,9 @@ from typing import Any
 from engines.cities_knights import actions as a
 from engines.cities_knights.answers import victims
 from engines.cities_knights.building import cities_of
+from engines.cities_knights.common import turn_of
 from engines.cities_knights.data import KIND, TRACKS, Cards
 from engines.cities_knights.geography import HEX
-from engines.cities_knights.hands import commodities
 from engines.cities_knights.knights import knight_at, reach
 from engines.cities_knights.naming import cards_in_words, seats_in_words
 from engines.cities_knights.reasons import building, cards, knights
@@ -18,12 +18,12 @@ from engines.cities_knights.state import (
     CatanState,
     FreePromotions,
     FreeRoads,
+    Harbour,
     Owing,
     Plunder,
     Relocate,
-    Turn,
 )
-from engines.core.text import Arg, Msg, Ref, SeatRef
+from engines.core.text import Arg, Msg, Ref
 
 MOST_PLUNDER = 2
 
@@ -52,10 +52,11 @@ def answer(state: CatanState, frame: Any, seat: int, action: Any) -> Msg | None:
             return Msg("cities_knights-no-deck", {"track": Ref("track", track)})
         case a.TakeResource(kind):
             return Msg("cities_knights-no-bank-stock", {"kind": Ref("kind", kind), "n": state.bank[KIND[kind]]})
-        case a.GiveCommodity(kind) | a.OfferResource(_, kind) if not state.players[seat].hand[KIND[kind]]:
+        case a.GiveCommodity(kind):
             return Msg("cities_knights-no-terms-pay", {"missing": cards_in_words(Cards(**{kind: 1}))})
-        case a.OfferResource(victim, _):
-            return _harbour(state, victim)
+        case a.OfferResource() if isinstance(frame, Harbour):
+            turn = turn_of(state)
+            return None if turn is None else cards.lay(state, turn, frame.laid, action)
         case a.BuildRoad(edge) if isinstance(frame, FreeRoads):
             return building.road(state, seat, edge, frame.not_on)
         case a.PromoteKnight(vertex) if isinstance(frame, FreePromotions):
@@ -101,12 +102,3 @@ def _placed(state: CatanState, frame: Any, seat: int, vertex: int) -> Msg | None
     if refused is None and isinstance(frame, Relocate) and vertex not in reach(state, seat, frame.vertex)[0]:
         return Msg("cities_knights-no-move-way", at_vertex(state, vertex))
     return refused
-
-
-def _harbour(state: CatanState, victim: int) -> Msg | None:
-    if not commodities(state, victim):
-        return Msg("cities_knights-no-harbour-commodity", {"seat": SeatRef(victim)})
-    turn = next((frame for frame in state.stack if isinstance(frame, Turn)), None)
-    if turn is not None and victim in turn.harbours:
-        return Msg("cities_knights-no-harbour-again", {"seat": SeatRef(victim)})
-    return None

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engines.cities_knights import card_actions as a
+from engines.cities_knights import harbour
+from engines.cities_knights.actions import OfferResource
 from engines.cities_knights.building import cities_of, road_spots, roads_left
 from engines.cities_knights.data import (
     KIND,
     MEDICINE_COST,
     NUMBERS,
     POINT_CARDS,
-    RESOURCES,
+    Cards,
 )
 from engines.cities_knights.geography import CORNERS, EDGE, EDGES_AT, HEX
-from engines.cities_knights.hands import commodities, size
+from engines.cities_knights.hands import size
 from engines.cities_knights.knights import knight_at
+from engines.cities_knights.naming import cards_in_words
 from engines.cities_knights.points import total
 from engines.cities_knights.progress.common import card_of
 from engines.cities_knights.progress.science import FIXED_TOKENS
-from engines.cities_knights.progress.trade import harbour_partners
 from engines.cities_knights.reasons import building
 from engines.cities_knights.reasons.words import at_hex, at_vertex, cannot_pay, names
 from engines.cities_knights.state import NOBODY, CatanState, Turn
@@ -74,9 +77,9 @@ def _trade(state: CatanState, turn: Turn, action: Any) -> Msg | None:
     others = _others(state, turn)
     match action:
         case a.CommercialHarbour():
-            if not any(state.players[turn.seat].hand[: len(RESOURCES)]):
-                return Msg("cities_knights-no-harbour-resource")
-            if not harbour_partners(state, turn):
+            if turn.harbour:
+                return Msg("cities_knights-no-harbour-second", _of("commercial_harbor"))
+            if not harbour.partners(state, turn):
                 return _useless("commercial_harbor")
         case a.MasterMerchant(victim):
             if total(state, victim) <= total(state, turn.seat):
@@ -92,12 +95,23 @@ def _trade(state: CatanState, turn: Turn, action: Any) -> Msg | None:
                 return Msg("cities_knights-no-merchant-here", at_hex(state, place))
             if (state.merchant_hex, state.merchant_seat) == (place, turn.seat):
                 return Msg("cities_knights-no-merchant-again", at_hex(state, place))
-        case a.ResourceMonopoly():
-            if all(size(state, seat) == commodities(state, seat) for seat in others):
-                return _useless("resource_monopoly")
-        case a.TradeMonopoly():
-            if not any(commodities(state, seat) for seat in others):
-                return _useless("trade_monopoly")
+        case a.ResourceMonopoly() | a.TradeMonopoly():
+            if not any(size(state, seat) for seat in others):
+                return _useless(card_of(action))
+    return None
+
+
+def lay(state: CatanState, turn: Turn, laid: Sequence[int], action: OfferResource) -> Msg | None:
+    """Why a resource may not be laid before an opponent. laid: kinds that lie before somebody already."""
+    if not turn.harbour:
+        return Msg("cities_knights-no-harbour-unplayed", _of("commercial_harbor"))
+    if action.victim in turn.harbours:
+        return Msg("cities_knights-no-harbour-again", {"seat": SeatRef(action.victim)})
+    if not size(state, action.victim):
+        return Msg("cities_knights-no-victim-cards", {"seat": SeatRef(action.victim)})
+    kind = KIND[action.kind]
+    if state.players[turn.seat].hand[kind] <= laid.count(kind):
+        return Msg("cities_knights-no-terms-pay", {"missing": cards_in_words(Cards(**{action.kind: 1}))})
     return None
 
 

@@ -67,7 +67,7 @@ def _holds(state: CatanState, seat: int, cards: Cards) -> Msg | None:
 
 
 def _addressees(state: CatanState, turn: Turn, to: tuple[str, ...]) -> Msg | None:
-    if turn.offers_made >= MOST_OFFERS:
+    if turn.proposals >= MOST_OFFERS:
         return Msg("cities_knights-no-offers-left", {"n": MOST_OFFERS})
     partners = [str(seat) for seat in open_partners(state, turn)]
     if not partners:
@@ -78,9 +78,7 @@ def _addressees(state: CatanState, turn: Turn, to: tuple[str, ...]) -> Msg | Non
 
 
 def _counter(turn: Turn, seat: int) -> Msg | None:
-    if seat == turn.seat:
-        return Msg("cities_knights-no-counter-active")
-    return Msg("cities_knights-no-offers-left", {"n": MOST_OFFERS}) if turn.offers_made >= MOST_OFFERS else None
+    return Msg("cities_knights-no-counter-active") if seat == turn.seat else None
 
 
 def _find(turn: Turn, number: int) -> Offer | None:

@@ -206,7 +206,7 @@ seven = A seven
 
 hand-limit = Hand limits
     .body =
-        Resources and commodities: as many as you like, but a **seven** makes you discard half if you hold more than 7, with one, two or three walls more than 9, 11 or 13.
+        Resources and commodities: as many as you like (the others see how many, not which), but a **seven** makes you discard half if you hold more than 7, with one, two or three walls more than 9, 11 or 13.
 
         Progress cards: four; a fifth may be kept until the end of your own turn. Printer and Constitution do not count.
     .see = seven wall drop hidden

@@ -164,7 +164,7 @@ cities_knights-card-smith = Smith
 
 ## Progress cards in a line
 
-cities_knights-effect-commercial-harbor = give each opponent a resource of yours for a commodity of their choice
+cities_knights-effect-commercial-harbor = this turn, give each opponent a resource of yours for a commodity of their choice
 cities_knights-effect-master-merchant = see the hand of somebody with more points and take 2 cards
 cities_knights-effect-merchant-fleet = trade one kind 2:1 with the bank this turn
 cities_knights-effect-merchant = place the merchant: 1 point and 2:1 for that hex’s resource
@@ -287,7 +287,7 @@ cities_knights-verb-card-road_building-desc = Two free roads
 cities_knights-verb-card-smith = smith
 cities_knights-verb-card-smith-desc = Promote up to two knights for free
 cities_knights-verb-card-commercial_harbor = commercial-harbour
-cities_knights-verb-card-commercial_harbor-desc = Resources for commodities
+cities_knights-verb-card-commercial_harbor-desc = Resources for commodities, for the rest of the turn
 cities_knights-verb-card-master_merchant = master-merchant
 cities_knights-verb-card-master_merchant-desc = Take 2 cards from somebody ahead of you
 cities_knights-verb-card-merchant_fleet = merchant-fleet
@@ -387,6 +387,7 @@ cities_knights-group-bank = Trade with the bank
 cities_knights-group-trade = Trade with others
 cities_knights-group-card = Progress cards
 cities_knights-group-inventor = Inventor: swap two numbers
+cities_knights-group-harbour = Commercial Harbour: a resource for a commodity
 cities_knights-group-answer = Your choice
 cities_knights-group-end = End of turn
 cities_knights-group-build-road = Road (lumber + brick)
@@ -430,7 +431,7 @@ cities_knights-ask-relocate = { $seat } drives away your { $knight }: place it a
 cities_knights-ask-deck = You share the best defence: draw a progress card from a deck of your choice.
 cities_knights-ask-aqueduct = The roll brought you nothing: take a resource by your aqueduct.
 cities_knights-ask-metropolis = Choose the city that becomes the metropolis of { $track }.
-cities_knights-ask-harbour = Commercial Harbour: offer somebody a resource for a commodity, or stop.
+cities_knights-ask-harbour = Commercial Harbour: offer somebody else a resource too, or let them answer.
 cities_knights-ask-commodity = { $seat } gives you { COUNT(1, $kind) }: choose the commodity that you give for it.
 cities_knights-ask-plunder = { $n ->
     [one] You see { $seat }’s hand: take { $n } card.
@@ -456,7 +457,7 @@ cities_knights-ask-offer = { $seat } offers you a trade. An answer is welcome, n
 
 cities_knights-roll = Roll the dice
 cities_knights-end = End your turn
-cities_knights-pass-harbour = Offer no more
+cities_knights-pass-harbour = Offer no more, let them answer
 cities_knights-pass-spying = Take no card
 cities_knights-pass-desertion = Place no knight
 cities_knights-pass-free-roads = Lay no road
@@ -547,7 +548,7 @@ cities_knights-card-play-mining = { $card }: { COUNT($n, $kind) }
 cities_knights-card-play-medicine = { $card }: city, { $place } ({ $cost })
 cities_knights-card-play-road-building = { $card }: 2 free roads
 cities_knights-card-play-smith = { $card }: promote up to 2 knights
-cities_knights-card-play-commercial-harbor = { $card }: resources for commodities
+cities_knights-card-play-commercial-harbor = { $card }: resources for commodities this turn
 cities_knights-card-play-master-merchant = { $n ->
     [one] { $card }: see { $seat }’s { $n } card, take it
    *[other] { $card }: see { $seat }’s { $n } cards, take 2
@@ -805,6 +806,7 @@ cities_knights-event-given-plunder = { $n ->
 cities_knights-event-given-plunder-seen = { $to } takes { $cards } from { $seat }.
 cities_knights-event-taken = { $victim } gives { $seat } **{ $cards }**.
 cities_knights-event-harbour-offered = { $seat } offers { $victim } { COUNT(1, $kind) } for a commodity.
+cities_knights-event-harbour-returned = { $victim } has no commodity: { THE($kind) } goes back to { $seat }.
 cities_knights-event-swapped = { $victim } gives { $seat } { COUNT(1, $got) } for { COUNT(1, $gave) }.
 
 cities_knights-event-ship = The barbarian ship reaches step **{ $step } of 7**.
@@ -895,12 +897,9 @@ cities_knights-points-longest-road = { $n } for the longest road
 cities_knights-points-defender = { $n } as Defender of Catan
 cities_knights-points-merchant = { $n } for the merchant
 cities_knights-points-cards = { $n } for cards
-cities_knights-board-counts = In hand: { $resources ->
-    [one] { $resources } resource
-   *[other] { $resources } resources
-}, { $commodities ->
-    [one] { $commodities } commodity
-   *[other] { $commodities } commodities
+cities_knights-board-counts = In hand: { $held ->
+    [one] { $held } card
+   *[other] { $held } cards
 }, { $progress ->
     [one] { $progress } progress card
    *[other] { $progress } progress cards
@@ -940,7 +939,7 @@ cities_knights-duty-robber = move the robber
 cities_knights-duty-relocate = place your knight that was driven away
 cities_knights-duty-metropolis = choose the city that becomes a metropolis
 cities_knights-duty-commodity = give a commodity for the resource that you were offered
-cities_knights-duty-harbour = offer somebody a resource, or stop
+cities_knights-duty-harbour = offer somebody else a resource too, or let them answer
 cities_knights-duty-plunder = take cards of the hand that you see
 cities_knights-duty-spy = take a progress card, or none
 cities_knights-duty-desert = choose the knight that leaves you
@@ -1028,7 +1027,7 @@ cities_knights-no-terms-empty = Both sides of a trade need at least one card. Gi
 cities_knights-no-terms-both = { CAP($kind) } stands on both sides. Each kind is either given or wanted.
 cities_knights-no-terms-many = A side of a trade holds { $n } cards at most.
 cities_knights-no-terms-pay = You lack { $missing } for that. Nobody can trade what they do not have.
-cities_knights-no-offers-left = { $n } offers have been made in this turn, and more are not allowed. Trade with the bank, or go on.
+cities_knights-no-offers-left = You have made { $n } offers in this turn, and more are not allowed. Trade with the bank, or go on.
 cities_knights-no-offer-partner = Nobody trades in this turn any more. Trade with the bank, or go on.
 cities_knights-no-offer-to = An offer goes to { $seats }, or to some of them.
 cities_knights-no-counter-active = It is your turn: make an offer of your own instead of countering.
@@ -1040,9 +1039,9 @@ cities_knights-no-close-active = It is your turn: simply make no more offers.
 
 cities_knights-no-card = You do not hold { $card }. Choose a progress card of your hand.
 cities_knights-no-card-point = { $card } lies on the table for good. Choose a card of your hand.
-cities_knights-no-harbour-resource = You have no resource to offer. Keep the card until you have one.
-cities_knights-no-harbour-commodity = { $seat } has no commodity. Choose somebody else, or stop.
-cities_knights-no-harbour-again = { $seat } has given a commodity in this turn. Once a turn is the limit for each opponent.
+cities_knights-no-harbour-second = { $card } is in force for the rest of this turn already. Keep the other one.
+cities_knights-no-harbour-unplayed = First play { $card }: then you may offer resources for the rest of the turn.
+cities_knights-no-harbour-again = { $seat } has been offered a resource in this turn. Once a turn is the limit for each opponent.
 cities_knights-no-richer = { $seat } does not have more points than you. { $card } works against those who are ahead.
 cities_knights-no-victim-cards = { $seat } has no cards. Choose somebody else.
 cities_knights-no-fleet-again = You trade { $kind } 2:1 already. Name another kind.
@@ -1058,9 +1057,9 @@ cities_knights-no-spy-card = { $card } is not among the cards that you see. Take
 cities_knights-no-inventor-two = Choose two different hexes.
 cities_knights-no-inventor-fixed = The number of { $place } stays. The Inventor swaps 3, 4, 5, 9, 10 and 11 only.
 cities_knights-no-inventor-equal = Both hexes carry { $n }. Choose two different numbers.
-cities_knights-no-effect-commercial-harbor = No opponent has a commodity that { $card } could still bring in this turn. Keep the card.
-cities_knights-no-effect-resource-monopoly = No opponent holds a resource, so { $card } would bring nothing. Keep the card.
-cities_knights-no-effect-trade-monopoly = No opponent holds a commodity, so { $card } would bring nothing. Keep the card.
+cities_knights-no-effect-commercial-harbor = No opponent is left who holds a card and whom { $card } could still ask in this turn. Keep the card.
+cities_knights-no-effect-resource-monopoly = No opponent holds a card, so { $card } would bring nothing. Keep the card.
+cities_knights-no-effect-trade-monopoly = No opponent holds a card, so { $card } would bring nothing. Keep the card.
 cities_knights-no-effect-saboteur = Nobody with at least your points has two cards or more, so { $card } would hit nobody. Keep the card.
 cities_knights-no-effect-warlord = You have no inactive knight, so { $card } would do nothing. Keep the card.
 cities_knights-no-effect-wedding = Nobody with more points than you has a card, so { $card } would bring nothing. Keep the card.

@@ -224,7 +224,7 @@ cities_knights-card-smith = Forgeron
 
 ## Les cartes Progrès en une ligne
 
-cities_knights-effect-commercial-harbor = donne à chaque adversaire une ressource contre une marchandise de son choix
+cities_knights-effect-commercial-harbor = ce tour-ci, donne à chaque adversaire une ressource contre une marchandise de son choix
 cities_knights-effect-master-merchant = vois la main de quelqu’un qui a plus de points et prends 2 cartes
 cities_knights-effect-merchant-fleet = échange une sorte à 2:1 avec la banque pendant ce tour
 cities_knights-effect-merchant = place le marchand : 1 point et 2:1 pour la ressource de sa tuile
@@ -347,7 +347,7 @@ cities_knights-verb-card-road_building-desc = Deux routes gratuites
 cities_knights-verb-card-smith = forgeron
 cities_knights-verb-card-smith-desc = Promeus jusqu’à 2 chevaliers gratuitement
 cities_knights-verb-card-commercial_harbor = port-commercial
-cities_knights-verb-card-commercial_harbor-desc = Des ressources contre des marchandises
+cities_knights-verb-card-commercial_harbor-desc = Des ressources contre des marchandises, pour le reste du tour
 cities_knights-verb-card-master_merchant = maître-marchand
 cities_knights-verb-card-master_merchant-desc = Prends 2 cartes à quelqu’un devant toi
 cities_knights-verb-card-merchant_fleet = flotte-marchande
@@ -447,6 +447,7 @@ cities_knights-group-bank = Échanger avec la banque
 cities_knights-group-trade = Échanger avec les autres
 cities_knights-group-card = Cartes Progrès
 cities_knights-group-inventor = Inventeur : deux numéros
+cities_knights-group-harbour = Port commercial : une ressource contre une marchandise
 cities_knights-group-answer = Ton choix
 cities_knights-group-end = Fin du tour
 cities_knights-group-build-road = Route (bois + argile)
@@ -490,7 +491,7 @@ cities_knights-ask-relocate = { $seat } chasse ton { $knight } : replace-le.
 cities_knights-ask-deck = Tu partages la meilleure défense : pioche une carte Progrès dans la pioche de ton choix.
 cities_knights-ask-aqueduct = Le lancer ne t’a rien donné : prends une ressource par ton aqueduc.
 cities_knights-ask-metropolis = Choisis la ville qui devient la métropole { OF($track) }.
-cities_knights-ask-harbour = Port commercial : offre à quelqu’un une ressource contre une marchandise, ou arrête.
+cities_knights-ask-harbour = Port commercial : offre une ressource à quelqu’un d’autre encore, ou passe aux réponses.
 cities_knights-ask-commodity = { $seat } te donne { COUNT(1, $kind) } : choisis la marchandise que tu donnes en échange.
 cities_knights-ask-plunder = { $n ->
     [one] Tu vois la main { OF($seat) } : prends { $n } carte.
@@ -516,7 +517,7 @@ cities_knights-ask-offer = { $seat } te propose un échange. Ta réponse est la 
 
 cities_knights-roll = Lancer les dés
 cities_knights-end = Terminer ton tour
-cities_knights-pass-harbour = Ne plus rien offrir
+cities_knights-pass-harbour = Ne plus rien offrir, passer aux réponses
 cities_knights-pass-spying = Ne prendre aucune carte
 cities_knights-pass-desertion = Ne placer aucun chevalier
 cities_knights-pass-free-roads = Ne poser aucune route
@@ -607,7 +608,7 @@ cities_knights-card-play-mining = { $card } : { COUNT($n, $kind) }
 cities_knights-card-play-medicine = { $card } : ville, { $place } ({ $cost })
 cities_knights-card-play-road-building = { $card } : 2 routes gratuites
 cities_knights-card-play-smith = { $card } : jusqu’à 2 promotions
-cities_knights-card-play-commercial-harbor = { $card } : ressources contre marchandises
+cities_knights-card-play-commercial-harbor = { $card } : ressources contre marchandises ce tour-ci
 cities_knights-card-play-master-merchant = { $n ->
     [one] { $card } : prendre la seule carte { OF($seat) }
    *[other] { $card } : prendre 2 des { $n } cartes { OF($seat) }
@@ -865,6 +866,7 @@ cities_knights-event-given-plunder = { $n ->
 cities_knights-event-given-plunder-seen = { $to } prend { $cards } à { $seat }.
 cities_knights-event-taken = { $victim } donne **{ $cards }** à { $seat }.
 cities_knights-event-harbour-offered = { $seat } offre { COUNT(1, $kind) } à { $victim } contre une marchandise.
+cities_knights-event-harbour-returned = { $victim } n’a pas de marchandise : { THE($kind) } revient à { $seat }.
 cities_knights-event-swapped = { $victim } donne { COUNT(1, $got) } à { $seat } contre { COUNT(1, $gave) }.
 
 cities_knights-event-ship = Le navire barbare arrive à l’étape **{ $step } sur 7**.
@@ -955,12 +957,9 @@ cities_knights-points-longest-road = { $n } pour la route la plus longue
 cities_knights-points-defender = { $n } pour le titre de Sauveur
 cities_knights-points-merchant = { $n } pour le marchand
 cities_knights-points-cards = { $n } pour des cartes
-cities_knights-board-counts = En main : { $resources ->
-    [one] { $resources } ressource
-   *[other] { $resources } ressources
-}, { $commodities ->
-    [one] { $commodities } marchandise
-   *[other] { $commodities } marchandises
+cities_knights-board-counts = En main : { $held ->
+    [one] { $held } carte
+   *[other] { $held } cartes
 }, { $progress ->
     [one] { $progress } carte Progrès
    *[other] { $progress } cartes Progrès
@@ -1006,7 +1005,7 @@ cities_knights-duty-robber = déplace le voleur
 cities_knights-duty-relocate = replace ton chevalier chassé
 cities_knights-duty-metropolis = choisis la ville qui devient métropole
 cities_knights-duty-commodity = donne une marchandise contre la ressource offerte
-cities_knights-duty-harbour = offre une ressource à quelqu’un, ou arrête
+cities_knights-duty-harbour = offre une ressource à quelqu’un d’autre encore, ou passe aux réponses
 cities_knights-duty-plunder = prends des cartes de la main que tu vois
 cities_knights-duty-spy = prends une carte Progrès, ou aucune
 cities_knights-duty-desert = choisis le chevalier qui te quitte
@@ -1094,7 +1093,7 @@ cities_knights-no-terms-empty = Chaque côté d’un échange compte au moins un
 cities_knights-no-terms-both = { CAP($kind) } figure des deux côtés. Chaque sorte est soit donnée, soit demandée.
 cities_knights-no-terms-many = Un côté d’un échange compte { $n } cartes au plus.
 cities_knights-no-terms-pay = Il te manque { $missing } pour cela. On n’échange que ce qu’on a.
-cities_knights-no-offers-left = { $n } offres ont été faites ce tour-ci, et c’est le maximum. Échange avec la banque, ou continue.
+cities_knights-no-offers-left = Tu as fait { $n } offres ce tour-ci, et c’est le maximum. Échange avec la banque, ou continue.
 cities_knights-no-offer-partner = Plus personne n’échange ce tour-ci. Échange avec la banque, ou continue.
 cities_knights-no-offer-to = Une offre va à { $seats }, ou à une partie de ces personnes.
 cities_knights-no-counter-active = C’est ton tour : fais une offre au lieu d’une contre-offre.
@@ -1106,9 +1105,9 @@ cities_knights-no-close-active = C’est ton tour : ne fais simplement plus d�
 
 cities_knights-no-card = Tu n’as pas { $card }. Choisis une carte Progrès de ta main.
 cities_knights-no-card-point = { $card } reste sur la table pour toujours. Choisis une carte de ta main.
-cities_knights-no-harbour-resource = Tu n’as aucune ressource à offrir. Garde la carte jusque-là.
-cities_knights-no-harbour-commodity = { $seat } n’a aucune marchandise. Choisis quelqu’un d’autre, ou arrête.
-cities_knights-no-harbour-again = { $seat } a déjà donné une marchandise ce tour-ci, et c’est une par tour et par personne.
+cities_knights-no-harbour-second = { $card } agit déjà pour le reste de ce tour. Garde l’autre carte.
+cities_knights-no-harbour-unplayed = Joue d’abord { $card } : ensuite tu peux offrir des ressources jusqu’à la fin du tour.
+cities_knights-no-harbour-again = { $seat } a déjà reçu une offre ce tour-ci, et c’est une par tour et par personne.
 cities_knights-no-richer = { $seat } n’a pas plus de points que toi. { $card } vise les adversaires qui te devancent.
 cities_knights-no-victim-cards = { $seat } n’a pas de carte. Choisis quelqu’un d’autre.
 cities_knights-no-fleet-again = Tu échanges déjà { $kind } à 2:1. Nomme une autre sorte.
@@ -1124,7 +1123,7 @@ cities_knights-no-spy-card = { $card } n’est pas parmi les cartes que tu vois.
 cities_knights-no-inventor-two = Choisis deux tuiles différentes.
 cities_knights-no-inventor-fixed = Le numéro reste : { $place }. L’Inventeur n’échange que 3, 4, 5, 9, 10 et 11.
 cities_knights-no-inventor-equal = Les deux tuiles portent { $n }. Choisis deux numéros différents.
-cities_knights-no-effect-commercial-harbor = Personne d’autre n’a de marchandise à donner ce tour-ci pour { $card }. Garde la carte.
+cities_knights-no-effect-commercial-harbor = Aucun adversaire qui a une carte ne reste à solliciter ce tour-ci avec { $card }. Garde la carte.
 cities_knights-no-effect-resource-monopoly = Personne d’autre n’a de ressource : { $card } ne rapporterait rien. Garde la carte.
 cities_knights-no-effect-trade-monopoly = Personne d’autre n’a de marchandise : { $card } ne rapporterait rien. Garde la carte.
 cities_knights-no-effect-saboteur = Personne avec au moins tes points n’a deux cartes ou plus, { $card } ne toucherait personne. Garde la carte.

@@ -49,10 +49,9 @@ def _heading(view: CatanView, card: MatchCard, seat: int, theme: Theme) -> Itera
     line = set_line(drawable_name(card.names[seat], seat), "serif-bold", (s.title, s.match, 34), 580)
     items, _ = fact(94, line.lines[0], theme, face="serif-bold", size=line.size, colour=c.white)
     yield from items
-    total = player.resources + player.commodities
     for x, icon, text, ref in (
         (720, "winner", f"{player.points.total}/{NUMBERS.target}", "points"),
-        (930, "limit", f"{total}/{player.discard_limit}", "limit"),
+        (930, "limit", f"{player.held}/{player.discard_limit}", "limit"),
         (1130, "cards", f"{player.progress}/{NUMBERS.progress_limit}", "progress"),
     ):
         items, _ = fact(x, text, theme, icon=icon, ref=ref)

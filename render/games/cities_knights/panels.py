@@ -17,7 +17,7 @@ from render.scene import Item, Sprite, Text
 from render.theme import Theme
 
 _INSIDE = 12
-_COUNT_GAP = 6
+_COUNT_GAP = 26
 
 
 def seats(view: CatanView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
@@ -69,8 +69,7 @@ class _Panel(SeatPanel[CatanView, News, SeatMetrics]):
         weak = self.seat in self.view.endangered
         x = self.left
         for what, count, digits in (
-            ("resources", player.resources, 2),
-            ("commodities", player.commodities, 2),
+            ("held", player.held, 2),
             ("progress", player.progress, 1),
             ("road", player.road, 2),
             ("defence", player.defence, 2),

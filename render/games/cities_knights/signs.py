@@ -17,7 +17,7 @@ _INK = PIECE_INK
 
 
 def count_sign(theme: Theme, what: str, size: int) -> Art:
-    """The sign of a public count: resources, commodities, progress, road or defence; ``size`` pixels high."""
+    """The sign of a public count: held cards, progress, road or defence; ``size`` pixels high."""
     k = size / 44
     half = size * 0.62 + 3
     sheet = Burin((-half, -half, half, half))
@@ -35,14 +35,13 @@ def count_sign(theme: Theme, what: str, size: int) -> Art:
 
 
 def _on_card(pen: Burin, what: str) -> None:
-    if what == "resources":
-        corners = [polar(-1, 2, 11.5, 60 * i) for i in range(6)]
+    if what == "held":
+        # Resources and commodities have one back: nobody sees how a hand divides into them.
+        corners = [polar(-1, -4, 10, 60 * i) for i in range(6)]
         for i, colour in ((0, "#5e8a4e"), (2, "#c4643c"), (4, "#e9b93e")):
-            pen.shape([(-1, 2), corners[i], corners[i + 1], corners[(i + 2) % 6]], colour, 1.4, _INK)
-    elif what == "commodities":
-        for k in range(4):
-            x, y = -1 + (1.2 if k % 2 else -0.8), 11 - k * 5.6
-            pen.shape(ellipse(x, y, 9.4, 4.4), "#f0b93a", 1.7, _INK)
+            pen.shape([(-1, -4), corners[i], corners[i + 1], corners[(i + 2) % 6]], colour, 1.4, _INK)
+        for k in range(2):
+            pen.shape(ellipse(-1, 15 - k * 5, 9, 4.2), "#f0b93a", 1.7, _INK)
     else:
         for k, track in enumerate(TRACK):
             pen.fill(box_points(-13 + k * 8, -14, 8, 32), TRACK[track].base)

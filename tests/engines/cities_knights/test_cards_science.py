@@ -19,8 +19,10 @@ from engines.cities_knights.card_actions import (
 )
 from engines.cities_knights.card_events import Received
 from engines.cities_knights.events import Rolled
+from engines.cities_knights.game import GAME
 from engines.cities_knights.geography import HEX
 from engines.cities_knights.state import CITY, CatanState
+from engines.core.codec import read_code
 from tests.engines.cities_knights.table import (
     PASS,
     PLENTY,
@@ -100,6 +102,13 @@ def test_inventor_swaps_two_tokens_without_an_own_building() -> None:
     state = holding("inventor")
     after = do(state, Inventor(("0,-2", "2,-2"))).state
     assert (after.tokens[HEX["0,-2"]], after.tokens[HEX["2,-2"]]) == (9, 10)
+
+
+@pytest.mark.parametrize("pair", [("-2,2", "-2,0"), ("-2,0", "-2,2")])
+def test_inventor_names_its_two_hexes_in_either_order(pair: tuple[str, str]) -> None:
+    after = do(holding("inventor"), Inventor(pair)).state
+    assert (after.tokens[HEX["-2,2"]], after.tokens[HEX["-2,0"]]) == (9, 5)
+    assert read_code(GAME.action_type, f"card-inventor/{'+'.join(pair)}") == Inventor(("-2,0", "-2,2"))
 
 
 def test_inventor_never_touches_2_6_8_12_or_the_desert() -> None:

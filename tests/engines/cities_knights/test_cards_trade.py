@@ -6,7 +6,15 @@ from typing import Any
 
 import pytest
 
-from engines.cities_knights.actions import BuildCity, GiveCommodity, OfferResource, TakeCards, TradeBank
+from engines.cities_knights.actions import (
+    BuildCity,
+    BuildRoad,
+    EndTurn,
+    GiveCommodity,
+    OfferResource,
+    TakeCards,
+    TradeBank,
+)
 from engines.cities_knights.card_actions import (
     CommercialHarbour,
     MasterMerchant,
@@ -21,6 +29,7 @@ from engines.cities_knights.card_events import (
     CardsGivenSeen,
     CardsTaken,
     HarbourOffered,
+    HarbourReturned,
     Swapped,
 )
 from engines.cities_knights.data import COMMODITIES, KINDS, RESOURCES
@@ -71,21 +80,23 @@ def test_2_4_nobody_plays_cards_out_of_turn() -> None:
 
 
 def harbour(copies: int = 1, **more: Any) -> CatanState:
-    return holding(
-        *["commercial_harbor"] * copies,
-        P0={"hand": {"wool": 2, "ore": 1}},
-        P1={"hand": {"cloth": 1, "coin": 1, "grain": 3}},
-        P2={"hand": {"paper": 2}},
-        **more,
-    )
+    seats: dict[str, Any] = {
+        "P0": {"hand": {"wool": 2, "ore": 1}},
+        "P1": {"hand": {"cloth": 1, "coin": 1, "grain": 3}},
+        "P2": {"hand": {"paper": 2}},
+    }
+    return holding(*["commercial_harbor"] * copies, **{**seats, **more})
+
+
+def in_force(**more: Any) -> CatanState:
+    """The card was played; seat 0 holds two wool and an ore."""
+    return do(harbour(**more), CommercialHarbour()).state
 
 
 def test_commercial_harbour_forces_a_commodity_of_the_opponents_choice_for_a_resource() -> None:
-    state = do(harbour(), CommercialHarbour()).state
-    assert asked(state) == [(0, "harbour")]
-    step = do(state, OfferResource(1, "wool"))
+    step = do(in_force(), OfferResource(1, "wool"))
     assert told(step, HarbourOffered) == [HarbourOffered(0, 1, "wool")]
-    state = step.state
+    state = do(step.state, PASS).state
     assert asked(state) == [(1, "commodity")]
     assert values(state, GiveCommodity, "kind", 1) == ["cloth", "coin"]
     assert len(GAME.options(state, 1)) == 2
@@ -93,51 +104,132 @@ def test_commercial_harbour_forces_a_commodity_of_the_opponents_choice_for_a_res
     assert hand(step.state, 0) == {"wool": 1, "ore": 1, "coin": 1}
     assert hand(step.state, 1) == {"cloth": 1, "wool": 1, "grain": 3}
     assert told(step, Swapped) == [Swapped(0, 1, "wool", "coin")]
-    assert asked(step.state) == [(0, "harbour")]
+    assert asked(step.state) == [(0, "turn")]
 
 
-def test_commercial_harbour_once_for_each_opponent_then_it_ends() -> None:
-    state = do(harbour(), CommercialHarbour()).state
-    state = play(state, OfferResource(1, "wool"), GiveCommodity("coin"))
+def test_commercial_harbour_lasts_for_the_rest_of_the_turn_which_stays_free() -> None:
+    state = in_force(P0={"settlements": [8], "hand": {"wool": 1, "lumber": 1, "brick": 1, "ore": 4}})
+    assert asked(state) == [(0, "turn")]
+    state = play(state, BuildRoad("8-13"), OfferResource(1, "wool"), PASS, GiveCommodity("coin"))
+    state = play(state, TradeBank("ore", "wool", 1))
+    assert {action.victim for action in choices(state, OfferResource)} == {2}
+    state = play(state, OfferResource(2, "wool"), GiveCommodity("paper"), EndTurn())
+    assert state.active == 1
+
+
+def test_commercial_harbour_ends_with_the_turn() -> None:
+    state = in_force()
+    for _ in range(3):
+        state = next_turn(state)
+    assert choices(state, OfferResource) == []
+
+
+def test_commercial_harbour_may_be_played_before_its_player_has_a_resource() -> None:
+    state = in_force(P0={"hand": {"coin": 4}})
+    assert choices(state, OfferResource) == []
+    assert allowed(do(state, TradeBank("coin", "wool", 1)).state, OfferResource(1, "wool"))
+
+
+def test_commercial_harbour_once_for_each_opponent() -> None:
+    state = play(in_force(), OfferResource(1, "wool"), PASS, GiveCommodity("coin"))
     assert {action.victim for action in choices(state, OfferResource)} == {2}
     state = play(state, OfferResource(2, "ore"), GiveCommodity("paper"))
     assert asked(state) == [(0, "turn")]
+    assert choices(state, OfferResource) == []
 
 
 def test_commercial_harbour_offers_resources_only() -> None:
-    state = holding("commercial_harbor", P0={"hand": {"wool": 1, "coin": 3}}, P1={"hand": {"cloth": 1}})
-    state = do(state, CommercialHarbour()).state
-    assert values(state, OfferResource, "kind") == ["wool"]
+    state = in_force(P0={"hand": {"wool": 1, "coin": 3}})
+    assert set(values(state, OfferResource, "kind")) == {"wool"}
 
 
 def test_commercial_harbour_may_be_stopped_at_any_time() -> None:
-    state = play(harbour(), CommercialHarbour(), PASS)
-    assert asked(state) == [(0, "turn")]
-    state = play(harbour(), CommercialHarbour(), OfferResource(1, "ore"), GiveCommodity("coin"), PASS)
-    assert asked(state) == [(0, "turn")]
+    assert allowed(in_force(), EndTurn())
+    state = play(in_force(), OfferResource(1, "ore"), PASS, GiveCommodity("coin"))
+    assert allowed(state, EndTurn())
 
 
-def test_commercial_harbour_leaves_out_opponents_without_commodities() -> None:
-    state = holding(
-        "commercial_harbor", P0={"hand": {"wool": 1}}, P1={"hand": {"ore": 3}}, P2={"hand": {"coin": 1}}
-    )
-    assert values(do(state, CommercialHarbour()).state, OfferResource, "victim") == [2]
+def test_commercial_harbour_asks_several_in_one_go_and_they_answer_in_parallel() -> None:
+    state = do(in_force(players=4, P3={"hand": {"coin": 1}}), OfferResource(1, "wool")).state
+    assert asked(state) == [(0, "harbour")]
+    state = do(state, OfferResource(3, "ore")).state
+    assert set(values(state, OfferResource, "kind")) == {"wool"}, "the ore lies before somebody already"
+    step = do(state, PASS)
+    assert step.barrier
+    assert asked(step.state) == [(1, "commodity"), (3, "commodity")]
+    for first, second in ((1, 3), (3, 1)):
+        after = do(step.state, GiveCommodity("coin"), first).state
+        assert asked(after) == [(second, "commodity")]
+        after = do(after, GiveCommodity("coin"), second).state
+        assert asked(after) == [(0, "turn")]
+        assert hand(after, 0) == {"wool": 1, "coin": 2}
+        assert {action.victim for action in choices(after, OfferResource)} == {2}
+
+
+def test_commercial_harbour_nothing_else_happens_while_an_answer_is_owed() -> None:
+    state = play(in_force(), OfferResource(1, "wool"), PASS)
+    assert GAME.options(state, 0) == []
+    assert GAME.options(state, 2) == []
+
+
+def test_commercial_harbour_what_is_laid_may_be_taken_back_until_others_read_it() -> None:
+    assert not do(in_force(), OfferResource(1, "wool")).barrier
+    assert do(in_force(), OfferResource(1, "wool")).state.stack[-1].at == "start"
+
+
+def test_commercial_harbour_may_be_offered_to_every_opponent_who_holds_a_card() -> None:
+    state = in_force(P1={"hand": {"ore": 3}}, P2={}, players=4, P3={"hand": {"coin": 1}})
+    assert set(values(state, OfferResource, "victim")) == {1, 3}
+
+
+def test_commercial_harbour_from_who_has_no_commodity_it_returns_and_that_was_the_one_time() -> None:
+    step = do(do(in_force(P1={"hand": {"ore": 3}}), OfferResource(1, "wool")).state, PASS)
+    assert told(step, HarbourReturned) == [HarbourReturned(0, 1, "wool")]
+    assert step.barrier
+    assert asked(step.state) == [(0, "turn")]
+    assert (hand(step.state, 0), hand(step.state, 1)) == ({"wool": 2, "ore": 1}, {"ore": 3})
+    assert set(values(step.state, OfferResource, "victim")) == {2}
+
+
+def test_commercial_harbour_asks_for_more_only_as_everybody_sees_that_there_is_more() -> None:
+    # One card, or one opponent left: nothing more can be laid, and it is asked at once.
+    assert asked(do(in_force(P0={"hand": {"wool": 1}}), OfferResource(1, "wool")).state) == [(1, "commodity")]
+    assert asked(do(in_force(P2={}), OfferResource(1, "wool")).state) == [(1, "commodity")]
+    # Whether the second card is a resource is hidden, so the question does not tell.
+    state = do(in_force(P0={"hand": {"wool": 1, "coin": 1}}), OfferResource(1, "wool")).state
+    assert asked(state) == [(0, "harbour")]
+    assert [option.action for option in GAME.options(state, 0)] == [PASS]
 
 
 def test_a14_a_second_copy_does_not_reach_the_same_opponent_again() -> None:
-    state = harbour(2)
-    state = play(state, CommercialHarbour(), OfferResource(1, "wool"), GiveCommodity("coin"), PASS)
-    state = do(state, CommercialHarbour()).state
+    state = play(harbour(2), CommercialHarbour(), OfferResource(1, "wool"), PASS, GiveCommodity("coin"))
+    assert not allowed(state, CommercialHarbour())
     assert {action.victim for action in choices(state, OfferResource)} == {2}
 
 
-def test_a16_commercial_harbour_needs_a_resource_and_somebody_with_a_commodity() -> None:
-    assert not allowed(holding("commercial_harbor", P1={"hand": {"coin": 1}}), CommercialHarbour())
-    commodities = holding("commercial_harbor", P0={"hand": {"paper": 2}}, P1={"hand": {"coin": 1}})
-    assert not allowed(commodities, CommercialHarbour())
-    assert not allowed(
-        holding("commercial_harbor", P0={"hand": {"ore": 1}}, P1={"hand": {"ore": 1}}), CommercialHarbour()
-    )
+def test_a16_commercial_harbour_needs_somebody_with_a_card() -> None:
+    own = {"hand": {"ore": 1}}
+    assert not allowed(holding("commercial_harbor", P0=own), CommercialHarbour())
+    # Whether that is a commodity is hidden.
+    assert allowed(holding("commercial_harbor", P0=own, P1={"hand": {"ore": 1}}), CommercialHarbour())
+
+
+@pytest.mark.parametrize(
+    ("action", "key"),
+    [
+        (CommercialHarbour(), "harbour-second"),
+        (OfferResource(1, "grain"), "terms-pay"),
+        (OfferResource(2, "wool"), "harbour-again"),
+        (OfferResource(3, "wool"), "victim-cards"),
+    ],
+)
+def test_commercial_harbour_says_why_not(action: Any, key: str) -> None:
+    state = play(in_force(copies=2, players=4), OfferResource(2, "wool"), PASS, GiveCommodity("paper"))
+    assert GAME.refusal(state, 0, action).key == f"cities_knights-no-{key}"
+
+
+def test_commercial_harbour_is_played_before_anything_is_offered_by_it() -> None:
+    assert GAME.refusal(harbour(), 0, OfferResource(1, "wool")).key == "cities_knights-no-harbour-unplayed"
 
 
 # ------------------------------------------------------------------ Master Merchant
@@ -264,13 +356,15 @@ def test_a16_a_monopoly_of_a_kind_that_nobody_has_is_spent_for_nothing(card: str
     assert after.players[0].progress == []
 
 
-def test_a16_a_monopoly_is_refused_where_counts_show_that_it_brings_nothing() -> None:
-    state = holding("resource_monopoly", "trade_monopoly", P1={"hand": {"cloth": 1}})
-    assert choices(state, ResourceMonopoly) == []
-    assert choices(state, TradeMonopoly) != []
-    state = holding("resource_monopoly", "trade_monopoly", P1={"hand": {"ore": 1}})
+@pytest.mark.parametrize("held", [{"cloth": 1}, {"ore": 1}])
+def test_a16_a_monopoly_is_refused_only_where_nobody_else_holds_a_card(held: dict[str, int]) -> None:
+    both = ("resource_monopoly", "trade_monopoly")
+    assert choices(holding(*both), ResourceMonopoly) == []
+    assert choices(holding(*both), TradeMonopoly) == []
+    # Resources and commodities have one back: that one is held proves nothing about the other.
+    state = holding(*both, P1={"hand": held})
     assert choices(state, ResourceMonopoly) != []
-    assert choices(state, TradeMonopoly) == []
+    assert choices(state, TradeMonopoly) != []
 
 
 def test_cards_of_a_hand_are_no_building() -> None:

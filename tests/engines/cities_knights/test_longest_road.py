@@ -19,10 +19,11 @@ from engines.cities_knights.actions import (
 )
 from engines.cities_knights.card_actions import Deserter, Diplomat, Intrigue
 from engines.cities_knights.events import LongestRoad
+from engines.cities_knights.game import GAME
 from engines.cities_knights.geography import EDGES
 from engines.cities_knights.state import NOBODY, CatanState
 from engines.cities_knights.trails import length_of
-from tests.engines.cities_knights.table import PLENTY, do, path, points, position, told
+from tests.engines.cities_knights.table import PLENTY, asked, do, path, points, position, told
 
 RIM = [3, 0, 4, 1, 5, 2, 6, 10, 15, 20, 26, 32, 37, 42, 46, 50]
 """A line along the coast."""
@@ -221,36 +222,80 @@ def test_1_3_a_move_from_road_to_road_counts_as_one_change() -> None:
     assert told(step, LongestRoad) == []
 
 
-def test_1_3_a_driven_knight_no_longer_cuts_the_road_it_stood_on() -> None:
-    theirs = {"settlements": [17], "roads": [*path(17, 12, 8), *path(8, 4)], "knights": [{"v": 4}]}
-    state = position(
-        P0={"settlements": [3], "roads": [*line(6), [3, 7]], "knights": [{"v": 7, "level": 2, "active": True}]},
-        P1=theirs,
-    )
+def driving(**more: Any) -> CatanState:
+    """Seat 0's knight at 0 may drive seat 1's away from 4, where it cuts six roads; it may go to 8, 13, 9 or 5."""
+    mine = {"settlements": [3], "roads": line(6), "knights": [{"v": 0, "level": 2, "active": True}]}
+    theirs = {"settlements": [12], "roads": [*path(12, 8, 4), *path(8, 13, 9, 5)], "knights": [{"v": 4}]}
+    state = position(P0={**mine, **more.pop("P0", {})}, P1=theirs, **more)
     assert (lengths(state)[0], state.longest_road) == (4, NOBODY)
-    state = do(state, MoveKnight(7, 4)).state
-    assert (lengths(state)[0], state.longest_road) == (7, 0)
-    state = do(state, PlaceKnight(12)).state
-    assert state.longest_road == 0
+    return state
 
 
-def test_1_3_intrigue_removes_a_cutting_knight() -> None:
+def test_1_3_a_driven_knight_no_longer_cuts_the_road_it_stood_on() -> None:
+    step = do(driving(), MoveKnight(0, 4))
+    assert (lengths(step.state)[0], told(step, LongestRoad)) == (6, [])
+    step = do(step.state, PlaceKnight(13))
+    assert told(step, LongestRoad) == [LongestRoad(0, 6)]
+
+
+def test_1_3_a_displacement_is_one_step_settled_when_the_displaced_knight_stands() -> None:
+    step = do(driving(), MoveKnight(0, 4))
+    assert GAME.invariants(step.state) == []
+    again = do(step.state, PlaceKnight(5))
+    # It cuts the road again: nobody has had the longest one meanwhile.
+    assert [*told(step, LongestRoad), *told(again, LongestRoad)] == []
+    assert (lengths(again.state)[0], again.state.longest_road) == (4, NOBODY)
+
+
+def test_1_3_a_displacement_is_settled_when_the_displaced_knight_is_gone() -> None:
+    theirs = {"settlements": [8], "roads": path(8, 4), "knights": [{"v": 4}]}
+    mine = {"settlements": [3], "roads": line(6), "knights": [{"v": 0, "level": 2, "active": True}]}
+    step = do(position(P0=mine, P1=theirs), MoveKnight(0, 4))
+    assert told(step, LongestRoad) == [LongestRoad(0, 6)]
+
+
+@pytest.mark.parametrize(("place", "won"), [(13, True), (5, False)])
+def test_2_9_nobody_wins_before_the_displaced_knight_stands(place: int, won: bool) -> None:
+    state = do(driving(P0={"defender": 10}), MoveKnight(0, 4)).state
+    assert not state.over
+    assert asked(state) == [(1, "relocate")]
+    state = do(state, PlaceKnight(place)).state
+    assert (state.over, points(state)[0]) == ((True, 13) if won else (False, 11))
+
+
+def test_1_3_intrigue_removes_a_cutting_knight_and_is_settled_when_it_stands() -> None:
     theirs = {"settlements": [12], "roads": path(12, 8, 4), "knights": [{"v": 4}]}
     state = position(P0={"settlements": [3], "roads": line(6), "progress": ["intrigue"]}, P1=theirs)
     assert state.longest_road == NOBODY
     step = do(state, Intrigue(4))
-    assert told(step, LongestRoad) == [LongestRoad(0, 6)]
+    assert told(step, LongestRoad) == []
+    assert GAME.invariants(step.state) == []
+    assert told(do(step.state, PlaceKnight(8)), LongestRoad) == [LongestRoad(0, 6)]
 
 
-def test_1_3_a_deserting_knight_no_longer_cuts_a_road() -> None:
+@pytest.mark.parametrize("then", [Pass(), PlaceKnight(5)])
+def test_1_3_a_deserter_is_settled_when_the_new_knight_is_placed_or_declined(then: Any) -> None:
     state = position(
         P0={"settlements": [3], "roads": line(6), "progress": ["deserter"]},
         P1={"settlements": [12, 33], "roads": [*path(12, 8, 4), *line(5, SOUTH)], "knights": [{"v": 4}]},
     )
     assert (lengths(state)[:2], state.longest_road) == ([4, 5], 1)
     step = do(do(state, Deserter(1)).state, Desert(4))
+    assert told(step, LongestRoad) == []
+    assert GAME.invariants(step.state) == []
+    step = do(step.state, then)
     assert told(step, LongestRoad) == [LongestRoad(0, 6)]
     assert points(step.state)[:2] == [3, 2]
+
+
+def test_1_3_a_deserter_without_a_place_for_the_new_knight_is_settled_at_once() -> None:
+    state = position(
+        P0={"progress": ["deserter"]},
+        P1={"settlements": [12], "roads": path(12, 8, 4), "knights": [{"v": 4}]},
+        P2={"settlements": [3], "roads": line(6)},
+    )
+    step = do(do(state, Deserter(1)).state, Desert(4))
+    assert told(step, LongestRoad) == [LongestRoad(2, 6)]
 
 
 def test_1_3_a_removed_foreign_road_shortens_and_re_awards() -> None:

@@ -122,6 +122,14 @@ def test_a_plain_phase_needs_no_frames() -> None:
 
 SEAT = {"settlements": [8], "roads": [[8, 13]]}
 TURN = {"frame": "turn", "seat": 0, "at": "main"}
+
+
+def harbour(*laid: int, at: str = "start") -> dict[str, Any]:
+    """Seat 0, who holds a wool, has laid kinds before these seats, of which none has a commodity."""
+    frames = [TURN, {"frame": "harbour", "seat": 0, "at": at, "laid": list(laid)}]
+    return {"players": 3, "P0": {"hand": {"wool": 1}}, "P1": {"hand": {"ore": 1}}, "frames": frames}
+
+
 REFUSED: list[tuple[dict[str, Any], str]] = [
     ({}, "players"),
     ({"players": 2}, "3 or 4 seats"),
@@ -189,7 +197,12 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"players": 3, "frames": [TURN, {"frame": "free-roads", "seat": 0, "left": 3}]}, "left of free-roads is 3"),
     ({"players": 3, "frames": [TURN, {"frame": "free-roads", "seat": -1, "left": 1}]}, "seat of free-roads is -1"),
     ({"players": 3, "frames": [TURN, {"frame": "plunder", "seat": 0, "victim": 0}]}, "plunder needs an opponent"),
-    ({"players": 3, "frames": [TURN, {"frame": "harbour", "seat": 0, "at": "reply"}]}, "names a victim"),
+    (harbour(-1, -1, -1), "a resource for some opponent"),
+    (harbour(-1, 2), "a resource for some opponent"),
+    (harbour(2, -1, -1), "a resource for some opponent"),
+    (harbour(-1, 6, -1), "laid of harbour is 6"),
+    (harbour(-1, 2, 2), "does not hold what it has laid"),
+    (harbour(-1, 2, -1, at="reply"), "without commodity"),
     (
         {"players": 3, "frames": [TURN, {"frame": "owing", "amounts": [2, 0, 0], "reason": "seven"}]},
         "amounts of owing for every seat, from 0 to [0, 0, 0]",
@@ -273,10 +286,12 @@ def test_frames_that_make_no_sense_are_refused_and_others_can_be_played_on(data:
         "victim": data.draw(st.just(1) | number),
         "by": data.draw(st.sampled_from(["seven", "knight"]) | number),
     }
-    for name in ("track", "vertex", "level", "left", "resource", "turn", "to"):
+    for name in ("track", "vertex", "level", "left", "turn", "to"):
         frame[name] = data.draw(number)
     frame |= {"active": True, "reason": "seven"}
-    frame |= {name: data.draw(st.lists(number, max_size=3)) for name in ("owing", "amounts", "tied", "empty")}
+    frame |= {
+        name: data.draw(st.lists(number, max_size=3)) for name in ("owing", "amounts", "tied", "empty", "laid")
+    }
     rich = {**SEAT, "cities": [2], "hand": {"ore": 3, "coin": 1}, "progress": ["crane"]}
     seats = {"P0": rich, "P1": {"cities": [40], "hand": {"wool": 2, "coin": 1}, "progress": ["spy"]}}
     try:

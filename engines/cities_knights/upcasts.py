@@ -1,0 +1,35 @@
+"""What makes of a position that older rules wrote one of these rules: plain data, by the version that wrote it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.cities_knights.state import NOBODY
+
+
+def from_1(data: dict[str, Any]) -> dict[str, Any]:
+    """A Commercial Harbour is in force for a whole turn, and counter-offers are no offers of the active seat.
+
+    By version 1 the card was played out before anything else, one opponent after the other; how many of a turn's
+    offers were counter-offers is known of those that stand.
+    """
+    stack = data["stack"]
+    for turn in stack:
+        if turn["frame"] == "turn":
+            counters = [offer for offer in turn["offers"] if offer["seat"] != turn["seat"]]
+            turn["proposals"] = turn["offers_made"] - len(counters)
+            turn["harbour"] = any(frame["frame"] == "harbour" for frame in stack)
+    data["stack"] = [_frame(frame, data["seats"]) for frame in stack if not _between_answers(frame)]
+    return data
+
+
+def _between_answers(frame: dict[str, Any]) -> bool:
+    return bool(frame["frame"] == "harbour" and frame["at"] == "start")
+
+
+def _frame(frame: dict[str, Any], seats: int) -> dict[str, Any]:
+    if frame["frame"] != "harbour":
+        return frame
+    laid = [NOBODY] * seats
+    laid[frame["victim"]] = frame["resource"]
+    return {"frame": "harbour", "at": frame["at"], "ret": frame["ret"], "seat": frame["seat"], "laid": laid}

@@ -1,0 +1,73 @@
+"""Matches that an older release left in the middle of what has changed since go on, by today's rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from engines.cities_knights.actions import GiveCommodity, OfferResource, PlaceKnight
+from store import action_rows, match_rows, rows, seat_rows
+from tests.service.table import ANNA, PEOPLE, Table
+
+FIXTURES = Path(__file__).parents[1] / "fixtures"
+
+
+async def left(table: Table, game: str, name: str) -> None:
+    """A match of four stands as rules version 1 left it, in the database and nowhere else."""
+    await table.begin(people=4, game=game, grace=0)
+    live = await table.live()
+    state = (FIXTURES / game / "version-1" / f"{name}.json").read_bytes().strip()
+    read = live.game.read_state(state, 1)
+    kinds: tuple[rows.SnapshotKind, ...] = ("latest", "published", "checkpoint")
+    async with table.kontor.database.tx() as tx:
+        for kind in kinds:
+            await action_rows.put_snapshot(tx, rows.Snapshot(table.id, kind, live.row.seq, 1, state))
+        await match_rows.update_match(tx, table.id, rules_version=1)
+        for seat in range(4):
+            waits = seat in {decision.seat for decision in live.game.pending(read) if not decision.optional}
+            since = table.clock.now() if waits else None
+            await seat_rows.update_seat(tx, table.id, seat, awaited=waits, awaited_since=since)
+    table.kontor.matches.forget(table.id)
+    await table.restart()
+    table.forget()
+
+
+async def choose(table: Table, seat: int, kind: type[Any]) -> Any:
+    """The first move of a kind that the person of a seat is offered is made."""
+    options = (await table.look(PEOPLE[seat])).options
+    action = next(option.action for option in options if isinstance(option.action, kind))
+    await table.do(PEOPLE[seat], action)
+    return action
+
+
+async def by_todays_rules(table: Table) -> bool:
+    live = await table.live()
+    return live.row.rules_version == live.game.info.rules_version
+
+
+async def test_a_commercial_harbour_that_was_being_answered_goes_on(table: Table) -> None:
+    await left(table, "cities_knights", "harbour-reply")
+    assert await table.awaited() == {1}
+    await choose(table, 1, GiveCommodity)
+    assert await table.awaited() == {0}
+    assert table.pings == [ANNA.id]
+    assert {post.asked for post in table.posts} == {(0,)}
+    assert {option.group for option in (await table.look(ANNA)).options} > {"end"}
+    assert await by_todays_rules(table)
+
+
+async def test_a_commercial_harbour_between_two_answers_leaves_its_player_the_turn(table: Table) -> None:
+    await left(table, "cities_knights", "harbour-between")
+    assert await table.awaited() == {0}
+    groups = {option.group for option in (await table.look(ANNA)).options}
+    assert groups >= {"harbour", "end"}
+    await choose(table, 0, OfferResource)
+    assert await by_todays_rules(table)
+
+
+async def test_a_knight_that_was_driven_away_is_placed(table: Table) -> None:
+    await left(table, "cities_knights", "displaced")
+    assert await table.awaited() == {2}
+    await choose(table, 2, PlaceKnight)
+    assert await table.awaited() == {3}
+    assert await by_todays_rules(table)
