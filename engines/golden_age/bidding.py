@@ -19,8 +19,8 @@ from engines.golden_age.common import UNIT, ask, passing, turn_of
 from engines.golden_age.data import BLUE, BROWN, COLOURS, GREEN, GREY, NOBODY, NUMBERS
 from engines.golden_age.events import AuctionFailed, AuctionOpened, AuctionWon, BidMade, BidPassed
 from engines.golden_age.geography import PLACES, PROVINCE_COLOUR
-from engines.golden_age.sailing import make_offer
-from engines.golden_age.state import Bidding, GoldenAgeState, Perform
+from engines.golden_age.sailing import lapse, make_offer
+from engines.golden_age.state import Bidding, GoldenAgeState, Offer, Perform
 
 
 def kept_back(state: GoldenAgeState, colour: int) -> int:
@@ -174,9 +174,10 @@ class PerformRules(FrameRules[GoldenAgeState]):
         if isinstance(action, a.AddPawn):
             province = PLACES.index(action.province)
             if province in settle_spots(state, seat):
-                make_offer(turn, seat, province)
+                make_offer(state, turn, Offer(seat, settle=province))
         elif drawn and colour in (BLUE, GREY) and may_hold_crew(state, seat):
-            make_offer(turn, seat, card=True)
+            make_offer(state, turn, Offer(seat, sail=True))
+        lapse(state, turn)
 
     def resume(self, ctx: Ctx[GoldenAgeState], frame: Perform) -> None:
         """The only thing that can be done happens by itself."""

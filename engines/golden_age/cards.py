@@ -17,6 +17,7 @@ from engines.golden_age.data import (
     SETS,
     SPICE,
     TRIO,
+    full_deck,
 )
 from engines.golden_age.events import (
     CardDrawn,
@@ -40,6 +41,8 @@ _BY_BACK = {
 }
 """By printed id, its keys in the order in which they are given up: the culture deck's guests first."""
 CREW = len(TRIO)
+_CREW_GUESTS = sum(CARDS[key].data.kind in ("colony", "joker") for key in full_deck(CULTURE))
+"""Cards of crews in the culture deck: of more backs of it than these, one at least is something else."""
 
 
 def drawable(state: GoldenAgeState, deck: int) -> bool:
@@ -131,7 +134,8 @@ def worth_of_sets(state: GoldenAgeState, seat: int) -> int:
 
 def may_hold_crew(state: GoldenAgeState, seat: int) -> bool:
     """Whether, by the backs that everybody sees, the seat may hold a crew."""
-    return sum(_DECK[key] in (COLONY, CULTURE) for key in state.players[seat].hand) >= CREW
+    held = backs(state, seat)
+    return held[COLONY] + min(held[CULTURE], _CREW_GUESTS) >= CREW
 
 
 def crew(state: GoldenAgeState, seat: int) -> tuple[tuple[str, ...], int]:

@@ -28,9 +28,9 @@ from engines.golden_age.viewing import make_view
 
 
 class GoldenAge(Game[GoldenAgeState, GoldenAgeView]):
-    """The rules of The Golden Age; matches of rules version 1 have no settings."""
+    """The rules of The Golden Age; its matches have no settings."""
 
-    info = GameInfo(key="golden_age", command="goldenage", seats=(3, 4), rules_version=1, hidden=True)
+    info = GameInfo(key="golden_age", command="goldenage", seats=(3, 4), rules_version=2, hidden=True)
     state_type = GoldenAgeState
     action_type = GoldenAgeAction
     event_type = GoldenAgeEvent

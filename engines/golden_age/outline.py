@@ -56,13 +56,17 @@ def summary(view: GoldenAgeView) -> Summary:
     )
 
 
+PLAYING = (("turn", "before"), ("turn", "main"))
+"""Phases in which the active seat is asked, and not the winners of its auctions after its turn."""
+
+
 def head(view: GoldenAgeView) -> list[Msg]:
     """The viewer's means and points, and in their own turn what their markers can still do."""
     if view.viewer is None or view.over:
         return []
     player = view.players[view.viewer]
     said = [_means(player), _points(player.points)]
-    if view.active == view.viewer and view.phase[0] == "turn":
+    if view.active == view.viewer and view.phase in PLAYING:
         said += [_use(view, use) for use in view.uses if not use.flipped]
     return said
 

@@ -17,6 +17,7 @@ from engines.golden_age.data import CARDS, COLOURS, DECKS, NOBODY, NUMBERS, SEAT
 from engines.golden_age.geography import LENGTH, MERCHANTS, PLACE, PLACES, PROVINCES, WEST_PLACE
 from engines.golden_age.state import AnyFrame, Bidding, Draft, GoldenAgeState, Perform, Turn
 
+TURN_STEPS = ("start", "before", "main", "end")
 HIDDEN = tuple(key for key, card in CARDS.items() if card.hidden)
 PAINTINGS = tuple(key for key, card in CARDS.items() if card.data.kind == "art")
 
@@ -111,6 +112,8 @@ def check_frames(state: GoldenAgeState) -> None:
             case Draft():
                 _all_in(name, "turn", [frame.turn], seats)
             case Turn():
+                if frame.at not in TURN_STEPS:
+                    raise PositionError(f"frames: a turn at {frame.at!r}; nobody is asked there")
                 _all_in(name, "seat", [frame.seat, *(offer.seat for offer in frame.offers)], seats)
                 _all_in(name, "unsold", frame.unsold, provinces)
                 _all_in(name, "settle", [offer.settle for offer in frame.offers], range(NOBODY, len(PROVINCES)))

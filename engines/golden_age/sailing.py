@@ -84,26 +84,57 @@ def sail(ctx: Ctx[GoldenAgeState], seat: int, action: a.Sail) -> None:
 def standing(state: GoldenAgeState, offer: Offer) -> Offer | None:
     """What the seat might still make use of, by what everybody sees; None if nothing is left of the offer."""
     settle = offer.settle if offer.settle != NOBODY and settle_options(state, offer.seat, offer.settle) else NOBODY
-    sail = offer.sail and may_hold_crew(state, offer.seat) and bool(sources(state, offer.seat))
+    sail = offer.sail and may_hold_crew(state, offer.seat) and may_land(state, offer.seat)
     return Offer(offer.seat, settle, sail) if sail or settle != NOBODY else None
 
 
+def may_land(state: GoldenAgeState, seat: int) -> bool:
+    """Whether there is a marker of the seat for some colony; this is public."""
+    return any(sources(state, seat, but=COLONY_0 + colony) for colony in free_colonies(state))
+
+
 @cache
-def question(offer: Offer) -> Decision:
-    """What the seat of an offer may do; nobody waits for it."""
+def question(offer: Offer, *, waiting: bool) -> Decision:
+    """What the seat of an offer may do. waiting: the seller's turn has ended, the next one begins afterwards."""
+    what = "owe" if waiting else "offer"
     if offer.settle == NOBODY:
-        return ask(offer.seat, "offer-sail", "offer", optional=True)
-    what = "offer-both" if offer.sail else "offer-settle"
-    return ask(offer.seat, what, "offer", optional=True, province=at(offer.settle))
+        return ask(offer.seat, f"{what}-sail", "offer", optional=not waiting)
+    what += "-both" if offer.sail else "-settle"
+    return ask(offer.seat, what, "offer", optional=not waiting, province=at(offer.settle))
 
 
-def make_offer(turn: Turn, seat: int, province: int = NOBODY, *, card: bool = False) -> None:
-    """After a won auction: the seat may at once make a marker in the province, or sail with the card drawn."""
-    for i, offer in enumerate(turn.offers):
-        if offer.seat == seat:
-            turn.offers[i] = Offer(seat, offer.settle if province == NOBODY else province, offer.sail or card)
+def make_offer(state: GoldenAgeState, turn: Turn, won: Offer) -> None:
+    """After a won auction: the seat may at once make a marker in the province, or sail with the card drawn.
+
+    Nothing is offered that, as everybody sees, cannot be done now.
+    """
+    new = standing(state, won)
+    if new is None:
+        return
+    for i, old in enumerate(turn.offers):
+        if old.seat == new.seat:
+            settle = old.settle if new.settle == NOBODY else new.settle
+            turn.offers[i] = Offer(new.seat, settle, old.sail or new.sail)
             return
-    turn.offers.append(Offer(seat, province, card))
+    turn.offers.append(new)
+
+
+def answered(turn: Turn, seat: int, action: a.MakeMarker | a.Sail | a.Pass) -> None:
+    """A seat has done one of the things that it was offered, or declined all."""
+    offer = next(offer for offer in turn.offers if offer.seat == seat)
+    at = turn.offers.index(offer)
+    match action:
+        case a.MakeMarker():
+            turn.offers[at] = Offer(seat, NOBODY, offer.sail)
+        case a.Sail():
+            turn.offers[at] = Offer(seat, offer.settle, False)
+        case _:
+            turn.offers.pop(at)
+
+
+def lapse(state: GoldenAgeState, turn: Turn) -> None:
+    """What the seller, or an answer, made impossible is not offered again."""
+    turn.offers = [left for offer in turn.offers if (left := standing(state, offer)) is not None]
 
 
 def offer_options(state: GoldenAgeState, offer: Offer) -> list[Option]:

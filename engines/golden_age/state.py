@@ -66,7 +66,7 @@ class Draft(Frame, tag="draft"):
 class Turn(Frame, tag="turn"):
     """One seat's turn.
 
-    at: "start", "before" (roll or die card), "main", "end".
+    at: "start", "before" (roll or die card), "main", "end" (other seats answer what they were offered).
     unsold: places (by number) of markers whose action nobody bought in this turn. offers: open ones of other
     seats.
     """

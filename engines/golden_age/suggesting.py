@@ -45,18 +45,17 @@ def limit(state: GoldenAgeState, seat: int) -> int:
 def cry(state: GoldenAgeState, seat: int, most: int) -> Any:
     """The least bid within a limit, with a set cashed in first if money is short; else a pass.
 
-    Of the sets, the smallest that is enough goes, or the largest if none is. Raises ValueError if the seat is not
-    to cry.
+    So few sets go as will do, however far the price may rise up to the limit: the smallest that is enough for all
+    of it, or the largest if none is. Raises ValueError if the seat is not to cry.
     """
     frame = _bidding(state)
     if frame is None or not frame.bidders or frame.bidders[0] != seat:
         raise ValueError(f"seat {seat} is not to cry")
     colour = PROVINCE_COLOUR[frame.place]
-    least = least_bid(frame)
+    least, purse = least_bid(frame), budget(state, seat, colour)
     if least > most or least > reach(state, seat, colour):
         return a.Pass()
-    short = least - budget(state, seat, colour)
-    if short <= 0:
+    if least <= purse:
         return a.Bid(least)
     sets = sorted(cashable(state, seat), key=lambda name: SETS[name].pays)
-    return a.Cash(next((name for name in sets if SETS[name].pays >= short), sets[-1]))
+    return a.Cash(next((name for name in sets if SETS[name].pays >= most - purse), sets[-1]))

@@ -29,7 +29,17 @@ from engines.golden_age.geography import (
 )
 from engines.golden_age.income import roll
 from engines.golden_age.points import total
-from engines.golden_age.sailing import found, offer_options, question, sail, sail_options, settle_options, standing
+from engines.golden_age.sailing import (
+    answered,
+    found,
+    lapse,
+    offer_options,
+    question,
+    sail,
+    sail_options,
+    settle_options,
+    standing,
+)
 from engines.golden_age.state import GoldenAgeState, Turn
 
 ROLL = Option(a.Roll(), group="roll")
@@ -41,19 +51,21 @@ _FALL = [ask(seat, "roll", "roll", auto=True) for seat in range(4)]
 
 
 class TurnRules(FrameRules[GoldenAgeState]):
-    """Everything that the active seat does, and what winners of its auctions may do meanwhile."""
+    """Everything that the active seat does, and what winners of its auctions may do by its end."""
 
     def pending(self, state: GoldenAgeState, frame: Turn) -> list[Decision]:
-        """The active seat; nobody waits for the others."""
+        """The active seat, who does not wait for the others; after the end of its turn, these."""
+        if frame.at == "start":
+            return []
         if frame.at == "before":
             # Only culture backs can hide a die card; without any there is nothing to decide before the roll.
             return [(_ROLL if may_hold_die(state, frame.seat) else _FALL)[frame.seat]]
-        if frame.at != "main":
-            return []
-        if not frame.offers:
-            return [_TURN[frame.seat]]
-        left = (standing(state, offer) for offer in frame.offers)
-        return [_TURN[frame.seat], *(question(offer) for offer in left if offer is not None)]
+        ended = frame.at == "end"
+        asked = [] if ended else [_TURN[frame.seat]]
+        if frame.offers:
+            left = (standing(state, offer) for offer in frame.offers)
+            asked += [question(offer, waiting=ended) for offer in left if offer is not None]
+        return asked
 
     def options(self, state: GoldenAgeState, frame: Turn, seat: int) -> list[Option]:
         """What the seat can do and pay now, in the order of the panel."""
@@ -75,7 +87,7 @@ class TurnRules(FrameRules[GoldenAgeState]):
         state = ctx.state
         match action:
             case a.EndTurn():
-                frame.at = "end"
+                self._end(ctx, frame)
             case a.MovePawn(start, to):
                 cost = move_cost(PROVINCE[start], PROVINCE[to])
                 state.players[seat].money -= cost
@@ -99,12 +111,15 @@ class TurnRules(FrameRules[GoldenAgeState]):
             case a.OpenAuction(marker):
                 open_auction(ctx, seat, PLACE[marker])
             case a.Pass():
-                frame.offers = [offer for offer in frame.offers if offer.seat != seat]
                 ctx.emit(OfferDeclined(seat))
             case _:
                 place = PLACE[action.marker]
                 flip(state, seat, place)
                 perform(ctx, seat, action, COST_AT[place])
+        if frame.offers:
+            if seat != frame.seat:
+                answered(frame, seat, action)
+            lapse(state, frame)
 
     def _moved(self, frame: Turn, seat: int, action: a.MakeMarker | a.Sail) -> None:
         """A marker that nobody wanted to pay for is offered no more in this turn, wherever it goes."""
@@ -117,7 +132,7 @@ class TurnRules(FrameRules[GoldenAgeState]):
                 frame.unsold.append(PLACE[action.province])
 
     def resume(self, ctx: Ctx[GoldenAgeState], frame: Turn) -> None:
-        """Begin, or end the turn."""
+        """Begin; or let the next turn begin, once everybody has answered what they were offered in this one."""
         state = ctx.state
         match frame.at:
             case "start":
@@ -126,10 +141,10 @@ class TurnRules(FrameRules[GoldenAgeState]):
                 ctx.emit(TurnBegan(frame.seat, state.turns))
                 frame.at = "before"
             case _:
-                self._end(ctx, frame)
+                state.stack[-1] = Turn(seat=left_of(frame.seat, state.seats))
 
     def _end(self, ctx: Ctx[GoldenAgeState], frame: Turn) -> None:
-        """Only the active seat can win, at the end of its own turn (3.8)."""
+        """Only the active seat can win, at the end of its own turn, and waits for nobody (3.8)."""
         state = ctx.state
         points = total(state, frame.seat)
         ctx.emit(TurnEnded(frame.seat, points))
@@ -139,8 +154,7 @@ class TurnRules(FrameRules[GoldenAgeState]):
             ctx.reveal()
             state.stack = []
             state.over = True
-        else:
-            state.stack[-1] = Turn(seat=left_of(frame.seat, state.seats))
+        frame.at = "end"
 
 
 # ------------------------------------------------------------------ options

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from engines.cities_knights.actions import GiveCommodity, OfferResource, PlaceKnight
+from engines.golden_age.actions import AddPawn, EndTurn, Pass
 from store import action_rows, match_rows, rows, seat_rows
-from tests.service.table import ANNA, PEOPLE, Table
+from tests.service.table import ANNA, BEN, CHLOE, PEOPLE, Table
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 
@@ -24,9 +25,13 @@ async def left(table: Table, game: str, name: str) -> None:
             await action_rows.put_snapshot(tx, rows.Snapshot(table.id, kind, live.row.seq, 1, state))
         await match_rows.update_match(tx, table.id, rules_version=1)
         for seat in range(4):
-            waits = seat in {decision.seat for decision in live.game.pending(read) if not decision.optional}
-            since = table.clock.now() if waits else None
-            await seat_rows.update_seat(tx, table.id, seat, awaited=waits, awaited_since=since)
+            await seat_rows.update_seat(tx, table.id, seat, awaited=False, awaited_since=None, invited_since=None)
+        now = table.clock.now()
+        for decision in live.game.pending(read):
+            if decision.optional:
+                await seat_rows.update_seat(tx, table.id, decision.seat, invited_since=now)
+            else:
+                await seat_rows.update_seat(tx, table.id, decision.seat, awaited=True, awaited_since=now)
     table.kontor.matches.forget(table.id)
     await table.restart()
     table.forget()
@@ -70,4 +75,36 @@ async def test_a_knight_that_was_driven_away_is_placed(table: Table) -> None:
     assert await table.awaited() == {2}
     await choose(table, 2, PlaceKnight)
     assert await table.awaited() == {3}
+    assert await by_todays_rules(table)
+
+
+async def test_an_auction_that_was_being_cried_is_cried_to_its_end(table: Table) -> None:
+    await left(table, "golden_age", "auction")
+    assert await table.awaited() == {0}
+    for user in (ANNA, BEN):
+        await table.kontor.play.bid(user, table.id, 0)
+        await table.settle()
+    assert await table.awaited() == {3}
+    await choose(table, 3, AddPawn)
+    assert await table.awaited() == {2}
+    assert await by_todays_rules(table)
+
+
+async def test_an_action_that_was_won_is_performed(table: Table) -> None:
+    await left(table, "golden_age", "perform")
+    assert await table.awaited() == {1}
+    await choose(table, 1, AddPawn)
+    assert await table.awaited() == {2}
+    assert await by_todays_rules(table)
+
+
+async def test_an_offer_of_an_older_release_is_waited_for_at_the_end_of_the_turn(table: Table) -> None:
+    await left(table, "golden_age", "offer")
+    assert await table.awaited() == {3}
+    before = (await table.live()).state.turns
+    await choose(table, 3, EndTurn)
+    assert await table.awaited() == {2}
+    assert table.pings == [CHLOE.id]
+    await choose(table, 2, Pass)
+    assert (await table.live()).state.turns == before + 1
     assert await by_todays_rules(table)

@@ -310,9 +310,12 @@ golden_age-ask-roll = Roll the dice. If you hold a die card, you may choose the 
 golden_age-ask-turn = Move pawns, use markers, hold auctions, in any order. Then end your turn.
 golden_age-ask-bid = { $seat } sells the { $colour } action of { $province }: { $deed }. Bid { $least } or more, or pass for good.
 golden_age-ask-perform = You have won the { $colour } action of { $province }: { $deed }. Use it now.
-golden_age-ask-offer-settle = You may turn three pawns into a marker ({ $province }) at once, though it is not your turn. Nobody waits for it.
-golden_age-ask-offer-sail = If your crew is complete, you may sail at once, though it is not your turn. Nobody waits for it.
-golden_age-ask-offer-both = You may at once turn three pawns into a marker ({ $province }), or sail if your crew is complete, though it is not your turn. Nobody waits for it.
+golden_age-ask-offer-settle = You may turn three pawns into a marker ({ $province }) at once, though it is not your turn. The seller plays on meanwhile.
+golden_age-ask-offer-sail = If your crew is complete, you may sail at once, though it is not your turn. The seller plays on meanwhile.
+golden_age-ask-offer-both = You may at once turn three pawns into a marker ({ $province }), or sail if your crew is complete, though it is not your turn. The seller plays on meanwhile.
+golden_age-ask-owe-settle = You may turn three pawns into a marker ({ $province }) at once, or do nothing. The next turn begins after your answer.
+golden_age-ask-owe-sail = If your crew is complete, you may sail at once, or do nothing. The next turn begins after your answer.
+golden_age-ask-owe-both = You may at once turn three pawns into a marker ({ $province }), or sail if your crew is complete, or do nothing. The next turn begins after your answer.
 
 ## Labels
 

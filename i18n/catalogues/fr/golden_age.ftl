@@ -371,9 +371,12 @@ golden_age-ask-roll = Lance les dés. Si tu as une carte Dé, tu peux choisir le
 golden_age-ask-turn = Déplace des pions, utilise tes marqueurs, vends des actions, dans l’ordre que tu veux. Puis termine ton tour.
 golden_age-ask-bid = { $seat } vend l’action { $colour } ({ $province }) : { $deed }. Mise { $least } ou plus, ou passe pour de bon.
 golden_age-ask-perform = Tu as gagné l’action { $colour } ({ $province }) : { $deed }. Utilise-la maintenant.
-golden_age-ask-offer-settle = Tu peux tout de suite remplacer trois pions par un marqueur ({ $province }), même hors de ton tour. Personne n’attend.
-golden_age-ask-offer-sail = Si ton équipage est complet, tu peux embarquer tout de suite, même hors de ton tour. Personne n’attend.
-golden_age-ask-offer-both = Tu peux tout de suite remplacer trois pions par un marqueur ({ $province }), ou embarquer si ton équipage est complet, même hors de ton tour. Personne n’attend.
+golden_age-ask-offer-settle = Tu peux tout de suite remplacer trois pions par un marqueur ({ $province }), même hors de ton tour. La personne qui vend continue entre-temps.
+golden_age-ask-offer-sail = Si ton équipage est complet, tu peux embarquer tout de suite, même hors de ton tour. La personne qui vend continue entre-temps.
+golden_age-ask-offer-both = Tu peux tout de suite remplacer trois pions par un marqueur ({ $province }), ou embarquer si ton équipage est complet, même hors de ton tour. La personne qui vend continue entre-temps.
+golden_age-ask-owe-settle = Tu peux tout de suite remplacer trois pions par un marqueur ({ $province }), ou ne rien faire. Le tour suivant commence après ta réponse.
+golden_age-ask-owe-sail = Si ton équipage est complet, tu peux embarquer tout de suite, ou ne rien faire. Le tour suivant commence après ta réponse.
+golden_age-ask-owe-both = Tu peux tout de suite remplacer trois pions par un marqueur ({ $province }), ou embarquer si ton équipage est complet, ou ne rien faire. Le tour suivant commence après ta réponse.
 
 ## Libellés
 

@@ -9,6 +9,7 @@ import pytest
 from engines.golden_age.actions import (
     AddPawn,
     Bid,
+    Cash,
     DrawColony,
     DrawSpice,
     EndTurn,
@@ -19,7 +20,7 @@ from engines.golden_age.actions import (
     TakeGuild,
 )
 from engines.golden_age.data import COLONY_IDS
-from engines.golden_age.events import OfferDeclined, Sailed
+from engines.golden_age.events import OfferDeclined, Sailed, TurnBegan, TurnEnded
 from engines.golden_age.game import GAME
 from engines.golden_age.state import GoldenAgeState
 from tests.engines.golden_age.table import (
@@ -29,6 +30,7 @@ from tests.engines.golden_age.table import (
     choices,
     discards,
     do,
+    fall,
     hand,
     money,
     offered,
@@ -174,20 +176,138 @@ def test_an_auctions_winner_may_decline_and_sail_later() -> None:
     assert allowed(play(made.state, EndTurn()), Sail("2", CREW), 1)
 
 
-def test_nobody_waits_for_the_winner() -> None:
+def test_the_seller_plays_on_meanwhile_r19() -> None:
     state = won(["ship", "captain"])
+    assert asked(state) == [(0, "turn")]
     assert allowed(state, TakeGuild("green"))
-    after = play(state, EndTurn())
-    assert asked(after) == [(1, "turn")]
-    assert offered(after) == []
 
 
-def test_the_winner_is_asked_by_what_everybody_sees() -> None:
-    # With too few cards there can be no crew; with enough of them the question must not depend on which they are.
-    assert offered(won(["ship"])) == []
-    assert offered(won(["ship", "ship"])) == [1]
+@pytest.mark.parametrize("answer", [Pass(), Sail("2", CREW)])
+def test_the_next_turn_begins_only_after_the_winners_answer_r19(answer: Any) -> None:
+    ended = do(won(["ship", "captain"]), EndTurn())
+    assert [event.seat for event in told(ended, TurnEnded)] == [0]
+    assert told(ended, TurnBegan) == []
+    assert asked(ended.state) == [(1, "owe-sail")]
+    assert offered(ended.state) == []
+    assert GAME.options(ended.state, 0) == []
+    after = do(ended.state, answer)
+    assert [event.seat for event in told(after, TurnBegan)] == [1]
+    assert owner(after.state, "2") == (None if answer == Pass() else 1)
+
+
+def test_the_next_turn_waits_for_a_marker_too_r19() -> None:
+    state = position(P0={"markers": ["holland"]}, P1={"pawns": {"groningen": 2}}, P2={"money": 0})
+    state = play(state, OpenAuction("holland"), Bid(1), AddPawn("groningen"), EndTurn())
+    assert asked(state) == [(1, "owe-settle")]
+    state = do(state, MakeMarker("groningen"), 1).state
+    assert owner(state, "groningen") == 1
+    assert asked(fall(state)) == [(1, "turn")]
+
+
+def test_all_winners_of_a_turn_answer_in_any_order_r19() -> None:
+    state = position(
+        4,
+        P0={"markers": ["zeeland", "holland"]},
+        P1={"hand": ["ship", "captain"]},
+        P2={"pawns": {"groningen": 2}},
+        P3={"money": 0},
+        next={"colony": ["cannon"]},
+    )
+    state = play(
+        state,
+        OpenAuction("zeeland"),
+        Bid(1),
+        Pass(),
+        OpenAuction("holland"),
+        Pass(),
+        Bid(1),
+        AddPawn("groningen"),
+        EndTurn(),
+    )
+    assert asked(state) == [(1, "owe-sail"), (2, "owe-settle")]
+    for first, second in ((1, 2), (2, 1)):
+        after = do(state, Pass(), first).state
+        assert {seat for seat, _ in asked(after)} == {second}
+        assert asked(fall(do(after, Pass(), second).state)) == [(1, "turn")]
+
+
+def test_declining_before_the_turn_ends_lets_nobody_wait_r19() -> None:
+    state = do(won(["ship", "captain"]), Pass(), 1).state
+    assert told(do(state, EndTurn()), TurnBegan)
+
+
+def test_what_the_seller_meanwhile_makes_impossible_lapses_r19() -> None:
+    crowd = {"groningen": 2}
+    state = position(P0={"markers": ["holland"], "pawns": {"groningen": 3}}, P1={"pawns": crowd}, P2={"money": 0})
+    state = play(state, OpenAuction("holland"), Bid(1), AddPawn("groningen"))
+    assert offered(state) == [1]
+    state = play(state, MakeMarker("groningen"))
+    assert offered(state) == []
+    assert told(do(state, EndTurn()), TurnBegan)
+
+
+def test_a_seller_with_33_at_the_end_of_the_turn_wins_without_waiting_r19() -> None:
+    state = position(
+        P0={"markers": ["zeeland"], "money": 660},
+        P1={"hand": ["ship", "captain"]},
+        P2={"money": 0},
+        next={"colony": ["cannon"]},
+    )
+    state = play(state, OpenAuction("zeeland"), Bid(1))
+    assert offered(state) == [1]
+    assert do(state, EndTurn()).state.over
+
+
+def test_who_is_asked_may_cash_in_and_do_one_of_the_things_after_the_other_r19() -> None:
+    state = play(won(["ship", "captain", "culture-tulip1"]), EndTurn())
+    state = do(state, Cash("tulip1"), 1).state
+    assert asked(state) == [(1, "owe-sail")]
+    assert allowed(state, Sail("2", CREW), 1)
+
+
+def test_a_second_crew_waits_for_the_own_turn_r19() -> None:
+    state = play(won([*CREW, "ship", "captain"]), EndTurn())
+    state = do(state, Sail("2", CREW), 1).state
+    assert asked(fall(state)) == [(1, "turn")]
+
+
+@pytest.mark.parametrize(
+    ("held", "asks"),
+    [
+        (["ship"], False),
+        (["ship", "ship"], True),
+        (["culture-voc", "die"], True),
+        (["die", "die", "die"], True),
+        (["ship", "die", "die"], True),
+        (["pepper", "tulip1", "ship"], False),
+    ],
+)
+def test_the_winner_is_asked_by_colony_and_at_most_two_culture_backs_r19(held: list[str], asks: bool) -> None:
+    # With one colony card drawn; with enough backs the question must not depend on which cards they are.
+    assert offered(won(held)) == ([1] if asks else [])
+
+
+def test_more_than_two_culture_backs_alone_are_no_crew_r19() -> None:
+    state = position(
+        P0={"markers": ["flanders"]}, P1={"hand": ["culture-voc"] * 2}, P2={"money": 0}, next={"culture": ["die"]}
+    )
+    assert offered(play(state, OpenAuction("flanders"), Bid(1))) == []
+
+
+def test_the_question_does_not_depend_on_whether_the_crew_is_complete() -> None:
     assert choices(won(["ship", "ship"]), Sail, 1) == []
-    assert offered(won(["culture-voc", "die"])) == [1]
+    assert offered(won(["ship", "ship"])) == offered(won(["ship", "captain"])) == [1]
+
+
+def test_without_a_usable_marker_the_winner_is_not_asked_r19() -> None:
+    # All six stand in the West Indies, and every other colony is taken.
+    state = position(
+        P0={"markers": ["zeeland", "2", "3", "4", "5", "6"]},
+        P1={"hand": ["ship", "captain"], "markers": ["7"] * 6},
+        P2={"money": 0},
+        next={"colony": ["cannon"]},
+    )
+    assert offered(play(state, OpenAuction("zeeland"), Bid(1))) == []
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 
 from engines.core.auctions import NOBODY
 from engines.golden_age.actions import Bid, Cash, DrawArt, DrawInvestment, OpenAuction, Pass
-from engines.golden_age.events import AuctionOpened, AuctionWon, BidPassed, CardDrawn
+from engines.golden_age.events import AuctionOpened, AuctionWon, BidPassed, CardDrawn, Cashed
 from engines.golden_age.game import GAME
 from engines.golden_age.state import GoldenAgeState
 from tests.engines.golden_age.table import do, hand, money, position, told
@@ -107,12 +107,26 @@ def test_a_set_is_cashed_in_when_the_next_bid_needs_it() -> None:
     assert GAME.cry(state, 1, 11) == Bid(3)
 
 
-def test_the_smallest_set_that_is_enough_is_cashed_in_first() -> None:
+@pytest.mark.parametrize(("limit", "first"), [(10, "tulip1"), (16, "pepper"), (17, "cloves"), (60, "cloves")])
+def test_the_smallest_set_that_is_enough_for_the_limit_is_cashed_in(limit: int, first: str) -> None:
     held = ["cloves", "cloves", "cloves", "tulip1", "pepper"]
     state = sale(P1={"money": 0, "hand": held}, P2={"money": 30}, P3={"money": 0})
-    assert GAME.cry(state, 1, 30) == Cash("tulip1")
-    state = do(do(do(state, Cash("tulip1")).state, Bid(1)).state, Bid(20)).state
-    assert GAME.cry(state, 1, 30) == Cash("pepper")
+    assert GAME.cry(state, 1, limit) == Cash(first)
+
+
+@pytest.mark.parametrize(
+    ("limit", "rival", "sets"), [(20, 16, 1), (30, 16, 1), (30, 26, 2), (36, 3, 1), (36, 2, 1)]
+)
+def test_never_two_sets_are_cashed_in_where_one_would_do(limit: int, rival: int, sets: int) -> None:
+    # A purse of 2 and sets that pay 10 and 24: up to 26 the larger one is enough, whatever the limit allows.
+    held = ["tulip1", "tulip2", "tulip2"]
+    state = sale(P1={"money": 2, "hand": held}, P2={"money": rival}, P3={"money": 0})
+    cashed = 0
+    while (auction := GAME.auction(state)) is not None:
+        step = do(state, GAME.cry(state, auction.next, {1: limit, 2: rival}[auction.next]))
+        cashed += len(told(step, Cashed))
+        state = step.state
+    assert cashed == sets
 
 
 def test_no_set_is_cashed_in_for_a_bid_beyond_reach_or_limit() -> None:

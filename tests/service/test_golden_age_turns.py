@@ -1,0 +1,69 @@
+"""The Golden Age at a service's table: the winner of an auction who may still do something is waited for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.golden_age.actions import Bid, EndTurn, OpenAuction, Pass, Sail
+from engines.golden_age.position import load
+from tests.service.catan import lay_out
+from tests.service.table import ANNA, BEN, Table
+
+CREW = ("ship", "captain", "cannon")
+
+
+def before_the_sale(**keys: Any) -> Any:
+    """Anna can sell the action that may complete Ben's crew."""
+    seats = {"P0": {"markers": ["zeeland"]}, "P1": {"hand": list(CREW[:2])}, "P2": {"money": 0}}
+    return load({"players": 3, **seats, "next": {"colony": ["cannon"]}, **keys})
+
+
+async def sold(table: Table, *, people: int, computers: int) -> None:
+    """Ben, or the computer player in his place, has won the card; Anna's turn goes on."""
+    await table.begin(people=people, computers=computers, game="golden_age", grace=0)
+    await lay_out(table, before_the_sale())
+    await table.do(ANNA, OpenAuction("zeeland"))
+    if people > 1:
+        await table.do(BEN, Bid(1))
+
+
+async def turns(table: Table) -> int:
+    return int((await table.live()).state.turns)
+
+
+async def test_the_next_turn_waits_for_who_could_sail_and_rings_them(table: Table) -> None:
+    await sold(table, people=3, computers=0)
+    assert await table.awaited() == {0}
+    before = await turns(table)
+    table.forget()
+    await table.do(ANNA, EndTurn())
+    assert await table.awaited() == {1}
+    assert table.pings == [BEN.id]
+    assert await turns(table) == before
+    await table.do(BEN, Sail("2", CREW))
+    assert await turns(table) == before + 1
+    assert await table.awaited() == {1}
+
+
+async def test_who_declines_in_the_sellers_turn_is_waited_for_no_more(table: Table) -> None:
+    await sold(table, people=3, computers=0)
+    before = await turns(table)
+    await table.do(BEN, Pass())
+    await table.do(ANNA, EndTurn())
+    assert await turns(table) == before + 1
+
+
+async def test_a_computer_seller_does_not_cut_off_what_its_buyer_was_offered(table: Table) -> None:
+    await table.begin(people=2, computers=1, game="golden_age", grace=0)
+    seats = {"P0": {"hand": list(CREW[:2])}, "P1": {"money": 0}, "P2": {"markers": ["zeeland"]}}
+    state = load({"players": 3, "active": 2, **seats, "next": {"colony": ["cannon"]}})
+    live = await table.live()
+    state = live.game.apply(live.game.apply(state, 2, OpenAuction("zeeland")).state, 0, Bid(1)).state
+    await lay_out(table, state)
+    while await table.awaited() == {2}:
+        await table.wait(60)
+    assert await table.awaited() == {0}
+    assert (await table.look(ANNA)).view.phase == ("turn", "end")
+    before = await turns(table)
+    await table.do(ANNA, Sail("2", CREW))
+    assert await turns(table) == before + 1
