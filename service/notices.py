@@ -97,13 +97,13 @@ def call_bidders(unit: Unit) -> None:
             unit.cancel("overdue", seat=seat.seat)
 
 
-def by_message(unit: Unit, user: StoredUser, *, reminder: bool = False) -> None:
+def by_message(unit: Unit, user: StoredUser, *, reminder: bool = False, discreet: bool = False) -> None:
     """Queue the one direct message that lists all that waits for the user; not if it is known to reach nobody."""
     if user.shut(unit.now):
         return
     with_hand = user.kept.notices == "dm_hand"
-    job = Notice(user.id, unit.live.id, with_hand=with_hand, reminder=reminder)
-    unit.say(job, key=f"dm:{user.id}:{unit.live.id}")
+    job = Notice(user.id, unit.live.id, with_hand=with_hand, reminder=reminder, discreet=discreet)
+    unit.say(job, key=f"{'discreet' if discreet else 'dm'}:{user.id}:{unit.live.id}")
 
 
 def discreetly(unit: Unit, seat: rows.Seat, *, reminder: bool = False) -> None:
@@ -111,13 +111,8 @@ def discreetly(unit: Unit, seat: rows.Seat, *, reminder: bool = False) -> None:
 
     Nobody else must notice whether they are reminded, whatever becomes of the message.
     """
-    if seat.user_id is None or unit.live.answer_of(seat.seat) is not None:
-        return
-    user = unit.users[seat.user_id]
-    if not user.shut(unit.now):
-        with_hand = user.kept.notices == "dm_hand"
-        job = Notice(user.id, unit.live.id, with_hand=with_hand, reminder=reminder, discreet=True)
-        unit.say(job, key=f"discreet:{user.id}:{unit.live.id}")
+    if seat.user_id is not None and unit.live.answer_of(seat.seat) is None:
+        by_message(unit, unit.users[seat.user_id], reminder=reminder, discreet=True)
 
 
 def by_mention(unit: Unit, seat: rows.Seat, key: str) -> None:
@@ -197,7 +192,7 @@ def call_newcomer(unit: Unit, newcomer: int) -> None:
 def remind(unit: Unit, seat: rows.Seat, number: int) -> None:
     """Send reminder ``number``: the first and third by the chosen channel, the second by the other one.
 
-    All are mentions for whoever is known to get no direct messages.
+    All are mentions for whoever is known to get no direct messages; while many are asked by an auction, none is.
     """
     if seat.user_id is None:
         return

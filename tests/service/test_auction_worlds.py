@@ -332,7 +332,13 @@ def _texts(got: list[Any]) -> Iterator[str]:
     return itertools.chain(map(repr, got), ("the end",))
 
 
-@pytest.mark.parametrize("seed", range(6))
+FEW = (4, 5, 6)
+"""These notice every fault that is named on the page of guarantees and shows here."""
+
+
+@pytest.mark.parametrize(
+    "seed", [pytest.param(seed, marks=() if seed in FEW else pytest.mark.slow) for seed in range(8)]
+)
 async def test_others_get_the_same_whoever_has_answered(tmp_path: Path, seed: int) -> None:
     plan = script(f"worlds {seed}")
     assert plan.answers[0] != plan.answers[1]
