@@ -6,12 +6,15 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from engines.cities_knights.actions import RollDice
+from engines.cities_knights.actions import BuildRoad, RollDice
+from engines.cities_knights.card_actions import Inventor
 from engines.cities_knights.events import Rolled
 from engines.cities_knights.game import GAME
+from engines.core.text import Ref
 from service import history, publishing
 from service.matches import Matches
 from store import action_rows, rows
+from tests.engines.cities_knights.table import choices, do
 from tests.service.table import Table
 
 
@@ -50,3 +53,14 @@ def before_dice(total: int, state_of: Callable[[str], Any], action: Any) -> Any:
         if rolls[0].red + rolls[0].yellow == total:
             return state
     raise AssertionError("no such dice")
+
+
+def renaming(state: Any) -> tuple[BuildRoad, Inventor]:
+    """A road, and a swap after which the place of the road is called something else."""
+    for road in choices(state, BuildRoad):
+        built = do(state, road).state
+        for swap in choices(built, Inventor):
+            views = [GAME.view(one, None) for one in (built, do(built, swap).state)]
+            if len({repr(GAME.place(view, Ref("edge", road.edge))) for view in views}) == 2:
+                return road, swap
+    raise AssertionError("no such road")

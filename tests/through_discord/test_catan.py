@@ -24,7 +24,7 @@ from engines.core.rng import rng_from
 from players import PLAYERS
 from sandbox.members import Response
 from sandbox.screen import Shown
-from tests.service.catan import before_dice, placed
+from tests.service.catan import before_dice, placed, renaming
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, seated
@@ -169,6 +169,17 @@ async def test_a_typed_trade_with_the_bank_is_made_once_unless_told_how_often(ho
     hand = view.players[view.viewer].hand
     assert hand.wool == 1 + 2
     assert hand.grain == 12 - 3 * view.rates[KIND["grain"]]
+
+
+async def test_the_log_calls_a_place_as_it_was_called_before_number_tokens_were_swapped(house: House) -> None:
+    table = await late(house, {"hand": {"lumber": 1, "brick": 1}, "progress": ["inventor"]}, WOOLLY)
+    anna, _ = people(table)
+    place = await table.place()
+    road, swap = renaming((await house.kontor.matches.get(table.id)).state)
+    await house.kontor.play.submit(anna.user, table.id, [road])
+    (built,) = [line for line in (await anna.slash("log", at=place)).text.splitlines() if "road" in line]
+    await house.kontor.play.submit(anna.user, table.id, [swap])
+    assert built in (await anna.slash("log", at=place)).text
 
 
 async def test_a_typed_robber_names_nobody_where_there_is_no_choice(house: House) -> None:
