@@ -17,7 +17,7 @@ from engines.cities_knights.card_actions import (
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState
 from engines.core.rng import rng_from
-from tests.engines.cities_knights.table import cards, do, hand, position, roll
+from tests.engines.cities_knights.table import PASS, cards, do, hand, play, position, roll
 
 
 def secretive() -> CatanState:
@@ -110,11 +110,11 @@ def test_a_drawn_world_knows_the_resource_that_is_being_offered() -> None:
 
 def test_a_drawn_world_knows_that_who_is_asked_for_a_commodity_has_one() -> None:
     state = position(
-        P0={"hand": {"ore": 1}, "progress": ["commercial_harbor"]},
-        P1={"hand": {"coin": 1, "wool": 2}},
+        P0={"hand": {"ore": 1, "grain": 6}, "progress": ["commercial_harbor"]},
+        P1={"hand": {"coin": 1}},
         P2={"hand": {"grain": 4, "cloth": 1}},
     )
-    state = do(do(state, CommercialHarbour()).state, OfferResource(1, "ore")).state
+    state = play(state, CommercialHarbour(), OfferResource(1, "ore"), PASS)
     worlds = [GAME.determinize(state, 2, rng_from(f"{n}")) for n in range(30)]
     assert all(any(world.players[1].hand[5:]) for world in worlds)
 

@@ -246,6 +246,19 @@ def test_what_the_seller_meanwhile_makes_impossible_lapses_r19() -> None:
     assert told(do(state, EndTurn()), TurnBegan)
 
 
+def test_what_has_lapsed_does_not_come_back_r19() -> None:
+    state = position(
+        P0={"markers": SIX, "pawns": {"groningen": 3}, "hand": list(CREW)},
+        P1={"pawns": {"groningen": 2}},
+        P2={"money": 0},
+    )
+    state = play(state, OpenAuction("holland"), Bid(1), AddPawn("groningen"))
+    assert offered(state) == [1]
+    state = play(state, MakeMarker("groningen", "brabant"), Sail("2", CREW, "groningen"))
+    assert owner(state, "groningen") is None
+    assert offered(state) == []
+
+
 def test_a_seller_with_33_at_the_end_of_the_turn_wins_without_waiting_r19() -> None:
     state = position(
         P0={"markers": ["zeeland"], "money": 660},
