@@ -99,6 +99,19 @@ GAMES: dict[str, tuple[Said, ...]] = {
             "Au sept, Kontor défausse ce qu’il conseille. S’arrête si tu ouvres ton tableau de bord ou joues.",
         ),
         said(
+            "cities_knights-knight-displace-short",
+            "Displace Anna’s knight",
+            "Chasser un chevalier d’Anna",
+            seat=SeatRef(0),
+        ),
+        said(
+            "cities_knights-card-play-intrigue-short",
+            "Intrigue: Anna’s knight",
+            "Intrigue : chevalier d’Anna",
+            card=Ref("card", "intrigue"),
+            seat=SeatRef(0),
+        ),
+        said(
             "cities_knights-effect-bishop",
             "move the robber and steal a card from each opponent at its hex",
             "déplace le voleur et vole une carte à chaque adversaire qui borde sa tuile",
