@@ -97,7 +97,7 @@ def test_fields_of_other_kinds_than_text() -> None:
 def test_amounts_picks_and_bags_are_suggested_by_their_codes() -> None:
     state = state_with("small-bid", "discard", "offer")
     assert [value.code for value in legal(state, "bid", game=TRADING).values("amount")] == ["1", "2", "3", "4"]
-    cards = legal(state, "discard", game=TRADING).values("cards")
+    cards = legal(state, "discard", game=TRADING).values("card")
     assert cards[0] == Value("c0+c1", "card c0 and card c1")
     give = legal(state, "offer", game=TRADING).values("give")
     assert "wine3+cloth1" in [value.code for value in give]
@@ -178,7 +178,7 @@ def test_a_field_narrows_the_others() -> None:
     ("verb", "given", "action"),
     [
         ("bid", {"lot": "lot", "amount": "4"}, Bid("lot", 4)),
-        ("discard", {"cards": "c1+c2"}, Discard(("c1", "c2"))),
+        ("discard", {"card": "c1+c2"}, Discard(("c1", "c2"))),
         ("offer", {"give": "wine1", "want": "cloth2"}, Offer(Goods(1, 0), Goods(0, 2))),
     ],
 )

@@ -30,7 +30,7 @@ from tests.service.table import Table
 
 __all__ = ["same_chance", "table"]
 CATALOGUES = Path(__file__).parents[2] / "i18n" / "catalogues" / "en"
-RARE = {"cities_knights-ask-metropolis", "golden_age-ask-offer-both"}
+RARE = {"cities_knights-ask-metropolis", "golden_age-ask-offer-both", "golden_age-ask-owe-both"}
 """Questions to which matches by chance hardly ever come."""
 UNSEEN = {
     "fugger": {"turn", "card"},

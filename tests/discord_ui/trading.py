@@ -32,7 +32,7 @@ class Bid(Action, frozen=True, tag="bid"):
 class Discard(Action, frozen=True, tag="discard"):
     """Different cards."""
 
-    cards: tuple[str, ...]
+    card: tuple[str, ...]
 
 
 class Offer(Action, frozen=True, tag="offer"):
@@ -95,9 +95,9 @@ def options_of(may: Sequence[str]) -> list[Option]:
             case "small-bid":
                 found.append(Option(Bid("lot", 0), (IntHole("amount", 1, 4),), group="bid"))
             case "discard":
-                found.append(Option(Discard(()), (PickHole("cards", CARDS[:9], 2, 3, "card"),), group="discard"))
+                found.append(Option(Discard(()), (PickHole("card", CARDS[:9], 2, 3, "card"),), group="discard"))
             case "discard-many":
-                found.append(Option(Discard(()), (PickHole("cards", CARDS, 1, 28, "card"),), group="discard"))
+                found.append(Option(Discard(()), (PickHole("card", CARDS, 1, 28, "card"),), group="discard"))
             case "offer":
                 give = BagHole("give", Goods(3, 2), 1, 4)
                 found.append(

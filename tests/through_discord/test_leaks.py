@@ -36,7 +36,7 @@ PAIRS = {"fugger": range(1, 5), "cities_knights": range(1, 3), "golden_age": ran
 TRIED: dict[str, tuple[tuple[str, dict[str, Any]], ...]] = {
     "fugger": (("fugger play", {"card": "unobtainium"}), ("fugger deliver", {"card": "-"})),
     "cities_knights": (
-        ("catan build settlement", {"corner": 99}),
+        ("catan build settlement", {"corner": "99"}),
         ("catan trade offer", {"terms": "9 wool for 1 ore", "to": "Anna"}),
         ("catan card spy", {"player": 1}),
         ("catan answer discard", {"cards": "9 wool"}),

@@ -113,7 +113,8 @@ async def test_the_host_brings_a_match_whose_channel_is_gone_to_another_one(own_
     assert house.say("err-move-host", language, match=table.id) in refused.text
     await house.sandbox.deny("SEND_MESSAGES", channel=other)
     refused = await anna.slash("match move", at=other, match=table.id)
-    assert house.say("new-lacks-vital", language, rights=rights("SEND_MESSAGES")) in refused.text
+    # Who may not write may not attach anything either.
+    assert house.say("new-lacks-vital", language, rights=rights("SEND_MESSAGES", "ATTACH_FILES")) in refused.text
     await house.sandbox.allow("SEND_MESSAGES", channel=other)
     assert (await table.info()).channel_id == int(room)
     assert (await house.public(other)) == []

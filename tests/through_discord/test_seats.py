@@ -48,7 +48,7 @@ async def test_whoever_decides_about_a_late_auction_is_told_what_becomes_of_all_
     assert waiting == "As much time once more for everybody who has not answered."
     await house.advance(5 * HOUR)
     held = (await seller.press(call, "overdue-computer")).text
-    assert held.startswith("Computer players answer for whoever has not")
+    assert held.startswith("Computer players answer in secret for whoever is late")
 
 
 async def test_handover_to_another_person(own_house: House) -> None:

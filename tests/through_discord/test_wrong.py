@@ -197,7 +197,7 @@ async def test_autocomplete_offers_ones_own_legal_cards_and_nothing_else(house: 
     offered = {one.value for one in await mover.member.autocomplete("fugger play", "card", channel=place)}
     assert offered == set(hand)
     typed = await mover.member.autocomplete("fugger play", "card", "zzz", channel=place)
-    assert [one.value for one in typed] in ([], ["-"])
+    assert [one.name for one in typed] == [house.say("typed-no-match", text="zzz")]
     waits = await other.member.autocomplete("fugger play", "card", channel=place)
     assert [one.value for one in waits] == ["-"]
     assert "turn" in waits[0].name

@@ -206,7 +206,7 @@ seven = Un sept
 
 hand-limit = Limites de la main
     .body =
-        Ressources et marchandises : autant que tu veux (les autres voient combien, pas lesquelles), mais un **sept** te fait défausser la moitié si tu en as plus de 7, ou avec un, deux, trois remparts plus de 9, 11, 13.
+        Ressources et marchandises : autant que tu veux (les autres voient combien, pas lesquelles), mais un **sept** te fait défausser la moitié si tu en as plus de 7, ou avec un, deux, trois remparts plus de 9, 11, 13.
 
         Cartes Progrès : quatre ; une cinquième se garde jusqu’à la fin de ton propre tour. Imprimerie et Constitution ne comptent pas.
     .see = seven wall drop hidden
