@@ -38,7 +38,7 @@ TRIED: dict[str, tuple[tuple[str, dict[str, Any]], ...]] = {
     "cities_knights": (
         ("catan build settlement", {"corner": "99"}),
         ("catan trade offer", {"terms": "9 wool for 1 ore", "to": "Anna"}),
-        ("catan card spy", {"player": 1}),
+        ("catan card spy", {"player": "1"}),
         ("catan answer discard", {"cards": "9 wool"}),
     ),
     "golden_age": (
