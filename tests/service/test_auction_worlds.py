@@ -26,7 +26,7 @@ from tests.service.table import ANNA, PEOPLE, STRANGER, Said, Table
 from tests.service.test_secrets import everything
 
 MINUTE = 60
-CRIES, END = 36 * 60, 72 * 60
+CRIES, END = 30 * 60, 72 * 60
 """Minutes after the opening at which the first cries are made, and the last."""
 BIDDERS = (1, 2, 3)
 FIRST: dict[int, tuple[int, bool]] = {1: (2, True), 2: (6, False), 3: (7, False)}
@@ -101,7 +101,7 @@ def _person(rng: random.Random) -> Person:
     begins = rng.choice((0, 60, rng.randint(0, END)))
     drawn = (rng.randrange(24 * 60), rng.randrange(24 * 60))
     return Person(
-        notices=rng.choice(("mention", "dm", "dm", "dm_hand", "none")),
+        notices=rng.choice(("mention", "mention", "dm", "dm_hand", "none")),
         quiet=rng.choice((None, (22 * 60, 7 * 60), (11 * 60, 15 * 60), drawn)),
         gaps=rng.choice((None, (), (1,), (2, 3, 9), (20, 30, 40))),
         closed=rng.random() < 0.5,
@@ -332,12 +332,12 @@ def _texts(got: list[Any]) -> Iterator[str]:
     return itertools.chain(map(repr, got), ("the end",))
 
 
-FEW = (4, 5, 6)
+FEW = (1, 27, 39)
 """These notice every fault that is named on the page of guarantees and shows here."""
 
 
 @pytest.mark.parametrize(
-    "seed", [pytest.param(seed, marks=() if seed in FEW else pytest.mark.slow) for seed in range(8)]
+    "seed", [pytest.param(seed, marks=() if seed in FEW else pytest.mark.slow) for seed in (*FEW, *range(4, 8))]
 )
 async def test_others_get_the_same_whoever_has_answered(tmp_path: Path, seed: int) -> None:
     plan = script(f"worlds {seed}")
