@@ -167,7 +167,7 @@ class Outbox:
             unit.also(lambda tx: outbox_rows.delete_row(tx, row.id))
             # What we cannot tell in this post we could not tell in the next one either.
             unit.told(job.upto)
-            _tell_privately(unit, job)
+            _call_otherwise(unit, job)
 
     async def _drop(self, row: rows.Outgoing) -> None:
         async with self._matches.database.tx() as tx:
@@ -252,15 +252,22 @@ class Outbox:
             if host is not None and not known:
                 unit.say(Tell(host, job.match_id, reason.trouble))
             if isinstance(job, TurnPost):
-                _tell_privately(unit, job)
+                _call_otherwise(unit, job)
 
 
-def _tell_privately(unit: Unit, lost: TurnPost) -> None:
-    """The post that was to call people stands nowhere: a direct message calls them instead."""
+def _call_otherwise(unit: Unit, lost: TurnPost) -> None:
+    """The post that was to call people stands nowhere: a direct message calls them instead.
+
+    So does a mention whom direct messages are known not to reach: we may be let write there again by then.
+    """
     for seat in unit.live.seats:
         owing = seat.awaited or seat.invited_since is not None
-        if seat.user_id is not None and seat.user_id in lost.ping and owing:
+        if seat.user_id is None or seat.user_id not in lost.ping or not owing:
+            continue
+        if not unit.users[seat.user_id].shut(unit.now):
             notices.by_message(unit, unit.users[seat.user_id])
+        elif not notices.is_among_many(unit, seat):
+            notices.by_mention(unit, seat, "say-still-waiting" if seat.awaited else "say-offer-waiting")
 
 
 def _post(job: AnyJob, sent: Sent) -> rows.Post:

@@ -236,6 +236,16 @@ async def test_who_a_post_that_we_cannot_make_was_to_call_is_called_by_direct_me
     assert [notice.user_id for notice in table.ears.of(Notice)] == [BEN.id]
 
 
+async def test_whom_direct_messages_do_not_reach_is_mentioned_where_a_post_was_lost(table: Table) -> None:
+    await table.begin(grace=0)
+    await table.kontor.users.door(BEN.id, closed=True)
+    table.ears.faults[TurnPost] = [ValueError("ours") for _ in range(8)]
+    await table.do(ANNA, Pass())
+    await table.wait(3600)
+    assert table.ears.of(Notice) == []
+    assert [(job.msg.key, job.ping) for job in table.ears.of(Announce)] == [("say-still-waiting", (BEN.id,))]
+
+
 async def test_a_row_that_nobody_understands_is_dropped_and_reported(table: Table) -> None:
     await table.begin(grace=0)
     async with table.kontor.database.tx() as tx:
