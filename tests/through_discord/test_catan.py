@@ -176,8 +176,10 @@ async def test_the_log_calls_a_place_as_it_was_called_before_number_tokens_were_
     anna, _ = people(table)
     place = await table.place()
     road, swap = renaming((await house.kontor.matches.get(table.id)).state)
+    before = (await anna.slash("log", at=place)).text.splitlines()
     await house.kontor.play.submit(anna.user, table.id, [road])
-    (built,) = [line for line in (await anna.slash("log", at=place)).text.splitlines() if "road" in line]
+    after = (await anna.slash("log", at=place)).text.splitlines()
+    (built,) = [line for line in after if "road" in line and line not in before]
     await house.kontor.play.submit(anna.user, table.id, [swap])
     assert built in (await anna.slash("log", at=place)).text
 
