@@ -258,16 +258,18 @@ class Outbox:
 def _call_otherwise(unit: Unit, lost: TurnPost) -> None:
     """The post that was to call people stands nowhere: a direct message calls them instead.
 
-    So does a mention whom direct messages are known not to reach: we may be let write there again by then.
+    Whom direct messages are known not to reach is mentioned, unless that would tell who has answered an auction.
     """
     for seat in unit.live.seats:
         owing = seat.awaited or seat.invited_since is not None
         if seat.user_id is None or seat.user_id not in lost.ping or not owing:
             continue
-        if not unit.users[seat.user_id].shut(unit.now):
-            notices.by_message(unit, unit.users[seat.user_id])
-        elif not notices.is_among_many(unit, seat):
+        if notices.is_among_many(unit, seat):
+            notices.discreetly(unit, seat)
+        elif unit.users[seat.user_id].shut(unit.now):
             notices.by_mention(unit, seat, "say-still-waiting" if seat.awaited else "say-offer-waiting")
+        else:
+            notices.by_message(unit, unit.users[seat.user_id])
 
 
 def _post(job: AnyJob, sent: Sent) -> rows.Post:

@@ -13,6 +13,7 @@ from service.jobs import (
     Announce,
     AnyJob,
     Card,
+    ClosedDoor,
     GiveUp,
     Membership,
     Notice,
@@ -27,6 +28,7 @@ from service.kontor import Kontor
 from service.live import plain_json
 from store import outbox_rows, post_rows, rows
 from tests.service.bazaar import Choose, Pass
+from tests.service.salesroom import Sell
 from tests.service.table import ALL_GAMES, ANNA, BEN, CHLOE, Table
 
 TROUBLE = Msg("core-nothing")
@@ -244,6 +246,19 @@ async def test_whom_direct_messages_do_not_reach_is_mentioned_where_a_post_was_l
     await table.wait(3600)
     assert table.ears.of(Notice) == []
     assert [(job.msg.key, job.ping) for job in table.ears.of(Announce)] == [("say-still-waiting", (BEN.id,))]
+
+
+@pytest.mark.parametrize("closed", [False, True])
+async def test_whom_a_lost_post_was_to_ask_for_bids_is_called_by_direct_message_alone(
+    table: Table, closed: bool
+) -> None:
+    await table.begin(people=3, game="salesroom")
+    table.ears.faults[TurnPost] = [ValueError("ours") for _ in range(8)]
+    table.ears.faults[Notice] = [ClosedDoor(), ClosedDoor()] if closed else []
+    await table.do(ANNA, Sell())
+    await table.wait(600)
+    assert [job.user_id for job in table.ears.of(Notice)] == ([] if closed else [BEN.id, CHLOE.id])
+    assert table.ears.of(Announce) == [], "a mention could tell who has not answered"
 
 
 async def test_a_row_that_nobody_understands_is_dropped_and_reported(table: Table) -> None:
