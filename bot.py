@@ -20,8 +20,6 @@ from pathlib import Path
 try:
     from discord_ui.context import Ui
     from discord_ui.deliver import Courier
-    from engines import GAMES
-    from render.games import COMPOSERS
     from render.queue import RenderQueue
     from service.kontor import Kontor
     from startup import logs, troubles
@@ -38,12 +36,6 @@ FAREWELL = 5.0
 """Seconds in which answers that were begun may be finished before the bot leaves."""
 
 _log = logging.getLogger("kontor")
-
-
-def disagreement() -> str | None:
-    """What is wrong if a game has no pictures or pictures have no game."""
-    odd = set(GAMES) ^ set(COMPOSERS)
-    return f"engines and render disagree about: {', '.join(sorted(odd))}" if odd else None
 
 
 async def run(settings: Settings, token: str) -> None:
@@ -99,10 +91,6 @@ def main() -> int:
         logs.configure(settings.level, [settings.token or ""])
         if settings.token is None:
             print(troubles.NO_TOKEN, file=sys.stderr)
-            return 2
-        wrong = disagreement()
-        if wrong is not None:
-            print(f"This copy of Kontor is incomplete: {wrong}. Fetch it again.", file=sys.stderr)
             return 2
         asyncio.run(run(settings, settings.token))
     except Exception as error:

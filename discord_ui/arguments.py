@@ -19,6 +19,7 @@ from discord_ui.wording import brief
 from engines.core.actions import Action, BagHole, Hole, IntHole, Option, PickHole, TermsHole
 from engines.core.codec import Undecodable, read_code, tag_of, write_code
 from engines.core.game import Game
+from engines.core.kinds import GIVE, SEAT, WANT
 from engines.core.text import Arg, Many, Msg, Num, Ref
 from i18n.almanac import fold
 from i18n.text import Speaker
@@ -108,7 +109,7 @@ class Legal:
         """The short codes of fields left out for which only one value goes with what is ``given``."""
         found: dict[str, str] = {}
         for field in self.fields:
-            if field not in given and field not in self.game.units:
+            if field not in given and field not in self.game.words.units:
                 values = self.values(field, {**given, **found})
                 if len(values) == 1:
                     found[field] = values[0].code
@@ -119,7 +120,7 @@ class Legal:
         found: dict[str, str] = {}
         for option in self.options[:1]:
             for hole in option.holes:
-                if isinstance(hole, PickHole) and hole.kind == "seat" and hole.field not in given:
+                if isinstance(hole, PickHole) and hole.kind == SEAT and hole.field not in given:
                     seats = getattr(option.action, hole.field)
                     if hole.admits(seats):
                         found[hole.field] = self._code(option, hole.field, seats)
@@ -145,9 +146,9 @@ class Legal:
     def bounds(self, field: str) -> tuple[Num, Num] | None:
         """The least and the highest amount of a field that holds amounts of a unit; None if it holds none."""
         holes = [hole for option in self.options if isinstance(hole := _hole(option, field), IntHole)]
-        if field not in self.game.units or not holes:
+        if field not in self.game.words.units or not holes:
             return None
-        unit = self.game.units[field]
+        unit = self.game.words.units[field]
         return Num(min(hole.lo for hole in holes), unit), Num(max(hole.hi for hole in holes), unit)
 
     def readable(self, field: str, code: str) -> bool:
@@ -160,7 +161,7 @@ class Legal:
 
     def moves(self, most: int) -> Msg | None:
         """The verb's legal moves as a list in words, at most so many; None if there is none."""
-        labels: list[Arg] = [self.game.label(self.view, option) for option in self.options[:most]]
+        labels: list[Arg] = [self.game.words.label(self.view, option) for option in self.options[:most]]
         return Msg("core-thing", {"thing": Many(tuple(labels))}) if labels else None
 
     def read(self, field: str, text: str, given: Mapping[str, str] | None = None) -> str:
@@ -173,7 +174,7 @@ class Legal:
                 return self._code(self.options[0], field, goods.read(text))
             except Unreadable:
                 return text
-        if field in self.game.units:
+        if field in self.game.words.units:
             try:
                 return str(read_amount(text, self._per(field)))
             except BadAmount:
@@ -207,7 +208,7 @@ class Legal:
 
     def _things(self, field: str) -> list[Value]:
         """All that can be named in a field, legal or not; empty where the game does not say."""
-        return [Value(code, self._bare(ref)) for code, ref in self.game.things(self.verb, field)]
+        return [Value(code, self._bare(ref)) for code, ref in self.game.words.things(self.verb, field)]
 
     def _several(self, field: str) -> bool:
         """Whether a field holds a list of things."""
@@ -217,11 +218,11 @@ class Legal:
         return self.say(Msg("core-thing", {"thing": ref}))
 
     def _per(self, field: str) -> int:
-        return self.say.per(self.game.units[field])
+        return self.say.per(self.game.words.units[field])
 
     def _written(self, field: str, code: str) -> str:
         """A code as it is typed: amounts of a unit in wholes."""
-        return write_amount(int(code), self._per(field)) if field in self.game.units else code
+        return write_amount(int(code), self._per(field)) if field in self.game.words.units else code
 
     def _index(self, field: str) -> int:
         return self.fields.index(field)
@@ -252,7 +253,7 @@ class Legal:
             return False
 
     def _place(self, ref: Ref) -> str:
-        return self.say(self.game.place(self.view, ref))
+        return self.say(self.game.words.place(self.view, ref))
 
     def _name(self, field: str, code: str, options: list[Option]) -> str:
         hole = _hole(options[0], field)
@@ -263,16 +264,16 @@ class Legal:
             return self._cards(hole.field, self._value(options[0], field, code))
         if isinstance(hole, TermsHole):
             terms = self._value(options[0], field, code)
-            sides = {side: self._cards(side, getattr(terms, side)) for side in ("give", "want")}
+            sides = {side: self._cards(side, getattr(terms, side)) for side in (GIVE, WANT)}
             return self.say(Msg("typed-terms", dict(sides)))
         if hole is not None:
-            unit = self.game.units.get(field)
+            unit = self.game.words.units.get(field)
             if unit is not None:
                 return self.say(Msg("core-thing", {"thing": Num(int(code), unit)}))
             return self._amount(options[0], field, code) if len(options) == 1 else code
         if len(options) == 1 and not options[0].holes:
             # The command says already what is done there.
-            return self.say(brief(self.game.label(self.view, options[0]), self.say))
+            return self.say(brief(self.game.words.label(self.view, options[0]), self.say))
         for refs in ({option.target for option in options}, {option.under for option in options}):
             ref = refs.pop() if len(refs) == 1 else None
             if ref is not None and ref.id == code:
@@ -284,7 +285,7 @@ class Legal:
         if len(option.holes) > 1:
             return code
         filled = Option(msgspec.structs.replace(option.action, **{field: int(code)}), group=option.group)
-        label = self.game.label(self.view, filled)
+        label = self.game.words.label(self.view, filled)
         short = brief(label, self.say)
         return code if short is label else self.say(short)
 

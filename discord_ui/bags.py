@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from discord_ui.focus import write_value
 from engines.core.actions import TermsHole
+from engines.core.kinds import GIVE, WANT
 
 LIST = 25
 """Discord's limit for the entries of a list."""
@@ -46,8 +47,8 @@ def terms_pages(hole: TermsHole, terms: Any) -> list[tuple[str, tuple[str, ...]]
     """
     names = hole.have.__struct_fields__
     kinds = {
-        "give": [kind for kind in names if getattr(hole.have, kind)],
-        "want": [kind for kind in names if not getattr(terms.give, kind)],
+        GIVE: [kind for kind in names if getattr(hole.have, kind)],
+        WANT: [kind for kind in names if not getattr(terms.give, kind)],
     }
     pages = []
     for side, found in kinds.items():
@@ -62,11 +63,11 @@ def terms_with(hole: TermsHole, terms: Any, side: str, kind: str) -> list[str]:
     """As texts, the terms with 0, 1, … of a kind on a side, as many as fit; what is given is not wanted too."""
     bag = getattr(terms, side)
     room = hole.most - total(bag) + getattr(bag, kind)
-    have = getattr(hole.have, kind) if side == "give" else hole.most
+    have = getattr(hole.have, kind) if side == GIVE else hole.most
     texts = []
     for n in range(min(room, have, LIST - 1) + 1):
         changes = {side: with_count(bag, kind, n)}
-        if side == "give" and n:
-            changes["want"] = with_count(terms.want, kind, 0)
+        if side == GIVE and n:
+            changes[WANT] = with_count(terms.want, kind, 0)
         texts.append(write_value(hole, msgspec.structs.replace(terms, **changes)))
     return texts

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from discord_ui import bidding
 from discord_ui.amounts import Unreadable, read_amount
+from discord_ui.bidding import Bidding
 from discord_ui.errors import UserSays
 from discord_ui.ids import ScreenId
 from discord_ui.names import safe
@@ -11,9 +14,10 @@ from discord_ui.panel_presses import TITLE, done_already, fresh, numbers
 from discord_ui.panels import Field, Form
 from discord_ui.screen import Screen, Words
 from discord_ui.visit import Press, Visit
+from engines.core.auctions import UpTo
 from engines.core.text import Msg, Num
 from service.errors import Stale
-from service.seen import Bidding, Table
+from service.seen import Table
 
 
 async def limit(visit: Visit, press: Press) -> None:
@@ -50,7 +54,7 @@ async def answer(visit: Visit, press: Press) -> None:
     asks = _id(press).args[3:4] == ("ask",)
     play = visit.ui.kontor.play
     try:
-        done = await play.bid(visit.user, match_id, most, asks=asks, token=token)
+        done = await play.submit(visit.user, match_id, [UpTo(most, asks and most > 0)], token)
     except Stale:
         did = await play.repeated(visit.user, match_id, token)
         if did is None or did.kind != "answer":
@@ -61,18 +65,19 @@ async def answer(visit: Visit, press: Press) -> None:
     await visit.ui.show_table(visit, done.table, done=done.told)
 
 
-async def _then(visit: Visit, table: Table, auction: Bidding, most: int) -> None:
+async def _then(visit: Visit, table: Table[Any], auction: Bidding, most: int) -> None:
     voice = await visit.voice(table.info)
     asked = [voice.say(safe(decision.prompt)) for decision in table.decisions[:1]]
     screen = Screen((*map(Words, asked), *bidding.then(table, auction, most, voice)))
     await visit.show(screen)
 
 
-async def _auction(visit: Visit, match_id: int, token: str) -> tuple[Table, Bidding]:
+async def _auction(visit: Visit, match_id: int, token: str) -> tuple[Table[Any], Bidding]:
     table = await fresh(visit, match_id, token)
-    if table.bidding is None:
+    shown = bidding.bidding_of(table.planning)
+    if shown is None:
         raise Stale("ui-stale")
-    return table, table.bidding
+    return table, shown
 
 
 def _id(press: Press) -> ScreenId:

@@ -2,29 +2,53 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from msgspec import Struct
+
 from discord_ui.ids import ScreenId, write_id
 from discord_ui.names import Voice
 from discord_ui.screen import Block, Button, Row, Words
+from engines.core.actions import IntHole
+from engines.core.auctions import OpenAuction, UpTo
 from engines.core.text import Arg, Many, Msg, Num, SeatRef
-from service.seen import Bidding, Table
+from service.seen import Planning, Table
 
 QUICK = 4
 """So many limits above the least bid are buttons, the most that is possible among them; others are typed."""
 
 
+class Bidding(Struct, frozen=True):
+    """An open auction as its bidder sees it. limit: the most they could bid. plan: what they have answered."""
+
+    auction: OpenAuction
+    limit: int
+    plan: UpTo | None
+    until: int | None
+
+
+def bidding_of(planning: Planning | None) -> Bidding | None:
+    """The auction in which a reader may bid; None if there is none, or if the contest is of another kind."""
+    if planning is None or not isinstance(planning.facts, OpenAuction):
+        return None
+    amounts = [hole.hi for option in planning.options for hole in option.holes if isinstance(hole, IntHole)]
+    return Bidding(planning.facts, max(amounts, default=0), planning.plan, planning.until)
+
+
 def answered(bidding: Bidding) -> Msg | None:
     """What the reader has answered, in a sentence; None before."""
-    if bidding.most is None:
+    plan = bidding.plan
+    if plan is None:
         return None
-    if not bidding.most:
+    if not plan.most:
         return Msg("ui-bid-answered-pass")
-    amount: dict[str, Arg] = {"amount": _num(bidding, bidding.most)}
-    if bidding.exact:
+    amount: dict[str, Arg] = {"amount": _num(bidding, plan.most)}
+    if plan.exact:
         return Msg("ui-bid-answered-exact", amount)
-    return Msg("ui-bid-answered-ask", amount) if bidding.asks else Msg("ui-bid-answered", amount)
+    return Msg("ui-bid-answered-ask", amount) if plan.asks else Msg("ui-bid-answered", amount)
 
 
-def blocks(table: Table, bidding: Bidding, voice: Voice) -> list[Block]:
+def blocks(table: Table[Any], bidding: Bidding, voice: Voice) -> list[Block]:
     """The auction and its buttons."""
     return [Words("\n".join(voice.say(msg) for msg in _about(bidding))), *_answers(table, bidding, voice)]
 
@@ -32,8 +56,8 @@ def blocks(table: Table, bidding: Bidding, voice: Voice) -> list[Block]:
 def _about(bidding: Bidding) -> list[Msg]:
     auction = bidding.auction
     said: list[Msg] = []
-    if not auction.started and len(auction.bidders) > 1:
-        seats: dict[str, Arg] = {"seats": Many(tuple(map(SeatRef, auction.bidders)))}
+    if not auction.started and len(auction.seats) > 1:
+        seats: dict[str, Arg] = {"seats": Many(tuple(map(SeatRef, auction.seats)))}
         if bidding.until is not None:
             said.append(Msg("ui-bid-asked", {**seats, "when": f"<t:{bidding.until}:f>"}))
         else:
@@ -48,7 +72,7 @@ def _about(bidding: Bidding) -> list[Msg]:
     return said
 
 
-def _answers(table: Table, bidding: Bidding, voice: Voice) -> list[Block]:
+def _answers(table: Table[Any], bidding: Bidding, voice: Voice) -> list[Block]:
     auction = bidding.auction
     able = auction.least <= bidding.limit
     first = [Button(voice.plain(Msg("ui-bid-pass")), _answer(table, 0), "main")]
@@ -88,7 +112,7 @@ def quick_limits(bidding: Bidding) -> list[int]:
     return [auction.least + auction.step * n for n in sorted(chosen)]
 
 
-def then(table: Table, bidding: Bidding, most: int, voice: Voice) -> list[Block]:
+def then(table: Table[Any], bidding: Bidding, most: int, voice: Voice) -> list[Block]:
     """What shall be done when somebody bids more."""
     what = Msg("ui-bid-then", {"amount": _num(bidding, most)})
     return [
@@ -107,13 +131,13 @@ def _num(bidding: Bidding, amount: int) -> Num:
     return Num(amount, bidding.auction.unit)
 
 
-def _of(table: Table) -> tuple[str, ...]:
+def _of(table: Table[Any]) -> tuple[str, ...]:
     return (str(table.info.id), table.token)
 
 
-def _limit(table: Table, most: int) -> str:
+def _limit(table: Table[Any], most: int) -> str:
     return write_id(ScreenId("bid", (*_of(table), str(most))))
 
 
-def _answer(table: Table, most: int, outbid: str = "pass") -> str:
+def _answer(table: Table[Any], most: int, outbid: str = "pass") -> str:
     return write_id(ScreenId("bid-do", (*_of(table), str(most), outbid)))

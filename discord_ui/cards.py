@@ -118,7 +118,7 @@ def option_value(game: str, field: msgspec.structs.FieldInfo, value: Any) -> Arg
 def _match(game: Game[Any, Any], info: MatchInfo, view: Any, voice: Voice, row_id: int) -> list[Block]:
     blocks: list[Block] = [Words(f"### {_title(info, voice)}\n{voice.say(state_of(info))}")]
     if view is not None:
-        summary = game.summary(view)
+        summary = game.words.summary(view)
         blocks.append(Words("\n".join(f"- {voice.say(line)}" for line in summary.standings)))
     if info.trouble is not None:
         blocks.append(Words(voice.say(safe(info.trouble))))

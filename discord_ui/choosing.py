@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from discord_ui.bags import LIST
-from discord_ui.controls import DEEDS, Budget, shorten
+from discord_ui.controls import Budget, shorten
 from discord_ui.focus import (
     BadFocus,
     Filling,
@@ -58,9 +58,9 @@ def groups_of(options: Sequence[Option]) -> tuple[Group, ...]:
 class Chooser(OfferControls):
     """Makes the controls of one table for one reader."""
 
-    def __init__(self, game: Game[Any, Any], table: Table, voice: Voice, budget: Budget) -> None:
+    def __init__(self, game: Game[Any, Any], table: Table[Any], voice: Voice, budget: Budget) -> None:
         super().__init__(game, table, voice, budget)
-        self.groups = groups_of(table.options)
+        self.groups = groups_of(table.offered)
 
     def blocks(self, focus: Focus) -> list[Block]:
         """The controls of a part of the panel. Raises BadFocus if there is no such part."""
@@ -86,7 +86,7 @@ class Chooser(OfferControls):
             case InGroup(group):
                 found = self._group_at(group)
                 things = self._things(found) if self._opens_things(found) else ()
-                return labels_of(self.game.info.key, things) if things else self._labels_at(found.places)
+                return labels_of(self.game, things) if things else self._labels_at(found.places)
             case Under(group, thing):
                 things = self._things(self._group_at(group))
                 chosen = things[thing : thing + 1]
@@ -95,7 +95,7 @@ class Chooser(OfferControls):
             case Filling(option, _, settled) if option < len(self.options):
                 for hole in self.options[option].holes[len(settled) : len(settled) + 1]:
                     if isinstance(hole, PickHole):
-                        return labels_of(self.game.info.key, (Ref(hole.kind, item) for item in hole.items))
+                        return labels_of(self.game, (Ref(hole.kind, item) for item in hole.items))
         return {}
 
     def _says_verb(self, focus: Focus) -> bool:
@@ -114,12 +114,12 @@ class Chooser(OfferControls):
         return len({tag_of(type(self.options[i].action)) for i in shown}) == 1
 
     def _labels_at(self, places: Sequence[int]) -> dict[Ref, str]:
-        return labels_of(self.game.info.key, (self.options[i].target for i in places))
+        return labels_of(self.game, (self.options[i].target for i in places))
 
     def _along(self, places: Sequence[int]) -> list[int]:
         """Options in the order of their labels, each verb's or card's apart; others stay where they are."""
         under = [self.options[i].under for i in places]
-        deeds = list(dict.fromkeys(ref if ref is not None and ref.kind in DEEDS else None for ref in under))
+        deeds = list(dict.fromkeys(ref if ref is not None and self._says_what(ref) else None for ref in under))
 
         def deed(i: int) -> int:
             ref = self.options[i].under
@@ -314,7 +314,7 @@ class Chooser(OfferControls):
         if ref is None:
             return self.voice.plain(Msg("ui-choose-other"))
         if door:
-            return self._labelled(ref, self._short(self.game.place(self.table.view, ref)))
+            return self._labelled(ref, self._short(self.game.words.place(self.table.view, ref)))
         return self._placed(ref)
 
     def _group_at(self, at: int) -> Group:
@@ -331,7 +331,7 @@ class Chooser(OfferControls):
     def _heading(self, group: Group, *, door: bool = False) -> str:
         """What a group is about in full, or as the button that opens it names it."""
         things = self._things(group)
-        if len(things) == 1 and things[0] is not None and things[0].kind in DEEDS:
+        if len(things) == 1 and things[0] is not None and self._says_what(things[0]):
             return self._thing(things[0], door=door)
         said = Msg(f"{self.game.info.key}-group-{group.name}")
         return self._short(said) if door else self.voice.plain(said)

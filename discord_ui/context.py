@@ -117,7 +117,7 @@ class Ui:
         table = await self.table(visit, match_id)
         await self.show_table(visit, table, focus=focus, notice=notice)
 
-    async def table(self, visit: Visit, match_id: int) -> Table:
+    async def table(self, visit: Visit, match_id: int) -> Table[Any]:
         """What the person's panel shows; everything in it counts as seen."""
         return await self.kontor.play.table(visit.user, match_id, look=True)
 
@@ -128,7 +128,7 @@ class Ui:
     async def show_table(
         self,
         visit: Visit,
-        table: Table,
+        table: Table[Any],
         *,
         focus: Focus = HOME,
         notice: Msg | None = None,

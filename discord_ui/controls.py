@@ -18,9 +18,6 @@ from engines.core.game import Game
 from engines.core.text import Msg, Ref
 from service.seen import Table
 
-DEEDS = ("verb", "card")
-"""The kinds of things that say what is done: a heading of one alone says it at once."""
-
 
 class Budget(Struct, frozen=True):
     """What fits a panel: the length of a button's label and of a list entry, rows of moves, and buttons.
@@ -39,12 +36,12 @@ class Budget(Struct, frozen=True):
 class Controls:
     """The controls of one table for one reader."""
 
-    def __init__(self, game: Game[Any, Any], table: Table, voice: Voice, budget: Budget) -> None:
+    def __init__(self, game: Game[Any, Any], table: Table[Any], voice: Voice, budget: Budget) -> None:
         self.game = game
         self.table = table
         self.voice = voice
         self.budget = budget
-        self.options = table.options
+        self.options = table.offered
         self._slots = itertools.count(1)
         self._labels: dict[Ref, str] = {}
         self._brief = False
@@ -54,13 +51,16 @@ class Controls:
             return name
         return self.voice.plain(Msg("ui-labelled", {"label": self._labels[ref], "what": name}))
 
+    def _says_what(self, ref: Ref) -> bool:
+        return self.game.words.kinds.says_what(ref.kind)
+
     def _suggestion(self) -> list[Block]:
         """A button that does at once what the game would do in the reader's place."""
         action = self.table.suggestion
         code = None if action is None else code_for(self.options, action)
         if code is None:
             return []
-        what = self.game.label(self.table.view, Option(action))
+        what = self.game.words.label(self.table.view, Option(action))
         said = self.voice.plain(Msg("ui-suggestion", {"what": what}))
         if len(said) <= self.budget.seen:
             return [Row((Button(said, self._move(code), "good"),))]
@@ -81,7 +81,7 @@ class Controls:
 
     def _told(self, at: int) -> Msg:
         """The whole of what is to be said of an option, without what stands above all options there."""
-        label = self.game.label(self.table.view, self.options[at])
+        label = self.game.words.label(self.table.view, self.options[at])
         return brief(label, self.voice.plain) if self._brief else label
 
     def _name(self, at: int) -> str:
@@ -108,11 +108,11 @@ class Controls:
 
     def _placed(self, ref: Ref) -> str:
         """A thing in full, as a heading names it."""
-        return self._labelled(ref, self.voice.plain(self.game.place(self.table.view, ref)))
+        return self._labelled(ref, self.voice.plain(self.game.words.place(self.table.view, ref)))
 
     def _placed_pick(self, ref: Ref, value: str, *, more: bool = False, chosen: bool = False) -> Pick:
         """The entry of a thing. more: it opens what belongs there."""
-        place = self.game.place(self.table.view, ref)
+        place = self.game.words.place(self.table.view, ref)
         name = self._labelled(ref, self._short(place))
         return Pick(self._entry(f"{name}…" if more else name), value, self._entry(self._left_out(place)), chosen)
 
@@ -151,10 +151,10 @@ class Controls:
     def _deed(self, at: int) -> str | None:
         """What an option does and costs, if an entry tells it below the option's place; None if its name does."""
         under = self.options[at].under
-        label = self.game.label(self.table.view, self.options[at])
-        if self._brief or under is None or under.kind not in DEEDS or brief(label, self.voice.plain) is label:
+        label = self.game.words.label(self.table.view, self.options[at])
+        if self._brief or under is None or not self._says_what(under) or brief(label, self.voice.plain) is label:
             return None
-        return self.voice.plain(self.game.deed(self.table.view, under))
+        return self.voice.plain((self.game.words.deed or self.game.words.place)(self.table.view, under))
 
     # -------------------------------------------------------------- ids and labels
 

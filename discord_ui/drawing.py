@@ -14,6 +14,7 @@ from discord_ui.presenter import BOARD, CLOSEUP, HAND
 from discord_ui.screen import Picture, Screen
 from engines.core.game import Game
 from render.card import MatchCard
+from render.games import has_pictures
 from render.queue import RenderQueue, TooSlow
 from service.seen import MatchInfo, Table
 
@@ -45,7 +46,9 @@ class Drawing:
         self._render = render
 
     async def board(self, info: MatchInfo, view: Any, card: MatchCard, name: str = BOARD) -> Image | None:
-        """The board of a view; None if it could not be drawn in time."""
+        """The board of a view; None if it could not be drawn in time, or the game has no pictures."""
+        if not has_pictures(info.game):
+            return None
         try:
             data = await self._render.board(info.game, view, card)
         except TooSlow:
@@ -57,7 +60,9 @@ class Drawing:
         return Image(f"{name}{self._suffix}", data)
 
     async def hand(self, info: MatchInfo, view: Any, card: MatchCard) -> Image | None:
-        """The hand of a seat's view; None if it could not be drawn in time."""
+        """The hand of a seat's view; None if it could not be drawn in time, or the game has no pictures."""
+        if not has_pictures(info.game):
+            return None
         try:
             data = await self._render.hand(info.game, view, card)
         except TooSlow:
@@ -80,7 +85,7 @@ class Drawing:
             return None
         return Image(f"{CLOSEUP}{self._suffix}", data)
 
-    async def of_table(self, screen: Screen, table: Table) -> dict[str, Image]:
+    async def of_table(self, screen: Screen, table: Table[Any]) -> dict[str, Image]:
         """The pictures that a screen about a table wants."""
         drawn: dict[str, Image] = {}
         pictures = [block for block in screen.blocks if isinstance(block, Picture)]

@@ -175,7 +175,7 @@ def action_of(game: Game[Any, Any], options: tuple[Option, ...], code: str) -> A
     if code.startswith("="):
         return action_at(options, code)
     try:
-        return read_code(game.action_type, code)
+        return read_code(game.choices, code)
     except Undecodable as error:
         raise BadFocus(code) from error
 

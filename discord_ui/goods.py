@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from engines.core.actions import BagHole, TermsHole
+from engines.core.kinds import GIVE
 from engines.core.text import Ref
 from i18n.almanac import fold
 
@@ -31,7 +32,7 @@ class Goods:
     def __init__(self, hole: BagHole | TermsHole, name: Callable[[Ref], str]) -> None:
         """name: a thing in the reader's language."""
         self._hole = hole
-        side = hole.field if isinstance(hole, BagHole) else "give"
+        side = hole.field if isinstance(hole, BagHole) else GIVE
         self.names: Mapping[str, str] = {
             kind: name(Ref(side, kind)) for kind in hole.have.__struct_fields__ if _there(hole, kind)
         }

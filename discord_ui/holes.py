@@ -14,6 +14,7 @@ from discord_ui.ids import FocusId, ScreenId, write_id
 from discord_ui.screen import Block, Button, Choice, Pick, Row, Words, rows_of
 from discord_ui.wording import brief
 from engines.core.actions import BagHole, Hole, IntHole, Option, PickHole, TermsHole
+from engines.core.kinds import GIVE, SEAT, WANT
 from engines.core.text import Arg, Many, Msg, Ref
 
 BUTTONS: Final = 12
@@ -79,7 +80,7 @@ class HoleControls(Controls):
         return self.voice.plain(self._filled_label(at, action))
 
     def _filled_label(self, at: int, action: Any) -> Msg:
-        return self.game.label(self.table.view, Option(action, group=self.options[at].group))
+        return self.game.words.label(self.table.view, Option(action, group=self.options[at].group))
 
     def _settle(self, focus: Filling, value: str) -> str:
         """The id of settling the present hole: the next hole, or a last look at the whole move."""
@@ -151,7 +152,7 @@ class HoleControls(Controls):
         proposed = getattr(self.options[focus.option].action, hole.field)
         if isinstance(hole, TermsHole):
             return write_value(hole, proposed)
-        return write_value(hole, proposed) if hole.kind == "seat" and hole.admits(proposed) else "0"
+        return write_value(hole, proposed) if hole.kind == SEAT and hole.admits(proposed) else "0"
 
     def _things_of(self, focus: Filling, hole: PickHole) -> list[Block]:
         chosen = read_value(hole, self._opened(focus, hole))
@@ -166,7 +167,7 @@ class HoleControls(Controls):
         )
         hint = self.voice.plain(Msg("ui-pick-range", {"lo": hole.lo, "hi": hole.hi, "n": len(chosen)}))
         slot = FocusId(self.table.info.id, self.table.token, write_focus(focus))
-        asked = self._whom(focus) if hole.kind == "seat" else [Words(self.voice.say(self._about(hole)))]
+        asked = self._whom(focus) if hole.kind == SEAT else [Words(self.voice.say(self._about(hole)))]
         blocks: list[Block] = [*asked]
         blocks.append(Choice(write_id(slot), hint, picks, 0, max(1, min(hole.hi, len(picks)))))
         if pages > 1:
@@ -202,7 +203,7 @@ class HoleControls(Controls):
 
     def _counts(self, focus: Filling, thing: Ref, texts: list[str], now: int) -> Choice:
         """A list of how many of a thing; ``texts``: by the number, the whole value if it is chosen."""
-        name = self.voice.plain(self.game.place(self.table.view, thing))
+        name = self.voice.plain(self.game.words.place(self.table.view, thing))
         picks = []
         for n, text in enumerate(texts):
             label = self._entry(self.voice.plain(Msg("ui-bag-count", {"n": n, "thing": name})))
@@ -217,7 +218,7 @@ class HoleControls(Controls):
         if focus.page >= len(pages):
             raise BadFocus("no such page")
         side, kinds = pages[focus.page]
-        heading = Msg("ui-terms-give") if side == "give" else Msg("ui-terms-want")
+        heading = Msg("ui-terms-give") if side == GIVE else Msg("ui-terms-want")
         blocks: list[Block] = [Words(f"{self._terms_in_words(terms)}\n{self.voice.say(heading)}")]
         for kind in kinds:
             texts = terms_with(hole, terms, side, kind)
@@ -226,12 +227,12 @@ class HoleControls(Controls):
         return [*blocks, self._settling(focus, hole, terms)]
 
     def _terms_in_words(self, terms: Any) -> str:
-        said = {name: self._bag_in_words(name, getattr(terms, name)) for name in ("give", "want")}
+        said = {name: self._bag_in_words(name, getattr(terms, name)) for name in (GIVE, WANT)}
         return self.voice.say(Msg("ui-terms", said))
 
     def _bag_in_words(self, side: str, bag: Any) -> Arg:
         parts: list[Arg] = [
-            Msg("ui-bag-count", {"n": n, "thing": self.game.place(self.table.view, Ref(side, kind))})
+            Msg("ui-bag-count", {"n": n, "thing": self.game.words.place(self.table.view, Ref(side, kind))})
             for kind in bag.__struct_fields__
             if (n := getattr(bag, kind))
         ]
@@ -244,7 +245,9 @@ class HoleControls(Controls):
                 continue
             if pages[page][0] == pages[focus.page][0]:
                 side, kinds = pages[page]
-                names = [self.voice.plain(self.game.place(self.table.view, Ref(side, kind))) for kind in kinds]
+                names = [
+                    self.voice.plain(self.game.words.place(self.table.view, Ref(side, kind))) for kind in kinds
+                ]
                 label = self._label(", ".join(names), more=True)
             else:
                 back = page < focus.page

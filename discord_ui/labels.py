@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
+from engines.core.game import Game
 from engines.core.text import Ref
-from render.games import read_along
+from render.games import has_map, read_along
 
-PLACES = ("vertex", "edge", "hex", "province", "guild", "colony", "space")
-"""The kinds of `Ref` that lie on a map."""
 _ROW = 9
 
 
-def labels_of(game: str, things: Iterable[Ref | None]) -> dict[Ref, str]:
-    """A label for each different place among some things, as one reads the game's map; none for less than two."""
-    places = {f"{ref.kind}:{ref.id}": ref for ref in things if ref is not None and ref.kind in PLACES}
-    if len(places) < 2:
+def labels_of(game: Game[Any, Any], things: Iterable[Ref | None]) -> dict[Ref, str]:
+    """A label for each different place among some things, as one reads the game's map; none for less than two.
+
+    A game of which no map is drawn has none.
+    """
+    kinds = game.words.kinds.places
+    places = {f"{ref.kind}:{ref.id}": ref for ref in things if ref is not None and ref.kind in kinds}
+    if len(places) < 2 or not has_map(game.info.key):
         return {}
-    return {
-        places[name]: f"{_letters(i // _ROW)}{i % _ROW + 1}" for i, name in enumerate(read_along(game, places))
-    }
+    along = read_along(game.info.key, places)
+    return {places[name]: f"{_letters(i // _ROW)}{i % _ROW + 1}" for i, name in enumerate(along)}
 
 
 def _letters(row: int) -> str:

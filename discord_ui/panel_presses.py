@@ -36,14 +36,14 @@ async def do(visit: Visit, match_id: int, token: str, code: str) -> None:
     ui = visit.ui
     try:
         table = await fresh(visit, match_id, token)
-        action = action_of(ui.kontor.games[table.info.game], table.options, code)
+        action = action_of(ui.kontor.games[table.info.game], table.offered, code)
         done = await ui.kontor.play.submit(visit.user, match_id, [action], token)
     except Stale:
         did = await ui.kontor.play.repeated(visit.user, match_id, token)
-        if did is None or did.kind != "move":
+        if did is None or did.kind == "undo":
             raise
         info = await ui.kontor.reading.info(match_id)
-        if action_of(ui.kontor.games[info.game], did.options, code) != did.action:
+        if did.kind == "move" and action_of(ui.kontor.games[info.game], did.options, code) != did.action:
             raise
         await done_already(visit, match_id, did)
         return
@@ -110,7 +110,7 @@ async def amount(visit: Visit, press: Press) -> None:
     await visit.ui.show_table(visit, table, focus=settled)
 
 
-def picked(table: Table, focus: Focus, values: tuple[str, ...]) -> Focus:
+def picked(table: Table[Any], focus: Focus, values: tuple[str, ...]) -> Focus:
     """The focus after things of a pick were chosen: those of the page shown change, the others stay."""
     hole = _hole(table, focus)
     if not isinstance(focus, Filling) or not isinstance(hole, PickHole):
@@ -124,14 +124,14 @@ def picked(table: Table, focus: Focus, values: tuple[str, ...]) -> Focus:
     return Filling(focus.option, focus.page, focus.settled, write_value(hole, tuple(chosen)))
 
 
-def _hole(table: Table, focus: Focus) -> Any:
-    if not isinstance(focus, Filling) or focus.option >= len(table.options):
+def _hole(table: Table[Any], focus: Focus) -> Any:
+    if not isinstance(focus, Filling) or focus.option >= len(table.offered):
         return None
-    holes = table.options[focus.option].holes
+    holes = table.offered[focus.option].holes
     return holes[len(focus.settled)] if len(focus.settled) < len(holes) else None
 
 
-async def fresh(visit: Visit, match_id: int, token: str) -> Table:
+async def fresh(visit: Visit, match_id: int, token: str) -> Table[Any]:
     """The table, if it is still the one that a token was made for. Raises Stale; then nothing counts as seen."""
     if not await visit.ui.kontor.play.is_fresh(visit.user, match_id, token):
         raise Stale("ui-stale")
@@ -233,7 +233,9 @@ async def vote(visit: Visit, match_id: int, proposal: int, *, yes: bool) -> None
     await visit.ui.panel(visit, match_id, notice=notice)
 
 
-async def after(visit: Visit, match_id: int, done: Table | MatchInfo | ProposalInfo, now: Msg, later: Msg) -> None:
+async def after(
+    visit: Visit, match_id: int, done: Table[Any] | MatchInfo | ProposalInfo, now: Msg, later: Msg
+) -> None:
     """Show the panel below a sentence: ``now`` if it is done, ``later`` if others must agree first."""
     notice = now
     if isinstance(done, ProposalInfo):

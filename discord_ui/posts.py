@@ -69,7 +69,7 @@ def turn_post(
     ringing = _voice(text, info, job.ping)
     first = _over(info, ringing, job.ping) if job.over else _asked(story, ringing, job, prompts)
     voice = _voice(text, info)
-    summary = game.summary(story.view)
+    summary = game.words.summary(story.view)
     tail = _final(info, voice, summary.standings) if job.over else [standings(voice, summary.standings)]
     caption = f"-# {voice.say(Msg('post-newest-first'))}" if len(job.pictures) > 1 else ""
     room = CONTENT - len(first) - sum(len(line) + 1 for line in (*tail, caption)) - 1
@@ -81,7 +81,7 @@ def turn_post(
 def _below_question(game: Game[Any, Any], steps: Sequence[StoryStep]) -> list[StoryStep]:
     """The steps to an auction that is asked for above them, the newest of which opened it."""
     opening = steps[-1:]
-    told = [replace(step, told=tuple(map(game.below_question, step.told))) for step in opening]
+    told = [replace(step, told=tuple(map(game.words.below_question, step.told))) for step in opening]
     return [*steps[:-1], *told]
 
 

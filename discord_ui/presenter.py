@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
@@ -13,9 +13,13 @@ from discord_ui.focus import HOME, Focus, Home
 from discord_ui.ids import ScreenId, write_id
 from discord_ui.names import Voice, escape, mention, safe
 from discord_ui.screen import Block, Button, Picture, Row, Screen, Words, rows_of
+from engines.core.actions import Option
 from engines.core.game import Game
 from engines.core.text import Arg, Many, Msg, Ref, SeatRef
-from service.seen import ProposalInfo, Table, Waiting
+from render.games import has_pictures
+from service.seen import Planning, ProposalInfo, Table, Waiting
+
+V = TypeVar("V")
 
 ALONE = "alone"
 """Of an undo: nobody needs to agree."""
@@ -40,8 +44,8 @@ class Reader(Struct, frozen=True):
 
 
 def present(
-    game: Game[Any, Any],
-    table: Table,
+    game: Game[Any, V],
+    table: Table[V],
     voice: Voice,
     reader: Reader,
     *,
@@ -60,13 +64,14 @@ def present(
     blocks: list[Block] = []
     if notice is not None:
         blocks.append(Words(voice.say(safe(notice))))
-    blocks.append(Words(_headline(table, voice)))
+    blocks.append(Words(_headline(game, table, voice)))
     if home:
         blocks += _before(table, voice, done)
         blocks += _head(game, table, voice)
-    if home and table.holds and table.bidding is not None:
-        blocks += [*_picture(game, table, voice), *bidding.blocks(table, table.bidding, voice)]
-    elif table.holds and table.options:
+    auction = bidding.bidding_of(table.planning)
+    if home and table.holds and auction is not None:
+        blocks += [*_picture(game, table, voice), *bidding.blocks(table, auction, voice)]
+    elif table.holds and table.offered:
         chooser = Chooser(game, table, voice, budget or Budget())
         controls = chooser.blocks(focus)
         blocks += _closeup(game, table, voice, chooser.labels(focus)) or _picture(game, table, voice)
@@ -82,13 +87,13 @@ def present(
 # ------------------------------------------------------------------ words
 
 
-def _headline(table: Table, voice: Voice) -> str:
+def _headline(game: Game[Any, V], table: Table[V], voice: Voice) -> str:
     info = table.info
     title = voice.say(Msg("ui-panel-title", {"game": Msg(f"{info.game}-name"), "match": info.id}))
-    return f"### {title}\n{voice.say(_asked(table))}"
+    return f"### {title}\n{voice.say(_asked(game, table))}"
 
 
-def _asked(table: Table) -> Msg:
+def _asked(game: Game[Any, V], table: Table[V]) -> Msg:
     """The one sentence that says where the reader stands."""
     status = table.info.status
     waiting: dict[str, Arg] = {"seats": Many(tuple(SeatRef(s) for s in table.awaited)), "n": len(table.awaited)}
@@ -109,16 +114,22 @@ def _asked(table: Table) -> Msg:
         return Msg("ui-panel-waits", {"when": f"<t:{until}:t> (<t:{until}:R>)"})
     if table.held_until is not None:
         return Msg("ui-panel-held", {"when": f"<t:{table.held_until}:R>"})
-    answered = None if table.bidding is None else bidding.answered(table.bidding)
-    if answered is not None:
-        return answered
+    if table.planning is not None and table.planning.plan is not None:
+        return _planned(game, table, table.planning)
     owed = [decision for decision in table.decisions if not decision.optional] or list(table.decisions)
     if owed:
         return safe(owed[0].prompt)
     return Msg("ui-panel-waiting", waiting) if table.awaited else Msg("ui-panel-nobody")
 
 
-def _result(table: Table) -> Msg:
+def _planned(game: Game[Any, V], table: Table[V], planning: Planning) -> Msg:
+    """What the reader has planned for a contest."""
+    auction = bidding.bidding_of(planning)
+    answered = None if auction is None else bidding.answered(auction)
+    return answered or Msg("ui-plan-kept", {"plan": game.words.label(table.view, Option(planning.plan))})
+
+
+def _result(table: Table[Any]) -> Msg:
     outcome = table.info.outcome
     if outcome is None:
         return Msg("ui-panel-over")
@@ -126,7 +137,7 @@ def _result(table: Table) -> Msg:
     return Msg("ui-panel-won", {"seats": winners, "n": len(outcome.winners)})
 
 
-def _before(table: Table, voice: Voice, done: tuple[Msg, ...]) -> list[Block]:
+def _before(table: Table[Any], voice: Voice, done: tuple[Msg, ...]) -> list[Block]:
     lines = []
     if table.dm_closed:
         lines.append(voice.say(Msg("ui-panel-dm-closed")))
@@ -141,7 +152,7 @@ def _before(table: Table, voice: Voice, done: tuple[Msg, ...]) -> list[Block]:
     return [Words("\n".join(lines))] if lines else []
 
 
-def news_lines(table: Table, voice: Voice) -> list[str]:
+def news_lines(table: Table[Any], voice: Voice) -> list[str]:
     """The latest of what happened since the reader last looked, oldest first, with a word on what is left out."""
     most = NEWS_LONG if table.away is not None and table.away >= LONG_AWAY else NEWS
     lines: list[str] = []
@@ -158,60 +169,70 @@ def news_lines(table: Table, voice: Voice) -> list[str]:
     return lines
 
 
-def _head(game: Game[Any, Any], table: Table, voice: Voice) -> list[Block]:
+def _head(game: Game[Any, V], table: Table[V], voice: Voice) -> list[Block]:
     """The reader's means, where the game has something to say there."""
     if table.seat is None or not table.holds or table.info.status != "live":
         return []
-    lines = [f"-# {voice.say(safe(msg))}" for msg in game.head(table.view)]
+    lines = [f"-# {voice.say(safe(msg))}" for msg in game.words.head(table.view)]
     return [Words("\n".join(lines))] if lines else []
 
 
-def _picture(game: Game[Any, Any], table: Table, voice: Voice) -> list[Block]:
+def _picture(game: Game[Any, V], table: Table[V], voice: Voice) -> list[Block]:
     if table.view is None:
         return []
     if table.seat is not None and game.info.hidden and table.info.status != "over":
-        return hand_picture(game, table, voice)
-    return [Picture(BOARD, board_alt(game, table.view, voice))]
+        if has_pictures(game.info.key):
+            return hand_picture(game, table, voice)
+        return [Words("\n".join(f"- {voice.say(safe(line))}" for line in own_part(game, table.view, table.seat)))]
+    return [board_picture(game, table.view, voice)]
 
 
-def hand_picture(game: Game[Any, Any], table: Table, voice: Voice) -> list[Block]:
-    """The picture of the reader's hand; nothing if it is empty, for which words are enough."""
-    if table.seat is None or game.empty_handed(table.view):
+def board_picture(game: Game[Any, V], view: V, voice: Voice, news: tuple[str, ...] = ()) -> Picture | Words:
+    """The picture of the board; of a game without pictures, how the match stands."""
+    if has_pictures(game.info.key):
+        return Picture(BOARD, board_alt(game, view, voice, news))
+    summary = game.words.summary(view)
+    return Words("\n".join(voice.say(safe(msg)) for msg in (summary.headline, *summary.standings)))
+
+
+def hand_picture(game: Game[Any, V], table: Table[V], voice: Voice) -> list[Block]:
+    """The picture of the reader's hand; nothing if it is empty or the game has no pictures: words are enough."""
+    if table.seat is None or game.words.empty_handed(table.view) or not has_pictures(game.info.key):
         return []
     return [Picture(HAND, hand_alt(game, table.view, table.seat, voice))]
 
 
-def _closeup(game: Game[Any, Any], table: Table, voice: Voice, labels: Mapping[Ref, str]) -> list[Block]:
+def _closeup(game: Game[Any, V], table: Table[V], voice: Voice, labels: Mapping[Ref, str]) -> list[Block]:
     """The part of the map on which the places to choose from are labelled; nothing if there are none."""
     if not labels:
         return []
-    named = [f"{label} {voice.plain(game.place(table.view, ref))}" for ref, label in labels.items()]
+    named = [f"{label} {voice.plain(game.words.place(table.view, ref))}" for ref, label in labels.items()]
     alt = shorten(voice.plain(Msg("ui-alt-closeup", {"places": voice.plain.join(named)})), ALT)
     return [Picture(CLOSEUP, alt, tuple((f"{ref.kind}:{ref.id}", label) for ref, label in labels.items()))]
 
 
-def hand_alt(game: Game[Any, Any], view: Any, seat: int, voice: Voice) -> str:
+def hand_alt(game: Game[Any, V], view: V, seat: int, voice: Voice) -> str:
     """What the picture of a seat's hand shows: the seat's own part of the board in words."""
     lines = map(voice.plain, own_part(game, view, seat))
     return shorten(" · ".join((voice.plain(Msg("ui-alt-hand")), *lines)), ALT)
 
 
-def own_part(game: Game[Any, Any], view: Any, seat: int) -> list[Msg]:
+def own_part(game: Game[Any, V], view: V, seat: int) -> list[Msg]:
     """The lines of the board in words that are about a seat."""
-    own = [s for s in game.summary(view).board if SeatRef(seat) in s.title.args.values()]
+    own = [s for s in game.words.summary(view).board if SeatRef(seat) in s.title.args.values()]
     return [line for section in own for line in section.lines]
 
 
-def board_alt(game: Game[Any, Any], view: Any, voice: Voice, news: tuple[str, ...] = ()) -> str:
+def board_alt(game: Game[Any, V], view: V, voice: Voice, news: tuple[str, ...] = ()) -> str:
     """What a picture of the board shows: what changed, whose turn it is, how they stand, where to read more."""
-    summary = game.summary(view)
+    summary = game.words.summary(view)
     hint = voice.plain(Msg("ui-alt-text-board"))
     parts = [*news, voice.plain(summary.headline), ", ".join(voice.plain(s) for s in summary.standings)]
     told = shorten(" · ".join(parts), ALT - len(hint) - 3)
     return f"{told} · {hint}"
 
 
-def _mood(table: Table) -> str:
+def _mood(table: Table[Any]) -> str:
     if table.info.status in ("frozen", "aborted"):
         return "trouble"
     if table.info.status == "over":
@@ -219,15 +240,15 @@ def _mood(table: Table) -> str:
     return "yours" if table.holds and (_may_act(table) or table.held_until is not None) else "waiting"
 
 
-def _may_act(table: Table) -> bool:
+def _may_act(table: Table[Any]) -> bool:
     """Whether there is something left to do; an answer at an auction may be changed, but need not."""
-    return bool(table.options) and (table.bidding is None or table.bidding.most is None)
+    return bool(table.offered) and (table.planning is None or table.planning.plan is None)
 
 
 # ------------------------------------------------------------------ what can be done besides moves
 
 
-def _votes(table: Table, voice: Voice, reader: Reader) -> list[Block]:
+def _votes(table: Table[Any], voice: Voice, reader: Reader) -> list[Block]:
     blocks: list[Block] = []
     for proposal in table.proposals:
         blocks.append(Words(voice.say(vote_asks(table, proposal))))
@@ -239,7 +260,7 @@ def _votes(table: Table, voice: Voice, reader: Reader) -> list[Block]:
     return blocks
 
 
-def vote_asks(table: Table, proposal: ProposalInfo) -> Msg:
+def vote_asks(table: Table[Any], proposal: ProposalInfo) -> Msg:
     """What a vote is about, and how it stands."""
     seat = table.info.seat_of(proposal.by_user)
     who: Arg = mention(proposal.by_user) if seat is None else SeatRef(seat)
@@ -253,7 +274,7 @@ def vote_asks(table: Table, proposal: ProposalInfo) -> Msg:
     return Msg("ui-vote-close", args)
 
 
-def _bottom(game: Game[Any, Any], table: Table, voice: Voice, reader: Reader) -> list[Block]:
+def _bottom(game: Game[Any, V], table: Table[V], voice: Voice, reader: Reader) -> list[Block]:
     match = str(table.info.id)
     own: list[Button] = []
     if table.undo:
@@ -288,7 +309,7 @@ def _bottom(game: Game[Any, Any], table: Table, voice: Voice, reader: Reader) ->
     return [*rows_of(own), *rows_of(orders), *rows_of(looks)]
 
 
-def order_buttons(game: Game[Any, Any], table: Table, voice: Voice, *, in_force: bool = False) -> list[Button]:
+def order_buttons(game: Game[Any, V], table: Table[V], voice: Voice, *, in_force: bool = False) -> list[Button]:
     """A button for each standing order, which says whether it is in force and turns it round.
 
     in_force: those that are in force alone.

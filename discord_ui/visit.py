@@ -105,7 +105,7 @@ class Visit:
         self.inside = False
         await self.ack()
 
-    async def draw(self, screen: Screen, table: Table) -> None:
+    async def draw(self, screen: Screen, table: Table[Any]) -> None:
         """Answer with a screen and its pictures of a table; those not drawn in time follow by themselves."""
         wanted = {block.name for block in screen.blocks if isinstance(block, Picture)}
         drawn = await self.ui.drawing.of_table(screen, table)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Any
 
-from engines.cities_knights.game import GAME as CITIES_KNIGHTS
 from engines.core.game import Game
-from engines.fugger import GAME as FUGGER
-from engines.golden_age.game import GAME as GOLDEN_AGE
 
-GAMES: Mapping[str, Game[Any, Any]] = {game.info.key: game for game in (FUGGER, CITIES_KNIGHTS, GOLDEN_AGE)}
+KEYS = ("fugger", "cities_knights", "golden_age")
+"""A game is registered by its key here: of all else, such as pictures and previews, its folders have that name."""
+GAMES: Mapping[str, Game[Any, Any]] = {key: import_module(f"engines.{key}.game").GAME for key in KEYS}

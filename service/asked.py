@@ -1,4 +1,4 @@
-"""Who is asked what in a position: as the rules say, but in an auction everybody at once, before the first cry."""
+"""Who is asked what in a position: as the rules say, but in a contest everybody at once, before the first bid."""
 
 from __future__ import annotations
 
@@ -13,19 +13,11 @@ from engines.core.game import Game
 def decisions(game: Game[Any, Any], state: Any) -> list[Decision]:
     """Every decision that is owed or offered to somebody in a position."""
     pending = game.pending(state)
-    auction = None if state.over else game.auction(state)
-    if auction is None or auction.started:
+    facts = game.open_contest(state)
+    if facts is None or facts.started:
         return pending
-    question = next((decision for decision in pending if decision.seat == auction.next), None)
+    question = next((decision for decision in pending if decision.seat == facts.next), None)
     if question is None:
         return pending
-    # Open cries and secret limits end alike, so nobody needs to wait for whoever is to cry before them.
-    return [msgspec.structs.replace(question, seat=seat, secret=True) for seat in auction.bidders]
-
-
-def bidders(game: Game[Any, Any], state: Any) -> frozenset[int]:
-    """The seats that are asked how far they bid: all of an auction before its first cry, else who is to cry."""
-    auction = None if state.over else game.auction(state)
-    if auction is None:
-        return frozenset()
-    return frozenset({auction.next} if auction.started else auction.bidders)
+    # Open bids and secret plans end alike, so nobody needs to wait for whoever is to act before them.
+    return [msgspec.structs.replace(question, seat=seat, secret=True) for seat in facts.seats]

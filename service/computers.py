@@ -12,8 +12,8 @@ from engines.core.rng import Rng, rng_from
 from engines.core.text import Msg
 from players import PLAYERS
 from players.base import Player
-from players.bidding import limit
-from service import auctions, bidding
+from players.bidding import plan
+from service import contests
 from service.jobs import Tell
 from service.live import Live
 from service.matches import Matches
@@ -28,7 +28,7 @@ FALLBACK = "random"
 
 
 class Computers:
-    """Makes the moves that computer players owe, and answers auctions for people whose time is up."""
+    """Makes the moves that computer players owe, and plans for contests for people whose time is up."""
 
     def __init__(self, matches: Matches, play: Play) -> None:
         self._matches = matches
@@ -54,9 +54,9 @@ class Computers:
                 unit.timer(timer.kind, unit.now, seat=timer.seat)
             elif later is not None:
                 unit.timer(timer.kind, later, seat=timer.seat)
-            elif bidding.takes(unit.live, timer.seat):
+            elif contests.takes(unit.live, timer.seat):
                 _tell_owner(unit, timer.seat)
-                auctions.answer(unit, timer.seat, action)
+                contests.answer(unit, timer.seat, action)
             else:
                 make_moves(unit, timer.seat, [action], origin="computer")
                 if self._owes(unit.live, timer):
@@ -69,8 +69,8 @@ class Computers:
         if live.row.status != "live":
             return False
         if timer.kind == "stand-in":
-            return row.user_id is not None and bidding.asks(live, seat)
-        if row.user_id is not None or live.answer_of(seat) is not None:
+            return row.user_id is not None and contests.asks(live, seat)
+        if row.user_id is not None or live.plan_of(seat) is not None:
             return False
         return any(
             decision.seat == seat and (row.invited_since is not None if decision.optional else row.awaited)
@@ -88,14 +88,14 @@ def _tell_owner(unit: Unit, seat: int) -> None:
 
 
 def _think(game: Game[Any, Any], live: Live, seat: int) -> Any:
-    """A move; in an auction, the amount up to which the service shall cry in the seat's place."""
+    """A move; in a contest, a plan."""
     rng = rng_from(f"computer/{live.id}/{live.row.seq}/{seat}")
     row = live.seats[seat]
     kind = (row.computer or FALLBACK) if row.user_id is None else DEFAULT_COMPUTER
     # What it thinks about is a world drawn from what the seat may know, never the true one.
     world = game.determinize(live.state, seat, rng)
     player = PLAYERS.get(kind) or PLAYERS[FALLBACK]
-    act: Callable[..., Any] = limit if bidding.takes(live, seat) else _move
+    act: Callable[..., Any] = plan if contests.takes(live, seat) else _move
     try:
         return act(player, game, world, seat, rng)
     except Exception:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from engines.core.auctions import OpenAuction
+from engines.core.contests import Facts
 from engines.core.text import Arg, Msg, SeatRef
 from service import past, users
 from service.live import SYS, UNDO, Live, verb_of
@@ -77,13 +77,13 @@ def told_of(live: Live, moment: Moment, viewer: int | None, names: Names) -> tup
 
 def _did(live: Live, moment: Moment, viewer: int | None, names: Names) -> tuple[Msg, ...]:
     told = () if moment.is_move else tuple(system_told(live, moment, viewer, names))
-    return (*told, *live.game.tell(moment.view, moment.events)) if moment.events else told
+    return (*told, *live.game.words.tell(moment.view, moment.events)) if moment.events else told
 
 
 def _why(live: Live, moment: Moment, viewer: int | None) -> tuple[Msg, ...]:
     """Why a step was made by itself, where that needs a word."""
     seat = moment.action.seat
-    if not moment.forced or seat is None or verb_of(moment.action.payload) in live.game.of_course:
+    if not moment.forced or seat is None or verb_of(moment.action.payload) in live.game.words.of_course:
         return ()
     return (Msg("say-by-itself-you" if seat == viewer else "say-by-itself", {"seat": SeatRef(seat)}),)
 
@@ -109,7 +109,7 @@ def narrate(
     steps: list[_Step] = []
     cries, cried = list(earlier), list[Any]()
     for at, moment in enumerate(moments):
-        tell = partial(live.game.tell, moment.view)
+        tell = partial(live.game.words.tell, moment.view)
         if _is_settled(moment, moments[at + 1 :]):
             cries = list(moment.events)
             steps.append(_Step(moment, tuple(tell(cried)), ()))
@@ -149,7 +149,7 @@ def _join(live: Live, before: _Step, step: _Step) -> None:
     both = before.moment, step.moment
     if not all(moment.is_move and not moment.crying for moment in both) or not before.events:
         return
-    tell = partial(live.game.tell, step.moment.view)
+    tell = partial(live.game.words.tell, step.moment.view)
     together = tuple(tell([*before.events, *step.events]))
     if not 0 < len(together) < len(before.words) + len(step.words) or tuple(tell(before.events)) != before.words:
         return
@@ -163,7 +163,7 @@ async def story(conn: Reader, live: Live, info: MatchInfo, after: int, upto: int
     found = await past.stretch(conn, live, None, after, upto)
     moments = found.effective
     names = await names_in(conn, live, moments)
-    told = narrate(live, moments, None, names, await _cries_before(conn, live, found.auction, after))
+    told = narrate(live, moments, None, names, await _cries_before(conn, live, found.contest, after))
     steps = tuple(
         StoryStep(
             moment.action.seq,
@@ -180,18 +180,19 @@ async def story(conn: Reader, live: Live, info: MatchInfo, after: int, upto: int
     return Story(info, steps, end.view, end.asked)
 
 
-async def _cries_before(conn: Reader, live: Live, auction: OpenAuction | None, seq: int) -> list[Any]:
-    """The public events of the cries up to step ``seq`` of an auction that is open then; its seller makes none."""
-    if auction is None or not auction.started:
+async def _cries_before(conn: Reader, live: Live, facts: Facts | None, seq: int) -> list[Any]:
+    """The public events of the bids, up to step ``seq``, of a contest that is open then."""
+    if facts is None or not facts.started or not live.game.words.contest_events:
         return []
-    first = seq + 1
-    for mark in reversed(live.line):
-        if mark.seq <= seq and mark.is_move:
-            if mark.seat == auction.seller:
-                break
-            first = mark.seq
-    cries = await action_rows.actions_between(conn, live.id, first - 1, seq, effective=True)
-    return [event for action in cries for event in events_of(live, action, None)]
+    opening, cries = live.game.words.contest_events[0], list[Any]()
+    for last in range(seq, live.first, -PAGE):
+        page = await action_rows.actions_between(conn, live.id, max(last - PAGE, live.first), last, effective=True)
+        for action in reversed(page):
+            events = events_of(live, action, None)
+            if any(isinstance(event, opening) for event in events):
+                return cries
+            cries = [*events, *cries]
+    return cries
 
 
 async def at_stake(conn: Reader, live: Live, to: int) -> Msg | None:
@@ -252,9 +253,9 @@ async def log(conn: Reader, live: Live, seat: int | None, before: int | None, li
 
 def _of_auction(live: Live, action: rows.Action) -> bool:
     """Whether a step is one of an auction: opening it, or a cry that an answer led to."""
-    if verb_of(action.payload).startswith(SYS) or not live.game.auction_events:
+    if verb_of(action.payload).startswith(SYS) or not live.game.words.contest_events:
         return False
-    opening, *crying = live.game.auction_events
+    opening, *crying = live.game.words.contest_events
     first = next(iter(events_of(live, action, None)), None)
     return isinstance(first, opening) or (action.origin == "auto" and isinstance(first, tuple(crying)))
 
@@ -263,7 +264,7 @@ def _auction_entry(live: Live, moments: Sequence[Moment]) -> LogEntry:
     """An auction, or what is known of it, as one entry of the log. moments: newest first."""
     events = [event for moment in reversed(moments) for event in moment.events]
     first, newest = moments[-1].action, moments[0].action
-    told = tuple(live.game.tell(moments[0].view, events))
+    told = tuple(live.game.words.tell(moments[0].view, events))
     return LogEntry(first.seq, newest.at, first.seat, first.origin, told, first.undone)
 
 
@@ -276,7 +277,7 @@ async def news(
     """
     found = await past.stretch(conn, live, seat, max(after, upto - NEWS), upto)
     moments = [moment for moment in found.effective if own or not _is_own(moment, seat)]
-    earlier = await _cries_before(conn, live, found.auction, after) if moments else []
+    earlier = await _cries_before(conn, live, found.contest, after) if moments else []
     names = await names_in(conn, live, moments)
     return tuple(msg for words in narrate(live, moments, seat, names, earlier) for msg in words)
 

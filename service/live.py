@@ -13,8 +13,8 @@ import msgspec
 from msgspec import Struct
 
 from engines.core.actions import Option
-from engines.core.auctions import OpenAuction
-from engines.core.codec import write_code
+from engines.core.codec import Undecodable, write_code
+from engines.core.contests import Facts
 from engines.core.decisions import Decision
 from engines.core.game import Game
 from engines.core.text import Msg
@@ -88,8 +88,8 @@ class Live:
     """A match: its row and seats, the newest position and the one that is published.
 
     state, shown: None while it is a lobby. people: the lobby's table. line: the effective steps, in order.
-    hidden: the steps that were taken back before anybody else saw them. answers: by seat, what was answered in an
-    auction that is not settled; secret.
+    hidden: the steps that were taken back before anybody else saw them. plans: by seat, what was planned for a
+    contest that is not settled; secret.
     """
 
     row: rows.Match
@@ -101,7 +101,7 @@ class Live:
     shown: Any = None
     line: tuple[Mark, ...] = ()
     hidden: frozenset[int] = frozenset()
-    answers: Mapping[int, rows.AuctionAnswer] = field(default_factory=dict)
+    plans: Mapping[int, rows.ContestPlan] = field(default_factory=dict)
 
     @property
     def id(self) -> int:
@@ -136,18 +136,26 @@ class Live:
         return asked.decisions(self.game, state)
 
     def awaited(self, state: Any) -> set[int]:
-        """The seats without which a position cannot go on. Whether an auction was answered already is a secret."""
+        """The seats without which a position cannot go on. Whether a contest was answered already is a secret."""
         return {decision.seat for decision in self.decisions(state) if not decision.optional}
 
     @property
-    def auction(self) -> OpenAuction | None:
-        """The auction that is open in the newest position, or None."""
-        return None if self.state is None or self.state.over else self.game.auction(self.state)
+    def contest(self) -> Facts | None:
+        """The contest that is open in the newest position, or None."""
+        return None if self.state is None or self.state.over else self.game.open_contest(self.state)
 
-    def answer_of(self, seat: int) -> rows.AuctionAnswer | None:
-        """What a seat has answered in the open auction, or None; for this seat alone to know."""
-        answer, auction = self.answers.get(seat), self.auction
-        return answer if auction is not None and answer is not None and answer.auction == auction.number else None
+    def plan_of(self, seat: int) -> Any | None:
+        """What a seat has planned for the open contest, or None; for this seat alone to know.
+
+        A plan in a form that today's rules do not know any more is none: the seat is asked again.
+        """
+        kept, facts = self.plans.get(seat), self.contest
+        if facts is None or kept is None or kept.contest != facts.number:
+            return None
+        try:
+            return self.game.plans.decode(kept.plan)
+        except Undecodable:
+            return None
 
     def humans(self) -> tuple[rows.Seat, ...]:
         """The seats that people play."""
@@ -217,11 +225,11 @@ class Live:
 
     def token_of(self, seat: int, options: Sequence[Option]) -> str:
         """`token`, for options that are known already."""
-        codes = "|".join(f"{write_code(option.action)}{option.holes}" for option in options)
-        auction = self.auction
-        if auction is not None and seat in auction.bidders:
-            # Before the first cry all answer, and only one of them has options in the eyes of the rules.
-            codes = f"auction/{auction.number}/{auction.least}"
+        codes = _codes(options)
+        facts = self.contest
+        if facts is not None and self.game.contest is not None and seat in facts.seats:
+            # Before the first bid all answer, and only one of them has options in the eyes of the rules.
+            codes = f"contest/{facts.number}|{_codes(self.game.contest.options(self.state, seat))}"
         return f"{self.seats[seat].own}-{blake2b(codes.encode(), digest_size=4).hexdigest()[:3]}"
 
     def with_seat(self, seat: int, **fields: Any) -> Live:
@@ -229,6 +237,10 @@ class Live:
         seats = list(self.seats)
         seats[seat] = replace(seats[seat], **fields)
         return replace(self, seats=tuple(seats))
+
+
+def _codes(options: Iterable[Option]) -> str:
+    return "|".join(f"{write_code(option.action)}{option.holes}" for option in options)
 
 
 def read_outline(outline: Iterable[rows.Outline]) -> tuple[tuple[Mark, ...], frozenset[int]]:

@@ -20,7 +20,7 @@ from service.jobs import Return
 from service.live import Live, read_outline, settings_of
 from service.people import User
 from service.unit import Unit
-from store import action_rows, auction_rows, match_rows, rows, seat_rows, social_rows, timer_rows
+from store import action_rows, match_rows, plan_rows, rows, seat_rows, social_rows, timer_rows
 from store.db import Database, Reader
 from store.errors import SequenceTaken
 
@@ -166,8 +166,8 @@ class Matches:
             if published is not None:
                 shown = live.game.read_state(published.state, published.rules_version)
         line, hidden = read_outline(await action_rows.outline_of(conn, match_id))
-        answers = {answer.seat: answer for answer in await auction_rows.answers_of(conn, match_id)}
-        return replace(live, state=state, shown=shown, line=line, hidden=hidden, answers=answers)
+        plans = {plan.seat: plan for plan in await plan_rows.plans_of(conn, match_id)}
+        return replace(live, state=state, shown=shown, line=line, hidden=hidden, plans=plans)
 
     async def _without_positions(self, conn: Reader, row: rows.Match) -> Live:
         seats = tuple(await seat_rows.seats_of(conn, row.id))

@@ -67,8 +67,8 @@ def wake(unit: Unit, seat: rows.Seat) -> None:
 
 def is_among_many(unit: Unit, seat: rows.Seat) -> bool:
     """Whether a mention would tell who of those that answer an auction in secret has not answered yet."""
-    auction = unit.live.auction
-    return auction is not None and not auction.started and seat.seat in auction.bidders
+    facts = unit.live.contest
+    return facts is not None and not facts.started and seat.seat in facts.seats
 
 
 def time_is_up(unit: Unit, seat: rows.Seat) -> bool:
@@ -84,10 +84,10 @@ def call_bidders(unit: Unit) -> None:
 
     Everybody is rung, for whoever is left out would be told by that; and it comes whoever has answered.
     """
-    auction = unit.live.auction
-    assert auction is not None
+    facts = unit.live.contest
+    assert facts is not None
     people = tuple(seat.user_id for seat in unit.live.humans() if seat.user_id is not None)
-    asked = [unit.live.seats[seat] for seat in auction.bidders]
+    asked = [unit.live.seats[seat] for seat in facts.seats]
     since = min((seat.awaited_since for seat in asked if seat.awaited_since is not None), default=unit.now)
     seats = Many(tuple(SeatRef(seat.seat) for seat in asked))
     said = Msg("say-overdue-auction", {"seats": seats, "since": since})
@@ -111,7 +111,7 @@ def discreetly(unit: Unit, seat: rows.Seat, *, reminder: bool = False) -> None:
 
     Nobody else must notice whether they are reminded, whatever becomes of the message.
     """
-    if seat.user_id is not None and unit.live.answer_of(seat.seat) is None:
+    if seat.user_id is not None and unit.live.plan_of(seat.seat) is None:
         by_message(unit, unit.users[seat.user_id], reminder=reminder, discreet=True)
 
 
@@ -144,7 +144,7 @@ def plan_reminder(unit: Unit, seat: rows.Seat, number: int) -> None:
         return
     if number == 1 and is_among_many(unit, seat):
         plan_call(unit, seat)
-    if unit.live.answer_of(seat.seat) is not None:
+    if unit.live.plan_of(seat.seat) is not None:
         return
     user = unit.users[seat.user_id]
     gaps = _reminded_after(unit, user)

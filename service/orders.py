@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from service import publishing, standing_orders
 from service.errors import Refusal
 from service.live import plain_json
@@ -20,7 +22,7 @@ class Orders:
         self._matches = matches
         self._reading = reading
 
-    async def set(self, user: User, match_id: int, key: str, on: bool) -> Table:
+    async def set(self, user: User, match_id: int, key: str, on: bool) -> Table[Any]:
         """Give a standing order of the game or cancel it. It is in force for what the seat is asked now, too.
 
         Raises NoSuchMatch, NotSeated, Refusal if the match does not run or its game knows no such order.
@@ -28,7 +30,7 @@ class Orders:
         async with self._matches.unit(match_id, user) as unit:
             unit.live.must_be("live", "paused")
             seat = unit.live.must_play(user.id).seat
-            if key not in unit.live.game.orders:
+            if standing_orders.find(unit.live, key) is None:
                 raise Refusal("err-no-such-order")
             others = tuple(other for other in unit.orders.get(seat, ()) if other != key)
             unit.orders = {**unit.orders, seat: (*others, key) if on else others}

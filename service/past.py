@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from engines.core.auctions import OpenAuction
+from engines.core.contests import Facts
 from engines.core.decisions import Decision
 from engines.core.game import seen
 from service.live import SYS, UNDO, Live, Undo, verb_of
@@ -29,7 +29,7 @@ BREATH = 16
 class Moment(Struct, frozen=True):
     """A step with what a reader learned of it and knew right after it.
 
-    asked: what was owed or offered then. crying, open: an auction was open before it, is open after it. forced:
+    asked: what was owed or offered then. crying, open: a contest was open before it, is open after it. forced:
     its seat could do nothing else, as all knew, so that it was done by itself. undone: of an undo, the moves that
     it took back and that all had seen.
     """
@@ -50,9 +50,9 @@ class Moment(Struct, frozen=True):
 
 
 class Stretch(Struct, frozen=True):
-    """Steps in a row, taken-back ones included. auction, view, asked: as it was before them."""
+    """Steps in a row, taken-back ones included. contest, view, asked: as it was before them."""
 
-    auction: OpenAuction | None
+    contest: Facts | None
     view: Any
     asked: tuple[Decision, ...]
     moments: tuple[Moment, ...]
@@ -121,7 +121,7 @@ class _Walk:
         actions: Sequence[rows.Action],
     ) -> None:
         self.moments: dict[int, Moment] = {}
-        self.before: tuple[OpenAuction | None, Any, tuple[Decision, ...]] = (None, None, ())
+        self.before: tuple[Facts | None, Any, tuple[Decision, ...]] = (None, None, ())
         self._live = live
         self._viewer = viewer
         self._after = after
@@ -139,7 +139,7 @@ class _Walk:
         """Go one step on."""
         live, verb = self._live, verb_of(action.payload)
         wanted = action.seq > self._after or action.seq in self._taken
-        crying = wanted and self._auction() is not None
+        crying = wanted and self._contest() is not None
         forced = wanted and self._is_forced(action)
         self._state = self._moved(action, verb)
         self._reached(action.seq)
@@ -151,7 +151,7 @@ class _Walk:
             view=live.game.view(self._state, self._viewer),
             asked=tuple(live.decisions(self._state)),
             crying=crying,
-            open=self._auction() is not None,
+            open=self._contest() is not None,
             forced=forced,
             undone=tuple(self.moments[seq] for seq in self._undos[action.seq][1]) if verb == UNDO else (),
         )
@@ -178,10 +178,10 @@ class _Walk:
             self._saved[seq] = game.clone(self._state)
         if seq == max(self._after, FIRST):
             asked = tuple(self._live.decisions(self._state))
-            self.before = self._auction(), game.view(self._state, self._viewer), asked
+            self.before = self._contest(), game.view(self._state, self._viewer), asked
 
-    def _auction(self) -> OpenAuction | None:
-        return None if self._state.over else self._live.game.auction(self._state)
+    def _contest(self) -> Facts | None:
+        return self._live.game.open_contest(self._state)
 
     def _is_forced(self, action: rows.Action) -> bool:
         if action.origin != "auto":

@@ -6,9 +6,10 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
+from engines.core.contests import Plan
 from engines.core.decisions import Refused
 from engines.core.text import Msg, SeatRef
-from service import auctions, bidding, history, notices, offers, past, publishing, repeats, standing_orders, votes
+from service import contests, history, notices, offers, past, publishing, repeats, standing_orders, votes
 from service.config import HOUR
 from service.errors import Frozen, Held, Refusal, RulesSayNo, Stale
 from service.matches import Matches
@@ -34,15 +35,16 @@ class Play:
         self._reading = reading
         matches.corrupt = self.freeze
 
-    async def table(self, user: User, match_id: int, *, look: bool = False) -> Table:
+    async def table(self, user: User, match_id: int, *, look: bool = False) -> Table[Any]:
         """What the reader's panel shows; ``look`` marks everything up to now as seen. Raises NoSuchMatch."""
         return await self._reading.table(user, match_id, look=look)
 
     async def submit(
         self, user: User, match_id: int, actions: Sequence[Any], token: str | None = None
     ) -> Submitted:
-        """Carry out moves of the user's seat, all or none.
+        """Carry out moves of the user's seat, all or none; or keep a plan for the contest that is open to it.
 
+        A plan may be changed until the contest is settled; told is how it went, if this plan settled it.
         Checked in this order: the match exists, it is live, the user plays a seat, the token is fresh (None
         skips this), nobody's turn is held back, the rules. Raises NoSuchMatch, Refusal, NotSeated, Stale, Held,
         RulesSayNo, or Frozen if the rules failed by a fault of ours.
@@ -50,23 +52,6 @@ class Play:
         async with self._matches.unit(match_id, user) as unit:
             seat, before = _must_act(unit, user, token), unit.live.row.seq
             make_moves(unit, seat, actions, origin="player", user_id=user.id)
-            unit.looks(user.id)
-            upto = unit.live.readable_upto(seat)
-        return await self._submitted(user, match_id, before, upto)
-
-    async def bid(
-        self, user: User, match_id: int, most: int, *, asks: bool = False, token: str | None = None
-    ) -> Submitted:
-        """Let the service cry for the user's seat up to ``most`` (0: pass at once), in the auction's unit.
-
-        asks: above that the user is asked again; otherwise the seat passes. The answer may be changed until the
-        auction is settled; told is how it went, if this answer settled it. Raises NoSuchMatch, Refusal, NotSeated,
-        Stale for an old token, RulesSayNo if the seat cannot bid (so much) or no auction is open, Frozen if the
-        rules failed by a fault of ours.
-        """
-        async with self._matches.unit(match_id, user) as unit:
-            seat, before = _must_act(unit, user, token), unit.live.row.seq
-            auctions.answer(unit, seat, most, asks=asks)
             unit.looks(user.id)
             upto = unit.live.readable_upto(seat)
         return await self._submitted(user, match_id, before, upto)
@@ -108,7 +93,7 @@ class Play:
 
     async def undo(
         self, user: User, match_id: int, token: str | None = None, *, asks: bool = True
-    ) -> Table | ProposalInfo:
+    ) -> Table[Any] | ProposalInfo:
         """Take back the user's last move: alone while no information flowed, else by a vote.
 
         Raises Stale for an old token, so that a button pressed twice takes back one move; Refusal if there is
@@ -145,7 +130,7 @@ class Play:
         public = to_seq < live.row.published or origin == "admin"
         undone = {mark.seat for mark in live.line if mark.seq > to_seq and mark.is_move}
         votes.lapse(unit)
-        unit.forget_answers()
+        unit.forget_plans()
         unit.undo_after(to_seq)
         unit.act(
             seat=seat,
@@ -162,7 +147,7 @@ class Play:
         elif seat is not None:
             publishing.hold_back(unit, seat)
 
-    async def send_now(self, user: User, match_id: int) -> Table:
+    async def send_now(self, user: User, match_id: int) -> Table[Any]:
         """End the grace of the user's turn. Pressing it after the turn went out does nothing."""
         async with self._matches.unit(match_id, user) as unit:
             seat = unit.live.must_play(user.id).seat
@@ -171,7 +156,7 @@ class Play:
             unit.looks(user.id)
         return await self._reading.table(user, match_id)
 
-    async def wait_for_answers(self, user: User, match_id: int, hours: int = USUAL_WAIT) -> Table:
+    async def wait_for_answers(self, user: User, match_id: int, hours: int = USUAL_WAIT) -> Table[Any]:
         """Let the user's clock and reminders rest until offers are answered, at most so many hours.
 
         It ends when all have answered, when somebody trades or makes a counter-offer, and when the time is over:
@@ -256,8 +241,8 @@ def make_moves(
     if not actions:
         raise RulesSayNo(Msg("err-illegal"))
     live = unit.live
-    if bidding.takes(live, seat):
-        auctions.answer_by_moves(unit, seat, actions)
+    if contests.takes(live, seat) or any(isinstance(action, Plan) for action in actions):
+        contests.answer_by_moves(unit, seat, actions)
         return
     mover = live.mover
     offers.go_on(unit, seat)

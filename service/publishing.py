@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
-from engines.core.game import Outcome
+from engines.core.winners import Outcome
 from service import delays, notices, offers, standing_orders
 from service.config import PACES
 from service.jobs import Retire, TurnPost
@@ -134,8 +134,8 @@ def excuse(unit: Unit, seat: int) -> None:
     """A seat owes nothing any more, or something else: its clock stops, and nothing reminds it."""
     row = unit.live.seats[seat]
     if row.awaited_since is not None and row.waits_until is None:
-        answer = unit.live.answers.get(seat)
-        until = unit.now if answer is None else answer.at
+        plan = unit.live.plans.get(seat)
+        until = unit.now if plan is None else plan.at
         unit.seat(seat, clock=row.clock + max(0, until - row.awaited_since))
     unit.seat(seat, awaited=False, awaited_since=None, invited_since=None, waits_until=None)
     unit.cancel(seat=seat)
@@ -159,7 +159,7 @@ def tell(
     """
     seats = [unit.live.seats[seat] for seat in newly]
     for seat in seats:
-        if seat.user_id is None and unit.live.answer_of(seat.seat) is None:
+        if seat.user_id is None and unit.live.plan_of(seat.seat) is None:
             unit.timer("computer", unit.now + delays.of_computer(unit, seat.seat), seat=seat.seat)
     people = [seat for seat in seats if seat.user_id is not None]
     if people or invited:
@@ -185,8 +185,8 @@ def post(
     """Queue the turn post for everything that was not told yet; `as_sent` makes it whole."""
     row = unit.live.row
     over = unit.live.state.over
-    auction = unit.live.auction
-    until = unit.now + PACES[row.pace] if asked and auction is not None and not auction.started else None
+    contest = unit.live.contest
+    until = unit.now + PACES[row.pace] if asked and contest is not None and not contest.started else None
     unit.say(TurnPost(row.id, row.posted, row.seq, asked, ping, (), over, invited, until))
     unit.card(after=0 if over else CARD_PATIENCE)
 
@@ -213,7 +213,7 @@ def _pictures(live: Live, untold: Sequence[Mark], newest: int) -> tuple[int, ...
     moves = [mark for mark in untold if mark.is_move]
     while moves and moves[-1].origin == "auto":
         moves.pop()
-    moves = [mark for mark in moves if mark.verb not in live.game.answers]
+    moves = [mark for mark in moves if mark.verb not in live.game.words.answers]
     ends = [
         mark.seq
         for mark, following in itertools.pairwise(moves)

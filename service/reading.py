@@ -6,11 +6,12 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec import structs
 
 from engines.core.text import Msg
-from service import bidding, history, standing_orders, users
+from service import contests, history, standing_orders, users
 from service.errors import NoSuchMatch, Refusal
 from service.jobs import Notice, Sent
 from service.live import Live, from_json, read_msg
@@ -56,7 +57,7 @@ class Reading:
         async with self._database.read() as conn:
             return info_of(live, await users.load(conn, _people(live)))
 
-    async def table(self, user: User, match_id: int, *, look: bool = False) -> Table:
+    async def table(self, user: User, match_id: int, *, look: bool = False) -> Table[Any]:
         """Everything that a reader's panel shows. Raises NoSuchMatch; Refusal while it is a lobby."""
         live = await self._matches.get(match_id)
         if live.state is None:
@@ -86,14 +87,14 @@ class Reading:
                 await social_rows.set_seen(tx, match_id, user.id, upto, now)
         holds = owned is not None and owned.user_id == user.id
         orders = standing_orders.given(live, kept).get(seat, ()) if seat is not None and holds else ()
-        if look and (ended := [key for key in orders if key in standing_orders.WHILE_AWAY]):
+        if look and (ended := standing_orders.ending(live, "back").intersection(orders)):
             async with self._database.tx() as tx:
                 for key in ended:
                     await social_rows.drop_standing_orders(tx, match_id, seat, key)
             orders = tuple(key for key in orders if key not in ended)
-        auction = bidding.seen_by(live, seat) if seat is not None and holds else None
-        if auction is not None and seat is not None:
-            options = bidding.cries(live, seat)
+        planning = contests.seen_by(live, seat) if seat is not None and holds else None
+        if planning is not None and seat is not None:
+            options = contests.moves(live, seat)
         else:
             options = tuple(live.game.options(state, seat)) if seat is not None else ()
         playing = holds and live.row.status == "live" and not live.state.over
@@ -115,9 +116,9 @@ class Reading:
             proposals=tuple(shown),
             dm_closed=known[user.id].kept.dm_closed,
             awaited=tuple(seat.seat for seat in live.seats if seat.awaited),
-            orders=tuple((key, key in orders) for key in live.game.orders) if playing else (),
-            suggestion=live.game.suggest(state, seat) if seat is not None and options and playing else None,
-            bidding=auction if playing else None,
+            orders=tuple((order.key, order.key in orders) for order in live.game.orders) if playing else (),
+            suggestion=live.game.mind.suggest(state, seat) if seat is not None and options and playing else None,
+            planning=planning if playing else None,
             unasked=live.game.unasked(state, seat) if seat is not None and playing and not options else None,
         )
 
@@ -272,7 +273,7 @@ class Reading:
                 break
             live = await self._matches.get(item.match.id)
             # Others see no difference, but who has answered an auction need not do more.
-            if item.match.id == answered or live.answer_of(item.seat.seat) is None:
+            if item.match.id == answered or live.plan_of(item.seat.seat) is None:
                 open_ones.append((item, live))
         infos = await self._told([live for _, live in open_ones])
         waiting = []

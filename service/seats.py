@@ -43,7 +43,7 @@ def give(
     unit.seat(seat, invited_turn=None, **fields)
     # What its player ordered or answered is nobody else's.
     unit.orders = {other: keys for other, keys in unit.orders.items() if other != seat}
-    unit.forget_answers(seat)
+    unit.forget_plans(seat)
     unit.card()
     if unit.live.row.status == "frozen":
         return
@@ -218,8 +218,8 @@ class Seats:
         """
         unit.live.must_be("live")
         unit.live.must_play(user.id)
-        auction = unit.live.auction
-        asked = [unit.live.seats[seat] for seat in (() if auction is None else auction.bidders)]
+        facts = unit.live.contest
+        asked = [unit.live.seats[seat] for seat in (() if facts is None else facts.seats)]
         late = [row for row in asked if row.user_id != user.id and notices.time_is_up(unit, row)]
         if not late:
             raise Refusal("err-auction-not-overdue")

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Generic, Literal, TypeVar
 
 from msgspec import Struct
 
 from engines.core.actions import Option
-from engines.core.auctions import OpenAuction
+from engines.core.contests import Facts
 from engines.core.decisions import Decision
-from engines.core.game import Outcome
 from engines.core.text import Msg
+from engines.core.winners import Outcome
+
+V = TypeVar("V")
 
 
 class Person(Struct, frozen=True):
@@ -140,24 +142,22 @@ class LogEntry(Struct, frozen=True):
     undone: bool
 
 
-class Bidding(Struct, frozen=True):
-    """An auction in which the reader's seat may still bid.
+class Planning(Struct, frozen=True):
+    """A contest in which the reader's seat is.
 
-    limit: the most that it could bid. asked: it is waited for. most, asks, exact: what it has answered, as
-    in `rows.AuctionAnswer`; None and False before. until: when others may do something about who has not answered.
+    options: what it may plan. asked: it is waited for. plan: what it has planned, None before. until: when others
+    may do something about who has not answered.
     """
 
-    auction: OpenAuction
-    limit: int
+    facts: Facts
+    options: tuple[Option, ...]
     asked: bool
-    most: int | None
-    asks: bool
+    plan: Any | None
     until: int | None
-    exact: bool = False
 
 
-class Table(Struct, frozen=True):
-    """All that one reader's panel shows.
+class Table(Struct, Generic[V], frozen=True):
+    """All that one reader's panel shows; V is the type of the game's views.
 
     seat: the reader's seat, None for a spectator. view: the engine's view for them. holds: the reader plays
     the seat now (not a computer player in their place). decisions, options: what the seat owes and may do.
@@ -167,14 +167,14 @@ class Table(Struct, frozen=True):
     dm_closed: the last direct message could not be delivered. awaited: seats that everybody waits for.
     suggestion: a sensible answer to the seat's duty that one press confirms, if the game knows one.
     orders: the standing orders that the game knows, and whether the reader has given them.
-    bidding: the auction that is open to the reader's seat; its options are cries then, which count as answers.
+    planning: the contest that is open to the reader's seat; its options are moves then that count as plans.
     unasked: why the reader's seat has no options while it plays.
     """
 
     info: MatchInfo
     seat: int | None
     holds: bool
-    view: Any
+    view: V
     decisions: tuple[Decision, ...]
     options: tuple[Option, ...]
     token: str
@@ -188,21 +188,26 @@ class Table(Struct, frozen=True):
     awaited: tuple[int, ...]
     suggestion: Any = None
     orders: tuple[tuple[str, bool], ...] = ()
-    bidding: Bidding | None = None
+    planning: Planning | None = None
     unasked: Msg | None = None
+
+    @property
+    def offered(self) -> tuple[Option, ...]:
+        """What the panel's controls offer: plans for a contest instead of moves."""
+        return self.options if self.planning is None else self.planning.options
 
 
 class Submitted(Struct, frozen=True):
     """An accepted move: what it did, as the mover sees it, and the table after it."""
 
     told: tuple[Msg, ...]
-    table: Table
+    table: Table[Any]
 
 
 class Repeated(Struct, frozen=True):
     """What somebody did with a button that they press again.
 
-    kind: a "move" (``action``, one of the ``options`` that they had then), an "undo", or an "answer" to an auction
+    kind: a "move" (``action``, one of the ``options`` that they had then), an "undo", or an "answer" to a contest
     that is settled by it. told: what it brought.
     """
 

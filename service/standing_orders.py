@@ -12,18 +12,25 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
+from engines.core.orders import Lasts, Order
 from service import delays
 from service.live import Live, from_json
 from service.unit import Unit
 from store import social_rows
 from store.rows import StandingOrder
 
-WHILE_AWAY = ("discard",)
-"""Orders that end by themselves when their owner comes back: opens the panel or moves."""
-THIS_TURN = ("no-trades",)
-"""Orders that end with the turn in which they were given."""
 MOST = 64
 """So many moves are made by order at one publication; whoever is to move then is asked."""
+
+
+def find(live: Live, key: str) -> Order[Any] | None:
+    """The order of a key, if the game knows it."""
+    return next((order for order in live.game.orders if order.key == key), None)
+
+
+def ending(live: Live, lasts: Lasts) -> frozenset[str]:
+    """The keys of the orders that last so long."""
+    return frozenset(order.key for order in live.game.orders if order.lasts == lasts)
 
 
 def given(live: Live, kept: Iterable[StandingOrder]) -> dict[int, tuple[str, ...]]:
@@ -31,9 +38,10 @@ def given(live: Live, kept: Iterable[StandingOrder]) -> dict[int, tuple[str, ...
     found: dict[int, tuple[str, ...]] = {}
     for order in kept:
         said = from_json(order.payload)
-        if order.kind not in live.game.orders or said["user"] != live.seats[order.seat].user_id:
+        known = find(live, order.kind)
+        if known is None or said["user"] != live.seats[order.seat].user_id:
             continue
-        if order.kind in THIS_TURN and said.get("turn") != live.game.turn(live.shown):
+        if known.lasts == "turn" and said.get("turn") != live.game.turn(live.shown):
             continue
         found[order.seat] = (*found.get(order.seat, ()), order.kind)
     return found
@@ -71,7 +79,8 @@ def _ordered(unit: Unit, seat: int) -> tuple[Any, bool] | None:
     if decision is None:
         return None
     for key in unit.orders.get(seat, ()):
-        action = live.game.ordered(live.state, seat, key)
+        order = find(live, key)
+        action = None if order is None else order.act(live.state, seat)
         if action is not None and any(o.admits(action) for o in live.game.options(live.state, seat)):
             return action, not (decision.secret or decision.optional)
     return None
@@ -79,7 +88,7 @@ def _ordered(unit: Unit, seat: int) -> tuple[Any, bool] | None:
 
 def came_back(unit: Unit, seat: int) -> None:
     """The owner of a seat moves: what was to be done in their absence is no longer done."""
-    _drop(unit, seat, WHILE_AWAY)
+    _drop(unit, seat, ending(unit.live, "back"))
 
 
 def expire(unit: Unit, before: Any) -> None:
@@ -87,10 +96,10 @@ def expire(unit: Unit, before: Any) -> None:
     turn = unit.live.game.turn
     if unit.orders and turn(before) != turn(unit.live.shown):
         for seat in tuple(unit.orders):
-            _drop(unit, seat, THIS_TURN)
+            _drop(unit, seat, ending(unit.live, "turn"))
 
 
-def _drop(unit: Unit, seat: int, ended: tuple[str, ...]) -> None:
+def _drop(unit: Unit, seat: int, ended: frozenset[str]) -> None:
     keys = unit.orders.get(seat, ())
     match_id = unit.live.id
     for key in keys:

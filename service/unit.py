@@ -16,7 +16,7 @@ from service.jobs import Announce, AnyJob, Card, OpenThread, Retire, TurnPost, w
 from service.live import RULES, Live, Mark, plain_json, unseen, verb_of
 from service.rest import takes_pings
 from service.users import StoredUser
-from store import action_rows, auction_rows, match_rows, outbox_rows, rows, seat_rows, social_rows, timer_rows
+from store import action_rows, match_rows, outbox_rows, plan_rows, rows, seat_rows, social_rows, timer_rows
 from store.db import Tx
 
 Extra = Callable[[Tx], Awaitable[Any]]
@@ -106,11 +106,11 @@ class Unit:
 
         barrier: information flowed besides what the rules know of.
         """
-        game, before = self.live.game, self.live.auction
+        game, before = self.live.game, self.live.contest
         step = game.apply(self.live.state, seat, action)
-        after = None if step.state.over else game.auction(step.state)
+        after = None if step.state.over else game.open_contest(step.state)
         if barrier or (after is not None and (before is None or before.number != after.number)):
-            # An auction cannot be taken back alone while others answer it in secret.
+            # A contest cannot be taken back alone while others answer it in secret.
             step = msgspec.structs.replace(step, barrier=True)
         self.act(
             seat=seat,
@@ -141,14 +141,14 @@ class Unit:
             self.publish()
         self._renewed = self.live
 
-    def answer(self, answer: rows.AuctionAnswer) -> None:
-        """Keep a seat's answer in the open auction; nothing of it is public."""
-        self.live = replace(self.live, answers={**self.live.answers, answer.seat: answer})
+    def plan(self, plan: rows.ContestPlan) -> None:
+        """Keep a seat's plan for the open contest; nothing of it is public."""
+        self.live = replace(self.live, plans={**self.live.plans, plan.seat: plan})
 
-    def forget_answers(self, *seats: int) -> None:
-        """Drop what these seats, or all, have answered in auctions."""
-        kept = {s: a for s, a in self.live.answers.items() if seats and s not in seats}
-        self.live = replace(self.live, answers=kept)
+    def forget_plans(self, *seats: int) -> None:
+        """Drop what these seats, or all, have planned for contests."""
+        kept = {seat: plan for seat, plan in self.live.plans.items() if seats and seat not in seats}
+        self.live = replace(self.live, plans=kept)
 
     def undo_after(self, seq: int) -> None:
         """Make all moves after ``seq`` ineffective (the step that says so is appended afterwards)."""
@@ -249,10 +249,10 @@ class Unit:
         """Write everything. Raises SequenceTaken if somebody else wrote this match meanwhile."""
         if self.live.settings != self._before.settings:
             self.row(settings=plain_json(self.live.settings))
-        self.live = replace(self.live, answers={a.seat: a for a in self.live.answers.values() if self._counts(a)})
+        self.live = replace(self.live, plans={p.seat: p for p in self.live.plans.values() if self._counts(p)})
         before = self._before
         if self._renewed is not None and not _differ(self.live, self._renewed):
-            self.live = replace(before, answers=self.live.answers)
+            self.live = replace(before, plans=self.live.plans)
             self._actions, self._shown_at, self._renewed = [], None, None
         # That something was said is no change of the match.
         said = replace(before, row=replace(before.row, posted=self.live.row.posted))
@@ -279,11 +279,11 @@ class Unit:
             if fields:
                 await seat_rows.update_seat(tx, live.id, new.seat, **fields)
         await self._snapshots(tx)
-        for seat in before.answers.keys() - live.answers.keys():
-            await auction_rows.drop_answer(tx, live.id, seat)
-        for answer in live.answers.values():
-            if before.answers.get(answer.seat) != answer:
-                await auction_rows.put_answer(tx, answer)
+        for seat in before.plans.keys() - live.plans.keys():
+            await plan_rows.drop_plan(tx, live.id, seat)
+        for plan in live.plans.values():
+            if before.plans.get(plan.seat) != plan:
+                await plan_rows.put_plan(tx, plan)
         for extra in self._extras:
             await extra(tx)
         for job, key, after in self._jobs:
@@ -300,10 +300,10 @@ class Unit:
                 next_at=self.now + after,
             )
 
-    def _counts(self, answer: rows.AuctionAnswer) -> bool:
-        """Whether an answer is to an auction that is still open to its seat."""
-        auction = self.live.auction if self.live.row.status in rows.UNFINISHED else None
-        return auction is not None and answer.auction == auction.number and answer.seat in auction.bidders
+    def _counts(self, plan: rows.ContestPlan) -> bool:
+        """Whether a plan is for a contest that is still open to its seat."""
+        facts = self.live.contest if self.live.row.status in rows.UNFINISHED else None
+        return facts is not None and plan.contest == facts.number and plan.seat in facts.seats
 
     async def _snapshots(self, tx: Tx) -> None:
         live = self.live
@@ -340,7 +340,7 @@ class Unit:
 def _differ(live: Live, other: Live) -> bool:
     """Whether two states of a match differ in something that others might notice, its time of change included.
 
-    Answers to an auction, timers and reminders are no such thing.
+    Plans for a contest, timers and reminders are no such thing.
     """
     return (live.row, live.settings, live.seats, live.people) != (
         other.row,

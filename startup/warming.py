@@ -8,6 +8,7 @@ from typing import Any
 
 from engines.core.game import Game
 from render.card import MatchCard
+from render.games import has_pictures
 from render.queue import RenderQueue
 
 SEED = bytes(16)
@@ -17,8 +18,10 @@ _log = logging.getLogger(__name__)
 
 
 async def warm(pictures: RenderQueue, games: Mapping[str, Game[Any, Any]]) -> None:
-    """Draw the opening of every game for every number of seats, and a hand."""
+    """Draw the opening of every game that has pictures for every number of seats, and a hand."""
     for key, game in games.items():
+        if not has_pictures(key):
+            continue
         low, high = game.info.seats
         for seats in range(high, low - 1, -1):
             state = game.setup(seats, SEED).state

@@ -201,19 +201,16 @@ class StandingOrder:
 
 
 @dataclass(frozen=True, slots=True)
-class AuctionAnswer:
-    """What a seat answered in an auction that is not settled. Secret: for its own seat's eyes.
+class ContestPlan:
+    """What a seat planned in a contest that is not settled. Secret: for its own seat's eyes.
 
-    auction: its number in the match. most: bids in the seat's place go so far, 0 for a pass. asks: above that the
-    seat is asked again; otherwise it passes. exact: the seat cries ``most`` at once, if nobody has cried more.
+    contest: its number in the match. plan: JSON text of the game's form of a plan.
     """
 
     match_id: int
     seat: int
-    auction: int
-    most: int
-    asks: bool
-    exact: bool
+    contest: int
+    plan: str
     at: int
 
 

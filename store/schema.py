@@ -27,7 +27,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import TypeDecorator, TypeEngine
 
-REVISION = "0004_nicknames"
+REVISION = "0005_plans"
 """The newest migration, by its id."""
 
 metadata = MetaData(
@@ -267,19 +267,15 @@ standing_orders = Table(
     sqlite_strict=True,
 )
 
-auction_answers = Table(
-    "auction_answer",
+contest_plans = Table(
+    "contest_plan",
     metadata,
     _match_id(),
     Column("seat", Integer, nullable=False),
-    Column("auction", Integer, nullable=False),
-    Column("most", Integer, nullable=False),
-    Column("asks", Flag, nullable=False),
-    Column("exact", Flag, nullable=False),
+    Column("contest", Integer, nullable=False),
+    Column("plan", Text, nullable=False),
     Column("at", Id, nullable=False),
     PrimaryKeyConstraint("match_id", "seat"),
-    _flag("asks"),
-    _flag("exact"),
     sqlite_strict=True,
 )
 

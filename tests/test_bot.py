@@ -13,7 +13,6 @@ from pathlib import Path
 import pytest
 
 import bot
-from engines import GAMES
 from sandbox.launch import VARIABLE
 from sandbox.server import Server
 from store.db import Database
@@ -172,12 +171,3 @@ async def test_no_privileged_intent_is_asked_for(server: Server, tmp_path: Path)
     await server.handle().wait_bot(PATIENCE)
     process.terminate()
     assert (await end_of(process))[0] == 0
-
-
-def test_every_game_has_pictures_and_every_picture_a_game() -> None:
-    assert bot.disagreement() is None
-
-
-def test_a_game_without_pictures_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.GAMES", {**GAMES, "chess": None})
-    assert "chess" in str(bot.disagreement())

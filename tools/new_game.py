@@ -1,7 +1,8 @@
-"""Begin a new game: ``python -m tools.new_game golden_age --title "The Golden Age"``.
+"""Begin a new game: ``python -m tools.new_game nuremberg --title "Die Siedler von Nürnberg"``.
 
-Copies the commented template of ``tools/template`` to ``engines/<key>``, with a conformance test that is red until
-the game is written, and with catalogues in both languages. The new README lists what to do next.
+Copies the template of ``tools/template``, a tiny game that is complete, under the new key into the folder of each
+layer. Registered in `engines.KEYS` it can be played; its author then replaces it rule by rule. With ``--pictures``
+the pictures are copied, without which a game is played in text. docs/adding-a-game.md tells the rest.
 """
 
 from __future__ import annotations
@@ -9,8 +10,9 @@ from __future__ import annotations
 import argparse
 import keyword
 import re
+import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 TEMPLATE = Path(__file__).parent / "template"
@@ -18,24 +20,31 @@ ROOT = Path(__file__).parents[1]
 KEY = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 TAKEN = frozenset({"core", "test", "tests", "cli", "err", "ui", "newgame"})
 """Keys that mean something else in folders or catalogues."""
+GAME: Mapping[str, str] = {
+    "engine": "engines/{key}",
+    "tests": "tests/engines/{key}",
+    "profile.py": "tests/games/{key}.py",
+    "catalogues": "i18n/catalogues",
+    "almanac": "i18n/almanac",
+}
+PICTURES: Mapping[str, str] = {"pictures": "render/games/{key}", "preview.py": "tools/preview/{key}.py"}
+"""By part of the template, where it goes."""
 
 
-def targets(root: Path, key: str) -> Iterator[tuple[Path, Path]]:
-    """Every file of the template, and where it goes."""
-    places = {
-        "engine": root / "engines" / key,
-        "tests": root / "tests" / "engines" / key,
-        "catalogues": root / "i18n" / "catalogues",
-    }
-    for part, place in places.items():
-        for source in sorted((TEMPLATE / part).rglob("*")):
-            if source.is_file() and source.suffix != ".pyc":
-                inside = source.relative_to(TEMPLATE / part)
-                yield source, place / inside.with_name(inside.name.replace("newgame", key))
+def targets(root: Path, key: str, parts: Mapping[str, str]) -> Iterator[tuple[Path, Path]]:
+    """Every file of some parts of the template, and where it goes."""
+    for part, place in parts.items():
+        source, target = TEMPLATE / part, root / place.format(key=key)
+        if source.is_file():
+            yield source, target
+        for file in sorted(source.rglob("*")):
+            if file.is_file() and file.suffix != ".pyc":
+                inside = file.relative_to(source)
+                yield file, target / inside.with_name(inside.name.replace("newgame", key))
 
 
-def new_game(root: Path, key: str, title: str) -> list[Path]:
-    """Write the files of a new game below ``root`` and return their paths.
+def new_game(root: Path, key: str, title: str, parts: Mapping[str, str] = GAME) -> list[Path]:
+    """Write files of a new game below ``root`` and return their paths.
 
     Raises ValueError, saying why, if the key cannot be one or something is there already.
     """
@@ -43,7 +52,7 @@ def new_game(root: Path, key: str, title: str) -> list[Path]:
         raise ValueError(
             f"{key!r} cannot be a game's key: lower-case words with _ between them, such as golden_age"
         )
-    pairs = list(targets(root, key))
+    pairs = list(targets(root, key, parts))
     there = [path for _, path in pairs if path.exists()]
     if there:
         raise ValueError(f"{there[0]} is there already")
@@ -56,21 +65,31 @@ def new_game(root: Path, key: str, title: str) -> list[Path]:
     return [path for _, path in pairs]
 
 
+def tidy(root: Path, paths: Sequence[Path]) -> None:
+    """Put imports into order and break lines, which depend on the key's letters and length."""
+    sources = [str(path) for path in paths if path.suffix == ".py"]
+    for command in (("check", "--quiet", "--select", "I", "--fix"), ("format", "--quiet")):
+        subprocess.run([sys.executable, "-m", "ruff", *command, *sources], cwd=root, check=True)
+
+
 def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
     """The command. Returns the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tools.new_game", description=(__doc__ or "").split(":")[0])
     parser.add_argument("key", help="the game's name in code, such as golden_age")
     parser.add_argument("--title", help="the game's name as people know it")
+    parser.add_argument("--pictures", action="store_true", help="of a game that is there: its first pictures")
     given = parser.parse_args(arguments)
+    title = given.title or given.key.replace("_", " ").title()
     try:
-        written = new_game(root, given.key, given.title or given.key.replace("_", " ").title())
+        written = new_game(root, given.key, title, PICTURES if given.pictures else GAME)
     except ValueError as error:
         print(error, file=sys.stderr)
         return 1
+    tidy(root, written)
     for path in written:
         print(path.relative_to(root))
-    print(f"Next: python -m ruff format engines/{given.key}; python -m pytest tests/engines/{given.key};")
-    print(f"then section 4 of engines/{given.key}/README.md")
+    if not given.pictures:
+        print(f'Next: add "{given.key}" to KEYS in engines/__init__.py (docs/adding-a-game.md, step 2)')
     return 0
 
 

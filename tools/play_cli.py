@@ -9,6 +9,7 @@ import argparse
 import secrets
 import sys
 from collections.abc import Callable, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -194,13 +195,13 @@ class Terminal:
         """Tell who looks at the screen what happened, and keep it for the other people."""
         for seat in self._humans():
             view = self.game.view(step.state, seat)
-            lines = [self.say(msg) for msg in self.game.tell(view, seen(step.events, seat))]
+            lines = [self.say(msg) for msg in self.game.words.tell(view, seen(step.events, seat))]
             if seat == self.at_screen:
                 self._lines(lines)
             else:
                 self.missed[seat] += lines
         if not self._humans():
-            self._lines([self.say(msg) for msg in self.game.tell(self._public(), seen(step.events, None))])
+            self._lines([self.say(msg) for msg in self.game.words.tell(self._public(), seen(step.events, None))])
 
     def _public(self) -> Any:
         return self.game.view(self.state, None)
@@ -214,7 +215,7 @@ class Terminal:
         self.show(" · ".join(self.say(msg) for msg in (summary.headline, *summary.standings)))
 
     def _board(self, viewer: int | None) -> None:
-        summary = self.game.summary(self.game.view(self.state, viewer))
+        summary = self.game.words.summary(self.game.view(self.state, viewer))
         self._headline(summary)
         for section in summary.board:
             self.show(self.say(section.title))
@@ -222,10 +223,10 @@ class Terminal:
 
     def _offer(self, decision: Decision, options: list[Option]) -> None:
         view = self.game.view(self.state, decision.seat)
-        self._headline(self.game.summary(view))
+        self._headline(self.game.words.summary(view))
         self.show(self.say(decision.prompt))
         for n, option in enumerate(options, 1):
-            self.show(f"{n:>4}  {self.say(self.game.label(view, option))}")
+            self.show(f"{n:>4}  {self.say(self.game.words.label(view, option))}")
         if decision.optional:
             self.show(f"{0:>4}  {self.say(Msg('cli-option-later'))}")
 
@@ -268,16 +269,28 @@ def _read(hole: Hole, typed: str) -> Any:
         raise ValueError(typed) from error
 
 
+def _unknown(key: str) -> str:
+    """What to do about a key under which no game is registered."""
+    if key.isidentifier() and key != "core" and find_spec(f"engines.{key}") is not None:
+        return f"engines/{key} is there, but not registered: add {key!r} to KEYS in engines/__init__.py"
+    return (
+        f"there is no game {key!r}; there are {', '.join(sorted(GAMES))}."
+        " python -m tools.new_game begins another one"
+    )
+
+
 def main(arguments: Sequence[str] | None = None, ask: Ask = input, show: Print = print) -> int:
     """The command. Returns the exit code: 0 at the end of the match, 1 if it was left before."""
     parser = argparse.ArgumentParser(prog="python -m tools.play_cli", description=(__doc__ or "").split(":")[0])
-    parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument("game", help=", ".join(sorted(GAMES)))
     parser.add_argument("--seats", type=int, help="how many play (the fewest, or as many as --computers needs)")
     parser.add_argument("--computers", help=f"keys of computer players, by commas: {', '.join(PLAYERS)}")
     parser.add_argument("--seed", help="any text; the same text deals the same match")
     parser.add_argument("--locale", choices=LOCALES, default="en")
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the match there when it ends")
     given = parser.parse_args(arguments)
+    if given.game not in GAMES:
+        parser.error(_unknown(given.game))
     game = GAMES[given.game]
     low, high = game.info.seats
     computers = [key.strip() for key in given.computers.split(",")] if given.computers else None

@@ -23,12 +23,12 @@ from engines.core.rng import rng_from
 from players import PLAYERS
 
 
-def record_match(game: Game[Any, Any], players: Sequence[str], seed: str) -> MatchRecord:
-    """A whole match between the computer players of these keys, by seat."""
+def record_match(game: Game[Any, Any], players: Sequence[str], seed: str, settings: Any = None) -> MatchRecord:
+    """A whole match between the computer players of these keys, by seat. settings: the usual ones if not given."""
     rng = rng_from(f"record {game.info.key} {seed}")
     key = rng.fork("match").seed
-    state = game.setup(len(players), key).state
-    recorder = Recorder(game, len(players), key, None, state)
+    state = game.setup(len(players), key, settings).state
+    recorder = Recorder(game, len(players), key, settings, state)
     while not state.over:
         # Who may answer an offer but need not is asked as often as who must act.
         seat = rng.choice(game.pending(state)).seat
@@ -54,14 +54,27 @@ def transcript(game: Game[Any, Any], record: MatchRecord) -> str:
 
 def _events(events: Sequence[Emitted[Any]]) -> Iterator[str]:
     for emitted in events:
-        event = emitted.event
-        fields = " ".join(f"{name}={_short(getattr(event, name))}" for name in event.__struct_fields__)
+        if emitted.others is not None:
+            yield _told(emitted.others)
         to = "" if emitted.to is None else f" [only seats {', '.join(map(str, emitted.to))}]"
-        yield f"    {tag_of(type(event))} {fields}".rstrip() + to
+        yield _told(emitted.event) + to
+
+
+def _told(event: Any) -> str:
+    fields = " ".join(f"{name}={_short(getattr(event, name))}" for name in event.__struct_fields__)
+    return f"    {tag_of(type(event))} {fields}".rstrip()
 
 
 def _short(value: Any) -> str:
     return ",".join(map(_short, value)) or "-" if isinstance(value, tuple) else str(value)
+
+
+def _settings(game: Game[Any, Any], given: dict[str, str]) -> Any:
+    """A game's settings. Raises ValueError for an option or a value that it does not have."""
+    unknown = given.keys() - set(game.settings.__struct_fields__)
+    if unknown:
+        raise ValueError(f"{game.info.key} has no option {min(unknown)!r}")
+    return msgspec.convert(given, game.settings, strict=False)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -70,6 +83,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--players", default="greedy,greedy", help="keys of computer players, one for each seat")
     parser.add_argument("--seed", default="1")
+    parser.add_argument(
+        "--set", metavar="OPTION=VALUE", action="append", default=[], help="of the game's settings"
+    )
     parser.add_argument("--out", type=Path, required=True, metavar="FILE")
     parser.add_argument("--transcript", action="store_true", help="write FILE with the suffix .txt as well")
     given = parser.parse_args(arguments)
@@ -81,7 +97,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for key in players:
         if key not in PLAYERS:
             parser.error(f"there is no computer player {key!r}; there are {', '.join(PLAYERS)}")
-    record = record_match(game, players, given.seed)
+    try:
+        settings = _settings(game, dict(pair.split("=", 1) for pair in given.set))
+    except ValueError as error:
+        parser.error(f"--set: {error}")
+    record = record_match(game, players, given.seed, settings)
     given.out.parent.mkdir(parents=True, exist_ok=True)
     given.out.write_bytes(write_record(record))
     print(f"{given.out}: {len(record.actions)} actions")

@@ -49,7 +49,7 @@ class Direct:
         except Refusal:
             return []
         game = self._kontor.games[table.info.game]
-        if table.seat is None or not table.holds or not game.info.hidden or game.empty_handed(table.view):
+        if table.seat is None or not table.holds or not game.info.hidden or game.words.empty_handed(table.view):
             return []
         image = await self._means.drawing.hand(table.info, table.view, card_of(table.info, awaited=table.awaited))
         voice = Voice(self._means.text, locale, info=table.info)

@@ -11,6 +11,7 @@ from discord_ui.delivery.turns import Drafts
 from discord_ui.delivery.venue import Venue
 from discord_ui.panels import Image
 from discord_ui.places import Asleep, Denied, Unknown
+from render.games import has_pictures
 from service.jobs import Announce, GiveUp, Pictures, Sent, TryLater, TurnPost
 
 LOOKS = 8
@@ -32,7 +33,7 @@ class Telling:
             info = await self._kontor.reading.info(job.match_id)
             sent = await self._means.before(info.place, info, row_id)
             if sent is not None:
-                late = bool(job.pictures) and not sent.attachments
+                late = has_pictures(info.game) and bool(job.pictures) and not sent.attachments
                 return Sent("turn", sent.channel.id, sent.id, bool(sent.attachments), late)
         draft = await self._drafts.of(row_id, job)
         info = await self._venue.home(draft.info)

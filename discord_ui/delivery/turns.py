@@ -12,6 +12,7 @@ from discord_ui.panels import Image
 from discord_ui.posts import Note
 from engines.core.decisions import Decision
 from engines.core.text import Msg
+from render.games import has_pictures
 from service.jobs import TurnPost
 from service.seen import MatchInfo, Story, StoryStep
 
@@ -41,9 +42,13 @@ class Drafts:
     async def _pictures(self, story: Story, job: TurnPost) -> tuple[list[tuple[Image, str]], bool]:
         """The boards of a post with their alt texts, and whether even the newest was not drawn in time.
 
+        A game without pictures has none, and none is late.
+
         The newest is drawn first and stands first: of three pictures Discord shows the first one largest. Those
         before one that takes too long are dropped.
         """
+        if not has_pictures(story.info.game):
+            return [], False
         game = self._means.kontor.games[story.info.game]
         voice = self._means.voice(story.info)
         drawn: list[tuple[Image, list[StoryStep], Any]] = []

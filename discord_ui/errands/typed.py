@@ -133,7 +133,7 @@ async def typed(visit: Visit, match_id: int, order: Order) -> None:
 
 
 def _action(
-    game: Game[Any, Any], legal: Legal, verb: str, given: Mapping[str, str], table: Table
+    game: Game[Any, Any], legal: Legal, verb: str, given: Mapping[str, str], table: Table[Any]
 ) -> tuple[Any, bool]:
     """What was typed as an action, and whether more was guessed than fields that may be left out always mean.
 
@@ -228,7 +228,7 @@ async def suggestions(
     return [app_commands.Choice(name=value.name, value=value.code or value.name) for value in found]
 
 
-async def _table(visit: Visit, match: int | None, game: str) -> Table | Msg:
+async def _table(visit: Visit, match: int | None, game: str) -> Table[Any] | Msg:
     try:
         found = await find(visit, match, game)
         if not isinstance(found, MatchInfo):
@@ -238,7 +238,7 @@ async def _table(visit: Visit, match: int | None, game: str) -> Table | Msg:
         return error.msg
 
 
-def _why_nothing(table: Table, legal: Legal) -> Msg | None:
+def _why_nothing(table: Table[Any], legal: Legal) -> Msg | None:
     if legal.options:
         return None
     if table.info.status == "over":

@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from discord_ui.ids import BadId, ScreenId, write_id
 from discord_ui.names import Voice
 from discord_ui.panel_presses import numbers
-from discord_ui.presenter import BOARD, board_alt
-from discord_ui.screen import Block, Button, Picture, Row, Screen, Words
+from discord_ui.presenter import board_picture
+from discord_ui.screen import Block, Button, Row, Screen, Words
 from discord_ui.screens.common import title, to_panel
 from discord_ui.visit import Press, Visit
 from engines.core.game import Game
 from engines.core.text import Msg
+from render.games import has_pictures
 from service.seen import Table
+
+V = TypeVar("V")
 
 FORMS_OF_IT = ("picture", "text")
 ROOM = 3500
 """So many characters of the text board stand on a page; a message has room for a few more around them."""
 
 
-def screen(game: Game[Any, Any], table: Table, voice: Voice, form: str, page: int = 0) -> Screen:
-    """The board of a table. form: picture or text; anything else is a picture. page: of the text, from 0."""
+def screen(game: Game[Any, V], table: Table[V], voice: Voice, form: str, page: int = 0) -> Screen:
+    """The board of a table. form: picture or text; anything else is a picture, if there are pictures of the game.
+
+    page: of the text, from 0.
+    """
     blocks: list[Block] = [Words(title(voice, table.info, Msg("ui-about-board")))]
-    if form == "text":
+    below = [to_panel(voice, table.info.id)]
+    drawn = has_pictures(game.info.key)
+    if form == "text" or not drawn:
         pages = text_pages(game, table.view, voice)
         page = min(page, len(pages) - 1)
         blocks.append(Words(pages[page]))
@@ -36,11 +44,12 @@ def screen(game: Game[Any, Any], table: Table, voice: Voice, form: str, page: in
             turning.append(Button(voice.plain(said), _id(table.info.id, "text", page + 1)))
         if turning:
             blocks.append(Row(tuple(turning)))
-        other = Button(voice.plain(Msg("ui-as-picture")), _id(table.info.id, "picture"))
+        if drawn:
+            below.append(Button(voice.plain(Msg("ui-as-picture")), _id(table.info.id, "picture")))
     else:
-        blocks.append(Picture(BOARD, board_alt(game, table.view, voice)))
-        other = Button(voice.plain(Msg("ui-as-text")), _id(table.info.id, "text"))
-    blocks.append(Row((to_panel(voice, table.info.id), other)))
+        blocks.append(board_picture(game, table.view, voice))
+        below.append(Button(voice.plain(Msg("ui-as-text")), _id(table.info.id, "text")))
+    blocks.append(Row(tuple(below)))
     return Screen(tuple(blocks))
 
 
@@ -63,7 +72,7 @@ def board_text(game: Game[Any, Any], view: Any, voice: Voice) -> str:
 
 def board_parts(game: Game[Any, Any], view: Any, voice: Voice) -> list[str]:
     """Everything that the viewer may know: the headline and titled lists."""
-    summary = game.summary(view)
+    summary = game.words.summary(view)
     parts = [voice.say(summary.headline)]
     for section in summary.board:
         lines = [f"- {voice.say(line)}" for line in section.lines]

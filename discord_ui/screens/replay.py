@@ -11,12 +11,13 @@ from discord_ui.drawing import card_of
 from discord_ui.ids import ScreenId, write_id
 from discord_ui.names import Voice, safe
 from discord_ui.panel_presses import numbers
-from discord_ui.presenter import BOARD, board_alt
-from discord_ui.screen import Button, Picture, Row, Screen, Words
+from discord_ui.presenter import BOARD, board_picture
+from discord_ui.screen import Block, Button, Row, Screen, Words
 from discord_ui.screens.common import title
 from discord_ui.visit import Press, Visit
 from engines.core.game import Game
 from engines.core.text import Msg
+from render.games import has_pictures
 from service.seen import Replayed
 
 
@@ -26,7 +27,7 @@ def screen(game: Game[Any, Any], shown: Replayed, voice: Voice) -> Screen:
     told = tuple(voice.say(safe(msg)) for msg in step.told)
     count = voice.say(Msg("ui-replay-step", {"step": at, "steps": last}))
     words = "\n".join((title(voice, shown.info, Msg("ui-about-replay")), count, *(f"- {line}" for line in told)))
-    alt = board_alt(game, step.view, voice, tuple(voice.plain(msg) for msg in step.told))
+    board = board_picture(game, step.view, voice, tuple(voice.plain(msg) for msg in step.told))
 
     def button(label: Msg, to: int, slot: int) -> Button:
         target = max(0, min(to, last))
@@ -39,8 +40,11 @@ def screen(game: Game[Any, Any], shown: Replayed, voice: Voice) -> Screen:
         button(Msg("ui-following"), at + 1, 3),
         button(Msg("ui-last"), last, 4),
     )
-    film = Button(voice.plain(Msg("ui-animation")), write_id(ScreenId("animation", (str(shown.info.id),))))
-    return Screen((Words(words), Picture(BOARD, alt), Row(buttons), Row((film,))))
+    blocks: list[Block] = [Words(words), board, Row(buttons)]
+    if has_pictures(game.info.key):
+        film = Button(voice.plain(Msg("ui-animation")), write_id(ScreenId("animation", (str(shown.info.id),))))
+        blocks.append(Row((film,)))
+    return Screen(tuple(blocks))
 
 
 async def show(visit: Visit, match_id: int, at: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from discord_ui.choosing import shorten
 from discord_ui.errors import UserSays
@@ -79,7 +80,7 @@ async def at_match(visit: Visit, match_id: int) -> None:
     await show(visit, info.game, topic if known else "")
 
 
-def topic_of(table: Table) -> str:
+def topic_of(table: Table[Any]) -> str:
     """The almanac's topic of what the reader is asked; empty if they are asked nothing."""
     return table.decisions[0].topic if table.decisions else ""
 

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Union
 
-from msgspec import Struct
-
 from engines.cities_knights.card_actions import (
     Alchemist,
     Bishop,
@@ -35,16 +33,9 @@ from engines.cities_knights.card_actions import (
     Wedding,
 )
 from engines.cities_knights.data import Cards
+from engines.core import offers
 from engines.core.actions import Action
 from engines.core.codec import members, tag_of
-
-
-class Terms(Struct, frozen=True):
-    """What a trade moves, seen from who offers it; no kind stands on both sides, neither side is empty."""
-
-    give: Cards
-    want: Cards
-
 
 # ------------------------------------------------------------------ the turn
 
@@ -139,43 +130,28 @@ class TradeBank(Action, frozen=True, tag="trade-bank"):
     sets: int = 1
 
 
-class TradeOffer(Action, frozen=True, tag="trade-offer"):
-    """Offer a trade to some opponents; whoever accepts first trades at once.
-
-    Whoever names nobody in typing it means everybody who still trades, as its option does.
-    """
-
-    terms: Terms
-    to: tuple[str, ...] = ()
+class TradeOffer(offers.Propose[Cards], frozen=True, tag="trade-offer"):
+    """Offer a trade to some opponents."""
 
 
-class TradeCounter(Action, frozen=True, tag="trade-counter"):
-    """Answer an offer with another one; the active seat may accept it."""
-
-    offer: int
-    terms: Terms
+class TradeCounter(offers.Counter[Cards], frozen=True, tag="trade-counter"):
+    """Answer an offer with another one."""
 
 
-class TradeAccept(Action, frozen=True, tag="trade-accept"):
+class TradeAccept(offers.Accept, frozen=True, tag="trade-accept"):
     """Accept an offer."""
 
-    offer: int
 
-
-class TradeDecline(Action, frozen=True, tag="trade-decline"):
+class TradeDecline(offers.Decline, frozen=True, tag="trade-decline"):
     """Decline an offer."""
 
-    offer: int
 
-
-class TradeWithdraw(Action, frozen=True, tag="trade-withdraw"):
+class TradeWithdraw(offers.Withdraw, frozen=True, tag="trade-withdraw"):
     """Take back an own offer."""
 
-    offer: int
 
-
-class TradeClose(Action, frozen=True, tag="trade-close"):
-    """Trade no more in this turn: declines all offers and lets no new ones come."""
+class TradeClose(offers.Close, frozen=True, tag="trade-close"):
+    """Trade no more in this turn."""
 
 
 # ------------------------------------------------------------------ answers
@@ -267,6 +243,8 @@ class Desert(Action, frozen=True, tag="answer-desert"):
     vertex: int
 
 
+Building = Union[BuildRoad, BuildSettlement, BuildCity, BuildWall, BuildKnight]
+KnightAction = Union[ActivateKnight, PromoteKnight, MoveKnight, ChaseRobber]
 CatanAction = Union[
     RollDice,
     EndTurn,

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from operator import ge
+from collections.abc import Collection
 
 from engines.cities_knights.data import NUMBERS
-from engines.cities_knights.geography import EDGES, EDGES_AT, NEIGHBOURS, VERTICES
+from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.state import CITY, EMPTY, NOBODY, SETTLEMENT, TIPPED, CatanState
-
-
-def can_pay(hand: Sequence[int], cost: Sequence[int]) -> bool:
-    """Whether a hand covers a cost, both by kind."""
-    return all(map(ge, hand, cost))
 
 
 def buildings_of(state: CatanState, seat: int) -> list[int]:
@@ -57,7 +51,7 @@ def knights_left(state: CatanState, seat: int, level: int) -> int:
 
 def touches_road(state: CatanState, seat: int, vertex: int) -> bool:
     """Whether an own road ends at or passes the vertex."""
-    return any(state.roads[edge] == seat for edge in EDGES_AT[vertex])
+    return any(state.roads[edge] == seat for edge in ISLAND.corner_edges[vertex])
 
 
 def road_spots(state: CatanState, seat: int) -> list[int]:
@@ -67,28 +61,28 @@ def road_spots(state: CatanState, seat: int) -> list[int]:
     spots: set[int] = set()
     for edge, holder in enumerate(roads):
         if holder == seat:
-            for vertex in EDGES[edge]:
+            for vertex in ISLAND.edges[edge]:
                 if owner[vertex] in (NOBODY, seat) and knights.get(vertex, seat) == seat:
-                    spots.update(other for other in EDGES_AT[vertex] if roads[other] == NOBODY)
+                    spots.update(other for other in ISLAND.corner_edges[vertex] if roads[other] == NOBODY)
     for vertex in buildings_of(state, seat):
-        spots.update(other for other in EDGES_AT[vertex] if roads[other] == NOBODY)
+        spots.update(other for other in ISLAND.corner_edges[vertex] if roads[other] == NOBODY)
     return sorted(spots)
 
 
 def keeps_distance(state: CatanState, vertex: int) -> bool:
     """Whether the vertex and its neighbours carry no building."""
-    return state.piece[vertex] == EMPTY and all(state.piece[other] == EMPTY for other in NEIGHBOURS[vertex])
+    return state.piece[vertex] == EMPTY and all(state.piece[other] == EMPTY for other in ISLAND.neighbours[vertex])
 
 
 def draft_spots(state: CatanState) -> list[int]:
     """Where the first pieces may go: anywhere that keeps the distance."""
-    return [vertex for vertex in VERTICES if keeps_distance(state, vertex)]
+    return [vertex for vertex in range(len(state.piece)) if keeps_distance(state, vertex)]
 
 
 def settlement_spots(state: CatanState, seat: int) -> list[int]:
     """Free vertices at an own road that keep the distance; no knight may stand there, not even an own one."""
     knights = knight_owners(state)
-    ends = {vertex for edge, holder in enumerate(state.roads) if holder == seat for vertex in EDGES[edge]}
+    ends = {vertex for edge, holder in enumerate(state.roads) if holder == seat for vertex in ISLAND.edges[edge]}
     return sorted(vertex for vertex in ends if vertex not in knights and keeps_distance(state, vertex))
 
 
@@ -124,7 +118,7 @@ def knight_spots(state: CatanState, seat: int, besides: Collection[int] = ()) ->
     found: set[int] = set()
     for edge, holder in enumerate(state.roads):
         if holder == seat:
-            found.update(EDGES[edge])
+            found.update(ISLAND.edges[edge])
     return sorted(
         vertex
         for vertex in found

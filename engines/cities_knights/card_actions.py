@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engines.cities_knights.geography import HEX
+from engines.cities_knights.geography import ISLAND
 from engines.core.actions import Action
 
 
@@ -25,13 +25,18 @@ class Engineer(Action, frozen=True, tag="card-engineer"):
     vertex: int
 
 
+def _place(name: str) -> int:
+    # What is no hex comes last, and is refused.
+    return ISLAND.names.index(name) if name in ISLAND.names else len(ISLAND.names)
+
+
 class Inventor(Action, frozen=True, tag="card-inventor"):
     """Swap the tokens of two hexes, none of them 2, 6, 8 or 12; in whichever order they are named."""
 
     hexes: tuple[str, ...]
 
     def __post_init__(self) -> None:
-        in_order = tuple(sorted(self.hexes, key=lambda name: HEX.get(name, len(HEX))))
+        in_order = tuple(sorted(self.hexes, key=_place))
         msgspec.structs.force_setattr(self, "hexes", in_order)
 
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engines.cities_knights import actions as a
 from engines.cities_knights.building import knight_spots, knights_left, road_spots, roads_left
-from engines.cities_knights.card_events import ProgressStolen, ProgressStolenSeen
-from engines.cities_knights.common import PASS, CatanRules, ask, at_vertex, plain, road_at
-from engines.cities_knights.data import TRACK_OF, cards_of
+from engines.cities_knights.common import PASS, ask, at_vertex, road_at
+from engines.cities_knights.data import TRACK_OF, Cards
 from engines.cities_knights.events import KnightDeserted, KnightJoined
+from engines.cities_knights.events.cards import ProgressStolen, ProgressStolenSeen
 from engines.cities_knights.hands import give, size
 from engines.cities_knights.knights import knight_at, may_promote, set_up, take_off
 from engines.cities_knights.state import (
@@ -23,15 +21,15 @@ from engines.cities_knights.state import (
 )
 from engines.cities_knights.trails import award, recount
 from engines.cities_knights.turn import lay_road, promote
-from engines.core.actions import BagHole, Option
+from engines.core.actions import BagHole, Option, plain
 from engines.core.decisions import Decision
-from engines.core.frames import Ctx
+from engines.core.frames import Ctx, FrameRules
 from engines.core.text import Ref, SeatRef
 
 MOST_PLUNDER = 2
 
 
-class PlunderRules(CatanRules):
+class PlunderRules(FrameRules[CatanState, Plunder, a.TakeCards]):
     """Master Merchant: two cards of the hand that is shown."""
 
     def pending(self, state: CatanState, frame: Plunder) -> list[Decision]:
@@ -41,20 +39,17 @@ class PlunderRules(CatanRules):
 
     def options(self, state: CatanState, frame: Plunder, seat: int) -> list[Option]:
         """Two cards, or the only one."""
-        hand = cards_of(state.players[frame.victim].hand)
+        hand = Cards.of(state.players[frame.victim].hand)
         n = min(MOST_PLUNDER, hand.total())
         return [Option(a.TakeCards(hand), holes=(BagHole("cards", hand, n, n),), group="answer")]
 
-    def act(self, ctx: Ctx[CatanState], frame: Plunder, seat: int, action: a.TakeCards) -> None:
+    def handle(self, ctx: Ctx[CatanState], frame: Plunder, seat: int, action: a.TakeCards) -> None:
         """Take them."""
         ctx.pop()
         give(ctx, frame.victim, seat, action.cards, "plunder")
 
-    def go_on(self, ctx: Ctx[CatanState], frame: Plunder) -> None:
-        """Never alone on top: it always asks."""
 
-
-class SpyingRules(CatanRules):
+class SpyingRules(FrameRules[CatanState, Spying, a.CatanAction]):
     """Spy: one progress card of the hand that is shown, or none."""
 
     def pending(self, state: CatanState, frame: Spying) -> list[Decision]:
@@ -66,22 +61,20 @@ class SpyingRules(CatanRules):
         cards = sorted(set(state.players[frame.victim].progress), key=list(TRACK_OF).index)
         return [*(plain(a.TakeProgress(card), "answer", Ref("card", card)) for card in cards), PASS]
 
-    def act(self, ctx: Ctx[CatanState], frame: Spying, seat: int, action: Any) -> None:
+    def handle(self, ctx: Ctx[CatanState], frame: Spying, seat: int, action: a.CatanAction) -> None:
         """Take it, or leave all."""
         ctx.pop()
         ctx.reveal()
-        taken = isinstance(action, a.TakeProgress)
-        ctx.emit(ProgressStolen(seat, frame.victim, taken))
-        if taken:
-            ctx.state.players[frame.victim].progress.remove(action.card)
-            ctx.state.players[seat].progress.append(action.card)
-            ctx.emit(ProgressStolenSeen(seat, frame.victim, action.card), to=(seat, frame.victim))
-
-    def go_on(self, ctx: Ctx[CatanState], frame: Spying) -> None:
-        """Never alone on top: it always asks."""
+        if not isinstance(action, a.TakeProgress):
+            ctx.emit(ProgressStolen(seat, frame.victim, False))
+            return
+        ctx.state.players[frame.victim].progress.remove(action.card)
+        ctx.state.players[seat].progress.append(action.card)
+        known = ProgressStolenSeen(seat, frame.victim, True, action.card)
+        ctx.emit(known, to=(seat, frame.victim), others=ProgressStolen(seat, frame.victim, True))
 
 
-class DesertionRules(CatanRules):
+class DesertionRules(FrameRules[CatanState, Desertion, a.CatanAction]):
     """Deserter: the opponent gives up a knight, the active seat may place one like it (A9)."""
 
     def pending(self, state: CatanState, frame: Desertion) -> list[Decision]:
@@ -101,7 +94,7 @@ class DesertionRules(CatanRules):
             return [at_vertex("answer-desert", vertex, "answer") for vertex in own]
         return [*(at_vertex("answer-knight", v, "answer") for v in knight_spots(state, seat)), PASS]
 
-    def act(self, ctx: Ctx[CatanState], frame: Desertion, seat: int, action: Any) -> None:
+    def handle(self, ctx: Ctx[CatanState], frame: Desertion, seat: int, action: a.CatanAction) -> None:
         """Leave, join or decline."""
         state = ctx.state
         match action:
@@ -121,13 +114,13 @@ class DesertionRules(CatanRules):
                 ctx.pop()
                 award(ctx)
 
-    def go_on(self, ctx: Ctx[CatanState], frame: Desertion) -> None:
+    def resume(self, ctx: Ctx[CatanState], frame: Desertion) -> None:
         """There is no piece or place for it."""
         ctx.pop()
         award(ctx)
 
 
-class FreeRoadsRules(CatanRules):
+class FreeRoadsRules(FrameRules[CatanState, FreeRoads, a.CatanAction]):
     """Free roads one after the other; what cannot be placed is lost."""
 
     def pending(self, state: CatanState, frame: FreeRoads) -> list[Decision]:
@@ -141,7 +134,7 @@ class FreeRoadsRules(CatanRules):
         found = [road_at(edge) for edge in self._spots(state, frame)]
         return [*found, PASS] if frame.optional else found
 
-    def act(self, ctx: Ctx[CatanState], frame: FreeRoads, seat: int, action: Any) -> None:
+    def handle(self, ctx: Ctx[CatanState], frame: FreeRoads, seat: int, action: a.CatanAction) -> None:
         """Lay it, or leave it."""
         if isinstance(action, a.BuildRoad):
             lay_road(ctx, seat, action.edge, free=True)
@@ -149,7 +142,7 @@ class FreeRoadsRules(CatanRules):
         else:
             frame.left = 0
 
-    def go_on(self, ctx: Ctx[CatanState], frame: FreeRoads) -> None:
+    def resume(self, ctx: Ctx[CatanState], frame: FreeRoads) -> None:
         """None is left, or there is no place."""
         ctx.pop()
         recount(ctx, [frame.seat])
@@ -160,7 +153,7 @@ class FreeRoadsRules(CatanRules):
         return [edge for edge in road_spots(state, frame.seat) if edge != frame.not_on]
 
 
-class FreePromotionsRules(CatanRules):
+class FreePromotionsRules(FrameRules[CatanState, FreePromotions, a.CatanAction]):
     """Smith: up to two knights rise one step each."""
 
     def pending(self, state: CatanState, frame: FreePromotions) -> list[Decision]:
@@ -174,7 +167,7 @@ class FreePromotionsRules(CatanRules):
         able = [at_vertex("knight-promote", knight.vertex, "knight") for knight in self._able(state, frame)]
         return [*able, PASS]
 
-    def act(self, ctx: Ctx[CatanState], frame: FreePromotions, seat: int, action: Any) -> None:
+    def handle(self, ctx: Ctx[CatanState], frame: FreePromotions, seat: int, action: a.CatanAction) -> None:
         """Promote, or stop."""
         if isinstance(action, a.PromoteKnight):
             knight = knight_at(ctx.state, action.vertex)
@@ -184,7 +177,7 @@ class FreePromotionsRules(CatanRules):
         else:
             frame.left = 0
 
-    def go_on(self, ctx: Ctx[CatanState], frame: FreePromotions) -> None:
+    def resume(self, ctx: Ctx[CatanState], frame: FreePromotions) -> None:
         """Done."""
         ctx.pop()
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Hashable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from engines.cities_knights import card_events as ce
 from engines.cities_knights import events as e
-from engines.cities_knights.data import TRACK_OF, TRACKS
+from engines.cities_knights.events import cards as ce
 from engines.cities_knights.naming import (
     cards_in_words,
     edge_name,
@@ -25,69 +22,21 @@ PAID = ("turn", "roll")
 """Frames that wait only after a roll has paid: the action phase and the aqueduct."""
 
 
-def tell(view: CatanView, events: Sequence[Any]) -> list[Msg]:
+def tell(view: CatanView, events: Sequence[e.CatanEvent]) -> list[Msg]:
     """What the viewer learns, condensed.
 
-    What a roll pays is one line, so are cards drawn from one deck and knights activated in a row. A private
-    event replaces its public twin.
+    What a roll pays is one line, so are cards drawn unseen from one deck and knights activated in a row.
     """
     teller = _Teller(view)
-    for event in told_once(events):
+    for event in _news(events):
         teller.add(event)
     return teller.end()
 
 
-# ------------------------------------------------------------------ twins
-
-
-def told_once(events: Sequence[Any]) -> list[Any]:
-    """The events without those that others say: their private twins, or the last refusal of an offer."""
-    known = Counter(fact for event in events if (fact := _private(event)) is not None)
+def _news(events: Sequence[e.CatanEvent]) -> list[e.CatanEvent]:
+    """The events without the end of an offer that a last refusal tells already."""
     refused = {event.offer for event in events if isinstance(event, ce.OfferDeclined)}
-    kept = []
-    for event in events:
-        fact = _public(event)
-        if fact is not None and known[fact]:
-            known[fact] -= 1
-        elif isinstance(event, ce.OfferWithdrawn) and event.offer in refused:
-            continue
-        else:
-            kept.append(event)
-    return kept
-
-
-def _private(event: Any) -> Hashable:
-    match event:
-        case ce.ProgressSeen(seat, card):
-            return ("drawn", seat, TRACKS[TRACK_OF[card]])
-        case ce.ProgressDroppedSeen(seat, card):
-            return ("dropped", seat, TRACKS[TRACK_OF[card]])
-        case ce.CardStolenSeen(seat, victim, _):
-            return ("stolen", seat, victim)
-        case ce.CardsLostSeen(seat, cards):
-            return ("lost", seat, cards.total())
-        case ce.CardsGivenSeen(seat, to, cards, why):
-            return ("given", seat, to, cards.total(), why)
-        case ce.ProgressStolenSeen(seat, victim, _):
-            return ("spied", seat, victim)
-    return None
-
-
-def _public(event: Any) -> Hashable:
-    match event:
-        case ce.ProgressDrawn(seat, track):
-            return ("drawn", seat, track)
-        case ce.ProgressDropped(seat, track):
-            return ("dropped", seat, track)
-        case ce.CardStolen(seat, victim):
-            return ("stolen", seat, victim)
-        case ce.CardsLost(seat, count, _):
-            return ("lost", seat, count)
-        case ce.CardsGiven(seat, to, count, why):
-            return ("given", seat, to, count, why)
-        case ce.ProgressStolen(seat, victim, True):
-            return ("spied", seat, victim)
-    return None
+    return [event for event in events if not (isinstance(event, ce.OfferWithdrawn) and event.offer in refused)]
 
 
 # ------------------------------------------------------------------ lines
@@ -99,10 +48,10 @@ class _Teller:
     def __init__(self, view: CatanView) -> None:
         self.view = view
         self.told: list[Msg] = []
-        self._waiting: list[Any] = []
+        self._waiting: list[e.CatanEvent] = []
         self._unpaid: int | None = None
 
-    def add(self, event: Any) -> None:
+    def add(self, event: e.CatanEvent) -> None:
         """Take the next event."""
         if self._waiting and not _goes_with(self._waiting[-1], event):
             self._flush()
@@ -134,13 +83,15 @@ class _Teller:
         self._unpaid = None
 
 
-def _goes_with(last: Any, event: Any) -> bool:
+def _goes_with(last: e.CatanEvent, event: e.CatanEvent) -> bool:
     """Whether two events in a row are told in one line."""
     match last, event:
         case (e.TurnBegan(), e.Rolled()) | (e.Rolled(), e.ShipMoved()):
             return True
         case ce.Received(_, _, "roll"), ce.Received(_, _, "roll"):
             return True
+        case (ce.ProgressSeen(), _) | (_, ce.ProgressSeen()):
+            return False
         case ce.ProgressDrawn(_, one), ce.ProgressDrawn(_, other):
             return bool(one == other)
         case e.KnightActivated(one, _), e.KnightActivated(other, _):
@@ -148,7 +99,7 @@ def _goes_with(last: Any, event: Any) -> bool:
     return False
 
 
-def _together(view: CatanView, events: Sequence[Any]) -> list[Msg]:
+def _together(view: CatanView, events: Sequence[e.CatanEvent]) -> list[Msg]:
     first = events[0]
     match first:
         case e.TurnBegan(seat, turn) if len(events) == 1:
@@ -159,10 +110,13 @@ def _together(view: CatanView, events: Sequence[Any]) -> list[Msg]:
             received = tuple(
                 Msg("cities_knights-received", {"seat": SeatRef(one.seat), "cards": cards_in_words(one.cards)})
                 for one in events
+                if isinstance(one, ce.Received)
             )
             return [Msg("cities_knights-event-received", {"seats": Many(received)})]
+        case ce.ProgressSeen():
+            pass
         case ce.ProgressDrawn(_, track):
-            seats = seats_in_words(event.seat for event in events)
+            seats = seats_in_words(event.seat for event in events if isinstance(event, ce.ProgressDrawn))
             args: dict[str, Arg] = {"seats": seats, "n": len(events), "track": Ref("track", track)}
             return [Msg("cities_knights-event-progress-drawn", args)]
         case e.KnightActivated(seat, _) if len(events) > 1:
@@ -170,7 +124,7 @@ def _together(view: CatanView, events: Sequence[Any]) -> list[Msg]:
     return [_alone(view, first)]
 
 
-def _roll(events: Sequence[Any]) -> Msg:
+def _roll(events: Sequence[e.CatanEvent]) -> Msg:
     dice = next(event for event in events if isinstance(event, e.Rolled))
     args: dict[str, Arg] = {
         "seat": SeatRef(dice.seat),
@@ -185,7 +139,7 @@ def _roll(events: Sequence[Any]) -> Msg:
     return Msg("cities_knights-event-rolled", args | {"event": Ref("event-die", dice.event)})
 
 
-def _alone(view: CatanView, event: Any) -> Msg:
+def _alone(view: CatanView, event: e.CatanEvent) -> Msg:
     """An event in a sentence of its own."""
     said = _tell_building(view, event) or _tell_knight(view, event) or _tell_cards(view, event)
     said = said or _tell_barbarians(view, event) or _tell_progress(view, event) or _tell_trade(event)
@@ -194,7 +148,7 @@ def _alone(view: CatanView, event: Any) -> Msg:
     return said
 
 
-def _tell_building(view: CatanView, event: Any) -> Msg | None:
+def _tell_building(view: CatanView, event: e.CatanEvent) -> Msg | None:
     match event:
         case e.Built(seat, what, vertex, free):
             args: dict[str, Arg] = {
@@ -232,7 +186,7 @@ def _tell_building(view: CatanView, event: Any) -> Msg | None:
     return None
 
 
-def _tell_knight(view: CatanView, event: Any) -> Msg | None:
+def _tell_knight(view: CatanView, event: e.CatanEvent) -> Msg | None:
     match event:
         case e.KnightActivated(seat, vertex):
             args: dict[str, Arg] = {"seat": SeatRef(seat), "place": vertex_name(view, vertex)}
@@ -262,7 +216,7 @@ def _tell_knight(view: CatanView, event: Any) -> Msg | None:
     return None
 
 
-def _tell_cards(view: CatanView, event: Any) -> Msg | None:
+def _tell_cards(view: CatanView, event: e.CatanEvent) -> Msg | None:
     match event:
         case ce.Received(seat, cards, why):
             args: dict[str, Arg] = {"seat": SeatRef(seat), "cards": cards_in_words(cards)}
@@ -270,21 +224,21 @@ def _tell_cards(view: CatanView, event: Any) -> Msg | None:
         case ce.Shortage(kind, sole):
             key = "cities_knights-event-shortage-sole" if sole else "cities_knights-event-shortage"
             return Msg(key, {"kind": Ref("kind", kind)})
+        case ce.CardsLostSeen(seat, cards=cards):
+            return Msg("cities_knights-event-lost-seen", {"seat": SeatRef(seat), "cards": cards_in_words(cards)})
         case ce.CardsLost(seat, count, why):
             return Msg(f"cities_knights-event-lost-{why}", {"seat": SeatRef(seat), "n": count})
-        case ce.CardsLostSeen(seat, cards):
-            return Msg("cities_knights-event-lost-seen", {"seat": SeatRef(seat), "cards": cards_in_words(cards)})
-        case ce.CardStolen(seat, victim):
-            return Msg("cities_knights-event-stolen", {"seat": SeatRef(seat), "victim": SeatRef(victim)})
         case ce.CardStolenSeen(seat, victim, kind):
             args = {"seat": SeatRef(seat), "victim": SeatRef(victim), "kind": Ref("kind", kind)}
             return Msg("cities_knights-event-stolen-seen", args)
+        case ce.CardStolen(seat, victim):
+            return Msg("cities_knights-event-stolen", {"seat": SeatRef(seat), "victim": SeatRef(victim)})
+        case ce.CardsGivenSeen(seat, to, why=why, cards=cards):
+            args = {"seat": SeatRef(seat), "to": SeatRef(to), "cards": cards_in_words(cards)}
+            return Msg(f"cities_knights-event-given-{why}-seen", args)
         case ce.CardsGiven(seat, to, count, why):
             args = {"seat": SeatRef(seat), "to": SeatRef(to), "n": count}
             return Msg(f"cities_knights-event-given-{why}", args)
-        case ce.CardsGivenSeen(seat, to, cards, why):
-            args = {"seat": SeatRef(seat), "to": SeatRef(to), "cards": cards_in_words(cards)}
-            return Msg(f"cities_knights-event-given-{why}-seen", args)
         case ce.CardsTaken(seat, victim, cards):
             args = {"seat": SeatRef(seat), "victim": SeatRef(victim), "cards": cards_in_words(cards)}
             return Msg("cities_knights-event-taken", args)
@@ -300,7 +254,7 @@ def _tell_cards(view: CatanView, event: Any) -> Msg | None:
     return None
 
 
-def _tell_barbarians(view: CatanView, event: Any) -> Msg | None:
+def _tell_barbarians(view: CatanView, event: e.CatanEvent) -> Msg | None:
     match event:
         case e.ShipMoved(step):
             return Msg("cities_knights-event-ship", {"step": step})
@@ -328,23 +282,23 @@ def _tell_barbarians(view: CatanView, event: Any) -> Msg | None:
     return None
 
 
-def _tell_progress(view: CatanView, event: Any) -> Msg | None:
+def _tell_progress(view: CatanView, event: e.CatanEvent) -> Msg | None:
     match event:
-        case ce.ProgressSeen(seat, card):
+        case ce.ProgressSeen(seat, card=card):
             return Msg("cities_knights-event-progress-seen", {"seat": SeatRef(seat), "card": Ref("card", card)})
         case ce.PointCard(seat, card):
             return Msg("cities_knights-event-point-card", {"seat": SeatRef(seat), "card": Ref("card", card)})
+        case ce.ProgressDroppedSeen(seat, card=card):
+            return Msg("cities_knights-event-dropped-seen", {"seat": SeatRef(seat), "card": Ref("card", card)})
         case ce.ProgressDropped(seat, track):
             args: dict[str, Arg] = {"seat": SeatRef(seat), "track": Ref("track", track)}
             return Msg("cities_knights-event-progress-dropped", args)
-        case ce.ProgressDroppedSeen(seat, card):
-            return Msg("cities_knights-event-dropped-seen", {"seat": SeatRef(seat), "card": Ref("card", card)})
+        case ce.ProgressStolenSeen(seat, victim, card=card):
+            args = {"seat": SeatRef(seat), "victim": SeatRef(victim), "card": Ref("card", card)}
+            return Msg("cities_knights-event-spied-seen", args)
         case ce.ProgressStolen(seat, victim, taken):
             args = {"seat": SeatRef(seat), "victim": SeatRef(victim)}
             return Msg("cities_knights-event-spied" if taken else "cities_knights-event-spied-nothing", args)
-        case ce.ProgressStolenSeen(seat, victim, card):
-            args = {"seat": SeatRef(seat), "victim": SeatRef(victim), "card": Ref("card", card)}
-            return Msg("cities_knights-event-spied-seen", args)
         case ce.CardPlayed(seat, card, victim, kind, hexes):
             args = {"seat": SeatRef(seat), "card": Ref("card", card)}
             if victim is not None:
@@ -364,7 +318,7 @@ def _tell_progress(view: CatanView, event: Any) -> Msg | None:
     return None
 
 
-def _tell_trade(event: Any) -> Msg | None:
+def _tell_trade(event: e.CatanEvent) -> Msg | None:
     match event:
         case ce.BankTraded(seat, gave, got):
             args: dict[str, Arg] = {"seat": SeatRef(seat)}

@@ -1,24 +1,22 @@
-"""What all frames of Cities & Knights share: options made once, decisions, and the check for a winner."""
+"""What all frames of Cities & Knights share: options made once, questions, and what follows whatever happens."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from functools import cache
-from typing import Any
 
 from engines.cities_knights import actions as a
 from engines.cities_knights import card_actions as ca
-from engines.cities_knights.card_events import OfferWithdrawn
 from engines.cities_knights.events import Won
-from engines.cities_knights.geography import EDGE_IDS, HEXES, HEXES_AT
+from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.points import has_won, total
 from engines.cities_knights.state import CatanState, Turn
+from engines.cities_knights.trading import OFFERS
 from engines.core.actions import Option
-from engines.core.decisions import Decision
-from engines.core.frames import Ctx, FrameRules
-from engines.core.text import Arg, Msg, Ref
+from engines.core.decisions import Asking
+from engines.core.frames import Ctx, outermost
+from engines.core.kinds import VERB
+from engines.core.text import Ref
 
-GAME_KEY = "cities_knights"
 _AT_VERTEX = {
     "build-settlement": a.BuildSettlement,
     "build-city": a.BuildCity,
@@ -36,6 +34,8 @@ _AT_VERTEX = {
     "answer-desert": a.Desert,
 }
 
+ask = Asking(prefix="cities_knights-ask")
+"""A question to a seat."""
 PASS = Option(a.Pass(), group="answer")
 """Declining the rest of what a card gives."""
 SEVERAL_VERBS = ("build", "knight")
@@ -43,10 +43,9 @@ SEVERAL_VERBS = ("build", "knight")
 
 
 @cache
-def hexes_of(*vertices: int) -> tuple[Ref, ...]:
-    """The hexes that touch all these vertices, under each of which a vertex or an edge is listed."""
-    shared = set(HEXES_AT[vertices[0]]).intersection(*(HEXES_AT[vertex] for vertex in vertices))
-    return tuple(Ref("hex", HEXES[place]) for place in sorted(shared))
+def hexes_of(vertex: int) -> tuple[Ref, ...]:
+    """The hexes that touch a vertex, under each of which it is listed."""
+    return tuple(Ref("hex", ISLAND.names[place]) for place in ISLAND.corner_cells[vertex])
 
 
 @cache
@@ -58,7 +57,7 @@ def at_vertex(verb: str, vertex: int, group: str) -> Option:
     action = _AT_VERTEX[verb](vertex)
     target = Ref("vertex", str(vertex))
     if group in SEVERAL_VERBS:
-        return Option(action, group=group, under=Ref("verb", verb), target=target)
+        return Option(action, group=group, under=Ref(VERB, verb), target=target)
     if group == "card":
         return Option(action, group=group, under=Ref("card", verb.removeprefix("card-")), target=target)
     first, *also = hexes_of(vertex)
@@ -68,71 +67,14 @@ def at_vertex(verb: str, vertex: int, group: str) -> Option:
 @cache
 def road_at(edge: int) -> Option:
     """The option of laying a road on an edge."""
-    name = EDGE_IDS[edge]
-    return Option(a.BuildRoad(name), group="build", under=Ref("verb", "build-road"), target=Ref("edge", name))
-
-
-@cache
-def plain(action: Any, group: str, target: Ref | None = None, under: Ref | None = None) -> Option:
-    """A complete option."""
-    return Option(action, group=group, target=target, under=under)
-
-
-@cache
-def _decision(seat: int, what: str, topic: str, optional: bool, secret: bool, auto: bool) -> Decision:
-    return Decision(seat, Msg(f"{GAME_KEY}-ask-{what}"), topic, optional=optional, secret=secret, auto=auto)
-
-
-def ask(
-    who: int,
-    what: str,
-    topic: str,
-    *,
-    optional: bool = False,
-    secret: bool = False,
-    auto: bool = False,
-    **args: Arg,
-) -> Decision:
-    """A decision of a seat; ``what`` ends its prompt's key and ``args`` are the prompt's."""
-    if not args:
-        return _decision(who, what, topic, optional, secret, auto)
-    prompt = Msg(f"{GAME_KEY}-ask-{what}", args)
-    return Decision(who, prompt, topic, optional=optional, secret=secret, auto=auto)
-
-
-def turn_of(state: CatanState) -> Turn | None:
-    """The frame of the turn that is being played; None in the draft."""
-    # A turn is always the outermost frame: all others serve it.
-    first = state.stack[0] if state.stack else None
-    return first if isinstance(first, Turn) else None
-
-
-class CatanRules(FrameRules[CatanState]):
-    """Frame rules that check for a winner after everything that happens."""
-
-    @abstractmethod
-    def act(self, ctx: Ctx[CatanState], frame: Any, seat: int, action: Any) -> None:
-        """Carry out a legal action."""
-
-    @abstractmethod
-    def go_on(self, ctx: Ctx[CatanState], frame: Any) -> None:
-        """On top and waiting for nobody."""
-
-    def handle(self, ctx: Ctx[CatanState], frame: Any, seat: int, action: Any) -> None:
-        """See `act`."""
-        self.act(ctx, frame, seat, action)
-        settle(ctx)
-
-    def resume(self, ctx: Ctx[CatanState], frame: Any) -> None:
-        """See `go_on`."""
-        self.go_on(ctx, frame)
-        settle(ctx)
+    name = ISLAND.edge_names[edge]
+    return Option(a.BuildRoad(name), group="build", under=Ref(VERB, "build-road"), target=Ref("edge", name))
 
 
 def settle(ctx: Ctx[CatanState]) -> None:
     """End the match if the active seat has the points, and take back offers that can no longer be kept."""
     state = ctx.state
-    turn = turn_of(state)
+    turn = outermost(state, Turn)
     # A turn that has not begun yet is not yet its seat's own: its start checks again.
     if turn is None or turn.at == "start" or state.over:
         return
@@ -141,10 +83,5 @@ def settle(ctx: Ctx[CatanState]) -> None:
         ctx.reveal()
         state.stack = []
         state.over = True
-        return
-    if turn.offers:
-        for offer in list(turn.offers):
-            hand = state.players[offer.seat].hand
-            if any(have < need for have, need in zip(hand, offer.give.counts(), strict=True)):
-                turn.offers.remove(offer)
-                ctx.emit(OfferWithdrawn(offer.seat, offer.id))
+    elif turn.offers:
+        OFFERS.take_back_unkept(ctx, turn)

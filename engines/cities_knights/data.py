@@ -7,6 +7,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from engines.core.data_files import DataFile
+from engines.core.purses import Counts
 
 FOLDER = Path(__file__).parent / "data"
 
@@ -106,7 +107,7 @@ def full_deck(track: int) -> list[str]:
     return [card.id for card in DECKS[TRACKS[track]] for _ in range(card.count)]
 
 
-class Cards(Struct, frozen=True):
+class Cards(Counts, frozen=True):
     """Counts of cards by kind, as actions, events and views name them."""
 
     lumber: int = 0
@@ -117,16 +118,3 @@ class Cards(Struct, frozen=True):
     paper: int = 0
     cloth: int = 0
     coin: int = 0
-
-    def counts(self) -> tuple[int, ...]:
-        """The counts as a list by kind."""
-        return (self.lumber, self.brick, self.wool, self.grain, self.ore, self.paper, self.cloth, self.coin)
-
-    def total(self) -> int:
-        """How many cards."""
-        return sum(self.counts())
-
-
-def cards_of(counts: list[int] | tuple[int, ...]) -> Cards:
-    """A list by kind as `Cards`."""
-    return Cards(*counts)

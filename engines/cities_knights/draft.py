@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from engines.cities_knights.actions import Building, BuildRoad
 from engines.cities_knights.building import draft_spots
-from engines.cities_knights.common import CatanRules, ask, at_vertex, road_at
+from engines.cities_knights.common import ask, at_vertex, road_at
 from engines.cities_knights.data import NUMBERS, TRACKS
 from engines.cities_knights.events import Built, RoadBuilt
-from engines.cities_knights.geography import BOARD, EDGE, EDGES_AT, HEX_NEIGHBOURS, HEXES, spirals
+from engines.cities_knights.geography import BOARD, ISLAND, spirals
 from engines.cities_knights.production import starting_cards
 from engines.cities_knights.state import CITY, NOBODY, SETTLEMENT, CatanState, Draft, Turn
 from engines.cities_knights.trails import recount
 from engines.core.actions import Option
 from engines.core.decisions import Decision
-from engines.core.frames import Ctx
+from engines.core.drafts import snake
+from engines.core.frames import Ctx, FrameRules
 
 HOT = (6, 8)
 
 
-def drafter(frame: Draft, seats: int) -> int:
-    """Whose placement it is: 0 … n-1, then back."""
-    return frame.turn if frame.turn < seats else 2 * seats - 1 - frame.turn
-
-
-class DraftRules(CatanRules):
+class DraftRules(FrameRules[CatanState, Draft, Building]):
     """A settlement and a road for everybody, then in reverse order a city and a road."""
 
     def pending(self, state: CatanState, frame: Draft) -> list[Decision]:
@@ -33,19 +28,19 @@ class DraftRules(CatanRules):
             return []
         second = frame.turn >= state.seats
         what = "draft-road" if frame.at == "road" else "draft-city" if second else "draft-settlement"
-        return [ask(drafter(frame, state.seats), what, "draft")]
+        return [ask(snake(frame.turn, state.seats), what, "draft")]
 
     def options(self, state: CatanState, frame: Draft, seat: int) -> list[Option]:
         """Every vertex that keeps the distance; then the edges at the piece."""
         if frame.at == "road":
-            return [road_at(edge) for edge in EDGES_AT[frame.vertex] if state.roads[edge] == NOBODY]
+            return [road_at(edge) for edge in ISLAND.corner_edges[frame.vertex] if state.roads[edge] == NOBODY]
         verb = "build-city" if frame.turn >= state.seats else "build-settlement"
         return [at_vertex(verb, vertex, "draft") for vertex in draft_spots(state)]
 
-    def act(self, ctx: Ctx[CatanState], frame: Draft, seat: int, action: Any) -> None:
+    def handle(self, ctx: Ctx[CatanState], frame: Draft, seat: int, action: Building) -> None:
         """Place a piece or its road."""
         state = ctx.state
-        if frame.at == "piece":
+        if not isinstance(action, BuildRoad):
             city = frame.turn >= state.seats
             frame.vertex = action.vertex
             state.owner[frame.vertex] = seat
@@ -55,7 +50,7 @@ class DraftRules(CatanRules):
                 starting_cards(ctx, seat, frame.vertex)
             frame.at = "road"
             return
-        state.roads[EDGE[action.edge]] = seat
+        state.roads[ISLAND.edge(action.edge)] = seat
         ctx.emit(RoadBuilt(seat, action.edge, free=True))
         recount(ctx, [seat])
         frame.turn += 1
@@ -63,7 +58,7 @@ class DraftRules(CatanRules):
         if frame.turn == 2 * state.seats:
             state.stack[-1] = Turn(seat=0)
 
-    def go_on(self, ctx: Ctx[CatanState], frame: Draft) -> None:
+    def resume(self, ctx: Ctx[CatanState], frame: Draft) -> None:
         """Lay out the board and shuffle the decks."""
         lay_out(ctx, frame.board)
         for track, deck in zip(TRACKS, ctx.state.decks, strict=True):
@@ -81,7 +76,7 @@ def lay_out(ctx: Ctx[CatanState], board: str) -> None:
     harbours = [kind for kind, count in NUMBERS.harbours.items() for _ in range(count)]
     ctx.shuffle(terrain, "board.terrain")
     ctx.shuffle(harbours, "board.harbours")
-    tokens: list[int | None] = [None] * len(HEXES)
+    tokens: list[int | None] = [None] * len(ISLAND.names)
     if board == "spiral":
         order = spirals()[ctx.below(len(spirals()), "board.spiral")]
         left = iter(NUMBERS.tokens)
@@ -89,7 +84,7 @@ def lay_out(ctx: Ctx[CatanState], board: str) -> None:
             if terrain[place] != "desert":
                 tokens[place] = next(left)
     else:
-        places = [place for place in range(len(HEXES)) if terrain[place] != "desert"]
+        places = [place for place in range(len(ISLAND.names)) if terrain[place] != "desert"]
         loose = list(NUMBERS.tokens)
         while True:
             ctx.shuffle(loose, "board.tokens")
@@ -104,8 +99,8 @@ def hot_neighbours(tokens: list[int | None]) -> bool:
     """Whether two tokens of 6 or 8 lie on neighbouring hexes."""
     return any(
         tokens[place] in HOT and tokens[other] in HOT
-        for place in range(len(HEXES))
-        for other in HEX_NEIGHBOURS[place]
+        for place in range(len(ISLAND.names))
+        for other in ISLAND.cell_neighbours[place]
     )
 
 

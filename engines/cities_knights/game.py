@@ -1,13 +1,22 @@
-"""Cities & Knights behind the protocol of `engines.core.game`."""
+"""Cities & Knights, put together."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
-from engines.cities_knights import naming, outline, refusing, sound, suggesting, telling, thinking, upcasts
+from engines.cities_knights import (
+    chronicle,
+    labelling,
+    naming,
+    outline,
+    refusing,
+    sound,
+    suggesting,
+    thinking,
+    upcasts,
+)
 from engines.cities_knights.actions import ANSWERS, CatanAction
 from engines.cities_knights.answers import (
     DropRules,
@@ -23,6 +32,7 @@ from engines.cities_knights.cards import (
     PlunderRules,
     SpyingRules,
 )
+from engines.cities_knights.common import settle
 from engines.cities_knights.data import BANK, KINDS, TRACKS, full_deck
 from engines.cities_knights.draft import DraftRules
 from engines.cities_knights.events import CatanEvent
@@ -54,10 +64,13 @@ from engines.cities_knights.state import (
 from engines.cities_knights.turn import TurnRules
 from engines.cities_knights.view import CatanView
 from engines.cities_knights.viewing import make_view
-from engines.core.actions import Option
-from engines.core.game import Game, GameInfo, Outcome, ranks_of
+from engines.core.game import Game, GameInfo
+from engines.core.kinds import Kinds
+from engines.core.mind import Mind
 from engines.core.rng import Rng
-from engines.core.text import Msg, Ref, Summary
+from engines.core.text import Msg, Ref
+from engines.core.winners import Outcome, ranks_behind
+from engines.core.words import Words
 
 
 class CatanSettings(Struct, frozen=True):
@@ -66,19 +79,60 @@ class CatanSettings(Struct, frozen=True):
     board: Literal["spiral", "random", "fixed"] = "spiral"
 
 
-class CitiesKnights(Game[CatanState, CatanView]):
-    """The rules of Catan: Cities & Knights."""
+def initial(seats: int, rng: Rng, settings: CatanSettings) -> CatanState:
+    """An empty island; the draft's first step lays it out."""
+    return CatanState(
+        seats=seats,
+        rng=rng,
+        stack=[Draft(board=settings.board)],
+        players=[
+            Player(hand=[0] * len(KINDS), improvements=[0] * len(TRACKS), progress=[], point_cards=[])
+            for _ in range(seats)
+        ],
+        terrain=(),
+        tokens=[],
+        harbours=(),
+        owner=[NOBODY] * 54,
+        piece=[EMPTY] * 54,
+        roads=[NOBODY] * 72,
+        walls=[],
+        knights=[],
+        metropolises=[NOBODY] * len(TRACKS),
+        bank=list(BANK),
+        decks=[full_deck(track) for track in range(len(TRACKS))],
+        robber=0,
+    )
 
-    info = GameInfo(key="cities_knights", command="catan", seats=(3, 4), rules_version=2, hidden=True)
-    settings = CatanSettings
-    state_type = CatanState
-    action_type = CatanAction
-    event_type = CatanEvent
-    orders = suggesting.ORDERS
-    of_course = frozenset({"roll"})
-    answers = ANSWERS
-    upcasts = {1: upcasts.from_1}
-    frames = {
+
+def outcome(state: CatanState) -> Outcome | None:
+    """The active seat reached the points; others may hold as many, but can only win on their turn."""
+    if not state.over:
+        return None
+    scores = tuple(total(state, seat) for seat in range(state.seats))
+    return Outcome("points", scores, ranks_behind(state.active, scores))
+
+
+def empty_handed(view: CatanView) -> bool:
+    """Whether the viewer has no card of any kind, and is shown none of somebody else's."""
+    if view.viewer is None:
+        return False
+    own = view.players[view.viewer]
+    shown = view.seen_hand is not None or view.seen_cards is not None
+    return not (own.held or own.progress or shown)
+
+
+def standing(view: CatanView, ref: Ref) -> list[Msg]:
+    """An offer, and who has answered it."""
+    return [line for offer in view.offers if str(offer.id) == ref.id for line in outline.offer_lines(offer)]
+
+
+GAME = Game(
+    info=GameInfo(key="cities_knights", command="catan", seats=(3, 4), rules_version=2, hidden=True),
+    settings=CatanSettings,
+    state_type=CatanState,
+    action_type=CatanAction,
+    event_type=CatanEvent,
+    frames={
         Draft: DraftRules(),
         Turn: TurnRules(),
         Roll: RollRules(),
@@ -95,114 +149,30 @@ class CitiesKnights(Game[CatanState, CatanView]):
         Desertion: DesertionRules(),
         FreeRoads: FreeRoadsRules(),
         FreePromotions: FreePromotionsRules(),
-    }
-
-    def initial(self, seats: int, rng: Rng, settings: CatanSettings) -> CatanState:
-        """An empty island; the draft's first step lays it out."""
-        return CatanState(
-            seats=seats,
-            rng=rng,
-            stack=[Draft(board=settings.board)],
-            players=[
-                Player(hand=[0] * len(KINDS), improvements=[0] * len(TRACKS), progress=[], point_cards=[])
-                for _ in range(seats)
-            ],
-            terrain=(),
-            tokens=[],
-            harbours=(),
-            owner=[NOBODY] * 54,
-            piece=[EMPTY] * 54,
-            roads=[NOBODY] * 72,
-            walls=[],
-            knights=[],
-            metropolises=[NOBODY] * len(TRACKS),
-            bank=list(BANK),
-            decks=[full_deck(track) for track in range(len(TRACKS))],
-            robber=0,
-        )
-
-    def outcome(self, state: CatanState) -> Outcome | None:
-        """The winner reached the points on their turn; the others are ranked by theirs."""
-        if not state.over:
-            return None
-        scores = tuple(total(state, seat) for seat in range(state.seats))
-        # Somebody else may hold as many points off turn, but only the active seat can win.
-        others = ranks_of([score for seat, score in enumerate(scores) if seat != state.active])
-        ranks = [1 + rank for rank in others]
-        ranks.insert(state.active, 1)
-        return Outcome("points", scores, tuple(ranks))
-
-    def view(self, state: CatanState, viewer: int | None) -> CatanView:
-        """See `make_view`."""
-        return make_view(state, viewer)
-
-    def label(self, view: CatanView, option: Option) -> Msg:
-        """See `telling.label`."""
-        return telling.label(view, option)
-
-    def place(self, view: CatanView, ref: Ref) -> Msg:
-        """See `telling.place`."""
-        return telling.place(view, ref)
-
-    def empty_handed(self, view: CatanView) -> bool:
-        """Whether the viewer has no card of any kind, and is shown none of somebody else's."""
-        if view.viewer is None:
-            return False
-        own = view.players[view.viewer]
-        shown = view.seen_hand is not None or view.seen_cards is not None
-        return not (own.held or own.progress or shown)
-
-    def deed(self, view: CatanView, ref: Ref) -> Msg:
-        """See `naming.deed`."""
-        return naming.deed(view, ref)
-
-    def things(self, verb: str, field: str) -> naming.Things:
-        """See `naming.things`."""
-        return naming.things(field)
-
-    def tell(self, view: CatanView, events: Sequence[Any]) -> list[Msg]:
-        """See `telling.tell`."""
-        return telling.tell(view, events)
-
-    def summary(self, view: CatanView) -> Summary:
-        """See `telling.summary`."""
-        return telling.summary(view)
-
-    def determinize(self, state: CatanState, seat: int, rng: Rng) -> CatanState:
-        """See `thinking.determinize`."""
-        return thinking.determinize(self.clone(state), seat, rng)
-
-    def secrets(self, state: CatanState, seat: int) -> dict[str, Any]:
-        """See `thinking.secrets`."""
-        return thinking.secrets(state, seat)
-
-    def invariants(self, state: CatanState) -> list[str]:
-        """See `sound.faults`."""
-        return sound.faults(state)
-
-    def evaluate(self, state: CatanState, seat: int) -> float:
-        """See `thinking.evaluate`."""
-        return thinking.evaluate(state, seat)
-
-    def turn(self, state: CatanState) -> int:
-        """Turns begun so far."""
-        return state.turns
-
-    def standing(self, view: CatanView, ref: Ref) -> list[Msg]:
-        """See `outline.offer_lines`."""
-        return [line for offer in view.offers if str(offer.id) == ref.id for line in outline.offer_lines(offer)]
-
-    def suggest(self, state: CatanState, seat: int) -> Any | None:
-        """See `suggesting.suggest`."""
-        return suggesting.suggest(state, seat)
-
-    def ordered(self, state: CatanState, seat: int, order: str) -> Any | None:
-        """See `suggesting.ordered`."""
-        return suggesting.ordered(state, seat, order)
-
-    def refusal(self, state: CatanState, seat: int, action: Any) -> Msg:
-        """See `refusing.why_not`."""
-        return refusing.why_not(state, seat, action)
-
-
-GAME = CitiesKnights()
+    },
+    initial=initial,
+    outcome=outcome,
+    view=make_view,
+    redraw=thinking.redraw,
+    secrets=thinking.secrets,
+    invariants=sound.faults,
+    upcasts={1: upcasts.from_1},
+    always=settle,
+    turn=lambda state: state.turns,
+    words=Words(
+        label=labelling.label,
+        place=naming.place,
+        deed=naming.deed,
+        tell=chronicle.tell,
+        summary=outline.summary,
+        empty_handed=empty_handed,
+        standing=standing,
+        why_not=refusing.why_not,
+        things=naming.things,
+        answers=ANSWERS,
+        kinds=Kinds(places=frozenset({"vertex", "edge", "hex"}), deeds=frozenset({"card"})),
+        of_course=frozenset({"roll"}),
+    ),
+    mind=Mind(evaluate=thinking.evaluate, suggest=suggesting.suggest),
+    orders=suggesting.ORDERS,
+)

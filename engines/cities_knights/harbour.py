@@ -8,18 +8,19 @@ nothing else happens; before and after that the turn is free.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from engines.cities_knights import actions as a
-from engines.cities_knights.card_events import HarbourOffered, HarbourReturned, Swapped
-from engines.cities_knights.common import PASS, CatanRules, ask, plain, turn_of
+from engines.cities_knights.common import PASS, ask
 from engines.cities_knights.data import COMMODITIES, KIND, KINDS, RESOURCES, Cards
-from engines.cities_knights.hands import commodities, hand_over, size
+from engines.cities_knights.events.cards import HarbourOffered, HarbourReturned, Swapped
+from engines.cities_knights.hands import commodities, size
 from engines.cities_knights.state import NOBODY, CatanState, Harbour, Turn
-from engines.core.actions import Option
+from engines.core.actions import Option, plain
 from engines.core.decisions import Decision
 from engines.core.flows import clockwise
-from engines.core.frames import Ctx
+from engines.core.frames import Ctx, FrameRules, outermost
+from engines.core.kinds import SEAT
+from engines.core.purses import move
 from engines.core.text import Ref, SeatRef
 
 
@@ -49,7 +50,7 @@ def begin(ctx: Ctx[CatanState], turn: Turn, action: a.OfferResource) -> None:
 def _laying(state: CatanState, turn: Turn, laid: Sequence[int], group: str) -> list[Option]:
     hand = state.players[turn.seat].hand
     return [
-        plain(a.OfferResource(victim, kind), group, Ref("kind", kind), Ref("seat", str(victim)))
+        plain(a.OfferResource(victim, kind), group, Ref("kind", kind), Ref(SEAT, str(victim)))
         for victim in partners(state, turn)
         for kind in RESOURCES
         if hand[KIND[kind]] > laid.count(KIND[kind])
@@ -63,12 +64,12 @@ def _lay(ctx: Ctx[CatanState], turn: Turn, frame: Harbour, action: a.OfferResour
 
 
 def _turn(state: CatanState) -> Turn:
-    turn = turn_of(state)
+    turn = outermost(state, Turn)
     assert turn is not None
     return turn
 
 
-class HarbourRules(CatanRules):
+class HarbourRules(FrameRules[CatanState, Harbour, a.CatanAction]):
     """Resources that lie before opponents, and the commodities that are given for them."""
 
     def pending(self, state: CatanState, frame: Harbour) -> list[Decision]:
@@ -87,7 +88,7 @@ class HarbourRules(CatanRules):
             return [plain(a.GiveCommodity(kind), "answer", Ref("kind", kind)) for kind in held]
         return [*_laying(state, _turn(state), frame.laid, "answer"), PASS]
 
-    def act(self, ctx: Ctx[CatanState], frame: Harbour, seat: int, action: Any) -> None:
+    def handle(self, ctx: Ctx[CatanState], frame: Harbour, seat: int, action: a.CatanAction) -> None:
         """Lay another one, let them answer, or answer."""
         match action:
             case a.OfferResource():
@@ -95,14 +96,15 @@ class HarbourRules(CatanRules):
             case a.GiveCommodity(kind):
                 gave = KINDS[frame.laid[seat]]
                 frame.laid[seat] = NOBODY
-                hand_over(ctx.state, frame.seat, seat, Cards(**{gave: 1}))
-                hand_over(ctx.state, seat, frame.seat, Cards(**{kind: 1}))
+                ours, theirs = (ctx.state.players[who].hand for who in (frame.seat, seat))
+                move(ours, theirs, Cards(**{gave: 1}).counts())
+                move(theirs, ours, Cards(**{kind: 1}).counts())
                 ctx.emit(Swapped(frame.seat, seat, gave, kind))
                 ctx.reveal()
             case _:
                 _let_answer(ctx, frame)
 
-    def go_on(self, ctx: Ctx[CatanState], frame: Harbour) -> None:
+    def resume(self, ctx: Ctx[CatanState], frame: Harbour) -> None:
         """Nothing more can be laid, or all have answered."""
         if frame.at == "start":
             _let_answer(ctx, frame)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from engines.cities_knights import actions as a
 from engines.cities_knights.building import cities_of, free_cities
-from engines.cities_knights.common import plain
-from engines.cities_knights.data import COMMODITY_OF, NUMBERS, TRACKS
+from engines.cities_knights.data import COMMODITY_OF, KINDS, NUMBERS, TRACKS, Cards
 from engines.cities_knights.events import Improved
-from engines.cities_knights.hands import one, pay
 from engines.cities_knights.state import NOBODY, CatanState, Metropolis, Turn
-from engines.core.actions import Option
+from engines.core.actions import Option, plain
 from engines.core.frames import Ctx
+from engines.core.purses import move
 from engines.core.text import Ref
 
 LAST_LEVEL = 5
@@ -60,7 +59,8 @@ def improve(ctx: Ctx[CatanState], frame: Turn, track: int) -> None:
     """Pay and reach the next level; it may win a metropolis."""
     state = ctx.state
     player = state.players[frame.seat]
-    pay(state, frame.seat, [price_of(state, frame, track) * n for n in one(COMMODITY_OF[track])])
+    price = Cards(**{KINDS[COMMODITY_OF[track]]: price_of(state, frame, track)})
+    move(player.hand, state.bank, price.counts())
     frame.cranes = max(0, frame.cranes - 1)
     player.improvements[track] += 1
     level = player.improvements[track]

@@ -7,7 +7,7 @@ from bisect import insort
 from engines.cities_knights.building import free_cities, knight_owners, knights_left
 from engines.cities_knights.data import POLITICS
 from engines.cities_knights.events import KnightDisplaced, KnightDriven, KnightMoved
-from engines.cities_knights.geography import CORNERS, EDGES, EDGES_AT
+from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.state import CITY, NOBODY, CatanState, Knight, Relocate
 from engines.cities_knights.trails import award, measure_at
 from engines.core.frames import Ctx
@@ -58,10 +58,10 @@ def reach(state: CatanState, seat: int, start: int) -> tuple[list[int], list[int
     queue = [start]
     while queue:
         vertex = queue.pop()
-        for edge in EDGES_AT[vertex]:
+        for edge in ISLAND.corner_edges[vertex]:
             if state.roads[edge] != seat:
                 continue
-            a, b = EDGES[edge]
+            a, b = ISLAND.edges[edge]
             other = b if vertex == a else a
             if other in known:
                 continue
@@ -80,7 +80,7 @@ def reach(state: CatanState, seat: int, start: int) -> tuple[list[int], list[int
 
 def beside_robber(state: CatanState, knight: Knight) -> bool:
     """Whether a knight stands on a corner of the robber's hex, and the robber is no longer locked (2.7)."""
-    return state.attacks > 0 and knight.vertex in CORNERS[state.robber]
+    return state.attacks > 0 and knight.vertex in ISLAND.corners[state.robber]
 
 
 def set_up(state: CatanState, knight: Knight) -> None:
@@ -95,7 +95,7 @@ def take_off(state: CatanState, knight: Knight) -> None:
     measure_at(state, knight.vertex)
 
 
-def move(ctx: Ctx[CatanState], knight: Knight, to: int) -> None:
+def walk(ctx: Ctx[CatanState], knight: Knight, to: int) -> None:
     """A knight acts by moving; one that stands on its goal is driven away, and placed by its owner afterwards."""
     state = ctx.state
     start = knight.vertex

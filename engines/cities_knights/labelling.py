@@ -22,7 +22,7 @@ from engines.cities_knights.data import (
     TRACKS,
     WALL_COST,
 )
-from engines.cities_knights.geography import CORNERS, HEX
+from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.naming import (
     atlas,
     cards_in_words,
@@ -82,7 +82,7 @@ def _me(view: CatanView) -> int:
 # ------------------------------------------------------------------ building
 
 
-def _building(view: CatanView, action: Any) -> Msg:
+def _building(view: CatanView, action: a.Building) -> Msg:
     free = view.phase[0] in ("draft", "free-roads")
     match action:
         case a.BuildRoad(edge):
@@ -105,8 +105,8 @@ def _building(view: CatanView, action: Any) -> Msg:
         case a.BuildWall(vertex):
             args = {"place": vertex_name(view, vertex), "cost": price_in_words(WALL_COST)}
             return Msg("cities_knights-wall", args)
-        case _:
-            args = {"place": vertex_name(view, action.vertex), "cost": price_in_words(KNIGHT_COST)}
+        case a.BuildKnight(vertex):
+            args = {"place": vertex_name(view, vertex), "cost": price_in_words(KNIGHT_COST)}
             return Msg("cities_knights-knight", args)
 
 
@@ -138,7 +138,7 @@ def _brings_metropolis(view: CatanView, track: int, level: int) -> bool:
 # ------------------------------------------------------------------ knights
 
 
-def _knight(view: CatanView, action: Any) -> Msg:
+def _knight(view: CatanView, action: a.KnightAction) -> Msg:
     knight = knight_at(view, action.vertex)
     level = knight.level if knight else 1
     place = vertex_name(view, action.vertex)
@@ -153,7 +153,7 @@ def _knight(view: CatanView, action: Any) -> Msg:
             return Msg("cities_knights-knight-promote", args | {"cost": price_in_words(PROMOTE_COST)})
         case a.ChaseRobber():
             return Msg("cities_knights-knight-chase", {"n": level, "place": place})
-        case _:
+        case a.MoveKnight():
             args = {"start": _start(view, action.vertex), "place": vertex_name(view, action.to)}
             driven = knight_at(view, action.to)
             if driven is None:
@@ -207,7 +207,7 @@ def _trade(view: CatanView, option: Option) -> Msg:
 
 def _seats_at(view: CatanView, name: str) -> list[int]:
     """Opponents of the viewer with a building at a hex and cards in hand."""
-    corners = CORNERS[HEX[name]]
+    corners = ISLAND.corners[ISLAND.cell(name)]
     there = {building.seat for building in view.buildings if building.vertex in corners} - {_me(view)}
     return [seat for seat in sorted(there) if view.players[seat].held]
 
@@ -226,7 +226,9 @@ def harvest(view: CatanView, card: str) -> int:
     """Cards that Irrigation or Mining brings the viewer now: two a hex, as far as the bank has them."""
     terrain, kind = _HARVEST[card]
     own = {building.vertex for building in view.buildings if building.seat == _me(view)}
-    places = sum(place.terrain == terrain and not own.isdisjoint(CORNERS[i]) for i, place in enumerate(view.hexes))
+    places = sum(
+        place.terrain == terrain and not own.isdisjoint(ISLAND.corners[i]) for i, place in enumerate(view.hexes)
+    )
     return min(2 * places, view.bank.counts()[kind])
 
 
@@ -267,7 +269,7 @@ def _card(view: CatanView, option: Option) -> Msg | None:
     return Msg(f"cities_knights-card-play-{card.replace('_', '-')}", args)
 
 
-def _card_at_place(view: CatanView, action: Any) -> Msg | None:
+def _card_at_place(view: CatanView, action: a.CatanAction) -> Msg | None:
     """The label of a card that is played at a hex, a vertex or an edge."""
     match action:
         case ca.Engineer(vertex):
@@ -301,7 +303,7 @@ def _card_at_place(view: CatanView, action: Any) -> Msg | None:
                 args |= {"seats": seats_in_words(seats), "n": len(seats)}
         case ca.Merchant(name):
             args = {"card": Ref("card", "merchant"), "place": hex_name(view, name)}
-            product = NUMBERS.produces.get(view.hexes[HEX[name]].terrain)
+            product = NUMBERS.produces.get(view.hexes[ISLAND.cell(name)].terrain)
             key = "cities_knights-card-play-merchant" if product else "cities_knights-card-play-merchant-desert"
             if product:
                 args["kind"] = Ref("kind", product)

@@ -8,29 +8,16 @@ from functools import lru_cache
 from msgspec import Struct
 
 from engines.cities_knights.data import KINDS, TRACKS, Cards
-from engines.cities_knights.geography import (
-    BOARD,
-    CORNERS,
-    EDGE,
-    EDGES,
-    HARBOUR_AT,
-    HEX,
-    HEXES,
-    HEXES_AT,
-    VERTICES,
-)
+from engines.cities_knights.geography import HARBOUR_AT, HARBOUR_EDGES, ISLAND
 from engines.cities_knights.view import CatanView, HexView, KnightView
+from engines.core.hexes import SIDES
 from engines.core.text import Arg, Many, Msg, Ref, SeatRef
+from engines.core.words import Things
 
 CORNER_SIDES = ("n", "ne", "se", "s", "sw", "nw")
 """By place among a hex's corners, where the corner lies."""
-EDGE_SIDES = ("ne", "e", "se", "sw", "w", "nw")
-"""By place of its first corner, where an edge of a hex lies."""
 COAST = Ref("shore", "coast")
-_ROWS = tuple(
-    (int(name.split(",")[1]) + 3, 1 + sum(other.endswith(f",{name.split(',')[1]}") for other in HEXES[:i]))
-    for i, name in enumerate(HEXES)
-)
+_ROWS = tuple((r + 3, 1 + sum(row == r for _, row in ISLAND.cells[:i])) for i, (_, r) in enumerate(ISLAND.cells))
 """By hex, its row from the top and its place in it from the left, both from 1."""
 
 
@@ -76,10 +63,10 @@ def atlas_of(hexes: tuple[HexView, ...], harbours: tuple[str, ...]) -> Atlas:
 
     return Atlas(
         hexes=tuple(exact),
-        vertices=named("vertex", [(HEXES_AT[v], _vertex_shore(v, harbours)) for v in VERTICES]),
-        edges=named("edge", [(_EDGE_HEXES[e], _edge_shore(e, harbours)) for e in range(len(EDGES))]),
-        numbers=tuple(_numbers([hexes[i].token for i in HEXES_AT[v]]) for v in VERTICES),
-        edge_numbers=tuple(_edge_numbers([hexes[i].token for i in at]) for at in _EDGE_HEXES),
+        vertices=named("vertex", [(at, _vertex_shore(v, harbours)) for v, at in enumerate(ISLAND.corner_cells)]),
+        edges=named("edge", [(at, _edge_shore(e, harbours)) for e, at in enumerate(ISLAND.edge_cells)]),
+        numbers=tuple(_numbers([hexes[i].token for i in at]) for at in ISLAND.corner_cells),
+        edge_numbers=tuple(_edge_numbers([hexes[i].token for i in at]) for at in ISLAND.edge_cells),
     )
 
 
@@ -112,7 +99,7 @@ def _exact_hex_name(hexes: Sequence[HexView], at: int) -> Msg:
 
 def _side_of(one: int, other: int) -> str:
     """Where one hex lies as another one sees it: "n", "e", "s" or "w"."""
-    (q, r), (q2, r2) = (map(int, HEXES[i].split(",")) for i in (one, other))
+    (q, r), (q2, r2) = ISLAND.cells[one], ISLAND.cells[other]
     # In units of half a hex's width; a row is about 1.7 of them high.
     across, down = 2 * (q - q2) + r - r2, 1.7 * (r - r2)
     if abs(down) >= abs(across):
@@ -150,30 +137,22 @@ def _edge_numbers(tokens: Sequence[int | None]) -> Msg:
 
 def _vertex_shore(vertex: int, harbours: tuple[str, ...]) -> tuple[Ref, ...]:
     """What a vertex has besides hexes: nothing inland; the coast or its harbour, and its side at a lone hex."""
-    at = HEXES_AT[vertex]
+    at = ISLAND.corner_cells[vertex]
     if len(at) == 3:
         return ()
     place = HARBOUR_AT.get(vertex)
     shore = COAST if place is None else Ref("harbour", harbours[place])
     if len(at) == 2:
         return (shore,)
-    return (shore, Ref("side", CORNER_SIDES[CORNERS[at[0]].index(vertex)]))
-
-
-_EDGE_HEXES = tuple(tuple(i for i in HEXES_AT[a] if i in HEXES_AT[b]) for a, b in EDGES)
-"""By edge, its one or two hexes."""
-_HARBOUR_EDGES = {EDGE[f"{min(h.edge)}-{max(h.edge)}"]: i for i, h in enumerate(BOARD.harbours)}
+    return (shore, Ref("side", CORNER_SIDES[ISLAND.corners[at[0]].index(vertex)]))
 
 
 def _edge_shore(edge: int, harbours: tuple[str, ...]) -> tuple[Ref, ...]:
-    at = _EDGE_HEXES[edge]
+    at = ISLAND.edge_cells[edge]
     if len(at) == 2:
         return ()
-    place = _HARBOUR_EDGES.get(edge)
-    shore = COAST if place is None else Ref("harbour", harbours[place])
-    corners = CORNERS[at[0]]
-    first = next(i for i in range(6) if {corners[i], corners[(i + 1) % 6]} == set(EDGES[edge]))
-    return (shore, Ref("side", EDGE_SIDES[first]))
+    shore = Ref("harbour", harbours[HARBOUR_EDGES.index(edge)]) if edge in HARBOUR_EDGES else COAST
+    return (shore, Ref("side", SIDES[ISLAND.cell_edges[at[0]].index(edge)].lower()))
 
 
 def atlas(view: CatanView) -> Atlas:
@@ -183,7 +162,7 @@ def atlas(view: CatanView) -> Atlas:
 
 def hex_name(view: CatanView, name: str) -> Msg:
     """A hex by its id: "forest 8"; with its row and place where another one is called the same."""
-    return atlas(view).hexes[HEX[name]]
+    return atlas(view).hexes[ISLAND.cell(name)]
 
 
 def vertex_name(view: CatanView, vertex: int) -> Msg:
@@ -193,7 +172,7 @@ def vertex_name(view: CatanView, vertex: int) -> Msg:
 
 def edge_name(view: CatanView, edge: str) -> Msg:
     """An edge by the hexes on its two sides: "forest 8 – hills 5"."""
-    return atlas(view).edges[EDGE[edge]]
+    return atlas(view).edges[ISLAND.edge(edge)]
 
 
 _FREE = {"build-road": ("draft", "free-roads"), "knight-promote": ("free-promotions",)}
@@ -309,12 +288,11 @@ def knight_name(level: int) -> Ref:
 
 # ------------------------------------------------------------------ what is typed
 
-Things = tuple[tuple[str, Ref], ...]
 _KINDS: Things = tuple((kind, Ref("kind", kind)) for kind in KINDS)
 _TRACKS: Things = tuple((track, Ref("track", track)) for track in TRACKS)
 _THINGS = {"kind": _KINDS, "give": _KINDS, "get": _KINDS, "track": _TRACKS}
 
 
-def things(field: str) -> Things:
-    """All that can be named in a field of an action; see `Game.things`. Places are named as the island lies."""
+def things(verb: str, field: str) -> Things:
+    """All that can be named in a field of an action; see `Words.things`. Places are named as the island lies."""
     return _THINGS.get(field, ())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 
 from engines.cities_knights.data import NUMBERS, TRACKS, Cards
-from engines.cities_knights.geography import EDGE, HEXES
+from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.naming import (
     atlas,
     cards_in_words,
@@ -16,8 +16,8 @@ from engines.cities_knights.naming import (
     seats_in_words,
     vertex_name,
 )
-from engines.cities_knights.state import Offer
 from engines.cities_knights.view import PIECES, BuildingView, CatanView, PointsView
+from engines.core.offers import Offer
 from engines.core.text import Arg, Many, Msg, Ref, SeatRef, Section, Summary
 
 ROWS = (3, 4, 5, 4, 3)
@@ -94,7 +94,7 @@ def _shown(view: CatanView) -> list[Section]:
 
 
 def _island(view: CatanView) -> Section:
-    names = [hex_name(view, name) for name in HEXES]
+    names = [hex_name(view, name) for name in ISLAND.names]
     lines = []
     start = 0
     for row, size in enumerate(ROWS, 1):
@@ -118,7 +118,7 @@ def _barbarians(view: CatanView) -> Section:
     return Section(Msg("cities_knights-board-barbarians"), tuple(lines))
 
 
-def offer_lines(offer: Offer) -> list[Msg]:
+def offer_lines(offer: Offer[Cards]) -> list[Msg]:
     """An offer that stands, and who has declined it."""
     args: dict[str, Arg] = {"offer": offer.id, "seat": SeatRef(offer.seat), "seats": seats_in_words(offer.to)}
     args |= {"give": cards_in_words(offer.give), "want": cards_in_words(offer.want)}
@@ -209,7 +209,7 @@ def _building(view: CatanView, building: BuildingView) -> Msg:
 
 
 def _roads(view: CatanView, seat: int) -> list[Msg]:
-    edges = [EDGE[road.edge] for road in view.roads if road.seat == seat]
+    edges = [ISLAND.edge(road.edge) for road in view.roads if road.seat == seat]
     if not edges:
         return []
     names = atlas(view).edge_numbers

@@ -49,7 +49,7 @@ from engines.cities_knights import sound
 from engines.cities_knights.data import BANK, KIND, KINDS, NUMBERS, TRACKS, full_deck
 from engines.cities_knights.draft import place_board
 from engines.cities_knights.game import GAME
-from engines.cities_knights.geography import EDGES, HEX, HEXES, VERTICES, edge_between
+from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.points import total
 from engines.cities_knights.position_form import (
     FIXED_BOARD,
@@ -99,9 +99,9 @@ def load(plain: Mapping[str, Any], *, loose: bool = False) -> CatanState:
         if holder is not None:
             _crown(state, track, *holder)
     if given.merchant is not None:
-        state.merchant_seat, state.merchant_hex = given.merchant[0], HEX[given.merchant[1]]
+        state.merchant_seat, state.merchant_hex = given.merchant[0], ISLAND.cell(given.merchant[1])
     if given.robber is not None:
-        state.robber = HEX[given.robber]
+        state.robber = ISLAND.cell(given.robber)
     _measure(state, given)
     _check_rules(state, loose=loose or given.loose)
     return state
@@ -128,8 +128,10 @@ def dump(state: CatanState) -> dict[str, Any]:
         "bank": dict(zip(KINDS, state.bank, strict=True)),
         "decks": {track: deck[::-1] for track, deck in zip(TRACKS, state.decks, strict=True)},
         "metropolis": {track: [state.owner[v], v] for track, v in crowns if v != NOBODY},
-        "merchant": None if state.merchant_seat == NOBODY else [state.merchant_seat, HEXES[state.merchant_hex]],
-        "robber": HEXES[state.robber],
+        "merchant": None
+        if state.merchant_seat == NOBODY
+        else [state.merchant_seat, ISLAND.names[state.merchant_hex]],
+        "robber": ISLAND.names[state.robber],
         "barbarian": state.barbarians,
         "attacks": state.attacks,
         "longest_road": None if state.longest_road == NOBODY else state.longest_road,
@@ -148,13 +150,14 @@ def _phase(state: CatanState) -> str | None:
 
 def _dump_seat(state: CatanState, seat: int) -> dict[str, Any]:
     player = state.players[seat]
-    at = {piece: [v for v in VERTICES if (state.owner[v], state.piece[v]) == (seat, piece)] for piece in (1, 2, 3)}
+    own = [piece if holder == seat else EMPTY for holder, piece in zip(state.owner, state.piece, strict=True)]
+    at = {piece: [v for v, stands in enumerate(own) if stands == piece] for piece in (SETTLEMENT, CITY, TIPPED)}
     return {
         "settlements": at[SETTLEMENT],
         "cities": at[CITY],
         "tipped": at[TIPPED],
         "walls": [vertex for vertex in state.walls if state.owner[vertex] == seat],
-        "roads": [list(EDGES[edge]) for edge, holder in enumerate(state.roads) if holder == seat],
+        "roads": [list(ISLAND.edges[edge]) for edge, holder in enumerate(state.roads) if holder == seat],
         "knights": [_dump_knight(state, knight) for knight in state.knights if knight.seat == seat],
         "hand": {kind: count for kind, count in zip(KINDS, player.hand, strict=True) if count},
         "improvements": dict(zip(TRACKS, player.improvements, strict=True)),
@@ -199,9 +202,9 @@ def _bare(given: PositionForm) -> CatanState:
         terrain=(),
         tokens=[],
         harbours=(),
-        owner=[NOBODY] * len(VERTICES),
-        piece=[EMPTY] * len(VERTICES),
-        roads=[NOBODY] * len(EDGES),
+        owner=[NOBODY] * len(ISLAND.spots),
+        piece=[EMPTY] * len(ISLAND.spots),
+        roads=[NOBODY] * len(ISLAND.edges),
         walls=[],
         knights=[],
         metropolises=[NOBODY] * len(TRACKS),
@@ -231,7 +234,7 @@ def _place(state: CatanState, seat: int, given: SeatForm) -> None:
             raise PositionError(f"P{seat} walls: no own city at {vertex}")
         insort(state.walls, vertex)
     for pair in given.roads:
-        edge = edge_between(*pair)
+        edge = ISLAND.edge_between(*pair)
         assert edge is not None
         if state.roads[edge] != NOBODY:
             raise PositionError(f"P{seat} roads: two roads from {pair[0]} to {pair[1]}")
@@ -263,7 +266,7 @@ def _stock(state: CatanState, given: PositionForm) -> None:
 
 
 def _crown(state: CatanState, track: str, seat: int, vertex: int) -> None:
-    if vertex not in VERTICES or (state.owner[vertex], state.piece[vertex]) != (seat, CITY):
+    if vertex not in range(len(ISLAND.spots)) or (state.owner[vertex], state.piece[vertex]) != (seat, CITY):
         raise PositionError(f"metropolis {track}: seat {seat} has no city at {vertex}")
     state.metropolises[TRACKS.index(track)] = vertex
 

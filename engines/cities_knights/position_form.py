@@ -5,11 +5,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 from msgspec import Struct
 
 from engines.cities_knights.data import KINDS, NUMBERS, POINT_CARDS, TRACK_OF, TRACKS, full_deck
-from engines.cities_knights.geography import BOARD, HEX, HEXES, VERTICES, edge_between
+from engines.cities_knights.geography import BOARD, ISLAND
 from engines.cities_knights.state import AnyFrame
 from engines.core.positions import PositionError, TableForm, at_least, check_seat, check_table, named
 
@@ -54,7 +56,11 @@ class BoardForm(Struct, frozen=True, forbid_unknown_fields=True):
 FIXED_BOARD = BoardForm(BOARD.fixed.terrain, BOARD.fixed.tokens, BOARD.fixed.harbours)
 
 
-class PositionForm(TableForm[SeatForm], forbid_unknown_fields=True):
+Phase = Literal["roll", "main"]
+"""Before the dice, and after them."""
+
+
+class PositionForm(TableForm[SeatForm, Phase], forbid_unknown_fields=True):
     """A whole position."""
 
     bank: dict[str, int] = {}
@@ -87,8 +93,8 @@ def check_form(given: PositionForm) -> None:
     for name, seat in seats.items():
         check_seat(given, name, seat)
     for name, hexagon in (("robber", given.robber), ("merchant", given.merchant and given.merchant[1])):
-        if hexagon is not None and hexagon not in HEX:
-            raise PositionError(f'{name}: {hexagon!r} is no hex; hexes are "q,r", such as {HEXES[0]!r}')
+        if hexagon is not None and hexagon not in ISLAND.names:
+            raise PositionError(f'{name}: {hexagon!r} is no hex; hexes are "q,r", such as {ISLAND.names[0]!r}')
     named("bank", given.bank, KINDS)
     named("decks", given.decks, TRACKS)
     named("metropolis", given.metropolis, TRACKS)
@@ -116,10 +122,10 @@ def _check_seat(name: str, seat: SeatForm) -> None:
     named(f"{name} vp_cards", seat.vp_cards, POINT_CARDS)
     places = [*seat.settlements, *seat.cities, *seat.tipped, *seat.walls, *(knight.v for knight in seat.knights)]
     for vertex in places:
-        if vertex not in VERTICES:
-            raise PositionError(f"{name}: vertices are 0 to {len(VERTICES) - 1}, not {vertex}")
+        if vertex not in range(len(ISLAND.spots)):
+            raise PositionError(f"{name}: vertices are 0 to {len(ISLAND.spots) - 1}, not {vertex}")
     for pair in seat.roads:
-        if edge_between(*pair) is None:
+        if ISLAND.edge_between(*pair) is None:
             raise PositionError(f"{name} roads: no edge joins {pair[0]} and {pair[1]}")
     for knight in seat.knights:
         if knight.level not in LEVELS:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from engines.cities_knights.data import KINDS, NUMBERS, TRACKS
-from engines.cities_knights.geography import EDGES, VERTICES
+from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.hands import RESOURCE_RANGE, commodities, size
 from engines.cities_knights.harbour import lying
 from engines.cities_knights.position_form import LEVELS
@@ -62,8 +62,8 @@ def _check_numbers(state: CatanState, name: str, frame: Any) -> None:
         **dict.fromkeys(("seat", "victim", "by", "to"), range(state.seats)),
         **dict.fromkeys(("owing", "tied", "empty", "closed", "harbours"), range(state.seats)),
         "turn": range(2 * state.seats),
-        "vertex": VERTICES,
-        "not_on": range(len(EDGES)),
+        "vertex": range(len(ISLAND.spots)),
+        "not_on": range(len(ISLAND.edges)),
         "fleets": range(len(KINDS)),
         "track": range(len(TRACKS)),
         "level": range(LEVELS[-1] + 1),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from engines.cities_knights.card_events import Shortage
 from engines.cities_knights.data import CITY_YIELD, KINDS, SETTLEMENT_YIELD
-from engines.cities_knights.geography import CORNERS, HEXES_AT
+from engines.cities_knights.events.cards import Shortage
+from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.hands import receive
 from engines.cities_knights.state import CITY, NOBODY, CatanState
 from engines.core.flows import clockwise
 from engines.core.frames import Ctx
+from engines.core.purses import share_out
 
 
 def claims(state: CatanState, number: int) -> list[list[int]]:
@@ -18,7 +19,7 @@ def claims(state: CatanState, number: int) -> list[list[int]]:
         if token != number or place == state.robber:
             continue
         terrain = state.terrain[place]
-        for vertex in CORNERS[place]:
+        for vertex in ISLAND.corners[place]:
             seat = state.owner[vertex]
             if seat == NOBODY:
                 continue
@@ -29,19 +30,11 @@ def claims(state: CatanState, number: int) -> list[list[int]]:
 
 
 def produce(ctx: Ctx[CatanState], number: int) -> list[int]:
-    """Pay a roll; the seats that received nothing, in turn order from the active one.
-
-    Where the bank cannot pay everybody of a kind, a single claimant takes what is left and several get
-    nothing of it.
-    """
+    """Pay a roll; the seats that received nothing, in turn order from the active one."""
     state = ctx.state
     wanted = claims(state, number)
-    for kind in range(len(KINDS)):
-        claimed = [seat for seat in range(state.seats) if wanted[seat][kind]]
-        if sum(wanted[seat][kind] for seat in claimed) > state.bank[kind]:
-            ctx.emit(Shortage(KINDS[kind], len(claimed) == 1))
-            for seat in claimed:
-                wanted[seat][kind] = state.bank[kind] if len(claimed) == 1 else 0
+    for kind, sole in share_out(state.bank, wanted):
+        ctx.emit(Shortage(KINDS[kind], sole))
     empty = []
     for seat in clockwise(state.active, state.seats):
         if any(wanted[seat]):
@@ -54,7 +47,7 @@ def produce(ctx: Ctx[CatanState], number: int) -> list[int]:
 def starting_cards(ctx: Ctx[CatanState], seat: int, vertex: int) -> None:
     """One resource for each productive hex at the second piece."""
     wanted = [0] * len(KINDS)
-    for place in HEXES_AT[vertex]:
+    for place in ISLAND.corner_cells[vertex]:
         for kind, count in enumerate(SETTLEMENT_YIELD.get(ctx.state.terrain[place], ())):
             wanted[kind] += count
     receive(ctx, seat, wanted, "draft")

@@ -6,14 +6,13 @@ moment; is it allowed there; can it be paid. Refusals are the catalogue's keys `
 
 from __future__ import annotations
 
-from typing import Any
-
 from engines.cities_knights import actions as a
 from engines.cities_knights import card_actions as ca
 from engines.cities_knights.reasons import building, cards, knights, trading
 from engines.cities_knights.reasons.answers import answer
 from engines.cities_knights.reasons.words import unknown
 from engines.cities_knights.state import (
+    AnyFrame,
     Attack,
     CatanState,
     Desertion,
@@ -32,6 +31,7 @@ from engines.cities_knights.state import (
     Spying,
     Turn,
 )
+from engines.core.codec import tag_of
 from engines.core.text import Msg, Ref, SeatRef
 
 BUILDING = (a.BuildRoad, a.BuildSettlement, a.BuildCity, a.BuildWall, a.BuildKnight)
@@ -51,7 +51,7 @@ REPLIES = (a.TradeCounter, a.TradeAccept, a.TradeDecline, a.TradeWithdraw, a.Tra
 """What a seat may do about offers while it is not its turn."""
 
 
-def why_not(state: CatanState, seat: int, action: Any) -> Msg:
+def why_not(state: CatanState, seat: int, action: a.CatanAction) -> Msg:
     """The rule that forbids a move of a seat that has a decision, and what would be right.
 
     Uses only what the seat may know. ``err-illegal`` if none of the known reasons applies.
@@ -63,7 +63,7 @@ def why_not(state: CatanState, seat: int, action: Any) -> Msg:
     return refused or Msg("err-illegal")
 
 
-def _wrong(state: CatanState, frame: Any, seat: int, action: Any) -> Msg | None:
+def _wrong(state: CatanState, frame: AnyFrame, seat: int, action: a.CatanAction) -> Msg | None:
     """Why a move is wrong at the right moment."""
     match frame:
         case Draft():
@@ -75,7 +75,7 @@ def _wrong(state: CatanState, frame: Any, seat: int, action: Any) -> Msg | None:
     return answer(state, frame, seat, action)
 
 
-def _main(state: CatanState, turn: Turn, seat: int, action: Any) -> Msg | None:
+def _main(state: CatanState, turn: Turn, seat: int, action: a.CatanAction) -> Msg | None:
     if isinstance(action, BUILDING):
         return building.build(state, seat, action)
     if isinstance(action, KNIGHTS):
@@ -89,22 +89,21 @@ def _main(state: CatanState, turn: Turn, seat: int, action: Any) -> Msg | None:
     return cards.play(state, turn, action) if _is_card(action) else None
 
 
-def _before(state: CatanState, seat: int, action: Any) -> Msg | None:
+def _before(state: CatanState, seat: int, action: a.CatanAction) -> Msg | None:
     """The Alchemist before the roll: it must be there, and dice have six sides."""
     if not isinstance(action, ca.Alchemist):
         return None
     return cards.in_hand(state, seat, action) or Msg("cities_knights-no-dice")
 
 
-def _is_card(action: Any) -> bool:
-    tag: str = type(action).__struct_config__.tag
-    return tag.startswith("card-")
+def _is_card(action: a.CatanAction) -> bool:
+    return tag_of(type(action)).startswith("card-")
 
 
 # ------------------------------------------------------------------ the moment
 
 
-def _wrong_moment(frame: Any, seat: int, action: Any) -> Msg | None:
+def _wrong_moment(frame: AnyFrame, seat: int, action: a.CatanAction) -> Msg | None:
     """Why this sort of move is not asked for now."""
     match frame:
         case Draft():
@@ -119,7 +118,7 @@ def _wrong_moment(frame: Any, seat: int, action: Any) -> Msg | None:
     return None if isinstance(action, fitting) else Msg("cities_knights-no-not-now", {"duty": duty})
 
 
-def _wrong_in_turn(turn: Turn, seat: int, action: Any) -> Msg | None:
+def _wrong_in_turn(turn: Turn, seat: int, action: a.CatanAction) -> Msg | None:
     if seat != turn.seat:
         return (
             None
@@ -138,7 +137,7 @@ def _wrong_in_turn(turn: Turn, seat: int, action: Any) -> Msg | None:
     return Msg("cities_knights-no-duty")
 
 
-def _duty(frame: Any) -> tuple[tuple[type, ...], Msg]:
+def _duty(frame: AnyFrame) -> tuple[tuple[type, ...], Msg]:
     """The moves that answer a frame, and what its seats are asked to do."""
     match frame:
         case Roll():

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from engines.cities_knights import actions as a
 from engines.cities_knights.building import discard_limit, free_cities, supply
-from engines.cities_knights.common import CatanRules, ask, at_vertex, plain
+from engines.cities_knights.common import ask, at_vertex
 from engines.cities_knights.data import (
     KIND,
     NUMBERS,
     RESOURCES,
     SCIENCE,
     TRACKS,
+    Cards,
 )
 from engines.cities_knights.events import (
     BarbariansLanded,
@@ -20,7 +21,7 @@ from engines.cities_knights.events import (
     Rolled,
     ShipMoved,
 )
-from engines.cities_knights.hands import RESOURCE_RANGE, draw_progress, one, receive, size
+from engines.cities_knights.hands import RESOURCE_RANGE, draw_progress, receive, size
 from engines.cities_knights.knights import defence_of, endangered
 from engines.cities_knights.production import produce
 from engines.cities_knights.state import (
@@ -36,10 +37,11 @@ from engines.cities_knights.state import (
     Robber,
     Roll,
 )
-from engines.core.actions import Option
+from engines.core.actions import Option, plain
 from engines.core.decisions import Decision
 from engines.core.flows import clockwise
-from engines.core.frames import Ctx
+from engines.core.frames import Ctx, FrameRules
+from engines.core.owing import InAnyOrderRules
 from engines.core.text import Ref
 
 AQUEDUCT = 3
@@ -57,7 +59,7 @@ def throw(ctx: Ctx[CatanState], seat: int, chosen: tuple[int, int] | None = None
     ctx.push(Roll(seat=seat))
 
 
-class RollRules(CatanRules):
+class RollRules(FrameRules[CatanState, Roll, a.TakeResource]):
     """The chain of one roll."""
 
     def pending(self, state: CatanState, frame: Roll) -> list[Decision]:
@@ -74,12 +76,12 @@ class RollRules(CatanRules):
             if state.bank[KIND[kind]]
         ]
 
-    def act(self, ctx: Ctx[CatanState], frame: Roll, seat: int, action: a.TakeResource) -> None:
+    def handle(self, ctx: Ctx[CatanState], frame: Roll, seat: int, action: a.TakeResource) -> None:
         """Take it."""
         frame.empty.remove(seat)
-        receive(ctx, seat, one(KIND[action.kind]), "aqueduct")
+        receive(ctx, seat, Cards(**{action.kind: 1}).counts(), "aqueduct")
 
-    def go_on(self, ctx: Ctx[CatanState], frame: Roll) -> None:
+    def resume(self, ctx: Ctx[CatanState], frame: Roll) -> None:
         """The next step of the chain."""
         state = ctx.state
         dice = state.dice
@@ -150,7 +152,7 @@ def _push_discards(ctx: Ctx[CatanState]) -> None:
 # ------------------------------------------------------------------ barbarians
 
 
-class AttackRules(CatanRules):
+class AttackRules(FrameRules[CatanState, Attack, a.ChooseDeck]):
     """The barbarians land: strength against defence, reward or loss, and everybody rests (2.6)."""
 
     def pending(self, state: CatanState, frame: Attack) -> list[Decision]:
@@ -167,12 +169,12 @@ class AttackRules(CatanRules):
             if deck
         ]
 
-    def act(self, ctx: Ctx[CatanState], frame: Attack, seat: int, action: a.ChooseDeck) -> None:
+    def handle(self, ctx: Ctx[CatanState], frame: Attack, seat: int, action: a.ChooseDeck) -> None:
         """Draw from it."""
         frame.tied.remove(seat)
         draw_progress(ctx, seat, TRACKS.index(action.track))
 
-    def go_on(self, ctx: Ctx[CatanState], frame: Attack) -> None:
+    def resume(self, ctx: Ctx[CatanState], frame: Attack) -> None:
         """Fight, reward or plunder, rest."""
         state = ctx.state
         if frame.at == "start":
@@ -206,18 +208,22 @@ def _fight(ctx: Ctx[CatanState], frame: Attack) -> None:
         ctx.push(Raze(owing=losers))
 
 
-class RazeRules(CatanRules):
+class RazeRules(InAnyOrderRules[CatanState, Raze, a.RazeCity]):
     """Who defended worst chooses the city that is lost; with a single one there is nothing to choose."""
 
-    def pending(self, state: CatanState, frame: Raze) -> list[Decision]:
-        """All losers at once."""
-        return [ask(seat, "raze", "raze", auto=len(free_cities(state, seat)) == 1) for seat in frame.owing]
+    def owing(self, state: CatanState, frame: Raze) -> list[int]:
+        """The losers."""
+        return frame.owing
+
+    def ask(self, state: CatanState, frame: Raze, seat: int) -> Decision:
+        """Which city."""
+        return ask(seat, "raze", "raze", auto=len(free_cities(state, seat)) == 1)
 
     def options(self, state: CatanState, frame: Raze, seat: int) -> list[Option]:
         """Cities without a metropolis."""
         return [at_vertex("answer-raze", vertex, "answer") for vertex in free_cities(state, seat)]
 
-    def act(self, ctx: Ctx[CatanState], frame: Raze, seat: int, action: a.RazeCity) -> None:
+    def handle(self, ctx: Ctx[CatanState], frame: Raze, seat: int, action: a.RazeCity) -> None:
         """The city becomes a settlement and its wall falls."""
         state = ctx.state
         frame.owing.remove(seat)
@@ -227,7 +233,3 @@ class RazeRules(CatanRules):
         if wall:
             state.walls.remove(action.vertex)
         ctx.emit(CityRazed(seat, action.vertex, wall, tipped))
-
-    def go_on(self, ctx: Ctx[CatanState], frame: Raze) -> None:
-        """All have lost."""
-        ctx.pop()

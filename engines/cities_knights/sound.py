@@ -6,10 +6,9 @@ Each function checks one matter and returns its faults, none if all is well.
 from __future__ import annotations
 
 from engines.cities_knights.building import knights_left, roads_left, supply, touches_road, walls_of
-from engines.cities_knights.common import turn_of
 from engines.cities_knights.data import BANK, KINDS, NUMBERS, TRACK_OF, TRACKS, full_deck
 from engines.cities_knights.draft import hot_neighbours
-from engines.cities_knights.geography import CORNERS, EDGE_IDS, EDGES, EDGES_AT, HEXES, NEIGHBOURS, VERTICES
+from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.state import (
     CITY,
     EMPTY,
@@ -22,8 +21,10 @@ from engines.cities_knights.state import (
     FreeRoads,
     Relocate,
     Roll,
+    Turn,
 )
 from engines.cities_knights.trails import length_of
+from engines.core.frames import outermost
 
 METROPOLIS_LEVEL = 4
 SAFE_LEVEL = 5
@@ -92,7 +93,7 @@ def board(state: CatanState) -> list[str]:
         wrong.append("the tokens are not the printed ones")
     for place, (terrain, token) in enumerate(zip(state.terrain, state.tokens, strict=True)):
         if (terrain == "desert") != (token == 0):
-            wrong.append(f"hex {HEXES[place]} is {terrain} with the token {token}")
+            wrong.append(f"hex {ISLAND.names[place]} is {terrain} with the token {token}")
     if hot_neighbours(list(state.tokens)):
         wrong.append("two of 6 and 8 are neighbours")
     return wrong
@@ -116,8 +117,8 @@ def pieces(state: CatanState) -> list[str]:
 def places(state: CatanState) -> list[str]:
     """Whatever stands somewhere may stand there, its neighbours aside."""
     wrong = []
-    for vertex in VERTICES:
-        if (state.piece[vertex] == EMPTY) != (state.owner[vertex] == NOBODY):
+    for vertex, (piece, holder) in enumerate(zip(state.piece, state.owner, strict=True)):
+        if (piece == EMPTY) != (holder == NOBODY):
             wrong.append(f"vertex {vertex} is half built")
     stands = [knight.vertex for knight in state.knights]
     if stands != sorted(set(stands)):
@@ -140,9 +141,8 @@ def distances(state: CatanState) -> list[str]:
     """No building beside another."""
     return [
         f"the buildings at {vertex} and {other} are neighbours"
-        for vertex in VERTICES
-        for other in NEIGHBOURS[vertex]
-        if vertex < other and state.piece[vertex] != EMPTY and state.piece[other] != EMPTY
+        for vertex, other in ISLAND.edges
+        if state.piece[vertex] != EMPTY and state.piece[other] != EMPTY
     ]
 
 
@@ -154,19 +154,21 @@ def connections(state: CatanState) -> list[str]:
     wrong = []
     for seat in range(state.seats):
         left = {edge for edge, holder in enumerate(state.roads) if holder == seat}
-        reached = [vertex for vertex in VERTICES if state.owner[vertex] == seat]
+        reached = [vertex for vertex, holder in enumerate(state.owner) if holder == seat]
         while reached:
             vertex = reached.pop()
-            for edge in EDGES_AT[vertex]:
+            for edge in ISLAND.corner_edges[vertex]:
                 if edge in left:
                     left.remove(edge)
-                    reached += EDGES[edge]
-        wrong += [f"the road {EDGE_IDS[edge]} leads to no building of seat {seat}" for edge in sorted(left)]
+                    reached += ISLAND.edges[edge]
+        wrong += [
+            f"the road {ISLAND.edge_names[edge]} leads to no building of seat {seat}" for edge in sorted(left)
+        ]
     for knight in state.knights:
         if not touches_road(state, knight.seat, knight.vertex):
             wrong.append(f"the knight at {knight.vertex} stands at no road of seat {knight.seat}")
     if state.merchant_hex != NOBODY and all(
-        state.owner[vertex] != state.merchant_seat for vertex in CORNERS[state.merchant_hex]
+        state.owner[vertex] != state.merchant_seat for vertex in ISLAND.corners[state.merchant_hex]
     ):
         wrong.append(f"the merchant stands at no building of seat {state.merchant_seat}")
     return wrong
@@ -211,7 +213,7 @@ def hands(state: CatanState) -> list[str]:
 
     A card of the roll may also have ended the match, before the others gave up what they drew with it.
     """
-    turn = turn_of(state)
+    turn = outermost(state, Turn)
     wrong = []
     for seat, player in enumerate(state.players):
         late = state.over or any(

@@ -7,7 +7,9 @@ from typing import Union
 from msgspec import Struct
 
 from engines.cities_knights.data import Cards
+from engines.core import owing
 from engines.core.frames import BaseState, Frame
+from engines.core.offers import Offer
 
 NOBODY = -1
 EMPTY, SETTLEMENT, CITY, TIPPED = range(4)
@@ -45,21 +47,6 @@ class Knight(Struct):
     promoted: bool = False
 
 
-class Offer(Struct, frozen=True):
-    """A standing offer of trade.
-
-    id: counts up within a turn. seat: who offers; the active seat, or an opponent with a counter-offer.
-    to: who may accept. give, want: seen from the offering seat. answered: seats of ``to`` that declined.
-    """
-
-    id: int
-    seat: int
-    to: tuple[int, ...]
-    give: Cards
-    want: Cards
-    answered: tuple[int, ...] = ()
-
-
 class Dice(Struct, frozen=True):
     """The last roll. event: "ship" or the track of the gate."""
 
@@ -95,7 +82,7 @@ class Turn(Frame, tag="turn"):
     cranes: int = 0
     fleets: list[int] = []
     harbours: list[int] = []
-    offers: list[Offer] = []
+    offers: list[Offer[Cards]] = []
     offers_made: int = 0
     closed: list[int] = []
     harbour: bool = False
@@ -128,14 +115,13 @@ class DropProgress(Frame, tag="drop-progress"):
     owing: list[int] = []
 
 
-class Owing(Frame, tag="owing"):
+class Owing(owing.Owing, tag="owing"):
     """Seats that owe cards of their choice, in parallel: after a seven, a Saboteur, or as a Wedding gift.
 
-    amounts: by seat, how many cards (0: nothing). reason: "seven", "saboteur" or "wedding". to: who receives
+    reason: "seven", "saboteur" or "wedding". to: who receives
     them, NOBODY for the bank.
     """
 
-    amounts: list[int]
     reason: str
     to: int = NOBODY
 

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engines.cities_knights import actions as a
-from engines.cities_knights.data import CITY_COST, KINDS, KNIGHT_COST, SETTLEMENT_COST, cards_of
+from engines.cities_knights.data import CITY_COST, KINDS, KNIGHT_COST, SETTLEMENT_COST, Cards
 from engines.cities_knights.state import CatanState, Owing, Turn
-from engines.cities_knights.trading import asked
+from engines.cities_knights.trading import OFFERS
+from engines.core.orders import Order
 
-ROLL_FOR_ME = "roll"
-DISCARD_FOR_ME = "discard"
-NO_TRADES = "no-trades"
-ORDERS = (ROLL_FOR_ME, DISCARD_FOR_ME, NO_TRADES)
 _RARITY = (1.0, 1.0, 1.0, 1.1, 1.2, 1.5, 1.5, 1.5)
 """By kind, how dear a card is; commodities buy what resources cannot."""
 
 
-def suggest(state: CatanState, seat: int) -> Any | None:
+def suggest(state: CatanState, seat: int) -> a.Gift | a.Discard | None:
     """The cards that a seat would miss least, if it owes some."""
     frame = state.stack[-1] if state.stack else None
     if not isinstance(frame, Owing) or not frame.amounts[seat]:
         return None
-    cards = cards_of(least_missed(state.players[seat].hand, frame.amounts[seat]))
+    cards = Cards.of(least_missed(state.players[seat].hand, frame.amounts[seat]))
     return a.Gift(cards) if frame.reason == "wedding" else a.Discard(cards)
 
 
@@ -44,13 +39,27 @@ def least_missed(hand: list[int], count: int) -> list[int]:
     return given
 
 
-def ordered(state: CatanState, seat: int, order: str) -> Any | None:
-    """Roll before anything else; discard as suggested; decline every offer of the turn."""
+def roll(state: CatanState, seat: int) -> a.RollDice | None:
+    """Roll before anything else."""
     frame = state.stack[-1] if state.stack else None
-    if order == ROLL_FOR_ME and isinstance(frame, Turn) and frame.at == "before" and frame.seat == seat:
-        return a.RollDice()
-    if order == DISCARD_FOR_ME and isinstance(frame, Owing) and frame.reason != "wedding":
-        return suggest(state, seat)
-    if order == NO_TRADES and isinstance(frame, Turn) and frame.seat != seat and seat in asked(frame):
-        return a.TradeClose()
-    return None
+    return a.RollDice() if isinstance(frame, Turn) and frame.at == "before" and frame.seat == seat else None
+
+
+def discard(state: CatanState, seat: int) -> a.Gift | a.Discard | None:
+    """Discard as suggested."""
+    frame = state.stack[-1] if state.stack else None
+    return suggest(state, seat) if isinstance(frame, Owing) and frame.reason != "wedding" else None
+
+
+def no_trades(state: CatanState, seat: int) -> a.TradeClose | None:
+    """Decline every offer of the turn."""
+    frame = state.stack[-1] if state.stack else None
+    asked = isinstance(frame, Turn) and frame.seat != seat and seat in OFFERS.asked(frame)
+    return a.TradeClose() if asked else None
+
+
+ORDERS = (
+    Order("roll", roll),
+    Order("discard", discard, lasts="back"),
+    Order("no-trades", no_trades, lasts="turn"),
+)

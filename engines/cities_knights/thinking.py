@@ -14,7 +14,6 @@ from engines.cities_knights.building import (
     supply,
     walls_of,
 )
-from engines.cities_knights.common import turn_of
 from engines.cities_knights.data import (
     CITY_COST,
     COMMODITY_OF,
@@ -28,7 +27,7 @@ from engines.cities_knights.data import (
     TRACK_OF,
     TRACKS,
 )
-from engines.cities_knights.geography import EDGES, HARBOUR_AT, HEXES_AT, NEIGHBOURS
+from engines.cities_knights.geography import HARBOUR_AT, ISLAND
 from engines.cities_knights.harbour import lying
 from engines.cities_knights.improving import may_improve
 from engines.cities_knights.knights import defence_of
@@ -42,13 +41,15 @@ from engines.cities_knights.state import (
     Harbour,
     Plunder,
     Spying,
+    Turn,
 )
+from engines.core.frames import outermost
 from engines.core.rng import Rng
 
 _COMMODITY_KINDS = range(len(RESOURCES), len(KINDS))
 
 
-def determinize(state: CatanState, seat: int, rng: Rng) -> CatanState:
+def redraw(state: CatanState, seat: int, rng: Rng) -> CatanState:
     """Deal anew what the seat cannot see. ``state`` is written on.
 
     Hands of the others keep their public sizes and their joint contents (the bank is open), and cover what they
@@ -89,7 +90,7 @@ def _deal_hands(state: CatanState, others: list[int], rng: Rng) -> None:
 
 def _known(state: CatanState, others: list[int]) -> dict[int, list[int]]:
     """By seat and kind, the cards that everybody knows to be in a hand, for they are offered."""
-    turn, top = turn_of(state), state.stack[-1]
+    turn, top = outermost(state, Turn), state.stack[-1]
     known = {other: [0] * len(KINDS) for other in others}
     for offer in turn.offers if turn else ():
         if offer.seat in known:
@@ -181,7 +182,7 @@ def _income(state: CatanState, seat: int) -> float:
     worth = 0.0
     for vertex in buildings_of(state, seat):
         city = state.piece[vertex] == CITY
-        for place in HEXES_AT[vertex]:
+        for place in ISLAND.corner_cells[vertex]:
             terrain = state.terrain[place]
             if terrain == "desert" or place == state.robber:
                 continue
@@ -252,12 +253,12 @@ def _room(state: CatanState, seat: int) -> float:
     for edge_end in _road_ends(state, seat):
         if edge_end in knights or state.piece[edge_end] != EMPTY:
             continue
-        if any(state.piece[other] != EMPTY for other in NEIGHBOURS[edge_end]):
+        if any(state.piece[other] != EMPTY for other in ISLAND.neighbours[edge_end]):
             continue
-        pips = sum(_PIPS.get(state.tokens[place], 0) for place in HEXES_AT[edge_end])
+        pips = sum(_PIPS.get(state.tokens[place], 0) for place in ISLAND.corner_cells[edge_end])
         best = max(best, 1.0 + 0.25 * pips)
     return best
 
 
 def _road_ends(state: CatanState, seat: int) -> set[int]:
-    return {vertex for edge, holder in enumerate(state.roads) if holder == seat for vertex in EDGES[edge]}
+    return {vertex for edge, holder in enumerate(state.roads) if holder == seat for vertex in ISLAND.edges[edge]}

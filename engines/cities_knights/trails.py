@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from engines.cities_knights.building import knight_owners
 from engines.cities_knights.data import NUMBERS
 from engines.cities_knights.events import LongestRoad
-from engines.cities_knights.geography import EDGES, EDGES_AT
+from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.state import NOBODY, CatanState
 from engines.core.frames import Ctx
+from engines.core.winners import leaders
 
 
 def length_of(state: CatanState, seat: int) -> int:
@@ -21,7 +22,7 @@ def length_of(state: CatanState, seat: int) -> int:
     if len(own) < 2:
         return len(own)
     knights = knight_owners(state)
-    ends = {vertex for edge in own for vertex in EDGES[edge]}
+    ends = {vertex for edge in own for vertex in ISLAND.edges[edge]}
     cut = {v for v in ends if state.owner[v] not in (NOBODY, seat) or knights.get(v, seat) != seat}
     best = 0
 
@@ -30,9 +31,9 @@ def length_of(state: CatanState, seat: int) -> int:
         best = max(best, length)
         if length and vertex in cut:
             return
-        for edge in EDGES_AT[vertex]:
+        for edge in ISLAND.corner_edges[vertex]:
             if edge in own and not used >> edge & 1:
-                a, b = EDGES[edge]
+                a, b = ISLAND.edges[edge]
                 walk(b if vertex == a else a, used | 1 << edge, length + 1)
 
     for vertex in ends:
@@ -56,7 +57,7 @@ def measure(state: CatanState, seats: Iterable[int]) -> None:
 
 def measure_at(state: CatanState, vertex: int) -> None:
     """A piece came to or left a vertex: measure the roads that pass there, and let the longest wait."""
-    passing = [state.roads[edge] for edge in EDGES_AT[vertex]]
+    passing = [state.roads[edge] for edge in ISLAND.corner_edges[vertex]]
     measure(state, sorted({seat for seat in passing if seat != NOBODY and passing.count(seat) > 1}))
 
 
@@ -65,14 +66,14 @@ def award(ctx: Ctx[CatanState]) -> None:
     state = ctx.state
     lengths = [player.road for player in state.players]
     best = max(lengths)
-    leaders = [seat for seat, length in enumerate(lengths) if length == best]
+    longest = leaders(lengths)
     holder: int = state.longest_road
     if best < NUMBERS.longest_road_from:
         new = NOBODY
-    elif holder in leaders:
+    elif holder in longest:
         new = holder
     else:
-        new = leaders[0] if len(leaders) == 1 else NOBODY
+        new = longest[0] if len(longest) == 1 else NOBODY
     if new != holder:
         state.longest_road = new
         ctx.emit(LongestRoad(None if new == NOBODY else new, best))

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Any
 
 from engines.cities_knights import actions as a
 from engines.cities_knights import card_actions as ca
-from engines.cities_knights import harbour, progress, trading
+from engines.cities_knights import harbour, progress
 from engines.cities_knights.building import (
-    can_pay,
     city_spots,
     knight_spots,
     knights_left,
@@ -19,7 +17,7 @@ from engines.cities_knights.building import (
     supply,
     wall_spots,
 )
-from engines.cities_knights.common import CatanRules, ask, at_vertex, plain, road_at
+from engines.cities_knights.common import ask, at_vertex, road_at
 from engines.cities_knights.data import (
     ACTIVATE_COST,
     CITY_COST,
@@ -31,17 +29,16 @@ from engines.cities_knights.data import (
     WALL_COST,
 )
 from engines.cities_knights.events import Built, KnightActivated, KnightPromoted, RoadBuilt, TurnBegan
-from engines.cities_knights.geography import EDGE
-from engines.cities_knights.hands import pay
+from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.improving import improve, improve_options
 from engines.cities_knights.knights import (
     beside_robber,
     knight_at,
     may_promote,
-    move,
     reach,
     set_up,
     stop_acting,
+    walk,
 )
 from engines.cities_knights.roll import push_drops, throw
 from engines.cities_knights.state import (
@@ -52,18 +49,21 @@ from engines.cities_knights.state import (
     Robber,
     Turn,
 )
+from engines.cities_knights.trading import OFFERS, bank_options, trade_with_bank
 from engines.cities_knights.trails import award, measure_at, recount
-from engines.core.actions import Option
+from engines.core.actions import Option, plain
 from engines.core.decisions import Decision
 from engines.core.flows import left_of
-from engines.core.frames import Ctx
+from engines.core.frames import Ctx, FrameRules
+from engines.core.kinds import VERB
+from engines.core.purses import can_pay, move
 from engines.core.text import Ref, SeatRef
 
 ROLL = Option(a.RollDice(), group="roll")
 END = Option(a.EndTurn(), group="end", ends=True)
 
 
-class TurnRules(CatanRules):
+class TurnRules(FrameRules[CatanState, Turn, a.CatanAction]):
     """Everything that the active seat does between its roll and the end of its turn."""
 
     def pending(self, state: CatanState, frame: Turn) -> list[Decision]:
@@ -75,7 +75,7 @@ class TurnRules(CatanRules):
             return []
         found = [ask(frame.seat, "turn", "turn")]
         if frame.offers:
-            partners = trading.asked(frame)
+            partners = OFFERS.asked(frame)
             found += [ask(who, "offer", "offer", optional=True, seat=SeatRef(frame.seat)) for who in partners]
         return found
 
@@ -84,19 +84,19 @@ class TurnRules(CatanRules):
         if frame.at == "before":
             return [ROLL, *progress.before_roll(state, seat)]
         if seat != frame.seat:
-            return trading.partner_options(state, frame, seat)
+            return OFFERS.partner_options(state, frame, seat)
         return [
             *_build_options(state, seat),
             *_knight_options(state, seat),
             *improve_options(state, frame),
-            *trading.bank_options(state, frame),
-            *trading.active_options(state, frame),
+            *bank_options(state, frame),
+            *OFFERS.active_options(state, frame),
             *harbour.turn_options(state, frame),
             *progress.options(state, frame),
             END,
         ]
 
-    def act(self, ctx: Ctx[CatanState], frame: Turn, seat: int, action: Any) -> None:
+    def handle(self, ctx: Ctx[CatanState], frame: Turn, seat: int, action: a.CatanAction) -> None:
         """Carry it out."""
         match action:
             case a.RollDice():
@@ -120,10 +120,12 @@ class TurnRules(CatanRules):
                 harbour.begin(ctx, frame, action)
             case _ if type(action) in progress.EFFECTS:
                 progress.play(ctx, frame, seat, action)
+            case a.TradeBank():
+                trade_with_bank(ctx, frame, action)
             case _:
-                trading.trade(ctx, frame, seat, action)
+                OFFERS.carry_out(ctx, frame, seat, action)
 
-    def go_on(self, ctx: Ctx[CatanState], frame: Turn) -> None:
+    def resume(self, ctx: Ctx[CatanState], frame: Turn) -> None:
         """Begin, or pass the turn on."""
         state = ctx.state
         match frame.at:
@@ -160,34 +162,35 @@ def _build_options(state: CatanState, seat: int) -> list[Option]:
 
 def lay_road(ctx: Ctx[CatanState], seat: int, edge: str, *, free: bool) -> None:
     """Put a road on an edge."""
-    ctx.state.roads[EDGE[edge]] = seat
+    ctx.state.roads[ISLAND.edge(edge)] = seat
     ctx.emit(RoadBuilt(seat, edge, free))
     recount(ctx, [seat])
 
 
-def _build(ctx: Ctx[CatanState], seat: int, action: Any) -> None:
+def _build(ctx: Ctx[CatanState], seat: int, action: a.Building) -> None:
     state = ctx.state
+    hand = state.players[seat].hand
     match action:
         case a.BuildRoad(edge):
-            pay(state, seat, ROAD_COST)
+            move(hand, state.bank, ROAD_COST)
             lay_road(ctx, seat, edge, free=False)
         case a.BuildSettlement(vertex):
-            pay(state, seat, SETTLEMENT_COST)
+            move(hand, state.bank, SETTLEMENT_COST)
             state.owner[vertex] = seat
             state.piece[vertex] = SETTLEMENT
             ctx.emit(Built(seat, "settlement", vertex))
             measure_at(state, vertex)
             award(ctx)
         case a.BuildCity(vertex):
-            pay(state, seat, CITY_COST)
+            move(hand, state.bank, CITY_COST)
             state.piece[vertex] = CITY
             ctx.emit(Built(seat, "city", vertex))
         case a.BuildWall(vertex):
-            pay(state, seat, WALL_COST)
+            move(hand, state.bank, WALL_COST)
             insort(state.walls, vertex)
             ctx.emit(Built(seat, "wall", vertex))
         case a.BuildKnight(vertex):
-            pay(state, seat, KNIGHT_COST)
+            move(hand, state.bank, KNIGHT_COST)
             ctx.emit(Built(seat, "knight", vertex))
             set_up(state, Knight(seat, vertex))
             award(ctx)
@@ -218,23 +221,24 @@ def _knight_options(state: CatanState, seat: int) -> list[Option]:
 
 
 def _move_option(start: int, to: int) -> Option:
-    return plain(a.MoveKnight(start, to), "knight", Ref("vertex", str(to)), Ref("verb", "knight-move"))
+    return plain(a.MoveKnight(start, to), "knight", Ref("vertex", str(to)), Ref(VERB, "knight-move"))
 
 
-def _use_knight(ctx: Ctx[CatanState], seat: int, action: Any) -> None:
+def _use_knight(ctx: Ctx[CatanState], seat: int, action: a.KnightAction) -> None:
     state = ctx.state
+    hand = state.players[seat].hand
     knight = knight_at(state, action.vertex)
     assert knight is not None
     match action:
         case a.ActivateKnight(vertex):
-            pay(state, seat, ACTIVATE_COST)
+            move(hand, state.bank, ACTIVATE_COST)
             knight.active = True
             ctx.emit(KnightActivated(seat, vertex))
         case a.PromoteKnight():
-            pay(state, seat, PROMOTE_COST)
+            move(hand, state.bank, PROMOTE_COST)
             promote(ctx, knight, free=False)
         case a.MoveKnight(to=to):
-            move(ctx, knight, to)
+            walk(ctx, knight, to)
         case a.ChaseRobber():
             stop_acting(knight)
             ctx.push(Robber(seat=seat, by="knight"))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from engines.cities_knights.data import Cards
-from engines.cities_knights.state import Dice, Offer
+from engines.cities_knights.state import Dice
+from engines.core.offers import Offer
 
 PIECES = ("", "settlement", "city", "tipped")
 
@@ -131,7 +132,7 @@ class CatanView(Struct, frozen=True):
     phase: tuple[str, str]
     cranes: int
     fleets: tuple[str, ...]
-    offers: tuple[Offer, ...]
+    offers: tuple[Offer[Cards], ...]
     closed: tuple[int, ...]
     seen_hand: Cards | None
     seen_cards: tuple[str, ...] | None

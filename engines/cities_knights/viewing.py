@@ -3,20 +3,11 @@
 from __future__ import annotations
 
 from engines.cities_knights.building import discard_limit, knights_left, roads_left, supply, walls_of
-from engines.cities_knights.common import turn_of
-from engines.cities_knights.data import KINDS, NUMBERS, TRACKS, Cards, cards_of
-from engines.cities_knights.geography import EDGE_IDS, HEXES
+from engines.cities_knights.data import KINDS, NUMBERS, TRACKS, Cards
+from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.knights import defence_of, endangered
 from engines.cities_knights.points import points_of
-from engines.cities_knights.state import (
-    CITY,
-    EMPTY,
-    NOBODY,
-    SETTLEMENT,
-    CatanState,
-    Plunder,
-    Spying,
-)
+from engines.cities_knights.state import CITY, EMPTY, NOBODY, SETTLEMENT, CatanState, Plunder, Spying, Turn
 from engines.cities_knights.trading import rates
 from engines.cities_knights.view import (
     PIECES,
@@ -27,36 +18,41 @@ from engines.cities_knights.view import (
     PlayerView,
     RoadView,
 )
+from engines.core.frames import outermost
 
 
 def make_view(state: CatanState, viewer: int | None) -> CatanView:
     """The view of a seat, or of the public; everything is open once the match is over."""
-    turn = turn_of(state)
+    turn = outermost(state, Turn)
     top = state.stack[-1] if state.stack else None
     mine = viewer is not None and top is not None and getattr(top, "seat", NOBODY) == viewer
     seen_hand: Cards | None = None
     seen_cards: tuple[str, ...] | None = None
     if mine and isinstance(top, Plunder):
-        seen_hand = cards_of(state.players[top.victim].hand)
+        seen_hand = Cards.of(state.players[top.victim].hand)
     if mine and isinstance(top, Spying):
         seen_cards = tuple(sorted(state.players[top.victim].progress))
     return CatanView(
         viewer=viewer,
         hexes=tuple(
             HexView(name, terrain, token or None)
-            for name, terrain, token in zip(HEXES, state.terrain, state.tokens, strict=True)
+            for name, terrain, token in zip(ISLAND.names, state.terrain, state.tokens, strict=True)
         ),
         harbours=state.harbours,
         buildings=_buildings(state),
-        roads=tuple(RoadView(EDGE_IDS[edge], seat) for edge, seat in enumerate(state.roads) if seat != NOBODY),
+        roads=tuple(
+            RoadView(ISLAND.edge_names[edge], seat) for edge, seat in enumerate(state.roads) if seat != NOBODY
+        ),
         knights=tuple(
             KnightView(k.vertex, k.seat, k.level, k.active, k.ready)
             for k in sorted(state.knights, key=lambda knight: knight.vertex)
         ),
         players=tuple(_player(state, seat, state.over or seat == viewer) for seat in range(state.seats)),
-        robber=HEXES[state.robber],
-        merchant=None if state.merchant_seat == NOBODY else (HEXES[state.merchant_hex], state.merchant_seat),
-        bank=cards_of(state.bank),
+        robber=ISLAND.names[state.robber],
+        merchant=None
+        if state.merchant_seat == NOBODY
+        else (ISLAND.names[state.merchant_hex], state.merchant_seat),
+        bank=Cards.of(state.bank),
         decks=tuple(map(len, state.decks)),
         barbarians=state.barbarians,
         attacks=state.attacks,
@@ -107,6 +103,6 @@ def _player(state: CatanState, seat: int, shown: bool) -> PlayerView:
             *(knights_left(state, seat, level) for level in (1, 2, 3)),
         ),
         discard_limit=discard_limit(state, seat),
-        hand=cards_of(player.hand) if shown else None,
+        hand=Cards.of(player.hand) if shown else None,
         cards=tuple(player.progress) if shown else None,
     )

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Any, Generic, TypeVar, Union
 
 import msgspec
 from msgspec import Struct
 
+from engines.core.kinds import GIVE, WANT
 from engines.core.rng import Rng
 from engines.core.text import Ref
 
@@ -27,16 +29,17 @@ E = TypeVar("E")
 class Emitted(Struct, Generic[E], frozen=True):
     """An event with its audience.
 
-    to: the seats that learn of it; None means everybody. A private event has a public twin if others
-    learn that something happened.
+    to: the seats that learn of it; None means everybody. others: what everybody else sees instead, None if
+    nothing. It is a base of the event, so that whatever goes by what all may know takes the one for the other.
     """
 
     event: E
     to: tuple[int, ...] | None = None
+    others: E | None = None
 
-    def seen_by(self, viewer: int | None) -> bool:
-        """Whether a viewer (a seat, or None for the public) learns of the event."""
-        return self.to is None or (viewer is not None and viewer in self.to)
+    def seen_by(self, viewer: int | None) -> E | None:
+        """What a viewer (a seat, or None for the public) learns of, if anything."""
+        return self.event if self.to is None or viewer in self.to else self.others
 
 
 class IntHole(Struct, frozen=True, tag="int"):
@@ -51,7 +54,7 @@ class IntHole(Struct, frozen=True, tag="int"):
         """Every amount in rising order."""
         return iter(range(self.lo, self.hi + 1, self.step))
 
-    def admits(self, value: Any) -> bool:
+    def admits(self, value: object) -> bool:
         """Whether the amount is one of the values."""
         return type(value) is int and self.lo <= value <= self.hi and (value - self.lo) % self.step == 0
 
@@ -77,7 +80,7 @@ class PickHole(Struct, frozen=True, tag="pick"):
         for size in range(self.lo, self.hi + 1):
             yield from itertools.combinations(self.items, size)
 
-    def admits(self, value: Any) -> bool:
+    def admits(self, value: object) -> bool:
         """Whether the value is a choice in the order of the items."""
         if type(value) is not tuple or not self.lo <= len(value) <= self.hi:
             return False
@@ -142,8 +145,8 @@ class TermsHole(Struct, frozen=True, tag="terms"):
         """Every trade, lazily and in a fixed order."""
         bag = type(self.have)
         plenty = bag(*([self.most] * len(self.have.__struct_fields__)))
-        for give in BagHole("give", self.have, 1, self.most).values():
-            for want in BagHole("want", plenty, 1, self.most).values():
+        for give in BagHole(GIVE, self.have, 1, self.most).values():
+            for want in BagHole(WANT, plenty, 1, self.most).values():
                 if not _overlap(give, want):
                     yield type(self.blank)(give, want)
 
@@ -153,8 +156,8 @@ class TermsHole(Struct, frozen=True, tag="terms"):
             return False
         plenty = type(self.have)(*([self.most] * len(self.have.__struct_fields__)))
         return (
-            BagHole("give", self.have, 1, self.most).admits(value.give)
-            and BagHole("want", plenty, 1, self.most).admits(value.want)
+            BagHole(GIVE, self.have, 1, self.most).admits(value.give)
+            and BagHole(WANT, plenty, 1, self.most).admits(value.want)
             and not _overlap(value.give, value.want)
         )
 
@@ -182,10 +185,10 @@ class Option(Struct, frozen=True):
     what is legal; terms and seats among them are what a form begins with.
     group: the panel's heading under which it stands, usually the verb's family.
     under: what it belongs to, where a first choice narrows the second: a place, a card, or its verb
-    (``Ref("verb", tag)``) where a group has several.
+    (``Ref(VERB, tag)``) where a group has several.
     also: what else it belongs to, such as the other hexes of a corner; it is found under each of them.
     target: the place or card it is about; pictures label it, autocomplete names it. What can be done about an
-    offer that stands has the target ``Ref("offer", …)``, and panels show it beside the offer.
+    offer that stands has the target ``Ref(OFFER, …)``, and panels show it beside the offer.
     danger: cannot be taken back and is seldom meant; asked twice.
     ends: the seat does no more in its turn, and what follows is others' doing.
     """
@@ -204,7 +207,7 @@ class Option(Struct, frozen=True):
         """All that it belongs to, ``under`` first."""
         return (self.under, *self.also)
 
-    def fill(self, *values: Any) -> Any:
+    def fill(self, *values: object) -> Any:
         """The complete action with the holes' values in order.
 
         Raises ValueError if a value does not fit its hole.
@@ -216,7 +219,7 @@ class Option(Struct, frozen=True):
                 raise ValueError(f"{value!r} does not fit {hole!r}")
         return self._filled(values)
 
-    def _filled(self, values: Iterable[Any]) -> Any:
+    def _filled(self, values: Iterable[object]) -> Any:
         # Values that come from the holes themselves need no test.
         changes = {hole.field: value for hole, value in zip(self.holes, values, strict=True)}
         return msgspec.structs.replace(self.action, **changes) if changes else self.action
@@ -244,6 +247,12 @@ class Option(Struct, frozen=True):
             if not (hole.admits(value) if hole is not None else value == getattr(self.action, field)):
                 return False
         return True
+
+
+@cache
+def plain(action: Action, group: str, target: Ref | None = None, under: Ref | None = None) -> Option:
+    """A complete option; options are values, so each is made once."""
+    return Option(action, group=group, target=target, under=under)
 
 
 def _choices(holes: tuple[Hole, ...]) -> Iterator[tuple[Any, ...]]:

@@ -83,6 +83,18 @@ def members(kind: Any) -> tuple[type, ...]:
     return (kind,)
 
 
+def struct_of(kind: Any) -> type[Struct] | None:
+    """The Struct of a type, also of one with its parameters filled in; None if the type is none."""
+    struct = typing.get_origin(kind) or kind
+    return struct if isinstance(struct, type) and issubclass(struct, Struct) else None
+
+
+@cache
+def fields_of(kind: Any) -> dict[str, Any]:
+    """By field of a Struct its type, with type parameters filled in."""
+    return {field.name: field.type for field in msgspec.structs.fields(kind)}
+
+
 def tag_of(kind: type) -> str:
     """The tag of a tagged Struct: an action's verb, an event's name."""
     tag = typing.cast("Any", kind).__struct_config__.tag
@@ -105,7 +117,8 @@ def _is_shared(kind: Any) -> bool:
         return all(part is Ellipsis or _is_shared(part) for part in typing.get_args(kind))
     if origin is typing.Literal:
         return True
-    return isinstance(kind, type) and issubclass(kind, Struct) and kind.__struct_config__.frozen
+    struct = struct_of(kind)
+    return struct is not None and bool(struct.__struct_config__.frozen)
 
 
 @cache
@@ -126,14 +139,14 @@ def cloner(kind: Any) -> Callable[[Any], Any]:
     if origin in (typing.Union, types.UnionType):
         by_type = {part: cloner(part) for part in typing.get_args(kind)}
         return lambda value: by_type[type(value)](value)
-    if isinstance(kind, type) and issubclass(kind, Struct):
+    if struct_of(kind) is not None:
         return _struct_cloner(kind)
     raise TypeError(f"a state may not hold {kind!r}")
 
 
 def _struct_cloner(kind: Any) -> Callable[[Any], Any]:
     # Cloning is most of what `apply` costs, so flat lists, the usual case, are sliced without a call.
-    hints = typing.get_type_hints(kind)
+    hints = fields_of(kind)
     shallow: Callable[[Any], Any] = kind.__copy__
     lists: list[str] = []
     deep: list[tuple[str, Callable[[Any], Any]]] = []
@@ -165,11 +178,6 @@ def _verbs(kind: Any) -> dict[str, type]:
     return {tag_of(member): member for member in members(kind)}
 
 
-@cache
-def _hints(kind: type) -> dict[str, Any]:
-    return typing.get_type_hints(kind)
-
-
 def _write(value: Any) -> str:
     if isinstance(value, bool):
         return "1" if value else "0"
@@ -197,17 +205,17 @@ def _read(kind: Any, text: str) -> Any:
         return text == "1"
     if kind is int:
         return int(text)
-    if kind is str:
+    if kind is str or (origin is typing.Literal and text in parts):
         return text
-    if isinstance(kind, type) and issubclass(kind, Struct):
-        hints = _hints(kind)
-        if hints and all(isinstance(hint, type) and issubclass(hint, Struct) for hint in hints.values()):
+    if struct_of(kind) is not None:
+        hints = fields_of(kind)
+        if hints and all(struct_of(hint) is not None for hint in hints.values()):
             pieces = text.split("~")
             return kind(*(_read(hint, piece) for hint, piece in zip(hints.values(), pieces, strict=True)))
         counts: dict[str, int] = {}
         for item in text.split("+") if text else ():
             name = item.rstrip("0123456789")
-            if name in counts or name not in kind.__struct_fields__:
+            if name in counts or name not in hints:
                 raise ValueError(text)
             counts[name] = int(item[len(name) :])
         return msgspec.convert(counts, kind)
@@ -234,7 +242,7 @@ def read_code(kind: Any, code: Code) -> Any:
         raise Undecodable(f"{verb} takes {len(names)} fields, got {len(fields)}")
     try:
         return member(
-            **{name: _read(_hints(member)[name], text) for name, text in zip(names, fields, strict=True)}
+            **{name: _read(fields_of(member)[name], text) for name, text in zip(names, fields, strict=True)}
         )
     except (ValueError, msgspec.ValidationError) as error:
         raise Undecodable(f"{code!r} is no {verb}") from error

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import Struct
 
-from engines.core.text import Msg
+from engines.core.text import Arg, Msg
 
 
 class Decision(Struct, frozen=True):
@@ -22,6 +24,37 @@ class Decision(Struct, frozen=True):
     optional: bool = False
     secret: bool = False
     auto: bool = False
+
+
+class Asking:
+    """Asks a game's questions: ``<prefix>-<what>`` is the key of the prompt."""
+
+    def __init__(self, *, prefix: str) -> None:
+        self.prefix = prefix
+
+    def __call__(
+        self,
+        who: int,
+        what: str,
+        topic: str,
+        *,
+        optional: bool = False,
+        secret: bool = False,
+        auto: bool = False,
+        **args: Arg,
+    ) -> Decision:
+        """A question to a seat; ``args`` are the prompt's. One without any is made once."""
+        if not args:
+            return _without_args(self.prefix, what, who, topic, optional, secret, auto)
+        prompt = Msg(f"{self.prefix}-{what}", args)
+        return Decision(who, prompt, topic, optional=optional, secret=secret, auto=auto)
+
+
+@cache
+def _without_args(
+    prefix: str, what: str, seat: int, topic: str, optional: bool, secret: bool, auto: bool
+) -> Decision:
+    return Decision(seat, Msg(f"{prefix}-{what}"), topic, optional=optional, secret=secret, auto=auto)
 
 
 class Refused(Exception):

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 
 from engines.core.actions import Emitted, Event, Option
-from engines.core.decisions import BadScript, Decision
+from engines.core.decisions import BadScript, CorruptState, Decision
 from engines.core.rng import Rng
 
 T = TypeVar("T")
@@ -50,7 +50,7 @@ class Ctx(Generic[S]):
 
     def __init__(self, state: S, script: Script | None = None) -> None:
         self.state = state
-        self.events: list[Emitted[Any]] = []
+        self.events: list[Emitted[Event]] = []
         self.chance: list[tuple[str, Any]] = []
         self.barrier = False
         self.open_events: int | None = None
@@ -92,9 +92,9 @@ class Ctx(Generic[S]):
             self.barrier = True
             self.open_events = len(self.events)
 
-    def emit(self, event: Event, to: tuple[int, ...] | None = None) -> None:
-        """Tell a fact, to everybody or to some seats."""
-        self.events.append(Emitted(event, to))
+    def emit(self, event: Event, to: tuple[int, ...] | None = None, others: Event | None = None) -> None:
+        """Tell a fact, to everybody or to some seats. others: what all others see of it, if anything."""
+        self.events.append(Emitted(event, to, others))
 
     def push(self, frame: Frame) -> None:
         """Let another frame act first."""
@@ -130,26 +130,36 @@ class Step(Struct, Generic[S], frozen=True):
     """
 
     state: S
-    events: tuple[Emitted[Any], ...]
+    events: tuple[Emitted[Event], ...]
     barrier: bool
     chance: tuple[tuple[str, Any], ...]
 
 
-class FrameRules(ABC, Generic[S]):
+F = TypeVar("F", bound=Frame)
+A = TypeVar("A")
+
+
+def outermost(state: BaseState, kind: type[F]) -> F | None:
+    """The frame that all others on the stack serve, such as the turn that is played; None if of another type."""
+    first = state.stack[0] if state.stack else None
+    return first if isinstance(first, kind) else None
+
+
+class FrameRules(ABC, Generic[S, F, A]):
     """The rules of one type of frame; stateless, one instance serves every match."""
 
     @abstractmethod
-    def pending(self, state: S, frame: Any) -> list[Decision]:
+    def pending(self, state: S, frame: F) -> list[Decision]:
         """Who owes what now; empty if the frame waits for nobody."""
 
     @abstractmethod
-    def options(self, state: S, frame: Any, seat: int) -> list[Option]:
+    def options(self, state: S, frame: F, seat: int) -> list[Option]:
         """What a seat with a decision may do, in a fixed order."""
 
     @abstractmethod
-    def handle(self, ctx: Ctx[S], frame: Any, seat: int, action: Any) -> None:
+    def handle(self, ctx: Ctx[S], frame: F, seat: int, action: A) -> None:
         """Carry out a legal action."""
 
-    @abstractmethod
-    def resume(self, ctx: Ctx[S], frame: Any) -> None:
-        """On top and waiting for nobody: go on, push or pop."""
+    def resume(self, ctx: Ctx[S], frame: F) -> None:
+        """On top and waiting for nobody: go on, push or pop. Frames that always ask have no need of it."""
+        raise CorruptState(f"{type(frame).__name__} always asks")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 SeatForm = TypeVar("SeatForm")
+Phase = TypeVar("Phase", bound=str)
 Form = TypeVar("Form")
 
 
@@ -16,17 +17,17 @@ class PositionError(ValueError):
     """Data that are no position; the text says what is wrong, for developers."""
 
 
-class TableForm(Struct, Generic[SeatForm], forbid_unknown_fields=True):
+class TableForm(Struct, Generic[SeatForm, Phase], forbid_unknown_fields=True):
     """A position of up to four seats, each with a form of its own.
 
-    active: whose turn it is. turn: how many have begun. phase: before or after the dice. seed: 32 hex digits,
-    counter: draws made. over: whether the active seat has won.
+    active: whose turn it is. turn: how many have begun. phase: where the turn stands, by the game's own names for
+    what is usual. seed: 32 hex digits, counter: draws made. over: whether the active seat has won.
     """
 
     players: int
     active: int = 0
     turn: int = 1
-    phase: Literal["roll", "main"] | None = None
+    phase: Phase | None = None
     P0: SeatForm | None = None
     P1: SeatForm | None = None
     P2: SeatForm | None = None
@@ -48,7 +49,7 @@ def read_form(plain: Mapping[str, Any], kind: type[Form]) -> Form:
         raise PositionError(str(error)) from error
 
 
-def check_table(given: TableForm[Any], seats: tuple[int, int], *, framed: bool) -> None:
+def check_table(given: TableForm[Any, Any], seats: tuple[int, int], *, framed: bool) -> None:
     """Raise PositionError for seats, numbers or a seed that cannot be.
 
     seats: the fewest and the most. framed: the position names its frames.
@@ -77,7 +78,7 @@ def check_seed(text: str) -> None:
         raise PositionError(f"seed: 32 hex digits, not {text!r}")
 
 
-def check_seat(given: TableForm[Any], name: str, seat: int) -> None:
+def check_seat(given: TableForm[Any, Any], name: str, seat: int) -> None:
     """Raise PositionError unless there is such a seat."""
     if not 0 <= seat < given.players:
         raise PositionError(f"{name}: seats are 0 to {given.players - 1}, not {seat}")

@@ -11,10 +11,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from engines.core.actions import Action
 from engines.core.codec import Undecodable
 from engines.core.decisions import CorruptState, Refused
-from engines.core.game import Game, Outcome
+from engines.core.frames import BaseState
+from engines.core.game import Game
 from engines.core.text import Msg
+from engines.core.winners import Outcome
 
 FORMAT = 1
 SEED_BYTES = 16
@@ -82,7 +85,7 @@ class Recorder:
         }
         self._rows: list[ActionRow] = []
 
-    def add(self, seat: int, action: Any, after: Any) -> str:
+    def add(self, seat: int, action: Action, after: BaseState) -> str:
         """Append an action and the position after it; the digest of that position."""
         digest = self.game.states.digest(after)
         self._rows.append(ActionRow(seat, self.game.actions.plain(action), digest))

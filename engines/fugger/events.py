@@ -16,16 +16,15 @@ class RoundBegan(Event, frozen=True, tag="round-began"):
 
 
 class Drew(Event, frozen=True, tag="drew"):
-    """Somebody drew cards: the public twin of `Drawn`."""
+    """Somebody drew cards. `Drawn` tells the seat which."""
 
     seat: int
     count: int
 
 
-class Drawn(Event, frozen=True, tag="drawn"):
+class Drawn(Drew, frozen=True, tag="drawn"):
     """Which cards a seat drew; told to it alone."""
 
-    seat: int
     cards: tuple[str, ...]
 
 
@@ -37,16 +36,15 @@ class Played(Event, frozen=True, tag="played"):
 
 
 class Delivered(Event, frozen=True, tag="delivered"):
-    """A good was played face down: the public twin of `DeliveredCard`."""
+    """A good was played face down. `DeliveredCard` tells the seat which."""
 
     seat: int
     round: int
 
 
-class DeliveredCard(Event, frozen=True, tag="delivered-card"):
+class DeliveredCard(Delivered, frozen=True, tag="delivered-card"):
     """Which good a seat played face down; told to it alone."""
 
-    seat: int
     card: str
 
 

@@ -65,7 +65,7 @@ def can_act(state: FuggerState, player: PlayerState) -> bool:
     return any(card != MERCHANT for card in player.hand) or (MERCHANT in player.hand and may_play_merchant(player))
 
 
-class TurnsRules(FrameRules[FuggerState]):
+class TurnsRules(FrameRules[FuggerState, Turns, Any]):
     """Deal a round, let the seats act in turn, evaluate as soon as five cards of a good lie open."""
 
     def pending(self, state: FuggerState, frame: Turns) -> list[Decision]:
@@ -105,8 +105,8 @@ class TurnsRules(FrameRules[FuggerState]):
             case Deliver(card):
                 player.hand.remove(card)
                 player.delivered.append(DeliveredState(state.round, card))
-                ctx.emit(Delivered(seat, state.round))
-                ctx.emit(DeliveredCard(seat, card), to=(seat,))
+                known = DeliveredCard(seat, state.round, card)
+                ctx.emit(known, to=(seat,), others=Delivered(seat, state.round))
                 if state.seats <= NUMBERS.jakob_card_after_delivery_with_at_most:
                     _jakob_draws(ctx)
         frame.at = "after"
@@ -182,8 +182,7 @@ def _draw_cards(ctx: Ctx[FuggerState], seat: int, count: int) -> None:
         drawn.append(card)
     if drawn:
         ctx.state.players[seat].hand += drawn
-        ctx.emit(Drew(seat, len(drawn)))
-        ctx.emit(Drawn(seat, tuple(drawn)), to=(seat,))
+        ctx.emit(Drawn(seat, len(drawn), tuple(drawn)), to=(seat,), others=Drew(seat, len(drawn)))
 
 
 def _good_for_jakob(ctx: Ctx[FuggerState]) -> tuple[str | None, int]:

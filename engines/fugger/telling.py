@@ -67,8 +67,7 @@ def cards_of(kinds: Sequence[str]) -> Many | Msg:
 
 
 def tell(view: FuggerView, events: Sequence[Any]) -> list[Msg]:
-    """What happened. A seat's own private event replaces its public twin; a new round's deal is one line."""
-    private = {(type(event), event.seat) for event in events if isinstance(event, Drawn | DeliveredCard)}
+    """What happened. What a new round deals is one line; who sees own cards among them reads which."""
     dealt: dict[int, int] = {}
     dealing = False
     told = []
@@ -79,12 +78,9 @@ def tell(view: FuggerView, events: Sequence[Any]) -> list[Msg]:
             if dealt:
                 told.append(_tell_deal(dealt))
             dealing, dealt = False, {}
-        if isinstance(event, Drew):
-            if dealing:
-                dealt[event.seat] = dealt.get(event.seat, 0) + event.count
-            elif (Drawn, event.seat) not in private:
-                told += _tell(event)
-        elif not (isinstance(event, Delivered) and (DeliveredCard, event.seat) in private):
+        if dealing and isinstance(event, Drew):
+            dealt[event.seat] = dealt.get(event.seat, 0) + event.count
+        if not dealing or type(event) is not Drew:
             told += _tell(event)
     return told
 
@@ -103,16 +99,16 @@ def _tell(event: Any) -> list[Msg]:
                     {"round": number, "seat": SeatRef(starter), "cards": cards_of(jakob)},
                 )
             ]
+        case Drawn(seat, _, cards):
+            return [Msg("fugger-event-drawn", {"seat": SeatRef(seat), "cards": cards_of(cards)})]
         case Drew(seat, count):
             return [Msg("fugger-event-drew", {"seat": SeatRef(seat), "n": count})]
-        case Drawn(seat, cards):
-            return [Msg("fugger-event-drawn", {"seat": SeatRef(seat), "cards": cards_of(cards)})]
         case Played(seat, card):
             return [Msg("fugger-event-played", {"seat": SeatRef(seat), "card": Ref("card", card)})]
+        case DeliveredCard(seat, _, card):
+            return [Msg("fugger-event-delivered-card", {"seat": SeatRef(seat), "card": Ref("card", card)})]
         case Delivered(seat, number):
             return [Msg("fugger-event-delivered", {"seat": SeatRef(seat), "round": number})]
-        case DeliveredCard(seat, card):
-            return [Msg("fugger-event-delivered-card", {"seat": SeatRef(seat), "card": Ref("card", card)})]
         case JakobDrew(card, merchants):
             return [Msg("fugger-event-jakob-drew", {"card": Ref("card", card), "merchants": merchants})]
         case JakobWithout():

@@ -23,7 +23,7 @@ HAND_GOOD = (5.0, 0.9)
 DELIVERED = (15.0, 0.0)
 
 
-def determinize(state: FuggerState, seat: int, rng: Rng) -> FuggerState:
+def redraw(state: FuggerState, seat: int, rng: Rng) -> FuggerState:
     """Deal every card that the seat cannot see anew; ``state`` is written on.
 
     What everybody knows stays true: face-down cards are goods, and whose turn it is can act.

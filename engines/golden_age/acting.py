@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
-from engines.core.actions import Option
+from engines.core.actions import Option, plain
 from engines.core.frames import Ctx
 from engines.core.text import Ref
 from engines.golden_age import actions as a
 from engines.golden_age.cards import draw, drawable, pay_painter, unfinished
-from engines.golden_age.common import at, plain
+from engines.golden_age.common import at
 from engines.golden_age.data import (
     BLUE,
     BROWN,
@@ -99,7 +98,7 @@ def use_options(state: GoldenAgeState, seat: int, place: int, colour: int, cost:
     return found
 
 
-def perform(ctx: Ctx[GoldenAgeState], seat: int, action: Any, cost: int) -> bool:
+def perform(ctx: Ctx[GoldenAgeState], seat: int, action: a.SpecialAction, cost: int) -> bool:
     """Carry out an action and pay for it; a painter's payment is always paid.
 
     Returns whether a card went into the seat's hand.

@@ -152,6 +152,12 @@ class Pass(Action, frozen=True, tag="pass"):
     """Bid no more; or decline to found or sail out of turn."""
 
 
+SpecialAction = Union[AddPawn, DrawInvestment, DrawArt, PayPainter, DrawColony, DrawCulture, DrawSpice]
+"""What a marker is used for."""
+SetupAction = Union[PlaceMarker, PlacePawn, PlaceStadtholder]
+TurnAction = Union[
+    Roll, PlayDie, EndTurn, MovePawn, TakeGuild, MakeMarker, Sail, SpecialAction, OpenAuction, Pass
+]  # fmt: skip
 GoldenAgeAction = Union[
     PlaceMarker,
     PlacePawn,

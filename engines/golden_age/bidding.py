@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from engines.core.actions import IntHole, Option
 from engines.core.auctions import OpenCryRules, crying_order, least_bid
 from engines.core.decisions import Decision
 from engines.core.flows import left_of
-from engines.core.frames import Ctx, FrameRules
+from engines.core.frames import Ctx, FrameRules, outermost
 from engines.core.text import Num, Ref, SeatRef
 from engines.golden_age import actions as a
 from engines.golden_age.acting import perform, performable, use_options
 from engines.golden_age.board import flip, settle_spots
 from engines.golden_age.cards import art_is_dead, may_hold_crew, may_hold_set, unfinished, worth_of_sets
-from engines.golden_age.common import UNIT, ask, passing, turn_of
+from engines.golden_age.common import UNIT, ask, passing
 from engines.golden_age.data import BLUE, BROWN, COLOURS, GREEN, GREY, NOBODY, NUMBERS
 from engines.golden_age.events import AuctionFailed, AuctionOpened, AuctionWon, BidMade, BidPassed
 from engines.golden_age.geography import PLACES, PROVINCE_COLOUR
 from engines.golden_age.sailing import lapse, make_offer
-from engines.golden_age.state import Bidding, GoldenAgeState, Offer, Perform
+from engines.golden_age.state import Bidding, GoldenAgeState, Offer, Perform, Turn
 
 
 def kept_back(state: GoldenAgeState, colour: int) -> int:
@@ -89,7 +88,7 @@ def _question(seat: int, seller: int, place: int, least: int) -> Decision:
     )
 
 
-class BiddingRules(OpenCryRules[GoldenAgeState]):
+class BiddingRules(OpenCryRules[GoldenAgeState, Bidding]):
     """Cries from the seller's left; the last one in pays the seller and performs the action."""
 
     def able(self, state: GoldenAgeState, frame: Bidding, seat: int) -> bool:
@@ -108,7 +107,7 @@ class BiddingRules(OpenCryRules[GoldenAgeState]):
         hole = IntHole("amount", least, most, 1)
         return [Option(a.Bid(least), holes=(hole,), group="bid"), passing("bid")]
 
-    def handle(self, ctx: Ctx[GoldenAgeState], frame: Bidding, seat: int, action: Any) -> None:
+    def handle(self, ctx: Ctx[GoldenAgeState], frame: Bidding, seat: int, action: a.GoldenAgeAction) -> None:
         """Cry."""
         self.cry(ctx, frame, action.amount if isinstance(action, a.Bid) else None)
 
@@ -128,7 +127,7 @@ class BiddingRules(OpenCryRules[GoldenAgeState]):
 
     def unsold(self, ctx: Ctx[GoldenAgeState], frame: Bidding) -> None:
         """The marker stays active and is not offered again in this turn."""
-        turn = turn_of(ctx.state)
+        turn = outermost(ctx.state, Turn)
         assert turn is not None
         turn.unsold.append(frame.place)
         ctx.emit(AuctionFailed(frame.seller, PLACES[frame.place]))
@@ -141,7 +140,7 @@ def _performing(seat: int, place: int) -> Decision:
     return ask(seat, "perform", "perform", colour=colour, deed=deed, province=province)
 
 
-class PerformRules(FrameRules[GoldenAgeState]):
+class PerformRules(FrameRules[GoldenAgeState, Perform, a.SpecialAction]):
     """The winner performs the action without its cost; only a painter is paid all the same."""
 
     def pending(self, state: GoldenAgeState, frame: Perform) -> list[Decision]:
@@ -163,10 +162,10 @@ class PerformRules(FrameRules[GoldenAgeState]):
         """A province for the pawn; or a new painting, or a payment."""
         return use_options(state, seat, NOBODY, PROVINCE_COLOUR[frame.place], 0)
 
-    def handle(self, ctx: Ctx[GoldenAgeState], frame: Perform, seat: int, action: Any) -> None:
+    def handle(self, ctx: Ctx[GoldenAgeState], frame: Perform, seat: int, action: a.SpecialAction) -> None:
         """Do it; what it makes possible may be done at once."""
         state = ctx.state
-        turn = turn_of(state)
+        turn = outermost(state, Turn)
         assert turn is not None
         ctx.pop()
         drawn = perform(ctx, seat, action, 0)

@@ -58,13 +58,14 @@ def draw(ctx: Ctx[GoldenAgeState], seat: int, deck: int, marker: str | None, cos
         ctx, state.decks[deck], state.discards[deck], f"deck.{name}", lambda: ctx.emit(Reshuffled(name))
     )
     assert key is not None
-    ctx.emit(CardDrawn(seat, name, marker, cost))
     player = state.players[seat]
     card = CARDS[key]
+    drawn = CardDrawn(seat, name, marker, cost)
     if card.hidden:
         player.hand.append(key)
-        ctx.emit(CardSeen(seat, card.id), to=(seat,))
+        ctx.emit(CardSeen(seat, name, marker, cost, card.id), to=(seat,), others=drawn)
         return True
+    ctx.emit(drawn)
     match card.data.kind:
         case "art":
             player.paintings.append(Painting(key))

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from engines.core.actions import Option
+from engines.core.actions import Option, plain
 from engines.core.text import Ref
 from engines.golden_age import actions as a
 from engines.golden_age.cards import cashable
-from engines.golden_age.common import plain
 from engines.golden_age.data import SETS
 from engines.golden_age.state import GoldenAgeState
 

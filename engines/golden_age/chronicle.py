@@ -31,8 +31,8 @@ from engines.golden_age.naming import (
 from engines.golden_age.view import GoldenAgeView
 
 
-def tell(view: GoldenAgeView, events: Sequence[Any]) -> list[Msg]:
-    """What the viewer learns, condensed; a card that the viewer saw replaces the mere drawing."""
+def tell(view: GoldenAgeView, events: Sequence[e.GoldenAgeEvent]) -> list[Msg]:
+    """What the viewer learns, condensed."""
     return _Teller(_facts(events)).told()
 
 
@@ -56,7 +56,7 @@ class _Paid(Struct, frozen=True):
     points: int | None = None
 
 
-def _facts(events: Iterable[Any]) -> list[Any]:
+def _facts(events: Iterable[e.GoldenAgeEvent]) -> list[Any]:
     """The events, with what belongs to one deed in one fact."""
     facts: list[Any] = []
     for event in events:
@@ -65,11 +65,11 @@ def _facts(events: Iterable[Any]) -> list[Any]:
             case _, e.OfferDeclined():
                 # Whoever goes on as before is no news.
                 pass
+            case _, e.CardSeen(seat, deck, marker, cost, card):
+                facts.append(_Drawn(seat, deck, marker, cost, card))
             case _, e.CardDrawn(seat, deck, marker, cost):
                 facts.append(_Drawn(seat, deck, marker, cost))
-            case _Drawn(seat, deck, marker, cost, None), e.CardSeen(other, card) | e.CardShown(other, card) if (
-                seat == other
-            ):
+            case _Drawn(seat, deck, marker, cost, None), e.CardShown(other, card) if seat == other:
                 facts[-1] = _Drawn(seat, deck, marker, cost, card)
             case _, e.PainterPaid():
                 facts.append(_Paid(event))
@@ -311,7 +311,7 @@ def _deed(fact: Any) -> Msg | None:
     return None
 
 
-def _cry(event: Any) -> Msg:
+def _cry(event: e.BidMade | e.BidPassed) -> Msg:
     seat = SeatRef(event.seat)
     if isinstance(event, e.BidMade):
         return Msg("golden_age-event-bid", {"seat": seat, "money": florins(event.amount)})
@@ -362,7 +362,7 @@ def _on_the_board(fact: Any) -> Msg | None:
 
 def _otherwise(fact: Any) -> Msg | None:
     match fact:
-        case e.CardSeen(seat, card) | e.CardShown(seat, card):
+        case e.CardShown(seat, card):
             deed = Msg("golden_age-deed-draws-seen", {"card": card_ref(card)})
             return Msg("golden_age-event-deed", {"seat": SeatRef(seat), "deed": deed})
         case e.PaintingFinished(seat, card, points):

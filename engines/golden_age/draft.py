@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
-from engines.core.actions import Option
+from engines.core.actions import Option, plain
 from engines.core.decisions import Decision
 from engines.core.frames import Ctx, FrameRules
 from engines.core.text import Ref
 from engines.golden_age import actions as a
 from engines.golden_age.board import put
-from engines.golden_age.common import ask, plain
+from engines.golden_age.common import ask
 from engines.golden_age.data import DECKS, NOBODY, NUMBERS
 from engines.golden_age.events import MarkerPlaced, PawnPlaced, StadtholderPlaced
 from engines.golden_age.geography import MERCHANTS, PROVINCE, PROVINCES
@@ -55,7 +54,7 @@ def _pawn(province: str) -> Option:
 STADTHOLDER = [plain(a.PlaceStadtholder(space), "setup", Ref("space", str(space))) for space in MERCHANTS]
 
 
-class DraftRules(FrameRules[GoldenAgeState]):
+class DraftRules(FrameRules[GoldenAgeState, Draft, a.SetupAction]):
     """A marker each, two pawns each, and the Stadtholder's first space."""
 
     def pending(self, state: GoldenAgeState, frame: Draft) -> list[Decision]:
@@ -79,7 +78,13 @@ class DraftRules(FrameRules[GoldenAgeState]):
                 return [_pawn(PROVINCES[province]) for province in pawn_spots(state)]
         return list(STADTHOLDER)
 
-    def handle(self, ctx: Ctx[GoldenAgeState], frame: Draft, seat: int, action: Any) -> None:
+    def handle(
+        self,
+        ctx: Ctx[GoldenAgeState],
+        frame: Draft,
+        seat: int,
+        action: a.SetupAction,
+    ) -> None:
         """Place it."""
         state = ctx.state
         match action:

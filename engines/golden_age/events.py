@@ -97,10 +97,9 @@ class CardDrawn(Event, frozen=True, tag="card-drawn"):
     cost: int
 
 
-class CardSeen(Event, frozen=True, tag="card-seen"):
+class CardSeen(CardDrawn, frozen=True, tag="card-seen"):
     """The hidden card that a seat drew (its printed id); told to it alone."""
 
-    seat: int
     card: str
 
 

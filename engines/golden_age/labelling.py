@@ -183,7 +183,7 @@ def _use_cost(marker: str | None, cost: int) -> int:
     return cost if place < COLONY_0 else COLONIES[place - COLONY_0].cost
 
 
-def _special(view: GoldenAgeView, action: Any) -> Msg:
+def _special(view: GoldenAgeView, action: a.SpecialAction) -> Msg:
     marker: str | None = action.marker
     by: dict[str, Arg] = {} if marker is None else {"marker": marker_place(marker)}
     match action:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from engines.core.text import Arg, Many, Msg, Num, Ref, SeatRef
+from engines.core.words import Things
 from engines.golden_age.data import CARDS, COLONY_IDS, COLOUR_NAMES, COLOURS, DIE, JOKER, SETS, TRIO
 from engines.golden_age.geography import (
     LENGTH,
@@ -78,11 +79,8 @@ def place(view: GoldenAgeView, ref: Ref) -> Msg:
     return Msg("core-thing", {"thing": ref})
 
 
-Things = tuple[tuple[str, Ref], ...]
-
-
 def things(verb: str, field: str) -> Things:
-    """All that can be named in a field of an action; see `Game.things`."""
+    """All that can be named in a field of an action; see `Words.things`."""
     if field == "space":
         return _COLONIES if verb == "sail" else ()
     return _THINGS.get(field, ())

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -50,7 +51,11 @@ class DiceForm(Struct, forbid_unknown_fields=True):
     second: int | None = None
 
 
-class PositionForm(TableForm[SeatForm], forbid_unknown_fields=True):
+Phase = Literal["roll", "main"]
+"""Before the dice, and after them."""
+
+
+class PositionForm(TableForm[SeatForm, Phase], forbid_unknown_fields=True):
     """A whole position."""
 
     guilds: dict[str, int] = {}

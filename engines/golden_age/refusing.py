@@ -15,7 +15,7 @@ from engines.golden_age.data import CARDS, COLONY_IDS, COLOURS, GREEN, JOKER, SE
 from engines.golden_age.geography import LENGTH, PLACE, PROVINCE, PROVINCE_COLOUR
 from engines.golden_age.naming import card_ref
 from engines.golden_age.reasons import bidding, board, setup, special
-from engines.golden_age.state import Bidding, Draft, GoldenAgeState, Perform, Turn
+from engines.golden_age.state import AnyFrame, Bidding, Draft, GoldenAgeState, Perform, Turn
 
 LONGEST_QUOTE = 40
 """Characters of typed text that a refusal repeats."""
@@ -24,7 +24,7 @@ _DRAFT = {"marker": a.PlaceMarker, "pawns": a.PlacePawn, "stadtholder": a.PlaceS
 _CARD_IDS = frozenset(card.id for card in CARDS.values())
 
 
-def why_not(state: GoldenAgeState, seat: int, action: Any) -> Msg:
+def why_not(state: GoldenAgeState, seat: int, action: a.GoldenAgeAction) -> Msg:
     """The rule that forbids a move of a seat that has a decision, and what would be right.
 
     Uses only what the seat may know. ``err-illegal`` if none of the known reasons applies.
@@ -40,16 +40,16 @@ def why_not(state: GoldenAgeState, seat: int, action: Any) -> Msg:
     return refused or Msg("err-illegal")
 
 
-def _wrong(state: GoldenAgeState, frame: Any, seat: int, action: Any) -> Msg | None:
+def _wrong(state: GoldenAgeState, frame: AnyFrame, seat: int, action: a.GoldenAgeAction) -> Msg | None:
     """Why a move is wrong at the right moment."""
     match frame:
-        case Draft():
+        case Draft() if isinstance(action, a.PlaceMarker | a.PlacePawn | a.PlaceStadtholder):
             return setup.place(state, action)
         case Turn(at="before"):
             return setup.die(state, seat, action)
         case Bidding():
             return bidding.bid(state, frame, seat, action)
-        case Perform():
+        case Perform() if isinstance(action, SPECIAL):
             return special.perform(state, frame, action)
         case Turn() if seat != frame.seat:
             return board.out_of_turn(state, frame, seat, action)
@@ -63,7 +63,7 @@ def _wrong(state: GoldenAgeState, frame: Any, seat: int, action: Any) -> Msg | N
 # ------------------------------------------------------------------ things that do not exist
 
 
-def _unknown(action: Any) -> Msg | None:
+def _unknown(action: a.GoldenAgeAction) -> Msg | None:
     """The refusal of a move that names something which does not exist."""
     for field in action.__struct_fields__:
         refused = _unknown_in(field, getattr(action, field))
@@ -103,7 +103,7 @@ def _quote(text: str) -> dict[str, Arg]:
 # ------------------------------------------------------------------ the moment
 
 
-def _wrong_moment(frame: Any, seat: int, action: Any) -> Msg | None:
+def _wrong_moment(frame: AnyFrame, seat: int, action: a.GoldenAgeAction) -> Msg | None:
     """Why this sort of move is not asked for now."""
     match frame:
         case Draft():
@@ -126,7 +126,7 @@ def _wrong_moment(frame: Any, seat: int, action: Any) -> Msg | None:
     return None if fitting else _not_now("add" if green else "paint")
 
 
-def _wrong_in_turn(action: Any) -> Msg | None:
+def _wrong_in_turn(action: a.GoldenAgeAction) -> Msg | None:
     match action:
         case a.Roll():
             return Msg("golden_age-no-roll-again")

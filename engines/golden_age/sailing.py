@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from engines.core.actions import Option, PickHole
+from engines.core.actions import Option, PickHole, plain
 from engines.core.decisions import Decision
 from engines.core.frames import Ctx
 from engines.core.text import Ref
 from engines.golden_age import actions as a
 from engines.golden_age.board import free_colonies, lift, put, settle, settle_spots, sources
 from engines.golden_age.cards import CREW, crew, give_crew, may_hold_crew
-from engines.golden_age.common import ask, at, passing, plain
+from engines.golden_age.common import ask, at, passing
 from engines.golden_age.data import NOBODY
 from engines.golden_age.geography import COLONY_0, PLACE, PLACES, PROVINCES
 from engines.golden_age.state import GoldenAgeState, Offer, Turn
@@ -119,7 +119,7 @@ def make_offer(state: GoldenAgeState, turn: Turn, won: Offer) -> None:
     turn.offers.append(new)
 
 
-def answered(turn: Turn, seat: int, action: a.MakeMarker | a.Sail | a.Pass) -> None:
+def answered(turn: Turn, seat: int, action: a.TurnAction) -> None:
     """A seat has done one of the things that it was offered, or declined all."""
     offer = next(offer for offer in turn.offers if offer.seat == seat)
     at = turn.offers.index(offer)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from engines.core.frames import outermost
 from engines.core.rng import Rng
-from engines.golden_age.common import turn_of
 from engines.golden_age.data import CARDS, DECKS, NUMBERS
 from engines.golden_age.points import total
-from engines.golden_age.state import GoldenAgeState
+from engines.golden_age.state import GoldenAgeState, Turn
 from engines.golden_age.weighing import worth
 
 
-def determinize(state: GoldenAgeState, seat: int, rng: Rng) -> GoldenAgeState:
+def redraw(state: GoldenAgeState, seat: int, rng: Rng) -> GoldenAgeState:
     """Deal anew what the seat cannot see. ``state`` is written on.
 
     Hands of the others keep their backs; of each back, what they and the deck hold is dealt again. Cards that are
@@ -57,7 +57,7 @@ def evaluate(state: GoldenAgeState, seat: int) -> float:
     """Points first; then what brings the next ones: actions, income, cards, money."""
     if state.over:
         return 1000.0 if seat == state.active else -1000.0
-    if seat == state.active and turn_of(state) is not None and total(state, seat) >= NUMBERS.target:
+    if seat == state.active and outermost(state, Turn) is not None and total(state, seat) >= NUMBERS.target:
         # Ending the turn wins: nothing else is better.
         return 500.0
     rivals = [worth(state, other, known=False) for other in range(state.seats) if other != seat]

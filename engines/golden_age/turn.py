@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
-from engines.core.actions import IntHole, Option
+from engines.core.actions import IntHole, Option, plain
 from engines.core.decisions import Decision
 from engines.core.flows import left_of
 from engines.core.frames import Ctx, FrameRules
@@ -15,7 +14,7 @@ from engines.golden_age.acting import COST_AT, perform, use_options
 from engines.golden_age.bidding import open_auction, sellable
 from engines.golden_age.board import active_places, flip, guild_price, move_pawn, take_guild, turn_back
 from engines.golden_age.cards import holds_die, may_hold_die, play_die
-from engines.golden_age.common import ask, at, plain
+from engines.golden_age.common import ask, at
 from engines.golden_age.data import COLOURS, NUMBERS
 from engines.golden_age.events import OfferDeclined, PawnMoved, TurnBegan, TurnEnded, Won
 from engines.golden_age.geography import (
@@ -50,7 +49,7 @@ _ROLL = [ask(seat, "roll", "roll") for seat in range(4)]
 _FALL = [ask(seat, "roll", "roll", auto=True) for seat in range(4)]
 
 
-class TurnRules(FrameRules[GoldenAgeState]):
+class TurnRules(FrameRules[GoldenAgeState, Turn, a.TurnAction]):
     """Everything that the active seat does, and what winners of its auctions may do by its end."""
 
     def pending(self, state: GoldenAgeState, frame: Turn) -> list[Decision]:
@@ -82,7 +81,7 @@ class TurnRules(FrameRules[GoldenAgeState]):
             END,
         ]
 
-    def handle(self, ctx: Ctx[GoldenAgeState], frame: Turn, seat: int, action: Any) -> None:
+    def handle(self, ctx: Ctx[GoldenAgeState], frame: Turn, seat: int, action: a.TurnAction) -> None:
         """Carry it out."""
         state = ctx.state
         match action:
@@ -113,6 +112,7 @@ class TurnRules(FrameRules[GoldenAgeState]):
             case a.Pass():
                 ctx.emit(OfferDeclined(seat))
             case _:
+                assert action.marker is not None
                 place = PLACE[action.marker]
                 flip(state, seat, place)
                 perform(ctx, seat, action, COST_AT[place])

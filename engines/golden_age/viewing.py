@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engines.core.auctions import least_bid
+from engines.core.frames import outermost
 from engines.golden_age.acting import COST_AT, performable
 from engines.golden_age.bidding import sellable
 from engines.golden_age.board import guild_price
 from engines.golden_age.cards import backs, painting_id
-from engines.golden_age.common import turn_of
 from engines.golden_age.data import CARDS, COLONIES, COLOUR_NAMES, COLOURS, DECKS, NOBODY
 from engines.golden_age.geography import (
     COLONY_0,
@@ -45,7 +45,7 @@ TOTALS = range(2, 13)
 
 def make_view(state: GoldenAgeState, viewer: int | None) -> GoldenAgeView:
     """The view of a seat, or of the public; everything is open once the match is over."""
-    turn = turn_of(state)
+    turn = outermost(state, Turn)
     top = state.stack[-1] if state.stack else None
     performing = (top.seat, COLOURS[PROVINCE_COLOUR[top.place]]) if isinstance(top, Perform) else None
     return GoldenAgeView(

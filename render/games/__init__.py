@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any, Protocol, runtime_checkable
 
+from engines import KEYS
 from render import kit
 from render.card import MatchCard
-from render.games import cities_knights, fugger, golden_age
 from render.scene import Scene
 from render.theme import Theme
 
@@ -37,18 +40,35 @@ class MapComposer(Composer, Protocol):
         ...
 
 
-COMPOSERS: Mapping[str, Composer] = {
-    "fugger": fugger.COMPOSER,
-    "cities_knights": cities_knights.COMPOSER,
-    "golden_age": golden_age.COMPOSER,
-}
-"""By the game's key."""
-PAINTERS: Mapping[str, Any] = {**kit.PAINTERS, **fugger.PAINTERS, **cities_knights.PAINTERS, **golden_age.PAINTERS}
+def _drawn() -> dict[str, ModuleType]:
+    """The package of each game with pictures: `COMPOSER`, and where it draws its own, `PAINTERS` and `GROUNDS`."""
+    names = {key: f"render.games.{key}" for key in KEYS}
+    return {key: import_module(name) for key, name in names.items() if find_spec(name) is not None}
+
+
+def _all_of(part: str) -> dict[str, Any]:
+    return {name: drawn for package in _DRAWN.values() for name, drawn in getattr(package, part, {}).items()}
+
+
+_DRAWN = _drawn()
+COMPOSERS: Mapping[str, Composer] = {key: package.COMPOSER for key, package in _DRAWN.items()}
+"""By the game's key; a game that has none is played in text."""
+PAINTERS: Mapping[str, Any] = {**kit.PAINTERS, **_all_of("PAINTERS")}
 """By name: ``painter(theme, *args) -> Art``."""
-GROUNDS: Mapping[str, Any] = {**fugger.GROUNDS, **cities_knights.GROUNDS, **golden_age.GROUNDS}
+GROUNDS: Mapping[str, Any] = _all_of("GROUNDS")
 """By name: ``ground(theme, *args) -> Image`` in mode RGB."""
 _ROW = 60
 """Things that lie so many pixels lower than the first of a row still belong to it, as corners of hexes do."""
+
+
+def has_pictures(game: str) -> bool:
+    """Whether a game is drawn at all; one that is not is played in text."""
+    return game in COMPOSERS
+
+
+def has_map(game: str) -> bool:
+    """Whether a game's places are chosen on a map."""
+    return isinstance(COMPOSERS.get(game), MapComposer)
 
 
 def read_along(game: str, refs: Iterable[str]) -> list[str]:

@@ -73,7 +73,7 @@ def info_of(
 
 def table_of(
     state: Any, seat: int | None, *, game: Game[Any, Any] = FUGGER, locale: str = "en", **more: Any
-) -> Table:
+) -> Table[Any]:
     """What the panel of a seat, or of a spectator, shows."""
     decisions = tuple(d for d in game.pending(state) if d.seat == seat)
     fields: dict[str, Any] = {
@@ -104,7 +104,7 @@ def story_of(
     for seq, (state, events) in enumerate(states, 1):
         view = game.view(state, None)
         public = tuple(seen(events, None))
-        steps.append(StoryStep(seq, "move", 0, "player", public, tuple(game.tell(view, public)), view))
+        steps.append(StoryStep(seq, "move", 0, "player", public, tuple(game.words.tell(view, public)), view))
     last = states[-1][0]
     return Story(info_of(last, game=game, locale=locale), tuple(steps), game.view(last, None))
 
@@ -116,7 +116,7 @@ def walk(
     chance = random.Random(seed)
     step = game.setup(seats, seed.to_bytes(16, "big"))
     while True:
-        told = tuple(game.tell(game.view(step.state, None), seen(step.events, None)))
+        told = tuple(game.words.tell(game.view(step.state, None), seen(step.events, None)))
         yield step.state, step.events, told
         if step.state.over:
             return

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from discord_ui.arguments import Legal, make
-from discord_ui.bidding import quick_limits, then
+from discord_ui.bidding import Bidding, bidding_of, quick_limits, then
 from discord_ui.ids import ScreenId, read_id
 from discord_ui.limits import Guard
 from discord_ui.names import Voice
@@ -16,25 +16,33 @@ from discord_ui.panels import layout
 from discord_ui.presenter import Reader, present
 from discord_ui.screen import Row, Screen
 from engines.core.actions import IntHole, Option
+from engines.core.auctions import UpTo
 from engines.golden_age.actions import Bid
 from engines.golden_age.game import GAME
 from i18n.locales import LOCALES, Locale
-from service.seen import Bidding, Table
+from service.seen import Table
 from tests.discord_ui.auctions import auctioned
 from tests.discord_ui.conftest import TEXT
 
 GUARD = Guard(strict=True)
 
 
-def table(locale: Locale = "en", **changes: Any) -> tuple[Table, Bidding]:
-    """Somebody's panel while an auction is open."""
+def table(locale: Locale = "en", limit: int | None = None, plan: UpTo | None = None) -> tuple[Table[Any], Bidding]:
+    """Somebody's panel while an auction is open. limit: the most they could bid, if not what it happens to be."""
     shown = auctioned(locale)
-    assert shown.bidding is not None
-    bidding = msgspec.structs.replace(shown.bidding, **changes)
-    return msgspec.structs.replace(shown, bidding=bidding), bidding
+    assert shown.planning is not None
+    if limit is not None:
+        hole = IntHole("most", 1, limit)
+        plans = (Option(UpTo(0)), Option(UpTo(limit), holes=(hole,))) if limit else (Option(UpTo(0)),)
+        shown = msgspec.structs.replace(shown, planning=msgspec.structs.replace(shown.planning, options=plans))
+    assert shown.planning is not None
+    shown = msgspec.structs.replace(shown, planning=msgspec.structs.replace(shown.planning, plan=plan))
+    found = bidding_of(shown.planning)
+    assert found is not None
+    return shown, found
 
 
-def voice_of(shown: Table) -> Voice:
+def voice_of(shown: Table[Any]) -> Voice:
     """In the match's language."""
     return Voice(TEXT, shown.info.locale, info=shown.info)  # type: ignore[arg-type]
 
@@ -90,7 +98,7 @@ def test_whoever_cannot_pay_can_only_pass() -> None:
     ],
 )
 def test_an_answer_is_said_and_may_be_changed(most: int, asks: bool, said: str) -> None:
-    shown, _ = table(most=most, asks=asks)
+    shown, _ = table(plan=UpTo(most, asks))
     screen = present(GAME, shown, voice_of(shown), Reader(100))
     assert said in screen.text
     assert "Pass" in buttons(screen)

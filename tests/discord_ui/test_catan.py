@@ -20,13 +20,14 @@ from discord_ui.presenter import CLOSEUP, Reader, present
 from discord_ui.screen import Choice, Picture, Row, Screen
 from discord_ui.screens import board
 from discord_ui.wording import short
-from engines.cities_knights.actions import OfferResource, RollDice, Terms, TradeOffer
+from engines.cities_knights.actions import OfferResource, RollDice, TradeOffer
 from engines.cities_knights.card_actions import CommercialHarbour
 from engines.cities_knights.data import Cards
 from engines.cities_knights.game import GAME
 from engines.cities_knights.position import load
 from engines.cities_knights.state import CatanState
 from engines.core.codec import tag_of
+from engines.core.offers import Terms
 from engines.core.rng import Rng
 from engines.core.text import Msg, Ref
 from i18n.locales import LOCALES, Locale
@@ -43,11 +44,11 @@ def positions(seed: int) -> Iterator[Any]:
     return walking.positions(GAME, 3, seed, steps=260, every=9)
 
 
-def tables(seed: int, locale: Locale) -> Iterator[Table]:
+def tables(seed: int, locale: Locale) -> Iterator[Table[Any]]:
     """The panels of all who are asked."""
     for state in positions(seed):
         for seat in sorted({decision.seat for decision in GAME.pending(state)}):
-            suggestion = GAME.suggest(state, seat)
+            suggestion = GAME.mind.suggest(state, seat)
             yield table_of(state, seat, game=GAME, locale=locale, suggestion=suggestion)
 
 
@@ -64,7 +65,7 @@ def closeup_of(screen: Screen) -> Picture:
     return picture
 
 
-def draft() -> Table:
+def draft() -> Table[Any]:
     """The first panel of a match: where to found."""
     return next(tables(1, "en"))
 
@@ -107,7 +108,7 @@ def test_labels_follow_the_map_row_by_row_and_lists_follow_the_labels() -> None:
     ]  # fmt: skip
 
 
-def pages(table: Table, voice: Voice, most: int) -> list[Screen]:
+def pages(table: Table[Any], voice: Voice, most: int) -> list[Screen]:
     """The panel and what opens from it, up to so many screens."""
     reader = Reader(100 + table.seat if table.seat is not None else 999)
     screens: list[Screen] = []
@@ -133,7 +134,7 @@ def test_nothing_on_a_panel_tells_what_its_reader_may_not_know(seed: int) -> Non
             twin = GAME.determinize(GAME.clone(state), knower, Rng(bytes([number]) * 16))
             differing += GAME.secrets(twin, knower) != GAME.secrets(state, knower)
             tables = [
-                table_of(one, seat, game=GAME, suggestion=None if seat is None else GAME.suggest(one, seat))
+                table_of(one, seat, game=GAME, suggestion=None if seat is None else GAME.mind.suggest(one, seat))
                 for one in (state, twin)
             ]
             here, there = (pages(one, Voice(TEXT, "en", info=one.info), 12) for one in tables)
@@ -218,7 +219,7 @@ def rich(**more: Any) -> Any:
     return load({**kept, "active": 2, "P2": {**plain["P2"], "hand": RICH, **more}}, loose=True)
 
 
-def opened(table: Table, locale: Locale, group: str, thing: str = "") -> Screen:
+def opened(table: Table[Any], locale: Locale, group: str, thing: str = "") -> Screen:
     """A group's own page, or what belongs there to a thing, by its id."""
     voice = Voice(TEXT, locale, info=table.info)
     chooser = Chooser(GAME, table, voice, Budget())
@@ -259,7 +260,7 @@ def test_a_hex_tells_whom_the_robber_would_rob_and_is_opened_only_to_choose_betw
     screen = present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100))
     (choice,) = [block for block in screen.blocks if isinstance(block, Choice)]
     for pick, (target, count) in zip(choice.picks, by_hex.items(), strict=True):
-        name = Voice(TEXT, "en", info=table.info).plain(GAME.place(table.view, target or Ref("hex", "")))
+        name = Voice(TEXT, "en", info=table.info).plain(GAME.words.place(table.view, target or Ref("hex", "")))
         if count > 1:
             assert pick.label.endswith(f" · {name}…")
             assert pick.value.startswith("f:")
@@ -317,7 +318,7 @@ def test_where_the_heading_tells_verb_and_price_a_label_is_the_place_alone(local
     roads = opened(table, locale, "build")
     assert [block.placeholder for block in roads.blocks if isinstance(block, Choice)] == [heading]
     picture = closeup_of(roads)
-    names = [GAME.place(table.view, Ref(*place.split(":"))) for place, _ in picture.labels]
+    names = [GAME.words.place(table.view, Ref(*place.split(":"))) for place, _ in picture.labels]
     said = Voice(TEXT, locale, info=table.info).plain
     (listed,) = [block for block in roads.blocks if isinstance(block, Choice)]
     assert [(pick.label, pick.description) for pick in listed.picks] == [
@@ -398,7 +399,7 @@ def test_standing_offers_begin_the_panel_with_a_row_each(locale: Locale) -> None
     for want in ("wool", "brick"):
         terms = Terms(Cards(ore=1), Cards(**{want: 1}))
         state = GAME.apply(state, 0, TradeOffer(terms, ("1", "2"))).state
-    table = table_of(state, 1, game=GAME, locale=locale, orders=tuple((key, False) for key in GAME.orders))
+    table = table_of(state, 1, game=GAME, locale=locale, orders=tuple((order.key, False) for order in GAME.orders))
     voice = Voice(TEXT, locale, info=table.info)
     screen = present(GAME, table, voice, Reader(101))
     layout(screen, GUARD, PICTURES)
@@ -427,7 +428,7 @@ def test_a_counter_offer_begins_with_the_offer_turned_round() -> None:
 
 
 def test_what_is_left_to_do_about_a_held_turn_stands_above_the_standing_orders() -> None:
-    orders = tuple((key, False) for key in GAME.orders)
+    orders = tuple((order.key, False) for order in GAME.orders)
     held: dict[str, Any] = {
         "held_until": 1_700_000_015,
         "undo": "alone",
@@ -439,7 +440,7 @@ def test_what_is_left_to_do_about_a_held_turn_stands_above_the_standing_orders()
     assert labels[:3] == ["Undo", "Send now", "Roll for me: off"]
 
 
-def present_of(table: Table) -> Screen:
+def present_of(table: Table[Any]) -> Screen:
     """A seat's panel in English."""
     return present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100))
 
@@ -462,7 +463,7 @@ def test_cards_to_discard_are_counted_and_kept_when_one_changes_ones_mind() -> N
     plain = {"players": 3, "P0": {"hand": {"wool": 5, "ore": 4}}, "P1": {}, "P2": {}, "phase": "roll"}
     rolling = before_dice(7, lambda seed: load({**plain, "seed": seed}, loose=True), RollDice())
     state = GAME.apply(rolling, 0, RollDice()).state
-    table = table_of(state, 0, game=GAME, suggestion=GAME.suggest(state, 0))
+    table = table_of(state, 0, game=GAME, suggestion=GAME.mind.suggest(state, 0))
 
     def shown(focus: Filling) -> list[str]:
         return labels_on(present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100), focus=focus))

@@ -52,7 +52,7 @@ def headings(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
-def chooser_of(*may: str) -> tuple[Chooser, Table]:
+def chooser_of(*may: str) -> tuple[Chooser, Table[Any]]:
     table = table_of(state_with(*may), 0, game=TRADING)
     return Chooser(TRADING, table, Voice(TEXT, "en", info=table.info), Budget()), table
 
@@ -73,7 +73,7 @@ def buttons(blocks: list[Block]) -> list[Button]:
     return [button for block in blocks if isinstance(block, Row) for button in block.buttons]
 
 
-def steps(chooser: Chooser, table: Table, focus: Focus) -> Iterator[Focus | str]:
+def steps(chooser: Chooser, table: Table[Any], focus: Focus) -> Iterator[Focus | str]:
     """Where each control that is not grey leads: another part of the panel, or a move's code."""
     for block in shown(chooser, focus):
         if isinstance(block, Row):

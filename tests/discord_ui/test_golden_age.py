@@ -18,10 +18,11 @@ from discord_ui.screen import Choice, Picture, Words
 from engines.core.actions import Option
 from engines.core.codec import tag_of
 from engines.golden_age.actions import Bid, Pass
+from engines.golden_age.contest import AUCTIONS
 from engines.golden_age.game import GAME
 from engines.golden_age.position import load
 from i18n.locales import LOCALES, Locale
-from service.seen import Bidding, Table
+from service.seen import Planning, Table
 from tests.discord_ui import walking
 from tests.discord_ui.tables import table_of
 from tests.discord_ui.walking import GUARD, PICTURES, TEXT
@@ -32,24 +33,24 @@ def positions(seed: int) -> Iterator[Any]:
     return walking.positions(GAME, 3 + seed % 2, seed, steps=400, every=13)
 
 
-def tables(seed: int, locale: Locale) -> Iterator[Table]:
+def tables(seed: int, locale: Locale) -> Iterator[Table[Any]]:
     """The panels of all who are asked."""
     for state in positions(seed):
         for seat in sorted({decision.seat for decision in GAME.pending(state)}):
-            auction = GAME.auction(state)
+            auction = GAME.open_contest(state)
             if auction is None:
                 yield table_of(state, seat, game=GAME, locale=locale)
                 continue
-            shown = Bidding(auction, GAME.limit(state, seat), True, None, False, None)
+            shown = Planning(auction, tuple(AUCTIONS.options(state, seat)), True, None, None)
             cries = tuple(option for option in GAME.options(state, seat) if isinstance(option.action, Bid | Pass))
-            yield table_of(state, seat, game=GAME, locale=locale, bidding=shown, options=cries)
+            yield table_of(state, seat, game=GAME, locale=locale, planning=shown, options=cries)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_every_move_is_pressed_and_every_panel_fits(seed: int, locale: Locale) -> None:
     for table in tables(seed, locale):
-        if table.bidding is None:
+        if table.planning is None:
             walking.walk(GAME, table, locale)
         else:
             voice = Voice(TEXT, locale, info=table.info)
@@ -83,9 +84,9 @@ def test_the_head_says_what_one_has_and_what_markers_can_still_do() -> None:
         screen = present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100))
         assert table.seat is not None
         money = TEXT.speaker("en", game=GAME.info.key, names=(), plain=True)
-        for msg in GAME.head(table.view)[:1]:
+        for msg in GAME.words.head(table.view)[:1]:
             assert f"-# {money(msg)}" in screen.text
-        uses += len(GAME.head(table.view)) - 2
+        uses += len(GAME.words.head(table.view)) - 2
     assert uses > 5
 
 

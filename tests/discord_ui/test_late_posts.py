@@ -24,20 +24,13 @@ from render.queue import RenderQueue, TooSlow
 from render.theme import THEME
 from service import asked
 from service.jobs import TurnPost
+from tests.games import PROFILES
 from tests.service.catan import placed
 from tests.service.conftest import same_chance, table
 from tests.service.table import Table
 
 __all__ = ["same_chance", "table"]
 CATALOGUES = Path(__file__).parents[2] / "i18n" / "catalogues" / "en"
-RARE = {"cities_knights-ask-metropolis", "golden_age-ask-offer-both", "golden_age-ask-owe-both"}
-"""Questions to which matches by chance hardly ever come."""
-UNSEEN = {
-    "fugger": {"turn", "card"},
-    "cities_knights": {"draft-settlement", "draft-road", "draft-city", "turn", "robber", "knight", "free-road"},
-    "golden_age": {"place-marker", "place-pawn", "stadtholder", "turn", "bid", "perform", "offer-sail"},
-}
-"""By game, questions that can be answered without others seeing it; the answer to another is public at once."""
 MOST = 40_000
 """At most so many moves are looked through for a question."""
 
@@ -99,7 +92,7 @@ def walk(game: Game[Any, Any], rng: random.Random) -> Iterator[Asking]:
 
 def each_question(game: Game[Any, Any]) -> Iterator[Asking]:
     """A move that leads to it for every question of a game."""
-    missing = questions(game.info.key) - RARE
+    missing = questions(game.info.key) - {f"{game.info.key}-ask-{rare}" for rare in PROFILES[game.info.key].rare}
     for asking in walk(game, random.Random(game.info.key)):
         if asking.question in missing:
             missing.remove(asking.question)
@@ -128,9 +121,9 @@ async def test_a_late_post_tells_nothing_of_what_its_readers_have_not_seen(table
             late = await drafts.of(7, post)
             assert (late.note, late.pictures) == (at_once.note, at_once.pictures), asking.question
             live = await table.live()
-            if live.row.published == post.upto and (live.mover is not None or live.answers):
+            if live.row.published == post.upto and (live.mover is not None or live.plans):
                 unseen.add(asking.question)
-    assert unseen >= {f"{key}-ask-{question}" for question in UNSEEN[key]}
+    assert unseen >= {f"{key}-ask-{question}" for question in PROFILES[key].unseen}
 
 
 @pytest.mark.parametrize("in_time", [0, 1, 2])
@@ -172,5 +165,5 @@ async def answer(table: Table, seat: int) -> None:
     options = (await table.look(table.people[seat])).options
     actions = [option.random(rng_from("answer")) for option in options]
     if actions:
-        quiet = (one for one in actions if not live.auction and not live.game.apply(live.state, seat, one).barrier)
+        quiet = (one for one in actions if not live.contest and not live.game.apply(live.state, seat, one).barrier)
         await table.kontor.play.submit(table.people[seat], table.id, [next(quiet, actions[0])])

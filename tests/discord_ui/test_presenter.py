@@ -27,7 +27,7 @@ GUARD = Guard(strict=True)
 PICTURES = {HAND: Image("hand.png", b"x"), BOARD: Image("board.png", b"x")}
 
 
-def panel(table: Table, locale: Locale = "en", user: int = 100, **more: Any) -> Screen:
+def panel(table: Table[Any], locale: Locale = "en", user: int = 100, **more: Any) -> Screen:
     """The panel, held to Discord's limits."""
     waiting = more.pop("waiting", None)
     voice = Voice(TEXT, locale, info=table.info)

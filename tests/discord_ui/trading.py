@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Union
+from typing import Any, Union
 
 from msgspec import Struct
 
 from engines.core.actions import Action, BagHole, Event, IntHole, Option, PickHole, TermsHole
 from engines.core.decisions import Decision
 from engines.core.frames import BaseState, Frame, FrameRules
-from engines.core.game import Game, GameInfo, Outcome
+from engines.core.game import Game, GameInfo
+from engines.core.mind import Mind
 from engines.core.rng import Rng
 from engines.core.text import Msg, Ref, Summary
+from engines.core.winners import Outcome
+from engines.core.words import Words
 
 
 class Goods(Struct, frozen=True):
@@ -117,7 +120,7 @@ def options_of(may: Sequence[str]) -> list[Option]:
     return found
 
 
-class AskingRules(FrameRules[State]):
+class AskingRules(FrameRules[State, Any, Any]):
     """Seat 0 may do everything on the list, as often as it likes."""
 
     def pending(self, state: State, frame: Any) -> list[Decision]:
@@ -133,50 +136,65 @@ class AskingRules(FrameRules[State]):
         raise NotImplementedError
 
 
-class Trading(Game[State, State]):
-    """See the module."""
-
-    info: ClassVar[GameInfo] = GameInfo("fugger", "fugger", (1, 4), 1, False)
-    state_type: ClassVar[Any] = State
-    action_type: ClassVar[Any] = AnyAction
-    event_type: ClassVar[Any] = Event
-    frames: ClassVar[Any] = {Asking: AskingRules()}
-
-    def initial(self, seats: int, rng: Rng, settings: Any) -> State:
-        return State(seats=seats, rng=rng, stack=[Asking()], may=[])
-
-    def outcome(self, state: State) -> Outcome | None:
-        return None
-
-    def view(self, state: State, viewer: int | None) -> State:
-        return state
-
-    def label(self, view: State, option: Option) -> Msg:
-        return Msg("core-thing", {"thing": str(option.action)})
-
-    def place(self, view: State, ref: Ref) -> Msg:
-        return Msg("core-thing", {"thing": f"{ref.kind} {ref.id}"})
-
-    def tell(self, view: State, events: Sequence[Any]) -> list[Msg]:
-        return []
-
-    def summary(self, view: State) -> Summary:
-        return Summary(Msg("core-nothing"), (), ())
-
-    def determinize(self, state: State, seat: int, rng: Rng) -> State:
-        return state
-
-    def secrets(self, state: State, seat: int) -> dict[str, Any]:
-        return {}
-
-    def invariants(self, state: State) -> list[str]:
-        return []
-
-    def evaluate(self, state: State, seat: int) -> float:
-        return 0.0
+def initial(seats: int, rng: Rng, settings: Any) -> State:
+    return State(seats=seats, rng=rng, stack=[Asking()], may=[])
 
 
-TRADING = Trading()
+def outcome(state: State) -> Outcome | None:
+    return None
+
+
+def view(state: State, viewer: int | None) -> State:
+    return state
+
+
+def label(view: State, option: Option) -> Msg:
+    return Msg("core-thing", {"thing": str(option.action)})
+
+
+def place(view: State, ref: Ref) -> Msg:
+    return Msg("core-thing", {"thing": f"{ref.kind} {ref.id}"})
+
+
+def tell(view: State, events: Sequence[Any]) -> list[Msg]:
+    return []
+
+
+def summary(view: State) -> Summary:
+    return Summary(Msg("core-nothing"), (), ())
+
+
+def redraw(state: State, seat: int, rng: Rng) -> State:
+    return state
+
+
+def secrets(state: State, seat: int) -> dict[str, Any]:
+    return {}
+
+
+def invariants(state: State) -> list[str]:
+    return []
+
+
+def evaluate(state: State, seat: int) -> float:
+    return 0.0
+
+
+TRADING = Game(
+    info=GameInfo("fugger", "fugger", (1, 4), 1, False),
+    state_type=State,
+    action_type=AnyAction,
+    event_type=Event,
+    frames={Asking: AskingRules()},
+    initial=initial,
+    outcome=outcome,
+    view=view,
+    secrets=secrets,
+    invariants=invariants,
+    redraw=redraw,
+    words=Words(label=label, place=place, tell=tell, summary=summary),
+    mind=Mind(evaluate=evaluate),
+)
 
 
 def state_with(*may: str) -> State:

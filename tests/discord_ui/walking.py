@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeVar
 
 from discord_ui.choosing import Budget, Chooser
 from discord_ui.focus import HOME, Filling, Focus, Home, read_focus, write_focus
@@ -21,6 +21,8 @@ from i18n.text import Text
 from render.games import read_along
 from service.seen import Table
 from tools.rehearsal.adviser import any_move
+
+V = TypeVar("V")
 
 TEXT = Text.load(strict=True)
 GUARD = Guard(strict=True)
@@ -87,9 +89,9 @@ def rows(screen: Screen) -> int:
     return sum(isinstance(block, Row | Choice) for block in screen.blocks)
 
 
-def walk(game: Game[Any, Any], table: Table, locale: Locale) -> None:
+def walk(game: Game[Any, V], table: Table[V], locale: Locale, text: Text = TEXT) -> None:
     """Open everything that a panel leads to: each screen fits, every move is reached, and nothing that is none."""
-    voice = Voice(TEXT, locale, info=table.info)
+    voice = Voice(text, locale, info=table.info)
     chooser = Chooser(game, table, voice, Budget())
     seen: set[str] = set()
     made: set[Any] = set()
@@ -113,6 +115,6 @@ def walk(game: Game[Any, Any], table: Table, locale: Locale) -> None:
             elif not isinstance(step, Filling) or not isinstance(focus, Filling):
                 # A walk through what a choice of cards leaves open would never end.
                 queue.append(step)
-    assert {option.action for option in table.options if not option.holes} <= made
-    assert all(any(option.admits(action) for option in table.options) for action in made)
-    assert filled == {at for at, option in enumerate(table.options) if option.holes}
+    assert {option.action for option in table.offered if not option.holes} <= made
+    assert all(any(option.admits(action) for option in table.offered) for action in made)
+    assert filled == {at for at, option in enumerate(table.offered) if option.holes}

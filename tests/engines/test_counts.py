@@ -12,19 +12,13 @@ import pytest
 from engines import GAMES
 from engines.core.game import Game
 from engines.core.rng import rng_from
+from tests.games import PROFILES
 
 MOVES = 40
 """So many moves into a match is its middle."""
-COUNTS = {
-    ("fugger", 2): [1, 9, 72, 432, 2484],
-    ("fugger", 3): [1, 9, 72, 504, 2968],
-    ("fugger", 4): [1, 9, 72, 504, 4032],
-}
-
-MIDDLES = {
-    ("golden_age", 3): [1, 24, 496],
-    ("golden_age", 4): [1, 26, 674],
-}
+COUNTS = {(key, seats): counts for key, one in PROFILES.items() for seats, counts in one.lines.items()}
+"""From the opening."""
+MIDDLES = {(key, seats): counts for key, one in PROFILES.items() for seats, counts in one.later_lines.items()}
 """From a position in the middle of a match, which fixed draws lead to."""
 
 
@@ -51,7 +45,7 @@ def lines(game: Game[Any, Any], state: Any, depth: int) -> int:
 def test_lines_of_play(key: str, seats: int) -> None:
     game = GAMES[key]
     state = game.setup(seats, rng_from("counts").seed).state
-    assert [lines(game, state, depth) for depth in range(5)] == COUNTS[key, seats]
+    assert [lines(game, state, depth) for depth in range(len(COUNTS[key, seats]))] == list(COUNTS[key, seats])
 
 
 @pytest.mark.parametrize(("key", "seats"), MIDDLES)
@@ -62,4 +56,4 @@ def test_lines_of_play_in_the_middle(key: str, seats: int) -> None:
         decision = next(one for one in game.pending(state) if not one.optional)
         options = game.options(state, decision.seat)
         state = after(game, state, decision.seat, rng.choice(options).random(rng))
-    assert [lines(game, state, depth) for depth in range(3)] == MIDDLES[key, seats]
+    assert [lines(game, state, depth) for depth in range(len(MIDDLES[key, seats]))] == list(MIDDLES[key, seats])

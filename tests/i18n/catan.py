@@ -6,16 +6,17 @@ from typing import Any
 
 from engines.cities_knights import actions as a
 from engines.cities_knights import card_actions as ca
-from engines.cities_knights import card_events as ce
 from engines.cities_knights import events as e
 from engines.cities_knights.data import COMMODITIES, KINDS, RESOURCES, TRACK_OF, TRACKS, Cards
-from engines.cities_knights.geography import EDGES
+from engines.cities_knights.events import cards as ce
+from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.position import load
 from engines.cities_knights.state import CatanState
 from engines.core.actions import Action
+from engines.core.offers import Terms
 
 WOOL, ORE = Cards(wool=2), Cards(ore=1)
-TERMS = a.Terms(WOOL, ORE)
+TERMS = Terms(WOOL, ORE)
 MIXED = Cards(wool=1, paper=2, coin=1)
 VERTEX, EDGE, HEX = 18, "18-23", "0,-2"
 
@@ -37,7 +38,7 @@ TYPED: tuple[Action, ...] = (
     *(a.TradeOffer(TERMS, to) for to in (("0", "1", "2"), ("7",), ())),
     *(
         a.TradeOffer(terms, ("1", "2"))
-        for terms in (a.Terms(Cards(), ORE), a.Terms(WOOL, WOOL), a.Terms(Cards(wool=9), ORE))
+        for terms in (Terms(Cards(), ORE), Terms(WOOL, WOOL), Terms(Cards(wool=9), ORE))
     ),
     a.TradeCounter(1, TERMS),
     a.TradeAccept(1),
@@ -124,11 +125,11 @@ TOLD: tuple[Any, ...] = (
     e.MetropolisBuilt(1, "science", VERTEX),
     e.MetropolisBuilt(1, "politics", VERTEX, 0, 23),
     *(ce.ProgressDrawn(1, track) for track in TRACKS),
-    *(ce.ProgressSeen(1, card) for card in TRACK_OF),
+    *(ce.ProgressSeen(1, TRACKS[track], card) for card, track in TRACK_OF.items()),
     ce.PointCard(1, "printer"),
     ce.PointCard(0, "constitution"),
     ce.ProgressDropped(1, "trade"),
-    ce.ProgressDroppedSeen(1, "spy"),
+    ce.ProgressDroppedSeen(1, "politics", "spy"),
     *(ce.CardPlayed(1, card) for card in TRACK_OF),
     ce.CardPlayed(1, "spy", victim=0),
     *(ce.CardPlayed(0, "merchant_fleet", kind=kind) for kind in KINDS),
@@ -144,18 +145,18 @@ TOLD: tuple[Any, ...] = (
     e.DefendersTied((0, 1)),
     *(e.CityRazed(1, VERTEX, wall, tipped) for wall in (False, True) for tipped in (False, True)),
     *(ce.CardsLost(1, n, why) for n in (1, 4) for why in ("seven", "saboteur")),
-    ce.CardsLostSeen(1, MIXED),
+    ce.CardsLostSeen(1, 4, "seven", MIXED),
     *(e.RobberMoved(0, "0,0", by) for by in ("seven", "knight", "bishop")),
     ce.CardStolen(0, 1),
     *(ce.CardStolenSeen(0, 1, kind) for kind in KINDS),
     *(ce.CardsGiven(0, 1, n, why) for n in (1, 2) for why in ("wedding", "plunder")),
-    *(ce.CardsGivenSeen(0, 1, MIXED, why) for why in ("wedding", "plunder")),
+    *(ce.CardsGivenSeen(0, 1, 4, why, MIXED) for why in ("wedding", "plunder")),
     *(ce.CardsTaken(0, 1, Cards(**{kind: 2})) for kind in RESOURCES),
     *(ce.HarbourOffered(0, 1, kind) for kind in RESOURCES),
     *(ce.Swapped(0, 1, "wool", kind) for kind in COMMODITIES),
     ce.ProgressStolen(0, 1, True),
     ce.ProgressStolen(0, 1, False),
-    ce.ProgressStolenSeen(0, 1, "wedding"),
+    ce.ProgressStolenSeen(0, 1, True, "wedding"),
     ce.BankTraded(0, Cards(wool=4), Cards(ore=1)),
     ce.OfferMade(0, 1, (1, 2), WOOL, ORE),
     ce.OfferMade(1, 2, (0,), ORE, WOOL, counter_to=0),
@@ -180,7 +181,7 @@ def crowded() -> CatanState:
             "settlements": vertices[:2],
             "cities": vertices[2:5],
             "walls": vertices[2:5],
-            "roads": list(EDGES)[seat::4][:8],
+            "roads": list(ISLAND.edges)[seat::4][:8],
             "knights": [{"v": v, "level": 1 + i // 2, "active": i % 2 == 0} for i, v in enumerate(vertices[5:8])],
             "hand": dict.fromkeys(KINDS, 2),
             "improvements": dict.fromkeys(TRACKS, 3),

@@ -58,7 +58,7 @@ TOLD: tuple[Any, ...] = (
     *(e.MarkerMade(0, "holland", place) for place in PLACES),
     *(e.PawnAdded(0, "utrecht", marker, 10) for marker in ("holland", "green", None)),
     *(e.CardDrawn(0, deck, marker, 6) for deck in DECKS for marker in ("brabant", None)),
-    *(e.CardSeen(0, card.id) for card in CARDS.values() if card.hidden),
+    *(e.CardSeen(0, DECKS[card.deck], None, 0, card.id) for card in CARDS.values() if card.hidden),
     *(e.CardShown(0, card.id) for card in CARDS.values() if not card.hidden),
     *(e.PainterPaid(1, f"art-{n}", 1, n - 2, marker, 2) for n in range(3, 9) for marker in ("utrecht", None)),
     e.PaintingFinished(1, "art-5", 5),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -31,7 +31,9 @@ def moments(game: Game[Any, Any], seats: int, seed: int) -> Iterator[Moment]:
         state = step.state
         viewers: list[int | None] = [None, *range(seats)]
         told = [
-            msg for viewer in viewers for msg in game.tell(game.view(state, viewer), seen(step.events, viewer))
+            msg
+            for viewer in viewers
+            for msg in game.words.tell(game.view(state, viewer), seen(step.events, viewer))
         ]
         decisions = game.pending(state)
         if not decisions:
@@ -48,21 +50,21 @@ def labels(game: Game[Any, Any], moment: Moment) -> list[Msg]:
     if moment.decision is None:
         return []
     view = game.view(moment.state, moment.decision.seat)
-    return [game.label(view, option) for option in moment.options]
+    return [game.words.label(view, option) for option in moment.options]
 
 
 def summaries(game: Game[Any, Any], moment: Moment) -> list[Msg]:
     """The text board of a moment, for everybody."""
     said: list[Msg] = []
     for viewer in (None, *range(moment.state.seats)):
-        summary = game.summary(game.view(moment.state, viewer))
+        summary = game.words.summary(game.view(moment.state, viewer))
         said += [summary.headline, *summary.standings]
         for section in summary.board:
             said += [section.title, *section.lines]
     return said
 
 
-def refusals(game: Game[Any, Any], moment: Moment, actions: list[Action]) -> list[Msg]:
+def refusals(game: Game[Any, Any], moment: Moment, actions: Sequence[Action]) -> list[Msg]:
     """Why those of the actions that are not legal now are refused."""
     if moment.decision is None:
         return []

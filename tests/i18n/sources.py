@@ -108,6 +108,11 @@ def _helped(node: ast.Call, where: str, helpers: dict[str, Maker], result: Found
 
 def _call(node: ast.Call, where: str, makers: set[str], result: Found, module: Module) -> None:
     name = called(node)
+    match node.args:
+        case [ast.Name("question"), ast.Constant(str(game))] if name == "partial":
+            # A game's questions are asked by `engines.core.decisions.question` under its key.
+            result.patterns.add(f"{game}-ask-{HOLE}")
+            result.said[f"{game}-ask-{HOLE}"] = where
     for keyword in node.keywords:
         value = keyword.value.value if isinstance(keyword.value, ast.Constant) else None
         if isinstance(value, str) and keyword.arg == "prefix":

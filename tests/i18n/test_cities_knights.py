@@ -10,18 +10,19 @@ import pytest
 
 from engines.cities_knights import actions as a
 from engines.cities_knights import card_actions as ca
-from engines.cities_knights import card_events as ce
 from engines.cities_knights import events as e
 from engines.cities_knights.data import KINDS, TRACK_OF, Cards
 from engines.cities_knights.draft import lay_out
+from engines.cities_knights.events import cards as ce
 from engines.cities_knights.game import GAME
-from engines.cities_knights.geography import EDGE_IDS, HEXES, VERTICES
+from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.position import load
 from engines.cities_knights.state import CatanState, Turn
 from engines.cities_knights.view import CatanView
 from engines.core.actions import Option
 from engines.core.decisions import Refused
 from engines.core.frames import Ctx
+from engines.core.offers import Terms
 from engines.core.rng import rng_from
 from engines.core.text import Msg, Ref
 from i18n.almanac import Almanac
@@ -41,11 +42,11 @@ def say(msg: Msg, locale: Locale = "en") -> str:
 
 
 def told(events: Sequence[Any], locale: Locale = "en", view: CatanView | None = None) -> list[str]:
-    return [say(msg, locale) for msg in GAME.tell(view or GAME.view(START, None), events)]
+    return [say(msg, locale) for msg in GAME.words.tell(view or GAME.view(START, None), events)]
 
 
 def label(state: CatanState, action: Any, locale: Locale = "en", seat: int = 0) -> str:
-    return say(GAME.label(GAME.view(state, seat), Option(action)), locale)
+    return say(GAME.words.label(GAME.view(state, seat), Option(action)), locale)
 
 
 def island(seed: int, board: str) -> CatanState:
@@ -62,8 +63,8 @@ def island(seed: int, board: str) -> CatanState:
 def test_no_two_places_of_an_island_are_called_the_same(locale: Locale, board: str) -> None:
     for seed in range(12):
         view = GAME.view(island(seed, board), None)
-        for kind, ids in (("hex", HEXES), ("vertex", map(str, VERTICES)), ("edge", EDGE_IDS)):
-            names = [say(GAME.place(view, Ref(kind, name)), locale) for name in ids]
+        for kind, ids in (("hex", ISLAND.names), ("vertex", map(str, range(54))), ("edge", ISLAND.edge_names)):
+            names = [say(GAME.words.place(view, Ref(kind, name)), locale) for name in ids]
             assert len(set(names)) == len(names)
             assert slips(KEY, names) == []
 
@@ -74,7 +75,7 @@ def test_names_of_places_fit_the_width_of_a_phone(locale: Locale, board: str) ->
     lengths = []
     for seed in range(40):
         view = GAME.view(island(seed, board), None)
-        lengths += [len(say(GAME.place(view, Ref("vertex", str(vertex))), locale)) for vertex in VERTICES]
+        lengths += [len(say(GAME.words.place(view, Ref("vertex", str(vertex))), locale)) for vertex in range(54)]
     assert max(lengths) <= 48
     assert sorted(lengths)[len(lengths) * 95 // 100] <= 38
 
@@ -97,7 +98,7 @@ def test_names_of_places_fit_the_width_of_a_phone(locale: Locale, board: str) ->
 )
 def test_things_are_called_what_a_player_would_call_them(ref: Ref, english: str, french: str) -> None:
     view = GAME.view(START, 0)
-    assert [say(GAME.place(view, ref), "en"), say(GAME.place(view, ref), "fr")] == [english, french]
+    assert [say(GAME.words.place(view, ref), "en"), say(GAME.words.place(view, ref), "fr")] == [english, french]
 
 
 def test_more_hexes_that_look_the_same_are_told_apart_by_row_and_place() -> None:
@@ -105,19 +106,19 @@ def test_more_hexes_that_look_the_same_are_told_apart_by_row_and_place() -> None
     pastures = [i for i, terrain in enumerate(state.terrain) if terrain == "pasture"]
     for i in pastures:
         state.tokens[i] = 2
-    names = [say(GAME.place(GAME.view(state, None), Ref("hex", HEXES[i]))) for i in pastures]
+    names = [say(GAME.words.place(GAME.view(state, None), Ref("hex", ISLAND.names[i]))) for i in pastures]
     assert "pasture 2 (row 1, no. 2)" in names
     assert len(set(names)) == len(pastures) == 4
 
 
 def test_two_hexes_that_look_the_same_are_told_apart_by_their_side() -> None:
     state = island(0, "fixed")
-    state.tokens[HEXES.index("1,-1")] = 2
+    state.tokens[ISLAND.names.index("1,-1")] = 2
     view = GAME.view(state, None)
-    assert say(GAME.place(view, Ref("hex", "1,-2"))) == "pasture 2 (north)"
-    assert say(GAME.place(view, Ref("hex", "1,-1"))) == "pasture 2 (south)"
-    assert say(GAME.place(view, Ref("hex", "1,-1")), "fr") == "pré 2 (sud)"
-    assert say(GAME.place(view, Ref("vertex", "13"))) == "pasture 2 · hills 6 · pasture 2"
+    assert say(GAME.words.place(view, Ref("hex", "1,-2"))) == "pasture 2 (north)"
+    assert say(GAME.words.place(view, Ref("hex", "1,-1"))) == "pasture 2 (south)"
+    assert say(GAME.words.place(view, Ref("hex", "1,-1")), "fr") == "pré 2 (sud)"
+    assert say(GAME.words.place(view, Ref("vertex", "13"))) == "pasture 2 · hills 6 · pasture 2"
 
 
 # ------------------------------------------------------------------ what happens
@@ -154,7 +155,7 @@ def test_a_roll_and_all_it_brings_is_a_few_lines() -> None:
 
 def test_a_gate_names_all_who_draw_and_a_seat_learns_its_own_card() -> None:
     public = [e.Rolled(0, 1, 6, "trade"), ce.ProgressDrawn(0, "trade"), ce.ProgressDrawn(1, "trade")]
-    own = [*public[:2], ce.ProgressSeen(0, "merchant"), public[2]]
+    own = [public[0], ce.ProgressSeen(0, "trade", "merchant"), public[2]]
     assert told(public)[:2] == [
         "Anna rolls 1 + 6 = 7 and the gate of trade.",
         "Anna and Émile each draw a progress card of trade.",
@@ -196,18 +197,17 @@ def test_a_progress_card_is_one_of_a_track_and_does_not_progress_it() -> None:
 @pytest.mark.parametrize(
     ("public", "private"),
     [
-        (ce.ProgressDrawn(1, "politics"), ce.ProgressSeen(1, "spy")),
-        (ce.ProgressDropped(1, "politics"), ce.ProgressDroppedSeen(1, "spy")),
+        (ce.ProgressDrawn(1, "politics"), ce.ProgressSeen(1, "politics", "spy")),
+        (ce.ProgressDropped(1, "politics"), ce.ProgressDroppedSeen(1, "politics", "spy")),
         (ce.CardStolen(0, 1), ce.CardStolenSeen(0, 1, "wool")),
-        (ce.CardsLost(1, 2, "seven"), ce.CardsLostSeen(1, Cards(wool=1, ore=1))),
-        (ce.CardsGiven(0, 1, 2, "wedding"), ce.CardsGivenSeen(0, 1, Cards(wool=2), "wedding")),
-        (ce.CardsGiven(0, 1, 1, "plunder"), ce.CardsGivenSeen(0, 1, Cards(ore=1), "plunder")),
-        (ce.ProgressStolen(0, 1, True), ce.ProgressStolenSeen(0, 1, "crane")),
+        (ce.CardsLost(1, 2, "seven"), ce.CardsLostSeen(1, 2, "seven", Cards(wool=1, ore=1))),
+        (ce.CardsGiven(0, 1, 2, "wedding"), ce.CardsGivenSeen(0, 1, 2, "wedding", Cards(wool=2))),
+        (ce.CardsGiven(0, 1, 1, "plunder"), ce.CardsGivenSeen(0, 1, 1, "plunder", Cards(ore=1))),
+        (ce.ProgressStolen(0, 1, True), ce.ProgressStolenSeen(0, 1, True, "crane")),
     ],
 )
-def test_what_a_seat_knows_better_is_told_once(public: Any, private: Any) -> None:
-    assert told([public, private]) == told([private])
-    assert told([public, public, private]) == [*told([public]), *told([private])]
+def test_what_a_seat_knows_better_is_told_in_its_place(public: Any, private: Any) -> None:
+    assert told([public, private, public]) == [*told([public]), *told([private]), *told([public])]
     assert told([public]) != told([private])
 
 
@@ -274,7 +274,7 @@ def test_who_plays_a_deserter_is_told_which_knight_is_placed() -> None:
         ),
         (a.TradeBank("wool", "ore", 2), "Bank: 8 wool for 2 ore", f"Banque{NARROW}: 8 laines → 2 minerais"),
         (
-            a.TradeOffer(a.Terms(Cards(wool=2), Cards(ore=1)), ("1", "2")),
+            a.TradeOffer(Terms(Cards(wool=2), Cards(ore=1)), ("1", "2")),
             "Offer to Émile and Bob: 2 wool for 1 ore",
             f"Proposer à Émile et Bob{NARROW}: 2 laines contre 1 minerai",
         ),
@@ -350,7 +350,7 @@ def test_a_knight_sets_out_from_its_numbers_or_its_place_where_these_are_twice()
 
 def test_an_offer_of_many_kinds_is_counted_so_that_its_label_fits() -> None:
     give, want = Cards(lumber=1, brick=1, wool=1, grain=1), Cards(coin=1, cloth=1)
-    offer = label(START, a.TradeOffer(a.Terms(give, want), ("1",)))
+    offer = label(START, a.TradeOffer(Terms(give, want), ("1",)))
     assert offer == "Offer to Émile: 4 cards for 2 cards"
     assert "1 lumber + 1 brick" in told([ce.OfferMade(0, 1, (1,), give, want)])[0]
 
@@ -366,13 +366,13 @@ def test_every_verb_has_a_label_that_fits_a_list(locale: Locale) -> None:
         victim = getattr(action, "victim", 1) or 1
         names = [getattr(action, field, "wool") for field in ("kind", "give", "get")]
         legal_ids = all(name in KINDS for name in names) and getattr(action, "track", "trade") != "magic"
-        if isinstance(action, a.Pass) or vertex not in VERTICES or victim not in range(4) or not legal_ids:
+        if isinstance(action, a.Pass) or vertex not in range(54) or victim not in range(4) or not legal_ids:
             continue
         if isinstance(action, a.BuildRoad | a.MoveKnight | ca.Merchant | a.TradeOffer | ca.Inventor | a.DropCard):
             continue
         if isinstance(action, a.PromoteKnight) and vertex not in known:
             continue
-        said.add(say(GAME.label(view, Option(action)), locale))
+        said.add(say(GAME.words.label(view, Option(action)), locale))
     assert slips(KEY, list(said)) == []
     assert all(len(text) <= 100 for text in said)
 
@@ -397,7 +397,7 @@ def test_the_text_board_tells_one_number_of_resources_and_commodities_in_a_hand(
 
 
 def _board(state: CatanState, viewer: int | None) -> list[Msg]:
-    board = GAME.summary(GAME.view(state, viewer)).board
+    board = GAME.words.summary(GAME.view(state, viewer)).board
     return [line for section in board for line in (section.title, *section.lines)]
 
 
@@ -452,10 +452,10 @@ TABLE = load({"players": 3, "P0": KNIGHTLY, "P1": {"settlements": [14], "roads":
         (a.TradeBank("wool", "ore", 1), "For 1 ore the bank takes 4 wool, and you have 1."),
         (a.TradeBank("wool", "wool", 1), "You cannot trade wool for wool."),
         (a.TradeBank("silk", "wool", 1), "There is no card “silk”."),
-        (a.TradeOffer(a.Terms(Cards(), Cards(ore=1)), ("1",)), "Both sides of a trade need at least one card."),
-        (a.TradeOffer(a.Terms(Cards(wool=2), Cards(ore=1)), ("1",)), "You lack 1 wool for that."),
-        (a.TradeOffer(a.Terms(Cards(wool=1), Cards(wool=1)), ("1",)), "Wool stands on both sides."),
-        (a.TradeOffer(a.Terms(Cards(wool=1), Cards(ore=1)), ("5",)), "An offer goes to Émile and Bob"),
+        (a.TradeOffer(Terms(Cards(), Cards(ore=1)), ("1",)), "Both sides of a trade need at least one card."),
+        (a.TradeOffer(Terms(Cards(wool=2), Cards(ore=1)), ("1",)), "You lack 1 wool for that."),
+        (a.TradeOffer(Terms(Cards(wool=1), Cards(wool=1)), ("1",)), "Wool stands on both sides."),
+        (a.TradeOffer(Terms(Cards(wool=1), Cards(ore=1)), ("5",)), "An offer goes to Émile and Bob"),
         (a.TradeAccept(4), "Offer 4 does not stand, or no longer."),
         (ca.Alchemist(1, 2), "Alchemist is played before the roll, and you have rolled."),
         (ca.Spy(1), "You do not hold Spy."),

@@ -10,32 +10,25 @@ from typing import Any
 import pytest
 
 from engines import GAMES
-from engines.core.actions import Action, Option
+from engines.core.actions import Option
 from engines.core.game import Game
 from engines.core.text import Msg
-from engines.fugger.actions import Deliver, Draw, Play
+from engines.fugger.actions import Deliver, Play
 from engines.fugger.data import KINDS
 from engines.fugger.events import PricesMoved, Sold
 from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
 from i18n.text import Speaker, Text
-from tests.i18n import catan, golden_age
+from tests.games import PROFILES
 from tests.i18n.playing import labels, moments, refusals, summaries
 
 TEXT = Text.load(strict=True)
 NAMES = ("**Anna**", "**Émile**", "**Bob**", "<@1234>")
 SLIP = re.compile(r"[{}]|  |\*\*\*\*|^\s|\s$|[ ][.,]|\b(core|err)-[a-z]|None|\?\?\?")
-TYPED: dict[str, list[Action]] = {
-    "fugger": [Draw(), *map(Play, KINDS), *map(Deliver, KINDS), Play("gold"), Deliver("gold")],
-    "cities_knights": list(catan.TYPED),
-    "golden_age": list(golden_age.TYPED),
-}
-"""By game, what somebody might type; much of it is illegal at most moments."""
-
 SEEDS = range(2)
-MOST = {"cities_knights": 60, "golden_age": 60}
-"""By game, so many moments of a match are told; the events of the later ones have tests of their own."""
-EVERY = [(game, locale) for game in GAMES.values() for locale in LOCALES]
+MOST_FOR_GROUPS = 500
+"""So many moments of a match are looked through for headings and topics."""
+EVERY = [pytest.param(game, locale, id=f"{key}-{locale}") for key, game in GAMES.items() for locale in LOCALES]
 
 
 def seat_counts(game: Game[Any, Any]) -> range:
@@ -66,8 +59,8 @@ def test_matches_are_told_without_slips(game: Game[Any, Any], locale: Locale) ->
     plain = once(TEXT.speaker(locale, game=key, names=("Anna", "Émile", "Bob", "Chloé"), plain=True))
     for seed in SEEDS:
         for seats in seat_counts(game):
-            for moment in itertools.islice(moments(game, seats, seed), MOST.get(key)):
-                msgs = [*moment.told, *summaries(game, moment), *refusals(game, moment, TYPED[key])]
+            for moment in itertools.islice(moments(game, seats, seed), PROFILES[key].moments):
+                msgs = [*moment.told, *summaries(game, moment), *refusals(game, moment, PROFILES[key].typed)]
                 if moment.decision is not None:
                     msgs.append(moment.decision.prompt)
                 assert slips(key, [say(msg) for msg in msgs]) == []
@@ -81,7 +74,7 @@ def test_labels_fit_buttons_and_tell_options_apart(game: Game[Any, Any], locale:
     key = game.info.key
     say = TEXT.speaker(locale, game=key, names=NAMES, plain=True)
     for seed in SEEDS:
-        for moment in itertools.islice(moments(game, seat_counts(game)[-1], seed), MOST.get(key)):
+        for moment in itertools.islice(moments(game, seat_counts(game)[-1], seed), PROFILES[key].moments):
             said = [say(label) for label in labels(game, moment)]
             assert len(set(said)) == len(said)
             assert all(1 <= len(text) <= 80 for text in said), said
@@ -99,15 +92,15 @@ def test_every_card_of_fugger_has_a_label_that_fits(locale: Locale) -> None:
             continue
         options = [Option(Play(kind)) for kind in KINDS] + [Option(Deliver(kind)) for kind in KINDS[:-1]]
         for option in options:
-            assert len(say(game.label(view, option))) <= 80
+            assert len(say(game.words.label(view, option))) <= 80
 
 
-@pytest.mark.parametrize("game", GAMES.values())
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_group_and_topic_of_a_match_is_known(game: Game[Any, Any]) -> None:
     key = game.info.key
     almanac = Almanac.load()
     groups, topics = set(), set()
-    for moment in itertools.islice(moments(game, game.info.seats[0], 1), 5 * MOST.get(key, 100)):
+    for moment in itertools.islice(moments(game, game.info.seats[0], 1), MOST_FOR_GROUPS):
         groups |= {option.group for option in moment.options}
         if moment.decision is not None:
             topics.add(moment.decision.topic)
@@ -132,7 +125,8 @@ def test_an_evaluation_of_fugger_can_be_followed() -> None:
         Sold(0, (), 0, 0, 12),
     ]
     said = [
-        TEXT.say(msg, "en", game="fugger", names=("Anna", "Bob"), plain=True) for msg in game.tell(view, events)
+        TEXT.say(msg, "en", game="fugger", names=("Anna", "Bob"), plain=True)
+        for msg in game.words.tell(view, events)
     ]
     assert said == [
         "Round 2 ends on Anna’s turn: 5 spices lie open.",
@@ -143,7 +137,8 @@ def test_an_evaluation_of_fugger_can_be_followed() -> None:
         "Anna has nothing to sell and stays at 12.",
     ]
     said = [
-        TEXT.say(msg, "fr", game="fugger", names=("Anna", "Bob"), plain=True) for msg in game.tell(view, events)
+        TEXT.say(msg, "fr", game="fugger", names=("Anna", "Bob"), plain=True)
+        for msg in game.words.tell(view, events)
     ]
     assert said == [
         "La manche 2 se termine au tour d’Anna\u202f: 5 épices sur la table.",

@@ -28,7 +28,7 @@ LISTED = re.compile(
 """The entries that are put into lists from afar."""
 OF_GAMES = {"what", "thing", "label"}
 """Variables that hold what a game says."""
-ORDERS = tuple(Msg(f"{key}-order-{order}") for key, game in GAMES.items() for order in game.orders)
+ORDERS = tuple(Msg(f"{key}-order-{order.key}") for key, game in GAMES.items() for order in game.orders)
 SAMPLES: dict[str, tuple[Arg, ...]] = {
     "game": tuple(Msg(f"{key}-name") for key in GAMES),
     "match": (42,),

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
-from typing import Any, NamedTuple
 
 import pytest
 
@@ -13,34 +11,16 @@ from engines.core.rng import rng_from
 from engines.core.text import Msg
 from i18n.locales import LOCALES, Locale
 from i18n.text import Text
-from tests.i18n import catan, golden_age
+from tests.games import PROFILES
 from tests.i18n.playing import moments, summaries
 from tests.i18n.test_games import slips
 
 TEXT = Text.load(strict=True)
-NAMES = ("Anna", "Émile", "Bob", "Chloé")
+NAMES = ("Anna", "Émile", "Bob", "Chloé", "Dora", "Éric")
 
 
-class Words(NamedTuple):
-    """Of a game: an event of each type, moves that may be typed, a position with much in it, a plain one.
-
-    untold: those of the events that are no news to anybody.
-    """
-
-    told: Sequence[Any]
-    typed: Sequence[Any]
-    crowded: Any
-    plain: Any
-    untold: Sequence[Any] = ()
-
-
-SAID = {
-    "cities_knights": Words(catan.TOLD, catan.TYPED, catan.crowded(), catan.START),
-    "golden_age": Words(
-        golden_age.TOLD, golden_age.TYPED, golden_age.crowded(), golden_age.state(), golden_age.UNTOLD
-    ),
-}
-every_game = pytest.mark.parametrize("key", SAID)
+TOLD = {key: one.told for key, one in PROFILES.items() if one.told is not None}
+every_game = pytest.mark.parametrize("key", TOLD)
 in_both = pytest.mark.parametrize("locale", LOCALES)
 
 
@@ -51,17 +31,17 @@ def say(key: str, msg: Msg, locale: Locale = "en") -> str:
 @every_game
 def test_every_type_of_event_is_told(key: str) -> None:
     known = GAMES[key].event_type
-    assert {type(event) for event in SAID[key].told} == set(getattr(known, "__args__", (known,)))
+    assert {type(event) for event in TOLD[key].events} == set(getattr(known, "__args__", (known,)))
 
 
 @every_game
 @in_both
 def test_every_event_is_told_alone_without_slips(key: str, locale: Locale) -> None:
     game = GAMES[key]
-    view = game.view(SAID[key].plain, None)
-    for event in SAID[key].told:
-        lines = [say(key, msg, locale) for msg in game.tell(view, [event])]
-        assert bool(lines) == (event not in SAID[key].untold)
+    view = game.view(TOLD[key].plain(), None)
+    for event in TOLD[key].events:
+        lines = [say(key, msg, locale) for msg in game.words.tell(view, [event])]
+        assert bool(lines) == (event not in TOLD[key].untold)
         assert slips(key, lines) == []
         assert all(line[-1] == "." and line[0] == line[0].upper() for line in lines), lines
 
@@ -70,7 +50,7 @@ def test_every_event_is_told_alone_without_slips(key: str, locale: Locale) -> No
 @in_both
 def test_the_text_board_of_a_crowded_position_fits_a_message(key: str, locale: Locale) -> None:
     game = GAMES[key]
-    summary = game.summary(game.view(SAID[key].crowded, 0))
+    summary = game.words.summary(game.view(TOLD[key].crowded(), 0))
     lines = [section.title for section in summary.board]
     lines += [line for section in summary.board for line in section.lines]
     said = [say(key, msg, locale) for msg in (summary.headline, *lines)]
@@ -82,7 +62,7 @@ def test_the_text_board_of_a_crowded_position_fits_a_message(key: str, locale: L
 @in_both
 def test_boards_of_a_match_are_told_without_slips(key: str, locale: Locale) -> None:
     game = GAMES[key]
-    for moment in itertools.islice(moments(game, 4, 3), 0, 600, 60):
+    for moment in itertools.islice(moments(game, game.info.seats[1], 3), 0, 600, 60):
         assert slips(key, [say(key, msg, locale) for msg in summaries(game, moment)]) == []
 
 
@@ -91,17 +71,17 @@ def test_every_refusal_of_a_match_has_a_reason_and_tells_nothing_hidden(key: str
     game = GAMES[key]
     rng = rng_from("refusals")
     asked = 0
-    for moment in itertools.islice(moments(game, 4, 11), 0, 900, 9):
+    for moment in itertools.islice(moments(game, game.info.seats[1], 11), 0, 900, 9):
         if moment.decision is None:
             break
         seat = moment.decision.seat
         other = game.determinize(moment.state, seat, rng)
-        for action in SAID[key].typed:
+        for action in PROFILES[key].typed:
             if any(option.admits(action) for option in moment.options):
                 continue
-            msg = game.refusal(moment.state, seat, action)
+            msg = game.words.why_not(moment.state, seat, action)
             asked += 1
             assert msg.key != "err-illegal", (action, moment.state.stack[-1])
             assert say(key, msg)
-            assert game.refusal(other, seat, action) == msg
+            assert game.words.why_not(other, seat, action) == msg
     assert asked > 1000

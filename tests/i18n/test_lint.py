@@ -5,56 +5,18 @@ from __future__ import annotations
 import re
 import typing
 from collections import Counter
-from collections.abc import Collection
 
 import msgspec
 import pytest
 
 from engines import GAMES
-from engines.cities_knights.data import KINDS as CATAN_KINDS
-from engines.cities_knights.data import NUMBERS, TRACK_OF, TRACKS
-from engines.cities_knights.naming import CORNER_SIDES, EDGE_SIDES
-from engines.fugger.data import GOODS, KINDS
-from engines.golden_age.data import CARDS, COLONY_IDS, COLOUR_NAMES, COLOURS, DECKS
-from engines.golden_age.geography import PROVINCES, SPACES
 from i18n.catalogue import TextError
 from i18n.grammar import ATTRIBUTES
 from i18n.locales import LOCALES, Locale
 from i18n.text import CATALOGUES, Text
+from tests.games import PROFILES
 from tests.i18n import ftl
 from tests.i18n.sources import found
-
-REFS: dict[str, dict[str, Collection[str]]] = {
-    "fugger": {"card": KINDS, "good": GOODS},
-    "cities_knights": {
-        "kind": CATAN_KINDS,
-        "terrain": NUMBERS.terrain,
-        "shore": ("coast",),
-        "harbour": NUMBERS.harbours,
-        "side": {*CORNER_SIDES, *EDGE_SIDES},
-        "track": TRACKS,
-        "level": [f"{track}-{level}" for track in TRACKS for level in range(1, 6)],
-        "piece": ("road", "settlement", "city", "tipped", "wall", "knight"),
-        "knight": ("1", "2", "3"),
-        "deed": ("activate", "promote", "medicine"),
-        "event-die": set(NUMBERS.event_die),
-        "card": TRACK_OF,
-    },
-    "golden_age": {
-        "province": PROVINCES,
-        "guild": COLOURS,
-        "colony": COLONY_IDS,
-        "colour": COLOUR_NAMES,
-        "deed": COLOUR_NAMES,
-        "space": {space.type for space in SPACES} - {"provinces"},
-        "deck": DECKS,
-        "back": DECKS,
-        "card": {card.id for card in CARDS.values()},
-    },
-}
-"""By game and kind, the things that its sentences may name."""
-UNITS: dict[str, Collection[str]] = {"golden_age": ("half-florin", "half")}
-"""By game, the units in which its sentences count."""
 
 
 def command_keys(game_key: str) -> set[str]:
@@ -70,7 +32,7 @@ def command_keys(game_key: str) -> set[str]:
             name = parameter.name.replace("_", "-")
             keys |= {f"{game_key}-param-{name}", f"{game_key}-param-{name}-desc"}
     for order in game.orders:
-        keys |= {f"{game_key}-order-{order}", f"{game_key}-order-{order}-desc"}
+        keys |= {f"{game_key}-order-{order.key}", f"{game_key}-order-{order.key}-desc"}
     for option in msgspec.structs.fields(game.settings):
         name = f"{game_key}-option-{option.name}"
         keys |= {name, *(f"{name}-{value}" for value in typing.get_args(option.type))}
@@ -79,12 +41,12 @@ def command_keys(game_key: str) -> set[str]:
 
 def thing_keys(game_key: str) -> set[str]:
     """The keys of a game's things."""
-    return {f"{game_key}-{kind}-{name}" for kind, names in REFS[game_key].items() for name in names}
+    return {f"{game_key}-{kind}-{name}" for kind, names in PROFILES[game_key].things.items() for name in names}
 
 
 def unit_keys(game_key: str) -> set[str]:
     """The keys of a game's units of numbers."""
-    return {f"{game_key}-unit-{unit}" for unit in UNITS.get(game_key, ())}
+    return {f"{game_key}-unit-{unit}" for unit in PROFILES[game_key].units}
 
 
 def group_keys(game_key: str) -> re.Pattern[str]:
@@ -146,20 +108,6 @@ FORMS = re.compile(r"(?P<whole>.+?)(-at)?(-short|-below)?")
 """The forms of a sentence for where there is little room; see `discord_ui.wording`."""
 
 
-GIVEN: dict[str, tuple[str, ...]] = {
-    "cities_knights-vertex": ("numbers",),
-    "cities_knights-vertex-cape": ("numbers",),
-    "cities_knights-edge": ("numbers",),
-    "cities_knights-edge-cape": ("numbers",),
-    "cities_knights-card-play-bishop": ("n",),
-    "cities_knights-improve-trade": ("level",),
-    "cities_knights-improve-politics": ("level",),
-    "cities_knights-improve-science": ("level",),
-    "cities_knights-improve-metropolis": ("level",),
-}
-"""What sentences are given for their short forms alone, where the sources do not tell the lint."""
-
-
 def whole_of(key: str) -> str:
     """The sentence of which a key is a form, or the key itself."""
     found = FORMS.fullmatch(key)
@@ -169,7 +117,7 @@ def whole_of(key: str) -> str:
 
 def test_brief_labels_say_nothing_that_the_whole_ones_are_not_given() -> None:
     messages = ftl.messages("en")
-    given = {key: set(names) for key, names in GIVEN.items()}
+    given = {key: set(names) for one in PROFILES.values() for key, names in one.given.items()}
     for use in found().uses:
         given.setdefault(use.key, set()).update(use.args or ())
     brief = {key: whole_of(key) for key in messages if whole_of(key) != key}

@@ -6,6 +6,7 @@ import pytest
 
 from engines.core.rng import rng_from
 from engines.golden_age import actions as a
+from engines.golden_age.contest import AUCTIONS
 from engines.golden_age.game import GAME
 from engines.golden_age.position import load
 from players import PLAYERS
@@ -21,7 +22,7 @@ def greedy_limit(money: int, hand: list[str]) -> int:
         "P2": {"money": 9, "markers": ["limburg"]},
     }  # fmt: skip
     state = GAME.apply(load(form, loose=True), 0, a.OpenAuction("zeeland")).state
-    return limit(PLAYERS["greedy"], GAME, state, 1, rng_from("limit"))
+    return limit(PLAYERS["greedy"], GAME, AUCTIONS, state, 1, rng_from("limit"))
 
 
 @pytest.mark.parametrize("money", [0, 1, 4])

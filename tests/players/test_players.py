@@ -12,12 +12,12 @@ from engines.core.rng import rng_from
 from engines.fugger.actions import Deliver, Draw, Play
 from players import PLAYERS
 from players.greedy import MOST
-from tests.engines.core.toy import Toy
+from tests.engines.core.toy import toy
 from tests.engines.fugger.table import about_to_end, position, seat
 
 TABLES = [
     (game, seats)
-    for game in (*GAMES.values(), Toy())
+    for game in (*GAMES.values(), toy())
     for seats in range(game.info.seats[0], game.info.seats[1] + 1)
 ]
 
@@ -72,7 +72,7 @@ def test_greedy_does_not_end_the_match_when_that_loses() -> None:
 
 
 def test_greedy_copes_with_more_actions_than_it_compares() -> None:
-    game = Toy()
+    game = toy()
     state = game.setup(2, bytes(16)).state
     while game.pending(state)[0].topic != "pay":
         turn = game.pending(state)[0].seat

@@ -7,11 +7,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.cities_knights import card_events as cev
 from engines.cities_knights import events as ev
-from engines.cities_knights.data import BANK, NUMBERS, Cards, cards_of
+from engines.cities_knights.data import BANK, NUMBERS, Cards
+from engines.cities_knights.events import cards as cev
 from engines.cities_knights.game import GAME
-from engines.cities_knights.geography import BOARD, HEXES
+from engines.cities_knights.geography import BOARD, ISLAND
 from engines.cities_knights.state import Dice
 from engines.cities_knights.view import (
     BuildingView,
@@ -25,7 +25,7 @@ from engines.cities_knights.view import (
 from render.card import MatchCard
 from render.games.cities_knights import COMPOSER
 from render.scene import Scene
-from tests.render.maps import LONG_NAMES, MapGame, match_card
+from tests.render.maps import LONG_NAMES, DrawnGame, match_card, scenes_of
 
 OTHER_TERRAIN = (
     "forest", "desert", "fields", "hills", "mountains", "pasture", "fields", "pasture", "hills", "forest",
@@ -111,15 +111,15 @@ def a_view(
     by_track = {track: owner[v] for v, track in gates.items()}
     usual: dict[str, Any] = {
         "viewer": viewer,
-        "hexes": tuple(HexView(*place) for place in zip(HEXES, terrain, tokens, strict=True)),
+        "hexes": tuple(HexView(*place) for place in zip(ISLAND.names, terrain, tokens, strict=True)),
         "harbours": tuple(harbours),
         "buildings": tuple(sorted(buildings, key=lambda b: b.vertex)),
         "roads": tuple(roads),
         "knights": tuple(knights),
         "players": tuple(players),
-        "robber": robber or HEXES[list(terrain).index("desert")],
+        "robber": robber or ISLAND.names[list(terrain).index("desert")],
         "merchant": merchant,
-        "bank": cards_of(BANK),
+        "bank": Cards.of(BANK),
         "decks": (18, 18, 18),
         "barbarians": 0,
         "attacks": 0,
@@ -293,7 +293,7 @@ def written_closeups() -> dict[str, tuple[CatanView, MatchCard]]:
     return {
         "roads": (view, labelled("edge:4-8", "edge:8-13", "edge:13-18", "edge:18-23", "edge:24-30", "edge:10-14")),
         "knights": (view, labelled("vertex:24", "vertex:20", "vertex:42", "vertex:17", "vertex:30")),
-        "robber": (view, labelled(*(f"hex:{name}" for name in HEXES if name != view.robber))),
+        "robber": (view, labelled(*(f"hex:{name}" for name in ISLAND.names if name != view.robber))),
         "corner": (view, labelled("vertex:53", "edge:50-53")),
         "whole": (view, labelled()),
     }
@@ -301,9 +301,9 @@ def written_closeups() -> dict[str, tuple[CatanView, MatchCard]]:
 
 def scenes() -> dict[str, Scene]:
     """Everything that is written down as scenes, by name."""
-    return MAP.scenes(written_down(), written_hands(), written_closeups())
+    return scenes_of(COMPOSER, written_down(), written_hands(), written_closeups())
 
 
-MAP = MapGame(GAME, COMPOSER)
-played = MAP.played
-card_of = MAP.card_of
+DRAWN = DrawnGame(GAME)
+played = DRAWN.played
+card_of = DRAWN.card_of

@@ -16,7 +16,7 @@ from engines.golden_age.view import AuctionView, GoldenAgeView
 from render.card import MatchCard
 from render.games.golden_age import COMPOSER
 from render.scene import Scene
-from tests.render.maps import LONG_NAMES, MapGame, match_card
+from tests.render.maps import LONG_NAMES, DrawnGame, match_card, scenes_of
 
 MIDDLE: dict[str, Any] = {
     "players": 4, "active": 1, "turn": 22, "phase": "main", "stadtholder": 4,
@@ -175,9 +175,9 @@ def written_closeups() -> dict[str, tuple[GoldenAgeView, MatchCard]]:
 
 def scenes() -> dict[str, Scene]:
     """Everything that is written down as scenes, by name."""
-    return MAP.scenes(written_down(), written_hands(), written_closeups())
+    return scenes_of(COMPOSER, written_down(), written_hands(), written_closeups())
 
 
-MAP = MapGame(GAME, COMPOSER)
-played = MAP.played
-card_of = MAP.card_of
+DRAWN = DrawnGame(GAME)
+played = DRAWN.played
+card_of = DRAWN.card_of

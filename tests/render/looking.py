@@ -1,16 +1,61 @@
-"""What stands in a scene, and the positions in which every game with a map is looked at."""
+"""What stands in a scene, and the positions in which every game that is drawn is looked at."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Any, Protocol
 
+from engines import GAMES
+from render.card import MatchCard
+from render.games import COMPOSERS
 from render.scene import Scene, Sprite, Text
-from tests.render import catan_positions, golden_age_positions
+from tests.games import PROFILES
+from tests.render.maps import DrawnGame, Match
 
-POSITIONS: dict[str, Any] = {"cities_knights": catan_positions, "golden_age": golden_age_positions}
-"""By game, the module with its written scenes and the matches that are played for pictures."""
-MATCHES = [(seats, f"pieces {seats}") for seats in (3, 4)]
-"""Seats and seeds of these matches."""
+
+class Positions(Protocol):
+    """What a module with a game's positions holds, and what there is of a game without one."""
+
+    def scenes(self) -> Mapping[str, Scene]:
+        """Everything that is written down, by name; it never changes."""
+
+    def played(self, seats: int, seed: str) -> Match:
+        """The states of a match, each with the public events of its turn so far."""
+
+    def card_of(self, state: Any, news: Sequence[Any], **fields: Any) -> MatchCard:
+        """The match card of a real position."""
+
+
+def _positions(key: str) -> Positions:
+    looks = PROFILES[key].looks
+    found: Any = DrawnGame(GAMES[key]) if looks is None else import_module(looks.positions)
+    positions: Positions = found
+    return positions
+
+
+POSITIONS: Mapping[str, Positions] = {key: _positions(key) for key in COMPOSERS}
+"""By game."""
+LOOKS = {key: looks for key in COMPOSERS if (looks := PROFILES[key].looks) is not None}
+"""By game, what is looked at beyond random matches."""
+WRITTEN: Mapping[str, Scene] = {
+    f"{key}-{name}": scene for key, positions in POSITIONS.items() for name, scene in positions.scenes().items()
+}
+
+
+def matches(key: str) -> list[tuple[int, str]]:
+    """Seats and seeds of the matches of a game that are played for pictures."""
+    low, high = GAMES[key].info.seats
+    return [(seats, f"pieces {seats}") for seats in range(low, high + 1)]
+
+
+MATCHES = [(key, *match) for key in COMPOSERS for match in matches(key)]
+"""The matches of all games."""
+
+
+def some(match: Match, number: int) -> Match:
+    """About so many positions of a match, evenly spread."""
+    return match[:: max(1, len(match) // number)]
 
 
 def sprites_of(scene: Scene, art: str) -> list[Sprite]:

@@ -1,4 +1,4 @@
-"""What the positions of all games with a map share: how they become scenes, and those of matches."""
+"""What the positions of all games share: how they become scenes, and those of matches."""
 
 from __future__ import annotations
 
@@ -13,11 +13,20 @@ from render.scene import Scene
 from render.theme import THEME
 from tools.preview.playing import eager_match
 
-NAMES = ("Maximilian von Hohenstein", "Éloïse", "Tobias", "Anneke")
-LONG_NAMES = ("Wolfeschlegelsteinhausenbergerdorff", "Đặng Thị Ánh Nguyệt 🎲", "王小明", "مرحبا بالعالم")
+NAMES = ("Maximilian von Hohenstein", "Éloïse", "Tobias", "Anneke", "Béla", "Iris")
+LONG_NAMES = (
+    "Wolfeschlegelsteinhausenbergerdorff",
+    "Đặng Thị Ánh Nguyệt 🎲",
+    "王小明",
+    "مرحبا بالعالم",
+    "W" * 32,
+    "i",
+)
 
 Cards = Mapping[str, tuple[Any, MatchCard]]
 """By name, a view and the card of the match it is shown for."""
+Match = tuple[tuple[Any, tuple[Any, ...]], ...]
+"""The states of a match with their news."""
 
 
 def match_card(seats: int, **fields: Any) -> MatchCard:
@@ -32,22 +41,16 @@ def match_card(seats: int, **fields: Any) -> MatchCard:
     return MatchCard(**{**usual, **fields})
 
 
-class MapGame:
-    """A game whose boards have close-ups."""
+class DrawnGame:
+    """The positions of a game that come out of matches; nothing of it is written down."""
 
-    def __init__(self, game: Game[Any, Any], composer: MapComposer) -> None:
+    def __init__(self, game: Game[Any, Any]) -> None:
         self._game = game
-        self._composer = composer
         self.played = cache(self._played)
 
-    def scenes(self, boards: Cards, hands: Cards, closeups: Cards) -> dict[str, Scene]:
-        """Everything that is written down as scenes, by name."""
-        draw = self._composer
-        found = {name: draw.board(view, card, THEME) for name, (view, card) in boards.items()}
-        found |= {f"hand-{name}": draw.hand(view, card, THEME) for name, (view, card) in hands.items()}
-        return found | {
-            f"closeup-{name}": draw.closeup(view, card, THEME) for name, (view, card) in closeups.items()
-        }
+    def scenes(self) -> dict[str, Scene]:
+        """Everything that is written down as scenes, by name: nothing."""
+        return {}
 
     def card_of(self, state: Any, news: Sequence[Any], **fields: Any) -> MatchCard:
         """The match card of a real position."""
@@ -59,6 +62,15 @@ class MapGame:
         }
         return match_card(state.seats, **{**usual, **fields})
 
-    def _played(self, seats: int, seed: str) -> tuple[tuple[Any, tuple[Any, ...]], ...]:
+    def _played(self, seats: int, seed: str) -> Match:
         """The states of a match, each with the public events of its turn so far."""
         return tuple((state, tuple(news)) for state, news in eager_match(self._game, seats, seed, tried=3))
+
+
+def scenes_of(composer: MapComposer, boards: Cards, hands: Cards, closeups: Cards) -> dict[str, Scene]:
+    """What is written down of a game with a map as scenes, by name."""
+    found = {name: composer.board(view, card, THEME) for name, (view, card) in boards.items()}
+    found |= {f"hand-{name}": composer.hand(view, card, THEME) for name, (view, card) in hands.items()}
+    return found | {
+        f"closeup-{name}": composer.closeup(view, card, THEME) for name, (view, card) in closeups.items()
+    }

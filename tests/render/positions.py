@@ -22,10 +22,13 @@ from engines.fugger.events import (
 )
 from engines.fugger.view import DeliveredView, FuggerView, PlayerView
 from render.card import MatchCard
+from render.games.fugger import COMPOSER
+from render.scene import Scene
+from render.theme import THEME
+from tests.render.maps import LONG_NAMES, Match
 
 FUGGER = GAMES["fugger"]
 NAMES = ("Anna", "Benoît", "Maximilian von Hohenstein", "Dorothea")
-LONG_NAMES = ("Wolfeschlegelsteinhausenbergerdorff", "Đặng Thị Ánh Nguyệt 🎲", "王小明", "مرحبا بالعالم")
 FULL_FRONT = (
     "copper", "copper-sealed", "cloth", "spices", "spices-sealed", "gems", "wine-sealed", "merchant", "merchant",
 )  # fmt: skip
@@ -153,7 +156,7 @@ def written_hand() -> tuple[FuggerView, MatchCard]:
 
 
 @cache
-def random_match(seats: int, seed: str) -> tuple[tuple[Any, tuple[Any, ...]], ...]:
+def played(seats: int, seed: str) -> Match:
     """The states of a random match, each with the public events that led to it."""
     return tuple(_played(seats, seed))
 
@@ -170,12 +173,19 @@ def _played(seats: int, seed: str) -> Iterator[tuple[Any, tuple[Any, ...]]]:
         yield step.state, tuple(seen(step.events, None))
 
 
-def card_of(state: Any, news: Sequence[Any]) -> MatchCard:
-    """The match card of a real position."""
+def scenes() -> dict[str, Scene]:
+    """Everything that is written down as scenes, by name."""
+    boards = {name: COMPOSER.board(view, card, THEME) for name, (view, card) in written_down().items()}
+    view, card = written_hand()
+    return {**boards, "hand": COMPOSER.hand(view, card, THEME)}
+
+
+def card_of(state: Any, news: Sequence[Any], **fields: Any) -> MatchCard:
+    """The match card of a real position; fields replace the usual ones."""
     outcome = FUGGER.outcome(state)
-    return match_card(
-        state.seats,
-        awaited=tuple(decision.seat for decision in FUGGER.pending(state)),
-        news=tuple(news),
-        winners=outcome.winners if outcome else (),
-    )
+    usual = {
+        "awaited": tuple(decision.seat for decision in FUGGER.pending(state)),
+        "news": tuple(news),
+        "winners": outcome.winners if outcome else (),
+    }
+    return match_card(state.seats, **{**usual, **fields})

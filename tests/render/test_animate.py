@@ -11,14 +11,12 @@ from render.animate import LAST_MS, LIMIT, animate, thinned
 from render.games import COMPOSERS
 from render.scene import Scene
 from render.theme import THEME
-from tests.render.positions import FUGGER, card_of, random_match
+from tests.render.positions import FUGGER, card_of, played
 
 
 def _scenes(number: int) -> list[Scene]:
     composer = COMPOSERS["fugger"]
-    return [
-        composer.board(FUGGER.view(s, None), card_of(s, n), THEME) for s, n in random_match(2, "film")[:number]
-    ]
+    return [composer.board(FUGGER.view(s, None), card_of(s, n), THEME) for s, n in played(2, "film")[:number]]
 
 
 def test_every_position_is_a_frame_and_the_last_stays_longest() -> None:

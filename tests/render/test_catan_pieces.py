@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engines.cities_knights import card_events as cev
 from engines.cities_knights import events as ev
 from engines.cities_knights.data import KINDS, TRACKS, Cards
+from engines.cities_knights.events import cards as cev
 from engines.cities_knights.game import GAME
 from engines.cities_knights.view import CatanView
 from render.games.cities_knights import COMPOSER
@@ -27,7 +27,7 @@ from tests.render.catan_positions import (
     written_down,
     written_hands,
 )
-from tests.render.looking import MATCHES, refs_of, sprites_of, text_of
+from tests.render.looking import matches, refs_of, sprites_of, text_of
 from tests.render.maps import match_card
 
 PIECES = {"settlement": "catan.settlement", "city": "catan.city", "tipped": "catan.tipped"}
@@ -79,7 +79,7 @@ def _check_facts(view: CatanView, scene: Scene) -> None:
         assert sum(int(item.text) for item in sources) == player.points.total
 
 
-@pytest.mark.parametrize(("seats", "seed"), MATCHES)
+@pytest.mark.parametrize(("seats", "seed"), matches("cities_knights"))
 def test_every_piece_and_every_public_fact_is_drawn_once(seats: int, seed: str) -> None:
     for state, news in played(seats, seed)[::7]:
         view = GAME.view(state, None)
@@ -98,7 +98,7 @@ def test_written_positions_are_drawn_whole(name: str) -> None:
     _check_facts(view, scene)
 
 
-@pytest.mark.parametrize(("seats", "seed"), MATCHES)
+@pytest.mark.parametrize(("seats", "seed"), matches("cities_knights"))
 def test_a_hand_shows_each_of_its_cards_once(seats: int, seed: str) -> None:
     for state, news in played(seats, seed)[::11]:
         for seat in range(seats):
@@ -131,14 +131,20 @@ def test_what_a_card_lets_one_see_is_drawn_below_and_only_then() -> None:
     assert plain.size[1] < plunder.size[1] == spying.size[1]
 
 
-def test_private_events_among_the_news_change_nothing() -> None:
-    private = (
-        cev.ProgressSeen(0, "spy"), cev.ProgressDroppedSeen(1, "bishop"), cev.CardsLostSeen(2, Cards(3)),
-        cev.CardStolenSeen(0, 1, "ore"), cev.CardsGivenSeen(1, 2, Cards(0, 2), "wedding"),
-        cev.ProgressStolenSeen(0, 1, "spy"),
-    )  # fmt: skip
-    public = (cev.CardStolen(0, 1), ev.Built(1, "city", 14))
-    assert _board(middle(), news=(*private, *public)) == _board(middle(), news=public)
+@pytest.mark.parametrize(
+    ("private", "public"),
+    [
+        (cev.ProgressSeen(0, "politics", "spy"), cev.ProgressDrawn(0, "politics")),
+        (cev.ProgressDroppedSeen(1, "politics", "bishop"), cev.ProgressDropped(1, "politics")),
+        (cev.CardsLostSeen(2, 3, "seven", Cards(3)), cev.CardsLost(2, 3, "seven")),
+        (cev.CardStolenSeen(0, 1, "ore"), cev.CardStolen(0, 1)),
+        (cev.CardsGivenSeen(1, 2, 2, "wedding", Cards(0, 2)), cev.CardsGiven(1, 2, 2, "wedding")),
+        (cev.ProgressStolenSeen(0, 1, True, "spy"), cev.ProgressStolen(0, 1, True)),
+    ],
+)
+def test_what_a_seat_knows_better_changes_nothing_on_the_board(private: Any, public: Any) -> None:
+    built = ev.Built(1, "city", 14)
+    assert _board(middle(), news=(private, built)) == _board(middle(), news=(public, built))
 
 
 # ------------------------------------------------------------------ what is new

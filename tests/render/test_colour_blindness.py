@@ -7,13 +7,14 @@ from itertools import combinations
 import pytest
 
 from render.colour import contrast, mix
-from render.games.cities_knights.palette import GROUND, STONE, TRACK
+from render.games.cities_knights.palette import STONE
 from render.games.cities_knights.pieces import RESTING, knight_letter
-from render.games.fugger.palette import FIELDS
 from render.games.golden_age.palette import FIELDS as PROVINCES
-from render.games.golden_age.palette import GOLD, MOVE, PARCHMENT, SHAPES, SIGN
+from render.games.golden_age.palette import PARCHMENT, SHAPES, SIGN
+from render.kit.land.palette import GROUND
 from render.kit.liveries import CASING, LIVERIES, PIECE_INK
 from render.theme import THEME
+from tests.render.looking import LOOKS
 from tests.render.vision import SIGHTS, difference
 
 PLAIN = 10.0
@@ -34,21 +35,10 @@ def test_seats_are_told_apart(sight: str) -> None:
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
-def test_goods_are_told_apart_on_cards(sight: str) -> None:
-    for one, other in combinations(FIELDS, 2):
-        assert difference(FIELDS[one].base, FIELDS[other].base, sight) >= PLAIN, (one, other)
-
-
-@pytest.mark.parametrize("sight", SIGHTS)
-def test_goods_are_told_apart_in_the_rose(sight: str) -> None:
-    for one, other in combinations([good for good in FIELDS if good != "merchant"], 2):
-        assert difference(FIELDS[one].lit, FIELDS[other].lit, sight) >= PLAIN, (one, other)
-
-
-@pytest.mark.parametrize("sight", SIGHTS)
-def test_lit_panes_differ_from_dark_ones(sight: str) -> None:
-    for good in FIELDS:
-        assert difference(FIELDS[good].lit, "#2c2933", sight) >= 2 * PLAIN
+@pytest.mark.parametrize("game", LOOKS)
+def test_what_a_game_tells_by_colours_is_told_apart(game: str, sight: str) -> None:
+    for one, other, far in LOOKS[game].apart():
+        assert difference(one, other, sight) >= far, (one, other)
 
 
 def test_every_seat_has_a_pattern_of_its_own_that_is_seen() -> None:
@@ -73,12 +63,6 @@ def test_pieces_stand_out_from_every_ground_by_their_casing_outline_or_body(sigh
         assert difference(PIECE_INK, ground, sight) >= 3 * PLAIN
         for livery in LIVERIES:
             assert max(difference(livery.body, ground, sight), difference(CASING, ground, sight)) >= PLAIN
-
-
-@pytest.mark.parametrize("sight", SIGHTS)
-def test_tracks_are_told_apart(sight: str) -> None:
-    for one, other in combinations(TRACK.values(), 2):
-        assert difference(one.base, other.base, sight) >= PLAIN
 
 
 def test_a_piece_wears_about_the_colour_of_its_panel() -> None:
@@ -107,11 +91,6 @@ def test_pieces_stand_out_from_every_province_by_their_casing_outline_or_body(si
         assert difference(PIECE_INK, look.fill, sight) >= 3 * PLAIN
         for livery in LIVERIES:
             assert max(difference(livery.body, look.fill, sight), difference(CASING, look.fill, sight)) >= PLAIN
-
-
-@pytest.mark.parametrize("sight", SIGHTS)
-def test_what_moved_and_what_the_stadtholder_pays_are_told_apart(sight: str) -> None:
-    assert difference(MOVE, GOLD, sight) >= 2 * PLAIN
 
 
 def test_actions_have_signs_of_their_own_and_seats_markers_of_their_own_form() -> None:

@@ -30,7 +30,7 @@ from tests.render.golden_age_positions import (
     written_closeups,
     written_down,
 )
-from tests.render.looking import MATCHES, refs_of, sprites_of, text_of
+from tests.render.looking import matches, refs_of, sprites_of, text_of
 from tests.render.maps import match_card
 
 
@@ -113,7 +113,7 @@ def _check(view: GoldenAgeView, scene: Scene) -> None:
     assert [s.args for s in sprites_of(scene, "golden.lit")] == [(province,) for province in lit]
 
 
-@pytest.mark.parametrize(("seats", "seed"), MATCHES)
+@pytest.mark.parametrize(("seats", "seed"), matches("golden_age"))
 def test_every_piece_and_every_public_fact_is_drawn_once(seats: int, seed: str) -> None:
     for state, news in played(seats, seed)[::9]:
         view = GAME.view(state, None)
@@ -126,7 +126,7 @@ def test_written_positions_are_drawn_whole(name: str) -> None:
     _check(view, COMPOSER.board(view, card, THEME))
 
 
-@pytest.mark.parametrize(("seats", "seed"), MATCHES)
+@pytest.mark.parametrize(("seats", "seed"), matches("golden_age"))
 def test_a_hand_shows_each_of_its_cards_once(seats: int, seed: str) -> None:
     for state, news in played(seats, seed)[::15]:
         for seat in range(seats):
@@ -167,9 +167,10 @@ def test_a_hand_of_many_kinds_gets_a_second_row() -> None:
 # ------------------------------------------------------------------ secrets
 
 
-def test_private_events_among_the_news_change_nothing() -> None:
-    public = (ev.CardDrawn(1, "colony", "friesland", 6), ev.PawnPlaced(0, "utrecht"))
-    assert _board(middle(), news=(ev.CardSeen(1, "voc"), *public)) == _board(middle(), news=public)
+def test_what_a_seat_knows_better_changes_nothing_on_the_board() -> None:
+    private, public = ev.CardSeen(1, "colony", "friesland", 6, "voc"), ev.CardDrawn(1, "colony", "friesland", 6)
+    placed = ev.PawnPlaced(0, "utrecht")
+    assert _board(middle(), news=(private, placed)) == _board(middle(), news=(public, placed))
 
 
 # ------------------------------------------------------------------ what is new

@@ -16,10 +16,9 @@ from PIL import Image, ImageChops, ImageStat
 
 from render.games import COMPOSERS
 from render.raster import rasterise
-from render.scene import Scene
 from render.theme import THEME
-from tests.render import catan_positions, golden_age_positions
-from tests.render.positions import written_down, written_hand
+from tests.render.looking import LOOKS, WRITTEN
+from tests.render.positions import written_down
 
 FOLDER = Path(__file__).parents[1] / "golden" / "render"
 UPDATE = os.environ.get("KONTOR_UPDATE_GOLDEN") == "1"
@@ -30,39 +29,19 @@ WORST_BLOCK = 24.0
 """How far a block of 10 × 10 pixels may be off on average."""
 
 
-def _scenes() -> dict[str, Scene]:
-    composer = COMPOSERS["fugger"]
-    scenes = {f"fugger-{name}": composer.board(*position, THEME) for name, position in written_down().items()}
-    scenes["fugger-hand"] = composer.hand(*written_hand(), THEME)
-    scenes |= {f"cities_knights-{name}": scene for name, scene in catan_positions.scenes().items()}
-    return scenes | {f"golden_age-{name}": scene for name, scene in golden_age_positions.scenes().items()}
-
-
-SCENES = _scenes()
-
-
-@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("name", WRITTEN)
 def test_scene(name: str) -> None:
     file = FOLDER / f"{name}.json"
-    text = msgspec.json.format(SCENES[name].to_json(), indent=1) + b"\n"
+    text = msgspec.json.format(WRITTEN[name].to_json(), indent=1) + b"\n"
     if UPDATE:
         file.write_bytes(text)
     assert text.decode() == file.read_text()
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "fugger-evaluation-4", "fugger-full-2", "fugger-end-3", "fugger-hand",
-        "cities_knights-opening-4", "cities_knights-attack-4", "cities_knights-end-3",
-        "cities_knights-hand-labels", "cities_knights-closeup-knights",
-        "golden_age-middle-4", "golden_age-auction-4", "golden_age-end-3", "golden_age-hand-full",
-        "golden_age-closeup-provinces",
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize("name", [f"{key}-{golden}" for key, one in LOOKS.items() for golden in one.goldens])
 def test_picture(name: str) -> None:
     file = FOLDER / f"{name}.webp"
-    image = rasterise(SCENES[name])
+    image = rasterise(WRITTEN[name])
     small = image.resize((WIDTH, image.height * WIDTH // image.width), Image.Resampling.LANCZOS)
     if UPDATE:
         small.save(file, lossless=True)

@@ -15,14 +15,14 @@ from PIL import Image
 from render import raster
 from render.encode import LIMIT
 from render.pictures import render_board, render_hand
+from tests.render.maps import LONG_NAMES
 from tests.render.positions import (
     FUGGER,
     FULL_FRONT,
-    LONG_NAMES,
     a_view,
     card_of,
     match_card,
-    random_match,
+    played,
     written_down,
 )
 
@@ -62,7 +62,7 @@ def test_a_file_is_what_its_extension_says() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_boards_of_random_matches_stay_below_the_limit(seats: int) -> None:
-    match = random_match(seats, f"files {seats}")
+    match = played(seats, f"files {seats}")
     for state, news in [*match[:: max(1, len(match) // 4)], match[-1]]:
         picture = render_board("fugger", FUGGER.view(state, None), card_of(state, news))
         assert len(picture.data) <= LIMIT

@@ -6,77 +6,37 @@ from itertools import combinations
 
 import pytest
 
-from engines.cities_knights.game import GAME as CATAN
-from engines.golden_age.game import GAME as GOLDEN_AGE
+from engines import GAMES
 from render.colour import contrast
 from render.fonts import SUPERSAMPLE, text_bounds
-from render.games import COMPOSERS, cities_knights, golden_age
+from render.games import COMPOSERS
 from render.scene import Scene, Text
 from render.theme import THEME
-from tests.render import catan_positions, golden_age_positions
-from tests.render.positions import (
-    FUGGER,
-    LONG_NAMES,
-    card_of,
-    match_card,
-    random_match,
-    written_down,
-    written_hand,
-)
+from tests.render.looking import MATCHES, POSITIONS, some
+from tests.render.maps import LONG_NAMES
 
-COMPOSER = COMPOSERS["fugger"]
+LOOKED_AT = 30
+"""So many positions of a match."""
 AA_TEXT = 4.5
 AA_SIGN = 3.0
 LEAST = 22
 
 
-def _written() -> list[Scene]:
-    boards = [COMPOSER.board(view, card, THEME) for view, card in written_down().values()]
-    return [*boards, COMPOSER.hand(*written_hand(), THEME)]
-
-
-def _random(seats: int) -> list[Scene]:
+def _played(key: str, seats: int, seed: str) -> list[Scene]:
+    game, composer, positions = GAMES[key], COMPOSERS[key], POSITIONS[key]
     found = []
-    for i, (state, news) in enumerate(random_match(seats, f"texts {seats}")[::3]):
-        card = card_of(state, news)
-        long = match_card(
-            seats, match_id=1234567, names=LONG_NAMES[:seats], awaited=card.awaited, winners=card.winners,
-            news=card.news, computers=(True,) * seats,
-        )  # fmt: skip
-        found.append(COMPOSER.board(FUGGER.view(state, None), long, THEME))
-        found.append(COMPOSER.hand(FUGGER.view(state, i % seats), card, THEME))
-    return found
-
-
-def _catan(seats: int) -> list[Scene]:
-    found = []
-    for i, (state, news) in enumerate(catan_positions.played(seats, f"pieces {seats}")[::40]):
-        long = catan_positions.card_of(
-            state, news, match_id=1234567, names=LONG_NAMES[:seats], computers=(True,) * seats
-        )
-        found.append(cities_knights.COMPOSER.board(CATAN.view(state, None), long, THEME))
-        found.append(cities_knights.COMPOSER.hand(CATAN.view(state, i % seats), long, THEME))
-    return found
-
-
-def _golden_age(seats: int) -> list[Scene]:
-    found = []
-    for i, (state, news) in enumerate(golden_age_positions.played(seats, f"pieces {seats}")[::40]):
-        long = golden_age_positions.card_of(
-            state, news, match_id=1234567, names=LONG_NAMES[:seats], computers=(True,) * seats
-        )
-        found.append(golden_age.COMPOSER.board(GOLDEN_AGE.view(state, None), long, THEME))
-        found.append(golden_age.COMPOSER.hand(GOLDEN_AGE.view(state, i % seats), long, THEME))
+    for i, (state, news) in enumerate(some(positions.played(seats, seed), LOOKED_AT)):
+        long = {"match_id": 1234567, "names": LONG_NAMES[:seats], "computers": (True,) * seats}
+        card = positions.card_of(state, news, **long)
+        found.append(composer.board(game.view(state, None), card, THEME))
+        if game.info.hidden:
+            found.append(composer.hand(game.view(state, i % seats), card, THEME))
     return found
 
 
 SCENES = {
-    "written down": _written(),
-    **{f"{seats} seats": _random(seats) for seats in (2, 3, 4)},
-    "cities_knights written down": list(catan_positions.scenes().values()),
-    **{f"cities_knights {seats} seats": _catan(seats) for seats in (3, 4)},
-    "golden_age written down": list(golden_age_positions.scenes().values()),
-    **{f"golden_age {seats} seats": _golden_age(seats) for seats in (3, 4)},
+    **{f"{key} written down": list(POSITIONS[key].scenes().values()) for key in POSITIONS},
+    **{f"{key} {seats} seats": _played(key, seats, seed) for key, seats, seed in MATCHES},
 }
 
 

@@ -16,9 +16,13 @@ from msgspec import Struct
 from engines.core.actions import Action, Event, Option
 from engines.core.decisions import Decision
 from engines.core.frames import BaseState, Ctx, Frame, FrameRules
-from engines.core.game import Game, GameInfo, Outcome, ranks_of
+from engines.core.game import Game, GameInfo
+from engines.core.mind import Mind
+from engines.core.orders import Order
 from engines.core.rng import Rng
 from engines.core.text import Msg, Ref, SeatRef, Section, Summary
+from engines.core.winners import Outcome, ranks_of
+from engines.core.words import Words
 
 CIRCLES = 3
 HAND = 2
@@ -120,7 +124,7 @@ class BazaarView(Struct, frozen=True):
     circle: int
 
 
-class TurnRules(FrameRules[BazaarState]):
+class TurnRules(FrameRules[BazaarState, Turn, Any]):
     """One seat acts until it passes."""
 
     def pending(self, state: BazaarState, frame: Turn) -> list[Decision]:
@@ -165,7 +169,7 @@ class TurnRules(FrameRules[BazaarState]):
             ctx.push(Choosing())
 
 
-class ChoosingRules(FrameRules[BazaarState]):
+class ChoosingRules(FrameRules[BazaarState, Choosing, Any]):
     """Everybody at once."""
 
     def pending(self, state: BazaarState, frame: Choosing) -> list[Decision]:
@@ -203,120 +207,137 @@ class ChoosingRules(FrameRules[BazaarState]):
             ctx.push(Turn(seat=0))
 
 
-class Bazaar(Game[BazaarState, BazaarView]):
-    """The game."""
+def initial(seats: int, rng: Rng, settings: Any) -> BazaarState:
+    """Cards dealt."""
+    cards = list(range(1, seats * HAND + PILE + 1))
+    rng.shuffle(cards)
+    return BazaarState(
+        seats=seats,
+        rng=rng,
+        stack=[Turn(seat=0)],
+        hands=[[cards.pop() for _ in range(HAND)] for _ in range(seats)],
+        table=[[] for _ in range(seats)],
+        pile=cards,
+        chosen=[None] * seats,
+        scores=[0] * seats,
+    )
 
-    info = GameInfo(key="bazaar", command="bazaar", seats=(2, 4), rules_version=1, hidden=True)
-    state_type = BazaarState
-    action_type = Union[Put, Draw, Pass, Choose]
-    event_type = Union[Placed, Drew, Got, Passed, Chose, Revealed]
-    frames = {Turn: TurnRules(), Choosing: ChoosingRules()}
-    orders = ("roll", "discard")
 
-    def initial(self, seats: int, rng: Rng, settings: Any) -> BazaarState:
-        """Cards dealt."""
-        cards = list(range(1, seats * HAND + PILE + 1))
-        rng.shuffle(cards)
-        return BazaarState(
-            seats=seats,
-            rng=rng,
-            stack=[Turn(seat=0)],
-            hands=[[cards.pop() for _ in range(HAND)] for _ in range(seats)],
-            table=[[] for _ in range(seats)],
-            pile=cards,
-            chosen=[None] * seats,
-            scores=[0] * seats,
+def outcome(state: BazaarState) -> Outcome | None:
+    """Most points win."""
+    scores = tuple(state.scores)
+    return Outcome("points", scores, ranks_of(scores)) if state.over else None
+
+
+def view(state: BazaarState, viewer: int | None) -> BazaarView:
+    """Own hand and choice only."""
+    return BazaarView(
+        viewer=viewer,
+        hand=() if viewer is None else tuple(sorted(state.hands[viewer])),
+        counts=tuple(len(hand) for hand in state.hands),
+        table=tuple(tuple(cards) for cards in state.table),
+        pile=len(state.pile),
+        answered=tuple(number is not None for number in state.chosen),
+        own=None if viewer is None else state.chosen[viewer],
+        scores=tuple(state.scores),
+        circle=state.circle,
+    )
+
+
+def label(view: BazaarView, option: Option) -> Msg:
+    """The verb."""
+    return Msg("bazaar-option", {"text": repr(option.action)})
+
+
+def place(view: BazaarView, ref: Ref) -> Msg:
+    """A thing."""
+    return Msg("bazaar-place", {"thing": ref})
+
+
+def tell(view: BazaarView, events: Sequence[Any]) -> list[Msg]:
+    """One sentence an event."""
+    return [
+        Msg(
+            f"bazaar-event-{type(event).__struct_config__.tag}",
+            {
+                name: SeatRef(value) if name == "seat" else str(value)
+                for name in event.__struct_fields__
+                for value in [getattr(event, name)]
+            },
         )
-
-    def outcome(self, state: BazaarState) -> Outcome | None:
-        """Most points win."""
-        scores = tuple(state.scores)
-        return Outcome("points", scores, ranks_of(scores)) if state.over else None
-
-    def view(self, state: BazaarState, viewer: int | None) -> BazaarView:
-        """Own hand and choice only."""
-        return BazaarView(
-            viewer=viewer,
-            hand=() if viewer is None else tuple(sorted(state.hands[viewer])),
-            counts=tuple(len(hand) for hand in state.hands),
-            table=tuple(tuple(cards) for cards in state.table),
-            pile=len(state.pile),
-            answered=tuple(number is not None for number in state.chosen),
-            own=None if viewer is None else state.chosen[viewer],
-            scores=tuple(state.scores),
-            circle=state.circle,
-        )
-
-    def label(self, view: BazaarView, option: Option) -> Msg:
-        """The verb."""
-        return Msg("bazaar-option", {"text": repr(option.action)})
-
-    def place(self, view: BazaarView, ref: Ref) -> Msg:
-        """A thing."""
-        return Msg("bazaar-place", {"thing": ref})
-
-    def tell(self, view: BazaarView, events: Sequence[Any]) -> list[Msg]:
-        """One sentence an event."""
-        return [
-            Msg(
-                f"bazaar-event-{type(event).__struct_config__.tag}",
-                {
-                    name: SeatRef(value) if name == "seat" else str(value)
-                    for name in event.__struct_fields__
-                    for value in [getattr(event, name)]
-                },
-            )
-            for event in events
-        ]
-
-    def summary(self, view: BazaarView) -> Summary:
-        """The points."""
-        standings = tuple(Msg("bazaar-standing", {"seat": SeatRef(s), "n": n}) for s, n in enumerate(view.scores))
-        return Summary(Msg("bazaar-headline"), standings, (Section(Msg("bazaar-title"), ()),))
-
-    def ordered(self, state: BazaarState, seat: int, order: str) -> Any | None:
-        """Pass at once ("roll"); choose one ("discard")."""
-        choosing = isinstance(state.stack[-1], Choosing)
-        if order == "roll" and not choosing:
-            return Pass()
-        return Choose(1) if order == "discard" and choosing else None
-
-    def determinize(self, state: BazaarState, seat: int, rng: Rng) -> BazaarState:
-        """Deal anew what the seat cannot see."""
-        new = self.clone(state)
-        if state.over:
-            return new
-        others = [other for other in range(state.seats) if other != seat]
-        unknown = sorted([*new.pile, *(card for other in others for card in new.hands[other])])
-        rng.shuffle(unknown)
-        for other in others:
-            new.hands[other] = [unknown.pop() for _ in new.hands[other]]
-            if new.chosen[other] is not None:
-                new.chosen[other] = 1 + rng.below(3)
-        new.pile = unknown
-        new.rng = rng.fork("determinized")
-        return new
-
-    def secrets(self, state: BazaarState, seat: int) -> dict[str, Any]:
-        """Hands, choices, the pile and the seed."""
-        if state.over:
-            return {}
-        found: dict[str, Any] = {"pile": tuple(state.pile), "seed": state.rng.seed}
-        for other in range(state.seats):
-            if other != seat:
-                found[f"hand-{other}"] = tuple(state.hands[other])
-                found[f"chosen-{other}"] = state.chosen[other]
-        return found
-
-    def invariants(self, state: BazaarState) -> list[str]:
-        """All cards are somewhere."""
-        cards = [*state.pile, *(card for cards in (*state.hands, *state.table) for card in cards)]
-        whole = list(range(1, state.seats * HAND + PILE + 1))
-        return [] if sorted(cards) == whole else [f"cards {sorted(cards)}"]
-
-    def evaluate(self, state: BazaarState, seat: int) -> float:
-        """Points and cards out."""
-        return state.scores[seat] + len(state.table[seat]) / 10
+        for event in events
+    ]
 
 
-BAZAAR = Bazaar()
+def summary(view: BazaarView) -> Summary:
+    """The points."""
+    standings = tuple(Msg("bazaar-standing", {"seat": SeatRef(s), "n": n}) for s, n in enumerate(view.scores))
+    return Summary(Msg("bazaar-headline"), standings, (Section(Msg("bazaar-title"), ()),))
+
+
+def pass_at_once(state: BazaarState, seat: int) -> Any | None:
+    """Pass."""
+    return None if isinstance(state.stack[-1], Choosing) else Pass()
+
+
+def choose_one(state: BazaarState, seat: int) -> Any | None:
+    """Choose one."""
+    return Choose(1) if isinstance(state.stack[-1], Choosing) else None
+
+
+def redraw(state: BazaarState, seat: int, rng: Rng) -> BazaarState:
+    """Deal anew what the seat cannot see."""
+    if state.over:
+        return state
+    others = [other for other in range(state.seats) if other != seat]
+    unknown = sorted([*state.pile, *(card for other in others for card in state.hands[other])])
+    rng.shuffle(unknown)
+    for other in others:
+        state.hands[other] = [unknown.pop() for _ in state.hands[other]]
+        if state.chosen[other] is not None:
+            state.chosen[other] = 1 + rng.below(3)
+    state.pile = unknown
+    state.rng = rng.fork("determinized")
+    return state
+
+
+def secrets(state: BazaarState, seat: int) -> dict[str, Any]:
+    """Hands, choices, the pile and the seed."""
+    if state.over:
+        return {}
+    found: dict[str, Any] = {"pile": tuple(state.pile), "seed": state.rng.seed}
+    for other in range(state.seats):
+        if other != seat:
+            found[f"hand-{other}"] = tuple(state.hands[other])
+            found[f"chosen-{other}"] = state.chosen[other]
+    return found
+
+
+def invariants(state: BazaarState) -> list[str]:
+    """All cards are somewhere."""
+    cards = [*state.pile, *(card for cards in (*state.hands, *state.table) for card in cards)]
+    whole = list(range(1, state.seats * HAND + PILE + 1))
+    return [] if sorted(cards) == whole else [f"cards {sorted(cards)}"]
+
+
+def evaluate(state: BazaarState, seat: int) -> float:
+    """Points and cards out."""
+    return state.scores[seat] + len(state.table[seat]) / 10
+
+
+BAZAAR = Game(
+    info=GameInfo(key="bazaar", command="bazaar", seats=(2, 4), rules_version=1, hidden=True),
+    state_type=BazaarState,
+    action_type=Union[Put, Draw, Pass, Choose],
+    event_type=Union[Placed, Drew, Got, Passed, Chose, Revealed],
+    frames={Turn: TurnRules(), Choosing: ChoosingRules()},
+    initial=initial,
+    outcome=outcome,
+    view=view,
+    secrets=secrets,
+    invariants=invariants,
+    redraw=redraw,
+    words=Words(label=label, place=place, tell=tell, summary=summary),
+    mind=Mind(evaluate=evaluate),
+    orders=(Order("roll", pass_at_once), Order("discard", choose_one, lasts="back")),
+)

@@ -16,9 +16,13 @@ from msgspec import Struct
 from engines.core.actions import Action, Event, Option
 from engines.core.decisions import Decision
 from engines.core.frames import BaseState, Ctx, Frame, FrameRules
-from engines.core.game import Game, GameInfo, Outcome, ranks_of
+from engines.core.game import Game, GameInfo
+from engines.core.mind import Mind
+from engines.core.orders import Order
 from engines.core.rng import Rng
 from engines.core.text import Msg, Ref, SeatRef, Summary
+from engines.core.winners import Outcome, ranks_of
+from engines.core.words import Words
 
 ROUNDS = 4
 
@@ -97,7 +101,7 @@ class MarketState(BaseState, kw_only=True):
     turns: int = 1
 
 
-class StallRules(FrameRules[MarketState]):
+class StallRules(FrameRules[MarketState, Stall, Any]):
     """The mover, and whoever may answer."""
 
     def pending(self, state: MarketState, frame: Stall) -> list[Decision]:
@@ -171,70 +175,87 @@ class StallRules(FrameRules[MarketState]):
         state.stack[-1] = Stall(seat=(frame.seat + 1) % state.seats)
 
 
-class Market(Game[MarketState, MarketState]):
-    """The game."""
-
-    info = GameInfo(key="market", command="market", seats=(2, 4), rules_version=1, hidden=False)
-    state_type = MarketState
-    action_type = Union[Lay, Bid, Accept, Decline, Counter, Withdraw, Close, End]
-    event_type = Did
-    frames = {Stall: StallRules()}
-    orders = ("no-trades",)
-
-    def initial(self, seats: int, rng: Rng, settings: Any) -> MarketState:
-        """Nothing on the table."""
-        return MarketState(seats=seats, rng=rng, stack=[Stall(seat=0)], coins=[0] * seats)
-
-    def outcome(self, state: MarketState) -> Outcome | None:
-        """Most coins win."""
-        return Outcome("coins", tuple(state.coins), ranks_of(state.coins)) if state.over else None
-
-    def view(self, state: MarketState, viewer: int | None) -> MarketState:
-        """Everything is open."""
-        return state
-
-    def label(self, view: MarketState, option: Option) -> Msg:
-        """The verb."""
-        return Msg("market-option", {"text": repr(option.action)})
-
-    def place(self, view: MarketState, ref: Ref) -> Msg:
-        """A thing."""
-        return Msg("market-place", {"thing": ref})
-
-    def tell(self, view: MarketState, events: Sequence[Any]) -> list[Msg]:
-        """One sentence an event."""
-        return [Msg(f"market-{event.what}", {"seat": SeatRef(event.seat)}) for event in events]
-
-    def summary(self, view: MarketState) -> Summary:
-        """The coins."""
-        return Summary(Msg("market-headline"), tuple(Msg("market-coins", {"n": n}) for n in view.coins), ())
-
-    def turn(self, state: MarketState) -> int:
-        """Turns begun."""
-        return state.turns
-
-    def ordered(self, state: MarketState, seat: int, order: str) -> Any | None:
-        """Close the stall."""
-        offered = any(seat in offer.to for offer in state.stack[-1].offers if offer.seat != seat)
-        return Close() if offered and seat != state.stack[-1].seat else None
-
-    def determinize(self, state: MarketState, seat: int, rng: Rng) -> MarketState:
-        """Only the seed is hidden."""
-        new = self.clone(state)
-        new.rng = rng.fork("determinized")
-        return new
-
-    def secrets(self, state: MarketState, seat: int) -> dict[str, Any]:
-        """The seed."""
-        return {"seed": state.rng.seed}
-
-    def invariants(self, state: MarketState) -> list[str]:
-        """Offers stand open to somebody."""
-        return [] if all(offer.to for frame in state.stack for offer in frame.offers) else ["an offer to nobody"]
-
-    def evaluate(self, state: MarketState, seat: int) -> float:
-        """Coins."""
-        return state.coins[seat]
+def initial(seats: int, rng: Rng, settings: Any) -> MarketState:
+    """Nothing on the table."""
+    return MarketState(seats=seats, rng=rng, stack=[Stall(seat=0)], coins=[0] * seats)
 
 
-MARKET = Market()
+def outcome(state: MarketState) -> Outcome | None:
+    """Most coins win."""
+    return Outcome("coins", tuple(state.coins), ranks_of(state.coins)) if state.over else None
+
+
+def view(state: MarketState, viewer: int | None) -> MarketState:
+    """Everything is open."""
+    return state
+
+
+def label(view: MarketState, option: Option) -> Msg:
+    """The verb."""
+    return Msg("market-option", {"text": repr(option.action)})
+
+
+def place(view: MarketState, ref: Ref) -> Msg:
+    """A thing."""
+    return Msg("market-place", {"thing": ref})
+
+
+def tell(view: MarketState, events: Sequence[Any]) -> list[Msg]:
+    """One sentence an event."""
+    return [Msg(f"market-{event.what}", {"seat": SeatRef(event.seat)}) for event in events]
+
+
+def summary(view: MarketState) -> Summary:
+    """The coins."""
+    return Summary(Msg("market-headline"), tuple(Msg("market-coins", {"n": n}) for n in view.coins), ())
+
+
+def turn(state: MarketState) -> int:
+    """Turns begun."""
+    return state.turns
+
+
+def no_trades(state: MarketState, seat: int) -> Any | None:
+    """Close the stall."""
+    offered = any(seat in offer.to for offer in state.stack[-1].offers if offer.seat != seat)
+    return Close() if offered and seat != state.stack[-1].seat else None
+
+
+def redraw(state: MarketState, seat: int, rng: Rng) -> MarketState:
+    """Only the seed is hidden."""
+    state.rng = rng.fork("determinized")
+    return state
+
+
+def secrets(state: MarketState, seat: int) -> dict[str, Any]:
+    """The seed."""
+    return {"seed": state.rng.seed}
+
+
+def invariants(state: MarketState) -> list[str]:
+    """Offers stand open to somebody."""
+    return [] if all(offer.to for frame in state.stack for offer in frame.offers) else ["an offer to nobody"]
+
+
+def evaluate(state: MarketState, seat: int) -> float:
+    """Coins."""
+    return state.coins[seat]
+
+
+MARKET = Game(
+    info=GameInfo(key="market", command="market", seats=(2, 4), rules_version=1, hidden=False),
+    state_type=MarketState,
+    action_type=Union[Lay, Bid, Accept, Decline, Counter, Withdraw, Close, End],
+    event_type=Did,
+    frames={Stall: StallRules()},
+    initial=initial,
+    outcome=outcome,
+    view=view,
+    secrets=secrets,
+    invariants=invariants,
+    turn=turn,
+    redraw=redraw,
+    words=Words(label=label, place=place, tell=tell, summary=summary),
+    mind=Mind(evaluate=evaluate),
+    orders=(Order("no-trades", no_trades, lasts="turn"),),
+)

@@ -14,13 +14,16 @@ from typing import Any, Union
 from msgspec import Struct
 
 from engines.core.actions import Action, Event, IntHole, Option
-from engines.core.auctions import OpenAuction, OpenCry, OpenCryRules, crying_order, facts, least_bid
+from engines.core.auctions import OpenAuction, OpenCry, OpenCryContest, OpenCryRules, crying_order, least_bid
 from engines.core.decisions import Decision
 from engines.core.flows import left_of
 from engines.core.frames import BaseState, Ctx, Frame, FrameRules
-from engines.core.game import Game, GameInfo, Outcome, ranks_of
+from engines.core.game import Game, GameInfo
+from engines.core.mind import Mind
 from engines.core.rng import Rng
 from engines.core.text import Msg, Ref, SeatRef, Summary
+from engines.core.winners import Outcome, ranks_of
+from engines.core.words import Words
 
 CIRCLES = 2
 COINS = 9
@@ -119,7 +122,7 @@ class SalesView(Struct, frozen=True):
     sale: OpenAuction | None
 
 
-class TurnRules(FrameRules[SalesState]):
+class TurnRules(FrameRules[SalesState, Turn, Any]):
     """One seat acts until it passes."""
 
     def pending(self, state: SalesState, frame: Turn) -> list[Decision]:
@@ -158,7 +161,7 @@ class TurnRules(FrameRules[SalesState]):
             ctx.push(Turn(seat=left_of(frame.seat, state.seats)))
 
 
-class SaleRules(OpenCryRules[SalesState]):
+class SaleRules(OpenCryRules[SalesState, Sale]):
     """Open cries."""
 
     def able(self, state: SalesState, frame: Sale, seat: int) -> bool:
@@ -202,121 +205,153 @@ def can_bid(state: SalesState, seat: int, amount: int) -> bool:
     return state.coins[seat] + RICHEST * len(state.bonds[seat]) >= amount
 
 
-class Salesroom(Game[SalesState, SalesView]):
-    """The game."""
+class Sales(OpenCryContest[SalesState, Sale]):
+    """How far a seat goes."""
 
-    info = GameInfo(key="salesroom", command="salesroom", seats=(2, 4), rules_version=1, hidden=True)
     state_type = SalesState
-    action_type = Union[Sell, Done, Bid, Pass, Cash]
-    event_type = Union[Opened, Cried, Sold, Cashed, Passed]
-    frames = {Turn: TurnRules(), Sale: SaleRules()}
+    bid_type, pass_type = Bid, Pass
+    unit = "coin"
 
-    def initial(self, seats: int, rng: Rng, settings: Any) -> SalesState:
-        """Bonds dealt."""
-        return SalesState(
-            seats=seats,
-            rng=rng,
-            stack=[Turn(seat=0)],
-            coins=[COINS] * seats,
-            bonds=[[1 + rng.below(RICHEST) for _ in range(BONDS)] for _ in range(seats)],
-            things=[0] * seats,
-        )
-
-    def outcome(self, state: SalesState) -> Outcome | None:
-        """Coins and things."""
-        scores = tuple(int(self.evaluate(state, seat)) for seat in range(state.seats))
-        return Outcome("points", scores, ranks_of(scores)) if state.over else None
-
-    def view(self, state: SalesState, viewer: int | None) -> SalesView:
-        """Own bonds only."""
-        return SalesView(
-            coins=tuple(state.coins),
-            bonds=tuple(map(len, state.bonds)),
-            own=() if viewer is None else tuple(state.bonds[viewer]),
-            things=tuple(state.things),
-            sale=self.auction(state),
-        )
-
-    def anytime(self, state: SalesState, seat: int) -> list[Option]:
-        """Bonds."""
-        return [Option(Cash(bond), group="cash") for bond in sorted(set(state.bonds[seat]))]
-
-    def handle_anytime(self, ctx: Ctx[SalesState], seat: int, action: Any) -> bool:
-        """Cash."""
-        if not isinstance(action, Cash):
-            return False
-        ctx.state.bonds[seat].remove(action.bond)
-        ctx.state.coins[seat] += action.bond
-        ctx.emit(Cashed(seat, action.bond))
-        return True
-
-    def auction(self, state: SalesState) -> OpenAuction | None:
+    def frame(self, state: SalesState) -> Sale | None:
         """The sale."""
         frame = state.stack[-1] if state.stack else None
-        return facts(frame, "coin") if isinstance(frame, Sale) else None
+        return frame if isinstance(frame, Sale) else None
 
     def limit(self, state: SalesState, seat: int) -> int:
         """Coins and bonds."""
-        return state.coins[seat] + sum(state.bonds[seat]) if self.auction(state) else 0
+        return state.coins[seat] + sum(state.bonds[seat]) if self.frame(state) else 0
 
     def cry(self, state: SalesState, seat: int, limit: int) -> Any:
         """The least bid, bonds first, or a pass."""
-        sale = self.auction(state)
+        sale = self.facts(state)
         if sale is None or sale.next != seat:
             raise ValueError(seat)
         if sale.least > min(limit, self.limit(state, seat)):
             return Pass()
         return Bid(sale.least) if state.coins[seat] >= sale.least else Cash(max(state.bonds[seat]))
 
-    def turn(self, state: SalesState) -> int:
-        """Turns ended."""
-        return state.turns
 
-    def label(self, view: SalesView, option: Option) -> Msg:
-        """The verb."""
-        return Msg("salesroom-option", {"text": repr(option.action)})
-
-    def place(self, view: SalesView, ref: Ref) -> Msg:
-        """A thing."""
-        return Msg("salesroom-place", {"thing": ref})
-
-    def tell(self, view: SalesView, events: Sequence[Any]) -> list[Msg]:
-        """One sentence an event."""
-        return [Msg(f"salesroom-{type(event).__struct_config__.tag}", {"text": repr(event)}) for event in events]
-
-    def summary(self, view: SalesView) -> Summary:
-        """The coins."""
-        return Summary(
-            Msg("salesroom-headline"),
-            tuple(Msg("salesroom-standing", {"seat": SeatRef(s), "n": n}) for s, n in enumerate(view.coins)),
-            (),
-        )
-
-    def determinize(self, state: SalesState, seat: int, rng: Rng) -> SalesState:
-        """Deal the bonds of others anew."""
-        new = self.clone(state)
-        if not state.over:
-            new.bonds = [
-                bonds if other == seat else [1 + rng.below(RICHEST) for _ in bonds]
-                for other, bonds in enumerate(new.bonds)
-            ]
-            new.rng = rng.fork("determinized")
-        return new
-
-    def secrets(self, state: SalesState, seat: int) -> dict[str, Any]:
-        """Bonds of others and the seed."""
-        if state.over:
-            return {}
-        found: dict[str, Any] = {f"bonds-{s}": tuple(b) for s, b in enumerate(state.bonds) if s != seat}
-        return {**found, "seed": state.rng.seed}
-
-    def invariants(self, state: SalesState) -> list[str]:
-        """Nobody owes anything."""
-        return [] if min(state.coins) >= 0 else ["debts"]
-
-    def evaluate(self, state: SalesState, seat: int) -> float:
-        """Coins, bonds and things."""
-        return state.coins[seat] + sum(state.bonds[seat]) + WORTH * state.things[seat]
+SALES = Sales()
 
 
-SALESROOM = Salesroom()
+def initial(seats: int, rng: Rng, settings: Any) -> SalesState:
+    """Bonds dealt."""
+    return SalesState(
+        seats=seats,
+        rng=rng,
+        stack=[Turn(seat=0)],
+        coins=[COINS] * seats,
+        bonds=[[1 + rng.below(RICHEST) for _ in range(BONDS)] for _ in range(seats)],
+        things=[0] * seats,
+    )
+
+
+def outcome(state: SalesState) -> Outcome | None:
+    """Coins and things."""
+    scores = tuple(int(evaluate(state, seat)) for seat in range(state.seats))
+    return Outcome("points", scores, ranks_of(scores)) if state.over else None
+
+
+def view(state: SalesState, viewer: int | None) -> SalesView:
+    """Own bonds only."""
+    return SalesView(
+        coins=tuple(state.coins),
+        bonds=tuple(map(len, state.bonds)),
+        own=() if viewer is None else tuple(state.bonds[viewer]),
+        things=tuple(state.things),
+        sale=SALES.facts(state),
+    )
+
+
+def anytime(state: SalesState, seat: int) -> list[Option]:
+    """Bonds."""
+    return [Option(Cash(bond), group="cash") for bond in sorted(set(state.bonds[seat]))]
+
+
+def handle_anytime(ctx: Ctx[SalesState], seat: int, action: Any) -> bool:
+    """Cash."""
+    if not isinstance(action, Cash):
+        return False
+    ctx.state.bonds[seat].remove(action.bond)
+    ctx.state.coins[seat] += action.bond
+    ctx.emit(Cashed(seat, action.bond))
+    return True
+
+
+def turn(state: SalesState) -> int:
+    """Turns ended."""
+    return state.turns
+
+
+def label(view: SalesView, option: Option) -> Msg:
+    """The verb."""
+    return Msg("salesroom-option", {"text": repr(option.action)})
+
+
+def place(view: SalesView, ref: Ref) -> Msg:
+    """A thing."""
+    return Msg("salesroom-place", {"thing": ref})
+
+
+def tell(view: SalesView, events: Sequence[Any]) -> list[Msg]:
+    """One sentence an event."""
+    return [Msg(f"salesroom-{type(event).__struct_config__.tag}", {"text": repr(event)}) for event in events]
+
+
+def summary(view: SalesView) -> Summary:
+    """The coins."""
+    return Summary(
+        Msg("salesroom-headline"),
+        tuple(Msg("salesroom-standing", {"seat": SeatRef(s), "n": n}) for s, n in enumerate(view.coins)),
+        (),
+    )
+
+
+def redraw(state: SalesState, seat: int, rng: Rng) -> SalesState:
+    """Deal the bonds of others astate."""
+    if not state.over:
+        state.bonds = [
+            bonds if other == seat else [1 + rng.below(RICHEST) for _ in bonds]
+            for other, bonds in enumerate(state.bonds)
+        ]
+        state.rng = rng.fork("determinized")
+    return state
+
+
+def secrets(state: SalesState, seat: int) -> dict[str, Any]:
+    """Bonds of others and the seed."""
+    if state.over:
+        return {}
+    found: dict[str, Any] = {f"bonds-{s}": tuple(b) for s, b in enumerate(state.bonds) if s != seat}
+    return {**found, "seed": state.rng.seed}
+
+
+def invariants(state: SalesState) -> list[str]:
+    """Nobody owes anything."""
+    return [] if min(state.coins) >= 0 else ["debts"]
+
+
+def evaluate(state: SalesState, seat: int) -> float:
+    """Coins, bonds and things."""
+    return state.coins[seat] + sum(state.bonds[seat]) + WORTH * state.things[seat]
+
+
+SALESROOM = Game(
+    info=GameInfo(key="salesroom", command="salesroom", seats=(2, 4), rules_version=1, hidden=True),
+    state_type=SalesState,
+    action_type=Union[Sell, Done, Bid, Pass, Cash],
+    event_type=Union[Opened, Cried, Sold, Cashed, Passed],
+    frames={Turn: TurnRules(), Sale: SaleRules()},
+    initial=initial,
+    outcome=outcome,
+    view=view,
+    secrets=secrets,
+    invariants=invariants,
+    anytime=anytime,
+    handle_anytime=handle_anytime,
+    turn=turn,
+    redraw=redraw,
+    words=Words(label=label, place=place, tell=tell, summary=summary, contest_events=(Opened, Cried, Cashed)),
+    mind=Mind(evaluate=evaluate),
+    contest=SALES,
+)

@@ -31,6 +31,7 @@ from store.db import Database
 from tests.service.bazaar import BAZAAR, Pass
 from tests.service.market import MARKET
 from tests.service.salesroom import SALESROOM
+from tests.yard.game import YARD
 
 J = TypeVar("J")
 GUILD, CHANNEL = 70, 80
@@ -39,7 +40,7 @@ NOON = 1_750_248_000
 PEOPLE = (User(1, "Anna"), User(2, "Ben"), User(3, "Chloé"), User(4, "Dirk"))
 ANNA, BEN, CHLOE, DIRK = PEOPLE
 STRANGER = User(99, "Zoë")
-TOYS: tuple[Game[Any, Any], ...] = (BAZAAR, MARKET, SALESROOM)
+TOYS: tuple[Game[Any, Any], ...] = (BAZAAR, MARKET, SALESROOM, YARD)
 ALL_GAMES: Mapping[str, Game[Any, Any]] = {**GAMES, **{game.info.key: game for game in TOYS}}
 
 
@@ -209,7 +210,7 @@ class Table:
         """What everybody knows."""
         return await self.kontor.reading.info(self.id)
 
-    async def look(self, user: User, *, look: bool = False) -> Shown:
+    async def look(self, user: User, *, look: bool = False) -> Shown[Any]:
         """What somebody's panel shows."""
         return await self.kontor.play.table(user, self.id, look=look)
 
@@ -291,7 +292,7 @@ class Table:
             assert not any(seat.awaited or seat.invited_since or seat.waits_until for seat in live.seats)
         self.kontor.matches.forget(self.id)
         again = await self.kontor.matches.locked(self.id)
-        for part in ("row", "settings", "seats", "people", "state", "shown", "line", "hidden", "answers"):
+        for part in ("row", "settings", "seats", "people", "state", "shown", "line", "hidden", "plans"):
             assert getattr(again, part) == getattr(live, part)
 
 

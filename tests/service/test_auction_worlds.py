@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from engines.core.auctions import UpTo
 from service.config import HOUR
 from service.errors import Refusal, RulesSayNo
 from service.jobs import Invite, Membership, Notice, Pictures, Tell
@@ -216,7 +217,9 @@ class World:
     def _answer(self, one: Answer) -> Callable[[], Awaitable[None]]:
         async def bid() -> None:
             user = PEOPLE[one.seat]
-            met = await self._try(self.table.kontor.play.bid(user, self.table.id, one.most, asks=one.asks))
+            met = await self._try(
+                self.table.kontor.play.submit(user, self.table.id, [UpTo(one.most, one.asks and one.most > 0)])
+            )
             assert one.at not in (CRIES, END) or isinstance(met, Submitted), met
             await self.table.settle()
 
@@ -295,11 +298,11 @@ class World:
 
     async def _refusals(self, user: User) -> list[Any]:
         """What somebody is told who presses what nobody may do while many are asked."""
-        auction, seats = (await self.table.live()).auction, self.table.kontor.seats
+        auction, seats = (await self.table.live()).contest, self.table.kontor.seats
         if auction is None or auction.started:
             return []
         acts = (seats.computer_holds, seats.wait_more, seats.find_substitute)
-        others = [seat for seat in auction.bidders if PEOPLE[seat].id != user.id]
+        others = [seat for seat in auction.seats if PEOPLE[seat].id != user.id]
         return [await self._try(act(user, self.table.id, seat)) for act in acts for seat in others]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import itertools
 import random
 from pathlib import Path
@@ -10,8 +11,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from discord_ui.bidding import Bidding, bidding_of
+from engines.core.auctions import UpTo
 from engines.core.rng import rng_from
 from engines.core.text import Msg, Num
+from engines.golden_age.contest import AUCTIONS
 from engines.golden_age.game import GAME as GOLDEN_AGE
 from players import PLAYERS
 from players.bidding import limit
@@ -20,9 +24,9 @@ from service.errors import RulesSayNo, Stale
 from service.jobs import Announce, ClosedDoor, Notice, Tell, TurnPost
 from service.kontor import Kontor
 from service.people import User
-from service.seen import Bidding, Submitted
-from store import auction_rows
-from tests.service.salesroom import COINS, SALESROOM, Bid, Cash, Done, Pass, Salesroom, SalesState, Sell
+from service.seen import Submitted
+from store import plan_rows
+from tests.service.salesroom import COINS, SALES, SALESROOM, Bid, Cash, Done, Pass, SalesState, Sell
 from tests.service.table import ALL_GAMES, ANNA, BEN, CHLOE, DIRK, PEOPLE, Table
 from tests.service.test_seats import key_of
 from tests.service.test_secrets import everything
@@ -36,7 +40,7 @@ async def opened(table: Table, people: int = 4, computers: int = 0) -> None:
 
 async def bid(table: Table, user: User, most: int, *, asks: bool = False) -> Submitted:
     """Answer."""
-    done = await table.kontor.play.bid(user, table.id, most, asks=asks)
+    done = await table.kontor.play.submit(user, table.id, [UpTo(most, asks and most > 0)])
     await table.settle()
     return done
 
@@ -50,7 +54,7 @@ async def typed(table: Table, user: User, action: Any) -> Submitted:
 
 async def bidding(table: Table, user: User) -> Bidding:
     """What the panel shows of the auction."""
-    shown = (await table.look(user)).bidding
+    shown = bidding_of((await table.look(user)).planning)
     assert shown is not None
     return shown
 
@@ -58,7 +62,7 @@ async def bidding(table: Table, user: User) -> Bidding:
 async def kept(table: Table) -> int:
     """Answers in the database."""
     async with table.kontor.database.read() as conn:
-        return len(await auction_rows.answers_of(conn, table.id))
+        return len(await plan_rows.plans_of(conn, table.id))
 
 
 async def state(table: Table) -> SalesState:
@@ -221,16 +225,17 @@ async def test_whoever_answers_last_by_a_typed_bid_is_told_how_it_went(table: Ta
 async def test_an_answer_may_be_changed_until_all_have_answered(table: Table) -> None:
     await opened(table, people=3)
     shown = await bidding(table, BEN)
-    assert (shown.most, shown.asked, shown.auction.least) == (None, True, 2)
+    assert (shown.plan, shown.auction.least) == (None, 2)
+    assert 1 in await table.awaited()
     assert shown.limit == (await state(table)).coins[1] + sum((await state(table)).bonds[1])
     done = await bid(table, BEN, 9, asks=True)
-    assert done.table.bidding is not None
-    assert (done.table.bidding.most, done.table.bidding.asks) == (9, True)
+    assert done.table.planning is not None
+    assert done.table.planning.plan == UpTo(9, asks=True)
     await bid(table, BEN, 3)
-    assert (await bidding(table, BEN)).most == 3
+    assert (await bidding(table, BEN)).plan == UpTo(3)
     await bid(table, CHLOE, 8)
     assert sold(table) == ["Sold(seat=2, amount=3)"]
-    assert await key_of(table.kontor.play.bid(BEN, table.id, 4)) == "err-no-auction"
+    assert await key_of(table.kontor.play.submit(BEN, table.id, [UpTo(4)])) == "err-no-auction"
 
 
 async def test_bonds_are_cashed_as_far_as_bids_need_them(table: Table) -> None:
@@ -259,11 +264,11 @@ async def test_a_bid_must_be_possible(table: Table, most: int) -> None:
 
 async def test_only_bidders_answer_and_only_in_an_auction(table: Table) -> None:
     await table.begin(people=3, game="salesroom")
-    assert await key_of(table.kontor.play.bid(BEN, table.id, 2)) == "err-no-auction"
+    assert await key_of(table.kontor.play.submit(BEN, table.id, [UpTo(2)])) == "err-no-auction"
     await table.do(ANNA, Sell())
-    assert await key_of(table.kontor.play.bid(ANNA, table.id, 2)) == "err-no-auction"
-    assert await key_of(table.kontor.play.bid(DIRK, table.id, 2)) == "err-not-seated"
-    assert (await table.look(ANNA)).bidding is None
+    assert await key_of(table.kontor.play.submit(ANNA, table.id, [UpTo(2)])) == "err-no-auction"
+    assert await key_of(table.kontor.play.submit(DIRK, table.id, [UpTo(2)])) == "err-not-seated"
+    assert (await table.look(ANNA)).planning is None
 
 
 async def test_buttons_of_another_auction_are_stale(table: Table) -> None:
@@ -278,8 +283,8 @@ async def test_buttons_of_another_auction_are_stale(table: Table) -> None:
     await table.wait(15)
     await table.do(ANNA, Sell())
     with pytest.raises(Stale):
-        await table.kontor.play.bid(BEN, table.id, 2, token=token)
-    await table.kontor.play.bid(BEN, table.id, 2, token=(await table.look(BEN)).token)
+        await table.kontor.play.submit(BEN, table.id, [UpTo(2)], token)
+    await table.kontor.play.submit(BEN, table.id, [UpTo(2)], (await table.look(BEN)).token)
 
 
 # ------------------------------------------------------------------ outbid
@@ -296,8 +301,8 @@ async def test_whoever_wants_to_be_asked_is_asked_alone_when_the_price_passes_th
     assert table.told().count("salesroom-cried") == 3
     assert await table.awaited() == {1}
     shown = await bidding(table, BEN)
-    assert (shown.asked, shown.auction.highest, shown.auction.least) == (True, 3, 4)
-    assert (shown.most, len(await table.kontor.reading.waiting(BEN.id))) == (None, 1)
+    assert (shown.auction.highest, shown.auction.least) == (3, 4)
+    assert (shown.plan, len(await table.kontor.reading.waiting(BEN.id))) == (None, 1)
     await table.prove()
     table.forget()
     await bid(table, BEN, 5)
@@ -329,7 +334,7 @@ async def test_others_may_still_change_their_answers_while_one_is_asked_again(ta
     await bid(table, BEN, 3, asks=True)
     await bid(table, CHLOE, 4)
     table.forget()
-    assert (await bidding(table, CHLOE)).most == 4
+    assert (await bidding(table, CHLOE)).plan == UpTo(4)
     await bid(table, CHLOE, 8)
     assert table.ears.heard == []
     await bid(table, BEN, 7)
@@ -399,7 +404,7 @@ async def test_any_bidder_may_type_whoever_is_to_cry_first(table: Table) -> None
     shown = await table.look(DIRK)
     assert [type(option.action) for option in shown.options] == [Bid, Pass]
     await table.do(DIRK, Pass())
-    assert (await bidding(table, DIRK)).most == 0
+    assert (await bidding(table, DIRK)).plan == UpTo(0)
     with pytest.raises(RulesSayNo) as refused:
         await table.do(CHLOE, Cash((await table.look(CHLOE)).view.own[0]))
     assert refused.value.msg.key == "err-auction-first"
@@ -417,18 +422,18 @@ async def test_answers_end_as_open_cries_would(table: Table, seed: int) -> None:
     await opened(table, people=rng.choice((3, 4)))
     before = await state(table)
     limits = {seat: rng.choice((0, *range(2, 14))) for seat in range(1, before.seats)}
-    limits = {seat: min(most, SALESROOM.limit(before, seat)) for seat, most in limits.items()}
+    limits = {seat: min(most, SALES.limit(before, seat)) for seat, most in limits.items()}
     expected = before
-    while (auction := SALESROOM.auction(expected)) is not None:
+    while (auction := SALES.facts(expected)) is not None:
         seat = auction.next
-        expected = SALESROOM.apply(expected, seat, SALESROOM.cry(expected, seat, limits[seat])).state
+        expected = SALESROOM.apply(expected, seat, SALES.cry(expected, seat, limits[seat])).state
     order = list(limits)
     rng.shuffle(order)
     for seat in order:
         # Being asked again, and then naming the true limit, comes to the same.
         first = rng.choice((limits[seat], 2 if limits[seat] else 0))
         await bid(table, PEOPLE[seat], first, asks=first < limits[seat])
-    while (auction := SALESROOM.auction(await state(table))) is not None:
+    while (auction := SALES.facts(await state(table))) is not None:
         (seat,) = await table.awaited()
         await bid(table, PEOPLE[seat], limits[seat] if limits[seat] >= auction.least else 0)
     assert await state(table) == expected
@@ -443,20 +448,18 @@ async def test_auctions_of_the_golden_age_end_as_open_cries_would(table: Table, 
     for _ in range(160):
         if settled == 3:
             break
-        if (await table.live()).auction is None:
+        if (await table.live()).contest is None:
             await play_on(table, rng)
             continue
         settled += 1
         before = (await table.live()).state
-        auction = GOLDEN_AGE.auction(before)
+        auction = AUCTIONS.facts(before)
         assert auction is not None
-        limits = {
-            seat: rng.choice((0, rng.randint(0, GOLDEN_AGE.limit(before, seat)))) for seat in auction.bidders
-        }
+        limits = {seat: rng.choice((0, rng.randint(0, AUCTIONS.limit(before, seat)))) for seat in auction.seats}
         expected = before
-        while (open_one := GOLDEN_AGE.auction(expected)) is not None:
+        while (open_one := AUCTIONS.facts(expected)) is not None:
             seat = open_one.next
-            expected = GOLDEN_AGE.apply(expected, seat, GOLDEN_AGE.cry(expected, seat, limits[seat])).state
+            expected = GOLDEN_AGE.apply(expected, seat, AUCTIONS.cry(expected, seat, limits[seat])).state
         for seat in rng.sample(list(limits), len(limits)):
             await bid(table, PEOPLE[seat], limits[seat])
         assert (await table.live()).state == expected
@@ -505,7 +508,7 @@ async def test_what_others_see_does_not_depend_on_answers(table: Table) -> None:
         # Back to before anybody answered.
         async with table.kontor.database.tx() as tx:
             for seat in range(4):
-                await auction_rows.drop_answer(tx, table.id, seat)
+                await plan_rows.drop_plan(tx, table.id, seat)
         table.kontor.matches._keep(live)
 
 
@@ -595,9 +598,9 @@ async def test_computer_players_answer_for_whoever_is_late_and_nobody_learns_for
     assert [seat.user_id for seat in (await table.live()).seats] == [user.id for user in table.people]
     (said,) = table.ears.heard
     assert said.job == Tell(CHLOE.id, table.id, Msg("say-auction-answered")), "she alone is told"
-    assert (await bidding(table, BEN)).most == 0, "his own answer counts"
-    assert (await bidding(table, CHLOE)).most is not None
-    assert (await bidding(table, DIRK)).most is None, "on vacation nobody is late"
+    assert (await bidding(table, BEN)).plan == UpTo(0), "his own answer counts"
+    assert (await bidding(table, CHLOE)).plan is not None
+    assert (await bidding(table, DIRK)).plan is None, "on vacation nobody is late"
     await bid(table, CHLOE, 4)
     await bid(table, DIRK, 0)
     assert sold(table) == ["Sold(seat=2, amount=2)"], "she came in time to change it"
@@ -679,17 +682,15 @@ async def test_the_call_for_answers_tells_and_rings_the_same_whoever_has_not_ans
     assert heard[0] == heard[1] == heard[2]
 
 
-class LaterSalesroom(Salesroom):
-    """The salesroom by newer rules."""
-
-    info = msgspec.structs.replace(SALESROOM.info, rules_version=2)
+LATER_SALESROOM = dataclasses.replace(SALESROOM, info=msgspec.structs.replace(SALESROOM.info, rules_version=2))
+"""The salesroom by newer rules."""
 
 
 async def test_an_answer_after_a_release_with_newer_rules_leaves_no_trace(table: Table) -> None:
     await opened(table, people=3)
     await table.wait(120)
     await table.kontor.close()
-    table.kontor = await Kontor.open(table.config, table.clock, {**ALL_GAMES, "salesroom": LaterSalesroom()})
+    table.kontor = await Kontor.open(table.config, table.clock, {**ALL_GAMES, "salesroom": LATER_SALESROOM})
     await table._start()
     before = await told(table, ANNA)
     await bid(table, BEN, 3)
@@ -720,7 +721,7 @@ async def test_who_takes_over_a_seat_answers_for_themselves(table: Table) -> Non
     await bid(table, BEN, 9)
     await table.kontor.seats.hand_over(BEN, table.id, to=DIRK)
     await table.settle()
-    assert (await bidding(table, DIRK)).most is None
+    assert (await bidding(table, DIRK)).plan is None
     assert await kept(table) == 0
     await bid(table, CHLOE, 2)
     assert sold(table) == []
@@ -745,10 +746,10 @@ async def test_pausing_keeps_answers(table: Table) -> None:
     for user in (BEN, CHLOE):
         await table.kontor.votes.answer(user, vote.id, True)
     await table.settle()
-    assert await key_of(table.kontor.play.bid(CHLOE, table.id, 2)) == "err-status-paused"
+    assert await key_of(table.kontor.play.submit(CHLOE, table.id, [UpTo(2)])) == "err-status-paused"
     await table.kontor.votes.resume(ANNA, table.id)
     await table.settle()
-    assert (await bidding(table, BEN)).most == 5
+    assert (await bidding(table, BEN)).plan == UpTo(5)
     await bid(table, CHLOE, 3)
     assert sold(table) == ["Sold(seat=1, amount=4)"]
     await table.prove()
@@ -762,10 +763,10 @@ async def test_an_auction_that_was_opened_is_taken_back_by_all_only(table: Table
     for user in (BEN, CHLOE):
         await table.kontor.votes.answer(user, vote.id, True)
     await table.settle()
-    assert (await table.live()).auction is None
+    assert (await table.live()).contest is None
     assert await kept(table) == 0
     await table.do(ANNA, Sell())
-    assert (await bidding(table, BEN)).most is None
+    assert (await bidding(table, BEN)).plan is None
     await table.prove()
 
 
@@ -782,7 +783,7 @@ async def test_a_restart_forgets_nothing(table: Table) -> None:
     await bid(table, BEN, 5, asks=True)
     await table.restart()
     shown = await bidding(table, BEN)
-    assert (shown.most, shown.asks) == (5, True)
+    assert shown.plan == UpTo(5, asks=True)
     await bid(table, CHLOE, 6)
     assert await table.awaited() == {1}
     await table.restart()
@@ -800,11 +801,12 @@ async def test_whole_matches_with_everybody_answering_at_random(table: Table, se
             break
         user = rng.choice(table.people)
         shown = await table.look(user)
-        if shown.bidding is not None and rng.random() < 0.7:
-            able = shown.bidding.limit >= shown.bidding.auction.least
-            most = rng.choice((0, shown.bidding.auction.least, shown.bidding.limit)) if able else 0
+        auction = bidding_of(shown.planning)
+        if auction is not None and rng.random() < 0.7:
+            able = auction.limit >= auction.auction.least
+            most = rng.choice((0, auction.auction.least, auction.limit)) if able else 0
             await bid(table, user, most, asks=rng.random() < 0.4)
-        elif shown.options and shown.bidding is None:
+        elif shown.options and auction is None:
             await table.do(user, shown.options[0].action)
         await table.wait(3)
         await table.prove()
@@ -816,7 +818,7 @@ def test_limits_of_computer_players_are_what_they_would_cry() -> None:
     position = SALESROOM.setup(3, bytes(16)).state
     position = SALESROOM.apply(position, 0, Sell()).state
     greedy = PLAYERS["greedy"]
-    most = limit(greedy, SALESROOM, position, 1, rng_from("a"))
-    assert 2 <= most <= SALESROOM.limit(position, 1)
-    random_most = limit(PLAYERS["random"], SALESROOM, position, 2, rng_from("b"))
-    assert 0 <= random_most <= SALESROOM.limit(position, 2)
+    most = limit(greedy, SALESROOM, SALES, position, 1, rng_from("a"))
+    assert 2 <= most <= SALES.limit(position, 1)
+    random_most = limit(PLAYERS["random"], SALESROOM, SALES, position, 2, rng_from("b"))
+    assert 0 <= random_most <= SALES.limit(position, 2)

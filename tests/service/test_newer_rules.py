@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 import pytest
 
-from engines.core.game import Game, GameInfo
+from engines.core.game import Game
 from engines.core.record import MatchRecord, verify
 from engines.core.rng import Rng
 from engines.core.text import Msg
@@ -15,7 +16,7 @@ from service.errors import Refusal
 from service.jobs import GiveUp, TryLater, TurnPost
 from service.kontor import Kontor
 from store import action_rows
-from tests.service.bazaar import Bazaar, BazaarState, Choose, Pass
+from tests.service.bazaar import BAZAAR, BazaarState, Choose, Pass
 from tests.service.table import ALL_GAMES, ANNA, BEN, Table
 
 
@@ -25,20 +26,20 @@ class LaterState(BazaarState, kw_only=True):
     purses: list[int]
 
 
-class LaterBazaar(Bazaar):
-    """The bazaar after a change of rules that gives its states another shape."""
-
-    info = GameInfo(key="bazaar", command="bazaar", seats=(2, 4), rules_version=2, hidden=True)
-    state_type = LaterState  # type: ignore[assignment]
-    upcasts = {1: lambda data: {**data, "purses": [7] * data["seats"]}}
-
-    def initial(self, seats: int, rng: Rng, settings: Any) -> LaterState:
-        """Empty purses."""
-        old = Bazaar.initial(self, seats, rng, settings)
-        return LaterState(**{name: getattr(old, name) for name in old.__struct_fields__}, purses=[0] * seats)
+def initial(seats: int, rng: Rng, settings: Any) -> LaterState:
+    """Empty purses."""
+    old = BAZAAR.initial(seats, rng, settings)
+    return LaterState(**{name: getattr(old, name) for name in old.__struct_fields__}, purses=[0] * seats)
 
 
-LATER: Game[Any, Any] = LaterBazaar()
+LATER: Game[Any, Any] = replace(
+    BAZAAR,
+    info=msgspec.structs.replace(BAZAAR.info, rules_version=2),
+    state_type=LaterState,
+    upcasts={1: lambda data: {**data, "purses": [7] * data["seats"]}},
+    initial=initial,
+)
+"""The bazaar after a change of rules that gives its states another shape."""
 
 
 async def update(table: Table) -> None:

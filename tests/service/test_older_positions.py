@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from engines.cities_knights.actions import GiveCommodity, OfferResource, PlaceKnight
+from engines.core.auctions import UpTo
 from engines.golden_age.actions import AddPawn, EndTurn, Pass
 from store import action_rows, match_rows, rows, seat_rows
 from tests.service.table import ANNA, BEN, CHLOE, PEOPLE, Table
@@ -82,7 +83,7 @@ async def test_an_auction_that_was_being_cried_is_cried_to_its_end(table: Table)
     await left(table, "golden_age", "auction")
     assert await table.awaited() == {0}
     for user in (ANNA, BEN):
-        await table.kontor.play.bid(user, table.id, 0)
+        await table.kontor.play.submit(user, table.id, [UpTo(0)])
         await table.settle()
     assert await table.awaited() == {3}
     await choose(table, 3, AddPawn)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from service.live import Live
 from service.seen import LogEntry, ProposalInfo
 from store import rows
 from tests.engines.cities_knights.table import path, position
-from tests.service.bazaar import Bazaar, Draw, Pass, Put, TurnRules
+from tests.service.bazaar import BAZAAR, Draw, Pass, Put, TurnRules
 from tests.service.catan import lay_out, renaming
 from tests.service.table import ALL_GAMES, ANNA, BEN, CHLOE, STRANGER, Table
 
@@ -83,11 +84,12 @@ class Forgetful(TurnRules):
         super().handle(ctx, frame, seat, action)
 
 
-class LaterBazaar(Bazaar):
-    """Rules by which the past cannot be played any more."""
-
-    info = GameInfo(key="bazaar", command="bazaar", seats=(2, 4), rules_version=2, hidden=True)
-    frames = {**Bazaar.frames, next(iter(Bazaar.frames)): Forgetful()}
+LATER_BAZAAR = dataclasses.replace(
+    BAZAAR,
+    info=GameInfo(key="bazaar", command="bazaar", seats=(2, 4), rules_version=2, hidden=True),
+    frames={**BAZAAR.frames, next(iter(BAZAAR.frames)): Forgetful()},
+)
+"""Rules by which the past cannot be played any more."""
 
 
 async def test_what_happened_by_older_rules_is_told_though_those_of_today_cannot_play_it(table: Table) -> None:
@@ -96,7 +98,7 @@ async def test_what_happened_by_older_rules_is_told_though_those_of_today_cannot
     await table.do(ANNA, Put((await table.look(ANNA)).view.hand[0]))
     await table.do(ANNA, Pass())
     await table.kontor.close()
-    table.kontor = await Kontor.open(table.config, table.clock, {**ALL_GAMES, "bazaar": LaterBazaar()})
+    table.kontor = await Kontor.open(table.config, table.clock, {**ALL_GAMES, "bazaar": LATER_BAZAAR})
     await table._start()
     placed = ["bazaar-event-placed", "bazaar-event-passed"]
     assert await told_by_the_log(table) == placed

@@ -10,7 +10,7 @@ from engines.core.decisions import CorruptState
 from service.errors import Frozen, NotSeated, Refusal
 from service.jobs import Announce
 from service.seen import ProposalInfo
-from tests.service.bazaar import Choose, Draw, Pass
+from tests.service.bazaar import BAZAAR, Choose, Draw, Pass
 from tests.service.table import ANNA, BEN, CHLOE, DIRK, STRANGER, Table
 
 DAY = 24 * 3600
@@ -506,7 +506,7 @@ async def test_rules_that_fail_let_a_match_rest_whoever_meets_it(
         raise CorruptState("for this test")
 
     with monkeypatch.context() as patch:
-        patch.setattr("tests.service.bazaar.Bazaar.outcome", broken)
+        patch.setitem(BAZAAR.__dict__, "outcome", broken)
         if door == "wait":
             await table.wait(15)
         else:

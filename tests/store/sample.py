@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from store import (
     action_rows,
-    auction_rows,
     match_rows,
     outbox_rows,
+    plan_rows,
     post_rows,
     seat_rows,
     social_rows,
@@ -14,7 +14,7 @@ from store import (
     user_rows,
 )
 from store.db import Tx
-from store.rows import AuctionAnswer, NewAction, Origin, Post, Problem, Seat, Snapshot, StandingOrder, Status
+from store.rows import ContestPlan, NewAction, Origin, Post, Problem, Seat, Snapshot, StandingOrder, Status
 
 ANNA, BERT, CLEO = 101, 102, 103
 GUILD, CHANNEL = 900, 901
@@ -83,7 +83,9 @@ async def one_of_everything(tx: Tx) -> int:
     await social_rows.insert_proposal(tx, match_id=match_id, kind="undo", by_user=ANNA, now=1000, to_seq=1)
     await social_rows.set_standing_order(tx, StandingOrder(match_id, 0, "roll", '{"always":true}'))
     await social_rows.set_standing_order(tx, StandingOrder(match_id, 1, "roll", '{"always":false}'))
-    await auction_rows.put_answer(tx, AuctionAnswer(match_id, 0, 1, 7, True, False, 1000))
+    await plan_rows.put_plan(
+        tx, ContestPlan(match_id, 0, 1, '{"type":"up-to","most":7,"asks":true,"exact":false}', 1000)
+    )
     await social_rows.set_note(tx, match_id, ANNA, "keep the spices")
     await social_rows.follow(tx, match_id, ANNA)
     await social_rows.set_seen(tx, match_id, ANNA, 2, 1000)

@@ -5,6 +5,7 @@ The match begins as printed but for the money: everybody is so rich that it ends
 
 from __future__ import annotations
 
+import dataclasses
 import itertools
 from collections.abc import AsyncIterator
 from typing import Any, NamedTuple
@@ -15,9 +16,10 @@ import pytest_asyncio
 from discord_ui.arguments import codes_of, fields_of
 from engines import GAMES
 from engines.core.actions import Option
+from engines.core.auctions import OpenAuction
 from engines.core.codec import tag_of
 from engines.core.rng import Rng
-from engines.golden_age.game import GAME, GoldenAge
+from engines.golden_age.game import GAME
 from engines.golden_age.state import GoldenAgeState
 from sandbox.members import Response
 from sandbox.screen import Shown
@@ -36,18 +38,15 @@ SOLD = 3
 """So many actions are sold by people."""
 
 
-class RichGame(GoldenAge):
-    """The game with more money at its beginning."""
-
-    def initial(self, seats: int, rng: Rng, settings: Any) -> GoldenAgeState:
-        """Everybody is rich."""
-        state = super().initial(seats, rng, settings)
-        for player in state.players:
-            player.money = RICH
-        return state
+def rich(seats: int, rng: Rng, settings: Any) -> GoldenAgeState:
+    """The position before the draft, with more money."""
+    state = GAME.initial(seats, rng, settings)
+    for player in state.players:
+        player.money = RICH
+    return state
 
 
-RICH_GAME = RichGame()
+RICH_GAME = dataclasses.replace(GAME, initial=rich)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -92,7 +91,7 @@ class Players:
             if person is None:
                 return
             live = await self.house.kontor.matches.get(self.table.id)
-            if live.auction is not None:
+            if live.contest is not None:
                 await self.auction()
             else:
                 await self.move(person)
@@ -127,11 +126,11 @@ class Players:
     async def auction(self) -> None:
         """Everybody answers: one by a typed limit and wants to be asked again, the others by buttons."""
         live = await self.house.kontor.matches.get(self.table.id)
-        auction = live.auction
-        assert auction is not None
+        auction = live.contest
+        assert isinstance(auction, OpenAuction)
         people = [
             self.table.people[user]
-            for seat in auction.bidders
+            for seat in auction.seats
             if (user := live.seats[seat].user_id) is not None and live.seats[seat].awaited
         ]
         first = not auction.started and self.unmoved[0] and not self.unmoved[1]
@@ -170,12 +169,12 @@ class Players:
 
     async def cried(self) -> bool:
         """Whether the answers are cries by now: it is over, or somebody is asked again."""
-        auction = (await self.house.kontor.matches.get(self.table.id)).auction
+        auction = (await self.house.kontor.matches.get(self.table.id)).contest
         return auction is None or auction.started
 
     # -------------------------------------------------------------- looking
 
-    async def seen_by(self, person: Person, _: Seen | None) -> list[str]:
+    async def seen_by(self, person: Person, _: Seen[Any] | None) -> list[str]:
         """What somebody who does not bid can see of a match in which others answer."""
         await self.house.settled()
         posts = [post.content for post in await self.house.public(self.place)]

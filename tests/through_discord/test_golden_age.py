@@ -182,8 +182,8 @@ async def test_whoever_wins_an_action_to_perform_is_rung_though_they_answered_lo
     place = await table.place()
     await anna.slash("goldenage auction", at=place, marker="holland")
     live = await house.kontor.matches.get(table.id)
-    assert live.auction is not None
-    first, second = (live.seats[seat].user_id for seat in live.auction.bidders)
+    assert live.contest is not None
+    first, second = (live.seats[seat].user_id for seat in live.contest.seats)
     by_id = {person.id: person for person in others}
     passing, winner = by_id[first or 0], by_id[second or 0]
     await winner.slash("goldenage bid", at=place, amount="2")

@@ -12,10 +12,9 @@ from engines import GAMES
 from engines.core.codec import write_code
 from engines.core.game import Game, seen
 from engines.core.rng import rng_from
+from tests.games import PROFILES
 
 STEPS = 5
-DEEP = {"fugger": 25, "cities_knights": 130, "golden_age": 60}
-"""By game, at most so many actions of each seat lie before a pair."""
 TRIES = 12
 MANY = 40
 """At most so many completions of an option are looked at."""
@@ -40,6 +39,12 @@ class Twins(Struct, frozen=True):
     steps: tuple[Step, ...]
 
 
+def numbers(key: str) -> range:
+    """The numbers of a game's pairs."""
+    low, high = GAMES[key].info.seats
+    return PROFILES[key].twins or range(1, high - low + 2)
+
+
 def twins(number: int, key: str = "fugger") -> Twins:
     """A pair drawn from a random match: in the other world the hidden cards of all others are dealt anew."""
     rng = Random(number)
@@ -51,9 +56,8 @@ def twins(number: int, key: str = "fugger") -> Twins:
         reader = rng.randrange(seats)
         there = game.determinize(game.clone(here), reader, rng_from(f"twins/{rng.random()}"))
         steps = tuple(_walk(game, rng, here, there, reader))
-        # Fugger has moves whose card others do not see.
         hidden = any(step.seat != reader and write_code(step.here) != write_code(step.there) for step in steps)
-        enough = hidden if key == "fugger" else len(steps) > 1
+        enough = hidden if PROFILES[key].covert else len(steps) > 1
         if enough and game.secrets(here, reader) != game.secrets(there, reader):
             return Twins(game, reader, seats, here, there, steps)
 
@@ -62,12 +66,12 @@ def _middle(game: Game[Any, Any], rng: Random, seats: int) -> Any:
     """A position somewhere in a random match."""
     while True:
         state = game.setup(seats, rng.randbytes(16)).state
-        for _ in range(rng.randint(0, DEEP[game.info.key] * seats)):
+        for _ in range(rng.randint(0, PROFILES[game.info.key].deep * seats)):
             if state.over:
                 break
             seat = _asked(game, state)
             state = game.apply(state, seat, _any(game, rng, state, seat)).state
-        if not state.over and not game.pending(state)[0].auto and game.auction(state) is None:
+        if not state.over and not game.pending(state)[0].auto and game.open_contest(state) is None:
             return state
 
 
@@ -129,14 +133,16 @@ def _codes(game: Game[Any, Any], rng: Random, state: Any, seat: int) -> dict[str
 
 
 def _alike(game: Game[Any, Any], after: Any, otherwise: Any, reader: int) -> bool:
-    """Whether the reader sees the same: the position, what happened, what they may do.
+    """Whether the reader sees the same: the position, what happened, what they may do. The end opens everything.
 
     A position in which somebody's only move is made by itself does not count: it may draw a card. Nor does an
     auction, whose answers are kept outside of the position: see `test_auctions`.
     """
+    if after.state.over or otherwise.state.over:
+        return False
     if any(decision.auto for step in (after, otherwise) for decision in game.pending(step.state)):
         return False
-    if game.auction(after.state) is not None:
+    if game.open_contest(after.state) is not None:
         return False
     for viewer in (reader, None):
         if game.view(after.state, viewer) != game.view(otherwise.state, viewer):

@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from engines import GAMES
+from tests.games import PROFILES
 from tools.replay import replay
 
 ROOT = Path(__file__).parents[2]
@@ -59,8 +61,9 @@ def test_a_whole_match_is_played_told_and_kept(tmp_path: Path) -> None:
     assert "Traceback" not in (folder / "bot.log").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize(("game", "typed"), [("cities_knights", "/catan "), ("golden_age", "/goldenage ")])
-def test_every_game_is_shown_for_as_long_as_one_likes(tmp_path: Path, game: str, typed: str) -> None:
+@pytest.mark.parametrize("game", [key for key in GAMES if PROFILES[key].long])
+def test_every_long_game_is_shown_for_as_long_as_one_likes(tmp_path: Path, game: str) -> None:
+    typed = f"/{GAMES[game].info.command} "
     folder = tmp_path / "demo"
     ended = demo(folder, "--game", game, "--posts", "7")
     assert ended.returncode == 0, ended.stdout[-2000:] + ended.stderr

@@ -122,7 +122,7 @@ def test_a_match_of_computer_players_alone_is_shown() -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["chess"], "invalid choice"),
+        (["chess"], "there is no game 'chess'; there are cities_knights, fugger"),
         (["fugger", "--seats", "5"], "for 2 to 4 seats"),
         (["fugger", "--computers", "clever"], "no computer player 'clever'"),
         (["fugger", "--seats", "2", "--computers", "greedy,greedy,greedy"], "do not fit"),

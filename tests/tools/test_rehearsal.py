@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from engines.core.auctions import OpenAuction
+from engines.core.auctions import OpenAuction, UpTo
 from engines.core.rng import rng_from
+from engines.golden_age.contest import AUCTIONS
 from engines.golden_age.game import GAME
 from players import PLAYERS
 from tools.rehearsal.answers import cries_against, kept_against
@@ -28,36 +29,36 @@ def opened() -> tuple[Any, list[Entry]]:
     for seed in range(40):
         opening = GAME.setup(3, bytes([seed] * 16)).state
         log = list(_played(opening, seed))
-        auction = GAME.auction(log[-1].state)
-        if auction is not None and len(auction.bidders) == 2 and _all_can(log[-1].state, auction):
+        auction = AUCTIONS.facts(log[-1].state)
+        if auction is not None and len(auction.seats) == 2 and _all_can(log[-1].state, auction):
             return opening, log
     raise AssertionError("no auction opens")
 
 
 def _all_can(state: Any, auction: OpenAuction) -> bool:
     goes = limits(state)
-    return all(GAME.limit(state, seat) >= goes[seat] for seat in auction.bidders)
+    return all(AUCTIONS.limit(state, seat) >= goes[seat] for seat in auction.seats)
 
 
 def limits(state: Any) -> dict[int, int]:
     """How far each bidder of the open auction goes."""
-    auction = GAME.auction(state)
+    auction = AUCTIONS.facts(state)
     assert auction is not None
     return {
-        seat: auction.least + raises * auction.step for seat, raises in zip(auction.bidders, RAISES, strict=False)
+        seat: auction.least + raises * auction.step for seat, raises in zip(auction.seats, RAISES, strict=False)
     }
 
 
 def _played(state: Any, seed: int) -> Iterator[Entry]:
     rng = rng_from(f"judge {seed}")
     for seq in range(2, 200):
-        if GAME.auction(state) is not None:
+        if AUCTIONS.facts(state) is not None:
             return
         seat = GAME.pending(state)[0].seat
         rng.word()
         action = PLAYERS["greedy"].choose(GAME, state, seat, rng)
         step = GAME.apply(state, seat, action)
-        barrier = step.barrier or GAME.auction(step.state) is not None
+        barrier = step.barrier or AUCTIONS.facts(step.state) is not None
         yield Entry(seq, seat, USERS[seat], "player", action, barrier, step.state)
         state = step.state
 
@@ -66,9 +67,9 @@ def settled(log: list[Entry]) -> list[Entry]:
     """The log with the cries of the auction that is open at its end, everybody as far as `limits`."""
     found, goes = list(log), limits(log[-1].state)
     state = found[-1].state
-    while (auction := GAME.auction(state)) is not None:
+    while (auction := AUCTIONS.facts(state)) is not None:
         seat = auction.next
-        action = GAME.cry(state, seat, goes[seat])
+        action = AUCTIONS.cry(state, seat, goes[seat])
         state = GAME.apply(state, seat, action).state
         found.append(Entry(found[-1].seq + 1, seat, USERS[seat], "auto", action, True, state))
     return found
@@ -77,7 +78,7 @@ def settled(log: list[Entry]) -> list[Entry]:
 def answered(log: list[Entry], **other: int) -> Diary:
     """What the bidders were told is kept. other: limits by seat ("seat1") that differ."""
     diary = Diary()
-    auction = GAME.auction(log[-1].state)
+    auction = AUCTIONS.facts(log[-1].state)
     assert auction is not None
     for seat, goes in limits(log[-1].state).items():
         most = other.get(f"seat{seat}", goes)
@@ -128,17 +129,24 @@ def test_an_answer_that_replaced_another_is_the_one_that_counts() -> None:
     assert list(cries_against(MATCH, GAME, opening, after, diary)) == [], "whether it was taken is not known"
 
 
-@pytest.mark.parametrize("kept", [{}, {"most": 1}, {"asks": 1}, {"auction": 99}])
-def test_an_answer_that_was_confirmed_and_is_not_kept_is_found(kept: dict[str, int]) -> None:
+def plan(wanted: UpTo) -> str:
+    """As it is stored."""
+    return GAME.plans.encode(wanted).decode()
+
+
+@pytest.mark.parametrize(
+    "kept", [{}, {"plan": plan(UpTo(1))}, {"plan": plan(UpTo(1, asks=True))}, {"contest": 99}]
+)
+def test_an_answer_that_was_confirmed_and_is_not_kept_is_found(kept: dict[str, Any]) -> None:
     _, log = opened()
     diary = answered(log)
-    auction = GAME.auction(log[-1].state)
+    auction = AUCTIONS.facts(log[-1].state)
     assert auction is not None
-    rows = {
-        seat: {"auction": auction.number, "most": goes, "asks": 0} for seat, goes in limits(log[-1].state).items()
+    rows: dict[int, dict[str, Any]] = {
+        seat: {"contest": auction.number, "plan": plan(UpTo(most))} for seat, most in limits(log[-1].state).items()
     }
     assert list(kept_against(MATCH, GAME, log[-1].state, USERS, rows, diary)) == []
-    seat = auction.bidders[-1]
+    seat = auction.seats[-1]
     rows[seat] = rows[seat] | kept
     if not kept:
         del rows[seat]

@@ -11,7 +11,7 @@ import tools.fuzz
 import tools.record
 import tools.replay
 from engines.core.record import read_record, verify
-from tests.engines.core.toy import Toy
+from tests.engines.core.toy import toy
 
 ROOT = Path(__file__).parents[2]
 
@@ -80,14 +80,14 @@ def test_fuzzing_a_sound_game_finds_nothing(tmp_path: Path, capsys: pytest.Captu
 def test_fuzzing_a_faulty_game_prints_the_seed_and_writes_the_match(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert tools.fuzz.fuzz(Toy("card lost"), [2], ["11"], 5, 1, tmp_path) == 1
+    assert tools.fuzz.fuzz(toy("card lost"), [2], ["11"], 5, 1, tmp_path) == 1
     out = capsys.readouterr().out
     assert "FAIL invariant" in out
     assert "--seats 2 --seed 11" in out
     record = read_record((tmp_path / "toy-2-11.json").read_bytes())
     # The faulty game itself replays its own match; the sound one leaves it where the fault is.
-    assert verify(Toy("card lost"), record) is None
-    assert verify(Toy(), record) is not None
+    assert verify(toy("card lost"), record) is None
+    assert verify(toy(), record) is not None
 
 
 @pytest.mark.parametrize(
@@ -107,11 +107,20 @@ def test_wrong_arguments_of_fuzz_are_told(
 
 
 @pytest.mark.parametrize(
-    ("players", "reason"), [("greedy", "for 2 to 4 seats"), ("greedy,clever", "no computer player 'clever'")]
+    ("arguments", "reason"),
+    [
+        (["fugger", "--players", "greedy"], "for 2 to 4 seats"),
+        (["fugger", "--players", "greedy,clever"], "no computer player 'clever'"),
+        (["fugger", "--set", "board=fixed"], "fugger has no option 'board'"),
+        (
+            ["cities_knights", "--players", "random,random,random", "--set", "board=round"],
+            "Invalid enum value 'round'",
+        ),
+    ],
 )
 def test_wrong_arguments_of_record_are_told(
-    players: str, reason: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    arguments: list[str], reason: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit):
-        tools.record.main(["fugger", "--players", players, "--out", str(tmp_path / "m.json")])
+        tools.record.main([*arguments, "--out", str(tmp_path / "m.json")])
     assert reason in capsys.readouterr().err

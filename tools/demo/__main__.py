@@ -14,7 +14,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from engines import GAMES
+from engines import GAMES, KEYS
 from sandbox.command_input import CannotDo
 from sandbox.members import NothingHappened
 from sandbox.screen import NotShown
@@ -23,9 +23,7 @@ from tools.demo.script import PATIENCE, Failed, Script
 from tools.playground.process import bot_at
 
 COMPANY = 3
-"""Seats if nothing else is asked for."""
-FULL = {"cities_knights": 4}
-"""Games that are shown with more."""
+"""Seats if nothing else is asked for and the game is for so many."""
 
 
 async def run(folder: Path, game: str, seats: int, seed: int, posts: int | None) -> None:
@@ -52,7 +50,7 @@ async def run(folder: Path, game: str, seats: int, seed: int, posts: int | None)
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command; returns the exit code."""
     parser = argparse.ArgumentParser(prog="scripts/run --demo", description="A whole match, played by itself.")
-    parser.add_argument("--game", choices=sorted(GAMES), default="fugger", help="which one (default: fugger)")
+    parser.add_argument("--game", choices=sorted(GAMES), default=KEYS[0], help=f"which one (default: {KEYS[0]})")
     parser.add_argument("--seats", type=int, help="how many: Anna, Bert and computer players")
     parser.add_argument("--posts", type=int, help="leave the match after so many posts instead of at its end")
     parser.add_argument("--out", type=Path, help="the folder to write to (default: demo-<date>-<time>)")
@@ -61,7 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     chosen = parser.parse_args(arguments)
     low, high = GAMES[chosen.game].info.seats
-    seats = FULL.get(chosen.game, COMPANY) if chosen.seats is None else chosen.seats
+    seats = min(max(COMPANY, low), high) if chosen.seats is None else chosen.seats
     if not low <= seats <= high:
         parser.error(f"{chosen.game} is for {low} to {high} seats, not {seats}")
     folder = chosen.out or Path(time.strftime("demo-%Y%m%d-%H%M%S"))

@@ -10,6 +10,7 @@ from engines import GAMES
 from engines.core.rng import rng_from
 from engines.core.text import Msg
 from i18n.text import Text
+from render.games import has_pictures
 from sandbox.handle import Sandbox
 from sandbox.members import Member, Response
 from sandbox.screen import Shown
@@ -223,12 +224,10 @@ class Script:
 
     async def _look_back(self, last: Shown) -> None:
         anna, tell = self.anna, self.story.tell
-        tell("Anna looks at the replay, asks for it as an animation, and exports the match.")
+        tell("Anna looks at the replay and exports the match.")
         replayed = _ok(await anna.click(last, "Replay"))
-        film = await anna.click(replayed.last, custom_id=_id_of(replayed.last, "animation"), settle=False)
-        _ok(await film.settled(FILM))
-        for file in film.last.files:
-            (self._folder / f"replay-{file.filename}").write_bytes(await file.read())
+        if has_pictures(self._game.info.key):
+            await self._film(replayed.last)
         exported = _ok(await anna.slash("match export"))
         record = self._folder / "match.json"
         record.write_bytes(await exported.last.files[0].read())
@@ -238,6 +237,13 @@ class Script:
             raise Failed(sentence)
         tell("Bert types /stats")
         await self._told(self.bert, await self.bert.slash("stats"))
+
+    async def _film(self, replayed: Shown) -> None:
+        self.story.tell("Anna asks for it as an animation.")
+        film = await self.anna.click(replayed, custom_id=_id_of(replayed, "animation"), settle=False)
+        _ok(await film.settled(FILM))
+        for file in film.last.files:
+            (self._folder / f"replay-{file.filename}").write_bytes(await file.read())
 
     async def _told(self, member: Member, response: Response) -> Shown:
         """The newest message of an answer that was given, which is told."""

@@ -49,8 +49,8 @@ class Typist:
                 continue
             name = self._param(field.name, "en")
             wanted = code
-            if field.name in self._game.units:
-                per = self._text.speaker("en", game=self._game.info.key).per(self._game.units[field.name])
+            if field.name in self._game.words.units:
+                per = self._text.speaker("en", game=self._game.info.key).per(self._game.words.units[field.name])
                 wanted = write_amount(int(code), per)
             found = [] if field.kind is bool else await self._suggested(verb, name, values)
             chosen = next((one for one in found if one.value == wanted), None)

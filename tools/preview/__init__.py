@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
 
+from engines import KEYS
 from render.scene import Scene
-from tools.preview import cities_knights, fugger, golden_age
 
-SHOWS: Mapping[str, Callable[[], Iterator[tuple[str, Scene]]]] = {
-    "fugger": fugger.scenes,
-    "cities_knights": cities_knights.scenes,
-    "golden_age": golden_age.scenes,
-}
-"""By game, its previews."""
+SHOWN = tuple(key for key in KEYS if find_spec(f"tools.preview.{key}") is not None)
+"""The games that have previews, each in a module of its name here with a function `scenes`."""
 
 
 def scenes(key: str) -> Iterator[tuple[str, Scene]]:
-    """Names and scenes of a game. Raises KeyError for a game without previews."""
-    return SHOWS[key]()
+    """Names and scenes of a game with previews."""
+    found: Iterator[tuple[str, Scene]] = import_module(f"tools.preview.{key}").scenes()
+    return found

@@ -17,7 +17,7 @@ WIDTHS = (1600, 800, 400)
 def main() -> None:
     """Write them."""
     parser = argparse.ArgumentParser(prog="python -m tools.preview", description=preview.__doc__)
-    parser.add_argument("game", choices=sorted(preview.SHOWS))
+    parser.add_argument("game", choices=sorted(preview.SHOWN))
     parser.add_argument("--out", type=Path, required=True, help="folder for the pictures, made if it is not there")
     args = parser.parse_args()
     for name, scene in preview.scenes(args.game):

@@ -8,8 +8,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from engines.core.rng import rng_from
-from engines.fugger import GAME
 from engines.fugger.data import full_deck, in_order
+from engines.fugger.game import GAME
 from render.games.fugger import COMPOSER
 from render.scene import Scene
 from render.theme import THEME

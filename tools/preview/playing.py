@@ -72,7 +72,7 @@ def eager_match(game: Game[Any, Any], seats: int, seed: str, tried: int = 6) -> 
 def _worth(game: Game[Any, Any], state: Any, seat: int, action: Any) -> float:
     after = game.clone(state)
     game.play(after, seat, action)
-    return game.evaluate(after, seat)
+    return game.mind.evaluate(after, seat)
 
 
 def labelled(game: Game[Any, Any], state: Any, seat: int, kinds: Collection[str]) -> Iterator[tuple[str, Labels]]:
@@ -82,6 +82,6 @@ def labelled(game: Game[Any, Any], state: Any, seat: int, kinds: Collection[str]
         if option.target is not None and option.target.kind in kinds:
             groups.setdefault(type(option.action).__name__, []).append(option.target)
     for name, refs in groups.items():
-        labels = tuple((f"{ref.kind}:{ref.id}", label) for ref, label in labels_of(game.info.key, refs).items())
+        labels = tuple((f"{ref.kind}:{ref.id}", label) for ref, label in labels_of(game, refs).items())
         if labels:
             yield f"{name}-{len(labels) // 4 * 4:02}", labels

@@ -19,7 +19,7 @@ from engines.core.codec import tag_of
 from engines.core.game import Game
 from engines.core.rng import Rng
 from players import PLAYERS
-from players.bidding import limit
+from players.bidding import plan
 
 SOCIAL = ("auction", "trade-offer")
 """The verbs of moves that ask others at once."""
@@ -55,8 +55,8 @@ class Adviser:
     def advise(self, user: int) -> Advice | None:
         """What the member should do now; None if nothing is theirs to do."""
         seat, state = self._read(user)
-        auction = self._game.auction(state)
-        bids = auction is not None and seat in auction.bidders
+        auction = self._auction(state)
+        bids = auction is not None and seat in auction.seats
         asked = [] if state.over else [d for d in self._game.pending(state) if d.seat == seat]
         if state.over or not (bids or asked):
             return None
@@ -64,7 +64,7 @@ class Adviser:
         self._rng.word()
         world = self._game.determinize(state, seat, self._rng.fork("world"))
         if bids:
-            return Advice(turn, limit=limit(player, self._game, world, seat, self._rng.fork("limit")))
+            return Advice(turn, limit=plan(player, self._game, world, seat, self._rng.fork("limit")).most)
         options = tuple(self._game.options(state, seat))
         if self._rng.below(100) < self._whim:
             social = [option for option in options if tag_of(type(option.action)) in SOCIAL]
@@ -76,8 +76,12 @@ class Adviser:
     def auction(self, user: int) -> OpenAuction | None:
         """The auction that is open to the member; None if there is none."""
         seat, state = self._read(user)
-        auction = None if state.over else self._game.auction(state)
-        return auction if auction is not None and seat in auction.bidders else None
+        auction = self._auction(state)
+        return auction if auction is not None and seat in auction.seats else None
+
+    def _auction(self, state: Any) -> OpenAuction | None:
+        facts = self._game.open_contest(state)
+        return facts if isinstance(facts, OpenAuction) else None
 
     def waits(self, user: int) -> bool:
         """Whether the member waits for answers to an offer."""

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+import msgspec
+
+from engines.core.auctions import OpenAuction, UpTo
 from engines.core.game import Game
 from tools.rehearsal.diary import Answer, Diary
 from tools.rehearsal.expected import Entry
@@ -16,9 +19,8 @@ def cries_against(
     """What was cried though nobody answered so, as sentences."""
     before = opening
     for entry in log:
-        auction = None if before.over else game.auction(before)
-        after = None if entry.state.over else game.auction(entry.state)
-        if entry.cry and auction is not None:
+        auction, after = game.open_contest(before), game.open_contest(entry.state)
+        if entry.cry and isinstance(auction, OpenAuction):
             here = after is not None and after.number == auction.number
             amount = getattr(entry.action, "amount", 0)
             found = diary.answers_of(match, entry.user or 0, auction.number)
@@ -30,7 +32,7 @@ def cries_against(
                     yield f"{where} bids {amount} where {auction.least} is enough"
                 if not any(amount <= one.most for one in found):
                     yield f"{where} bids {amount}, answered was {found}"
-            elif here and after is not None and entry.seat in after.bidders:
+            elif here and after is not None and entry.seat in after.seats:
                 # Money is fetched for a bid.
                 pass
             elif not any(one.most < auction.least and not (one.most and one.asks) for one in found):
@@ -48,12 +50,12 @@ def kept_against(
 ) -> Iterator[str]:
     """What was confirmed in the auction that is open, and is not kept for it; as sentences.
 
-    kept: by seat, the row of its answer.
+    kept: by seat, the row of its plan.
     """
-    auction = None if state.over else game.auction(state)
+    auction = game.open_contest(state)
     if auction is None:
         return
-    for seat in auction.bidders:
+    for seat in auction.seats:
         found = diary.standing(match, users[seat] or 0, auction.number)
         if not found or (auction.started and seat == auction.next):
             continue
@@ -63,4 +65,5 @@ def kept_against(
 
 
 def _same(answer: Answer, row: Any) -> bool:
-    return (answer.auction, answer.most, answer.asks) == (row["auction"], row["most"], bool(row["asks"]))
+    plan = msgspec.json.decode(row["plan"], type=UpTo)
+    return (answer.auction, answer.most, answer.asks) == (row["contest"], plan.most, plan.asks)

@@ -202,7 +202,7 @@ class _Reader:
         return self._game.options(state, seat)
 
     def _auction(self) -> Any:
-        return None if self._state.over else self._game.auction(self._state)
+        return None if self._state.over else self._game.open_contest(self._state)
 
 
 def _by_itself(entry: Entry) -> bool:

@@ -88,7 +88,7 @@ def _replayed(conn: sqlite3.Connection, row: sqlite3.Row, diary: Diary, wrong: l
     awaited = {seat["seat"] for seat in seats if seat["awaited"]}
     if awaited != due.awaited:
         wrong.append(f"match {match_id}: awaited are {awaited}, by the rules {set(due.awaited)}")
-    answers = conn.execute("SELECT * FROM auction_answer WHERE match_id = ?", (match_id,))
+    answers = conn.execute("SELECT * FROM contest_plan WHERE match_id = ?", (match_id,))
     wrong += cries_against(match_id, game, opening, log, diary)
     wrong += kept_against(match_id, game, state, users, {one["seat"]: one for one in answers}, diary)
     return Played(match_id, row["thread_id"], log, due.posts, bool(state.over))

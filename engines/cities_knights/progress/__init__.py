@@ -6,10 +6,9 @@ and is spent even if it brings nothing (A16).
 
 from __future__ import annotations
 
-from typing import Any
-
 from engines.cities_knights import card_actions as a
-from engines.cities_knights.card_events import CardPlayed
+from engines.cities_knights.actions import CatanAction
+from engines.cities_knights.events.cards import CardPlayed
 from engines.cities_knights.hands import lay_under
 from engines.cities_knights.progress import politics, science, trade
 from engines.cities_knights.progress.common import Effects, Offers, card_of
@@ -46,7 +45,7 @@ def options(state: CatanState, turn: Turn) -> list[Option]:
 def spend(
     ctx: Ctx[CatanState],
     seat: int,
-    action: Any,
+    action: CatanAction,
     *,
     victim: int | None = None,
     kind: str | None = None,
@@ -58,7 +57,7 @@ def spend(
     ctx.emit(CardPlayed(seat, card, victim, kind, hexes))
 
 
-def play(ctx: Ctx[CatanState], turn: Turn, seat: int, action: Any) -> None:
+def play(ctx: Ctx[CatanState], turn: Turn, seat: int, action: CatanAction) -> None:
     """Spend a card and let it work."""
     named_hex = getattr(action, "hex", None)
     spend(

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engines.cities_knights.common import plain
+from engines.cities_knights.actions import CatanAction
 from engines.cities_knights.hands import size
 from engines.cities_knights.points import total
 from engines.cities_knights.state import CatanState, Turn
-from engines.core.actions import Option
+from engines.core.actions import Option, plain
+from engines.core.codec import tag_of
 from engines.core.frames import Ctx
 from engines.core.text import Ref
 
@@ -19,10 +20,9 @@ Effects = Mapping[type, Callable[[Ctx[CatanState], Turn, Any], None]]
 """By action, what happens when the card is played."""
 
 
-def card_of(action: Any) -> str:
+def card_of(action: CatanAction) -> str:
     """The progress card that an action plays."""
-    tag: str = type(action).__struct_config__.tag
-    return tag.removeprefix("card-")
+    return tag_of(type(action)).removeprefix("card-")
 
 
 def opponents(state: CatanState, seat: int) -> list[int]:
@@ -36,7 +36,7 @@ def richer(state: CatanState, seat: int) -> list[int]:
     return [other for other in opponents(state, seat) if total(state, other) > mine and size(state, other)]
 
 
-def named(action: Any, target: Ref | None = None) -> Option:
+def named(action: CatanAction, target: Ref | None = None) -> Option:
     """An option to play a card, perhaps upon something."""
     card = Ref("card", card_of(action))
     return plain(action, "card", target or card, card)

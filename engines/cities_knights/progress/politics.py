@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engines.cities_knights import card_actions as a
 from engines.cities_knights.common import at_vertex
-from engines.cities_knights.data import cards_of
+from engines.cities_knights.data import Cards
 from engines.cities_knights.events import KnightActivated, RoadRemoved, RobberMoved
-from engines.cities_knights.geography import CORNERS, EDGE, EDGE_IDS, EDGES, EDGES_AT, HEX, HEXES
+from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.hands import give, size, steal
 from engines.cities_knights.knights import knight_at, relocate, take_off
 from engines.cities_knights.points import total
@@ -15,6 +15,7 @@ from engines.cities_knights.state import NOBODY, CatanState, Desertion, FreeRoad
 from engines.cities_knights.trails import measure, recount
 from engines.core.actions import Option
 from engines.core.frames import Ctx
+from engines.core.kinds import SEAT
 from engines.core.text import Ref
 
 GIFT = 2
@@ -23,21 +24,21 @@ GIFT = 2
 def _bishop(state: CatanState, turn: Turn) -> list[Option]:
     if not state.attacks:
         return []
-    return [named(a.Bishop(name), Ref("hex", name)) for name in HEXES if HEX[name] != state.robber]
+    return [named(a.Bishop(name), Ref("hex", name)) for name in ISLAND.names if ISLAND.cell(name) != state.robber]
 
 
 def _bless(ctx: Ctx[CatanState], turn: Turn, action: a.Bishop) -> None:
     state = ctx.state
-    state.robber = HEX[action.hex]
+    state.robber = ISLAND.cell(action.hex)
     ctx.emit(RobberMoved(turn.seat, action.hex, "bishop"))
-    there = {state.owner[vertex] for vertex in CORNERS[state.robber]} - {NOBODY, turn.seat}
+    there = {state.owner[vertex] for vertex in ISLAND.corners[state.robber]} - {NOBODY, turn.seat}
     for seat in sorted(there):
         steal(ctx, turn.seat, seat)
 
 
 def _deserter(state: CatanState, turn: Turn) -> list[Option]:
     owners = {knight.seat for knight in state.knights} - {turn.seat}
-    return [named(a.Deserter(seat), Ref("seat", str(seat))) for seat in sorted(owners)]
+    return [named(a.Deserter(seat), Ref(SEAT, str(seat))) for seat in sorted(owners)]
 
 
 def open_roads(state: CatanState) -> list[int]:
@@ -46,9 +47,9 @@ def open_roads(state: CatanState) -> list[int]:
     for edge, seat in enumerate(state.roads):
         if seat == NOBODY:
             continue
-        for vertex in EDGES[edge]:
+        for vertex in ISLAND.edges[edge]:
             knight = knight_at(state, vertex)
-            others = any(state.roads[other] == seat for other in EDGES_AT[vertex] if other != edge)
+            others = any(state.roads[other] == seat for other in ISLAND.corner_edges[vertex] if other != edge)
             if not others and state.owner[vertex] != seat and (knight is None or knight.seat != seat):
                 found.append(edge)
                 break
@@ -56,12 +57,15 @@ def open_roads(state: CatanState) -> list[int]:
 
 
 def _diplomat(state: CatanState, turn: Turn) -> list[Option]:
-    return [named(a.Diplomat(EDGE_IDS[edge]), Ref("edge", EDGE_IDS[edge])) for edge in open_roads(state)]
+    return [
+        named(a.Diplomat(ISLAND.edge_names[edge]), Ref("edge", ISLAND.edge_names[edge]))
+        for edge in open_roads(state)
+    ]
 
 
 def _remove_road(ctx: Ctx[CatanState], turn: Turn, action: a.Diplomat) -> None:
     state = ctx.state
-    edge = EDGE[action.edge]
+    edge = ISLAND.edge(action.edge)
     owner = state.roads[edge]
     state.roads[edge] = NOBODY
     ctx.emit(RoadRemoved(turn.seat, owner, action.edge))
@@ -77,7 +81,8 @@ def _intrigue(state: CatanState, turn: Turn) -> list[Option]:
     return [
         at_vertex("card-intrigue", knight.vertex, "card")
         for knight in sorted(state.knights, key=lambda knight: knight.vertex)
-        if knight.seat != turn.seat and any(state.roads[edge] == turn.seat for edge in EDGES_AT[knight.vertex])
+        if knight.seat != turn.seat
+        and any(state.roads[edge] == turn.seat for edge in ISLAND.corner_edges[knight.vertex])
     ]
 
 
@@ -106,7 +111,7 @@ def _sabotage(ctx: Ctx[CatanState], turn: Turn, _: a.Saboteur) -> None:
 
 def _spy(state: CatanState, turn: Turn) -> list[Option]:
     return [
-        named(a.Spy(seat), Ref("seat", str(seat)))
+        named(a.Spy(seat), Ref(SEAT, str(seat)))
         for seat in opponents(state, turn.seat)
         if state.players[seat].progress
     ]
@@ -141,7 +146,7 @@ def _marry(ctx: Ctx[CatanState], turn: Turn, _: a.Wedding) -> None:
             amounts[seat] = GIFT
         else:
             # Who has no more than the gift has nothing to choose.
-            give(ctx, seat, turn.seat, cards_of(state.players[seat].hand), "wedding")
+            give(ctx, seat, turn.seat, Cards.of(state.players[seat].hand), "wedding")
     if any(amounts):
         ctx.push(Owing(amounts=amounts, reason="wedding", to=turn.seat))
 

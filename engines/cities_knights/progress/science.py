@@ -5,18 +5,19 @@ from __future__ import annotations
 from bisect import insort
 
 from engines.cities_knights import card_actions as a
-from engines.cities_knights.building import can_pay, city_spots, road_spots, roads_left, wall_spots
-from engines.cities_knights.common import at_vertex, plain
-from engines.cities_knights.data import GRAIN, MEDICINE_COST, ORE, TRACKS
+from engines.cities_knights.building import city_spots, road_spots, roads_left, wall_spots
+from engines.cities_knights.common import at_vertex
+from engines.cities_knights.data import GRAIN, MEDICINE_COST, ORE, TRACKS, Cards
 from engines.cities_knights.events import Built
-from engines.cities_knights.geography import CORNERS, HEX, HEXES
-from engines.cities_knights.hands import one, pay, receive
+from engines.cities_knights.geography import ISLAND
+from engines.cities_knights.hands import receive
 from engines.cities_knights.improving import LAST_LEVEL, may_improve
 from engines.cities_knights.knights import may_promote
 from engines.cities_knights.progress.common import Effects, Offers, named
 from engines.cities_knights.state import CITY, CatanState, FreePromotions, FreeRoads, Turn
-from engines.core.actions import Option
+from engines.core.actions import Option, plain
 from engines.core.frames import Ctx
+from engines.core.purses import can_pay, move
 from engines.core.text import Ref
 
 FIXED_TOKENS = (0, 2, 6, 8, 12)
@@ -46,7 +47,12 @@ def _inventor(state: CatanState, turn: Turn) -> list[Option]:
     # Dozens of pairs: a group of their own, opened by the first hex of a pair.
     places = [place for place, token in enumerate(state.tokens) if token not in FIXED_TOKENS]
     return [
-        plain(a.Inventor((HEXES[one_], HEXES[two])), "inventor", Ref("hex", HEXES[two]), Ref("hex", HEXES[one_]))
+        plain(
+            a.Inventor((ISLAND.names[one_], ISLAND.names[two])),
+            "inventor",
+            Ref("hex", ISLAND.names[two]),
+            Ref("hex", ISLAND.names[one_]),
+        )
         for i, one_ in enumerate(places)
         for two in places[i + 1 :]
         if state.tokens[one_] != state.tokens[two]
@@ -54,14 +60,14 @@ def _inventor(state: CatanState, turn: Turn) -> list[Option]:
 
 
 def _swap(ctx: Ctx[CatanState], _: Turn, action: a.Inventor) -> None:
-    first, second = (HEX[name] for name in action.hexes)
+    first, second = (ISLAND.cell(name) for name in action.hexes)
     tokens = ctx.state.tokens
     tokens[first], tokens[second] = tokens[second], tokens[first]
 
 
 def _harvest(state: CatanState, seat: int, terrain: str) -> int:
     return 2 * sum(
-        kind == terrain and any(state.owner[vertex] == seat for vertex in CORNERS[place])
+        kind == terrain and any(state.owner[vertex] == seat for vertex in ISLAND.corners[place])
         for place, kind in enumerate(state.terrain)
     )
 
@@ -73,7 +79,7 @@ def _irrigation(state: CatanState, turn: Turn) -> list[Option]:
 
 def _irrigate(ctx: Ctx[CatanState], turn: Turn, _: a.Irrigation) -> None:
     count = _harvest(ctx.state, turn.seat, "fields")
-    receive(ctx, turn.seat, [count * n for n in one(GRAIN)], "irrigation")
+    receive(ctx, turn.seat, Cards(grain=count).counts(), "irrigation")
 
 
 def _mining(state: CatanState, turn: Turn) -> list[Option]:
@@ -83,7 +89,7 @@ def _mining(state: CatanState, turn: Turn) -> list[Option]:
 
 def _mine(ctx: Ctx[CatanState], turn: Turn, _: a.Mining) -> None:
     count = _harvest(ctx.state, turn.seat, "mountains")
-    receive(ctx, turn.seat, [count * n for n in one(ORE)], "mining")
+    receive(ctx, turn.seat, Cards(ore=count).counts(), "mining")
 
 
 def _medicine(state: CatanState, turn: Turn) -> list[Option]:
@@ -93,7 +99,7 @@ def _medicine(state: CatanState, turn: Turn) -> list[Option]:
 
 
 def _heal(ctx: Ctx[CatanState], turn: Turn, action: a.Medicine) -> None:
-    pay(ctx.state, turn.seat, MEDICINE_COST)
+    move(ctx.state.players[turn.seat].hand, ctx.state.bank, MEDICINE_COST)
     ctx.state.piece[action.vertex] = CITY
     ctx.emit(Built(turn.seat, "city", action.vertex))
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from engines.cities_knights import card_actions as a
 from engines.cities_knights import harbour
-from engines.cities_knights.card_events import CardsTaken
 from engines.cities_knights.data import COMMODITIES, KIND, KINDS, RESOURCES, Cards
-from engines.cities_knights.geography import CORNERS, HEX, HEXES
-from engines.cities_knights.hands import hand_over, size
+from engines.cities_knights.events.cards import CardsTaken
+from engines.cities_knights.geography import ISLAND
+from engines.cities_knights.hands import size
 from engines.cities_knights.progress.common import Effects, Offers, named, opponents, richer
 from engines.cities_knights.state import CatanState, Plunder, Turn
 from engines.core.actions import Option
 from engines.core.frames import Ctx
+from engines.core.kinds import SEAT
+from engines.core.purses import move_what_is_there
 from engines.core.text import Ref
 
 
@@ -25,7 +27,7 @@ def _open_harbour(_: Ctx[CatanState], turn: Turn, __: a.CommercialHarbour) -> No
 
 
 def _master_merchant(state: CatanState, turn: Turn) -> list[Option]:
-    return [named(a.MasterMerchant(seat), Ref("seat", str(seat))) for seat in richer(state, turn.seat)]
+    return [named(a.MasterMerchant(seat), Ref(SEAT, str(seat))) for seat in richer(state, turn.seat)]
 
 
 def _plunder(ctx: Ctx[CatanState], turn: Turn, action: a.MasterMerchant) -> None:
@@ -41,14 +43,14 @@ def _merchant_fleet(state: CatanState, turn: Turn) -> list[Option]:
 def _merchant(state: CatanState, turn: Turn) -> list[Option]:
     return [
         named(a.Merchant(name), Ref("hex", name))
-        for place, name in enumerate(HEXES)
-        if any(state.owner[vertex] == turn.seat for vertex in CORNERS[place])
+        for place, name in enumerate(ISLAND.names)
+        if any(state.owner[vertex] == turn.seat for vertex in ISLAND.corners[place])
         and (state.merchant_hex, state.merchant_seat) != (place, turn.seat)
     ]
 
 
 def _place_merchant(ctx: Ctx[CatanState], turn: Turn, action: a.Merchant) -> None:
-    ctx.state.merchant_hex = HEX[action.hex]
+    ctx.state.merchant_hex = ISLAND.cell(action.hex)
     ctx.state.merchant_seat = turn.seat
 
 
@@ -72,10 +74,9 @@ def _trade_monopoly(state: CatanState, turn: Turn) -> list[Option]:
 def _collect(ctx: Ctx[CatanState], turn: Turn, kind: str, most: int) -> None:
     ctx.reveal()
     for seat in opponents(ctx.state, turn.seat):
-        count = min(most, ctx.state.players[seat].hand[KIND[kind]])
-        if count:
-            cards = Cards(**{kind: count})
-            hand_over(ctx.state, seat, turn.seat, cards)
+        hand, own = ctx.state.players[seat].hand, ctx.state.players[turn.seat].hand
+        cards = Cards.of(move_what_is_there(hand, own, Cards(**{kind: most}).counts()))
+        if cards.total():
             ctx.emit(CardsTaken(turn.seat, seat, cards))
 
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engines.cities_knights import actions as a
 from engines.cities_knights.answers import victims
 from engines.cities_knights.building import cities_of
-from engines.cities_knights.common import turn_of
 from engines.cities_knights.data import KIND, TRACKS, Cards
-from engines.cities_knights.geography import HEX
+from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.knights import knight_at, reach
 from engines.cities_knights.naming import cards_in_words, seats_in_words
 from engines.cities_knights.reasons import building, cards, knights
-from engines.cities_knights.reasons.words import at_hex, at_vertex, lacking
+from engines.cities_knights.reasons.words import at_hex, at_vertex
 from engines.cities_knights.state import (
+    AnyFrame,
     CatanState,
     FreePromotions,
     FreeRoads,
@@ -22,13 +20,16 @@ from engines.cities_knights.state import (
     Owing,
     Plunder,
     Relocate,
+    Turn,
 )
+from engines.core.frames import outermost
+from engines.core.purses import lacking
 from engines.core.text import Arg, Msg, Ref
 
 MOST_PLUNDER = 2
 
 
-def answer(state: CatanState, frame: Any, seat: int, action: Any) -> Msg | None:
+def answer(state: CatanState, frame: AnyFrame, seat: int, action: a.CatanAction) -> Msg | None:
     """Why an action of the right sort is still no answer; None if this is not known here."""
     match action:
         case a.Discard(bag) | a.Gift(bag) if isinstance(frame, Owing):
@@ -41,7 +42,7 @@ def answer(state: CatanState, frame: Any, seat: int, action: Any) -> Msg | None:
         case a.TakeProgress(card):
             return Msg("cities_knights-no-spy-card", {"card": Ref("card", card)})
         case a.MoveRobber(name, victim):
-            return _robber(state, seat, HEX[name], victim)
+            return _robber(state, seat, ISLAND.cell(name), victim)
         case a.RazeCity(vertex) | a.PlaceMetropolis(vertex):
             return _city(state, seat, vertex)
         case a.PlaceKnight(vertex):
@@ -55,7 +56,7 @@ def answer(state: CatanState, frame: Any, seat: int, action: Any) -> Msg | None:
         case a.GiveCommodity(kind):
             return Msg("cities_knights-no-terms-pay", {"missing": cards_in_words(Cards(**{kind: 1}))})
         case a.OfferResource() if isinstance(frame, Harbour):
-            turn = turn_of(state)
+            turn = outermost(state, Turn)
             return None if turn is None else cards.lay(state, turn, frame.laid, action)
         case a.BuildRoad(edge) if isinstance(frame, FreeRoads):
             return building.road(state, seat, edge, frame.not_on)
@@ -97,7 +98,7 @@ def _city(state: CatanState, seat: int, vertex: int) -> Msg | None:
     return None
 
 
-def _placed(state: CatanState, frame: Any, seat: int, vertex: int) -> Msg | None:
+def _placed(state: CatanState, frame: AnyFrame, seat: int, vertex: int) -> Msg | None:
     refused = building.knight_place(state, seat, vertex)
     if refused is None and isinstance(frame, Relocate) and vertex not in reach(state, seat, frame.vertex)[0]:
         return Msg("cities_knights-no-move-way", at_vertex(state, vertex))

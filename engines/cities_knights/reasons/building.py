@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engines.cities_knights import actions as a
 from engines.cities_knights.building import (
     cities_of,
@@ -28,7 +26,7 @@ from engines.cities_knights.data import (
     TRACKS,
     WALL_COST,
 )
-from engines.cities_knights.geography import EDGE, EDGES, EDGES_AT
+from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.improving import LAST_LEVEL, brings_metropolis, price_of
 from engines.cities_knights.reasons.words import at_vertex, cannot_pay, names
 from engines.cities_knights.state import CITY, EMPTY, NOBODY, SETTLEMENT, TIPPED, CatanState, Draft, Turn
@@ -38,7 +36,7 @@ ROAD, SETTLEMENT_REF, CITY_REF = Ref("piece", "road"), Ref("piece", "settlement"
 WALL, KNIGHT = Ref("piece", "wall"), Ref("piece", "knight")
 
 
-def build(state: CatanState, seat: int, action: Any) -> Msg | None:
+def build(state: CatanState, seat: int, action: a.CatanAction) -> Msg | None:
     """Why the active seat may not build this in its action phase."""
     match action:
         case a.BuildRoad(edge):
@@ -56,7 +54,7 @@ def build(state: CatanState, seat: int, action: Any) -> Msg | None:
 
 def road(state: CatanState, seat: int, edge: str, not_on: int = NOBODY) -> Msg | None:
     """Why no road of the seat may lie on an edge. not_on: the edge that a Diplomat has just cleared."""
-    at = EDGE[edge]
+    at = ISLAND.edge(edge)
     place: dict[str, Arg] = {"place": names(state).edges[at]}
     if not roads_left(state, seat):
         return Msg("cities_knights-no-road-left", {"n": NUMBERS.pieces.road})
@@ -67,7 +65,7 @@ def road(state: CatanState, seat: int, edge: str, not_on: int = NOBODY) -> Msg |
     if at in road_spots(state, seat):
         return None
     knights = knight_owners(state)
-    for vertex in EDGES[at]:
+    for vertex in ISLAND.edges[at]:
         holder = state.owner[vertex] if state.owner[vertex] != NOBODY else knights.get(vertex, NOBODY)
         if holder not in (NOBODY, seat) and touches_road(state, seat, vertex):
             return Msg("cities_knights-no-road-blocked", place | {"seat": SeatRef(holder)})
@@ -159,14 +157,14 @@ def improvement(state: CatanState, turn: Turn, track: str) -> Msg | None:
 # ------------------------------------------------------------------ the draft
 
 
-def draft(state: CatanState, frame: Draft, action: Any) -> Msg | None:
+def draft(state: CatanState, frame: Draft, action: a.CatanAction) -> Msg | None:
     """Why a first piece or its road may not be placed so."""
     second = frame.turn >= state.seats
     match action:
         case a.BuildRoad(edge) if frame.at == "road":
-            at = EDGE[edge]
+            at = ISLAND.edge(edge)
             place: dict[str, Arg] = {"place": names(state).edges[at]}
-            if at not in EDGES_AT[frame.vertex]:
+            if at not in ISLAND.corner_edges[frame.vertex]:
                 return Msg("cities_knights-no-draft-road", at_vertex(state, frame.vertex))
             return Msg("cities_knights-no-road-taken", place | {"seat": SeatRef(state.roads[at])})
         case a.BuildCity(vertex) if frame.at == "piece" and second:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from engines.cities_knights import card_actions as a
 from engines.cities_knights import harbour
-from engines.cities_knights.actions import OfferResource
+from engines.cities_knights.actions import CatanAction, OfferResource
 from engines.cities_knights.building import cities_of, road_spots, roads_left
 from engines.cities_knights.data import (
     KIND,
@@ -16,7 +15,7 @@ from engines.cities_knights.data import (
     POINT_CARDS,
     Cards,
 )
-from engines.cities_knights.geography import CORNERS, EDGE, EDGES_AT, HEX
+from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.hands import size
 from engines.cities_knights.knights import knight_at
 from engines.cities_knights.naming import cards_in_words
@@ -29,7 +28,7 @@ from engines.cities_knights.state import NOBODY, CatanState, Turn
 from engines.core.text import Arg, Msg, Ref, SeatRef
 
 
-def in_hand(state: CatanState, seat: int, action: Any) -> Msg | None:
+def in_hand(state: CatanState, seat: int, action: CatanAction) -> Msg | None:
     """Why a seat has no such card to play at all."""
     card = card_of(action)
     if card in state.players[seat].progress:
@@ -47,7 +46,7 @@ def held(state: CatanState, seat: int, card: str) -> Msg | None:
     return Msg("cities_knights-no-card", {"card": Ref("card", card)})
 
 
-def play(state: CatanState, turn: Turn, action: Any) -> Msg | None:
+def play(state: CatanState, turn: Turn, action: CatanAction) -> Msg | None:
     """Why the active seat may not play a card of its hand so after the roll."""
     return (
         in_hand(state, turn.seat, action)
@@ -73,7 +72,7 @@ def _useless(card: str) -> Msg:
 # ------------------------------------------------------------------ trade
 
 
-def _trade(state: CatanState, turn: Turn, action: Any) -> Msg | None:
+def _trade(state: CatanState, turn: Turn, action: CatanAction) -> Msg | None:
     others = _others(state, turn)
     match action:
         case a.CommercialHarbour():
@@ -90,8 +89,8 @@ def _trade(state: CatanState, turn: Turn, action: Any) -> Msg | None:
             if KIND[kind] in turn.fleets:
                 return Msg("cities_knights-no-fleet-again", {"kind": Ref("kind", kind)})
         case a.Merchant(name):
-            place = HEX[name]
-            if all(state.owner[vertex] != turn.seat for vertex in CORNERS[place]):
+            place = ISLAND.cell(name)
+            if all(state.owner[vertex] != turn.seat for vertex in ISLAND.corners[place]):
                 return Msg("cities_knights-no-merchant-here", at_hex(state, place))
             if (state.merchant_hex, state.merchant_seat) == (place, turn.seat):
                 return Msg("cities_knights-no-merchant-again", at_hex(state, place))
@@ -118,28 +117,28 @@ def lay(state: CatanState, turn: Turn, laid: Sequence[int], action: OfferResourc
 # ------------------------------------------------------------------ politics
 
 
-def _politics(state: CatanState, turn: Turn, action: Any) -> Msg | None:
+def _politics(state: CatanState, turn: Turn, action: CatanAction) -> Msg | None:
     others = _others(state, turn)
     mine = total(state, turn.seat)
     match action:
         case a.Bishop(name):
             if not state.attacks:
                 return Msg("cities_knights-no-robber-locked")
-            if HEX[name] == state.robber:
+            if ISLAND.cell(name) == state.robber:
                 return Msg("cities_knights-no-robber-stay", at_hex(state, state.robber))
         case a.Deserter(victim):
             if all(knight.seat != victim for knight in state.knights):
                 return Msg("cities_knights-no-victim-knight", {"seat": SeatRef(victim)})
         case a.Diplomat(edge):
-            args: dict[str, Arg] = {"place": names(state).edges[EDGE[edge]]}
-            if state.roads[EDGE[edge]] == NOBODY:
+            args: dict[str, Arg] = {"place": names(state).edges[ISLAND.edge(edge)]}
+            if state.roads[ISLAND.edge(edge)] == NOBODY:
                 return Msg("cities_knights-no-diplomat-road", args)
             return Msg("cities_knights-no-diplomat-closed", args)
         case a.Intrigue(vertex):
             knight = knight_at(state, vertex)
             if knight is None or knight.seat == turn.seat:
                 return Msg("cities_knights-no-intrigue-knight", at_vertex(state, vertex))
-            if all(state.roads[edge] != turn.seat for edge in EDGES_AT[vertex]):
+            if all(state.roads[edge] != turn.seat for edge in ISLAND.corner_edges[vertex]):
                 return Msg("cities_knights-no-intrigue-road", at_vertex(state, vertex))
         case a.Saboteur():
             if not any(total(state, seat) >= mine and size(state, seat) > 1 for seat in others):
@@ -159,7 +158,7 @@ def _politics(state: CatanState, turn: Turn, action: Any) -> Msg | None:
 # ------------------------------------------------------------------ science
 
 
-def _science(state: CatanState, turn: Turn, action: Any) -> Msg | None:
+def _science(state: CatanState, turn: Turn, action: CatanAction) -> Msg | None:
     match action:
         case a.Crane():
             if not cities_of(state, turn.seat):
@@ -187,7 +186,7 @@ def _science(state: CatanState, turn: Turn, action: Any) -> Msg | None:
 def _inventor(state: CatanState, hexes: tuple[str, ...]) -> Msg | None:
     if len(hexes) != 2 or hexes[0] == hexes[1]:
         return Msg("cities_knights-no-inventor-two")
-    places = [HEX[name] for name in hexes]
+    places = [ISLAND.cell(name) for name in hexes]
     for place in places:
         if state.tokens[place] in FIXED_TOKENS:
             return Msg("cities_knights-no-inventor-fixed", at_hex(state, place))

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engines.cities_knights import actions as a
 from engines.cities_knights.building import knights_left
 from engines.cities_knights.data import ACTIVATE_COST, NUMBERS, POLITICS, PROMOTE_COST
-from engines.cities_knights.geography import CORNERS
+from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.knights import FORTRESS, MIGHTY, knight_at, reach
 from engines.cities_knights.reasons.words import at_hex, at_vertex, cannot_pay
 from engines.cities_knights.state import NOBODY, CatanState, Knight
 from engines.core.text import Msg, Ref, SeatRef
 
 
-def use(state: CatanState, seat: int, action: Any) -> Msg | None:
+def use(state: CatanState, seat: int, action: a.KnightAction) -> Msg | None:
     """Why the active seat may not use a knight so."""
     knight = knight_at(state, action.vertex)
     if knight is None or knight.seat != seat:
@@ -76,6 +74,6 @@ def _move(state: CatanState, knight: Knight, to: int) -> Msg | None:
 def _chase(state: CatanState, knight: Knight) -> Msg | None:
     if not state.attacks:
         return Msg("cities_knights-no-robber-locked")
-    if knight.vertex not in CORNERS[state.robber]:
+    if knight.vertex not in ISLAND.corners[state.robber]:
         return Msg("cities_knights-no-chase-away", at_hex(state, state.robber))
     return None

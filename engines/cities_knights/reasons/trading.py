@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engines.cities_knights import actions as a
 from engines.cities_knights.data import KIND, KINDS, Cards
 from engines.cities_knights.naming import cards_in_words, seats_in_words
-from engines.cities_knights.reasons.words import lacking
-from engines.cities_knights.state import CatanState, Offer, Turn
-from engines.cities_knights.trading import MOST_OFFERS, MOST_ON_A_SIDE, open_partners, rates
+from engines.cities_knights.state import CatanState, Turn
+from engines.cities_knights.trading import OFFERS, rates
+from engines.core.offers import Offer, Terms
+from engines.core.purses import lacking
 from engines.core.text import Arg, Msg, Ref, SeatRef
 
 
-def trade(state: CatanState, turn: Turn, seat: int, action: Any) -> Msg | None:
+def trade(state: CatanState, turn: Turn, seat: int, action: a.CatanAction) -> Msg | None:
     """Why a seat, active or not, may not trade so."""
     match action:
         case a.TradeBank():
@@ -49,15 +48,15 @@ def _bank(state: CatanState, turn: Turn, action: a.TradeBank) -> Msg | None:
     return None
 
 
-def _terms(state: CatanState, seat: int, terms: a.Terms) -> Msg | None:
+def _terms(state: CatanState, seat: int, terms: Terms[Cards]) -> Msg | None:
     give, want = terms.give.counts(), terms.want.counts()
     if min(*give, *want) < 0 or not any(give) or not any(want):
         return Msg("cities_knights-no-terms-empty")
     both = [KINDS[kind] for kind in range(len(KINDS)) if give[kind] and want[kind]]
     if both:
         return Msg("cities_knights-no-terms-both", {"kind": Ref("kind", both[0])})
-    if max(sum(give), sum(want)) > MOST_ON_A_SIDE:
-        return Msg("cities_knights-no-terms-many", {"n": MOST_ON_A_SIDE})
+    if max(sum(give), sum(want)) > OFFERS.most:
+        return Msg("cities_knights-no-terms-many", {"n": OFFERS.most})
     return _holds(state, seat, terms.give)
 
 
@@ -67,9 +66,9 @@ def _holds(state: CatanState, seat: int, cards: Cards) -> Msg | None:
 
 
 def _addressees(state: CatanState, turn: Turn, to: tuple[str, ...]) -> Msg | None:
-    if turn.proposals >= MOST_OFFERS:
-        return Msg("cities_knights-no-offers-left", {"n": MOST_OFFERS})
-    partners = [str(seat) for seat in open_partners(state, turn)]
+    if turn.proposals >= OFFERS.proposals:
+        return Msg("cities_knights-no-offers-left", {"n": OFFERS.proposals})
+    partners = [str(seat) for seat in OFFERS.partners(state, turn)]
     if not partners:
         return Msg("cities_knights-no-offer-partner")
     if not to or any(seat not in partners for seat in to):
@@ -81,7 +80,7 @@ def _counter(turn: Turn, seat: int) -> Msg | None:
     return Msg("cities_knights-no-counter-active") if seat == turn.seat else None
 
 
-def _find(turn: Turn, number: int) -> Offer | None:
+def _find(turn: Turn, number: int) -> Offer[Cards] | None:
     return next((offer for offer in turn.offers if offer.id == number), None)
 
 

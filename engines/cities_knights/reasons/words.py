@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from engines.cities_knights.actions import CatanAction
 from engines.cities_knights.data import COMMODITIES, KINDS, RESOURCES, TRACK_OF, TRACKS
-from engines.cities_knights.geography import EDGE, HEX, HEXES, VERTICES
+from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.naming import Atlas, atlas_of, cards_in_words
 from engines.cities_knights.state import CatanState
 from engines.cities_knights.view import HexView
+from engines.core.codec import tag_of
+from engines.core.purses import lacking
 from engines.core.text import Arg, Msg, Ref
 
 LONGEST_QUOTE = 40
@@ -18,7 +21,7 @@ LONGEST_QUOTE = 40
 
 def names(state: CatanState) -> Atlas:
     """The names of places as they are now."""
-    hexes = zip(HEXES, state.terrain, state.tokens, strict=True)
+    hexes = zip(ISLAND.names, state.terrain, state.tokens, strict=True)
     return atlas_of(tuple(HexView(name, terrain, token or None) for name, terrain, token in hexes), state.harbours)
 
 
@@ -30,11 +33,6 @@ def at_vertex(state: CatanState, vertex: int) -> dict[str, Arg]:
 def at_hex(state: CatanState, place: int) -> dict[str, Arg]:
     """The argument that names a hex."""
     return {"place": names(state).hexes[place]}
-
-
-def lacking(hand: Sequence[int], cost: Sequence[int]) -> list[int]:
-    """What a hand lacks of a cost, by kind."""
-    return [max(0, need - have) for have, need in zip(hand, cost, strict=True)]
 
 
 def cannot_pay(state: CatanState, seat: int, cost: Sequence[int], what: Ref) -> Msg | None:
@@ -53,9 +51,9 @@ _RESOURCE_VERBS = ("card-resource_monopoly", "answer-resource", "answer-harbour"
 _COMMODITY_VERBS = ("card-trade_monopoly", "answer-commodity")
 
 
-def unknown(state: CatanState, seat: int, action: Any) -> Msg | None:
+def unknown(state: CatanState, seat: int, action: CatanAction) -> Msg | None:
     """The refusal of a move that names something which does not exist, or names the seat itself."""
-    verb = type(action).__struct_config__.tag
+    verb = tag_of(type(action))
     for field in action.__struct_fields__:
         value = getattr(action, field)
         refused = _unknown(state, seat, verb, field, value)
@@ -67,13 +65,15 @@ def unknown(state: CatanState, seat: int, action: Any) -> Msg | None:
 def _unknown(state: CatanState, seat: int, verb: str, field: str, value: Any) -> Msg | None:
     match field:
         case "vertex" | "to" if isinstance(value, int):
-            return None if value in VERTICES else Msg("cities_knights-no-such-vertex", {"n": value})
+            return (
+                None if value in range(len(ISLAND.spots)) else Msg("cities_knights-no-such-vertex", {"n": value})
+            )
         case "edge":
-            return None if value in EDGE else Msg("cities_knights-no-such-edge", _quote(value))
+            return None if value in ISLAND.edge_names else Msg("cities_knights-no-such-edge", _quote(value))
         case "hex":
-            return None if value in HEX else Msg("cities_knights-no-such-hex", _quote(value))
+            return None if value in ISLAND.names else Msg("cities_knights-no-such-hex", _quote(value))
         case "hexes":
-            wrong = next((name for name in value if name not in HEX), None)
+            wrong = next((name for name in value if name not in ISLAND.names), None)
             return None if wrong is None else Msg("cities_knights-no-such-hex", _quote(wrong))
         case "track":
             return None if value in TRACKS else Msg("cities_knights-no-such-track", _quote(value))

@@ -18,7 +18,7 @@ from engines.core.frames import Step
 from engines.core.game import Game
 from engines.core.record import MatchRecord, Recorder, verify
 from engines.core.rng import Rng, rng_from
-from engines.core.testing import forms, hidden, moves
+from engines.core.testing import forms, hidden, moves, plans
 from engines.core.testing.broken import Broken, demand
 
 __all__ = ["Broken", "Report", "check_game"]
@@ -205,6 +205,7 @@ class _Match:
             hidden.check_seat(game, state, seat, decisions, tried, self.kept, rng.fork(f"seat {seat}"))
         for decision, found in zip(decisions, offers, strict=True):
             hidden.check_events(game, state, found, decision.secret, rng.fork("events"))
+        plans.check_contest(game, state, rng.fork("contest"))
         demand(game.states.digest(state) == before, "pure", "asking changed the position")
 
     def _tried(self, offers: list[moves.Offer], rng: Rng) -> list[Any]:

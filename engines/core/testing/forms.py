@@ -10,10 +10,8 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
 
-from msgspec import Struct
-
 from engines.core.actions import Emitted, Event, Option
-from engines.core.codec import Codec, Undecodable, members, read_code, write_code
+from engines.core.codec import Codec, Undecodable, fields_of, members, read_code, struct_of, write_code
 from engines.core.decisions import Decision
 from engines.core.frames import BaseState, Step
 from engines.core.game import Game, seen
@@ -39,16 +37,16 @@ def type_faults(kind: Any, path: str, frozen: bool = False, _seen: tuple[Any, ..
         return [fault for part in parts for fault in type_faults(part, path, frozen, _seen)]
     if origin is typing.Literal:
         return []
-    if isinstance(kind, type) and issubclass(kind, Struct):
-        if frozen and not kind.__struct_config__.frozen:
-            return [f"{path} holds the mutable {kind.__name__}"]
+    struct = struct_of(kind)
+    if struct is not None:
+        if frozen and not struct.__struct_config__.frozen:
+            return [f"{path} holds the mutable {struct.__name__}"]
         # Lists inside a frozen Struct would be shared between a state and its copies.
-        inside = frozen or bool(kind.__struct_config__.frozen)
-        hints = typing.get_type_hints(kind)
+        inside = frozen or bool(struct.__struct_config__.frozen)
         return [
             fault
-            for name in kind.__struct_fields__
-            for fault in type_faults(hints[name], f"{path}.{name}", inside, (*_seen, kind))
+            for name, hint in fields_of(kind).items()
+            for fault in type_faults(hint, f"{path}.{name}", inside, (*_seen, kind))
         ]
     return [f"{path} may not be {kind}"]
 
@@ -167,16 +165,16 @@ def check_words(game: Game[Any, Any], state: Any, seat: int | None, options: Seq
     check_view(game, view)
     labels = []
     for option in options:
-        label = game.label(view, option)
+        label = game.words.label(view, option)
         check_msg(label, state.seats)
         labels.append((option.under, label))
         for ref in (option.target, option.under):
             if ref is not None:
                 check_ref(ref)
-                check_msg(game.place(view, ref), state.seats)
+                check_msg(game.words.place(view, ref), state.seats)
     repeated = [label for i, label in enumerate(labels) if label in labels[:i]]
     demand(not repeated, "text", f"two options are both called {repeated[:1]}")
-    summary = game.summary(view)
+    summary = game.words.summary(view)
     demand(isinstance(summary, Summary), "text", f"{summary!r} is no Summary")
     demand(len(summary.standings) == state.seats, "text", f"{len(summary.standings)} standings")
     for msg in (summary.headline, *summary.standings, *_lines(summary)):
@@ -192,7 +190,7 @@ def _lines(summary: Summary) -> Iterable[Msg]:
 def check_told(game: Game[Any, Any], step: Step[Any]) -> None:
     """What happened can be told to every seat and to the public."""
     for viewer in (None, *range(step.state.seats)):
-        told = game.tell(game.view(step.state, viewer), seen(step.events, viewer))
+        told = game.words.tell(game.view(step.state, viewer), seen(step.events, viewer))
         for msg in told:
             check_msg(msg, step.state.seats)
 
@@ -212,5 +210,5 @@ def check_outcome(game: Game[Any, Any], state: Any) -> None:
 
 def check_worth(game: Game[Any, Any], state: Any, seat: int) -> None:
     """The evaluation of a position is a finite number."""
-    worth = game.evaluate(state, seat)
+    worth = game.mind.evaluate(state, seat)
     demand(isinstance(worth, (int, float)) and math.isfinite(worth), "evaluate", f"{worth!r}")

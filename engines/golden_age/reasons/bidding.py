@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engines.core.auctions import least_bid
 from engines.core.text import Arg, Msg
 from engines.golden_age import actions as a
@@ -34,7 +32,7 @@ def auction(state: GoldenAgeState, turn: Turn, marker: str) -> Msg | None:
     return None
 
 
-def bid(state: GoldenAgeState, frame: Bidding, seat: int, action: Any) -> Msg | None:
+def bid(state: GoldenAgeState, frame: Bidding, seat: int, action: a.GoldenAgeAction) -> Msg | None:
     """Why a bid is too low or too high."""
     if not isinstance(action, a.Bid):
         return None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engines.core.text import Arg, Msg, Ref, SeatRef
 from engines.golden_age import actions as a
 from engines.golden_age.board import free_colonies, guild_price, has_active, stands_at
@@ -14,7 +12,7 @@ from engines.golden_age.naming import card_ref, counted, florins, marker_place, 
 from engines.golden_age.state import GoldenAgeState, Turn
 
 
-def free(state: GoldenAgeState, seat: int, action: Any) -> Msg | None:
+def free(state: GoldenAgeState, seat: int, action: a.GoldenAgeAction) -> Msg | None:
     """Why the active seat may not do a free action so."""
     match action:
         case a.MovePawn():
@@ -28,7 +26,7 @@ def free(state: GoldenAgeState, seat: int, action: Any) -> Msg | None:
     return None
 
 
-def out_of_turn(state: GoldenAgeState, turn: Turn, seat: int, action: Any) -> Msg | None:
+def out_of_turn(state: GoldenAgeState, turn: Turn, seat: int, action: a.GoldenAgeAction) -> Msg | None:
     """Why the winner of an auction may not do this in another seat's turn."""
     offer = next(offer for offer in turn.offers if offer.seat == seat)
     args: dict[str, Arg] = {"seat": SeatRef(turn.seat)}

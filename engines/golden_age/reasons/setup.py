@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engines.core.text import Arg, Msg, SeatRef
 from engines.golden_age import actions as a
 from engines.golden_age.cards import holds_die
@@ -16,7 +14,7 @@ from engines.golden_age.state import GoldenAgeState
 LEAST_TOTAL, MOST_TOTAL = 2, 12
 
 
-def place(state: GoldenAgeState, action: Any) -> Msg | None:
+def place(state: GoldenAgeState, action: a.SetupAction) -> Msg | None:
     """Why a first marker, a first pawn or the Stadtholder may not go there."""
     if isinstance(action, a.PlaceStadtholder):
         if action.space in MERCHANTS:
@@ -34,7 +32,7 @@ def place(state: GoldenAgeState, action: Any) -> Msg | None:
     return Msg("golden_age-no-first-pawn-full", args | {"n": NUMBERS.setup_limit}) if pawn else None
 
 
-def die(state: GoldenAgeState, seat: int, action: Any) -> Msg | None:
+def die(state: GoldenAgeState, seat: int, action: a.GoldenAgeAction) -> Msg | None:
     """Why a die card cannot be played before the roll."""
     if not isinstance(action, a.PlayDie):
         return None

@@ -40,7 +40,7 @@ _COLOUR_OF: dict[type[Any], int] = {
 """By action, the colour of the markers that have it."""
 
 
-def use(state: GoldenAgeState, seat: int, action: Any) -> Msg | None:
+def use(state: GoldenAgeState, seat: int, action: a.SpecialAction) -> Msg | None:
     """Why the active seat cannot use a marker so."""
     colour = _COLOUR_OF[type(action)]
     if action.marker is None:
@@ -70,7 +70,7 @@ def unusable(state: GoldenAgeState, seat: int, place: int) -> Msg | None:
     return Msg("golden_age-no-marker-there", args)
 
 
-def perform(state: GoldenAgeState, frame: Perform, action: Any) -> Msg | None:
+def perform(state: GoldenAgeState, frame: Perform, action: a.SpecialAction) -> Msg | None:
     """Why the winner of an auction cannot use the action so."""
     if action.marker is not None:
         return Msg("golden_age-no-marker-won")
@@ -91,7 +91,7 @@ def _lacking(colour: int) -> str:
     return "golden_age-no-active-colony" if colour == ORANGE else "golden_age-no-active"
 
 
-def _impossible(state: GoldenAgeState, seat: int, action: Any, colour: int, cost: int) -> Msg | None:
+def _impossible(state: GoldenAgeState, seat: int, action: a.SpecialAction, colour: int, cost: int) -> Msg | None:
     match action:
         case a.AddPawn():
             if not state.players[seat].pawns:

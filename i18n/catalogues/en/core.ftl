@@ -1,6 +1,7 @@
 ### What every game and every part of Kontor says.
 
 core-unsaid = Kontor has lost a sentence here. The match is safe.
+core-board-untold = This game does not tell its board in words.
 core-nothing = nothing
 core-thing = { $thing }
 core-number = { $n }

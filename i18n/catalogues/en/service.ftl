@@ -28,6 +28,7 @@ err-no-such-order = This game has no such standing order.
 err-no-answers = You have no offer that somebody could still answer. Make one first, on your turn.
 err-wait-hours = Wait for answers for 1 to { $most } hours.
 err-no-auction = No auction is open to you now. “/{ cmd-move }” shows what you may do.
+err-plan-now = It is your turn in this auction, and that would do nothing now. Say what you do.
 err-bid-range = Bid { $least } to { $most }, or pass.
 err-bid-only = You can bid { $least } and no other amount. Bid that, or pass.
 err-bid-poor = The least bid is { $least }, which is more than you could pay. You can only pass.

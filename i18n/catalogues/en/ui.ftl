@@ -113,6 +113,7 @@ ui-bid-then-ask = Ask me again
 ui-bid-answered-pass = You answered: pass. You can change it until the auction is settled.
 ui-bid-answered = You answered: up to { $amount }, then pass. You can change it until the auction is settled.
 ui-bid-answered-ask = You answered: up to { $amount }, then you are asked again. You can change it until the auction is settled.
+ui-plan-kept = You answered: { $plan }. You can change it until everything is settled.
 ui-bid-answered-exact = You answered: a bid of { $amount }; if somebody bids more, you are asked again. You can change it until the auction is settled.
 ui-bid-amount = From { $least } to { $most }
 ui-bid-amount-wrong = That is no amount possible here. Give one from { $least } to { $most }, or pass.

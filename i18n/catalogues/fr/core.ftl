@@ -1,6 +1,7 @@
 ### Ce que disent tous les jeux et toutes les parties de Kontor.
 
 core-unsaid = Kontor a perdu une phrase ici. La partie est intacte.
+core-board-untold = Ce jeu ne raconte pas son plateau en mots.
 core-nothing = rien
 core-thing = { $thing }
 core-number = { $n }

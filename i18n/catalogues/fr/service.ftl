@@ -28,6 +28,7 @@ err-no-such-order = Ce jeu ne connaît pas cette consigne.
 err-no-answers = Aucune de tes offres n’attend encore de réponse. Fais-en d’abord une, à ton tour.
 err-wait-hours = Attends des réponses pendant 1 à { $most } heures.
 err-no-auction = Aucune enchère ne t’est ouverte maintenant. « /{ cmd-move } » montre ce que tu peux faire.
+err-plan-now = C’est à toi dans cette enchère, et cela ne ferait rien maintenant. Dis ce que tu fais.
 err-bid-range = Mise de { $least } à { $most }, ou passe.
 err-bid-only = Tu peux miser { $least } et rien d’autre. Mise cela, ou passe.
 err-bid-poor = La mise minimale est de { $least }, plus que tu ne pourrais payer. Tu peux seulement passer.

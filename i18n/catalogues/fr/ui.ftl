@@ -113,6 +113,7 @@ ui-bid-then-ask = Me redemander
 ui-bid-answered-pass = Ta réponse : passer. Tu peux la changer jusqu’à la fin de l’enchère.
 ui-bid-answered = Ta réponse : jusqu’à { $amount }, puis passer. Tu peux la changer jusqu’à la fin de l’enchère.
 ui-bid-answered-ask = Ta réponse : jusqu’à { $amount }, puis on te redemande. Tu peux la changer jusqu’à la fin de l’enchère.
+ui-plan-kept = Ta réponse : { $plan }. Tu peux la changer jusqu’à ce que tout soit réglé.
 ui-bid-answered-exact = Ta réponse : une mise de { $amount } ; si quelqu’un mise plus, on te redemande. Tu peux la changer jusqu’à la fin de l’enchère.
 ui-bid-amount = De { $least } à { $most }
 ui-bid-amount-wrong = Ce montant n’est pas possible ici. Donne-en un de { $least } à { $most }, ou passe.

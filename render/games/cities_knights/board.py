@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.cities_knights.geography import EDGE, HEX
+from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.view import CatanView
 from render.card import MatchCard
-from render.games.cities_knights.layout import (
-    FIGURE_UP,
-    TOKEN_DOWN,
-    edge_lie,
-    edge_spot,
-    hex_spot,
-    vertex_spot,
-)
+from render.games.cities_knights.layout import FIGURE_UP, ISLE, TOKEN_DOWN
 from render.games.cities_knights.news import News
 from render.lettering import seat_letter
 from render.scene import Item, Sprite
@@ -34,11 +27,11 @@ def map_items(view: CatanView, card: MatchCard, news: News) -> Iterator[Item]:
     yield from _tokens(view)
     yield from _road_ghosts(view, card, news)
     for road in view.roads:
-        edge = EDGE[road.edge]
+        edge = ISLAND.edge(road.edge)
         yield Sprite(
             "catan.road",
-            edge_spot(edge),
-            (card.styles[road.seat], edge_lie(edge)),
+            ISLE.edge(edge),
+            (card.styles[road.seat], ISLE.lie(edge)),
             f"seat{road.seat}.road.{road.edge}",
         )
     yield from _knight_ghosts(view, card, news)
@@ -53,7 +46,7 @@ def _tokens(view: CatanView) -> Iterator[Item]:
     for index, place in enumerate(view.hexes):
         if place.token is None:
             continue
-        x, y = hex_spot(index)
+        x, y = ISLE.cell(index)
         if place.id in moved:
             y += TOKEN_DOWN
             yield Sprite("catan.clearing", (x, y), (place.terrain,))
@@ -61,21 +54,25 @@ def _tokens(view: CatanView) -> Iterator[Item]:
 
 
 def _place_halos(view: CatanView, news: News) -> Iterator[Item]:
-    for name in sorted(news.edges, key=lambda name: EDGE[name]):
-        yield Sprite("catan.road-halo", edge_spot(EDGE[name]), (edge_lie(EDGE[name]), 0), f"new.{name}")
+    for name in sorted(news.edges, key=lambda name: ISLAND.edge(name)):
+        yield Sprite(
+            "catan.road-halo", ISLE.edge(ISLAND.edge(name)), (ISLE.lie(ISLAND.edge(name)), 0), f"new.{name}"
+        )
     for name, _ in news.gone_roads:
-        yield Sprite("catan.road-halo", edge_spot(EDGE[name]), (edge_lie(EDGE[name]), 1), f"gone.{name}")
+        yield Sprite(
+            "catan.road-halo", ISLE.edge(ISLAND.edge(name)), (ISLE.lie(ISLAND.edge(name)), 1), f"gone.{name}"
+        )
     for vertex in sorted(news.vertices - news.lost):
-        x, y = vertex_spot(vertex)
+        x, y = ISLE.corner(vertex)
         yield Sprite("catan.halo", (x, y - 3), (HALO, 0), f"new.{vertex}")
     for vertex in sorted(news.lost):
-        x, y = vertex_spot(vertex)
+        x, y = ISLE.corner(vertex)
         yield Sprite("catan.halo", (x, y - 3), (HALO, 1), f"lost.{vertex}")
     if news.robber:
-        x, y = hex_spot(HEX[view.robber])
+        x, y = ISLE.cell(ISLAND.cell(view.robber))
         yield Sprite("catan.halo", (x, y - FIGURE_UP), (HALO - 6, 1), "new.robber")
     if news.merchant and view.merchant is not None:
-        x, y = hex_spot(HEX[view.merchant[0]])
+        x, y = ISLE.cell(ISLAND.cell(view.merchant[0]))
         yield Sprite("catan.halo", (x, _merchant_y(view, y)), (HALO - 6, 0), "new.merchant")
 
 
@@ -83,9 +80,9 @@ def _road_ghosts(view: CatanView, card: MatchCard, news: News) -> Iterator[Item]
     roads = {road.edge for road in view.roads}
     for name, owner in news.gone_roads:
         if name not in roads:
-            edge = EDGE[name]
+            edge = ISLAND.edge(name)
             yield Sprite(
-                "catan.road-ghost", edge_spot(edge), (card.styles[owner], edge_lie(edge)), f"ghost.{name}"
+                "catan.road-ghost", ISLE.edge(edge), (card.styles[owner], ISLE.lie(edge)), f"ghost.{name}"
             )
 
 
@@ -96,13 +93,13 @@ def _knight_ghosts(view: CatanView, card: MatchCard, news: News) -> Iterator[Ite
     for vertex, seat, level, now in news.left:
         if vertex not in taken:
             args = (card.styles[seat], seat_letter(seat), level or levels.get(now, 1))
-            yield Sprite("catan.knight-ghost", vertex_spot(vertex), args, f"ghost.{vertex}")
+            yield Sprite("catan.knight-ghost", ISLE.corner(vertex), args, f"ghost.{vertex}")
 
 
 def _standing(view: CatanView, card: MatchCard) -> Iterator[Item]:
     pieces: list[tuple[int, int, Sprite]] = []
     for building in view.buildings:
-        x, y = vertex_spot(building.vertex)
+        x, y = ISLE.corner(building.vertex)
         style, letter = card.styles[building.seat], seat_letter(building.seat)
         ref = f"seat{building.seat}.{building.piece}.{building.vertex}"
         match building.piece:
@@ -115,7 +112,7 @@ def _standing(view: CatanView, card: MatchCard) -> Iterator[Item]:
                 sprite = Sprite("catan.city", (x, y - (2 if building.metropolis else _CITY_UP)), args, ref)
         pieces.append((y, building.vertex, sprite))
     for knight in view.knights:
-        x, y = vertex_spot(knight.vertex)
+        x, y = ISLE.corner(knight.vertex)
         knight_args = (card.styles[knight.seat], seat_letter(knight.seat), knight.level, int(knight.active))
         sprite = Sprite("catan.knight", (x, y + 2), knight_args, f"seat{knight.seat}.knight.{knight.vertex}")
         pieces.append((y, knight.vertex, sprite))
@@ -131,8 +128,8 @@ def _figures(view: CatanView, card: MatchCard) -> Iterator[Item]:
     aside = 30 if both else 0
     if view.merchant is not None:
         name, seat = view.merchant
-        x, y = hex_spot(HEX[name])
+        x, y = ISLE.cell(ISLAND.cell(name))
         args = (card.styles[seat], seat_letter(seat))
         yield Sprite("catan.merchant", (x + aside, _merchant_y(view, y)), args, "merchant")
-    x, y = hex_spot(HEX[view.robber])
+    x, y = ISLE.cell(ISLAND.cell(view.robber))
     yield Sprite("catan.robber", (x - aside, y - FIGURE_UP), (0,), "robber")

@@ -8,7 +8,6 @@ from render.burin import Burin
 from render.colour import mix
 from render.games.cities_knights.palette import (
     BLOOD,
-    GROUND,
     HALO_CORE,
     HALO_EDGE,
     HALO_RAY,
@@ -21,6 +20,7 @@ from render.games.cities_knights.palette import (
 )
 from render.geometry import Point, bow, box_points, circle, ellipse, polar, rounded, spline
 from render.kit.casing import cased
+from render.kit.land.palette import GROUND
 from render.kit.liveries import CASING, PIECE_INK, livery
 from render.pen import Art, Pen
 from render.theme import Theme

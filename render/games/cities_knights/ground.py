@@ -8,22 +8,24 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engines.cities_knights.geography import BOARD
+from engines.cities_knights.geography import HARBOUR_EDGES, ISLAND
 from render.burin import Burin
 from render.games.cities_knights.figures import harbour_disc
 from render.games.cities_knights.kinds import DRAWINGS
-from render.games.cities_knights.layout import VERTEX_AT, WIDTH, harbour_spot, hex_spot
+from render.games.cities_knights.layout import ISLE, RADIUS, WIDTH, harbour_spot
 from render.games.cities_knights.palette import KINDS
 from render.games.cities_knights.sea import chart
-from render.games.cities_knights.terrain import VARIANTS, hex_art
 from render.geometry import Point, box_points, diamond
 from render.kit.bars import title_bar
 from render.kit.casing import cased
+from render.kit.land.tiles import hex_art
 from render.kit.liveries import CASING
 from render.kit.paper import paper
 from render.pen import Art, Pen
 from render.theme import Theme
 
+VARIANTS = 4
+"""Drawings of each terrain; an island has at most four hexes of one."""
 HAND_HEIGHT, SEEN_HEIGHT = 700, 350
 """Height of a hand's picture, and of the strip below it that shows somebody else's cards."""
 
@@ -36,7 +38,7 @@ def board_ground(theme: Theme, terrain: str, harbours: str) -> Image.Image:
         _paste(sheet, _jetties(theme, place), harbour_spot(place))
     seen: Counter[str] = Counter()
     for index, name in enumerate(terrain.split()):
-        _paste(sheet, hex_art(theme, name, seen[name] % VARIANTS), hex_spot(index))
+        _paste(sheet, hex_art(theme, name, seen[name] % VARIANTS, RADIUS), ISLE.cell(index))
         seen[name] += 1
     for place, kind in kinds:
         _paste(sheet, harbour_art(theme, kind), harbour_spot(place))
@@ -91,8 +93,8 @@ def _jetties(theme: Theme, place: int) -> Art:
     hx, hy = harbour_spot(place)
     pen = Burin((-140, -140, 140, 140))
     ink = theme.colours.ink
-    for vertex in BOARD.harbours[place].edge:
-        x, y = VERTEX_AT[vertex][0] - hx, VERTEX_AT[vertex][1] - hy
+    for vertex in ISLAND.edges[HARBOUR_EDGES[place]]:
+        x, y = ISLE.corners[vertex][0] - hx, ISLE.corners[vertex][1] - hy
         length = math.hypot(x, y)
         dx, dy = -x / length, -y / length
 

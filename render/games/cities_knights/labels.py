@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from engines.cities_knights.geography import BOARD, EDGE
+from engines.cities_knights.geography import HARBOUR_EDGES, ISLAND
 from engines.cities_knights.view import CatanView
-from render.fonts import width
-from render.games.cities_knights.layout import Spot, edge_lie, harbour_spot
+from render.games.cities_knights.layout import ISLE, harbour_spot
+from render.kit.closeups import Seen, covered, least_hiding, size_of
+from render.kit.hexmap import Spot
 from render.scene import Item, Rect, Sprite
 
-PILL_HEIGHT, _LEAST_PILL = 48, 62
-_SIZES = (40, 40, 36, 30)
-"""Type sizes of labels by their length."""
 _SHAPES: Mapping[str, tuple[Rect, float]] = {
     "catan.token": ((-32, -32, 64, 64), 4),
     "catan.settlement": ((-29, -33, 60, 66), 6),
@@ -44,16 +42,10 @@ _HEX_BESIDE = ((66, 0), (-66, 0), (64, 26), (-64, 26), (64, -26), (-64, -26))
 """Where a label may lie, the usual place first: of a free place, a piece, a road, a hex, one with a figure."""
 
 
-def size_of(label: str) -> tuple[int, int, int]:
-    """A label's type size, and its pill's width and height."""
-    size = _SIZES[min(len(label), len(_SIZES)) - 1]
-    return size, max(_LEAST_PILL, round(width(label, "number-black", size)) + 24), PILL_HEIGHT
-
-
 def lay_out(view: CatanView, places: Sequence[tuple[str, str, Spot]], things: Iterable[Item]) -> list[Spot]:
     """The middle of each label's pill. places: label, reference and spot. things: what lies on the map."""
     seen = [_seen(item) for item in things if isinstance(item, Sprite) and item.art in _SHAPES]
-    discs = (harbour_spot(place) for place in range(len(BOARD.harbours)))
+    discs = (harbour_spot(place) for place in range(len(HARBOUR_EDGES)))
     seen += [((x - _DISC, y - _DISC, 2 * _DISC, 2 * _DISC), _DISC_MATTERS) for x, y in discs]
     found: dict[int, Spot] = {}
     # What has its label right at its place takes it before others look for theirs.
@@ -61,24 +53,13 @@ def lay_out(view: CatanView, places: Sequence[tuple[str, str, Spot]], things: It
         label, ref, (x, y) = places[i]
         _, w, h = size_of(label)
         near = [(shape, matters) for shape, matters in seen if covered(shape, (x - 140, y - 130, 280, 260))]
-        dx, dy = _least_hiding((x - w // 2, y - h // 2, w, h), _asides(view, ref), near)
+        asides = _asides(view, ref)
+        per_pixel = _PER_PIXEL_FREE if asides is _FREE else _PER_PIXEL
+        dx, dy = least_hiding((x - w // 2, y - h // 2, w, h), asides, near, per_pixel)
         found[i] = x + dx, y + dy
         seen.append(((x - _MARK, y - _MARK, 2 * _MARK, 2 * _MARK), _LABEL_MATTERS))
         seen.append(((x + dx - w // 2 - 3, y + dy - h // 2 - 3, w + 6, h + 6), _LABEL_MATTERS))
     return [found[i] for i in range(len(places))]
-
-
-def _least_hiding(pill: Rect, asides: tuple[Spot, ...], near: Sequence[tuple[Rect, float]]) -> Spot:
-    """By how much a pill is best moved aside."""
-    x, y, w, h = pill
-    per_pixel = _PER_PIXEL_FREE if asides is _FREE else _PER_PIXEL
-
-    def cost(aside: Spot) -> float:
-        dx, dy = aside
-        hidden = sum(matters * covered((x + dx, y + dy, w, h), shape) for shape, matters in near)
-        return hidden + per_pixel * (abs(dx) + abs(dy))
-
-    return min(asides, key=cost)
 
 
 def _asides(view: CatanView, ref: str) -> tuple[Spot, ...]:
@@ -86,7 +67,7 @@ def _asides(view: CatanView, ref: str) -> tuple[Spot, ...]:
     if kind == "vertex" and occupied(view, int(name)):
         return _PIECE
     if kind == "edge" and any(road.edge == name for road in view.roads):
-        return _UPRIGHT if edge_lie(EDGE[name]) == "|" else _SLANTED
+        return _UPRIGHT if ISLE.lie(ISLAND.edge(name)) == "|" else _SLANTED
     if kind == "hex":
         figure = name == view.robber or (view.merchant is not None and name == view.merchant[0])
         return _HEX_BESIDE if figure else _HEX
@@ -99,12 +80,6 @@ def occupied(view: CatanView, vertex: int) -> bool:
     return vertex in taken
 
 
-def _seen(item: Sprite) -> tuple[Rect, float]:
+def _seen(item: Sprite) -> Seen:
     (left, top, w, h), matters = _SHAPES[item.art]
     return (item.at[0] + left, item.at[1] + top, w, h), matters
-
-
-def covered(one: Rect, other: Rect) -> int:
-    """How many pixels two rectangles share."""
-    (x, y, w, h), (ox, oy, ow, oh) = one, other
-    return max(0, min(x + w, ox + ow) - max(x, ox)) * max(0, min(y + h, oy + oh) - max(y, oy))

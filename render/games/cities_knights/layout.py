@@ -6,9 +6,8 @@ import math
 
 from msgspec import Struct
 
-from engines.cities_knights.geography import BOARD, CORNERS, EDGES, HEXES, HEXES_AT
-
-Spot = tuple[int, int]
+from engines.cities_knights.geography import HARBOUR_EDGES, ISLAND
+from render.kit.hexmap import HexMap, Spot
 
 WIDTH, HEIGHT = 1600, 1200
 
@@ -20,51 +19,7 @@ FRAME = 9
 CENTRE = (530, 576)
 RADIUS = 103
 """From a hex's centre to its corners."""
-_TURNS = (-90, -30, 30, 90, 150, 210)
-
-
-def _centre(hex_id: str) -> tuple[float, float]:
-    q, r = map(int, hex_id.split(","))
-    return CENTRE[0] + RADIUS * math.sqrt(3) * (q + r / 2), CENTRE[1] + RADIUS * 1.5 * r
-
-
-CENTRES = tuple(_centre(name) for name in HEXES)
-"""By hex."""
-_CORNER_AT = {
-    vertex: (x + RADIUS * math.cos(math.radians(turn)), y + RADIUS * math.sin(math.radians(turn)))
-    for corners, (x, y) in zip(CORNERS, CENTRES, strict=True)
-    for vertex, turn in zip(corners, _TURNS, strict=True)
-}
-VERTEX_AT = tuple(_CORNER_AT[vertex] for vertex in range(len(_CORNER_AT)))
-"""By vertex."""
-
-
-def hex_spot(index: int) -> Spot:
-    """The middle of a hex."""
-    x, y = CENTRES[index]
-    return round(x), round(y)
-
-
-def vertex_spot(vertex: int) -> Spot:
-    """A vertex."""
-    x, y = VERTEX_AT[vertex]
-    return round(x), round(y)
-
-
-def edge_spot(edge: int) -> Spot:
-    """The middle of an edge."""
-    (ax, ay), (bx, by) = (VERTEX_AT[v] for v in EDGES[edge])
-    return round((ax + bx) / 2), round((ay + by) / 2)
-
-
-def edge_lie(edge: int) -> str:
-    """How an edge lies: "|", "/" or "\\"."""
-    (ax, ay), (bx, by) = (VERTEX_AT[v] for v in EDGES[edge])
-    if abs(ax - bx) < 1:
-        return "|"
-    return "/" if (ay - by) * (ax - bx) < 0 else "\\"
-
-
+ISLE = HexMap(ISLAND, CENTRE, RADIUS)
 TOKEN_DOWN = 34
 """How far a token makes room for the robber or merchant above it."""
 FIGURE_UP = 32
@@ -75,11 +30,11 @@ HARBOUR_OFF = 60
 
 def harbour_spot(place: int) -> Spot:
     """Where the disc of a harbour lies."""
-    a, b = BOARD.harbours[place].edge
-    (ax, ay), (bx, by) = VERTEX_AT[a], VERTEX_AT[b]
+    edge = HARBOUR_EDGES[place]
+    (ax, ay), (bx, by) = (ISLE.corners[corner] for corner in ISLAND.edges[edge])
     mx, my = (ax + bx) / 2, (ay + by) / 2
-    (inland,) = set(HEXES_AT[a]) & set(HEXES_AT[b])
-    cx, cy = CENTRES[inland]
+    (inland,) = ISLAND.edge_cells[edge]
+    cx, cy = ISLE.centres[inland]
     n = math.hypot(mx - cx, my - cy)
     return round(mx + (mx - cx) / n * HARBOUR_OFF), round(my + (my - cy) / n * HARBOUR_OFF)
 

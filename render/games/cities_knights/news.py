@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from engines.cities_knights import card_events as cev
 from engines.cities_knights import events as ev
+from engines.cities_knights.events import cards as cev
 
 
 class Step(Struct, frozen=True):

@@ -26,14 +26,6 @@ HALO_RING = "#ffc72e"
 HALO_CORE = "#fff4c4"
 STEEL = "#2c3a46"
 
-GROUND: Mapping[str, str] = {
-    "forest": "#93aa79",
-    "pasture": "#bfd08f",
-    "fields": "#e8cf85",
-    "hills": "#d49d78",
-    "mountains": "#bcb6aa",
-    "desert": "#eadbb0",
-}
 SEA_SHALLOW, SEA_DEEP, SEA_INK = "#c4d9d2", "#86adb6", "#3d6878"
 BEACH, BEACH_INK = "#ebddb6", "#4a3a26"
 

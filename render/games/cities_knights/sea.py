@@ -8,11 +8,11 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
-from engines.cities_knights.geography import EDGES, HEXES_AT
+from engines.cities_knights.geography import ISLAND
 from render.burin import Burin
 from render.colour import mix, rgb
 from render.fonts import SUPERSAMPLE as S
-from render.games.cities_knights.layout import CARAVEL, CENTRE, HEIGHT, MAP, ROSE, SERPENT, VERTEX_AT, WIDTH
+from render.games.cities_knights.layout import CARAVEL, CENTRE, HEIGHT, ISLE, MAP, ROSE, SERPENT, WIDTH
 from render.games.cities_knights.palette import (
     BEACH,
     BEACH_INK,
@@ -44,14 +44,14 @@ _FINE = 2
 @lru_cache(maxsize=1)
 def coast() -> list[Point]:
     """The coast: the outline of the island's hexes, pushed outwards and made irregular."""
-    outer = [edge for edge in EDGES if len(set(HEXES_AT[edge[0]]) & set(HEXES_AT[edge[1]])) == 1]
+    outer = [ends for ends, cells in zip(ISLAND.edges, ISLAND.edge_cells, strict=True) if len(cells) == 1]
     loop = [outer[0][0]]
     following = outer[0][1]
     while following != loop[0]:
         before, here = loop[-1], following
         loop.append(here)
         following = next(v for edge in outer if here in edge for v in edge if v not in (here, before))
-    points = divided([VERTEX_AT[v] for v in loop], 4, closed=True)
+    points = divided([ISLE.corners[v] for v in loop], 4, closed=True)
     n = len(points)
     area = sum(points[i][0] * points[(i + 1) % n][1] - points[(i + 1) % n][0] * points[i][1] for i in range(n))
     side = 1 if area > 0 else -1

@@ -28,15 +28,13 @@ from render.games.golden_age.layout import (
 )
 from render.games.golden_age.news import read_news
 from render.games.golden_age.table import colonies
-from render.scene import Item, Scene, Sprite, Text
+from render.kit.closeups import PILL_HEIGHT, cut_out, least_hiding, pill, size_of, window
+from render.scene import Item, Rect, Scene, Text
 from render.theme import Theme
 
 _AROUND = 170
 """Pixels shown around the places, so that a reader knows where they are."""
 _LEAST = (640, 560)
-_PILL_HEIGHT, _LEAST_PILL = 48, 62
-_SIZES = (40, 40, 36, 30)
-"""Type sizes of labels by their length."""
 _OVER_NAME = 38
 """How far a province's label lies above its name."""
 _ON_PORT, _ON_GABLE = 46, 12
@@ -53,12 +51,12 @@ def closeup_scene(view: GoldenAgeView, card: MatchCard, theme: Theme) -> Scene:
     Labels of other things than provinces, guilds, colonies and spaces are passed over.
     """
     places = [(label, ref, spot) for ref, label in card.labels if (spot := spot_of(ref)) is not None]
-    left, top, w, h = _window([spot for _, _, spot in places])
+    spots = [spot for _, _, spot in places]
+    part = window(spots, _bounds(spots), _LEAST, _AROUND)
     news = read_news(())
     things = [*map_items(view, card, news, theme, quiet=True), *colonies(view, card, news, theme)]
     inside = [*things, *_labels(places, things, theme)]
-    items = tuple(_moved(item, -left, -top) for item in inside if _touches(item, left, top, w, h))
-    return Scene("golden_age", (w, h), "golden.part", (left, top, w, h), items)
+    return Scene("golden_age", part[2:], "golden.part", part, cut_out(inside, part, _reach))
 
 
 def spot_of(ref: str) -> Spot | None:
@@ -73,83 +71,56 @@ def spot_of(ref: str) -> Spot | None:
         x, y = port_spot(name)
         return x, y - _ON_PORT
     if kind == "space" and name.isdecimal() and int(name) < LENGTH:
-        return inner_spot(int(name), _PILL_HEIGHT // 2)
+        return inner_spot(int(name), PILL_HEIGHT // 2)
     return None
 
 
-def _window(spots: list[Spot]) -> tuple[int, int, int, int]:
-    """Left, top, width and height of what is shown."""
+def _bounds(spots: list[Spot]) -> tuple[int, int, int, int]:
+    """Left, top, right and bottom of what may be shown: the ring, or as far as the places lie beside it."""
     ring = (RING[0] - FRAME, RING[1] - FRAME, RING[0] + RING_SIZE[0] + FRAME, RING[1] + RING_SIZE[1] + FRAME)
     if not spots:
-        return ring[0], ring[1], ring[2] - ring[0], ring[3] - ring[1]
+        return ring
     low_end = STRIP_BOTTOM + 8 if any(y > ring[3] for _, y in spots) else ring[3]
     right_end = COLONIES_BOX[0] + COLONIES_BOX[2] + 8 if all(y > ring[3] for _, y in spots) else ring[2]
-    sides = []
-    for low, high, least, first, last in (
-        (min(x for x, _ in spots), max(x for x, _ in spots), _LEAST[0], 2, right_end),
-        (min(y for _, y in spots), max(y for _, y in spots), _LEAST[1], ring[1], low_end),
-    ):
-        size = min(max(least, high - low + 2 * _AROUND), last - first)
-        start = min(max(first, (low + high - size) // 2), last - size)
-        sides.append((start, size))
-    (left, w), (top, h) = sides
-    return left, top, w, h
+    return 2, ring[1], right_end, low_end
 
 
 def _labels(places: list[tuple[str, str, Spot]], things: list[Item], theme: Theme) -> Iterator[Item]:
-    c = theme.colours
     for label, ref, (x, y) in places:
-        size = _SIZES[min(len(label), len(_SIZES)) - 1]
-        w, h = max(_LEAST_PILL, round(width(label, "number-black", size)) + 24), _PILL_HEIGHT
+        size, w, h = size_of(label)
         if ref.startswith("guild:"):
             size, w, h = min(size, 28), 49, 38
         if ref.startswith("province:"):
             x, y = _beside_name(ref.partition(":")[2], (x, y), w, things)
-        yield Sprite("pill", (x, y), (w, h, "gold"), f"label.{label}")
-        box = (x - w // 2 + 2, y - h // 2, w - 4, h)
-        yield Text(label, (x, y - 1), "number-black", size, c.ink, c.gold, "mm", box, ref=ref)
+        yield from pill(label, ref, (x, y), (size, w, h), theme)
 
 
 def _beside_name(province: str, name: Spot, w: int, things: list[Item]) -> Spot:
     """Where a label lies round a province's name so that it hides the fewest pieces and names, above it first."""
     x, y = name
     aside = round(width(province.upper(), "serif-bold", LABEL)) // 2 + w // 2 + 6
-    spots = ((x, y - _OVER_NAME), (x - aside, y), (x + aside, y), (x - aside // 2, y - _OVER_NAME),
-             (x + aside // 2, y - _OVER_NAME), (x, y + _OVER_NAME))  # fmt: skip
-
-    def hidden(spot: Spot) -> int:
-        return sum(
-            max(0, w // 2 + half[0] - abs(spot[0] - item.at[0]))
-            * max(0, _PILL_HEIGHT // 2 + half[1] - abs(spot[1] - item.at[1]))
-            for item in things
-            if (half := _half(item)) is not None
-        )
-
-    return min(spots, key=hidden)
+    asides = ((0, -_OVER_NAME), (-aside, 0), (aside, 0), (-aside // 2, -_OVER_NAME), (aside // 2, -_OVER_NAME),
+              (0, _OVER_NAME))  # fmt: skip
+    near = [(shape, 1.0) for item in things if (shape := _shape(item)) is not None]
+    dx, dy = least_hiding((x - w // 2, y - PILL_HEIGHT // 2, w // 2 * 2, PILL_HEIGHT), asides, near)
+    return x + dx, y + dy
 
 
-def _half(item: Item) -> tuple[int, int] | None:
-    """Half the width and height of what a label should not hide: a piece, a name; None for anything else."""
+def _shape(item: Item) -> Rect | None:
+    """What a label should not hide: a piece, a name; None for anything else."""
     if isinstance(item, Text):
-        return (item.box[2] // 2, LABEL // 2) if item.ref.startswith("province.") else None
-    return (_PIECE, _PIECE) if item.art in _HIDEABLE else None
+        if not item.ref.startswith("province."):
+            return None
+        half = (item.box[2] // 2, LABEL // 2)
+    elif item.art in _HIDEABLE:
+        half = (_PIECE, _PIECE)
+    else:
+        return None
+    return item.at[0] - half[0], item.at[1] - half[1], 2 * half[0], 2 * half[1]
 
 
-def _touches(item: Item, left: int, top: int, w: int, h: int) -> bool:
-    """Whether something may be seen in the window; a text must be seen whole."""
-    x, y = item.at
+def _reach(item: Item) -> int | None:
+    """How far a sprite may reach from its place; a text is shown whole or not at all."""
     if isinstance(item, Text):
-        x0, y0, bw, bh = item.box
-        return left <= x0 and top <= y0 and x0 + bw <= left + w and y0 + bh <= top + h
-    reach = HOUSE_HEIGHT if item.art == "golden.windows" else _REACH
-    return left - reach <= x <= left + w + reach and top - reach <= y <= top + h + reach
-
-
-def _moved(item: Item, x: int, y: int) -> Item:
-    if isinstance(item, Sprite):
-        return Sprite(item.art, (item.at[0] + x, item.at[1] + y), item.args, item.ref)
-    left, top, w, h = item.box
-    return Text(
-        item.text, (item.at[0] + x, item.at[1] + y), item.face, item.size, item.colour, item.on, item.anchor,
-        (left + x, top + y, w, h), item.outline, item.ref,
-    )  # fmt: skip
+        return None
+    return HOUSE_HEIGHT if item.art == "golden.windows" else _REACH

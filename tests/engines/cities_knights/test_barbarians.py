@@ -16,8 +16,8 @@ from engines.cities_knights.actions import (
     RazeCity,
 )
 from engines.cities_knights.card_actions import Medicine
-from engines.cities_knights.card_events import PointCard
 from engines.cities_knights.events import BarbariansLanded, CityRazed, DefenderNamed, DefendersTied, ShipMoved, Won
+from engines.cities_knights.events.cards import PointCard
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CITY, SETTLEMENT, TIPPED, CatanState
 from tests.engines.cities_knights.table import (

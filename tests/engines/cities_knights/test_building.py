@@ -14,8 +14,8 @@ from engines.cities_knights.actions import (
     BuildWall,
     TradeBank,
 )
-from engines.cities_knights.card_events import BankTraded
 from engines.cities_knights.data import KINDS
+from engines.cities_knights.events.cards import BankTraded
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CITY, SETTLEMENT, CatanState
 from tests.engines.cities_knights.table import (

@@ -18,7 +18,6 @@ from engines.cities_knights.card_actions import (
     Warlord,
     Wedding,
 )
-from engines.cities_knights.card_events import CardsGiven, CardStolen, ProgressStolen, ProgressStolenSeen
 from engines.cities_knights.events import (
     KnightDeserted,
     KnightDisplaced,
@@ -27,6 +26,7 @@ from engines.cities_knights.events import (
     RoadRemoved,
     RobberMoved,
 )
+from engines.cities_knights.events.cards import CardsGiven, CardStolen, ProgressStolen, ProgressStolenSeen
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState
 from tests.engines.cities_knights.table import (
@@ -330,7 +330,7 @@ def test_spy_sees_all_progress_cards_and_takes_one() -> None:
     assert sorted(step.state.players[1].progress) == ["crane", "smith"]
     assert told(step, ProgressStolen, 2) == [ProgressStolen(0, 1, True)]
     assert told(step, ProgressStolenSeen, 2) == []
-    assert told(step, ProgressStolenSeen, 1) == [ProgressStolenSeen(0, 1, "crane")]
+    assert told(step, ProgressStolenSeen, 1) == [ProgressStolenSeen(0, 1, True, "crane")]
 
 
 def test_spy_a_taken_card_may_be_played_at_once() -> None:

@@ -17,10 +17,10 @@ from engines.cities_knights.card_actions import (
     RoadBuilding,
     Smith,
 )
-from engines.cities_knights.card_events import Received
 from engines.cities_knights.events import Rolled
+from engines.cities_knights.events.cards import Received
 from engines.cities_knights.game import GAME
-from engines.cities_knights.geography import HEX
+from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.state import CITY, CatanState
 from engines.core.codec import read_code
 from tests.engines.cities_knights.table import (
@@ -101,13 +101,13 @@ def test_a16_engineer_needs_a_wall_in_supply() -> None:
 def test_inventor_swaps_two_tokens_without_an_own_building() -> None:
     state = holding("inventor")
     after = do(state, Inventor(("0,-2", "2,-2"))).state
-    assert (after.tokens[HEX["0,-2"]], after.tokens[HEX["2,-2"]]) == (9, 10)
+    assert (after.tokens[ISLAND.cell("0,-2")], after.tokens[ISLAND.cell("2,-2")]) == (9, 10)
 
 
 @pytest.mark.parametrize("pair", [("-2,2", "-2,0"), ("-2,0", "-2,2")])
 def test_inventor_names_its_two_hexes_in_either_order(pair: tuple[str, str]) -> None:
     after = do(holding("inventor"), Inventor(pair)).state
-    assert (after.tokens[HEX["-2,2"]], after.tokens[HEX["-2,0"]]) == (9, 5)
+    assert (after.tokens[ISLAND.cell("-2,2")], after.tokens[ISLAND.cell("-2,0")]) == (9, 5)
     assert read_code(GAME.action_type, f"card-inventor/{'+'.join(pair)}") == Inventor(("-2,0", "-2,2"))
 
 
@@ -115,12 +115,12 @@ def test_inventor_never_touches_2_6_8_12_or_the_desert() -> None:
     state = holding("inventor")
     fixed = {"1,-2", "-1,-1", "0,-1", "2,0", "-2,1", "-1,2", "0,0"}
     touched = {place for action in choices(state, Inventor) for place in action.hexes}
-    assert touched == set(HEX) - fixed
+    assert touched == set(ISLAND.names) - fixed
 
 
 def test_inventor_leaves_the_robber_where_it_is() -> None:
     state = holding("inventor", attacks=1, robber="0,-2")
-    assert do(state, Inventor(("0,-2", "2,-2"))).state.robber == HEX["0,-2"]
+    assert do(state, Inventor(("0,-2", "2,-2"))).state.robber == ISLAND.cell("0,-2")
 
 
 def test_a16_inventor_swaps_different_tokens_only() -> None:

@@ -23,7 +23,8 @@ from engines.cities_knights.card_actions import (
     ResourceMonopoly,
     TradeMonopoly,
 )
-from engines.cities_knights.card_events import (
+from engines.cities_knights.data import COMMODITIES, KINDS, RESOURCES
+from engines.cities_knights.events.cards import (
     CardPlayed,
     CardsGiven,
     CardsGivenSeen,
@@ -32,7 +33,6 @@ from engines.cities_knights.card_events import (
     HarbourReturned,
     Swapped,
 )
-from engines.cities_knights.data import COMMODITIES, KINDS, RESOURCES
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState
 from tests.engines.cities_knights.table import (
@@ -225,11 +225,11 @@ def test_a16_commercial_harbour_needs_somebody_with_a_card() -> None:
 )
 def test_commercial_harbour_says_why_not(action: Any, key: str) -> None:
     state = play(in_force(copies=2, players=4), OfferResource(2, "wool"), PASS, GiveCommodity("paper"))
-    assert GAME.refusal(state, 0, action).key == f"cities_knights-no-{key}"
+    assert GAME.words.why_not(state, 0, action).key == f"cities_knights-no-{key}"
 
 
 def test_commercial_harbour_is_played_before_anything_is_offered_by_it() -> None:
-    assert GAME.refusal(harbour(), 0, OfferResource(1, "wool")).key == "cities_knights-no-harbour-unplayed"
+    assert GAME.words.why_not(harbour(), 0, OfferResource(1, "wool")).key == "cities_knights-no-harbour-unplayed"
 
 
 # ------------------------------------------------------------------ Master Merchant
@@ -249,7 +249,7 @@ def test_master_merchant_sees_and_takes_two_cards_of_choice() -> None:
     assert (hand(step.state, 0), hand(step.state, 1)) == ({"ore": 1, "cloth": 1}, {"cloth": 1})
     assert told(step, CardsGiven, 2) == [CardsGiven(1, 0, 2, "plunder")]
     assert told(step, CardsGivenSeen, 2) == []
-    assert told(step, CardsGivenSeen, 1) == [CardsGivenSeen(1, 0, cards(ore=1, cloth=1), "plunder")]
+    assert told(step, CardsGivenSeen, 1) == [CardsGivenSeen(1, 0, 2, "plunder", cards(ore=1, cloth=1))]
 
 
 def test_master_merchant_takes_the_only_card() -> None:

@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from engines.cities_knights.data import BANK, DECKS, KINDS, NUMBERS, POINT_CARDS
 from engines.cities_knights.game import CatanSettings
-from engines.cities_knights.geography import BOARD, CORNERS, HEXES
+from engines.cities_knights.geography import BOARD, HARBOUR_EDGES, ISLAND
 
-ISLAND = """
+PRINTED = """
 0,-2 mountains 10 | 1,-2 pasture 2 | 2,-2 forest 9
 -1,-1 fields 12 | 0,-1 hills 6 | 1,-1 pasture 4 | 2,-1 hills 10
 -2,0 fields 9 | -1,0 forest 11 | 0,0 desert - | 1,0 forest 3 | 2,0 mountains 8
 -2,1 forest 8 | -1,1 mountains 3 | 0,1 fields 4 | 1,1 pasture 5
 -2,2 hills 5 | -1,2 fields 6 | 0,2 pasture 11
 """
-SIDES = ("NE", "E", "SE", "SW", "W", "NW")
-"""The sides of a hex, beginning with the one between its first two corners."""
 
 
 def test_1_1_the_beginners_island_hex_by_hex() -> None:
-    cells = [cell.split() for line in ISLAND.strip().splitlines() for cell in line.split("|")]
+    cells = [cell.split() for line in PRINTED.strip().splitlines() for cell in line.split("|")]
     fixed = BOARD.fixed
-    found = list(zip(HEXES, fixed.terrain, (str(token or "-") for token in fixed.tokens), strict=True))
+    found = list(zip(ISLAND.names, fixed.terrain, (str(token or "-") for token in fixed.tokens), strict=True))
     assert found == [tuple(cell) for cell in cells]
 
 
 def test_1_1_the_harbours_of_the_frame_and_of_the_beginners_island() -> None:
-    assert [(harbour.hex, harbour.side, harbour.edge) for harbour in BOARD.harbours] == [
+    assert [
+        (place.hex, place.side, ISLAND.edges[edge])
+        for place, edge in zip(BOARD.harbours, HARBOUR_EDGES, strict=True)
+    ] == [
         ("0,-2", "NW", (0, 3)),
         ("1,-2", "NE", (1, 5)),
         ("2,-1", "NE", (10, 15)),
@@ -37,10 +38,6 @@ def test_1_1_the_harbours_of_the_frame_and_of_the_beginners_island() -> None:
         ("-1,-1", "W", (11, 16)),
     ]
     assert BOARD.fixed.harbours == ("any", "grain", "ore", "any", "wool", "any", "any", "brick", "lumber")
-    for harbour in BOARD.harbours:
-        corners = CORNERS[HEXES.index(harbour.hex)]
-        side = SIDES.index(harbour.side)
-        assert set(harbour.edge) == {corners[side], corners[(side + 1) % 6]}
 
 
 def test_1_terrain_tokens_and_harbours() -> None:

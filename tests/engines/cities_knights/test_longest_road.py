@@ -20,7 +20,7 @@ from engines.cities_knights.actions import (
 from engines.cities_knights.card_actions import Deserter, Diplomat, Intrigue
 from engines.cities_knights.events import LongestRoad
 from engines.cities_knights.game import GAME
-from engines.cities_knights.geography import EDGES
+from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.state import NOBODY, CatanState
 from engines.cities_knights.trails import length_of
 from tests.engines.cities_knights.table import PLENTY, asked, do, path, points, position, told
@@ -95,8 +95,8 @@ def test_1_3_the_length_is_that_of_the_best_trail(edges: list[int], cut: set[int
     def best(vertex: int, left: frozenset[int], begun: bool) -> int:
         if begun and vertex in cut:
             return 0
-        onward = [edge for edge in left if vertex in EDGES[edge]]
-        return max((1 + best(sum(EDGES[edge]) - vertex, left - {edge}, True) for edge in onward), default=0)
+        onward = [edge for edge in left if vertex in ISLAND.edges[edge]]
+        return max((1 + best(sum(ISLAND.edges[edge]) - vertex, left - {edge}, True) for edge in onward), default=0)
 
     assert length_of(state, 0) == max(best(vertex, frozenset(edges), False) for vertex in range(54))
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from engines.cities_knights.actions import TakeResource
-from engines.cities_knights.card_events import Received, Shortage
 from engines.cities_knights.data import BANK, KINDS
+from engines.cities_knights.events.cards import Received, Shortage
 from engines.cities_knights.state import CatanState
 from tests.engines.cities_knights.table import asked, bank, do, hand, position, roll, told, values
 

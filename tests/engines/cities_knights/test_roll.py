@@ -8,7 +8,8 @@ import pytest
 
 from engines.cities_knights.actions import Discard, DropCard, EndTurn, MoveRobber, RollDice
 from engines.cities_knights.card_actions import Alchemist
-from engines.cities_knights.card_events import (
+from engines.cities_knights.events import Rolled, TurnBegan
+from engines.cities_knights.events.cards import (
     CardsLost,
     CardsLostSeen,
     CardStolen,
@@ -19,7 +20,6 @@ from engines.cities_knights.card_events import (
     ProgressDroppedSeen,
     ProgressSeen,
 )
-from engines.cities_knights.events import Rolled, TurnBegan
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState
 from tests.engines.cities_knights.table import (
@@ -142,7 +142,7 @@ def test_2_4_an_empty_deck_gives_nothing() -> None:
 def test_2_4_which_card_was_drawn_only_its_seat_learns() -> None:
     state = before_roll(P0={"cities": [40], "improvements": {"trade": 1}}, decks={"trade": ["merchant"]})
     step = roll(state, 1, 1, "trade")
-    assert told(step, ProgressSeen, 0) == [ProgressSeen(0, "merchant")]
+    assert told(step, ProgressSeen, 0) == [ProgressSeen(0, "trade", "merchant")]
     for viewer in (None, 1, 2):
         assert told(step, ProgressSeen, viewer) == []
         assert told(step, ProgressDrawn, viewer) == [ProgressDrawn(0, "trade")]
@@ -182,7 +182,7 @@ def test_2_4_off_turn_seats_discard_at_once_and_in_parallel() -> None:
     assert set(values(state, DropCard, "card", 2)) == {"crane", "spy", "trade_monopoly"}
     step = do(state, DropCard("trade_monopoly"), 2)
     assert told(step, ProgressDropped) == [ProgressDropped(2, "trade")]
-    assert told(step, ProgressDroppedSeen, 2) == [ProgressDroppedSeen(2, "trade_monopoly")]
+    assert told(step, ProgressDroppedSeen, 2) == [ProgressDroppedSeen(2, "trade", "trade_monopoly")]
     assert told(step, ProgressDroppedSeen, 1) == []
     assert asked(step.state) == [(1, "drop")]
 
@@ -225,7 +225,7 @@ def test_1_3_who_rolls_the_seven_discards_like_anybody() -> None:
 def test_1_3_what_was_discarded_only_its_seat_learns() -> None:
     state = roll(before_roll(P1={"hand": {"wool": 8}}), 3, 4).state
     step = do(state, Discard(cards(wool=4)))
-    assert told(step, CardsLostSeen, 1) == [CardsLostSeen(1, cards(wool=4))]
+    assert told(step, CardsLostSeen, 1) == [CardsLostSeen(1, 4, "seven", cards(wool=4))]
     assert told(step, CardsLostSeen, 0) == []
     assert told(step, CardsLost) == [CardsLost(1, 4, "seven")]
     assert step.barrier

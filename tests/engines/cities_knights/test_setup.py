@@ -9,23 +9,12 @@ from typing import Literal
 import pytest
 
 from engines.cities_knights.actions import BuildCity, BuildRoad, BuildSettlement
-from engines.cities_knights.card_events import Received
 from engines.cities_knights.data import NUMBERS, full_deck
 from engines.cities_knights.draft import hot_neighbours
 from engines.cities_knights.events import Built
+from engines.cities_knights.events.cards import Received
 from engines.cities_knights.game import GAME, CatanSettings
-from engines.cities_knights.geography import (
-    BOARD,
-    CORNER_HEXES,
-    CORNERS,
-    EDGES,
-    EDGES_AT,
-    HARBOUR_AT,
-    HEX_NEIGHBOURS,
-    HEXES,
-    NEIGHBOURS,
-    spirals,
-)
+from engines.cities_knights.geography import HARBOUR_AT, HARBOUR_EDGES, ISLAND, spirals
 from engines.cities_knights.state import CatanState
 from engines.core.rng import rng_from
 from tests.engines.cities_knights.table import allowed, asked, bank, do, hand, points, told, values
@@ -41,24 +30,31 @@ def opened(board: Board = "fixed", seats: int = 3, seed: str = "opening") -> Cat
 
 
 def test_1_1_the_island_has_54_vertices_72_edges_and_30_of_them_on_the_coast() -> None:
-    assert (len(HEXES), len(EDGES), len({vertex for edge in EDGES for vertex in edge})) == (19, 72, 54)
-    sides = Counter(frozenset((corners[i], corners[(i + 1) % 6])) for corners in CORNERS for i in range(6))
-    assert set(sides) == {frozenset(edge) for edge in EDGES}
+    assert (len(ISLAND.names), len(ISLAND.edges), len({vertex for edge in ISLAND.edges for vertex in edge})) == (
+        19,
+        72,
+        54,
+    )
+    sides = Counter(frozenset((corners[i], corners[(i + 1) % 6])) for corners in ISLAND.corners for i in range(6))
+    assert set(sides) == {frozenset(edge) for edge in ISLAND.edges}
     assert sum(count == 1 for count in sides.values()) == 30
 
 
 def test_1_1_neighbours_are_mutual() -> None:
-    for vertex, others in enumerate(NEIGHBOURS):
+    for vertex, others in enumerate(ISLAND.neighbours):
         assert len(others) in (2, 3)
-        assert all(vertex in NEIGHBOURS[other] for other in others)
-    assert len(CORNER_HEXES) == 6
-    assert all(place in HEX_NEIGHBOURS[other] for place, near in enumerate(HEX_NEIGHBOURS) for other in near)
+        assert all(vertex in ISLAND.neighbours[other] for other in others)
+    assert sum(len(near) == 3 for near in ISLAND.cell_neighbours) == 6
+    assert all(
+        place in ISLAND.cell_neighbours[other]
+        for place, near in enumerate(ISLAND.cell_neighbours)
+        for other in near
+    )
 
 
 def test_1_1_nine_harbours_lie_on_the_coast_and_share_no_vertex() -> None:
     assert len(HARBOUR_AT) == 18
-    for harbour in BOARD.harbours:
-        assert sum(set(harbour.edge) <= set(corners) for corners in CORNERS) == 1
+    assert all(len(ISLAND.edge_cells[edge]) == 1 for edge in HARBOUR_EDGES)
 
 
 def test_1_1_the_beginners_board_has_the_printed_hexes_tokens_and_harbours() -> None:
@@ -90,7 +86,7 @@ def test_1_2_every_spiral_with_every_desert_keeps_equal_and_hot_tokens_apart() -
     assert len({tuple(order) for order in orders}) == 12
     for order in orders:
         assert sorted(order) == list(range(19))
-        assert all(b in HEX_NEIGHBOURS[a] for a, b in itertools.pairwise(order))
+        assert all(b in ISLAND.cell_neighbours[a] for a, b in itertools.pairwise(order))
         for desert in range(19):
             tokens: list[int | None] = [None] * 19
             left = iter(NUMBERS.tokens)
@@ -98,7 +94,7 @@ def test_1_2_every_spiral_with_every_desert_keeps_equal_and_hot_tokens_apart() -
                 if place != desert:
                     tokens[place] = next(left)
             assert not hot_neighbours(tokens)
-            pairs = [(tokens[a], tokens[b]) for a in range(19) for b in HEX_NEIGHBOURS[a]]
+            pairs = [(tokens[a], tokens[b]) for a in range(19) for b in ISLAND.cell_neighbours[a]]
             assert all(a != b for a, b in pairs if a)
 
 
@@ -139,7 +135,7 @@ def test_1_2_no_6_or_8_of_a_random_island_touches_another(seed: int) -> None:
     hot = [place for place, token in enumerate(state.tokens) if token in (6, 8)]
     assert len(hot) == 4
     # Neighbouring hexes share two corners.
-    assert all(len(set(CORNERS[a]) & set(CORNERS[b])) < 2 for a, b in itertools.combinations(hot, 2))
+    assert all(len(set(ISLAND.corners[a]) & set(ISLAND.corners[b])) < 2 for a, b in itertools.combinations(hot, 2))
 
 
 # ------------------------------------------------------------------ the draft
@@ -154,7 +150,7 @@ def test_1_3_the_draft_goes_there_and_back_settlement_first_then_city() -> None:
         vertex = next(places)
         state = do(state, BuildCity(vertex) if n >= 3 else BuildSettlement(vertex)).state
         order += asked(state)
-        edge = EDGES[EDGES_AT[vertex][0]]
+        edge = ISLAND.edges[ISLAND.corner_edges[vertex][0]]
         state = do(state, BuildRoad(f"{edge[0]}-{edge[1]}")).state
     settlement = [(seat, what) for seat in (0, 1, 2) for what in ("draft-settlement", "draft-road")]
     city = [(seat, what) for seat in (2, 1, 0) for what in ("draft-city", "draft-road")]

@@ -7,7 +7,6 @@ from typing import Any
 from engines.cities_knights.actions import (
     BuildRoad,
     EndTurn,
-    Terms,
     TradeAccept,
     TradeClose,
     TradeCounter,
@@ -15,11 +14,12 @@ from engines.cities_knights.actions import (
     TradeOffer,
     TradeWithdraw,
 )
-from engines.cities_knights.card_events import OfferDeclined, OfferMade, OfferWithdrawn, Traded
 from engines.cities_knights.data import Cards
+from engines.cities_knights.events.cards import OfferDeclined, OfferMade, OfferWithdrawn, Traded
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState, Turn
-from engines.cities_knights.trading import MOST_OFFERS
+from engines.cities_knights.trading import OFFERS
+from engines.core.offers import Terms
 from engines.core.rng import rng_from
 from tests.engines.cities_knights.table import allowed, asked, cards, choices, do, hand, next_turn, position, told
 
@@ -182,7 +182,7 @@ def test_who_closes_trading_takes_an_own_counter_offer_back() -> None:
 def test_counter_offers_do_not_use_up_the_active_seats_offers() -> None:
     state = table()
     counter = Terms(cards(wool=1), cards(ore=2))
-    for n in range(MOST_OFFERS):
+    for n in range(OFFERS.proposals):
         number = 1 + 2 * n
         assert allowed(state, WOOL_FOR_ORE)
         state = do(state, offer(cards(ore=1), cards(wool=1), 1)).state
@@ -192,11 +192,11 @@ def test_counter_offers_do_not_use_up_the_active_seats_offers() -> None:
 
 def test_the_last_offer_of_a_turn_may_be_countered_too_once_by_each() -> None:
     state = table()
-    for n in range(1, MOST_OFFERS):
+    for n in range(1, OFFERS.proposals):
         state = do(do(state, WOOL_FOR_ORE).state, TradeWithdraw(n)).state
     state = do(state, WOOL_FOR_ORE).state
     for seat in (1, 2):
-        counter = TradeCounter(MOST_OFFERS, Terms(cards(wool=1), cards(ore=2)))
+        counter = TradeCounter(OFFERS.proposals, Terms(cards(wool=1), cards(ore=2)))
         state = do(state, counter, seat).state
         assert choices(state, TradeCounter, seat) == []
     assert choices(state, TradeOffer) == []
@@ -217,7 +217,7 @@ def test_offers_end_before_a_card_too_many_is_given_up() -> None:
 
 def test_a_turn_has_so_many_offers_and_no_more() -> None:
     state = table()
-    for _ in range(MOST_OFFERS):
+    for _ in range(OFFERS.proposals):
         state = do(state, offer(cards(ore=1), cards(wool=1), 1)).state
         state = do(state, TradeWithdraw(standing(state)[0])).state
     assert choices(state, TradeOffer) == []

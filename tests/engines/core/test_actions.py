@@ -9,8 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engines.core.actions import BagHole, Emitted, Hole, IntHole, Option, PickHole
+from engines.core.game import seen
 from engines.core.rng import rng_from
-from tests.engines.core.toy import Chips, Commit, Pay, Peeked
+from tests.engines.core.toy import Chips, Chosen, Commit, Pay, Peeked
 
 POINTS = IntHole("points", 0, 6, 3)
 DROP = PickHole("drop", ("a", "b", "c"), 1, 2, "card")
@@ -112,6 +113,10 @@ def test_filling_refuses_what_does_not_fit() -> None:
         PAY.fill(3)
 
 
-def test_events_reach_their_audience() -> None:
-    assert [Emitted(Peeked(0)).seen_by(viewer) for viewer in (None, 0, 1)] == [True, True, True]
-    assert [Emitted(Peeked(0), to=(1,)).seen_by(viewer) for viewer in (None, 0, 1)] == [False, False, True]
+def test_everybody_sees_of_an_event_what_is_theirs_to_know_and_once() -> None:
+    viewers = (None, 0, 1)
+    told, known = Peeked(0), Chosen("c1")
+    assert [seen([Emitted(told)], viewer) for viewer in viewers] == [[told], [told], [told]]
+    assert [seen([Emitted(known, to=(1,))], viewer) for viewer in viewers] == [[], [], [known]]
+    better = Emitted(known, to=(1,), others=told)
+    assert [seen([better], viewer) for viewer in viewers] == [[told], [told], [known]]

@@ -9,7 +9,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engines.core.actions import Action, IntHole, Option
-from engines.core.auctions import NOBODY, OpenCry, OpenCryRules, crying_order, facts, least_bid
+from engines.core.auctions import (
+    NOBODY,
+    OpenAuction,
+    OpenCry,
+    OpenCryContest,
+    OpenCryRules,
+    UpTo,
+    crying_order,
+    least_bid,
+)
 from engines.core.decisions import Decision
 from engines.core.frames import BaseState, Ctx
 from engines.core.rng import rng_from
@@ -39,31 +48,56 @@ class Room(BaseState, kw_only=True):
     heard: list[tuple[int, int | None, bool]] = []
 
 
-class SaleRules(OpenCryRules[Room]):
-    def able(self, state: Room, frame: Any, seat: int) -> bool:
+class SaleRules(OpenCryRules[Room, Sale]):
+    def able(self, state: Room, frame: Sale, seat: int) -> bool:
         return state.pockets[seat] or state.purses[seat] >= least_bid(frame)
 
-    def ask(self, state: Room, frame: Any, seat: int) -> Decision:
+    def ask(self, state: Room, frame: Sale, seat: int) -> Decision:
         return Decision(seat, Msg("toy-ask-bid"), "auction")
 
-    def options(self, state: Room, frame: Any, seat: int) -> list[Option]:
+    def options(self, state: Room, frame: Sale, seat: int) -> list[Option]:
         hole = IntHole("amount", least_bid(frame), state.purses[seat], frame.step)
         return [Option(Bid(hole.lo), holes=(hole,)), Option(Pass())]
 
-    def handle(self, ctx: Ctx[Room], frame: Any, seat: int, action: Any) -> None:
+    def handle(self, ctx: Ctx[Room], frame: Sale, seat: int, action: Any) -> None:
         self.cry(ctx, frame, action.amount if isinstance(action, Bid) else None)
 
-    def told(self, ctx: Ctx[Room], frame: Any, seat: int, amount: int | None, unable: bool) -> None:
+    def told(self, ctx: Ctx[Room], frame: Sale, seat: int, amount: int | None, unable: bool) -> None:
         ctx.state.heard.append((seat, amount, unable))
 
-    def won(self, ctx: Ctx[Room], frame: Any, seat: int, amount: int) -> None:
+    def won(self, ctx: Ctx[Room], frame: Sale, seat: int, amount: int) -> None:
         ctx.state.buyer, ctx.state.price, ctx.state.over = seat, amount, True
 
-    def unsold(self, ctx: Ctx[Room], frame: Any) -> None:
+    def unsold(self, ctx: Ctx[Room], frame: Sale) -> None:
         ctx.state.over = True
 
 
 RULES = SaleRules()
+
+
+class Sales(OpenCryContest[Room, Sale]):
+    state_type = Room
+    bid_type, pass_type = Bid, Pass
+    unit = "coin"
+
+    def frame(self, state: Room) -> Sale | None:
+        return state.stack[-1] if state.stack else None
+
+    def limit(self, state: Room, seat: int) -> int:
+        return state.purses[seat]
+
+    def cry(self, state: Room, seat: int, limit: int) -> Any:
+        least = least_bid(state.stack[-1])
+        return Bid(least) if least <= min(limit, state.purses[seat]) else Pass()
+
+
+SALES = Sales()
+
+
+def facts(room: Room) -> OpenAuction:
+    found = SALES.facts(room)
+    assert found is not None
+    return found
 
 
 class Auction:
@@ -117,9 +151,9 @@ def test_cries_begin_left_of_the_seller_and_go_round() -> None:
 
 def test_a_bid_must_top_the_last_one_by_the_step() -> None:
     sale = Auction(0, 20, 20, minimum=2, step=3)
-    assert facts(sale.room.stack[-1], "coin").least == 2
+    assert facts(sale.room).least == 2
     sale.cry(4)
-    assert facts(sale.room.stack[-1], "coin").least == 7
+    assert facts(sale.room).least == 7
 
 
 def test_who_passes_is_out_for_good() -> None:
@@ -127,7 +161,7 @@ def test_who_passes_is_out_for_good() -> None:
     assert sale.asked == 3
     sale.cry(2)
     assert sale.asked == 2
-    assert facts(sale.room.stack[-1], "coin").bidders == (2, 3)
+    assert facts(sale.room).seats == (2, 3)
 
 
 def test_the_last_one_in_pays_what_they_bid() -> None:
@@ -157,17 +191,47 @@ def test_who_may_have_hidden_money_is_asked() -> None:
 
 def test_the_facts_tell_whether_anybody_has_cried() -> None:
     sale = Auction(0, 9, 9, 9)
-    before = facts(sale.room.stack[-1], "coin")
+    before = facts(sale.room)
     assert (before.started, before.leader, before.highest, before.next) == (False, NOBODY, 0, 1)
-    after = facts(sale.cry(None).room.stack[-1], "coin")
+    after = facts(sale.cry(None).room)
     assert (after.started, after.leader, after.next) == (True, NOBODY, 2)
+
+
+def test_a_plan_bids_the_least_up_to_its_limit_and_then_passes_or_asks() -> None:
+    room = Auction(0, 9, 9).cry(4).room
+    assert SALES.act(room, 2, UpTo(5)) == Bid(5)
+    assert SALES.act(room, 2, UpTo(4)) == Pass()
+    assert SALES.act(room, 2, UpTo(4, asks=True)) is None
+    assert SALES.act(room, 2, UpTo(8, asks=True, exact=True)) == Bid(8)
+    assert SALES.act(room, 2, UpTo(4, asks=True, exact=True)) is None
+
+
+def test_what_may_be_planned_lies_within_what_the_seat_could_bid() -> None:
+    room = Auction(0, 9, 5).cry(4).room
+
+    def may(plan: UpTo) -> bool:
+        return any(option.admits(plan) for option in SALES.options(room, 2))
+
+    assert may(UpTo(0))
+    assert may(UpTo(5))
+    assert may(UpTo(5, asks=True, exact=True))
+    assert not may(UpTo(4))
+    assert not may(UpTo(6, asks=True))
+    assert SALES.why_not(room, 2, UpTo(6)).key == "err-bid-only"
+
+
+def test_a_move_is_the_plan_of_just_this_bid_and_another_question() -> None:
+    room = Auction(0, 9, 9).room
+    assert SALES.exactly(room, 1, Bid(3)) == UpTo(3, asks=True, exact=True)
+    assert SALES.exactly(room, 1, Pass()) == UpTo(0)
+    assert SALES.exactly(room, 1, object()) is None
 
 
 def _by_limits(limits: list[int]) -> tuple[int, int]:
     """Cries of seats that bid the least up to their limits."""
     sale = Auction(0, *limits)
     while not sale.room.over:
-        least = facts(sale.room.stack[-1], "coin").least
+        least = facts(sale.room).least
         sale.cry(least if least <= limits[sale.asked - 1] else None)
     return sale.result
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from engines import GAMES
 from engines.core.codec import Codec, Undecodable, cloner, read_code, tag_of, write_code
-from tests.engines.core.toy import Chips, Commit, Pay, Peek, Toy, ToyAction
+from tests.engines.core.toy import Chips, Commit, Pay, Peek, ToyAction, toy
 
 WORDS = st.text(alphabet="abcdefghijklmnopqrstuvwxyz0123456789-,", min_size=1, max_size=8)
 ACTIONS = st.one_of(
@@ -75,12 +75,12 @@ def test_reading_a_code_never_fails_otherwise(code: str) -> None:
 )
 def test_what_is_no_action_is_refused(raw: bytes) -> None:
     with pytest.raises(Undecodable):
-        Toy().actions.decode(raw)
+        toy().actions.decode(raw)
 
 
 def test_plain_data_that_do_not_fit_are_refused() -> None:
     with pytest.raises(Undecodable):
-        Toy().actions.from_plain({"type": "pay", "points": "many"})
+        toy().actions.from_plain({"type": "pay", "points": "many"})
 
 
 def test_digests_tell_values_apart_and_do_not_depend_on_the_order_of_filling() -> None:
@@ -91,17 +91,17 @@ def test_digests_tell_values_apart_and_do_not_depend_on_the_order_of_filling() -
 
 
 def test_a_copy_shares_nothing_that_can_be_written_on() -> None:
-    toy = Toy()
-    state = toy.setup(3, bytes(16)).state
-    before = toy.states.encode(state)
-    copy = toy.clone(state)
+    game = toy()
+    state = game.setup(3, bytes(16)).state
+    before = game.states.encode(state)
+    copy = game.clone(state)
     assert copy == state
     copy.players[1].hand.append("x")
     copy.players[0].points = 9
     copy.pile.clear()
     copy.stack[0].at = "elsewhere"
     copy.rng.word()
-    assert toy.states.encode(state) == before
+    assert game.states.encode(state) == before
 
 
 class Odd(Struct):

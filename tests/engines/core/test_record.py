@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -10,9 +11,9 @@ import pytest
 
 from engines import GAMES
 from engines.core.codec import Undecodable
-from engines.core.game import GameInfo
+from engines.core.game import Game
 from engines.core.record import BadRecord, MatchRecord, read_record, verify, write_record
-from tests.engines.core.toy import Toy
+from tests.engines.core.toy import ToyState, ToyView, toy
 from tools.record import record_match
 
 FUGGER = GAMES["fugger"]
@@ -115,30 +116,33 @@ def test_a_later_format_is_refused(record: MatchRecord) -> None:
 # ------------------------------------------------------------------ newer rules
 
 
-class LaterToy(Toy):
+def later_toy() -> Game[ToyState, ToyView]:
     """The toy under rules that renamed a field of its states: version 3, from 1 by way of 2."""
-
-    info = GameInfo(key="toy", command="toy", seats=(2, 3), rules_version=3, hidden=True)
-    upcasts = {2: lambda data: {**data, "round": data["round"] + 100}}
+    now = toy()
+    return replace(
+        now,
+        info=msgspec.structs.replace(now.info, rules_version=3),
+        upcasts={2: lambda data: {**data, "round": data["round"] + 100}},
+    )
 
 
 def test_a_state_of_older_rules_is_read_step_by_step() -> None:
-    state = Toy().setup(2, bytes(16)).state
-    raw = Toy().states.encode(state)
-    assert Toy().read_state(raw, 1) == state
-    later = LaterToy().read_state(raw, 1)
+    state = toy().setup(2, bytes(16)).state
+    raw = toy().states.encode(state)
+    assert toy().read_state(raw, 1) == state
+    later = later_toy().read_state(raw, 1)
     assert later.round == state.round + 100
     assert (later.players, later.rng.seed) == (state.players, state.rng.seed)
-    assert LaterToy().read_state(raw, 3) == state
+    assert later_toy().read_state(raw, 3) == state
 
 
 def test_a_state_of_later_rules_or_of_another_shape_is_refused() -> None:
-    raw = Toy().states.encode(Toy().setup(2, bytes(16)).state)
+    raw = toy().states.encode(toy().setup(2, bytes(16)).state)
     with pytest.raises(Undecodable, match="written by rules version 2, these are 1"):
-        Toy().read_state(raw, 2)
+        toy().read_state(raw, 2)
     for broken in (b"{", b'{"seats": 2}'):
         with pytest.raises(Undecodable):
-            LaterToy().read_state(broken, 1)
+            later_toy().read_state(broken, 1)
 
 
 def test_a_record_that_begins_in_the_middle_is_verified_from_there(record: MatchRecord) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engines.core.record import verify
 from engines.core.testing import Broken, check_game
-from tests.engines.core.toy import Toy, Unread
+from tests.engines.core.toy import UnreadState, toy
 
 MATCHES = 8
 
@@ -47,11 +49,11 @@ FAULTS = {
 def test_a_sound_game_keeps_every_promise(seats: int) -> None:
     verbs: set[str] = set()
     for seed in range(MATCHES):
-        report = check_game(Toy(), seats, str(seed), one_in=1)
+        report = check_game(toy(), seats, str(seed), one_in=1)
         verbs |= report.verbs
         assert report.actions >= seats
         assert report.samples >= report.actions
-        assert verify(Toy(), report.record) is None
+        assert verify(toy(), report.record) is None
     assert verbs == {"commit", "pay", "peek"}
 
 
@@ -59,25 +61,25 @@ def test_a_sound_game_keeps_every_promise(seats: int) -> None:
 def test_a_planted_fault_is_found(fault: str) -> None:
     with pytest.raises(Broken) as caught:
         for seed in range(MATCHES):
-            check_game(Toy(fault), 2, str(seed), one_in=1, longest=200)
+            check_game(toy(fault), 2, str(seed), one_in=1, longest=200)
     assert caught.value.check in FAULTS[fault], str(caught.value)
     assert "toy, 2 seats, seed" in str(caught.value)
 
 
 def test_a_state_that_holds_a_dict_is_refused() -> None:
     with pytest.raises(Broken) as caught:
-        check_game(Unread(), 2, "1")
+        check_game(replace(toy(), state_type=UnreadState), 2, "1")
     assert caught.value.check == "types"
     assert "state.marks" in caught.value.what
 
 
 def test_a_failing_match_is_handed_over_as_a_record() -> None:
     with pytest.raises(Broken) as caught:
-        check_game(Toy("card lost"), 2, "1", one_in=5)
+        check_game(toy("card lost"), 2, "1", one_in=5)
     record = caught.value.record
     assert record is not None
     assert record.actions
     # The sound game goes another way exactly where the card was lost.
-    difference = verify(Toy(), record)
+    difference = verify(toy(), record)
     assert difference is not None
     assert difference.at == len(record.actions)

@@ -16,9 +16,12 @@ from msgspec import Struct
 from engines.core.actions import Action, BagHole, Event, IntHole, Option, PickHole
 from engines.core.decisions import Decision
 from engines.core.frames import BaseState, Ctx, Frame, FrameRules
-from engines.core.game import Game, GameInfo, Outcome, ranks_of
+from engines.core.game import Game, GameInfo
+from engines.core.mind import Mind
 from engines.core.rng import Rng
 from engines.core.text import Msg, Ref, SeatRef, Section, Summary
+from engines.core.winners import Outcome, ranks_of
+from engines.core.words import Words
 
 ROUNDS = 3
 HAND = 5
@@ -134,7 +137,7 @@ class ToyView(Struct, frozen=True):
     extra: str = ""
 
 
-class ChoosingRules(FrameRules[ToyState]):
+class ChoosingRules(FrameRules[ToyState, Choosing, Any]):
     """Everybody at once."""
 
     def __init__(self, faults: frozenset[str]) -> None:
@@ -230,7 +233,7 @@ class ChoosingRules(FrameRules[ToyState]):
             state.stack[:0] = [Choosing() for _ in range(40)]
 
 
-class PayingRules(FrameRules[ToyState]):
+class PayingRules(FrameRules[ToyState, Paying, Any]):
     """The winner pays."""
 
     def __init__(self, faults: frozenset[str]) -> None:
@@ -282,20 +285,11 @@ class PayingRules(FrameRules[ToyState]):
 COUNTER: list[int] = []
 
 
-class Toy(Game[ToyState, ToyView]):
-    """The game, with the faults named."""
+class Rules:
+    """The rules, with the faults named."""
 
-    info = GameInfo(key="toy", command="toy", seats=(2, 3), rules_version=1, hidden=True)
-    state_type = ToyState
-    action_type = ToyAction
-    event_type = ToyEvent
-
-    def __init__(self, *faults: str) -> None:
-        self.faults = frozenset(faults)
-        self.frames = {  # type: ignore[misc]
-            Choosing: ChoosingRules(self.faults),
-            Paying: PayingRules(self.faults),
-        }
+    def __init__(self, faults: frozenset[str]) -> None:
+        self.faults = faults
 
     def initial(self, seats: int, rng: Rng, settings: Any) -> ToyState:
         """Hands dealt before the first frame, for brevity."""
@@ -365,13 +359,12 @@ class Toy(Game[ToyState, ToyView]):
             standings = standings[1:]
         return Summary(Msg("toy-headline"), standings, (Section(Msg("toy-title"), (Msg("toy-line"),)),))
 
-    def determinize(self, state: ToyState, seat: int, rng: Rng) -> ToyState:
+    def redraw(self, state: ToyState, seat: int, rng: Rng) -> ToyState:
         """Deal what the seat cannot see."""
-        new = self.clone(state)
         if state.over:
-            return new
-        others = [player for other, player in enumerate(new.players) if other != seat]
-        unknown = list(new.pile)
+            return state
+        others = [player for other, player in enumerate(state.players) if other != seat]
+        unknown = list(state.pile)
         for player in others:
             unknown += player.hand + ([player.chosen] if player.chosen else [])
         if "determinize remembers" not in self.faults:
@@ -383,9 +376,9 @@ class Toy(Game[ToyState, ToyView]):
             elif player.chosen:
                 player.chosen = unknown.pop()
             player.hand = [unknown.pop() for _ in player.hand]
-        new.pile = unknown
-        new.rng = rng.fork("determinized")
-        return new
+        state.pile = unknown
+        state.rng = rng.fork("determinized")
+        return state
 
     def secrets(self, state: ToyState, seat: int) -> dict[str, Any]:
         """Hands, choices, the pile and the seed."""
@@ -409,7 +402,7 @@ class Toy(Game[ToyState, ToyView]):
         """Points."""
         return float("nan") if "worth is no number" in self.faults else float(state.players[seat].points)
 
-    def refusal(self, state: ToyState, seat: int, action: Any) -> Msg:
+    def why_not(self, state: ToyState, seat: int, action: Any) -> Msg:
         """The reason."""
         if "refusal leaks" in self.faults and isinstance(action, Commit):
             where = [s for s, player in enumerate(state.players) if action.card in player.hand]
@@ -417,12 +410,29 @@ class Toy(Game[ToyState, ToyView]):
         return Msg("err-illegal")
 
 
-class Unread(Toy):
+def toy(*faults: str) -> Game[ToyState, ToyView]:
+    """The game, with the faults named."""
+    rules = Rules(frozenset(faults))
+    return Game(
+        info=GameInfo(key="toy", command="toy", seats=(2, 3), rules_version=1, hidden=True),
+        state_type=ToyState,
+        action_type=ToyAction,
+        event_type=ToyEvent,
+        frames={Choosing: ChoosingRules(rules.faults), Paying: PayingRules(rules.faults)},
+        initial=rules.initial,
+        outcome=rules.outcome,
+        view=rules.view,
+        redraw=rules.redraw,
+        secrets=rules.secrets,
+        invariants=rules.invariants,
+        words=Words(
+            label=rules.label, place=rules.place, tell=rules.tell, summary=rules.summary, why_not=rules.why_not
+        ),
+        mind=Mind(evaluate=rules.evaluate),
+    )
+
+
+class UnreadState(ToyState, kw_only=True):
     """Fault: the state holds a dict, which has no canonical order and cannot be copied."""
 
-    class State(ToyState, kw_only=True):
-        """A position with a dict."""
-
-        marks: dict[str, int] = msgspec.field(default_factory=dict)
-
-    state_type = State
+    marks: dict[str, int] = msgspec.field(default_factory=dict)

@@ -6,9 +6,9 @@ from typing import Any, TypeVar
 
 from engines.core.frames import Step
 from engines.core.game import seen
-from engines.fugger import GAME
 from engines.fugger.actions import Deliver, Draw, Play
 from engines.fugger.data import GOODS
+from engines.fugger.game import GAME
 from engines.fugger.position import load
 from engines.fugger.state import FuggerState
 

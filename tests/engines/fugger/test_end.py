@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engines.core.frames import Step
-from engines.core.game import Outcome
-from engines.fugger import GAME
+from engines.core.winners import Outcome
 from engines.fugger.actions import Play
 from engines.fugger.events import Delivery, Ended, RoundBegan
+from engines.fugger.game import GAME
 from engines.fugger.state import FuggerState
 from tests.engines.fugger.table import act, names, position, seat, told
 

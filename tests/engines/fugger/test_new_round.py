@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engines.fugger import GAME
 from engines.fugger.actions import Play
 from engines.fugger.data import MERCHANT
 from engines.fugger.events import Drawn, Drew, RoundBegan
+from engines.fugger.game import GAME
 from tests.engines.fugger.table import about_to_end, act, position, seat, told, verbs
 
 
@@ -21,9 +21,9 @@ def test_2_6_2_every_player_draws_two_clockwise_from_the_new_starter() -> None:
     state = about_to_end(next=["wine", "cloth", "spices", "gems", "wine-sealed", "gems-sealed"])
     step = act(state, Play("copper"))
     assert told(step, Drew) == [Drew(1, 2), Drew(2, 2), Drew(0, 2)]
-    assert told(step, Drawn, 1) == [Drawn(1, ("wine", "cloth"))]
-    assert told(step, Drawn, 2) == [Drawn(2, ("spices", "gems"))]
-    assert told(step, Drawn, 0) == [Drawn(0, ("wine-sealed", "gems-sealed"))]
+    assert told(step, Drawn, 1) == [Drawn(1, 2, ("wine", "cloth"))]
+    assert told(step, Drawn, 2) == [Drawn(2, 2, ("spices", "gems"))]
+    assert told(step, Drawn, 0) == [Drawn(0, 2, ("wine-sealed", "gems-sealed"))]
 
 
 @pytest.mark.parametrize(("merchants", "drawn"), [(0, 2), (1, 4), (2, 5)])

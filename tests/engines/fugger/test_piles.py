@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.fugger import GAME
 from engines.fugger.actions import Draw, Play
 from engines.fugger.data import MERCHANT
 from engines.fugger.events import Drawn, Drew, Reshuffled, RoundBegan
+from engines.fugger.game import GAME
 from engines.fugger.state import FuggerState
 from tests.engines.fugger.table import act, names, position, seat, told, verbs
 

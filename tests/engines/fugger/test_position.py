@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engines.core.rng import rng_from
-from engines.fugger import GAME
 from engines.fugger.data import KINDS, MERCHANT, full_deck, in_order
+from engines.fugger.game import GAME
 from engines.fugger.position import PositionError, dump, load
 from engines.fugger.state import FuggerState
 from tests.engines.fugger.table import seat, verbs

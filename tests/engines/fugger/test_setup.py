@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from engines.core.rng import rng_from
-from engines.fugger import GAME
 from engines.fugger.data import GOODS, KINDS, MERCHANT, NUMBERS, full_deck, good_of, is_sealed
 from engines.fugger.events import RoundBegan
+from engines.fugger.game import GAME
 from engines.fugger.state import FuggerState
 
 

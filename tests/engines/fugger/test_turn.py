@@ -9,10 +9,10 @@ import pytest
 from engines.core.decisions import Illegal, NotYourTurn
 from engines.core.frames import Step
 from engines.core.text import Msg
-from engines.fugger import GAME
 from engines.fugger.actions import Deliver, Draw, FuggerAction, Play
 from engines.fugger.data import MERCHANT
 from engines.fugger.events import Delivered, DeliveredCard, Drawn, Drew, JakobDrew, JakobWithout, Played, Skipped
+from engines.fugger.game import GAME
 from engines.fugger.state import FuggerState
 from engines.fugger.view import DeliveredView
 from tests.engines.fugger.table import about_to_end, act, names, position, seat, told, verbs
@@ -61,7 +61,7 @@ def test_2_3_a_who_may_draw_none_is_asked_to_play_one() -> None:
 
 def test_2_3_a_others_learn_that_a_card_was_drawn_not_which() -> None:
     step = act(position(seat("wine"), seat(), seat(), next=["gems-sealed"]), Draw())
-    assert told(step, Drawn, 0) == [Drawn(0, ("gems-sealed",))]
+    assert told(step, Drawn, 0) == [Drawn(0, 1, ("gems-sealed",))]
     for viewer in (None, 1, 2):
         assert told(step, Drew, viewer) == [Drew(0, 1)]
         assert told(step, Drawn, viewer) == []
@@ -150,7 +150,7 @@ def test_2_3_c_the_card_stays_when_a_new_round_begins() -> None:
 def test_2_3_c_the_owner_may_look_others_see_only_the_round() -> None:
     step = act(in_round(2, "gems"), Deliver("gems"))
     assert GAME.view(step.state, 0).players[0].delivered == (DeliveredView(2, "gems"),)
-    assert told(step, DeliveredCard, 0) == [DeliveredCard(0, "gems")]
+    assert told(step, DeliveredCard, 0) == [DeliveredCard(0, 2, "gems")]
     for viewer in (None, 1, 2, 3):
         assert GAME.view(step.state, viewer).players[0].delivered == (DeliveredView(2, None),)
         assert told(step, Delivered, viewer) == [Delivered(0, 2)]

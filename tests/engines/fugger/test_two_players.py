@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engines.fugger import GAME
 from engines.fugger.actions import Deliver, Draw, Play
 from engines.fugger.data import MERCHANT
 from engines.fugger.events import JakobDrew, PricesMoved, Skipped
+from engines.fugger.game import GAME
 from tests.engines.fugger.table import act, names, position, seat, told
 
 

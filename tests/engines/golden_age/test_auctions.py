@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engines.core.auctions import next_to_cry
 from engines.core.decisions import NotYourTurn
 from engines.golden_age.actions import (
     AddPawn,
@@ -26,6 +25,7 @@ from engines.golden_age.actions import (
     Sail,
     TakeGuild,
 )
+from engines.golden_age.contest import AUCTIONS
 from engines.golden_age.data import NUMBERS
 from engines.golden_age.events import (
     AuctionFailed,
@@ -154,7 +154,7 @@ def test_the_last_one_in_pays_the_seller_and_acts_without_the_cost() -> None:
     assert hand(made.state, 1) == ["tulip1"]
     assert told(made, AuctionWon) == [AuctionWon(1, 0, 4, "brabant", "yellow")]
     assert told(made, CardDrawn) == [CardDrawn(1, "investment", None, 0)]
-    assert told(made, CardSeen, 1) == [CardSeen(1, "tulip1")]
+    assert told(made, CardSeen, 1) == [CardSeen(1, "investment", None, 0, "tulip1")]
     assert told(made, CardSeen, 0) == []
     assert asked(made.state) == [(0, "turn")]
 
@@ -240,7 +240,7 @@ def test_a_winner_of_brown_whom_the_art_deck_has_nothing_for_is_told_to_pay_a_pa
     keys: dict[str, Any] = {"P1": {"paintings": ["art-5", "art-3"]}, "P2": POOR, "decks": {"art": []}}
     state = play(sale("utrecht", **keys), Bid(1))
     assert asked(state) == [(1, "perform")]
-    assert GAME.refusal(state, 1, DrawArt()).key == "golden_age-no-art-left"
+    assert GAME.words.why_not(state, 1, DrawArt()).key == "golden_age-no-art-left"
 
 
 def test_a_painter_is_paid_after_a_won_auction_too_r11() -> None:
@@ -379,9 +379,9 @@ def test_an_auction_by_limits_goes_to_the_highest_for_a_raise_over_the_second_at
     wishes = [data.draw(st.integers(0, 16)) for _ in range(players)]
     limits = {seat: min(wishes[seat], purses[seat]) for seat in range(1, players)}
     total = sum(money(state))
-    while (auction := GAME.auction(state)) is not None:
+    while (auction := AUCTIONS.facts(state)) is not None:
         assert auction.least == (auction.highest + 1 if auction.leader >= 0 else 1)
-        state = do(state, GAME.cry(state, auction.next, wishes[auction.next])).state
+        state = do(state, AUCTIONS.cry(state, auction.next, wishes[auction.next])).state
         assert GAME.invariants(state) == []
     best, second = sorted(limits.values(), reverse=True)[:2]
     assert sum(money(state)) == total
@@ -413,7 +413,7 @@ def test_any_cries_end_and_nobody_owes_money(data: st.DataObject) -> None:
         return
     state = play(before, OpenAuction(place))
     out: set[int] = set()
-    while (auction := GAME.auction(state)) is not None:
+    while (auction := AUCTIONS.facts(state)) is not None:
         seat = auction.next
         assert seat not in out
         assert seat not in (auction.leader, auction.seller)
@@ -435,18 +435,18 @@ def test_any_cries_end_and_nobody_owes_money(data: st.DataObject) -> None:
 
 def test_any_bidder_can_be_asked_as_if_it_were_the_next_to_cry_and_the_others_keep_their_order() -> None:
     state = sale(players=4)
-    copy = next_to_cry(GAME, state, 2)
+    copy = AUCTIONS.as_if_next(state, 2)
     assert asked(copy) == [(2, "bid")]
-    opened, real = GAME.auction(copy), GAME.auction(state)
+    opened, real = AUCTIONS.facts(copy), AUCTIONS.facts(state)
     assert opened is not None
     assert real is not None
-    assert (opened.bidders, real.bidders) == ((2, 3, 1), (1, 2, 3))
+    assert (opened.seats, real.seats) == ((2, 3, 1), (1, 2, 3))
 
 
 def test_a_bidder_can_be_asked_about_a_price_to_which_others_may_drive_it() -> None:
     state = play(sale(players=4), Bid(2))
-    copy = next_to_cry(GAME, state, 3, 9)
-    opened = GAME.auction(copy)
+    copy = AUCTIONS.as_if_next(state, 3, 9)
+    opened = AUCTIONS.facts(copy)
     assert opened is not None
     assert opened.least == 9
     assert not allowed(copy, Bid(8), 3)

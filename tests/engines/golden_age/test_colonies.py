@@ -401,6 +401,6 @@ def test_a_crew_that_was_complete_before_does_not_sail_on_a_won_pawn() -> None:
 
 def test_a_marker_in_the_west_indies_that_was_used_is_named_as_the_reason() -> None:
     state = position(P0={"markers": ["7", "7"], "used": ["7", "7"], "money": 40})
-    assert GAME.refusal(state, 0, DrawSpice("7")).key == "golden_age-no-marker-used"
+    assert GAME.words.why_not(state, 0, DrawSpice("7")).key == "golden_age-no-marker-used"
     state = position(P0={"markers": ["7", "7"], "used": ["7"], "money": 0})
-    assert GAME.refusal(state, 0, DrawSpice("7")).key != "golden_age-no-marker-used"
+    assert GAME.words.why_not(state, 0, DrawSpice("7")).key != "golden_age-no-marker-used"

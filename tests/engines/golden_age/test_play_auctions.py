@@ -9,6 +9,7 @@ import pytest
 
 from engines.core.auctions import NOBODY
 from engines.golden_age.actions import Bid, Cash, DrawArt, DrawInvestment, OpenAuction, Pass
+from engines.golden_age.contest import AUCTIONS
 from engines.golden_age.events import AuctionOpened, AuctionWon, BidPassed, CardDrawn, Cashed
 from engines.golden_age.game import GAME
 from engines.golden_age.state import GoldenAgeState
@@ -24,11 +25,11 @@ def sale(*, marker: str = "brabant", **keys: Any) -> GoldenAgeState:
 def cried(state: GoldenAgeState, limits: dict[int, int]) -> tuple[int, int]:
     """Buyer and price if everybody cries under a limit of theirs."""
     for _ in range(200):
-        auction = GAME.auction(state)
+        auction = AUCTIONS.facts(state)
         assert auction is not None
-        step = GAME.apply(state, auction.next, GAME.cry(state, auction.next, limits.get(auction.next, 0)))
+        step = GAME.apply(state, auction.next, AUCTIONS.cry(state, auction.next, limits.get(auction.next, 0)))
         state = step.state
-        if GAME.auction(state) is None:
+        if AUCTIONS.facts(state) is None:
             won = told(step, AuctionWon)
             return (won[0].seat, won[0].amount) if won else (NOBODY, 0)
     raise AssertionError("the auction does not end")
@@ -36,16 +37,16 @@ def cried(state: GoldenAgeState, limits: dict[int, int]) -> tuple[int, int]:
 
 def test_there_is_no_auction_before_one_is_opened() -> None:
     state = position(4)
-    assert GAME.auction(state) is None
-    assert GAME.limit(state, 1) == 0
+    assert AUCTIONS.facts(state) is None
+    assert AUCTIONS.limit(state, 1) == 0
     with pytest.raises(ValueError, match="cry"):
-        GAME.cry(state, 1, 10)
+        AUCTIONS.cry(state, 1, 10)
 
 
 def test_the_facts_of_an_auction_are_what_everybody_knows() -> None:
-    auction = GAME.auction(sale())
+    auction = AUCTIONS.facts(sale())
     assert auction is not None
-    assert (auction.seller, auction.bidders, auction.next) == (0, (1, 2, 3), 1)
+    assert (auction.seller, auction.seats, auction.next) == (0, (1, 2, 3), 1)
     assert (auction.least, auction.step, auction.leader, auction.started) == (1, 1, NOBODY, False)
     assert auction.unit == "half-florin"
 
@@ -55,7 +56,7 @@ def test_auctions_of_a_match_are_numbered() -> None:
     numbers = []
     for marker in ("brabant", "holland"):
         state = do(state, OpenAuction(marker)).state
-        auction = GAME.auction(state)
+        auction = AUCTIONS.facts(state)
         assert auction is not None
         numbers.append(auction.number)
         for _ in range(3):
@@ -99,19 +100,19 @@ def test_a_seat_never_bids_more_than_it_has() -> None:
 
 def test_a_set_is_cashed_in_when_the_next_bid_needs_it() -> None:
     state = sale(P1={"money": 1, "hand": ["tulip1"]}, P2={"money": 9}, P3={"money": 0})
-    assert GAME.limit(state, 1) == 11
-    state = do(do(state, GAME.cry(state, 1, 11)).state, Bid(2)).state
-    assert GAME.cry(state, 1, 11) == Cash("tulip1")
+    assert AUCTIONS.limit(state, 1) == 11
+    state = do(do(state, AUCTIONS.cry(state, 1, 11)).state, Bid(2)).state
+    assert AUCTIONS.cry(state, 1, 11) == Cash("tulip1")
     state = do(state, Cash("tulip1")).state
     assert hand(state, 1) == []
-    assert GAME.cry(state, 1, 11) == Bid(3)
+    assert AUCTIONS.cry(state, 1, 11) == Bid(3)
 
 
 @pytest.mark.parametrize(("limit", "first"), [(10, "tulip1"), (16, "pepper"), (17, "cloves"), (60, "cloves")])
 def test_the_smallest_set_that_is_enough_for_the_limit_is_cashed_in(limit: int, first: str) -> None:
     held = ["cloves", "cloves", "cloves", "tulip1", "pepper"]
     state = sale(P1={"money": 0, "hand": held}, P2={"money": 30}, P3={"money": 0})
-    assert GAME.cry(state, 1, limit) == Cash(first)
+    assert AUCTIONS.cry(state, 1, limit) == Cash(first)
 
 
 @pytest.mark.parametrize(
@@ -122,8 +123,8 @@ def test_never_two_sets_are_cashed_in_where_one_would_do(limit: int, rival: int,
     held = ["tulip1", "tulip2", "tulip2"]
     state = sale(P1={"money": 2, "hand": held}, P2={"money": rival}, P3={"money": 0})
     cashed = 0
-    while (auction := GAME.auction(state)) is not None:
-        step = do(state, GAME.cry(state, auction.next, {1: limit, 2: rival}[auction.next]))
+    while (auction := AUCTIONS.facts(state)) is not None:
+        step = do(state, AUCTIONS.cry(state, auction.next, {1: limit, 2: rival}[auction.next]))
         cashed += len(told(step, Cashed))
         state = step.state
     assert cashed == sets
@@ -131,20 +132,20 @@ def test_never_two_sets_are_cashed_in_where_one_would_do(limit: int, rival: int,
 
 def test_no_set_is_cashed_in_for_a_bid_beyond_reach_or_limit() -> None:
     state = sale(P1={"money": 0, "hand": ["tulip1", "expedition"]}, P2={"money": 30})
-    assert GAME.cry(state, 1, 0) == Pass()
+    assert AUCTIONS.cry(state, 1, 0) == Pass()
     state = do(do(do(state, Cash("tulip1")).state, Bid(1)).state, Bid(11)).state
-    assert GAME.cry(state, 3, 0) == Pass()
+    assert AUCTIONS.cry(state, 3, 0) == Pass()
     state = do(state, Pass()).state
-    assert GAME.cry(state, 1, 30) == Pass()
+    assert AUCTIONS.cry(state, 1, 30) == Pass()
 
 
 def test_one_florin_is_kept_back_where_only_a_painter_can_be_paid() -> None:
     keys: dict[str, Any] = {"decks": {"art": []}, "P1": {"money": 7, "paintings": [{"card": "art-5"}]}}
     state = sale(marker="utrecht", **keys)
-    assert GAME.limit(state, 1) == 5
-    auction = GAME.auction(state)
+    assert AUCTIONS.limit(state, 1) == 5
+    auction = AUCTIONS.facts(state)
     assert auction is not None
-    assert auction.bidders == (1,)
+    assert auction.seats == (1,)
     assert cried(state, {1: 40}) == (1, 1)
 
 

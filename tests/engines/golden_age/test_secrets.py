@@ -75,7 +75,7 @@ def test_nobody_learns_more_of_an_auction_than_everybody() -> None:
     state = play(secretive(), OpenAuction("zeeland"), Bid(3))
     views = [GAME.view(state, viewer) for viewer in (None, 0, 1, 2)]
     assert len({view.auction for view in views}) == 1
-    assert len({GAME.auction(GAME.determinize(state, seat, rng_from("x"))) for seat in range(3)}) == 1
+    assert len({GAME.open_contest(GAME.determinize(state, seat, rng_from("x"))) for seat in range(3)}) == 1
 
 
 def test_who_is_asked_before_the_roll_says_nothing_about_the_card() -> None:

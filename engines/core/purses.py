@@ -1,0 +1,86 @@
+"""Hands, banks and bags in which pieces of a kind are alike: counts by kind.
+
+In a state they are lists of integers in the order of the game's kinds. In actions, events and views they are
+`Counts`, which name the kinds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from operator import ge
+from typing import Any, Self
+
+from msgspec import Struct
+from msgspec.structs import astuple
+
+from engines.core.frames import Ctx
+
+Purse = list[int]
+"""By kind, how many pieces are there."""
+
+
+class Counts(Struct, frozen=True):
+    """Counts that name their kinds: a game's subclass has one integer field a kind, 0 by default."""
+
+    @classmethod
+    def of(cls, counts: Iterable[int]) -> Self:
+        """The counts of a list by kind."""
+        return cls(*counts)
+
+    def counts(self) -> tuple[int, ...]:
+        """The counts as a list by kind."""
+        return astuple(self)
+
+    def total(self) -> int:
+        """How many pieces in all."""
+        return sum(astuple(self))
+
+
+def can_pay(purse: Sequence[int], cost: Sequence[int]) -> bool:
+    """Whether a purse covers a cost."""
+    return all(map(ge, purse, cost))
+
+
+def lacking(purse: Sequence[int], cost: Sequence[int]) -> list[int]:
+    """By kind, how many pieces of a cost a purse lacks."""
+    return [max(0, need - have) for have, need in zip(purse, cost, strict=True)]
+
+
+def move(giver: Purse, taker: Purse, counts: Sequence[int]) -> None:
+    """Pieces go from one purse to another. The giver must have them."""
+    for kind, count in enumerate(counts):
+        if count:
+            giver[kind] -= count
+            taker[kind] += count
+
+
+def move_what_is_there(giver: Purse, taker: Purse, wanted: Sequence[int]) -> list[int]:
+    """Pieces go from one purse to another as far as the giver has them. Returns what went, by kind."""
+    went = list(map(min, wanted, giver))
+    move(giver, taker, went)
+    return went
+
+
+def draw_blind(ctx: Ctx[Any], purse: Sequence[int], kinds: Sequence[str], name: str) -> str | None:
+    """The kind of a piece drawn blind, each piece equally likely; None from an empty purse. It is not taken out.
+
+    name: the draw's, so that it can be forced to a kind that is there.
+    """
+    pieces = [kind for kind, count in zip(kinds, purse, strict=True) for _ in range(count)]
+    return ctx.choice(pieces, name) if pieces else None
+
+
+def share_out(stock: Sequence[int], wanted: Sequence[Purse]) -> list[tuple[int, bool]]:
+    """Cut down, in place, what seats are to get where the stock cannot give everybody their due of a kind.
+
+    A single claimant takes what is left; several get nothing of the kind.
+    wanted: by seat and kind. Returns the kinds that are short, each with whether there was one claimant.
+    """
+    short = []
+    for kind, left in enumerate(stock):
+        claimants = [claims for claims in wanted if claims[kind]]
+        if sum(claims[kind] for claims in claimants) > left:
+            short.append((kind, len(claimants) == 1))
+            for claims in claimants:
+                claims[kind] = left if len(claimants) == 1 else 0
+    return short

@@ -1,0 +1,109 @@
+"""A game in sentences to be: what its options, places and positions are called, and what happened.
+
+A game gives the functions that it has. Of one that gives none, options, things and events go by the names that
+commands and catalogues have for them anyway, and the board is not told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from engines.core.actions import Event, Option
+from engines.core.codec import tag_of
+from engines.core.kinds import VERB, Kinds
+from engines.core.text import Msg, Ref, Summary
+
+V = TypeVar("V")
+Things = tuple[tuple[str, Ref], ...]
+"""All that may be named in a field, each after its code."""
+
+
+def thing(ref: Ref) -> Msg:
+    """A thing by its name."""
+    return Msg("core-thing", {"thing": ref})
+
+
+def _verb(view: Any, option: Option) -> Msg:
+    return thing(Ref(VERB, tag_of(type(option.action))))
+
+
+def _name(view: Any, ref: Ref) -> Msg:
+    return thing(ref)
+
+
+def _events(view: Any, events: Sequence[Event]) -> list[Msg]:
+    return [thing(Ref("event", tag_of(type(event)))) for event in events]
+
+
+def _untold(view: Any) -> Summary:
+    return Summary(Msg("core-board-untold"), (), ())
+
+
+def _nothing(view: Any) -> list[Msg]:
+    return []
+
+
+def _offer(view: Any, ref: Ref) -> list[Msg]:
+    return [thing(ref)]
+
+
+def _as_told(told: Msg) -> Msg:
+    return told
+
+
+def _holds_something(view: Any) -> bool:
+    return False
+
+
+def _anything(verb: str, field: str) -> Things:
+    return ()
+
+
+def _not_legal(state: Any, seat: int, action: Any) -> Msg:
+    return Msg("err-illegal")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Words(Generic[V]):
+    """What a game says; but for `why_not` from a view, so that it can tell nothing else.
+
+    label: the name of an option, or of a plan for a contest, on a button or in a list. place: a place or thing in
+    the words that a player would use.
+    deed: what a verb or a card does and costs, in a line below the place where it may be done; None: its place.
+    tell: what happened, condensed into what a reader wants; the events are those that the viewer sees.
+    below_question: what a sentence of `tell` becomes below the question to which it led, which says the rest.
+    summary: the position in words. head: what the viewer's panel says above the moves: own means, and what is
+    left to do in a long turn. empty_handed: whether the viewer, who has a seat, holds nothing that a picture of
+    the hand could show. standing: an offer that stands (a target of the kind "offer"): what it says, and who has
+    answered it how.
+    why_not: by position, seat and a typed action that is not among the options: why, and what would be right, from
+    what the seat knows.
+    things: by verb and field, all that can ever be named there, legal or not, each after its code; of a field that
+    holds several, what each of them may be, where an empty code is a thing that may be named but is left out.
+    Empty where what may be named is not fixed.
+    answers: the verbs by which a seat only answers in a turn, mostly another seat's; no turn of its own ends so.
+    of_course: the verbs that need no word of why where they were a seat's only choice and made by themselves.
+    contest_events: the events with which steps of a contest begin: that which opens it, then what is bid and done
+    to pay for it; `tell` makes one sentence of all of them.
+    kinds: what the kinds of things are that it names.
+    units: by field of the actions, the unit in which an amount there is counted, such as half florins.
+    """
+
+    label: Callable[[V, Option], Msg] = _verb
+    place: Callable[[V, Ref], Msg] = _name
+    deed: Callable[[V, Ref], Msg] | None = None
+    tell: Callable[[V, Sequence[Any]], list[Msg]] = _events
+    below_question: Callable[[Msg], Msg] = _as_told
+    summary: Callable[[V], Summary] = _untold
+    head: Callable[[V], list[Msg]] = _nothing
+    empty_handed: Callable[[V], bool] = _holds_something
+    standing: Callable[[V, Ref], list[Msg]] = _offer
+    why_not: Callable[[Any, int, Any], Msg] = _not_legal
+    things: Callable[[str, str], Things] = _anything
+    answers: frozenset[str] = frozenset()
+    of_course: frozenset[str] = frozenset()
+    contest_events: tuple[type[Event], ...] = ()
+    kinds: Kinds = field(default_factory=Kinds)
+    units: Mapping[str, str] = field(default_factory=dict)

@@ -1,0 +1,57 @@
+"""Die Fugger, put together."""
+
+from __future__ import annotations
+
+from engines.core.game import Game, GameInfo, NoSettings
+from engines.core.mind import Mind
+from engines.core.rng import Rng
+from engines.core.winners import Outcome, ranks_of
+from engines.core.words import Words
+from engines.fugger import telling, thinking
+from engines.fugger.actions import FuggerAction
+from engines.fugger.data import GOODS, NUMBERS
+from engines.fugger.events import FuggerEvent
+from engines.fugger.rules import TurnsRules, why_not
+from engines.fugger.state import FuggerState, PlayerState, Turns
+from engines.fugger.view import make_view
+
+
+def initial(seats: int, rng: Rng, settings: NoSettings) -> FuggerState:
+    """All prices at five, nothing dealt."""
+    return FuggerState(
+        seats=seats,
+        rng=rng,
+        stack=[Turns(seat=0)],
+        round=0,
+        prices=[NUMBERS.price_start] * len(GOODS),
+        jakob=[],
+        pile=[],
+        discards=[],
+        players=[PlayerState(hand=[], front=[], delivered=[]) for _ in range(seats)],
+        starter=0,
+    )
+
+
+def outcome(state: FuggerState) -> Outcome | None:
+    """Most florins win; a tie is shared (rule 2.7)."""
+    if not state.over:
+        return None
+    scores = tuple(player.florins for player in state.players)
+    return Outcome("florins", scores, ranks_of(scores))
+
+
+GAME = Game(
+    info=GameInfo(key="fugger", command="fugger", seats=(2, 4), rules_version=1, hidden=True),
+    state_type=FuggerState,
+    action_type=FuggerAction,
+    event_type=FuggerEvent,
+    frames={Turns: TurnsRules()},
+    initial=initial,
+    outcome=outcome,
+    view=make_view,
+    redraw=thinking.redraw,
+    secrets=thinking.secrets,
+    invariants=thinking.invariants,
+    words=Words(label=telling.label, tell=telling.tell, summary=telling.summary, why_not=why_not),
+    mind=Mind(evaluate=thinking.evaluate),
+)

@@ -1,0 +1,15 @@
+"""The colours of land."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+GROUND: Mapping[str, str] = {
+    "forest": "#93aa79",
+    "pasture": "#bfd08f",
+    "fields": "#e8cf85",
+    "hills": "#d49d78",
+    "mountains": "#bcb6aa",
+    "desert": "#eadbb0",
+}
+"""By terrain, the ground on which it is drawn."""

@@ -1,0 +1,147 @@
+"""Contests over days: all who take part are asked at once, plan in secret, and their bids follow together.
+
+A plan is what the service does in its seat's place, such as bidding up to some amount; where it ends, the seat is
+asked again. Plans are rows beside the match, not steps of its log: until the contest is settled nothing tells
+others what, when or whether somebody answered. Once all have answered, their bids are made in the order of the
+rules as ordinary moves, in one transaction, and told together: the end is that of open bidding by these plans.
+
+Whoever is asked again, because a price passed their limit, answers alone: the bids so far are public then. Every
+other plan stays secret and may still be changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engines.core.actions import Option
+from engines.core.contests import Plan
+from engines.core.text import Msg
+from service import publishing, votes
+from service.config import PACES
+from service.errors import RulesSayNo
+from service.live import Live
+from service.seen import Planning
+from service.unit import Unit
+from store.rows import ContestPlan
+
+# ------------------------------------------------------------------ what a seat sees
+
+
+def takes(live: Live, seat: int) -> bool:
+    """Whether a seat's moves are plans now: a contest is open, and it is in it."""
+    facts = live.contest
+    return facts is not None and seat in facts.seats
+
+
+def asks(live: Live, seat: int) -> bool:
+    """Whether a contest waits for a seat's plan."""
+    return takes(live, seat) and seat in live.awaited(live.state) and live.plan_of(seat) is None
+
+
+def seen_by(live: Live, seat: int) -> Planning | None:
+    """What a seat's panel shows of a contest in which it is; its own plan included."""
+    facts, contest = live.contest, live.game.contest
+    if facts is None or contest is None or seat not in facts.seats:
+        return None
+    since = live.seats[seat].awaited_since
+    return Planning(
+        facts=facts,
+        options=tuple(contest.options(live.state, seat)),
+        asked=seat in live.awaited(live.state),
+        plan=live.plan_of(seat),
+        until=None if since is None else since + PACES[live.row.pace],
+    )
+
+
+def moves(live: Live, seat: int) -> tuple[Option, ...]:
+    """What a seat in a contest might do as if it were next; taken as its plan."""
+    contest = live.game.contest
+    assert contest is not None
+    state = contest.as_if_next(live.state, seat)
+    anytime = live.game.anytime(state, seat)
+    found = (option for option in live.game.options(state, seat) if option not in anytime)
+    return tuple(contest.within_reach(state, seat, option) for option in found)
+
+
+# ------------------------------------------------------------------ answering
+
+
+def answer(unit: Unit, seat: int, plan: Any) -> None:
+    """Keep a seat's plan, and settle the contest if it was the last one that was missing.
+
+    Raises RulesSayNo if no contest is open to the seat, or if it may not plan so.
+    """
+    live = unit.live
+    facts, contest = live.contest, live.game.contest
+    if facts is None or contest is None or seat not in facts.seats:
+        raise RulesSayNo(Msg("err-no-auction"))
+    if not any(option.admits(plan) for option in contest.options(live.state, seat)):
+        raise RulesSayNo(contest.why_not(live.state, seat, plan))
+    if seat == facts.next and contest.act(live.state, seat, plan) is None:
+        # It would only be asked the same again.
+        raise RulesSayNo(Msg("err-plan-now"))
+    unit.plan(ContestPlan(live.id, seat, facts.number, live.game.plans.encode(plan).decode(), unit.now))
+    unit.cancel("remind", seat=seat)
+    settle(unit)
+
+
+def answer_by_moves(unit: Unit, seat: int, actions: Sequence[Any]) -> None:
+    """Take a plan, or moves that a seat was to make itself, as its plan: exactly this, then ask again.
+
+    What else it might do at any time waits until the contest is settled; money is fetched for its bids by itself.
+    Raises RulesSayNo.
+    """
+    if len(actions) != 1:
+        raise RulesSayNo(Msg("err-illegal"))
+    (action,) = actions
+    live, contest = unit.live, unit.live.game.contest
+    plan = action if isinstance(action, Plan) or contest is None else contest.exactly(live.state, seat, action)
+    if contest is None or plan is not None:
+        answer(unit, seat, plan)
+        return
+    if live.plan_of(seat) is not None:
+        raise RulesSayNo(Msg("err-auction-answered"))
+    state = contest.as_if_next(live.state, seat)
+    if any(option.admits(action) for option in live.game.anytime(state, seat)):
+        raise RulesSayNo(Msg("err-auction-first"))
+    raise RulesSayNo(live.game.words.why_not(state, seat, action))
+
+
+# ------------------------------------------------------------------ settling
+
+
+def settle(unit: Unit) -> None:
+    """Make the moves that plans allow, and tell them; nothing happens while one is missing at the start."""
+    facts = unit.live.contest
+    if facts is None:
+        return
+    if not facts.started and any(unit.live.plan_of(seat) is None for seat in facts.seats):
+        return
+    if _next_move(unit.live) is None:
+        # A plan that leads to no move, such as one changed while somebody else is asked again, leaves no trace.
+        return
+    publishing.flush(unit)
+    votes.lapse(unit)
+    # Who answered last stays as secret as the other plans: everybody is rung alike.
+    unit.actor = None
+    while (move := _next_move(unit.live)) is not None:
+        seat, action = move
+        # What the plans were is known now, so that nobody may take a bid back alone.
+        unit.move(seat, action, origin="auto", user_id=unit.live.seats[seat].user_id, barrier=True)
+    again = unit.live.contest
+    if again is not None:
+        # What the one to act has planned is used up: they owe another plan.
+        unit.forget_plans(again.next)
+    owed = unit.live.awaited(unit.live.state)
+    publishing.publish(unit, anew=owed if again is None else (again.next,))
+
+
+def _next_move(live: Live) -> tuple[int, Any] | None:
+    """The seat to act and what it does by its plan; None if the contest is over or the seat must be asked."""
+    facts, contest = live.contest, live.game.contest
+    if facts is None or contest is None:
+        return None
+    plan = live.plan_of(facts.next)
+    action = None if plan is None else contest.act(live.state, facts.next, plan)
+    return None if action is None else (facts.next, action)

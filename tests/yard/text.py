@@ -1,0 +1,24 @@
+"""The catalogues with the yard's sentences, which are the same in both languages."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from functools import cache
+from pathlib import Path
+
+from i18n.locales import LOCALES
+from i18n.text import CATALOGUES, Text
+
+YARD_FTL = Path(__file__).with_name("yard.ftl")
+
+
+@cache
+def yard_text() -> Text:
+    """All sentences, strict."""
+    with tempfile.TemporaryDirectory() as folder:
+        root = Path(folder) / "catalogues"
+        shutil.copytree(CATALOGUES, root)
+        for locale in LOCALES:
+            shutil.copy(YARD_FTL, root / locale)
+        return Text.load(root, strict=True)

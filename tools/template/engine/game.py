@@ -1,0 +1,68 @@
+"""New Game, put together."""
+
+from __future__ import annotations
+
+from engines.core.game import Game, GameInfo, NoSettings
+from engines.core.mind import Mind
+from engines.core.rng import Rng
+from engines.core.winners import Outcome, ranks_of
+from engines.core.words import Words
+from engines.newgame import chronicle, labelling, naming, outline, refusing, sound, thinking
+from engines.newgame.actions import NewGameAction
+from engines.newgame.data import SEATS, full_deck
+from engines.newgame.events import NewGameEvent
+from engines.newgame.points import standings
+from engines.newgame.state import NewGameState, Player, Setup, Turn
+from engines.newgame.turn import SetupRules, TurnRules
+from engines.newgame.view import NewGameView, make_view
+
+
+def initial(seats: int, rng: Rng, settings: NoSettings) -> NewGameState:
+    """Everything before chance acts; shuffling belongs to the first frame, with named draws."""
+    return NewGameState(
+        seats=seats,
+        rng=rng,
+        stack=[Setup()],
+        players=[Player(hand=[], shown=[]) for _ in range(seats)],
+        pile=full_deck(),
+    )
+
+
+def outcome(state: NewGameState) -> Outcome | None:
+    """Most kinds win; a tie is shared (rule 4). The reason is an id; each reason needs a recorded match."""
+    if not state.over:
+        return None
+    scores = standings(state)
+    return Outcome("kinds", scores, ranks_of(scores))
+
+
+def empty_handed(view: NewGameView) -> bool:
+    """Whether the viewer holds no card."""
+    return view.viewer is not None and not view.players[view.viewer].hand
+
+
+GAME = Game(
+    # Fix key and command for good: they stand in databases and in people's fingers. `rules_version` rises whenever
+    # a running match would go on differently. `hidden` says whether seats know different things.
+    info=GameInfo(key="newgame", command="newgame", seats=SEATS, rules_version=1, hidden=True),
+    state_type=NewGameState,
+    action_type=NewGameAction,
+    event_type=NewGameEvent,
+    frames={Setup: SetupRules(), Turn: TurnRules()},
+    initial=initial,
+    outcome=outcome,
+    view=make_view,
+    redraw=thinking.redraw,
+    secrets=thinking.secrets,
+    invariants=sound.faults,
+    turn=lambda state: state.turns,
+    words=Words(
+        label=labelling.label,
+        tell=chronicle.tell,
+        summary=outline.summary,
+        empty_handed=empty_handed,
+        why_not=refusing.why_not,
+        things=naming.things,
+    ),
+    mind=Mind(evaluate=thinking.evaluate),
+)
