@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from time import monotonic
 from typing import Any
 
 from discord.ext import commands
@@ -12,8 +13,10 @@ from discord_ui import errors, items
 from discord_ui.busy import Busy
 from discord_ui.drawing import Drawing
 from discord_ui.focus import HOME, BadFocus, Focus
+from discord_ui.followed import FollowedPanel
 from discord_ui.late import Late
 from discord_ui.limits import Guard
+from discord_ui.open_panels import OpenPanels
 from discord_ui.presenter import Reader, present
 from discord_ui.screens import lobby, rules, turns
 from discord_ui.visit import Interaction, Press, Visit
@@ -39,6 +42,8 @@ class Ui:
         self.almanac: Almanac = kontor.almanac
         self.drawing = Drawing(kontor.games, render)
         self.late = Late()
+        self.open = OpenPanels()
+        kontor.matches.changed.append(self.open.match_changed)
         self.busy = Busy()
         self.guard = Guard(strict=strict)
         self.handlers: dict[str, items.Route] = items.routes()
@@ -135,16 +140,23 @@ class Ui:
         done: Sequence[Msg] = (),
     ) -> None:
         """Show a table as a panel. A focus that it has not is answered with the whole table."""
+        since = monotonic()
         game = self.kontor.games[table.info.game]
         voice = await visit.voice(table.info)
-        reader = Reader(visit.user.id, await self._elsewhere(visit.user.id, table.info.id))
+        reader = await self.reader(visit.user.id, table.info.id)
         try:
             screen = present(game, table, voice, reader, focus=focus, notice=notice, done=tuple(done))
         except BadFocus:
             screen = present(game, table, voice, reader, notice=notice or Msg("ui-stale"))
-        await visit.draw(screen, table)
+        message_id = await visit.draw(screen, table)
+        if message_id is not None:
+            bare = present(game, table, voice, reader, done=tuple(done))
+            panel = FollowedPanel(self, visit, table, tuple(done), bare, message_id, since, home=focus == HOME)
+            await self.open.show(visit.user.id, table.info.id, panel)
 
-    async def _elsewhere(self, user_id: int, match_id: int) -> Any:
+    async def reader(self, user_id: int, match_id: int) -> Reader:
+        """For whom a panel of a match is, with another match that waits for them."""
         # One of the two is another match, if there is any.
         waiting = await self.kontor.reading.waiting(user_id, 2)
-        return next((item for item in waiting if item.info.id != match_id and not item.optional), None)
+        others = (item for item in waiting if item.info.id != match_id and not item.optional)
+        return Reader(user_id, next(others, None))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
 import discord
@@ -56,6 +56,7 @@ class Visit:
         self._shown = False
         if message is not None and self.inside:
             ui.late.drop(message.id)
+            ui.open.leave(message.id)
 
     @property
     def user(self) -> User:
@@ -105,13 +106,20 @@ class Visit:
         self.inside = False
         await self.ack()
 
-    async def draw(self, screen: Screen, table: Table[Any]) -> None:
-        """Answer with a screen and its pictures of a table; those not drawn in time follow by themselves."""
+    async def draw(
+        self, screen: Screen, table: Table[Any], *, still: Callable[[], bool] = lambda: True
+    ) -> int | None:
+        """Answer with a screen and its pictures of a table; those not drawn in time follow by themselves.
+
+        still: whether it is to be shown once it is drawn. Returns what `show` does.
+        """
         wanted = {block.name for block in screen.blocks if isinstance(block, Picture)}
         drawn = await self.ui.drawing.of_table(screen, table)
+        if not still():
+            return None
         message_id = await self.show(screen, drawn)
         if message_id is None or len(drawn) == len(wanted):
-            return
+            return message_id
 
         async def again() -> bool:
             found = await self.ui.drawing.of_table(screen, table)
@@ -122,6 +130,7 @@ class Visit:
             return True
 
         self.ui.late.follow(message_id, again)
+        return message_id
 
     async def show(self, screen: Screen, pictures: Mapping[str, Image] | None = None) -> int | None:
         """Answer with a screen: the panel pressed in changes, anything else gets a new private message.

@@ -38,6 +38,7 @@ class Matches:
         self.config = config
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.committed: list[Callable[[], None]] = []
+        self.changed: list[Callable[[int], None]] = []
         self.corrupt: Callable[[int, CorruptState], Awaitable[Frozen]] | None = None
 
     def lock(self, match_id: int) -> asyncio.Lock:
@@ -106,6 +107,8 @@ class Matches:
                 raise
             self._keep(unit.live)
         self.woken()
+        for tell in self.changed:
+            tell(match_id)
 
     async def move_to(self, match_id: int, thread_id: int | None) -> None:
         """From now on the match is played in this thread, or in its channel; its old thread is gone."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from discord_ui import open_panels
 from discord_ui.context import Ui
 from discord_ui.panels import Buttons
 from discord_ui.screen import Button, Row
@@ -51,6 +52,12 @@ async def game(house: House) -> Game:
     mover, other = (anna, bert) if seat.user_id == int(anna.id) else (bert, anna)
     post = await mover.wait_message(str(info.place), lambda m: m.has_button("Your move") and bool(m.files))
     return Game(house, info, mover, other, post)
+
+
+@pytest.fixture
+def long_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Panels were pressed so long ago that Discord lets nobody change them but whoever presses them again."""
+    monkeypatch.setattr(open_panels, "FRESH", 0.0)
 
 
 async def test_your_move_opens_a_private_panel_with_the_hand(game: Game) -> None:
@@ -167,6 +174,7 @@ async def taken_back(house: House, match_id: int) -> int:
     return sum(mark.verb == "sys.undo" for mark in (await house.kontor.matches.get(match_id)).line)
 
 
+@pytest.mark.usefixtures("long_open")
 async def test_a_stale_button_says_so_and_shows_todays_panel(game: Game) -> None:
     panel, twin = await game.panel(), await game.panel()
     await press(game.mover, panel, "draw")
@@ -177,6 +185,7 @@ async def test_a_stale_button_says_so_and_shows_todays_panel(game: Game) -> None
     assert await game.seq() == before
 
 
+@pytest.mark.usefixtures("long_open")
 async def test_a_stale_button_tells_the_news_that_made_it_so(game: Game) -> None:
     old = await game.panel()
     await press(game.mover, await game.panel(), "draw")
@@ -188,6 +197,7 @@ async def test_a_stale_button_tells_the_news_that_made_it_so(game: Game) -> None
     assert "plays" in after.text
 
 
+@pytest.mark.usefixtures("long_open")
 async def test_the_second_press_of_a_button_says_what_the_first_did(game: Game) -> None:
     panel, *twins = [await game.panel() for _ in range(3)]
     first = await press(game.mover, panel, "draw")

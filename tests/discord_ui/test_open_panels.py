@@ -1,0 +1,119 @@
+"""An open panel follows its match, a person has one of it, and nothing that is secret changes it."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from discord_ui import open_panels
+from discord_ui.open_panels import PATIENCE
+from sandbox.members import Member
+from sandbox.screen import Shown
+from tests.discord_ui.conftest import eventually
+from tests.discord_ui.test_match import moves_of, press
+from tests.discord_ui.test_presses import Game, game
+
+__all__ = ["game"]
+
+
+@pytest.fixture(autouse=True)
+def at_once(game: Game) -> None:
+    """Panels follow within a moment."""
+    game.house.ui.open.patience = 0.02
+
+
+async def until(member: Member, panel: Shown, *, moves: bool) -> Shown:
+    """The panel once it offers moves, or none any more."""
+
+    async def there() -> bool:
+        return bool(moves_of(await member.refresh(panel))) == moves
+
+    await eventually(there)
+    return await member.refresh(panel)
+
+
+async def folds(member: Member, panel: Shown) -> Shown:
+    """The line that is left of a panel, once it is folded."""
+
+    async def there() -> bool:
+        return (await member.refresh(panel)).labels == ["Open it here"]
+
+    await eventually(there)
+    return await member.refresh(panel)
+
+
+async def test_an_open_panel_offers_moves_once_it_is_its_readers_turn(game: Game) -> None:
+    waiting = await game.panel(game.other)
+    assert moves_of(waiting) == []
+    await press(game.mover, await game.panel(), "draw")
+    renewed = await until(game.other, waiting, moves=True)
+    assert "Waiting for" not in renewed.text
+    assert "draws a card" in renewed.text, "and says what happened"
+    assert renewed.files[0].filename.startswith("hand.")
+    after = await press(game.other, renewed, "draw")
+    assert after.id == waiting.id
+
+
+async def test_what_a_move_brought_stays_on_the_panel_until_it_is_pressed_again(game: Game) -> None:
+    after = await press(game.mover, await game.panel(), "draw")
+    assert "draws" in after.text
+    await press(game.other, await game.panel(game.other), "draw")
+    renewed = await until(game.mover, after, moves=True)
+    assert "draws" in renewed.text
+
+
+async def test_a_person_has_one_panel_of_a_match_and_the_one_before_leads_to_it(game: Game) -> None:
+    first = await game.panel()
+    second = await game.panel()
+    assert first.id != second.id
+    folded = await folds(game.mover, first)
+    assert not folded.files
+    again = (await game.mover.click(folded, "Open it here")).last
+    assert again.id == first.id
+    assert moves_of(again) == moves_of(second)
+    await folds(game.mover, second)
+
+
+async def test_a_panel_of_somebody_else_stays(game: Game) -> None:
+    first = await game.panel()
+    await game.panel(game.other)
+    assert moves_of(await game.mover.refresh(first)) == moves_of(first)
+
+
+async def test_another_screen_in_the_panels_place_is_not_overwritten(game: Game) -> None:
+    panel = await game.panel(game.other)
+    board = (await game.other.click(panel, "Board")).last
+    await press(game.mover, await game.panel(), "draw")
+    await game.house.quiet()
+    await asyncio.sleep(0.3)
+    assert (await game.other.refresh(board)).text == board.text
+
+
+async def test_a_panel_that_discord_lets_nobody_change_any_more_is_left(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting = await game.panel(game.other)
+    monkeypatch.setattr(open_panels, "FRESH", 0.0)
+    await press(game.mover, await game.panel(), "draw")
+    await game.house.quiet()
+    await asyncio.sleep(0.3)
+    assert (await game.other.refresh(waiting)).text == waiting.text
+
+
+async def test_what_is_not_seen_yet_is_news_still_when_the_panel_is_pressed(game: Game) -> None:
+    waiting = await game.panel(game.other)
+    await press(game.mover, await game.panel(), "draw")
+    await until(game.other, waiting, moves=True)
+    table = await game.house.kontor.play.table(game.house.user(game.other), game.info.id)
+    assert table.news, "it may be that nobody looked"
+
+
+async def test_nothing_is_changed_where_there_is_nothing_new(game: Game) -> None:
+    panel = await game.panel(game.other)
+    since = len(await game.house.sandbox.records())
+    game.house.ui.open.match_changed(game.info.id)
+    await asyncio.sleep(0.3)
+    records = (await game.house.sandbox.records())[since:]
+    assert not any(panel.id in str(one) for one in records)
+    assert PATIENCE <= 2, "who waits for an answer sees it soon"
