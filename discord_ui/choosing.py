@@ -17,6 +17,7 @@ from discord_ui.focus import (
     InGroup,
     Sure,
     Under,
+    read_focus,
     write_focus,
 )
 from discord_ui.holes import quick_amounts
@@ -341,10 +342,19 @@ class Chooser(OfferControls):
         if page >= pages:
             raise BadFocus("no such page")
         shown = tuple(entries[page * LIST : (page + 1) * LIST])
+        if len(entries) == 1:
+            return self._only(entries[0], title)
         blocks: list[Block] = [Choice(self._list_id(), title, shown)]
         if pages > 1:
             blocks.append(self._turning(page, pages, at))
         return blocks
+
+    def _only(self, pick: Pick, title: str) -> list[Block]:
+        """The only entry of a list as a button, below all that the list would have said of it."""
+        verb, _, rest = pick.value.partition(":")
+        target = self._move(rest) if verb == "m" else self._to(read_focus(rest))
+        said = f"**{title}**\n-# {pick.description}" if pick.description else f"**{title}**"
+        return [Words(said), Row((Button(self._label(pick.label), target, "main"),))]
 
 
 __all__ = ["Budget", "Chooser", "Group", "groups_of", "quick_amounts", "shorten"]

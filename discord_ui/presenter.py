@@ -80,7 +80,7 @@ def present(
         blocks += _picture(game, table, voice)
     if home:
         blocks += _votes(table, voice, reader)
-        blocks += _bottom(game, table, voice, reader)
+        blocks += _bottom(table, voice, reader)
     return Screen(tuple(blocks), ACCENTS[_mood(table)])
 
 
@@ -274,7 +274,7 @@ def vote_asks(table: Table[Any], proposal: ProposalInfo) -> Msg:
     return Msg("ui-vote-close", args)
 
 
-def _bottom(game: Game[Any, V], table: Table[V], voice: Voice, reader: Reader) -> list[Block]:
+def _bottom(table: Table[Any], voice: Voice, reader: Reader) -> list[Block]:
     match = str(table.info.id)
     own: list[Button] = []
     if table.undo:
@@ -291,33 +291,32 @@ def _bottom(game: Game[Any, V], table: Table[V], voice: Voice, reader: Reader) -
             own.append(Button(voice.plain(Msg("ui-rematch")), write_id(ScreenId("rematch", (match,)))))
     if table.info.status == "paused" and table.holds:
         own.append(Button(voice.plain(Msg("ui-resume")), write_id(ScreenId("resume", (match,)))))
-    looks = [
-        Button(voice.plain(Msg("ui-news")), write_id(ScreenId("news", (match,)))),
-        Button(voice.plain(Msg("ui-board")), write_id(ScreenId("board", (match, "text")))),
-        Button(voice.plain(Msg("ui-rules")), write_id(ScreenId("rules", (match,)))),
-        Button(voice.plain(Msg("ui-again")), write_id(ScreenId("panel", (match,)))),
-    ]
+    own.append(Button(voice.plain(Msg("ui-news")), write_id(ScreenId("news", (match,)))))
+    own.append(Button(voice.plain(Msg("ui-rules")), write_id(ScreenId("rules", (match,)))))
+    looks = [Button(voice.plain(Msg("ui-board")), write_id(ScreenId("board", (match, "text"))))]
     if table.seat is not None:
-        looks.insert(3, Button(voice.plain(Msg("ui-note")), write_id(ScreenId("note", (match,)))))
+        looks.append(Button(voice.plain(Msg("ui-note")), write_id(ScreenId("note", (match,)))))
+    if table.orders:
+        looks.append(_orders_door(table, voice))
+    looks.append(Button(voice.plain(Msg("ui-again")), write_id(ScreenId("panel", (match,)))))
     if reader.waiting is not None and not (table.holds and _may_act(table) and table.held_until is None):
         other = reader.waiting.info
         onward = voice.plain(Msg("ui-next", {"game": Msg(f"{other.game}-name"), "match": other.id}))
         own.append(Button(shorten(onward, 80), write_id(ScreenId("panel", (str(other.id),))), "main"))
-    # Who is asked has moves enough to read; orders can be given afterwards, or by their command at any time.
-    busy = table.holds and any(not decision.optional for decision in table.decisions)
-    orders = order_buttons(game, table, voice, in_force=busy)
-    return [*rows_of(own), *rows_of(orders), *rows_of(looks)]
+    return [*rows_of(own), *rows_of(looks)]
 
 
-def order_buttons(game: Game[Any, V], table: Table[V], voice: Voice, *, in_force: bool = False) -> list[Button]:
-    """A button for each standing order, which says whether it is in force and turns it round.
+def _orders_door(table: Table[Any], voice: Voice) -> Button:
+    """The button to the standing orders, which says how many are in force."""
+    given = sum(on for _, on in table.orders)
+    label = Msg("ui-orders-given", {"n": given}) if given else Msg("ui-orders")
+    return Button(f"{voice.plain(label)}…", write_id(ScreenId("orders", (str(table.info.id),))))
 
-    in_force: those that are in force alone.
-    """
+
+def order_buttons(game: Game[Any, V], table: Table[V], voice: Voice) -> list[Button]:
+    """A button for each standing order, which says whether it is in force and turns it round."""
     buttons = []
     for key, on in table.orders:
-        if in_force and not on:
-            continue
         said = Msg("ui-order-on" if on else "ui-order-off", {"order": Msg(f"{game.info.key}-order-{key}")})
         turned = write_id(ScreenId("order", (str(table.info.id), key, "off" if on else "on")))
         buttons.append(Button(shorten(voice.plain(said), 80), turned, "good" if on else "plain"))

@@ -59,4 +59,9 @@ async def wait_for(visit: Visit, match_id: int, hours: int = USUAL_WAIT) -> None
     await visit.ui.show_table(visit, table)
 
 
-SCREENS = {"order": turn, "wait": wait}
+async def look(visit: Visit, press: Press) -> None:
+    """The standing orders, in the panel's place."""
+    await show(visit, numbers(press, 1)[0])
+
+
+SCREENS = {"orders": look, "order": turn, "wait": wait}

@@ -122,8 +122,8 @@ def empty_handed(view: CatanView) -> bool:
 
 
 def standing(view: CatanView, ref: Ref) -> list[Msg]:
-    """An offer, and who has answered it."""
-    return [line for offer in view.offers if str(offer.id) == ref.id for line in outline.offer_lines(offer)]
+    """An offer as its reader sees it, and who has answered it."""
+    return [line for offer in view.offers if str(offer.id) == ref.id for line in outline.own_lines(view, offer)]
 
 
 GAME = Game(

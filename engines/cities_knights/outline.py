@@ -18,6 +18,7 @@ from engines.cities_knights.naming import (
 )
 from engines.cities_knights.view import PIECES, BuildingView, CatanView, PointsView
 from engines.core.offers import Offer
+from engines.core.purses import lacking
 from engines.core.text import Arg, Many, Msg, Ref, SeatRef, Section, Summary
 
 ROWS = (3, 4, 5, 4, 3)
@@ -122,11 +123,32 @@ def offer_lines(offer: Offer[Cards]) -> list[Msg]:
     """An offer that stands, and who has declined it."""
     args: dict[str, Arg] = {"offer": offer.id, "seat": SeatRef(offer.seat), "seats": seats_in_words(offer.to)}
     args |= {"give": cards_in_words(offer.give), "want": cards_in_words(offer.want)}
-    lines = [Msg("cities_knights-board-offer", args)]
-    if offer.answered:
-        declined: dict[str, Arg] = {"seats": seats_in_words(offer.answered), "n": len(offer.answered)}
-        lines.append(Msg("cities_knights-board-offer-declined", declined))
-    return lines
+    return [Msg("cities_knights-board-offer", args), *_declined(offer)]
+
+
+def own_lines(view: CatanView, offer: Offer[Cards]) -> list[Msg]:
+    """An offer that stands as its viewer sees it: what they would get and give, and what they lack for it."""
+    if view.viewer not in (offer.seat, *offer.to):
+        return offer_lines(offer)
+    mine = view.viewer == offer.seat
+    give, get = (offer.give, offer.want) if mine else (offer.want, offer.give)
+    args: dict[str, Arg] = {"offer": offer.id, "give": cards_in_words(give), "get": cards_in_words(get)}
+    if mine:
+        own = Msg("cities_knights-offer-yours", args | {"seats": seats_in_words(offer.to)})
+        return [own, *_declined(offer)]
+    lines = [Msg("cities_knights-offer-to-you", args | {"seat": SeatRef(offer.seat)})]
+    hand = view.players[view.viewer].hand
+    short = None if hand is None else lacking(hand.counts(), give.counts())
+    if short is not None and any(short):
+        lines.append(Msg("cities_knights-offer-lacking", {"cards": cards_in_words(short)}))
+    return [*lines, *_declined(offer)]
+
+
+def _declined(offer: Offer[Cards]) -> list[Msg]:
+    if not offer.answered:
+        return []
+    declined: dict[str, Arg] = {"seats": seats_in_words(offer.answered), "n": len(offer.answered)}
+    return [Msg("cities_knights-board-offer-declined", declined)]
 
 
 def _offers(view: CatanView) -> list[Section]:

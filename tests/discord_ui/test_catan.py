@@ -427,8 +427,11 @@ def test_a_counter_offer_begins_with_the_offer_turned_round() -> None:
     assert "You give 1 × wool and get 1 × ore." in screen.text, "as far as the hand goes"
 
 
-def test_what_is_left_to_do_about_a_held_turn_stands_above_the_standing_orders() -> None:
-    orders = tuple((order.key, False) for order in GAME.orders)
+@pytest.mark.parametrize(
+    ("given", "door"), [(0, "Standing orders…"), (1, "1 standing order…"), (2, "2 standing orders…")]
+)
+def test_undo_and_help_share_a_row_and_standing_orders_stand_behind_one_button(given: int, door: str) -> None:
+    orders = tuple((order.key, at < given) for at, order in enumerate(GAME.orders))
     held: dict[str, Any] = {
         "held_until": 1_700_000_015,
         "undo": "alone",
@@ -437,7 +440,20 @@ def test_what_is_left_to_do_about_a_held_turn_stands_above_the_standing_orders()
         "orders": orders,
     }
     labels = labels_on(present_of(table_of(late(), 0, game=GAME, **held)))
-    assert labels[:3] == ["Undo", "Send now", "Roll for me: off"]
+    assert labels[:4] == ["Undo", "Send now", "What happened", "Rules"]
+    assert labels[4:] == ["Board", "Note", door, "Refresh"]
+
+
+def test_an_incoming_offer_says_who_gets_what_and_why_it_cannot_be_accepted() -> None:
+    state = load({"players": 3, "P0": {"hand": {"ore": 2}}, "P1": {"hand": {"wool": 2}}, "P2": {}}, loose=True)
+    for want in ("wool", "brick"):
+        state = GAME.apply(state, 0, TradeOffer(Terms(Cards(ore=1), Cards(**{want: 1})), ("1", "2"))).state
+    asked = present_of(table_of(state, 1, game=GAME)).text
+    assert ": you get 1 ore, you give 1 wool." in asked
+    assert ": you get 1 ore, you give 1 brick.\nYou cannot accept: you lack 1 brick." in asked
+    assert asked.count("you lack") == 1
+    own = present_of(table_of(state, 0, game=GAME)).text
+    assert "you give 1 ore, you get 1 wool." in own
 
 
 def present_of(table: Table[Any]) -> Screen:

@@ -84,6 +84,11 @@ def check_labels(screen: Screen, chooser: Chooser) -> None:
         assert all(order == sorted(order) for order in found.values()), names
 
 
+def _fills(block: Choice) -> bool:
+    """Whether a list chooses some of several things, or how many of them."""
+    return isinstance(read_id(block.id), FocusId)
+
+
 def rows(screen: Screen) -> int:
     """How many rows of buttons and lists a screen has."""
     return sum(isinstance(block, Row | Choice) for block in screen.blocks)
@@ -107,6 +112,8 @@ def walk(game: Game[Any, V], table: Table[V], locale: Locale, text: Text = TEXT)
         screen = present(game, table, voice, Reader(100), focus=focus)
         layout(screen, GUARD, PICTURES)
         check_labels(screen, chooser)
+        lists = [block for block in screen.blocks if isinstance(block, Choice) and not _fills(block)]
+        assert all(len(block.picks) > 1 for block in lists), "the only thing to choose is a button"
         if isinstance(focus, Home):
             assert rows(screen) <= HIGHEST
         for step in reached(screen):

@@ -874,6 +874,9 @@ cities_knights-board-barbarians = Barbarians
 cities_knights-board-ship = Ship: step { $step } of { $last } · attacks so far: { $attacks }
 cities_knights-board-strength = If they landed now: strength { $strength } against { $defence }
 cities_knights-board-offers = Offers
+cities_knights-offer-to-you = Offer { $offer } by { $seat }: you get { $get }, you give { $give }.
+cities_knights-offer-yours = Your offer { $offer } to { $seats }: you give { $give }, you get { $get }.
+cities_knights-offer-lacking = You cannot accept: you lack { $cards }.
 cities_knights-board-offer = Offer { $offer } by { $seat } to { $seats }: { $give } for { $want }
 cities_knights-board-offer-declined = { $n ->
     [one] Declined by { $seats }

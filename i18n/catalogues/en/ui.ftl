@@ -57,6 +57,10 @@ ui-wait-for-answers = Wait for answers ({ $hours } h)
 ui-panel-waits = You wait for answers until { $when }. Whatever you do before then ends the waiting.
 ui-order-on = { $order }: on
 ui-order-off = { $order }: off
+ui-orders-given = { $n ->
+    [one] 1 standing order
+   *[other] { $n } standing orders
+}
 ui-orders = Standing orders
 ui-orders-none = { $game } has no standing orders.
 ui-orders-how = What you order is done in your place, and nobody else sees the order.

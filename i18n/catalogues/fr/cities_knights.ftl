@@ -934,6 +934,9 @@ cities_knights-board-barbarians = Barbares
 cities_knights-board-ship = Navire : étape { $step } sur { $last } · attaques jusqu’ici : { $attacks }
 cities_knights-board-strength = S’ils débarquaient maintenant : force { $strength } contre { $defence }
 cities_knights-board-offers = Offres
+cities_knights-offer-to-you = Offre { $offer } { OF($seat) } : tu reçois { $get }, tu donnes { $give }.
+cities_knights-offer-yours = Ton offre { $offer } à { $seats } : tu donnes { $give }, tu reçois { $get }.
+cities_knights-offer-lacking = Tu ne peux pas accepter : il te manque { $cards }.
 cities_knights-board-offer = Offre { $offer } { OF($seat) } à { $seats } : { $give } contre { $want }
 cities_knights-board-offer-declined = { $n ->
     [one] Refus : { $seats }

@@ -57,6 +57,10 @@ ui-wait-for-answers = Attendre des réponses ({ $hours } h)
 ui-panel-waits = Tu attends des réponses jusqu’à { $when }. Tout ce que tu fais avant met fin à l’attente.
 ui-order-on = { $order } : oui
 ui-order-off = { $order } : non
+ui-orders-given = { $n ->
+    [one] 1 consigne
+   *[other] { $n } consignes
+}
 ui-orders = Consignes
 ui-orders-none = { $game } ne connaît pas de consignes.
 ui-orders-how = Une consigne est suivie à ta place, et personne d’autre ne la voit.
