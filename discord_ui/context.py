@@ -124,7 +124,9 @@ class Ui:
 
     async def table(self, visit: Visit, match_id: int) -> Table[Any]:
         """What the person's panel shows; everything in it counts as seen."""
-        return await self.kontor.play.table(visit.user, match_id, look=True)
+        message = visit.interaction.message
+        below = None if message is None or visit.inside else message.id
+        return await self.kontor.play.table(visit.user, match_id, look=True, below=below)
 
     async def after_move(self, visit: Visit, done: Submitted, notice: Msg | None = None) -> None:
         """Show what a move brought and the panel after it."""

@@ -53,7 +53,7 @@ class FollowedPanel:
         now = await ui.kontor.play.table(self._visit.user, before.info.id)
         if not self._home and now.token == self._token:
             return
-        now = structs.replace(now, news=(*before.news, *now.news), away=before.away)
+        now = structs.replace(now, news=(*before.news, *now.news), told=before.told, away=before.away)
         reader = await ui.reader(self._visit.user.id, before.info.id)
         voice = await self._visit.voice(now.info)
         screen = present(ui.kontor.games[now.info.game], now, voice, reader, done=self._done)

@@ -153,17 +153,22 @@ def _before(table: Table[Any], voice: Voice, done: tuple[Msg, ...]) -> list[Bloc
 
 
 def news_lines(table: Table[Any], voice: Voice) -> list[str]:
-    """The latest of what happened since the reader last looked, oldest first, with a word on what is left out."""
-    most = NEWS_LONG if table.away is not None and table.away >= LONG_AWAY else NEWS
+    """The latest of what happened since the reader last looked, oldest first, with a word on what is left out.
+
+    What the message above tells is not repeated, unless they were away for long.
+    """
+    long = table.away is not None and table.away >= LONG_AWAY
+    most, known = (NEWS_LONG, ()) if long else (NEWS, table.told)
+    news = [msg for msg in table.news if msg not in known]
     lines: list[str] = []
     length = 0
-    for msg in reversed(table.news):
+    for msg in reversed(news):
         line = f"- {voice.say(safe(msg))}"
         length += len(line)
         if len(lines) == most or length > NEWS_LENGTH:
             break
         lines.insert(0, line)
-    left = len(table.news) - len(lines)
+    left = len(news) - len(lines)
     if left:
         lines.insert(0, f"- {voice.say(Msg('ui-panel-earlier', {'n': left}))}")
     return lines

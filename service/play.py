@@ -35,9 +35,14 @@ class Play:
         self._reading = reading
         matches.corrupt = self.freeze
 
-    async def table(self, user: User, match_id: int, *, look: bool = False) -> Table[Any]:
-        """What the reader's panel shows; ``look`` marks everything up to now as seen. Raises NoSuchMatch."""
-        return await self._reading.table(user, match_id, look=look)
+    async def table(
+        self, user: User, match_id: int, *, look: bool = False, below: int | None = None
+    ) -> Table[Any]:
+        """What the reader's panel shows; ``look`` marks everything up to now as seen.
+
+        below: the message under which it opens, for `Table.told`. Raises NoSuchMatch.
+        """
+        return await self._reading.table(user, match_id, look=look, below=below)
 
     async def submit(
         self, user: User, match_id: int, actions: Sequence[Any], token: str | None = None

@@ -57,8 +57,10 @@ class Reading:
         async with self._database.read() as conn:
             return info_of(live, await users.load(conn, _people(live)))
 
-    async def table(self, user: User, match_id: int, *, look: bool = False) -> Table[Any]:
-        """Everything that a reader's panel shows. Raises NoSuchMatch; Refusal while it is a lobby."""
+    async def table(
+        self, user: User, match_id: int, *, look: bool = False, below: int | None = None
+    ) -> Table[Any]:
+        """Everything that a reader's panel shows; see `Play.table`. Raises NoSuchMatch; Refusal in a lobby."""
         live = await self._matches.get(match_id)
         if live.state is None:
             raise Refusal(f"err-status-{live.row.status}", match=match_id)
@@ -67,6 +69,7 @@ class Reading:
         state = live.readable(seat)
         view = live.game.view(state, seat)
         upto = live.readable_upto(seat)
+        now = self._matches.clock.now()
         async with self._database.read() as conn:
             # Asked together: each way to the connection's thread and back costs more than the question.
             known, look_before, note, votes, kept = await asyncio.gather(
@@ -79,9 +82,9 @@ class Reading:
             shown = [proposal_of(vote, live) for vote in votes if vote.kind in VOTES]
             shown = [await self._naming(conn, live, vote) for vote in shown]
             news: tuple[Msg, ...] = ()
+            told = () if below is None else await self._told_by(conn, live, below)
             if look_before is not None and look_before.seq < upto:
                 news = await history.news(conn, live, seat, look_before.seq, upto)
-        now = self._matches.clock.now()
         if look and (look_before is None or look_before.seq != upto or now - look_before.at > LOOK_AGAIN):
             async with self._database.tx() as tx:
                 await social_rows.set_seen(tx, match_id, user.id, upto, now)
@@ -109,6 +112,7 @@ class Reading:
             options=options if playing else (),
             token=live.token_of(seat, options) if seat is not None else "",
             news=news,
+            told=told,
             away=None if look_before is None else max(0, now - look_before.at),
             held_until=live.held_until(seat),
             undo="" if undo is None else "alone" if alone else "consent",
@@ -121,6 +125,14 @@ class Reading:
             planning=planning if playing else None,
             unasked=live.game.unasked(state, seat) if seat is not None and playing and not options else None,
         )
+
+    async def _told_by(self, conn: Reader, live: Live, message_id: int) -> tuple[Msg, ...]:
+        """What a message tells, if it is the newest turn post; nothing of any other."""
+        turns = await post_rows.newest_posts(conn, live.id, "turn", 2)
+        if not turns or turns[0].message_id != message_id:
+            return ()
+        before = turns[1].seq if len(turns) > 1 else 0
+        return await history.news(conn, live, None, before, turns[0].seq, own=True)
 
     async def _naming(self, conn: Reader, live: Live, vote: ProposalInfo) -> ProposalInfo:
         """A vote with the moves that it is about."""

@@ -161,7 +161,8 @@ class Table(Struct, Generic[V], frozen=True):
 
     seat: the reader's seat, None for a spectator. view: the engine's view for them. holds: the reader plays
     the seat now (not a computer player in their place). decisions, options: what the seat owes and may do.
-    token: freshness, to be carried in private ids. news: what happened since the reader last looked.
+    token: freshness, to be carried in private ids. news: what happened since the reader last looked. told: what
+    the message tells under which the panel opens.
     away: seconds since then, None at the first look. held_until: the reader's turn is over and goes out then.
     undo: "" (nothing to undo), "alone" or "consent". note: the reader's private note. proposals: open votes.
     dm_closed: the last direct message could not be delivered. awaited: seats that everybody waits for.
@@ -186,6 +187,7 @@ class Table(Struct, Generic[V], frozen=True):
     proposals: tuple[ProposalInfo, ...]
     dm_closed: bool
     awaited: tuple[int, ...]
+    told: tuple[Msg, ...] = ()
     suggestion: Any = None
     orders: tuple[tuple[str, bool], ...] = ()
     planning: Planning | None = None

@@ -8,7 +8,7 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from store.db import Reader, Tx
-from store.rows import Post, Problem, made, made_or_none
+from store.rows import Post, Problem, made
 from store.schema import posts, problems
 
 
@@ -29,8 +29,14 @@ async def posts_of(conn: Reader, match_id: int, kind: str | None = None) -> list
 
 async def latest_post(conn: Reader, match_id: int, kind: str) -> Post | None:
     """The newest message of a kind."""
+    return next(iter(await newest_posts(conn, match_id, kind, 1)), None)
+
+
+async def newest_posts(conn: Reader, match_id: int, kind: str, most: int) -> list[Post]:
+    """The newest messages of a kind, at most so many, the newest first."""
     wanted = select(posts).where(posts.c.match_id == match_id, posts.c.kind == kind)
-    return made_or_none(Post, await conn.first(wanted.order_by(posts.c.message_id.desc()).limit(1)))
+    wanted = wanted.order_by(posts.c.message_id.desc()).limit(most)
+    return [made(Post, row) for row in await conn.all(wanted)]
 
 
 async def insert_problem(tx: Tx, problem: Problem) -> None:

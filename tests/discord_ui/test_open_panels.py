@@ -117,3 +117,21 @@ async def test_nothing_is_changed_where_there_is_nothing_new(game: Game) -> None
     records = (await game.house.sandbox.records())[since:]
     assert not any(panel.id in str(one) for one in records)
     assert PATIENCE <= 2, "who waits for an answer sees it soon"
+
+
+async def test_what_the_post_above_tells_is_not_repeated_on_the_panel(game: Game) -> None:
+    await game.panel(game.other)
+    await press(game.mover, await game.panel(), "draw")
+    await game.house.quiet()
+    newest = [post for post in await game.other.messages(str(game.info.place)) if post.has_button("Your move")][-1]
+    assert "draws a card" in newest.text
+    below = (await game.other.click(newest, "Your move")).message
+    assert "draws a card" not in below.text
+
+
+async def test_what_no_post_above_tells_is_news_on_the_panel(game: Game) -> None:
+    await game.panel(game.other)
+    await press(game.mover, await game.panel(), "draw")
+    await game.house.quiet()
+    below = (await game.other.click(game.post, "Your move")).message
+    assert "draws a card" in below.text, "an older post does not tell it"
