@@ -87,7 +87,7 @@ class Chooser(OfferControls):
             case InGroup(group):
                 found = self._group_at(group)
                 things = self._things(found) if self._opens_things(found) else ()
-                return labels_of(self.game, things) if things else self._labels_at(found.places)
+                return labels_of(self.game, things, doors=True) if things else self._labels_at(found.places)
             case Under(group, thing):
                 things = self._things(self._group_at(group))
                 chosen = things[thing : thing + 1]

@@ -12,16 +12,19 @@ from render.games import has_map, read_along
 _ROW = 9
 
 
-def labels_of(game: Game[Any, Any], things: Iterable[Ref | None]) -> dict[Ref, str]:
+def labels_of(game: Game[Any, Any], things: Iterable[Ref | None], *, doors: bool = False) -> dict[Ref, str]:
     """A label for each different place among some things, as one reads the game's map; none for less than two.
 
-    A game of which no map is drawn has none.
+    A game of which no map is drawn has none. doors: the places only lead to others, and have letters alone, so
+    that no label means a place here and another one behind it.
     """
     kinds = game.words.kinds.places
     places = {f"{ref.kind}:{ref.id}": ref for ref in things if ref is not None and ref.kind in kinds}
     if len(places) < 2 or not has_map(game.info.key):
         return {}
     along = read_along(game.info.key, places)
+    if doors:
+        return {places[name]: _letters(i) for i, name in enumerate(along)}
     return {places[name]: f"{_letters(i // _ROW)}{i % _ROW + 1}" for i, name in enumerate(along)}
 
 

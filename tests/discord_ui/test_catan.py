@@ -81,11 +81,11 @@ def test_places_are_chosen_by_their_labels_on_a_picture_that_shows_only_what_is_
     legal = {f"{ref.kind}:{ref.id}" for o in table.options for ref in o.belongs if ref is not None}
     assert {place for place, _ in picture.labels} == legal
     labels = [label for _, label in picture.labels]
-    assert labels[:10] == ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "B1"]
+    assert labels[:10] == ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J"]
     assert len(set(labels)) == len(labels)
     picks = [pick for block in screen.blocks if isinstance(block, Choice) for pick in block.picks]
-    assert picks[0].label.startswith("A1 · ")
-    assert "A1 " in picture.alt
+    assert picks[0].label.startswith("A · ")
+    assert "A " in picture.alt
 
 
 def test_labels_follow_the_map_row_by_row_and_lists_follow_the_labels() -> None:
@@ -533,3 +533,13 @@ def test_a_hand_is_drawn_while_there_is_anything_to_see_in_it() -> None:
         screen = present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(101))
         drawn = [block.name for block in screen.blocks if isinstance(block, Picture) and block.name == "hand"]
         assert drawn == ([] if own is empty else ["hand"])
+
+
+def test_a_label_on_the_map_means_one_thing_on_the_way_to_a_move() -> None:
+    table = draft()
+    screen = present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100))
+    doors = {label for _, label in closeup_of(screen).labels}
+    assert len(doors) > 10
+    for at in range(len(doors)):
+        behind = present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100), focus=Under(0, at))
+        assert not doors & {label for _, label in closeup_of(behind).labels}
