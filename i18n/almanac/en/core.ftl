@@ -44,7 +44,7 @@ panel = Your panel
     .body =
         The panel is private. It shows your hand, what you are asked, and every move you may make with what it costs or brings. Moves that cannot be taken back have to be confirmed.
 
-        It vanishes when Discord restarts; **Your move** brings it back at any time. If something has changed since it was opened, an old button makes no move but says what is new.
+        For a quarter of an hour after you last pressed something on it, it follows the match by itself; of several in one match the newest stays. It vanishes when Discord restarts; **Your move** brings it back at any time. If something has changed since it was opened, an old button makes no move but says what is new.
     .see = move undo picture orders
     .words = private buttons hand stale
 
@@ -60,7 +60,7 @@ orders = Standing orders
     .body =
         A standing order makes moves in your place, in one match. In Cities & Knights it can roll for you, decline offers, or discard while you are away; in The Golden Age it can roll for you.
 
-        When nothing is asked of you, your panel has a button for each; pressing it again cancels the order. Nobody else sees it: a secret answer comes after a while, as if you had come by.
+        On your panel, **Standing orders…** shows a button for each; pressing it again cancels the order. Nobody else sees it: a secret answer comes after a while, as if you had come by.
 
         Rolling stays until you cancel it. Declining ends with the turn that is being played. Discarding ends when you open your panel or move. While a computer player holds your seat, orders rest; if the seat becomes somebody else’s, they end.
     .see = panel answers handover

@@ -44,7 +44,7 @@ panel = Ton tableau de bord
     .body =
         Le tableau de bord est privé. Il montre ta main, la question posée et tous les coups possibles, avec ce qu’ils coûtent ou rapportent. Un coup irréversible se confirme.
 
-        Il disparaît quand Discord redémarre ; **Ton coup** le rouvre à tout moment. Si quelque chose a changé depuis son ouverture, un ancien bouton ne joue rien mais dit ce qui est nouveau.
+        Pendant un quart d’heure après ta dernière pression, il suit la partie de lui-même ; de plusieurs dans une partie, il reste le plus récent. Il disparaît quand Discord redémarre ; **Ton coup** le rouvre à tout moment. Si quelque chose a changé depuis son ouverture, un ancien bouton ne joue rien mais dit ce qui est nouveau.
     .see = move undo picture orders
     .words = privé boutons main panneau
 
@@ -60,7 +60,7 @@ orders = Consignes
     .body =
         Une consigne joue des coups à ta place, dans une seule partie. Dans Villes et Chevaliers, elle peut lancer les dés, refuser les offres, ou défausser en ton absence ; dans The Golden Age, lancer les dés.
 
-        Quand rien ne t’est demandé, ton tableau de bord a un bouton pour chaque consigne ; le presser de nouveau l’annule. Personne d’autre ne la voit : une réponse secrète vient après un moment, comme si tu étais là.
+        Sur ton tableau de bord, **Consignes…** montre un bouton pour chacune ; le presser de nouveau l’annule. Personne d’autre ne la voit : une réponse secrète vient après un moment, comme si tu étais là.
 
         Lancer les dés vaut jusqu’à ce que tu l’annules. Refuser les offres s’arrête avec le tour en cours. Défausser s’arrête quand tu ouvres ton tableau de bord ou joues. Si un ordinateur tient ta place, les consignes se reposent ; si elle passe à quelqu’un d’autre, elles finissent.
     .see = panel answers handover
