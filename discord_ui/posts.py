@@ -16,6 +16,7 @@ from discord_ui.choosing import shorten
 from discord_ui.ids import PublicId, write_id
 from discord_ui.limits import CONTENT
 from discord_ui.names import Voice, mention, safe
+from discord_ui.newcomers import first_lines, how_to_play
 from discord_ui.presenter import board_alt
 from discord_ui.screen import Button, Row
 from engines.core.game import Game
@@ -229,7 +230,7 @@ def intro(
     in_channel: bool = False,
     pictures: bool = True,
 ) -> Note:
-    """The match's first post: who plays, how to read it, how to be rung only when it matters.
+    """The match's first post: who plays, what it is about, how to read it and be rung only when it matters.
 
     in_channel: the match has no thread of its own. pictures: its posts may show the board.
     """
@@ -237,6 +238,7 @@ def intro(
     seats = Many(tuple(SeatRef(seat.seat) for seat in info.seats))
     lines = [
         voice.say(Msg("post-intro", {**_which(info), "seats": seats})),
+        *first_lines(voice),
         voice.say(Msg("post-intro-read-channel" if in_channel else "post-intro-read")),
         voice.say(Msg("post-intro-notify-channel" if in_channel else "post-intro-notify")),
     ]
@@ -246,7 +248,8 @@ def intro(
         lines.append(f"-# {voice.say(Msg('post-seed-hash', {'hash': info.seed_hash}))}")
     row = buttons(game, info, row_id, voice)
     follow = Button(voice.plain(Msg("ui-follow")), write_id(PublicId("follow", info.id, row_id)))
-    return Note("\n".join(lines), Row((*row.buttons, follow)[:5]))
+    # Where the other posts lead to the rules of the moment, the first leads to the game in short.
+    return Note("\n".join(lines), Row((*row.buttons[:-1], how_to_play(voice, info.id, row_id), follow)))
 
 
 def returned(text: Text, game: Game[Any, Any], info: MatchInfo, row_id: int) -> Note:

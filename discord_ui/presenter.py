@@ -12,6 +12,7 @@ from discord_ui.choosing import Budget, Chooser, shorten
 from discord_ui.focus import HOME, Focus, Home
 from discord_ui.ids import ScreenId, write_id
 from discord_ui.names import Voice, escape, mention, safe
+from discord_ui.newcomers import above_the_first_move
 from discord_ui.screen import Block, Button, Picture, Row, Screen, Words, rows_of
 from engines.core.actions import Option
 from engines.core.game import Game
@@ -66,6 +67,7 @@ def present(
         blocks.append(Words(voice.say(safe(notice))))
     blocks.append(Words(_headline(game, table, voice)))
     if home:
+        blocks += above_the_first_move(table, voice)
         blocks += _before(table, voice, done)
         blocks += _head(game, table, voice)
     auction = bidding.bidding_of(table.planning)

@@ -8,6 +8,7 @@ from discord_ui.cards import rematched
 from discord_ui.errands import tables
 from discord_ui.errands.finding import Order
 from discord_ui.ids import BadId, PublicId
+from discord_ui.newcomers import SHORT
 from discord_ui.panel_presses import vote
 from discord_ui.screens import hand as hand_screen
 from discord_ui.screens import lobby as lobby_screen
@@ -55,6 +56,11 @@ async def news(visit: Visit, press: Press) -> None:
 async def rules(visit: Visit, press: Press) -> None:
     """The almanac at the present decision."""
     await rules_screen.at_match(visit, _match(press))
+
+
+async def how(visit: Visit, press: Press) -> None:
+    """The game in short."""
+    await rules_screen.at_match(visit, _match(press), SHORT)
 
 
 async def replay(visit: Visit, press: Press) -> None:
@@ -172,6 +178,7 @@ PUBLIC: dict[str, Callable[[Visit, Press], Awaitable[None]]] = {
     "hand": hand,
     "news": news,
     "rules": rules,
+    "how": how,
     "replay": replay,
     "rematch": rematch,
     "follow": follow,

@@ -69,12 +69,11 @@ async def show(visit: Visit, game: str, query: str = "") -> None:
     await visit.show(screen(almanac, game, voice, entry or found[0], found))
 
 
-async def at_match(visit: Visit, match_id: int) -> None:
-    """Show the entry of the decision that the match is at."""
+async def at_match(visit: Visit, match_id: int, topic: str = "") -> None:
+    """Show the entry of a topic, or that of the decision that the match is at."""
     ui = visit.ui
     info = await ui.kontor.reading.info(match_id)
-    topic = ""
-    if info.seats:
+    if info.seats and not topic:
         topic = topic_of(await ui.kontor.play.table(visit.user, match_id))
     known = ui.almanac.entry(info.game, topic, await visit.locale()) if topic else None
     await show(visit, info.game, topic if known else "")
@@ -88,9 +87,9 @@ def topic_of(table: Table[Any]) -> str:
 async def press_match(visit: Visit, press: Press) -> None:
     """The Rules button of a panel."""
     args = press.id.args if isinstance(press.id, ScreenId) else ()
-    if len(args) != 1 or not args[0].isdigit():
+    if len(args) not in (1, 2) or not args[0].isdigit():
         raise BadId(repr(press.id))
-    await at_match(visit, int(args[0]))
+    await at_match(visit, int(args[0]), *args[1:])
 
 
 async def press_entry(visit: Visit, press: Press) -> None:

@@ -23,7 +23,7 @@ NAMES = (
 def info_of(
     state: Any, *, game: Game[Any, Any] = FUGGER, status: str = "live", locale: str = "en", **more: Any
 ) -> MatchInfo:
-    """A match of users 100, 101 … with inconvenient names."""
+    """A match of users 100, 101 … with inconvenient names; everybody has moved already."""
     outcome = game.outcome(state)
     awaited = {decision.seat for decision in game.pending(state)}
     seats = tuple(
@@ -36,7 +36,7 @@ def info_of(
             awaited=seat in awaited,
             awaited_since=1_700_000_000 if seat in awaited else None,
             style=seat,
-            own=0,
+            own=1,
             left=False,
             rank=outcome.ranks[seat] if outcome else None,
             score=outcome.scores[seat] if outcome else None,

@@ -447,3 +447,12 @@ async def test_a_form_and_a_panel_from_before_a_restart_are_answered(game: Game)
         assert "Your note: sell wine" in after.last.text
         moved = await press(game.mover, panel, "draw")
         assert "draws" in moved.text
+
+
+async def test_how_to_play_opens_the_game_in_short_from_the_first_post_and_the_panel(game: Game) -> None:
+    first = (await game.mover.messages(str(game.info.place)))[0]
+    panel = await game.panel()
+    for shown in (first, panel):
+        told = (await game.mover.click(shown, "How to play")).last
+        assert told.ephemeral
+        assert told.text.startswith("### The game in short")

@@ -49,6 +49,11 @@ def unit_keys(game_key: str) -> set[str]:
     return {f"{game_key}-unit-{unit}" for unit in PROFILES[game_key].units}
 
 
+def first_keys(game_key: str) -> set[str]:
+    """What a newcomer to the game reads first; a game may go without."""
+    return {f"{game_key}-first"}
+
+
 def group_keys(game_key: str) -> re.Pattern[str]:
     """The headings of a game's panel; tests.i18n.test_games finds each of them in use."""
     return re.compile(f"{game_key}-group-[a-z0-9_-]+")
@@ -169,7 +174,7 @@ def test_every_pattern_of_keys_in_the_sources_has_entries() -> None:
 def test_no_key_is_never_said() -> None:
     composed = {"core-name"}
     for game in GAMES:
-        composed |= command_keys(game) | thing_keys(game) | unit_keys(game)
+        composed |= command_keys(game) | thing_keys(game) | unit_keys(game) | first_keys(game)
     orphans = []
     for key in ftl.messages("en"):
         said = (key, key.removesuffix("-desc"), whole_of(key))

@@ -2,6 +2,12 @@
 
 golden_age-name = The Golden Age
 golden_age-tagline = Provinces, guilds, colonies and art of the Dutch Republic: 33 points win. 3 or 4 players.
+golden_age-first =
+    The aim: 33 points at the end of your own turn.
+    Your roll moves the Stadtholder to two provinces, where everybody is paid: 1 florin for each pawn, 2 for a marker.
+    Then each of your markers can buy once, by its colour: a pawn, an investment, art, a colony card, culture or spices.
+    Money is short: sell by auction the actions that you do not use.
+    Three pawns in one province can become a marker (4 points); ship, captain and cannon reach a colony (5 or 6).
 
 golden_age-unit-half-florin = { $rest ->
     [0] { $whole ->

@@ -48,6 +48,7 @@ ui-hand = Hand
 ui-news = What happened
 ui-board = Board
 ui-rules = Rules
+ui-how-to-play = How to play
 ui-note = Note
 ui-again = Refresh
 ui-undo = Undo

@@ -48,6 +48,7 @@ ui-hand = Main
 ui-news = Ce qui s’est passé
 ui-board = Plateau
 ui-rules = Règles
+ui-how-to-play = Comment jouer
 ui-note = Note
 ui-again = Actualiser
 ui-undo = Annuler

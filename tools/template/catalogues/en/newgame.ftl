@@ -2,6 +2,10 @@
 
 newgame-name = New Game
 newgame-tagline = Show as many kinds of cards as you can: three cards end it. 2 to 4 players.
+newgame-first =
+    The aim: the most different kinds among the cards that you have shown.
+    On your turn you do one thing: draw a card in secret, with fewer than four in hand, or show one to everybody.
+    The match ends as soon as somebody has shown three cards.
 
 ## Cards (forms: see i18n/grammar.py)
 

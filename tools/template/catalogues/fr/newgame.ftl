@@ -2,6 +2,10 @@
 
 newgame-name = New Game
 newgame-tagline = Montre le plus de sortes de cartes : trois cartes terminent la partie. 2 à 4 personnes.
+newgame-first =
+    Le but : montrer le plus de sortes de cartes différentes.
+    À ton tour, fais une chose : pioche une carte en secret, avec moins de quatre en main, ou montres-en une à tout le monde.
+    La partie se termine dès que quelqu’un a montré trois cartes.
 
 ## Cartes (formes : voir i18n/grammar.py)
 
