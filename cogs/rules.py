@@ -11,6 +11,7 @@ from discord.ext import commands
 from discord_ui.errands import help as helping
 from discord_ui.errands.finding import suggest_game, ui_of
 from discord_ui.translator import command, options
+from i18n.almanac import CORE
 
 Interaction = discord.Interaction[Any]
 
@@ -29,7 +30,7 @@ class Rules(commands.Cog):
     @command("cmd-help")
     async def help(self, interaction: Interaction) -> None:
         """How Kontor works."""
-        await helping.show(interaction)
+        await ui_of(interaction).show_rules(interaction, CORE)
 
 
 async def setup(bot: Any) -> None:

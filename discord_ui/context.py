@@ -100,9 +100,13 @@ class Ui:
             await turns.show(visit)
 
     async def show_rules(self, interaction: Interaction, game: str, query: str = "") -> None:
-        """Answer with the almanac of a game ("core" for Kontor): an entry by its topic, or what a search finds."""
+        """Answer with the almanac of a game ("core" for Kontor): an entry by its topic, or what a search finds.
+
+        Without either, the game in short, or Kontor's help.
+        """
         async with self.funnel(interaction) as visit:
-            await rules.show(visit, game, query)
+            opened = rules.Opened(game)
+            await (rules.look_up(visit, opened, query) if query else rules.show(visit, opened))
 
     # -------------------------------------------------------------- the panel
 

@@ -54,9 +54,6 @@ class Visit:
         self.inside = message is not None and bool(message.flags.ephemeral)
         self._locale: Locale | None = None
         self._shown = False
-        if message is not None and self.inside:
-            ui.late.drop(message.id)
-            ui.open.leave(message.id)
 
     @property
     def user(self) -> User:
@@ -93,6 +90,10 @@ class Visit:
             return
         try:
             if self.inside:
+                # What was pressed in is about to show something else.
+                if self.interaction.message is not None:
+                    self.ui.late.drop(self.interaction.message.id)
+                    self.ui.open.leave(self.interaction.message.id)
                 await response.defer()
             else:
                 await response.defer(ephemeral=True, thinking=True)
@@ -157,6 +158,15 @@ class Visit:
                 raise
             _log.info("interaction %s could not be answered: %s", self.interaction.id, error)
             return None
+
+    async def close(self) -> None:
+        """Take away the private message that was pressed in, so that what stands above it is in sight."""
+        try:
+            await self.interaction.delete_original_response()
+        except discord.HTTPException as error:
+            if error.code not in GONE:
+                raise
+            _log.info("interaction %s: its message is gone already: %s", self.interaction.id, error)
 
     async def say(self, msg: Msg, info: MatchInfo | None = None) -> None:
         """Answer with a sentence in a message of its own; a panel that was pressed in stays as it is."""

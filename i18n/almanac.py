@@ -80,18 +80,25 @@ class Almanac:
         query finds all entries, one without any letter or digit none.
         """
         shelves = [game] if game == CORE else [game, CORE]
+        return [entry for shelf in shelves for _, entry in self._hits(shelf, query, locale)][:limit]
+
+    def anywhere(self, query: str, locale: Locale, limit: int = 25) -> list[Entry]:
+        """Entries of all games and of Kontor that hold every word of the query, the best first; see `search`."""
+        shelves = sorted(self.games(), key=lambda shelf: (shelf == CORE, shelf))
+        hits = [hit for shelf in shelves for hit in self._hits(shelf, query, locale)]
+        return [entry for _, entry in sorted(hits, key=lambda hit: hit[0])][:limit]
+
+    def _hits(self, shelf: str, query: str, locale: Locale) -> list[tuple[int, Entry]]:
+        """The entries of one shelf that hold the query, with how well they do (0 is best), the best first."""
         folded = fold(query)
-        found: list[Entry] = []
         if query.strip() and not folded:
-            return found
-        for shelf in shelves:
-            scored = [
-                (score, place, entry)
-                for place, (searched, entry) in enumerate(self._index.get((shelf, locale), ()))
-                if (score := searched.score(folded)) is not None
-            ]
-            found += [entry for _, _, entry in sorted(scored, key=lambda hit: hit[:2])]
-        return found[:limit]
+            return []
+        scored = [
+            (score, entry)
+            for searched, entry in self._index.get((shelf, locale), ())
+            if (score := searched.score(folded)) is not None
+        ]
+        return sorted(scored, key=lambda hit: hit[0])
 
 
 @cache

@@ -6,6 +6,8 @@ import json
 
 import pytest
 
+from engines import GAMES
+from engines.core.text import Msg
 from tests.cogs.tables import pair
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
@@ -122,16 +124,22 @@ async def test_help_and_rules_in_the_readers_language(house: House, locale: str)
     anna = await somebody(house, locale)
     helped = (await anna.slash("help")).message
     assert house.say("help-picked", locale) in helped.text
-    more = await anna.click(helped, house.say("help-more", locale))
-    assert more.message.selects
-    helped = (await anna.slash("help")).message
+    for game in GAMES:
+        assert house.say(f"{game}-name", locale) in helped.text
+        rules = house.say("ui-rules-of", locale, game=Msg(f"{game}-name"))
+        short = (await anna.click((await anna.slash("help")).message, rules)).message
+        assert short.text.startswith(f"### {house.say('ui-rules-short', locale)}")
+        assert short.has_button(house.say("ui-rules-kontor", locale))
     waiting = await anna.click(helped, house.say("help-waiting", locale))
     assert not waiting.failed
     word = "sceau" if locale == "fr" else "seal"
     found = await anna.member.autocomplete("rules", "word", word)
     assert any(word in one.name.lower() for one in found)
     told = await anna.slash("rules", word=found[0].value)
-    assert found[0].name in told.text
+    title, game = found[0].name.split(" · ")
+    assert title in told.text
+    assert house.say("ui-rules-of", locale, game=Msg("fugger-name")) in told.text
+    assert game == house.say("fugger-name", locale)
     contents = await anna.slash("rules", game="core")
     assert contents.message.selects
     unknown = await anna.slash("rules", word="zzzzzz")

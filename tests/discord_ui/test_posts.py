@@ -15,6 +15,7 @@ from discord_ui.panels import layout, row_view
 from discord_ui.posts import Note
 from discord_ui.screen import Row
 from discord_ui.screens import board, lobby, log, replay, rules, turns
+from engines import GAMES
 from engines.core.rng import Rng
 from engines.core.text import Msg
 from i18n.almanac import Almanac
@@ -318,9 +319,10 @@ def test_every_entry_of_the_almanac_can_be_shown_with_its_neighbours(locale: Loc
     for game in ALMANAC.games():
         voice = Voice(TEXT, locale, game=None if game == "core" else game)
         entries = ALMANAC.entries(game, locale)
-        layout(rules.screen(ALMANAC, game, voice, None, entries), GUARD)
+        opened, shelf = rules.Opened(game, 42, beside=True), rules.Shelf(entries, tuple(GAMES))
+        layout(rules.screen(ALMANAC, opened, voice, None, shelf), GUARD)
         for entry in entries:
-            shown = rules.screen(ALMANAC, game, voice, entry, entries)
+            shown = rules.screen(ALMANAC, opened, voice, entry, shelf)
             layout(shown, GUARD)
             assert entry.body in shown.text
 

@@ -316,9 +316,7 @@ async def test_screens_lead_from_one_to_the_next_in_the_same_message(game: Game)
     assert picture.files[0].filename.startswith("board.")
     back = (await game.mover.click(picture, "Your move")).last
     assert "draw" in moves_of(back)
-    rules = (await game.mover.click(back, "Rules")).last
-    assert rules.text.startswith("### ")
-    assert rules.selects
+    assert back.id == panel.id
 
 
 async def test_a_note_is_kept_and_heads_the_panel(game: Game) -> None:
@@ -327,7 +325,7 @@ async def test_a_note_is_kept_and_heads_the_panel(game: Game) -> None:
     assert form.modal is not None
     after = await game.mover.submit_modal(form.modal, {"note": "sell *wine*"})
     assert "Your note: sell \\*wine\\*" in after.last.text
-    assert "sell" not in (await game.panel(game.other)).text
+    assert "Your note" not in (await game.panel(game.other)).text
 
 
 async def test_a_search_in_the_rules_finds_or_says_what_to_do(game: Game) -> None:

@@ -191,6 +191,23 @@ def test_search_keeps_to_its_limit_and_finds_nothing_for_nonsense() -> None:
     assert ALMANAC.search("nosuch", "xyzzy", "en") == []
 
 
+SEARCHES = """pierres précieuses, jacob, score, comment gagner, château, hexagone, imprimante,
+carte de progression, améliorer un chevalier, mines, avancée culturelle,
+ordre permanent, rejoindre, langue, supprimer, revanche"""
+
+
+@pytest.mark.parametrize("query", [query.strip() for query in SEARCHES.split(",")])
+def test_searches_that_once_found_nothing_find_something_whatever_rules_are_open(query: str) -> None:
+    assert ALMANAC.anywhere(query, "fr") != []
+
+
+def test_a_search_through_all_games_puts_the_best_hit_of_any_first() -> None:
+    assert ALMANAC.anywhere("Stadtholder and his track", "en")[0].game == "golden_age"
+    assert ALMANAC.anywhere("quiet hours", "en")[0].game == "core"
+    assert {entry.game for entry in ALMANAC.anywhere("how to win", "en")} == set(SHELVES)
+    assert len(ALMANAC.anywhere("card", "en", limit=3)) == 3
+
+
 def test_an_unknown_topic_is_none_and_a_game_falls_back_to_kontor() -> None:
     assert ALMANAC.entry("fugger", "nosuch", "en") is None
     found = ALMANAC.entry("fugger", "quiet-hours", "fr")

@@ -367,11 +367,11 @@ admin-rollback-done = Match #{ NUMBER($match, useGrouping: 0) } is back at step 
 
 help-title = Kontor
 help-what = Board games among friends, a move whenever you have a minute.
+help-games = The games: { $games }. `/{ cmd-rules }` explains their rules.
 help-open = `/{ cmd-match } { cmd-match-new }` opens a match. Friends join with the button on its card, and the host starts it.
 help-play = When it is your turn, **Your move** under the latest post shows your hand and everything you can do. Only you see it.
 help-typed = Every move can be typed too, for instance `/fugger { fugger-verb-play }`. Kontor suggests what is legal while you type.
 help-turns = `/{ cmd-turns }` lists everything that waits for you, `/{ cmd-next }` goes to the match that has waited longest.
 help-settings = `/{ cmd-settings }` holds language, notices, quiet hours and vacation. `/{ cmd-match } { cmd-match-handover }` lets a computer player hold your seat while you are away.
 help-picked = Pick a command from the list that Discord shows. What is only typed and sent becomes an ordinary message that everybody reads.
-help-more = How it works
 help-waiting = What waits for me

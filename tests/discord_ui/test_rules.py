@@ -1,0 +1,151 @@
+"""The rules on Discord: they open beside the panel, every entry is reached, and everywhere there is a way back."""
+
+from __future__ import annotations
+
+import pytest
+
+from discord_ui.ids import ScreenId, read_id
+from discord_ui.names import Voice
+from discord_ui.screen import Button, Choice, Row, Screen
+from discord_ui.screens import rules
+from engines import GAMES
+from engines.core.text import Msg
+from i18n.almanac import CORE, Almanac
+from i18n.locales import LOCALES, Locale
+from i18n.text import Text
+from sandbox.screen import Shown
+from tests.discord_ui.conftest import House
+from tests.discord_ui.test_match import moves_of
+from tests.discord_ui.test_presses import Game, game  # noqa: F401 - a fixture
+
+TEXT = Text.load(strict=True)
+ALMANAC = Almanac.load()
+SHELVES = (CORE, *GAMES)
+
+
+def contents(shelf: str, locale: Locale, number: int | None = None, topic: str = "") -> Screen:
+    """A shelf with a page of its list."""
+    voice = Voice(TEXT, locale, game=None if shelf == CORE else shelf)
+    listed = rules.Shelf(ALMANAC.entries(shelf, locale), tuple(GAMES), number=number)
+    entry = ALMANAC.entry(shelf, topic, locale)
+    return rules.screen(ALMANAC, rules.Opened(shelf), voice, entry, listed)
+
+
+def picks(screen: Screen) -> list[str]:
+    """What can be chosen in its list."""
+    return [pick.value for block in screen.blocks if isinstance(block, Choice) for pick in block.picks]
+
+
+def buttons(screen: Screen) -> dict[str, Button]:
+    """Its buttons by their labels."""
+    return {button.label: button for block in screen.blocks if isinstance(block, Row) for button in block.buttons}
+
+
+@pytest.mark.parametrize("shelf", SHELVES)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_list_reaches_every_entry_page_by_page(shelf: str, locale: Locale) -> None:
+    voice = Voice(TEXT, locale)
+    found: list[str] = []
+    screen, page = contents(shelf, locale), 0
+    while True:
+        found += picks(screen)
+        onward = buttons(screen).get(voice.plain(Msg("ui-next-page")))
+        if onward is None or onward.disabled:
+            break
+        page += 1
+        assert read_id(onward.id) == ScreenId("rules-page", (shelf, "", f"page{page}"), 2)
+        screen = contents(shelf, locale, page)
+    assert found == [f"{shelf}/{entry.topic}" for entry in ALMANAC.entries(shelf, locale)]
+
+
+def test_the_list_opens_at_the_page_of_the_entry_shown() -> None:
+    last = ALMANAC.entries("cities_knights", "en")[-1]
+    assert f"cities_knights/{last.topic}" in picks(contents("cities_knights", "en", topic=last.topic))
+
+
+def test_the_neighbours_of_an_entry_are_of_the_same_rules_where_a_game_has_one_of_that_name() -> None:
+    lobby = ALMANAC.entry("golden_age", "lobby", "en")
+    assert lobby is not None
+    assert ALMANAC.entry("golden_age", "move", "en") != ALMANAC.entry(CORE, "move", "en")
+    near = read_id(buttons(contents("golden_age", "en", topic="lobby"))["Making a move"].id)
+    assert isinstance(near, ScreenId)
+    assert near.args == (CORE, "move")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_kontors_help_leads_to_the_rules_of_every_game_and_each_of_them_back(locale: Locale) -> None:
+    voice = Voice(TEXT, locale)
+    kontor = voice.plain(Msg("ui-rules-kontor"))
+    helped = contents(CORE, locale)
+    for key in GAMES:
+        name = Msg(f"{key}-name")
+        assert voice.say(name) in helped.text
+        to = read_id(buttons(helped)[voice.plain(Msg("ui-rules-of", {"game": name}))].id)
+        assert isinstance(to, ScreenId)
+        assert to.args == (key, "overview")
+        back = read_id(buttons(contents(key, locale, topic="overview"))[kontor].id)
+        assert isinstance(back, ScreenId)
+        assert back.args == (CORE, "")
+
+
+async def test_the_rules_open_beside_the_panel_and_closing_them_leads_back(game: Game) -> None:  # noqa: F811
+    panel = await game.panel()
+    opened = (await game.mover.click(panel, "Rules")).last
+    assert opened.id != panel.id
+    assert opened.ephemeral
+    short = (await game.mover.click(opened, "The game in short")).last
+    assert short.id == opened.id
+    kontor = (await game.mover.click(short, "How Kontor works")).last
+    assert "/rules" in kontor.text
+    again = (await game.mover.click(kontor, "Rules: Die Fugger")).last
+    assert again.id == opened.id
+    closed = await game.mover.click(again, "Back")
+    assert not closed.failed
+    there = {message.id for message in await game.mover.messages(str(game.info.place))}
+    assert opened.id not in there
+    assert moves_of(await game.mover.refresh(panel)) == moves_of(panel)
+
+
+async def test_the_rules_of_a_post_lead_to_the_panel(game: Game) -> None:  # noqa: F811
+    opened = (await game.mover.click(game.post, "Rules")).message
+    panel = (await game.mover.click(opened, "Your move")).last
+    assert "draw" in moves_of(panel)
+
+
+async def test_the_rules_open_at_the_present_decision_else_at_the_game_in_short(game: Game) -> None:  # noqa: F811
+    asked = (await game.mover.click(game.post, "Rules")).message
+    assert title(asked) == "Your turn"
+    waiting = (await game.other.click(game.post, "Rules")).message
+    assert title(waiting) == "The game in short"
+
+
+async def test_the_rules_of_a_lobby_are_the_game_in_short(house: House) -> None:
+    anna = await house.member("anna")
+    info = await house.opened(anna)
+    card = await anna.wait_message(str(info.channel_id), lambda m: m.has_button("Rules"))
+    assert title((await anna.click(card, "Rules")).message) == "The game in short"
+
+
+async def test_a_search_that_finds_nothing_keeps_the_rules_open_and_says_so(game: Game) -> None:  # noqa: F811
+    opened = (await game.mover.click(await game.panel(), "Rules")).last
+    form = (await game.mover.click(opened, "Search")).modal
+    assert form is not None
+    nothing = (await game.mover.submit_modal(form, {"words": "zzzzqqq"})).last
+    assert nothing.id == opened.id
+    assert "no entry for “zzzzqqq”" in nothing.text
+    assert nothing.has_button("Back")
+
+
+async def test_a_search_in_kontors_help_goes_on_to_the_games(game: Game) -> None:  # noqa: F811
+    opened = (await game.mover.click(await game.panel(), "Rules")).last
+    kontor = (await game.mover.click(opened, "How Kontor works")).last
+    form = (await game.mover.click(kontor, "Search")).modal
+    assert form is not None
+    found = (await game.mover.submit_modal(form, {"words": "merchant"})).last
+    assert title(found) == "Merchant"
+    assert found.has_button("How Kontor works")
+
+
+def title(shown: Shown) -> str:
+    """The heading of a screen."""
+    return shown.text.splitlines()[0].removeprefix("### ")
