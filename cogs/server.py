@@ -25,7 +25,7 @@ class Server(commands.Cog):
 
     @command("cmd-server-language", server)
     @options(language="opt-language")
-    @app_commands.choices(language=choices("auto", "en", "fr", prefix="choice-language"))
+    @app_commands.choices(language=choices("host", "en", "fr", prefix="choice-language"))
     async def language(self, interaction: Interaction, language: str) -> None:
         """The language of new matches."""
         await running.language(interaction, language)

@@ -33,6 +33,7 @@ class MatchSettings(Struct, frozen=True):
 
     seats: how many shall play. grace: seconds before an ended turn goes out. options: the game's own, by name.
     styles: by seat, the colour and pattern worn. paused_at: when a pause began. rematch_of: the match before.
+    language_chosen: somebody has chosen the match's language for it.
     """
 
     seats: int = 2
@@ -41,6 +42,7 @@ class MatchSettings(Struct, frozen=True):
     styles: tuple[int, ...] = ()
     paused_at: int | None = None
     rematch_of: int | None = None
+    language_chosen: bool = False
 
 
 class Mark(NamedTuple):

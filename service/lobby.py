@@ -14,6 +14,7 @@ import msgspec
 
 from engines.core.game import Game
 from engines.core.text import Msg
+from i18n.locales import match_locale
 from players import PLAYERS
 from service import history, inviting, publishing, users
 from service.config import HOUR, PACES
@@ -27,7 +28,7 @@ from service.seats import DEFAULT_COMPUTER, must_know
 from service.seen import MatchInfo
 from service.unit import Unit
 from service.users import LANGUAGES, STYLES
-from store import action_rows, match_rows, outbox_rows, rows, seat_rows, social_rows, timer_rows
+from store import action_rows, match_rows, outbox_rows, rows, seat_rows, social_rows, timer_rows, user_rows
 from store.db import Tx
 
 MOST_GRACE = 60
@@ -49,20 +50,25 @@ class Lobby:
         game: str,
         guild_id: int,
         channel_id: int,
-        locale: str,
+        locale: str | None = None,
         seats: int | None = None,
         pace: str = "daily",
         grace: int = 15,
         options: Mapping[str, Any] | None = None,
         rematch_of: int | None = None,
     ) -> MatchInfo:
-        """Open a lobby with its host in it and queue its card. Raises Refusal for impossible options."""
+        """Open a lobby with its host in it and queue its card. Raises Refusal for impossible options.
+
+        locale: the language that was chosen for it. Without one it speaks the server's, else the host's and, where
+        a single person plays among computer players, that person's.
+        """
         rules = self._game(game)
         settings = MatchSettings(
             seats=rules.info.seats[1] if seats is None else seats,
             grace=grace,
             options=dict(options or {}),
             rematch_of=rematch_of,
+            language_chosen=locale is not None,
         )
         check(rules, settings, pace, locale)
         now = self._matches.clock.now()
@@ -70,13 +76,14 @@ class Lobby:
             mine = await match_rows.matches_of_user(tx, user.id, ("lobby",), limit=MOST_LOBBIES + 1)
             if sum(match.host_id == user.id for match in mine) >= MOST_LOBBIES:
                 raise Refusal("err-too-many-lobbies", most=MOST_LOBBIES)
-            await users.meet(tx, user)
+            host = await users.meet(tx, user)
+            server = await user_rows.get_guild(tx, guild_id)
             match_id = await match_rows.insert_match(
                 tx,
                 game=game,
                 rules_version=rules.info.rules_version,
                 settings=plain_json(settings),
-                locale=locale,
+                locale=locale or match_locale(server.locale, host.language()),
                 pace=pace,
                 host_id=user.id,
                 guild_id=guild_id,
@@ -194,6 +201,7 @@ class Lobby:
                 seats=old.seats if seats is None else seats,
                 grace=old.grace if grace is None else grace,
                 options={**old.options, **(options or {})},
+                language_chosen=old.language_chosen or locale is not None,
             )
             row = unit.live.row
             check(unit.live.game, settings, pace or row.pace, locale or row.locale)
@@ -299,7 +307,7 @@ class Lobby:
         return game
 
 
-def check(game: Game[Any, Any], settings: MatchSettings, pace: str, locale: str) -> None:
+def check(game: Game[Any, Any], settings: MatchSettings, pace: str, locale: str | None) -> None:
     """Raise Refusal unless the options are possible for the game."""
     least, most = game.info.seats
     if not least <= settings.seats <= most:
@@ -308,7 +316,7 @@ def check(game: Game[Any, Any], settings: MatchSettings, pace: str, locale: str)
         raise Refusal("err-grace", most=MOST_GRACE)
     if pace not in PACES:
         raise Refusal("err-pace")
-    if locale not in LANGUAGES:
+    if locale not in (None, *LANGUAGES):
         raise Refusal("err-language")
     try:
         msgspec.convert(settings.options, game.settings)
@@ -364,6 +372,7 @@ def begin(unit: Unit) -> None:
         seed=seed,
         seed_hash=hashlib.sha256(seed).hexdigest(),
         rules_version=live.game.info.rules_version,
+        locale=_language(unit, people),
     )
     unit.cancel("lobby")
     unit.also(lambda tx: match_rows.clear_lobby(tx, live.id))
@@ -387,6 +396,14 @@ def begin(unit: Unit) -> None:
     unit.actor = None
     publishing.publish(unit)
     unit.card()
+
+
+def _language(unit: Unit, people: Sequence[rows.LobbyMember]) -> str:
+    """Of what all can read: the lobby's or, if none was chosen for it, that of the only person at the table."""
+    row, persons = unit.live.row, [person.user_id for person in people if person.user_id is not None]
+    if unit.live.settings.language_chosen or len(persons) != 1:
+        return row.locale
+    return unit.users[persons[0]].language(row.locale)
 
 
 def _styles(unit: Unit, people: Sequence[rows.LobbyMember]) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo, available_timezones
 import msgspec
 from msgspec import Struct
 
-from i18n.text import match_locale
+from i18n.locales import Locale, match_locale
 from service.clock import Clock
 from service.errors import Refusal
 from service.people import User
@@ -60,6 +60,10 @@ class StoredUser(Struct, frozen=True):
         """What the user is called on a server, or wherever else if that is None; "" if that was never seen."""
         here = None if guild_id is None else self.nicks.get(guild_id)
         return here or self.kept.name
+
+    def language(self, *fallbacks: str | None) -> Locale:
+        """The language that the user chose, else Discord's, else the first of these that Kontor speaks."""
+        return match_locale(self.locale, self.kept.discord_locale, *fallbacks)
 
     def shut(self, now: int) -> bool:
         """Whether no direct message is tried, because it is known that none reaches the user."""
@@ -212,11 +216,6 @@ class Users:
                 tried = self._clock.now() if closed else 0
                 kept = msgspec.structs.replace(known.kept, dm_closed=closed, dm_tried=tried)
                 await keep(tx, msgspec.structs.replace(known, kept=kept))
-
-    async def guild_locale(self, guild_id: int) -> str | None:
-        """The language an administrator chose for the server."""
-        async with self._database.read() as conn:
-            return (await user_rows.get_guild(conn, guild_id)).locale
 
     async def set_guild_locale(self, guild_id: int, locale: str | None) -> None:
         """Choose the server's language. Raises Refusal for one that Kontor does not speak."""

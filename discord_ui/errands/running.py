@@ -125,7 +125,7 @@ async def language(interaction: Interaction, chosen: str) -> None:
     async with ui_of(interaction).funnel(interaction) as visit:
         if interaction.guild_id is None:
             raise UserSays(Msg("new-only-server"))
-        await visit.ui.kontor.users.set_guild_locale(interaction.guild_id, None if chosen == "auto" else chosen)
+        await visit.ui.kontor.users.set_guild_locale(interaction.guild_id, None if chosen == "host" else chosen)
         await visit.say(Msg("server-language", {"language": Msg(f"choice-language-{chosen}")}))
 
 

@@ -22,7 +22,6 @@ from discord_ui.screens import lobby as lobby_screen
 from discord_ui.screens import replay as replay_screen
 from discord_ui.visit import Interaction, Press, Visit
 from engines.core.text import Arg, Many, Msg
-from i18n.locales import match_locale
 from service.seen import Listed
 
 if TYPE_CHECKING:
@@ -64,15 +63,12 @@ async def new(
         if known is None:
             raise UserSays(Msg("new-no-such-game"))
         lacking = _lacking(interaction)
-        preferred = None if interaction.guild_locale is None else str(interaction.guild_locale)
-        chosen = language or await ui.kontor.users.guild_locale(guild_id)
-        locale = match_locale(chosen, preferred, str(interaction.locale))
         info = await ui.kontor.lobby.create(
             visit.user,
             game=known,
             guild_id=guild_id,
             channel_id=channel_id,
-            locale=locale,
+            locale=language,
             seats=seats,
             pace=pace,
             grace=grace,

@@ -90,9 +90,18 @@ async def test_the_language_of_a_server_is_that_of_its_matches(house: House) -> 
     anna = await newcomer(house)
     await owner.slash("server language", language="fr")
     await anna.slash("match new", game="fugger")
-    await owner.slash("server language", language="auto")
+    await owner.slash("server language", language="host")
     (lobby,) = await house.kontor.reading.active_of(anna.id)
     assert (await house.info(lobby.id)).locale == "fr"
+
+
+async def test_a_match_is_opened_in_its_hosts_language_unless_another_is_typed(house: House) -> None:
+    anne = await house.newcomer("Anne", "fr")
+    anne.member.channel = await house.room()
+    await anne.slash("match new", game="fugger")
+    await anne.slash("match new", game="fugger", language="en")
+    lobbies = await house.kontor.reading.active_of(anne.id)
+    assert {(await house.info(lobby.id)).locale for lobby in lobbies} == {"en", "fr"}
 
 
 async def test_matches_are_listed_by_what_they_are(house: House) -> None:

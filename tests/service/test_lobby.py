@@ -296,3 +296,45 @@ async def test_a_lobby_that_has_ended_is_not_closed_again(table: Table, end: str
         assert [timer.kind for timer in await timer_rows.timers_of_match(conn, info.id)].count("lobby") == 0
     await table.wait(DAY)
     assert (await table.info()).status == after
+
+
+ANNE = User(ANNA.id, "Anne", "fr")
+
+
+async def test_a_match_of_one_person_among_computers_speaks_their_language_whatever_the_server_does(
+    table: Table,
+) -> None:
+    await table.kontor.users.set_guild_locale(GUILD, "en")
+    info = await new(table, ANNE, locale=None, seats=3)
+    for _ in range(2):
+        info = await table.kontor.lobby.add_computer(ANNE, info.id)
+    assert info.locale == "en"
+    info = await table.kontor.lobby.start(ANNE, info.id)
+    assert info.locale == "fr"
+
+
+async def test_it_is_the_language_that_the_person_chose_rather_than_that_of_their_discord(table: Table) -> None:
+    await table.kontor.users.update(ANNE, language="en")
+    info = await new(table, ANNE, locale=None)
+    await table.kontor.lobby.add_computer(ANNE, info.id)
+    assert (await table.kontor.lobby.start(ANNE, info.id)).locale == "en"
+
+
+@pytest.mark.parametrize(("server", "expected"), [("en", "en"), (None, "fr")])
+async def test_a_match_of_several_speaks_the_servers_language_else_the_hosts(
+    table: Table, server: str | None, expected: str
+) -> None:
+    await table.kontor.users.set_guild_locale(GUILD, server)
+    info = await new(table, ANNE, locale=None)
+    await table.kontor.lobby.join(BEN, info.id)
+    assert (await table.kontor.lobby.start(ANNE, info.id)).locale == expected
+
+
+async def test_a_language_chosen_for_a_match_stays(table: Table) -> None:
+    lobby = table.kontor.lobby
+    opened = await new(table, ANNE, locale="en")
+    changed = await new(table, ANNE, locale=None)
+    await lobby.set_options(ANNE, changed.id, locale="en")
+    for info in (opened, changed):
+        await lobby.add_computer(ANNE, info.id)
+        assert (await lobby.start(ANNE, info.id)).locale == "en"

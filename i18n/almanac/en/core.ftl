@@ -110,7 +110,7 @@ language = Language
 
         What you alone see is in your own language: the one that you choose in `/settings`, or else that of your Discord. So everybody at a table can read in a language of their own.
 
-        What all can read, such as the posts of a match, is in the match’s language. The host sets it before the start; at first it is the server’s. Whoever manages the server chooses that with `/server language`.
+        What all can read, such as the posts of a match, is in the match’s language, which the host can choose before the start. Otherwise a match of one person among computer players is in that person’s language; one of several in the server’s, which whoever manages it chooses with `/server language`, or else in the host’s.
     .see = options notices
     .words = english french translation locale
 

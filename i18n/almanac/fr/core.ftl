@@ -110,7 +110,7 @@ language = Langue
 
         Ce que personne d’autre ne voit est dans ta langue : celle que tu choisis dans `/réglages`, ou sinon celle de ton Discord. À la même table, on peut donc lire en plusieurs langues.
 
-        Ce que tout le monde peut lire, comme les messages de la partie, est dans la langue de la partie. L’hôte la choisit avant le début ; au départ, c’est celle du serveur. Les personnes qui gèrent le serveur choisissent celle-ci avec `/serveur langue`.
+        Ce que tout le monde peut lire, comme les messages de la partie, est dans la langue de la partie, que l’hôte peut choisir avant le début. Sinon, une partie d’une seule personne parmi des ordinateurs est dans la langue de cette personne ; une partie à plusieurs, dans celle du serveur, que les personnes qui le gèrent choisissent avec `/serveur langue`, ou à défaut dans celle de l’hôte.
     .see = options notices
     .words = anglais français traduction langues
 

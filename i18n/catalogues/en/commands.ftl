@@ -151,6 +151,7 @@ choice-pace-weekly = weekly: when there is time
 choice-language-en = English
 choice-language-fr = Français
 choice-language-auto = as Discord
+choice-language-host = the host’s
 choice-computer-greedy = greedy (takes what brings most)
 choice-computer-random = random (plays anything)
 choice-status-lobby = looking for players

@@ -150,6 +150,7 @@ choice-pace-weekly = hebdomadaire : à loisir
 choice-language-en = English
 choice-language-fr = Français
 choice-language-auto = comme Discord
+choice-language-host = celle de l’hôte
 choice-computer-greedy = avide (prend ce qui rapporte le plus)
 choice-computer-random = au hasard (joue n’importe quoi)
 choice-status-lobby = en attente de monde
