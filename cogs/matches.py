@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from discord_ui.errands import finding, tables
 from discord_ui.errands.finding import Order, person, run, suggest_finished, suggest_game, suggest_match
-from discord_ui.translator import choices, command, group, options
+from discord_ui.translator import choices, command, group, languages, options
 
 Interaction = discord.Interaction[Any]
 
@@ -24,7 +24,7 @@ class Matches(commands.Cog):
     @options(game="opt-game", seats="opt-seats", pace="opt-pace", grace="opt-grace", language="opt-language")
     @app_commands.choices(
         pace=choices("fast", "daily", "weekly", prefix="choice-pace"),
-        language=choices("en", "fr", prefix="choice-language"),
+        language=languages(),
     )
     @app_commands.autocomplete(game=suggest_game)
     async def new(

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from discord_ui.errands import running, tables
-from discord_ui.translator import choices, command, group, options
+from discord_ui.translator import command, group, languages, options
 
 Interaction = discord.Interaction[Any]
 
@@ -25,7 +25,7 @@ class Server(commands.Cog):
 
     @command("cmd-server-language", server)
     @options(language="opt-language")
-    @app_commands.choices(language=choices("host", "en", "fr", prefix="choice-language"))
+    @app_commands.choices(language=languages(running.HOST))
     async def language(self, interaction: Interaction, language: str) -> None:
         """The language of new matches."""
         await running.language(interaction, language)

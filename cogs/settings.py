@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from discord_ui.errands import settings
-from discord_ui.translator import choices, command, options
+from discord_ui.translator import choices, command, languages, options
 
 Interaction = discord.Interaction[Any]
 
@@ -30,7 +30,7 @@ class Settings(commands.Cog):
     )
     @app_commands.choices(
         notices=choices("mention", "dm", "dm_hand", "none", prefix="choice-notices"),
-        language=choices("auto", "en", "fr", prefix="choice-language"),
+        language=languages(settings.AUTO),
         style=choices("0", "1", "2", "3", "4", "5", prefix="choice-style"),
     )
     @app_commands.autocomplete(time_zone=settings.suggest_zone)

@@ -11,6 +11,7 @@ from discord_ui.names import Voice, clean, escape, mention, safe
 from discord_ui.screen import Block, Button, Row, Rule, Screen, Words
 from engines.core.game import Game
 from engines.core.text import Arg, Many, Msg, SeatRef
+from i18n.locales import match_locale
 from service.seen import MatchInfo, Person
 
 ACCENTS = {"lobby": 0x3A6EA5, "live": 0x3C8D5A, "over": 0xB8923A}
@@ -82,7 +83,6 @@ def person_line(place: int, person: Person, info: MatchInfo, voice: Voice) -> st
 
 
 PACES = {"fast": Msg("ui-pace-fast"), "daily": Msg("ui-pace-daily"), "weekly": Msg("ui-pace-weekly")}
-LANGUAGES = {"en": Msg("ui-language-en"), "fr": Msg("ui-language-fr")}
 
 
 def settings_line(game: Game[Any, Any], info: MatchInfo, voice: Voice) -> str:
@@ -90,7 +90,7 @@ def settings_line(game: Game[Any, Any], info: MatchInfo, voice: Voice) -> str:
     parts = [
         voice.say(PACES.get(info.pace, PACES["daily"])),
         voice.say(Msg("ui-lobby-grace", {"n": info.grace})),
-        voice.say(LANGUAGES.get(info.locale, LANGUAGES["en"])),
+        voice.say.language(match_locale(info.locale)),
     ]
     for field in msgspec.structs.fields(game.settings):
         value = info.options.get(field.name, field.default)

@@ -11,17 +11,13 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from engines.core.text import Msg
-from i18n.locales import Locale
+from i18n.locales import DEFAULT, LOCALES, Locale
 from i18n.text import Text
 
 SPOKEN: Final[dict[discord.Locale, Locale]] = {
-    discord.Locale.american_english: "en",
-    discord.Locale.british_english: "en",
-    discord.Locale.french: "fr",
+    locale: language for locale in discord.Locale if (language := locale.value.split("-")[0]) in LOCALES
 }
 """Discord's locales that have a catalogue; everybody else sees the default, English."""
-
-DEFAULT: Final[Locale] = "en"
 
 
 @cache
@@ -60,6 +56,12 @@ def choices(*values: str, prefix: str) -> list[app_commands.Choice[str]]:
     """Fixed choices of a parameter, each named by ``<prefix>-<value>`` (with dashes for underscores)."""
     keys = {value: f"{prefix}-{value.replace('_', '-')}" for value in values}
     return [app_commands.Choice(name=word(key), value=value) for value, key in keys.items()]
+
+
+def languages(*others: str) -> list[app_commands.Choice[str]]:
+    """Every language by what it calls itself, after other choices: ``choice-language-<other>``."""
+    spoken = [app_commands.Choice(name=_catalogues().language(locale), value=locale) for locale in LOCALES]
+    return [*choices(*others, prefix="choice-language"), *spoken]
 
 
 class CatalogueTranslator(app_commands.Translator):

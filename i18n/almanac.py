@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from i18n.catalogue import Catalogue, Stamped, parse, stamped
-from i18n.locales import LOCALES, Locale
+from i18n.locales import Locale, locales_in
 
 ROOT: Final = Path(__file__).parent / "almanac"
 CORE: Final = "core"
@@ -58,7 +58,7 @@ class Almanac:
     @classmethod
     def load(cls, root: Path = ROOT) -> Almanac:
         """Read every ``<root>/<locale>/<game>.ftl``. Raises CatalogueError or TextError if one is malformed."""
-        return _almanac(tuple((locale, stamped(root / locale)) for locale in LOCALES))
+        return _almanac(tuple((locale, stamped(root / locale)) for locale in locales_in(root)))
 
     def games(self) -> tuple[str, ...]:
         """The games that have entries, "core" among them."""

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from i18n.grammar import GRAMMARS
+from i18n.grammar import grammar_of
 
 BOLD: Final = "**"
 
@@ -89,12 +89,12 @@ def _marked(entry: Entry) -> list[ftl.TextElement]:
 class Catalogue:
     """The messages of one language; read only once it is made, so that any number of threads may share it.
 
-    locale: a key of `i18n.grammar.GRAMMARS`. entries: as `parse` gives them; they must not change any more.
+    locale: a language that Babel knows. entries: as `parse` gives them; they must not change any more.
     """
 
     def __init__(self, locale: str, entries: Sequence[Entry]) -> None:
         self.locale = locale
-        self._bundle = FluentBundle([locale], functions=GRAMMARS[locale](locale).functions(), use_isolating=False)
+        self._bundle = FluentBundle([locale], functions=grammar_of(locale).functions(), use_isolating=False)
         self._bundle.add_resource(ftl.Resource(list(entries)))
         # Compiled here and not at first use: nothing is written later on.
         self._messages = {

@@ -6,10 +6,12 @@ A thing is a catalogue message whose attributes hold its grammar:
 ``.mass``     ``yes`` if the name is not counted with an article ("copper")
 ``.one``      the name after a count that takes the singular, if it differs from the name
 ``.other``    the name after a count that takes the plural, if it differs from the name
-``.gender``   ``m`` or ``f`` (French)
+``.zero`` ``.two`` ``.few`` ``.many``  the same after a count of these, in languages that tell them apart
+``.gender``   ``m`` or ``f`` (French), or what else a language has
 ``.elide``    ``yes`` or ``no`` where the first letter does not tell whether ``le`` becomes ``l’`` (French)
 ``.article``  ``none`` for a name that never takes one ("Nuremberg")
-``.a`` ``.the`` ``.of``  the whole phrase, where the rules below give a wrong one
+``.a`` ``.the`` ``.of``  the whole phrase, where the rules below give a wrong one, or where a language has none
+``.a-acc`` ``.the-dat`` ``.one-acc`` …  it in a case, for ``A($card, case: "acc")``; else the form without
 ``.short``    one of it on a button, if that is shorter than ``.one`` or the name
 """
 
@@ -23,12 +25,19 @@ from babel import Locale as BabelLocale
 from babel.numbers import format_decimal
 from fluent.runtime.types import FluentNone, FluentType
 
-ATTRIBUTES: Final = frozenset(
-    {"number", "mass", "one", "other", "gender", "elide", "article", "a", "the", "of", "short"},
-)
+PLURALS: Final = ("zero", "one", "two", "few", "many", "other")
+"""The kinds of numbers that languages tell apart (CLDR); Babel knows which of them a language has, and when."""
+_PLAIN: Final = frozenset({"number", "mass", "gender", "elide", "article", "short"})
+_CASED: Final = frozenset({"a", "the", "of", *PLURALS})
 VOWELS: Final = frozenset("aeiouy")
 MARKUP: Final = "\\*_~|`"
 """Characters with which a name may begin in Discord's markdown and that are not heard."""
+
+
+def is_form(attribute: str) -> bool:
+    """Whether an attribute of a message is a form of a thing's name."""
+    form, _, case = attribute.partition("-")
+    return form in _CASED or (form in _PLAIN and not case)
 
 
 class Thing(FluentType):
@@ -43,14 +52,19 @@ class Thing(FluentType):
         self.name = name
         self.forms = forms
 
+    def form(self, name: str, case: str = "") -> str | None:
+        """One of its forms, in a case if it has that; None if it has neither."""
+        return (self.forms.get(f"{name}-{case}") if case else None) or self.forms.get(name)
+
     def format(self, locale: BabelLocale) -> str:
         """The bare name, in every locale."""
         return self.name
 
 
 class Grammar:
-    """The functions that the catalogues of one language may call; this class holds what languages share.
+    """The functions that the catalogues of one language may call.
 
+    This class holds what languages share, and serves those whose catalogues spell out each phrase that they call.
     Names of seats reach the functions as plain text. They have no gender and no article.
     """
 
@@ -70,30 +84,33 @@ class Grammar:
             "SHORT": self.short,
         }
 
-    def the(self, thing: Any) -> Any:
-        """``THE($card)``: with the definite article."""
+    def the(self, thing: Any, case: Any = "") -> Any:
+        """``THE($card)``, ``THE($card, case: "dat")``: with the definite article."""
         if not isinstance(thing, Thing):
             return thing
-        return thing.forms.get("the") or self._the(thing)
+        return thing.form("the", str(case)) or self._the(thing)
 
-    def of(self, thing: Any) -> Any:
+    def of(self, thing: Any, case: Any = "") -> Any:
         """``OF($card)``, ``OF($seat)``: as what something belongs to or consists of."""
         if isinstance(thing, Thing):
-            return thing.forms.get("of") or self._of(thing)
+            return thing.form("of", str(case)) or self._of(thing)
         return thing if isinstance(thing, FluentNone) else self._of_name(str(thing))
 
-    def a(self, thing: Any) -> Any:
-        """``A($card)``: with the indefinite article, or the partitive one."""
+    def a(self, thing: Any, case: Any = "") -> Any:
+        """``A($card)``, ``A($card, case: "acc")``: with the indefinite article, or the partitive one."""
         if not isinstance(thing, Thing):
             return thing
-        return thing.forms.get("a") or self._a(thing)
+        return thing.form("a", str(case)) or self._a(thing)
 
-    def count(self, n: Any, thing: Any) -> Any:
+    def count(self, n: Any, thing: Any, case: Any = "") -> Any:
         """``COUNT($n, $card)``: the number and the form that follows it ("1 spice", "2 spices")."""
         if isinstance(n, FluentNone) or not isinstance(thing, Thing):
             return thing
-        category = "one" if self._locale.plural_form(abs(n)) == "one" else "other"
-        form = thing.forms.get(category) or thing.name
+        category = self._locale.plural_form(abs(int(n)))
+        form = thing.form(category, str(case))
+        if form is None and category != "one":
+            form = thing.form("other", str(case))
+        form = form or thing.name
         return f"{format_decimal(int(n), locale=self._locale)} {form}"
 
     def gender(self, thing: Any) -> str:
@@ -118,16 +135,16 @@ class Grammar:
         return thing.forms.get("short") or thing.forms.get("one") or thing.name
 
     def _the(self, thing: Thing) -> str:
-        raise NotImplementedError
+        return thing.name
 
     def _of(self, thing: Thing) -> str:
-        raise NotImplementedError
+        return thing.name
 
     def _of_name(self, name: str) -> str:
-        raise NotImplementedError
+        return name
 
     def _a(self, thing: Thing) -> str:
-        raise NotImplementedError
+        return thing.name
 
 
 class English(Grammar):
@@ -182,6 +199,12 @@ class French(Grammar):
 
 
 GRAMMARS: Final[dict[str, type[Grammar]]] = {"en": English, "fr": French}
+"""The languages whose articles follow from gender, number and sound."""
+
+
+def grammar_of(locale: str) -> Grammar:
+    """The functions of a language."""
+    return GRAMMARS.get(locale, Grammar)(locale)
 
 
 def _bare(thing: Thing) -> bool:

@@ -13,10 +13,10 @@ from babel.lists import format_list
 from engines.core.text import Arg, Many, Msg, Num, Ref, SeatRef
 from i18n.catalogue import Catalogue, Stamped, TextError, parse, stamped, without_marks
 from i18n.grammar import Thing
-from i18n.locales import LIST_LOCALES, LOCALES, Locale, match_locale
+from i18n.locales import CATALOGUES, LIST_LOCALES, LOCALES, Locale, locales_in, match_locale
 
-CATALOGUES: Final = Path(__file__).parent / "catalogues"
 SORRY: Final = "core-unsaid"
+NAME: Final = "core-language"
 CORE: Final = "core"
 
 Names = Union[Sequence[str], Callable[[int], str]]
@@ -51,7 +51,7 @@ class Text:
 
         Raises CatalogueError if a file is malformed or a key occurs twice.
         """
-        both = {locale: _catalogues(locale, stamped(root / locale)) for locale in LOCALES}
+        both = {locale: _catalogues(locale, stamped(root / locale)) for locale in locales_in(root)}
         return cls(
             {locale: said for locale, (said, _) in both.items()},
             {locale: plain for locale, (_, plain) in both.items()},
@@ -61,6 +61,10 @@ class Text:
     def has(self, key: str, locale: Locale) -> bool:
         """Whether a language has the key."""
         return key in self._said[locale]
+
+    def language(self, locale: Locale) -> str:
+        """What a language calls itself."""
+        return self._plain[locale].format(NAME)
 
     def speaker(
         self, locale: Locale, *, game: str | None = None, names: Names = (), plain: bool = False
@@ -129,6 +133,10 @@ class Speaker:
         """Whether this language has the key."""
         return key in self._catalogue
 
+    def language(self, locale: Locale | None = None) -> str:
+        """What a language calls itself; without one, this."""
+        return self._text.language(locale or self.locale)
+
     def per(self, unit: str) -> int:
         """How many of a unit make the whole that it is said in (2 half florins are a florin)."""
         return int(self._catalogue.attributes(self._unit(unit)).get("per", "1"))
@@ -137,7 +145,7 @@ class Speaker:
         """Phrases as one list ("a, b and c"); the word for nothing if there are none."""
         if not items:
             return self(Msg("core-nothing"))
-        return format_list(items, locale=LIST_LOCALES[self.locale])
+        return format_list(items, locale=LIST_LOCALES.get(self.locale, self.locale))
 
     def _say(self, msg: Msg) -> str:
         if not msg.args:

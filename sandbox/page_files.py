@@ -14,6 +14,9 @@ FOLDER = Path(__file__).with_name("page")
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".html": "text/html"}
 """Said here, because what the machine's own tables say differs."""
 
+WORDS = FOLDER / "js" / "words"
+"""A file for each language that the page speaks."""
+
 
 class PageFiles:
     """`/` is the page, `/page/...` what it loads. Nothing it loads comes from anywhere else."""
@@ -25,6 +28,7 @@ class PageFiles:
         """Add them to the server."""
         app.router.add_get("/", self.index)
         app.router.add_get("/favicon.ico", self.favicon)
+        app.router.add_get("/page/js/languages.js", self.languages)
         app.router.add_get(r"/page/{name:[a-z0-9_/]+\.[a-z]+}", self.file)
 
     async def index(self, request: web.Request) -> web.Response:
@@ -38,6 +42,14 @@ class PageFiles:
         """The icon that browsers ask for unasked."""
         return self._serve(FOLDER / "icon.svg")
 
+    async def languages(self, request: web.Request) -> web.Response:
+        """A script that gathers the words of all languages."""
+        names = sorted(path.stem for path in WORDS.glob("*.js"))
+        lines = [f'import {name} from "./words/{name}.js";' for name in names]
+        return self._answer(
+            "\n".join((*lines, f"export default {{ {', '.join(names)} }};\n")).encode(), TYPES[".js"]
+        )
+
     async def file(self, request: web.Request) -> web.Response:
         """A script, a style or a picture."""
         path = FOLDER / request.match_info["name"]
@@ -47,11 +59,12 @@ class PageFiles:
 
     def _serve(self, path: Path) -> web.Response:
         kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        return self._answer(path.read_bytes(), kind)
+
+    def _answer(self, body: bytes, kind: str) -> web.Response:
         headers = {"Cache-Control": "no-cache", "Content-Security-Policy": self._policy()}
         text = kind.startswith("text/")
-        return web.Response(
-            body=path.read_bytes(), content_type=kind, charset="utf-8" if text else None, headers=headers
-        )
+        return web.Response(body=body, content_type=kind, charset="utf-8" if text else None, headers=headers)
 
     def _policy(self) -> str:
         socket = self._world.base_url.replace("http://", "ws://", 1)

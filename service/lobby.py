@@ -14,7 +14,7 @@ import msgspec
 
 from engines.core.game import Game
 from engines.core.text import Msg
-from i18n.locales import match_locale
+from i18n.locales import LOCALES, match_locale
 from players import PLAYERS
 from service import history, inviting, publishing, users
 from service.config import HOUR, PACES
@@ -27,7 +27,7 @@ from service.reading import Reading
 from service.seats import DEFAULT_COMPUTER, must_know
 from service.seen import MatchInfo
 from service.unit import Unit
-from service.users import LANGUAGES, STYLES
+from service.users import STYLES
 from store import action_rows, match_rows, outbox_rows, rows, seat_rows, social_rows, timer_rows, user_rows
 from store.db import Tx
 
@@ -316,7 +316,7 @@ def check(game: Game[Any, Any], settings: MatchSettings, pace: str, locale: str 
         raise Refusal("err-grace", most=MOST_GRACE)
     if pace not in PACES:
         raise Refusal("err-pace")
-    if locale not in (None, *LANGUAGES):
+    if locale not in (None, *LOCALES):
         raise Refusal("err-language")
     try:
         msgspec.convert(settings.options, game.settings)

@@ -273,9 +273,9 @@ class Waiting(Struct, frozen=True):
 class UserSettings(Struct, frozen=True):
     """What a user chose. Absent choices are None.
 
-    language: "en" or "fr". notices: mention, dm, dm_hand or none. quiet: minutes of the local day from and to.
-    time_zone: an IANA name. vacation_until: UTC seconds. reminder_gaps: hours before the first, second and
-    third reminder. style: the colour and pattern liked best.
+    language: one of `i18n.locales.LOCALES`. notices: mention, dm, dm_hand or none. quiet: minutes of the local day
+    from and to. time_zone: an IANA name. vacation_until: UTC seconds. reminder_gaps: hours before the first,
+    second and third reminder. style: the colour and pattern liked best.
     """
 
     language: str | None = None

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo, available_timezones
 import msgspec
 from msgspec import Struct
 
-from i18n.locales import Locale, match_locale
+from i18n.locales import LOCALES, Locale, match_locale
 from service.clock import Clock
 from service.errors import Refusal
 from service.people import User
@@ -18,7 +18,6 @@ from store import rows, user_rows
 from store.db import Database, Reader, Tx
 
 NOTICES = ("mention", "dm", "dm_hand", "none")
-LANGUAGES = ("en", "fr")
 MOST_NAME = 80
 LONGEST_GAP = 24 * 14
 STYLES = 6
@@ -182,7 +181,7 @@ class Users:
         unknown = set(changes) - set(UserSettings.__struct_fields__)
         if unknown:
             raise TypeError(f"no such settings: {unknown}")
-        if changes.get("language") not in (None, *LANGUAGES):
+        if changes.get("language") not in (None, *LOCALES):
             raise Refusal("err-language")
         if "notices" in changes and changes["notices"] not in NOTICES:
             raise Refusal("err-notices")
@@ -219,7 +218,7 @@ class Users:
 
     async def set_guild_locale(self, guild_id: int, locale: str | None) -> None:
         """Choose the server's language. Raises Refusal for one that Kontor does not speak."""
-        if locale not in (None, *LANGUAGES):
+        if locale not in (None, *LOCALES):
             raise Refusal("err-language")
         async with self._database.tx() as tx:
             await user_rows.set_guild(tx, guild_id, locale=locale)

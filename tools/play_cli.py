@@ -63,7 +63,7 @@ class Terminal:
         self.show = show
         self.rng: Rng = rng_from(f"terminal {seed}")
         text = Text.load()
-        self.language = next(own for own in LOCALES if own == locale)
+        self.language = locale
         plain = text.speaker(self.language, game=game.info.key, plain=True)
         names = [plain(Msg("core-seat", {"n": seat + 1})) for seat in range(self.people)]
         names += [f"{plain(Msg('cli-computer', {'n': n}))} ({key})" for n, key in enumerate(computers, 1)]

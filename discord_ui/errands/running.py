@@ -17,12 +17,15 @@ from discord_ui.screen import Button, Row, Screen, Words
 from discord_ui.translator import word
 from discord_ui.visit import Interaction, Press, Visit
 from engines.core.text import Many, Msg
+from i18n.locales import match_locale
 from service.errors import Refusal
 from service.seen import Health, MatchInfo
 
 if TYPE_CHECKING:
     from discord_ui.context import Ui
 
+HOST: Final = "host"
+"""The language of whoever opens a match."""
 STEPS: Final = 25
 """So many of the newest steps are offered."""
 
@@ -125,8 +128,10 @@ async def language(interaction: Interaction, chosen: str) -> None:
     async with ui_of(interaction).funnel(interaction) as visit:
         if interaction.guild_id is None:
             raise UserSays(Msg("new-only-server"))
-        await visit.ui.kontor.users.set_guild_locale(interaction.guild_id, None if chosen == "host" else chosen)
-        await visit.say(Msg("server-language", {"language": Msg(f"choice-language-{chosen}")}))
+        await visit.ui.kontor.users.set_guild_locale(interaction.guild_id, None if chosen == HOST else chosen)
+        voice = await visit.voice()
+        told = Msg("choice-language-host") if chosen == HOST else voice.plain.language(match_locale(chosen))
+        await visit.say(Msg("server-language", {"language": told}))
 
 
 def register(ui: Ui) -> None:

@@ -26,14 +26,16 @@ from discord_ui.typed_values import (
     zones_like,
 )
 from discord_ui.visit import Interaction, Press, Visit
-from engines.core.text import Msg
+from engines.core.text import Arg, Msg
+from i18n.locales import LOCALES, match_locale
 from service.seen import UserSettings
 
 if TYPE_CHECKING:
     from discord_ui.context import Ui
 
 NOTICES: Final = ("mention", "dm", "dm_hand", "none")
-LANGUAGES: Final = ("auto", "en", "fr")
+AUTO: Final = "auto"
+"""The language of one's Discord."""
 STYLES: Final = 6
 NONE: Final = "-"
 """What is typed to have no quiet hours, no vacation, the match's own reminders."""
@@ -46,14 +48,13 @@ TEST_SECONDS: Final = 60
 
 def screen(settings: UserSettings, voice: Voice, notice: Msg | None = None) -> Screen:
     """Everything chosen, and what changes it."""
-    language = settings.language or "auto"
     lines = [f"### {voice.say(Msg('set-title'))}"]
     if notice is not None:
         lines.append(voice.say(notice))
     lines += [
         f"- {voice.say(line)}"
         for line in (
-            Msg("set-language", {"language": Msg(f"choice-language-{language}")}),
+            Msg("set-language", {"language": _language(settings, voice)}),
             Msg("set-notices", {"notices": Msg(f"choice-notices-{settings.notices.replace('_', '-')}")}),
             _quiet(settings),
             Msg("set-time-zone", {"zone": settings.time_zone}),
@@ -65,7 +66,10 @@ def screen(settings: UserSettings, voice: Voice, notice: Msg | None = None) -> S
     notices = tuple(
         _pick(voice, f"choice-notices-{one.replace('_', '-')}", one, settings.notices) for one in NOTICES
     )
-    languages = tuple(_pick(voice, f"choice-language-{one}", one, language) for one in LANGUAGES)
+    languages = (
+        _pick(voice, "choice-language-auto", AUTO, settings.language or AUTO),
+        *(Pick(voice.plain.language(one), one, chosen=one == settings.language) for one in LOCALES),
+    )
     styles = tuple(_pick(voice, f"choice-style-{n}", str(n), str(settings.style)) for n in range(STYLES))
     blocks: list[Block] = [
         Words("\n".join(lines)),
@@ -90,6 +94,12 @@ def _id(verb: str) -> str:
 
 def _pick(voice: Voice, key: str, value: str, now: str) -> Pick:
     return Pick(voice.plain(Msg(key)), value, chosen=value == now)
+
+
+def _language(settings: UserSettings, voice: Voice) -> Arg:
+    if settings.language is None:
+        return Msg("choice-language-auto")
+    return voice.plain.language(match_locale(settings.language))
 
 
 def _quiet(settings: UserSettings) -> Msg:
@@ -128,7 +138,7 @@ def read_changes(typed: dict[str, str], known: UserSettings) -> dict[str, Any]:
     """
     changes: dict[str, Any] = {}
     if "language" in typed:
-        changes["language"] = None if typed["language"] == "auto" else typed["language"]
+        changes["language"] = None if typed["language"] == AUTO else typed["language"]
     if "notices" in typed:
         changes["notices"] = typed["notices"]
     if "style" in typed:

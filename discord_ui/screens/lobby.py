@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from discord_ui.cards import LANGUAGES, PACES, option_key, option_value, person_line, settings_line, state_of
+from discord_ui.cards import PACES, option_key, option_value, person_line, settings_line, state_of
 from discord_ui.errors import UserSays
 from discord_ui.ids import BadId, ScreenId, write_id
 from discord_ui.names import Voice, safe
@@ -16,6 +16,7 @@ from discord_ui.screens.common import title
 from discord_ui.visit import Press, Visit
 from engines.core.game import Game
 from engines.core.text import Arg, Msg, SeatRef
+from i18n.locales import LOCALES
 from service.seen import MatchInfo
 
 GRACES = (0, 15, 30, 60)
@@ -84,7 +85,7 @@ def options_screen(game: Game[Any, Any], info: MatchInfo, voice: Voice) -> Scree
     seats = [(str(n), voice.plain(Msg("ui-set-seats", {"n": n}))) for n in range(low, high + 1)]
     graces = [(str(n), voice.plain(Msg("ui-lobby-grace", {"n": n}))) for n in sorted({*GRACES, info.grace})]
     paces = [(key, voice.plain(msg)) for key, msg in PACES.items()]
-    languages = [(key, voice.plain(msg)) for key, msg in LANGUAGES.items()]
+    languages = [(locale, voice.plain.language(locale)) for locale in LOCALES]
     blocks: list[Block] = [
         Words(title(voice, info, Msg("ui-about-options"))),
         choice("seats", Msg("ui-options-seats"), seats, str(info.seats_wanted)),

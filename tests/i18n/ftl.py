@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from i18n.almanac import ROOT as ALMANAC
 from i18n.catalogue import parse
-from i18n.grammar import ATTRIBUTES
+from i18n.grammar import is_form
 from i18n.locales import Locale
 from i18n.text import CATALOGUES
 
@@ -24,7 +24,7 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        # Both languages use the same variables, so English tells those of a message within another.
+        # All languages use the same variables, so English tells those of a message within another.
         said = messages("en").get(node.id.name)
         self.names |= variables(said) if said is not None else frozenset()
 
@@ -41,9 +41,9 @@ class _Texts(Visitor):
 
 
 @cache
-def messages(locale: Locale) -> dict[str, ftl.Message]:
+def messages(locale: Locale, root: Path = CATALOGUES) -> dict[str, ftl.Message]:
     """A language's messages by key."""
-    files = sorted((CATALOGUES / locale).glob("*.ftl"))
+    files = sorted((root / locale).glob("*.ftl"))
     return {item.id.name: item for item in parse(files) if isinstance(item, ftl.Message)}
 
 
@@ -61,7 +61,7 @@ def attributes(message: ftl.Message) -> frozenset[str]:
 
 def is_thing(message: ftl.Message) -> bool:
     """Whether the message is the name of a thing with its forms, which differ by language."""
-    return bool(attributes(message)) and attributes(message) <= ATTRIBUTES
+    return bool(attributes(message)) and all(map(is_form, attributes(message)))
 
 
 def catalogue_texts(locale: Locale) -> Iterator[tuple[str, str]]:

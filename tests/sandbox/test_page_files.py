@@ -37,6 +37,15 @@ async def test_the_page_and_all_its_files_are_served(web: aiohttp.ClientSession)
             assert await answer.read() == path.read_bytes()
 
 
+async def test_the_page_gathers_the_words_of_every_language_there_is_a_file_of(web: aiohttp.ClientSession) -> None:
+    async with web.get("/page/js/languages.js") as answer:
+        assert answer.content_type == "text/javascript"
+        gathered = await answer.text()
+    for path in (FOLDER / "js" / "words").glob("*.js"):
+        assert f'"./words/{path.name}"' in gathered
+    assert "export default { en, fr" in gathered
+
+
 @pytest.mark.parametrize("name", ["none.js", "js/../../server.py", "%2e%2e/server.py", "js/", "JS/main.js"])
 async def test_nothing_else_is_served(web: aiohttp.ClientSession, name: str) -> None:
     async with web.get(f"/page/{name}") as answer:

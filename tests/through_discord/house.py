@@ -21,6 +21,7 @@ from discord_ui.deliver import Courier
 from engines import GAMES
 from engines.core.game import Game
 from engines.core.text import Arg, Msg
+from i18n.locales import match_locale
 from render.queue import RenderQueue
 from sandbox.handle import Sandbox
 from sandbox.launch import point_discord_at
@@ -182,7 +183,7 @@ class House:
 
     def say(self, key: str, locale: str = "en", /, **args: Arg) -> str:
         """A sentence of the catalogue, as a reader of that language gets it."""
-        found: str = self.kontor.text.say(Msg(key, args), "fr" if locale.startswith("fr") else "en")
+        found: str = self.kontor.text.say(Msg(key, args), match_locale(locale))
         return found
 
     async def info(self, match_id: int) -> MatchInfo:

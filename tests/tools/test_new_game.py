@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from i18n.catalogue import parse
+from i18n.locales import LOCALES
 from tools.new_game import PICTURES, main, new_game
 
 
@@ -19,13 +20,13 @@ def test_nothing_of_the_template_is_left_in_names(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("folder", ["catalogues", "almanac"])
-def test_both_languages_say_the_same_things(folder: str, tmp_path: Path) -> None:
+def test_all_languages_say_the_same_things(folder: str, tmp_path: Path) -> None:
     new_game(tmp_path, "old_town", "Old Town")
     keys = {}
-    for locale in ("en", "fr"):
+    for locale in LOCALES:
         messages = parse([tmp_path / "i18n" / folder / locale / "old_town.ftl"])
         keys[locale] = [message.id.name for message in messages]
-    assert keys["en"] == keys["fr"] != []
+    assert all(keys[locale] == keys["en"] != [] for locale in LOCALES)
 
 
 @pytest.mark.parametrize("key", ["core", "Golden", "golden-age", "class", "2players", "", "a__b", "../x"])

@@ -13,7 +13,7 @@ from engines.core.actions import TermsHole
 from engines.core.codec import tag_of
 from engines.core.game import Game
 from engines.core.text import Msg
-from i18n.locales import Locale
+from i18n.locales import Locale, match_locale
 from i18n.text import Text
 from sandbox.members import Member, Suggestion
 
@@ -36,7 +36,7 @@ class Typist:
         self._member = member
         self._text = text
         self._thread = thread
-        self._own: Locale = "fr" if member.locale.startswith("fr") else "en"
+        self._own: Locale = match_locale(member.locale)
 
     async def move(self, action: Any) -> Typed:
         """The command of an action, each argument chosen among what is suggested, if it stands there."""

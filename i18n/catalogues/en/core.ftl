@@ -1,5 +1,6 @@
 ### What every game and every part of Kontor says.
 
+core-language = English
 core-unsaid = Kontor has lost a sentence here. The match is safe.
 core-board-untold = This game does not tell its board in words.
 core-nothing = nothing

@@ -60,7 +60,7 @@ err-host-only = Only the host of the table may do this. Ask the host, or open a 
 err-seats = This game is for { $least } to { $most } seats. Choose a number in between.
 err-grace = The grace period is from 0 to { $most } seconds.
 err-pace = There is no such pace. Choose fast, daily or weekly.
-err-language = Kontor speaks English and French. Choose one of them.
+err-language = Kontor does not speak this language. Choose one of those on offer.
 err-options = These options do not fit the game. Choose them from the lists.
 
 ## Seats

@@ -1,5 +1,6 @@
 ### Ce que disent tous les jeux et toutes les parties de Kontor.
 
+core-language = Français
 core-unsaid = Kontor a perdu une phrase ici. La partie est intacte.
 core-board-untold = Ce jeu ne raconte pas son plateau en mots.
 core-nothing = rien

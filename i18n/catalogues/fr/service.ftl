@@ -57,7 +57,7 @@ err-host-only = C’est réservé à l’hôte de la table. Demande-lui, ou ouvr
 err-seats = Ce jeu se joue de { $least } à { $most } places. Choisis un nombre entre les deux.
 err-grace = Le délai de grâce va de 0 à { $most } secondes.
 err-pace = Ce rythme n’existe pas. Choisis rapide, quotidien ou hebdomadaire.
-err-language = Kontor parle anglais et français. Choisis l’un des deux.
+err-language = Kontor ne parle pas cette langue. Choisis-en une parmi celles qui sont proposées.
 err-options = Ces options ne conviennent pas au jeu. Choisis-les dans les listes.
 
 ## Places

@@ -133,7 +133,7 @@ export class People {
         "span",
         { class: "you-words" },
         h("b", { text: me.display }),
-        h("small", { text: say(LANGUAGES[me.locale] ?? "english") }),
+        h("small", { text: LANGUAGES[me.locale] ?? LANGUAGES["en-US"] }),
       ),
       waiting ? h("span", { class: "badge", "aria-hidden": "true", text: String(waiting) }) : "",
       icon("swap"),
@@ -199,13 +199,13 @@ export class People {
       waiting ? h("span", { class: "badge", "aria-hidden": "true", text: String(waiting) }) : "",
       mine ? icon("check") : "",
     );
-    const tongues = Object.entries(LANGUAGES).map(([locale, word]) =>
+    const tongues = Object.entries(LANGUAGES).map(([locale, name]) =>
       h("button", {
         type: "button",
         class: "tongue",
         lang: locale.slice(0, 2),
-        title: say(word),
-        "aria-label": say(word),
+        title: name,
+        "aria-label": name,
         "aria-pressed": String(user.locale === locale),
         dataset: { key: `tongue-${user.id}-${locale}` },
         text: locale.slice(0, 2).toUpperCase(),

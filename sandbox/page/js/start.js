@@ -149,6 +149,5 @@ export class Start {
 
 /** What a scene's game is called; null if it belongs to none. */
 function gameName(scene) {
-  const french = document.documentElement.lang === "fr";
-  return (french ? scene.names?.fr : scene.names?.en) ?? (scene.game || null);
+  return scene.names?.[document.documentElement.lang] ?? scene.names?.en ?? (scene.game || null);
 }

@@ -1,20 +1,24 @@
 /** The page's own sentences in the language of whoever one is. */
 
-import en from "./words/en.js";
-import fr from "./words/fr.js";
+import catalogues from "./languages.js";
 
-export const LANGUAGES = { "en-US": "english", fr: "french" };
+const DEFAULT = "en";
+
+/** By Discord's locales, what the languages that the page speaks call themselves. */
+export const LANGUAGES = Object.fromEntries(Object.values(catalogues).map((one) => [one.locale, one.tongue]));
 
 let locale = "en-US";
-let words = en;
+let words = catalogues[DEFAULT];
 let plurals = new Intl.PluralRules("en");
 
 /** Speak another language from now on. */
 export function speak(next) {
   locale = next;
-  words = next.startsWith("fr") ? fr : en;
+  const spoken = next.split("-")[0];
+  const known = spoken in catalogues ? spoken : DEFAULT;
+  words = catalogues[known];
   plurals = new Intl.PluralRules(next);
-  document.documentElement.lang = next.startsWith("fr") ? "fr" : "en";
+  document.documentElement.lang = known;
 }
 
 export const language = () => locale;

@@ -1,5 +1,7 @@
 /** The page's own words in English. `{name}` is replaced; `.one` and `.other` are chosen by a number. */
 export default {
+  "tongue": "English",
+  "locale": "en-US",
   "title": "Kontor sandbox",
   "skip": "To the message box",
   "unreachable": "The sandbox does not answer. Is it still running in the terminal?",
@@ -40,8 +42,6 @@ export default {
   "switch-hint": "Each member sees only their own private messages. Two windows are two people.",
   "language": "Language",
   "language-of": "Language of {name}",
-  "english": "English",
-  "french": "Français",
   "theme": "Appearance",
   "theme-auto": "As the system",
   "theme-dark": "Dark",

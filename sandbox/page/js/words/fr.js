@@ -1,5 +1,7 @@
 /** Les mots de la page en français. `{name}` est remplacé ; `.one` et `.other` se choisissent d’après un nombre. */
 export default {
+  "tongue": "Français",
+  "locale": "fr",
   "title": "Bac à sable de Kontor",
   "skip": "Aller à la zone de message",
   "unreachable": "Le bac à sable ne répond pas. Tourne-t-il encore dans le terminal ?",
@@ -40,8 +42,6 @@ export default {
   "switch-hint": "Chaque membre ne voit que ses propres messages privés. Deux fenêtres sont deux personnes.",
   "language": "Langue",
   "language-of": "Langue de {name}",
-  "english": "English",
-  "french": "Français",
   "theme": "Apparence",
   "theme-auto": "Comme le système",
   "theme-dark": "Sombre",

@@ -1,0 +1,169 @@
+"""A third language is a folder: what it takes, what the lint says about it, and a panel in it.
+
+Its sentences are German, for their cases; its numbers are told apart as in Polish, which has four kinds of them.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+from discord_ui.limits import Guard
+from discord_ui.names import Voice
+from discord_ui.panels import layout
+from discord_ui.presenter import HAND, Reader, present
+from discord_ui.screen import Row
+from engines.core.text import Arg, Many, Msg, Ref, SeatRef
+from engines.fugger.position import load
+from i18n.almanac import ROOT as ALMANAC
+from i18n.almanac import Almanac
+from i18n.locales import CATALOGUES, LOCALES, Locale, locales_in
+from i18n.text import Text
+from tests.discord_ui.tables import FUGGER, table_of
+from tests.discord_ui.walking import PICTURES
+from tests.i18n.comparing import in_almanac, in_catalogues
+
+THIRD: Locale = "pl"
+SENTENCES = {
+    "core": "core-language = Deutsch\n",
+    "ui": "ui-news = Was geschah\n",
+    "fugger": """\
+fugger-ask-turn = Zieh oder spiel eine Karte.
+fugger-card-merchant = Händler
+    .gender = m
+    .a = ein Händler
+    .a-acc = einen Händler
+    .the = der Händler
+    .the-acc = den Händler
+    .the-dat = dem Händler
+    .one = Händler
+    .few = Händler wenig
+    .many = Händler viel
+    .other = Händler Bruch
+    .many-dat = Händlern
+fugger-play-merchant = { A($card, case: "acc") } spielen · { $bonus } Karten
+fugger-play-merchant-short = { A($card, case: "acc") } spielen · +{ $bonus }
+fugger-event-played = { $seat } spielt **{ A($card, case: "acc") }**.
+fugger-event-delivered-card = { $seat } hilft { THE($card, case: "dat") }.
+fugger-cards = { COUNT($n, $card) }
+fugger-event-round-ended = Runde { $round }, { $seat }: { COUNT($n, $good, case: "dat") }.
+""",
+}
+MERCHANT = Ref("card", "merchant")
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    """Catalogues in three languages."""
+    for locale in LOCALES:
+        shutil.copytree(CATALOGUES / locale, tmp_path / locale)
+    shutil.copytree(CATALOGUES / "en", tmp_path / THIRD)
+    for part, sentences in SENTENCES.items():
+        file = tmp_path / THIRD / f"{part}.ftl"
+        text = file.read_text(encoding="utf-8")
+        for key in re.findall(r"^([a-z_-]+) =", sentences, re.MULTILINE):
+            text = without(text, key)
+        file.write_text(f"{text}\n{sentences}", encoding="utf-8")
+    return tmp_path
+
+
+def without(text: str, key: str) -> str:
+    """A catalogue without one of its messages, which it has."""
+    less, found = re.subn(rf"^{key} =.*\n(?:[ }}].*\n)*", "", text, flags=re.MULTILINE)
+    assert found == 1, key
+    return less
+
+
+def test_the_languages_are_the_folders(root: Path) -> None:
+    assert locales_in(root) == ("en", "fr", THIRD)
+    assert locales_in(CATALOGUES) == LOCALES
+    text = Text.load(root, strict=True)
+    assert [text.language(locale) for locale in locales_in(root)] == ["English", "Français", "Deutsch"]
+
+
+def test_its_almanac_is_a_folder_too(tmp_path: Path) -> None:
+    shutil.copytree(ALMANAC, tmp_path, dirs_exist_ok=True)
+    shutil.copytree(ALMANAC / "en", tmp_path / THIRD)
+    assert in_almanac(THIRD, tmp_path) == []
+    assert Almanac.load(tmp_path).search("fugger", "merchant", THIRD)[0].topic == "merchant"
+    (tmp_path / THIRD / "fugger.ftl").unlink()
+    assert in_almanac(THIRD, tmp_path) == [f"{THIRD}: fugger"]
+
+
+def test_the_lint_compares_it_with_english(root: Path) -> None:
+    assert in_catalogues(THIRD, root) == []
+
+
+def test_the_lint_notices_two_messages_that_are_missing_and_a_variable_that_is_not_said(root: Path) -> None:
+    file = root / THIRD / "ui.ftl"
+    text = without(without(file.read_text(encoding="utf-8"), "ui-board"), "ui-panel-waiting")
+    file.write_text(text.replace("{ $hours } h", "some hours"), encoding="utf-8")
+    assert in_catalogues(THIRD, root) == [
+        f"{THIRD}: ui-panel-waiting is missing",
+        f"{THIRD}: ui-board is missing",
+        f"{THIRD}: ui-wait-for-answers: ['hours']",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("key", "expected"),
+    [
+        ("fugger-event-played", "Anna spielt **einen Händler**."),
+        ("fugger-event-delivered-card", "Anna hilft dem Händler."),
+    ],
+)
+def test_a_sentence_calls_a_thing_in_a_case(root: Path, key: str, expected: str) -> None:
+    text = Text.load(root, strict=True)
+    msg = Msg(key, {"seat": SeatRef(0), "card": MERCHANT})
+    assert text.say(msg, THIRD, game="fugger", names=("Anna",)) == expected
+
+
+def test_a_thing_without_a_case_keeps_its_other_form_and_its_bare_name_without_any(root: Path) -> None:
+    text = Text.load(root, strict=True)
+    msg = Msg("fugger-event-played", {"seat": SeatRef(0), "card": Ref("card", "gems")})
+    assert text.say(msg, THIRD, game="fugger", names=("Anna",)) == "Anna spielt **a gem**."
+    bare = Msg("fugger-event-played", {"seat": SeatRef(0), "card": Ref("card", "wine")})
+    assert text.say(bare, THIRD, game="fugger", names=("Anna",)) == "Anna spielt **wine**."
+
+
+@pytest.mark.parametrize(
+    ("n", "expected"),
+    [
+        (1, "1 Händler"),
+        (3, "3 Händler wenig"),
+        (5, "5 Händler viel"),
+        (12, "12 Händler viel"),
+        (22, "22 Händler wenig"),
+    ],
+)
+def test_all_plural_categories_of_a_language_are_counted_by(root: Path, n: int, expected: str) -> None:
+    text = Text.load(root, strict=True)
+    assert text.say(Msg("fugger-cards", {"n": n, "card": MERCHANT}), THIRD, game="fugger") == expected
+
+
+@pytest.mark.parametrize(("n", "expected"), [(5, "5 Händlern"), (3, "3 Händler wenig")])
+def test_a_count_takes_a_case_in_its_category(root: Path, n: int, expected: str) -> None:
+    text = Text.load(root, strict=True)
+    args: dict[str, Arg] = {"n": n, "good": MERCHANT, "round": 1, "seat": SeatRef(0)}
+    said = text.say(Msg("fugger-event-round-ended", args), THIRD, game="fugger", names=("Anna",))
+    assert said == f"Runde 1, Anna: {expected}."
+
+
+def test_lists_are_joined_as_the_language_does(root: Path) -> None:
+    text = Text.load(root, strict=True)
+    assert text.say(Msg("core-thing", {"thing": Many(("a", "b", "c"))}), THIRD) == "a, b i c"
+
+
+def test_a_panel_is_shown_in_it(root: Path) -> None:
+    text = Text.load(root, strict=True)
+    state = load({"players": [{"hand": ["merchant", "wine"]}, {}]}, loose=True)
+    table = table_of(state, 0, locale=THIRD)
+    screen = present(FUGGER, table, Voice(text, THIRD, info=table.info), Reader(100))
+    layout(screen, Guard(strict=True), {HAND: PICTURES[HAND]})
+    labels = [button.label for block in screen.blocks if isinstance(block, Row) for button in block.buttons]
+    assert "Zieh oder spiel eine Karte." in screen.text
+    assert "Was geschah" in labels
+    assert any("einen Händler spielen" in label for label in labels)
