@@ -5,7 +5,7 @@ cities_knights-tagline = Build cities, arm knights, withstand the barbarians: 13
 cities_knights-first =
     The aim: 13 points on your own turn. A settlement is worth 1, a city 2, a metropolis 2 more.
     Each roll pays the hexes with its number: 1 card to a settlement beside them, 2 to a city. With cards you build and trade.
-    The event die moves the barbarian ship: at its seventh step they land, as strong as all cities together.
+    The event die moves the barbarian ship: at its seventh step the barbarians land, as strong as all cities together.
     If the active knights are weaker, whoever defended least loses a city. Build knights (wool + ore), activate them (grain).
     Paper, cloth and coin buy improvements: these bring progress cards and, at level 4, a metropolis.
 cities_knights-option-board = Island

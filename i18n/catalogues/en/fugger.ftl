@@ -3,9 +3,9 @@
 fugger-name = Die Fugger
 fugger-tagline = Be the richest when somebody reaches 100 florins: sell before prices crash to 1. 2 to 4 players.
 fugger-first =
-    The aim: the most florins once somebody has reached 100 and that round is over.
+    The aim: have the most florins at the end of the round in which somebody reaches 100.
     On your turn you do one thing: draw a card, play one face up or, in rounds 1 and 2, lay a good face down.
-    Five open cards of one good, Jakob’s included, end the round: prices move, then everybody sells what lies open.
+    Five open cards of one good, those of the neutral Jakob included, end the round: prices move, then everybody sells what lies open.
     The three most frequent goods rise by 1 for each open card, the others fall by 1; above 9, a price crashes to 1.
     A good laid face down pays double at the end of the match; a merchant brings cards for the next round.
 

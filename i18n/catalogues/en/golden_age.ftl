@@ -4,7 +4,7 @@ golden_age-name = The Golden Age
 golden_age-tagline = Provinces, guilds, colonies and art of the Dutch Republic: 33 points win. 3 or 4 players.
 golden_age-first =
     The aim: 33 points at the end of your own turn.
-    Your roll moves the Stadtholder to two provinces, where everybody is paid: 1 florin for each pawn, 2 for a marker.
+    Your roll moves the Stadtholder to two provinces, and all are paid for their pieces there: 1 florin a pawn, 2 a marker.
     Then each of your markers can buy once, by its colour: a pawn, an investment, art, a colony card, culture or spices.
     Money is short: sell by auction the actions that you do not use.
     Three pawns in one province can become a marker (4 points); ship, captain and cannon reach a colony (5 or 6).

@@ -4,8 +4,8 @@ cities_knights-name = Villes et Chevaliers
 cities_knights-tagline = Bâtis des villes, arme des chevaliers, repousse les barbares : 13 points gagnent. 3 ou 4 personnes.
 cities_knights-first =
     Le but : avoir 13 points à ton propre tour. Une colonie en vaut 1, une ville 2, une métropole 2 de plus.
-    Chaque lancer paie les tuiles de son numéro : 1 carte à une colonie voisine, 2 à une ville. Avec, tu construis et échanges.
-    Le dé d’événement fait avancer le navire barbare : à la septième étape, ils débarquent, aussi forts que toutes les villes ensemble.
+    Chaque lancer paie les tuiles de son numéro : 1 carte à une colonie voisine, 2 à une ville. Elles servent à construire et à échanger.
+    Le dé d’événement fait avancer le navire barbare : à la septième étape, les barbares débarquent, aussi forts que toutes les villes ensemble.
     Si les chevaliers actifs sont plus faibles, la personne qui a le moins défendu perd une ville. Construis des chevaliers (laine + minerai), active-les (blé).
     Papier, tissu et pièces achètent des améliorations : elles apportent des cartes Progrès et, au niveau 4, une métropole.
 cities_knights-option-board = Île

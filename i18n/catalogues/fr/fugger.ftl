@@ -3,9 +3,9 @@
 fugger-name = Die Fugger
 fugger-tagline = Le plus de florins quand quelqu’un en a 100 : vends avant que les prix chutent à 1. 2 à 4 personnes.
 fugger-first =
-    Le but : avoir le plus de florins une fois que quelqu’un en a 100 et que cette manche est finie.
-    À ton tour, fais une chose : pioche, joue une carte face visible ou, manches 1 et 2, pose une marchandise face cachée.
-    Cinq cartes visibles d’une même marchandise, Jacob compris, terminent la manche : les prix bougent, puis tout le monde vend.
+    Le but : avoir le plus de florins à la fin de la manche où quelqu’un atteint 100.
+    À ton tour, fais une chose : pioche, joue une carte face visible ou, aux manches 1 et 2, pose une marchandise face cachée.
+    Cinq cartes visibles d’une même marchandise, avec celles du neutre Jacob, terminent la manche : les prix bougent, puis tout le monde vend.
     Les trois marchandises les plus fréquentes montent de 1 par carte visible, les autres baissent de 1 ; au-dessus de 9, un prix chute à 1.
     Une marchandise face cachée rapporte le double en fin de partie ; un marchand apporte des cartes à la manche suivante.
 

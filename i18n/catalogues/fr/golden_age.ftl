@@ -4,8 +4,8 @@ golden_age-name = Le siècle d’or
 golden_age-tagline = Provinces, guildes, colonies et art des Provinces-Unies : 33 points gagnent. 3 ou 4 personnes.
 golden_age-first =
     Le but : avoir 33 points à la fin de ton propre tour.
-    Ton lancer mène le Stathouder à deux provinces, où tout le monde est payé : 1 florin par pion, 2 pour un marqueur.
-    Ensuite, chaque marqueur à toi achète une fois, selon sa couleur : pion, investissement, art, carte Colonie, culture ou épices.
+    Ton lancer mène le Stathouder à deux provinces, où tout le monde est payé pour ses pièces : 1 florin par pion, 2 par marqueur.
+    Ensuite, tu achètes une fois avec chaque marqueur, selon sa couleur : pion, investissement, art, carte Colonie, culture ou épices.
     L’argent est rare : vends aux enchères les actions que tu n’utilises pas.
     Trois pions dans une province peuvent devenir un marqueur (4 points) ; navire, capitaine et canon mènent à une colonie (5 ou 6).
 
