@@ -44,7 +44,7 @@ def table(locale: Locale = "en", limit: int | None = None, plan: UpTo | None = N
 
 def voice_of(shown: Table[Any]) -> Voice:
     """In the match's language."""
-    return Voice(TEXT, shown.info.locale, info=shown.info)  # type: ignore[arg-type]
+    return Voice(TEXT, shown.info.locale, info=shown.info)
 
 
 def buttons(screen: Screen) -> dict[str, str]:
