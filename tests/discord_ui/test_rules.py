@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from discord_ui.ids import ScreenId, read_id
@@ -13,8 +15,10 @@ from engines.core.text import Msg
 from i18n.almanac import CORE, Almanac
 from i18n.locales import LOCALES, Locale
 from i18n.text import Text
+from render.card import MatchCard
+from render.queue import TooSlow
 from sandbox.screen import Shown
-from tests.discord_ui.conftest import House
+from tests.discord_ui.conftest import PICTURES, House, eventually
 from tests.discord_ui.test_match import moves_of
 from tests.discord_ui.test_presses import Game, game  # noqa: F401 - a fixture
 
@@ -104,6 +108,30 @@ async def test_the_rules_open_beside_the_panel_and_closing_them_leads_back(game:
     there = {message.id for message in await game.mover.messages(str(game.info.place))}
     assert opened.id not in there
     assert moves_of(await game.mover.refresh(panel)) == moves_of(panel)
+
+
+async def test_a_picture_still_follows_into_a_panel_beside_which_the_rules_were_opened(
+    game: Game,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    draw, asked = PICTURES.hand, []
+
+    async def hand(key: str, view: Any, card: MatchCard) -> bytes:
+        asked.append(card)
+        if len(asked) == 1:
+            raise TooSlow("still drawing")
+        return await draw(key, view, card)
+
+    monkeypatch.setattr(PICTURES, "hand", hand)
+    monkeypatch.setattr(game.house.ui.late, "pauses", (0.5, 0.5, 0.5))
+    panel = await game.panel()
+    assert not panel.files
+    await game.mover.click(panel, "Rules")
+
+    async def followed() -> bool:
+        return bool((await game.mover.refresh(panel)).files)
+
+    await eventually(followed)
 
 
 async def test_the_rules_of_a_post_lead_to_the_panel(game: Game) -> None:  # noqa: F811
