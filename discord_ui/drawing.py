@@ -8,23 +8,33 @@ from typing import Any
 
 import msgspec
 
-from discord_ui.names import names_of
+from discord_ui.names import Voice, names_of
 from discord_ui.panels import Image
 from discord_ui.presenter import BOARD, CLOSEUP, HAND
 from discord_ui.screen import Picture, Screen
 from engines.core.game import Game
-from render.card import MatchCard
-from render.games import has_pictures
+from engines.core.text import Msg
+from render.card import GAME, MatchCard
+from render.games import has_pictures, things_named
 from render.queue import RenderQueue, TooSlow
 from service.seen import MatchInfo, Table
 
 _log = logging.getLogger(__name__)
 
 
-def card_of(info: MatchInfo, *, awaited: Sequence[int] | None = None, news: Sequence[Any] = ()) -> MatchCard:
+def words_in(game: str, voice: Voice) -> tuple[tuple[str, str], ...]:
+    """What a game's pictures call by name, in the words of a voice."""
+    keys = {thing: thing.replace(":", "-") for thing in things_named(game)}
+    return tuple((thing, voice.plain(Msg(f"{game}-{key}"))) for thing, key in {GAME: "name", **keys}.items())
+
+
+def card_of(
+    info: MatchInfo, voice: Voice, *, awaited: Sequence[int] | None = None, news: Sequence[Any] = ()
+) -> MatchCard:
     """What a picture says around the position.
 
-    awaited: the seats that are waited for, if not those of now. news: public events since the last picture.
+    voice: in whose language. awaited: the seats that are waited for, if not those of now. news: public events
+    since the last picture.
     """
     owing = [seat.seat for seat in info.seats if seat.awaited] if awaited is None else awaited
     return MatchCard(
@@ -35,6 +45,7 @@ def card_of(info: MatchInfo, *, awaited: Sequence[int] | None = None, news: Sequ
         styles=tuple(seat.style for seat in info.seats),
         news=tuple(news),
         winners=info.outcome.winners if info.outcome else (),
+        words=words_in(info.game, voice),
     )
 
 
@@ -85,12 +96,12 @@ class Drawing:
             return None
         return Image(f"{CLOSEUP}{self._suffix}", data)
 
-    async def of_table(self, screen: Screen, table: Table[Any]) -> dict[str, Image]:
+    async def of_table(self, screen: Screen, table: Table[Any], voice: Voice) -> dict[str, Image]:
         """The pictures that a screen about a table wants."""
         drawn: dict[str, Image] = {}
         pictures = [block for block in screen.blocks if isinstance(block, Picture)]
         wanted = {block.name for block in pictures}
-        card = card_of(table.info, awaited=table.awaited)
+        card = card_of(table.info, voice, awaited=table.awaited)
         if HAND in wanted and (image := await self.hand(table.info, table.view, card)) is not None:
             drawn[HAND] = image
         if BOARD in wanted and (image := await self.board(table.info, table.view, card)) is not None:

@@ -115,7 +115,8 @@ class Visit:
         still: whether it is to be shown once it is drawn. Returns what `show` does.
         """
         wanted = {block.name for block in screen.blocks if isinstance(block, Picture)}
-        drawn = await self.ui.drawing.of_table(screen, table)
+        voice = await self.voice(table.info)
+        drawn = await self.ui.drawing.of_table(screen, table, voice)
         if not still():
             return None
         message_id = await self.show(screen, drawn)
@@ -123,7 +124,7 @@ class Visit:
             return message_id
 
         async def again() -> bool:
-            found = await self.ui.drawing.of_table(screen, table)
+            found = await self.ui.drawing.of_table(screen, table, voice)
             if len(found) < len(wanted):
                 return False
             view = layout(screen, self.ui.guard, found)

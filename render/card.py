@@ -6,6 +6,9 @@ from typing import Any
 
 from msgspec import Struct
 
+GAME = "game"
+"""Stands for the game among the things that have names."""
+
 
 class MatchCard(Struct, frozen=True):
     """The match around a position.
@@ -14,6 +17,7 @@ class MatchCard(Struct, frozen=True):
     decision. computers: by seat, whether a computer player holds it. styles: by seat, an index into
     `Theme.seats`. news: public events of the game since the last picture, oldest first. labels: for private
     close-ups, pairs of a thing ("card:copper") and its label ("A1"). winners: once the match is over.
+    words: pairs of a thing ("card:spy", and ``GAME`` for the game) and its name in the reader's language.
     """
 
     match_id: int
@@ -24,3 +28,8 @@ class MatchCard(Struct, frozen=True):
     news: tuple[Any, ...] = ()
     labels: tuple[tuple[str, str], ...] = ()
     winners: tuple[int, ...] = ()
+    words: tuple[tuple[str, str], ...] = ()
+
+    def word(self, thing: str, usual: str = "") -> str:
+        """What a thing is called. usual: if nobody said; else its id in words."""
+        return dict(self.words).get(thing) or usual or thing.partition(":")[2].replace("_", " ").title()

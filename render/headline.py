@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from render.card import MatchCard
+from render.card import GAME, MatchCard
 from render.fonts import width
-from render.lettering import drawable_name, seat_letter, set_name
+from render.lettering import drawable_name, seat_letter, set_line, set_name
 from render.scene import Item, Sprite, Text
 from render.theme import Theme
 
@@ -15,6 +15,7 @@ MIDDLE = 38
 """The middle of the bar."""
 SHIELD = (50, 58)
 _HIGH = 66
+_TITLE_ROOM = 400
 _MOST_MOVES = 5
 _MOVE_GAP, _NEXT_SEAT = 8, 14
 
@@ -58,6 +59,13 @@ def fact(
     box = (x - 2, 4, w + 8, _HIGH)
     items.append(Text(text, (x, MIDDLE), face, size, colour or c.on_blue, c.bar_high, "lm", box, ref=ref))
     return items, x + w
+
+
+def title(x: int, usual: str, card: MatchCard, theme: Theme) -> tuple[list[Item], int]:
+    """The name of the game, and where it ends. usual: what it is called where no language is asked for."""
+    size = theme.sizes.title
+    line = set_line(card.word(GAME, usual), "serif-bold", (size, size - 4, size - 8, size - 12), _TITLE_ROOM)
+    return fact(x, line.lines[0], theme, face="serif-bold", size=line.size, ref=GAME)
 
 
 def waiting(who: Sequence[int], over: bool, card: MatchCard, theme: Theme, x: int) -> Iterator[Item]:

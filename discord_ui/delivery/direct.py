@@ -51,8 +51,9 @@ class Direct:
         game = self._kontor.games[table.info.game]
         if table.seat is None or not table.holds or not game.info.hidden or game.words.empty_handed(table.view):
             return []
-        image = await self._means.drawing.hand(table.info, table.view, card_of(table.info, awaited=table.awaited))
         voice = Voice(self._means.text, locale, info=table.info)
+        card = card_of(table.info, voice, awaited=table.awaited)
+        image = await self._means.drawing.hand(table.info, table.view, card)
         return [] if image is None else [(image, hand_alt(game, table.view, table.seat, voice))]
 
     async def tell(self, row_id: int, tried_before: bool, job: Tell) -> Sent | None:

@@ -56,7 +56,7 @@ class Drafts:
         for at, shown in reversed(boards):
             view = shown[-1].view if drawn else story.view
             news = [event for step in shown for event in step.events]
-            card = card_of(story.info, awaited=() if drawn else job.asked, news=news)
+            card = card_of(story.info, voice, awaited=() if drawn else job.asked, news=news)
             image = await self._means.drawing.board(story.info, view, card, name=f"board-{at}")
             if image is None:
                 break

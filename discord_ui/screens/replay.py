@@ -51,8 +51,9 @@ async def show(visit: Visit, match_id: int, at: int) -> None:
     """Show a step. Raises Refusal while the match runs."""
     ui = visit.ui
     shown = await ui.kontor.reading.replay_step(match_id, at)
-    screened = screen(ui.kontor.games[shown.info.game], shown, await visit.voice(shown.info))
-    card = card_of(shown.info, awaited=(), news=shown.step.events)
+    voice = await visit.voice(shown.info)
+    screened = screen(ui.kontor.games[shown.info.game], shown, voice)
+    card = card_of(shown.info, voice, awaited=(), news=shown.step.events)
     image = await ui.drawing.board(shown.info, shown.step.view, card)
     await visit.show(screened, {BOARD: image} if image else {})
 
@@ -69,12 +70,12 @@ async def press_animation(visit: Visit, press: Press) -> None:
     match_id = numbers(press, 1)[0]
     ui = visit.ui
     story = await ui.kontor.reading.replay(match_id)
-    frames = [(step.view, card_of(story.info, awaited=(), news=step.events)) for step in story.steps]
+    voice = await visit.voice(story.info)
+    frames = [(step.view, card_of(story.info, voice, awaited=(), news=step.events)) for step in story.steps]
     image = await ui.drawing.animation(story.info, frames)
     if image is None:
         await visit.say(Msg("ui-animation-failed"))
         return
-    voice = await visit.voice(story.info)
     alt = voice.plain(Msg("ui-alt-animation", {"match": match_id, "steps": len(frames)}))
     file = discord.File(io.BytesIO(image.data), filename=image.filename, description=alt)
     await visit.interaction.followup.send(file=file, ephemeral=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -57,6 +57,7 @@ PAINTERS: Mapping[str, Any] = {**kit.PAINTERS, **_all_of("PAINTERS")}
 """By name: ``painter(theme, *args) -> Art``."""
 GROUNDS: Mapping[str, Any] = _all_of("GROUNDS")
 """By name: ``ground(theme, *args) -> Image`` in mode RGB."""
+_THINGS: Mapping[str, Sequence[str]] = {key: getattr(package, "THINGS", ()) for key, package in _DRAWN.items()}
 _ROW = 60
 """Things that lie so many pixels lower than the first of a row still belong to it, as corners of hexes do."""
 
@@ -64,6 +65,11 @@ _ROW = 60
 def has_pictures(game: str) -> bool:
     """Whether a game is drawn at all; one that is not is played in text."""
     return game in COMPOSERS
+
+
+def things_named(game: str) -> Sequence[str]:
+    """The things ("card:spy") whose names a game's pictures show, beside the game's own."""
+    return _THINGS.get(game, ())
 
 
 def has_map(game: str) -> bool:

@@ -160,9 +160,10 @@ def test_beside_other_moves_places_have_a_page_of_their_own() -> None:
 
 async def test_the_picture_of_labelled_places_is_drawn() -> None:
     table = draft()
-    screen = present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100))
+    voice = Voice(TEXT, "en", info=table.info)
+    screen = present(GAME, table, voice, Reader(100))
     queue = RenderQueue(timeout=60)
-    drawn = await Drawing({GAME.info.key: GAME}, queue).of_table(screen, table)
+    drawn = await Drawing({GAME.info.key: GAME}, queue).of_table(screen, table, voice)
     await queue.close()
     assert list(drawn) == [CLOSEUP]
 

@@ -39,7 +39,7 @@ def test_previews_of_the_golden_age_cover_moments_hands_and_closeups() -> None:
 
 def test_the_command_writes_each_picture_at_three_widths(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = next(preview.scenes("fugger"))
-    monkeypatch.setattr(preview, "scenes", lambda _: iter([first]))
+    monkeypatch.setattr(preview, "scenes", lambda *_: iter([first]))
     monkeypatch.setattr("sys.argv", ["preview", "fugger", "--out", str(tmp_path / "new")])
     main()
     for width in (1600, 800, 400):

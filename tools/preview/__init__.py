@@ -1,4 +1,4 @@
-"""Pictures without a bot: ``python -m tools.preview fugger --out DIR``."""
+"""Pictures without a bot: ``python -m tools.preview fugger --out DIR --locale fr``."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from engines import KEYS
+from i18n.locales import DEFAULT, Locale
 from render.scene import Scene
 
 SHOWN = tuple(key for key in KEYS if find_spec(f"tools.preview.{key}") is not None)
 """The games that have previews, each in a module of its name here with a function `scenes`."""
 
 
-def scenes(key: str) -> Iterator[tuple[str, Scene]]:
-    """Names and scenes of a game with previews."""
-    found: Iterator[tuple[str, Scene]] = import_module(f"tools.preview.{key}").scenes()
+def scenes(key: str, locale: Locale = DEFAULT) -> Iterator[tuple[str, Scene]]:
+    """Names and scenes of a game with previews. locale: of what pictures name."""
+    found: Iterator[tuple[str, Scene]] = import_module(f"tools.preview.{key}").scenes(locale)
     return found

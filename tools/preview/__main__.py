@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PIL import Image
 
+from i18n.locales import DEFAULT, LOCALES
 from render.raster import rasterise
 from tools import preview
 
@@ -19,8 +20,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.preview", description=preview.__doc__)
     parser.add_argument("game", choices=sorted(preview.SHOWN))
     parser.add_argument("--out", type=Path, required=True, help="folder for the pictures, made if it is not there")
+    parser.add_argument("--locale", choices=LOCALES, default=DEFAULT, help="the language of what pictures name")
     args = parser.parse_args()
-    for name, scene in preview.scenes(args.game):
+    for name, scene in preview.scenes(args.game, args.locale):
         image = rasterise(scene)
         for width in WIDTHS:
             folder = args.out / str(width)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engines.core.rng import rng_from
 from engines.fugger.data import full_deck, in_order
 from engines.fugger.game import GAME
+from i18n.locales import DEFAULT, Locale
 from render.games.fugger import COMPOSER
 from render.scene import Scene
 from render.theme import THEME
@@ -18,11 +19,11 @@ from tools.preview.playing import card_of, playthrough
 _LARGEST_HAND = 13
 
 
-def scenes() -> Iterator[tuple[str, Scene]]:
+def scenes(locale: Locale = DEFAULT) -> Iterator[tuple[str, Scene]]:
     """Names and scenes: openings, middles, evaluations and ends for every number of seats, then hands."""
     for seats in range(GAME.info.seats[0], GAME.info.seats[1] + 1):
         positions = list(playthrough(GAME, seats, f"preview {seats}"))
-        cards = [card_of(GAME, state, news) for state, news in positions]
+        cards = [card_of(GAME, state, news, locale) for state, news in positions]
         turning = [i for i, (_, news) in enumerate(positions) if _turns(news)] or [len(positions) // 2]
         for name, at in (
             ("opening", 0),

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engines.core.game import Game
+from i18n.locales import DEFAULT, Locale
 from render.card import MatchCard
 from render.games import MapComposer
 from render.scene import Scene
@@ -35,8 +36,11 @@ class Show:
     moments: Callable[[Any, set[str]], Iterator[str]]
     hand: Callable[[Any, int], str]
 
-    def scenes(self) -> Iterator[tuple[str, Scene]]:
-        """Names and scenes: boards by seats and moment, then hands and close-ups of new kinds."""
+    def scenes(self, locale: Locale = DEFAULT) -> Iterator[tuple[str, Scene]]:
+        """Names and scenes: boards by seats and moment, then hands and close-ups of new kinds.
+
+        locale: of what pictures name.
+        """
         hands: dict[str, tuple[Any, MatchCard]] = {}
         closeups: dict[str, tuple[Any, MatchCard]] = {}
         for seats in SEATS:
@@ -44,7 +48,7 @@ class Show:
             positions = list(eager_match(self.game, seats, f"preview {seats}"))
             parts = {name: len(positions) * part // whole for name, (part, whole) in PARTS.items()}
             for i, (state, news) in enumerate(positions):
-                view, card = self.game.view(state, None), card_of(self.game, state, news)
+                view, card = self.game.view(state, None), card_of(self.game, state, news, locale)
                 due = [name for name in self._moments(view, news) if name not in shown]
                 due += [name for name, at in parts.items() if at == i]
                 shown.update(due)

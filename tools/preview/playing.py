@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Any
 
+from discord_ui.drawing import words_in
 from discord_ui.labels import labels_of
+from discord_ui.names import Voice
 from engines.core.game import Game, seen
 from engines.core.rng import rng_from
 from engines.core.text import Ref
+from i18n.locales import DEFAULT, Locale
+from i18n.text import Text
 from render.card import MatchCard
 
 NAMES = ("Anna", "Benoît", "Maximilian von Hohenstein", "Dorothea")
@@ -30,17 +34,18 @@ def playthrough(game: Game[Any, Any], seats: int, seed: str) -> Iterator[tuple[A
         yield step.state, seen(step.events, None)
 
 
-def card_of(game: Game[Any, Any], state: Any, news: list[Any], names: tuple[str, ...] = NAMES) -> MatchCard:
+def card_of(game: Game[Any, Any], state: Any, news: list[Any], locale: Locale = DEFAULT) -> MatchCard:
     """A match card with invented names; the last seat is a computer's."""
     outcome = game.outcome(state)
     return MatchCard(
         match_id=_MATCH,
-        names=names[: state.seats],
+        names=NAMES[: state.seats],
         awaited=tuple(decision.seat for decision in game.pending(state)),
         computers=tuple(seat == 3 for seat in range(state.seats)),
         styles=tuple(range(state.seats)),
         news=tuple(news),
         winners=outcome.winners if outcome else (),
+        words=words_in(game.info.key, Voice(Text.load(), locale, game=game.info.key)),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engines.cities_knights.data import TRACK_OF
 from engines.cities_knights.view import CatanView
 from render.card import MatchCard
 from render.games.cities_knights import figures, ground, kinds, pieces, progress, signs, steps
@@ -60,6 +61,7 @@ GROUNDS: Mapping[str, Any] = {
     "catan.map": ground.map_ground,
     "catan.hand": ground.hand_ground,
 }
+THINGS = tuple(f"card:{card}" for card in TRACK_OF)
 
 
 class CatanComposer:

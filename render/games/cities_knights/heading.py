@@ -8,20 +8,20 @@ from engines.cities_knights.data import NUMBERS
 from engines.cities_knights.view import CatanView
 from render.card import MatchCard
 from render.games.cities_knights.news import News
-from render.headline import MIDDLE, Move, fact, moves, waiting
+from render.headline import MIDDLE, Move, fact, moves, title, waiting
 from render.scene import Item, Sprite
 from render.theme import Theme
 
-TITLE = "Catan"
+TITLE = "Cities & Knights"
 _WAITING_X = 1144
 _STEP = 64
 
 
 def heading(view: CatanView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
     """Left: which match and round. Middle: the last moves. Right: whom the match waits for, or who won."""
-    c, s = theme.colours, theme.sizes
+    c = theme.colours
     yield Sprite("catan.emblem", (50, MIDDLE), ())
-    items, x = fact(96, TITLE, theme, face="serif-bold", size=s.title)
+    items, x = title(96, TITLE, card, theme)
     yield from items
     items, x = fact(x + 34, f"#{card.match_id}", theme, colour=c.on_blue_soft)
     yield from items

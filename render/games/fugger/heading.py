@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engines.fugger.view import FuggerView
 from render.card import MatchCard
 from render.games.fugger.news import JAKOB, Move, News
-from render.headline import MIDDLE, fact, shield, waiting
+from render.headline import MIDDLE, fact, shield, title, waiting
 from render.lettering import roman
 from render.scene import Item, Sprite, Text
 from render.theme import Theme
@@ -21,7 +21,7 @@ def heading(view: FuggerView, card: MatchCard, news: News, theme: Theme) -> Iter
     """Left: which match and round. Middle: the last moves. Right: whom the match waits for, or who won."""
     c, s = theme.colours, theme.sizes
     yield Sprite("florin", (52, MIDDLE), (54,))
-    items, x = fact(92, TITLE, theme, face="serif-bold", size=s.title)
+    items, x = title(92, TITLE, card, theme)
     yield from items
     items, x = fact(x + 40, f"#{card.match_id}", theme, colour=c.on_blue_soft)
     yield from items

@@ -8,7 +8,7 @@ from engines.golden_age.data import NUMBERS
 from engines.golden_age.view import GoldenAgeView
 from render.card import MatchCard
 from render.games.golden_age.news import News
-from render.headline import Move, fact, moves, waiting
+from render.headline import Move, fact, moves, title, waiting
 from render.scene import Item
 from render.theme import Theme
 
@@ -19,8 +19,8 @@ _STEP = 62
 
 def heading(view: GoldenAgeView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
     """Left: which match and round. Middle: the last moves. Right: whom the match waits for, or who won."""
-    c, s = theme.colours, theme.sizes
-    items, x = fact(24, TITLE, theme, face="serif-bold", size=s.title)
+    c = theme.colours
+    items, x = title(24, TITLE, card, theme)
     yield from items
     items, x = fact(x + 28, f"#{card.match_id}", theme, colour=c.on_blue_soft)
     yield from items
