@@ -15,7 +15,7 @@ MIDDLE = 38
 """The middle of the bar."""
 SHIELD = (50, 58)
 _HIGH = 66
-_TITLE_ROOM = 400
+_TITLE_ROOM = 320
 _MOST_MOVES = 5
 _MOVE_GAP, _NEXT_SEAT = 8, 14
 
@@ -64,7 +64,7 @@ def fact(
 def title(x: int, usual: str, card: MatchCard, theme: Theme) -> tuple[list[Item], int]:
     """The name of the game, and where it ends. usual: what it is called where no language is asked for."""
     size = theme.sizes.title
-    line = set_line(card.word(GAME, usual), "serif-bold", (size, size - 4, size - 8, size - 12), _TITLE_ROOM)
+    line = set_line(card.word(GAME, usual), "serif-bold", (size, size - 3, size - 6, size - 10), _TITLE_ROOM)
     return fact(x, line.lines[0], theme, face="serif-bold", size=line.size, ref=GAME)
 
 

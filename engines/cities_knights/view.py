@@ -105,7 +105,8 @@ class CatanView(Struct, frozen=True):
     barbarians: 0 to 6 of seven steps. strength, defence: if the ship landed now. endangered: the seats that would
     lose a city then. metropolises: by track, the holder's seat or None. phase: the frame that is asked ("draft",
     "turn", "owing" …) and where it stands. offers: standing ones; closed: seats that trade no more this turn.
-    rates: by kind, how many cards the active seat gives the bank for one; empty in the draft.
+    rates: by kind, how many cards the active seat gives the bank for one; empty in the draft. placing: who places
+    next in the draft.
     seen_hand, seen_cards: what a Master Merchant or Spy shows to the viewer now.
     """
 
@@ -139,3 +140,9 @@ class CatanView(Struct, frozen=True):
     over: bool
     rates: tuple[int, ...] = ()
     endangered: tuple[int, ...] = ()
+    placing: int | None = None
+
+    @property
+    def moving(self) -> int:
+        """Whose turn it is, or who places."""
+        return self.active if self.placing is None else self.placing

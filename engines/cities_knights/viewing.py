@@ -7,7 +7,7 @@ from engines.cities_knights.data import KINDS, NUMBERS, TRACKS, Cards
 from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.knights import defence_of, endangered
 from engines.cities_knights.points import points_of
-from engines.cities_knights.state import CITY, EMPTY, NOBODY, SETTLEMENT, CatanState, Plunder, Spying, Turn
+from engines.cities_knights.state import CITY, EMPTY, NOBODY, SETTLEMENT, CatanState, Draft, Plunder, Spying, Turn
 from engines.cities_knights.trading import rates
 from engines.cities_knights.view import (
     PIECES,
@@ -18,12 +18,14 @@ from engines.cities_knights.view import (
     PlayerView,
     RoadView,
 )
+from engines.core.drafts import snake
 from engines.core.frames import outermost
 
 
 def make_view(state: CatanState, viewer: int | None) -> CatanView:
     """The view of a seat, or of the public; everything is open once the match is over."""
     turn = outermost(state, Turn)
+    draft = outermost(state, Draft)
     top = state.stack[-1] if state.stack else None
     mine = viewer is not None and top is not None and getattr(top, "seat", NOBODY) == viewer
     seen_hand: Cards | None = None
@@ -73,6 +75,7 @@ def make_view(state: CatanState, viewer: int | None) -> CatanView:
         over=state.over,
         rates=rates(state, turn) if turn else (),
         endangered=() if state.over else tuple(endangered(state)),
+        placing=snake(draft.turn, state.seats) if draft else None,
     )
 
 

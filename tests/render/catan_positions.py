@@ -184,7 +184,7 @@ def opening(seats: int) -> CatanView:
     )
     return a_view(
         draft[:seats], terrain=OTHER_TERRAIN, tokens=OTHER_TOKENS, harbours=OTHER_HARBOURS, turn=0, dice=None,
-        phase=("draft", "piece"), active=seats - 1, strength=0,
+        phase=("draft", "piece"), active=0, placing=seats - 1, strength=0,
     )  # fmt: skip
 
 

@@ -13,6 +13,7 @@ from engines.cities_knights.data import KINDS, TRACKS, Cards
 from engines.cities_knights.events import cards as cev
 from engines.cities_knights.game import GAME
 from engines.cities_knights.view import CatanView
+from engines.core.rng import rng_from
 from render.games.cities_knights import COMPOSER
 from render.scene import Scene, Sprite, Text
 from render.theme import THEME
@@ -226,9 +227,7 @@ def test_a_razed_city_is_marked_in_red_and_the_attack_told() -> None:
 def test_the_title_bar_shows_the_last_steps_after_their_seats() -> None:
     view, card = written_down()["attack-4"]
     steps = [s.args for s in sprites_of(COMPOSER.board(view, card, THEME), "catan.step")]
-    assert [(args[0], args[2]) for args in steps] == [
-        ("tipped", "B"), ("improved", "D"), ("card", "C"), ("robber", "C"),
-    ]  # fmt: skip
+    assert [(args[0], args[2]) for args in steps] == [("improved", "D"), ("card", "C"), ("robber", "C")]
 
 
 # ------------------------------------------------------------------ seats
@@ -238,6 +237,54 @@ def test_the_seat_whose_turn_it_is_points_to_the_board_and_awaited_seats_are_bri
     scene = _board(middle(phase=("owing", "start"), active=1), awaited=(2, 3))
     marks = {s.ref: s.args[3:] for s in sprites_of(scene, "plain-slip")}
     assert marks == {"seat0": (0, 0), "seat1": (0, 1), "seat2": (1, 0), "seat3": (1, 0)}
+
+
+def test_in_the_draft_the_pointer_is_at_whoever_places() -> None:
+    step = GAME.setup(3, rng_from("draft").seed)
+    pointed = []
+    while step.state.turns == 0:
+        (decision,) = GAME.pending(step.state)
+        scene = _board(GAME.view(step.state, None), awaited=())
+        pointed.append([s.ref for s in sprites_of(scene, "plain-slip") if s.args[4]] == [f"seat{decision.seat}"])
+        step = GAME.apply(step.state, decision.seat, GAME.options(step.state, decision.seat)[0].action)
+    assert pointed == [True] * 12
+
+
+def test_how_a_hand_changed_stands_beside_the_count_of_its_cards() -> None:
+    view, card = written_down()["attack-4"]
+    scene = COMPOSER.board(view, card, THEME)
+    boxes = {item.ref: item for item in scene.items if isinstance(item, Text)}
+    signs = {item.ref: item.at for item in scene.items if isinstance(item, Sprite)}
+    for seat in (0, 1, 3):
+        gain, held = boxes[f"seat{seat}.gain.count"], boxes[f"seat{seat}.held.count"]
+        assert abs(gain.at[1] - held.at[1]) <= 1
+        assert held.at[0] < gain.at[0] < signs[f"seat{seat}.progress"][0]
+        assert gain.box[0] - held.at[0] <= 60
+
+
+def test_what_stands_behind_a_count_lies_within_its_panel_and_apart_from_the_rest() -> None:
+    for scene in (_board(middle()), COMPOSER.board(*written_down()["end-3"], THEME)):
+        slips = {item.ref: item for item in sprites_of(scene, "plain-slip")}
+        plates = [
+            (item.ref.partition(".")[0], item.at, item.args)
+            for art in ("tablet", "plate")
+            for item in sprites_of(scene, art)
+        ]
+        around = [
+            (x - int(w) / 2, y - int(h) / 2, x + int(w) / 2, y + int(h) / 2) for _, (x, y), (w, h, *_) in plates
+        ]
+        for (seat, _, _), (left, top, right, bottom) in zip(plates, around, strict=True):
+            if seat in slips:
+                x, y = slips[seat].at
+                assert x < left
+                assert right <= x + int(slips[seat].args[0]) - 10
+                assert y < top
+                assert bottom <= y + int(slips[seat].args[1]) - 10
+        for i, (left, top, right, bottom) in enumerate(around):
+            for other in around[:i]:
+                assert (
+                    right + 3 <= other[0] or other[2] + 3 <= left or bottom + 3 <= other[1] or other[3] + 3 <= top
+                )
 
 
 def test_winners_are_crowned_at_the_end_and_leaders_before() -> None:

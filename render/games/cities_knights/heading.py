@@ -23,12 +23,12 @@ def heading(view: CatanView, card: MatchCard, news: News, theme: Theme) -> Itera
     yield Sprite("catan.emblem", (50, MIDDLE), ())
     items, x = title(96, TITLE, card, theme)
     yield from items
-    items, x = fact(x + 34, f"#{card.match_id}", theme, colour=c.on_blue_soft)
+    items, x = fact(x + 24, f"#{card.match_id}", theme, colour=c.on_blue_soft)
     yield from items
     if view.turn:
-        items, x = fact(x + 32, str(-(-view.turn // len(view.players))), theme, icon="round", ref="round")
+        items, x = fact(x + 24, str(-(-view.turn // len(view.players))), theme, icon="round", ref="round")
         yield from items
-    items, x = fact(x + 32, str(NUMBERS.target), theme, icon="target", ref="target")
+    items, x = fact(x + 24, str(NUMBERS.target), theme, icon="target", ref="target")
     yield from items
     levels = {knight.vertex: knight.level for knight in view.knights}
     done = [
@@ -36,5 +36,5 @@ def heading(view: CatanView, card: MatchCard, news: News, theme: Theme) -> Itera
         for step in news.steps
         if step.what != "roll"
     ]
-    yield from moves(done, "catan.step", _STEP, card, theme, x + 30, _WAITING_X - 40)
+    yield from moves(done, "catan.step", _STEP, card, theme, x + 16, _WAITING_X - 28)
     yield from waiting(card.winners if view.over else card.awaited, view.over, card, theme, _WAITING_X)

@@ -12,17 +12,19 @@ from render.games.cities_knights.layout import SEAT_BY_SEATS, SeatMetrics, seat_
 from render.games.cities_knights.news import News
 from render.games.cities_knights.palette import BLOOD, BLOOD_TEXT
 from render.kit.panels import SeatPanel, drawing_order
-from render.kit.seats import BAND
 from render.scene import Item, Sprite, Text
 from render.theme import Theme
 
 _INSIDE = 12
-_COUNT_GAP = 26
+_GAIN = (50, 34)
+_BESIDE = 8
+_MARGIN = 2
+"""So much wider on each side than a count is the plate behind it; half as much higher."""
 
 
 def seats(view: CatanView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
     """All seats in turn order; who is awaited is drawn last, since its panel stands out."""
-    for seat in drawing_order(view, card, (view.active,)):
+    for seat in drawing_order(view, card, (view.moving,)):
         box, metrics = seat_box(seat, len(view.players)), SEAT_BY_SEATS[len(view.players)]
         yield from _Panel(view, card, news, theme, seat, box=box, metrics=metrics, inside=_INSIDE).items()
 
@@ -33,10 +35,9 @@ class _Panel(SeatPanel[CatanView, News, SeatMetrics]):
     def items(self) -> Iterator[Item]:
         """Everything of the panel in drawing order."""
         style = self.card.styles[self.seat]
-        pointing = int(self.seat == self.view.active and not self.view.over)
+        pointing = int(self.seat == self.view.moving and not self.view.over)
         yield Sprite("plain-slip", (self.x, self.y), (self.w, self.h, style, int(self.active), pointing), self.ref)
         yield self.letter(self.h // 2)
-        yield from self._gain(self.x + BAND // 2)
         total, edge = self.total([player.points.total for player in self.view.players], self.m.points)
         yield from total
         yield from self.name(edge - 8, icon=38, gap=6)
@@ -44,50 +45,61 @@ class _Panel(SeatPanel[CatanView, News, SeatMetrics]):
         yield from self._tracks()
         yield from self._sources()
 
-    # ------------------------------------------------------------------ first row
+    # ------------------------------------------------------------------ second row
 
     def _gain(self, x: int) -> Iterator[Item]:
-        """Cards got or lost since the last picture, at the foot of the band."""
+        """Cards got or lost since the last picture, beside those in hand."""
         gain = self.news.gains[self.seat]
         if not gain:
             return
         c = self.theme.colours
-        y = self.y + self.h - 32
-        yield Sprite("pill", (x, y), (60, 40, "gold" if gain > 0 else "red"), f"{self.ref}.gain")
+        w, h = _GAIN
+        y = self.y + self.m.counts
+        yield Sprite("pill", (x, y), (w, h, "gold" if gain > 0 else "red"), f"{self.ref}.gain")
         text = f"+{gain}" if gain > 0 else f"−{-gain}"
-        size = 30 if len(text) < 3 else 26
+        size = 28 if len(text) < 3 else 24
         ink, on = (c.ink, c.gold) if gain > 0 else (c.white, c.rubric)
-        yield Text(text, (x, y - 1), "number-black", size, ink, on, "mm", (x - 30, y - 20, 60, 40))
-
-    # ------------------------------------------------------------------ second row
+        box = (x - w // 2, y - h // 2, w, h)
+        yield Text(text, (x, y - 1), "number-black", size, ink, on, "mm", box, ref=f"{self.ref}.gain.count")
 
     def _counts(self) -> Iterator[Item]:
+        """In columns that are the same for all seats, up to the panel's edge."""
         c, m, player = self.theme.colours, self.m, self.player
         y = self.y + m.counts
         sign = m.count
         holds = self.view.longest_road == self.seat
         weak = self.seat in self.view.endangered
-        x = self.left
-        for what, count, digits in (
+        counts = (
             ("held", player.held, 2),
             ("progress", player.progress, 1),
             ("road", player.road, 2),
             ("defence", player.defence, 2),
-        ):
-            room = round(width("0" * digits, "number", m.count)) + (4 if digits > 1 else 8)
-            middle = x + (sign + room) // 2 - 1
+        )
+        rooms = [round(width("0" * digits, "number", m.count)) + 4 for _, _, digits in counts]
+        rooms[0] += _BESIDE + _GAIN[0]
+        taken = sum(rooms) + sign * len(counts)
+        gap = (self.right - self.left - taken - _MARGIN) // (len(counts) - 1)
+        x = self.left
+        for (what, count, digits), room in zip(counts, rooms, strict=True):
+            middle = x + (sign + room) // 2
             ink, on = c.ink, self.ground
             if what == "road" and holds:
-                yield Sprite("plate", (middle, y), (sign + room + 4, sign + 10), f"{self.ref}.longest")
+                yield Sprite(
+                    "plate", (middle, y), (sign + room + 2 * _MARGIN, sign + _MARGIN), f"{self.ref}.longest"
+                )
                 on = c.gold
             if what == "defence" and weak:
-                yield Sprite("tablet", (middle, y), (sign + room + 4, sign + 10, BLOOD), f"{self.ref}.danger")
+                size = (sign + room + 2 * _MARGIN, sign + _MARGIN)
+                yield Sprite("tablet", (middle, y), (*size, BLOOD), f"{self.ref}.danger")
                 ink, on = BLOOD_TEXT, BLOOD
             yield Sprite("catan.count", (x + sign // 2, y), (what, sign), f"{self.ref}.{what}")
             ref = f"{self.ref}.{what}.count"
-            box = (x + sign, y - m.count // 2 - 2, room + 2, m.count + 4)
+            box = (x + sign, y - m.count // 2 - 2, round(width("0" * digits, "number", m.count)) + 6, m.count + 4)
             yield Text(str(count), (x + sign + 2, y - 1), "number", m.count, ink, on, "lm", box, ref=ref)
-            x += sign + room + _COUNT_GAP
+            if what == "held":
+                end = x + sign + 2 + round(width(str(count), "number", m.count))
+                yield from self._gain(end + _BESIDE + _GAIN[0] // 2)
+            x += sign + room + gap
 
     # ------------------------------------------------------------------ third row
 
