@@ -55,6 +55,7 @@ ICONS: dict[str, str] = {
     "hat": MDI7.account_cowboy_hat,
     "arrow": MDI7.arrow_right_bold,
     "cross": MDI7.close_thick,
+    "done": MDI7.check_bold,
     "helm": MDI7.ship_wheel,
 }
 """One character of the icon font each."""

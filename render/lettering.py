@@ -69,9 +69,9 @@ def set_line(text: str, face: str, sizes: tuple[int, ...], room: float) -> Lines
 
 
 def set_name(name: str, face: str, sizes: tuple[int, ...], small: tuple[int, ...], room: float) -> Lines:
-    """The name in the largest of ``sizes`` that fits one line, else in two lines of ``small``.
+    """The name in the largest of ``sizes`` that fits one line, else in ``small``: two lines, or one.
 
-    What is too long even then is cut.
+    Where no blank parts it well it is parted within a word; what is too long even then is cut.
     """
     for size in sizes:
         if width(name, face, size) <= room:
@@ -82,11 +82,25 @@ def set_name(name: str, face: str, sizes: tuple[int, ...], small: tuple[int, ...
             lines = (" ".join(words[:split]), " ".join(words[split:]))
             if all(width(line, face, size) <= room for line in lines):
                 return Lines(lines, size)
-    for split in range(len(words) - 1, 0, -1):
-        first, second = " ".join(words[:split]), " ".join(words[split:])
-        if width(first, face, small[-1]) <= room:
-            return Lines((first, cut(second, face, small[-1], room)), small[-1])
-    return Lines((cut(name, face, sizes[-1], room),), sizes[-1])
+    for size in small:
+        if width(name, face, size) <= room:
+            return Lines((name,), size)
+    for size in small:
+        first, second = _parted(name, face, size, room)
+        if width(second, face, size) <= room:
+            return Lines((first, second), size)
+    first, second = _parted(name, face, small[-1], room)
+    return Lines((first, cut(second, face, small[-1], room)), small[-1])
+
+
+def _parted(name: str, face: str, size: float, room: float) -> tuple[str, str]:
+    """As much of a name as fits a line, with a hyphen if a word is parted, and the rest."""
+    for end in range(len(name) - 1, 1, -1):
+        first = name[:end].rstrip()
+        whole = name[end - 1] in " -" or name[end] == " "
+        if width(first if whole else first + "-", face, size) <= room:
+            return (first if whole else first + "-"), name[end:].lstrip()
+    return name, ""
 
 
 def roman(number: int) -> str:

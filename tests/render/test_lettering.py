@@ -60,6 +60,15 @@ def test_a_name_that_fits_is_not_cut() -> None:
     )
 
 
+def test_a_long_word_is_parted_before_anything_is_cut() -> None:
+    name = "Wolfeschlegelsteinhausenberger"
+    lines = set_name(name, "serif", (40, 36), (27, 24), 260)
+    assert lines.lines[0].endswith("-")
+    assert "".join(lines.lines).replace("-", "") == name
+    assert set_name("Constitution", "serif", (40,), (27, 24, 22), 170).lines == ("Constitution",)
+    assert set_name(name * 2, "serif", (40, 36), (27, 24), 260).lines[1].endswith("…")
+
+
 def test_cutting_keeps_the_beginning_and_tells_that_something_is_missing() -> None:
     short = cut("Wolfeschlegelsteinhausen", "serif", 40, 200)
     assert short.endswith("…")

@@ -55,6 +55,8 @@ PAINTERS: Mapping[str, Any] = {
     "catan.place": figures.place_mark,
     "catan.choice-ring": figures.choice_ring,
     "catan.kind-card": kinds.kind_card,
+    "catan.missing": kinds.missing_kind,
+    "catan.tag": signs.cost_tag,
 }
 GROUNDS: Mapping[str, Any] = {
     "catan.board": ground.board_ground,

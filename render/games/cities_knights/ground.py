@@ -15,19 +15,17 @@ from render.games.cities_knights.kinds import DRAWINGS
 from render.games.cities_knights.layout import ISLE, RADIUS, WIDTH, harbour_spot
 from render.games.cities_knights.palette import KINDS
 from render.games.cities_knights.sea import chart
-from render.geometry import Point, box_points, diamond
+from render.geometry import Point
 from render.kit.bars import title_bar
 from render.kit.casing import cased
 from render.kit.land.tiles import hex_art
 from render.kit.liveries import CASING
-from render.kit.paper import paper
-from render.pen import Art, Pen
+from render.kit.sheets import framed_sheet
+from render.pen import Art
 from render.theme import Theme
 
 VARIANTS = 4
 """Drawings of each terrain; an island has at most four hexes of one."""
-HAND_HEIGHT, SEEN_HEIGHT = 700, 350
-"""Height of a hand's picture, and of the strip below it that shows somebody else's cards."""
 
 
 def board_ground(theme: Theme, terrain: str, harbours: str) -> Image.Image:
@@ -51,24 +49,13 @@ def map_ground(theme: Theme, terrain: str, harbours: str, left: int, top: int, w
     return board_ground(theme, terrain, harbours).crop((left, top, left + w, top + h))
 
 
-def hand_ground(theme: Theme, split: int, seen: int) -> Image.Image:
-    """The background of a hand. split: x of the rule between cards and progress cards. seen: a strip below."""
-    w, h = theme.canvas, HAND_HEIGHT
-    sheet = paper(theme, (w, h + (SEEN_HEIGHT if seen else 0)))
-    pen = Pen((0, 0, *sheet.size))
-    c = theme.colours
-    boxes = [(20, 96, w - 40, h - 112)]
-    if seen:
-        boxes.append((20, h, w - 40, SEEN_HEIGHT - 16))
-    for x, y, bw, bh in boxes:
-        pen.fill(box_points(x, y, bw, bh), c.edge, 0.16)
-        pen.stroke(box_points(x, y, bw, bh), c.ornament, 2.6, closed=True)
-        pen.stroke(box_points(x + 6, y + 6, bw - 12, bh - 12), c.ornament, 1.2, closed=True)
-    pen.stroke([(split, 122), (split, h - 42)], c.ornament, 1.6)
-    pen.shape(diamond(split, (96 + h - 16) / 2, 7, 11), c.gold, 1.8)
-    _paste(sheet, pen.art(), (0, 0))
-    _paste(sheet, title_bar(theme, w, theme.bar), (0, 0))
-    return sheet
+def hand_ground(theme: Theme, low: int, strip: int) -> Image.Image:
+    """The background of a hand. low: where the paper with its own cards ends. strip: height of one for others'."""
+    w = theme.canvas
+    fields = [(20, 96, w - 40, low - 112)]
+    if strip:
+        fields.append((20, low, w - 40, strip - 16))
+    return framed_sheet(theme, w, low + strip, fields)
 
 
 def _paste(sheet: Image.Image, art: Art, at: tuple[int, int]) -> None:

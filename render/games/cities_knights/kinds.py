@@ -158,6 +158,19 @@ def faint_kind(theme: Theme, kind: str, size: int) -> Art:
     return Art(made.colours, made.alpha.point(lambda value: value * 3 // 10), made.anchor)
 
 
+def missing_kind(theme: Theme, kind: str, size: int) -> Art:
+    """A card that is still missing: faint in a red ring, ``size`` pixels high."""
+    half = size * 0.56 + 2
+    pen = Pen((-half, -half, half, half))
+    ring = circle(0, 0, size * 0.5 - 1)
+    pen.fill(ring, theme.colours.card_high, 0.75)
+    faint = pen.layer()
+    DRAWINGS[kind](faint.at(0, 0, size / 122), 4.2)
+    pen.lay(faint, opacity=0.6)
+    pen.stroke(ring, theme.colours.rubric, max(2.4, size * 0.07), closed=True)
+    return pen.art()
+
+
 def kind_card(theme: Theme, kind: str, width: int) -> Art:
     """A card of a kind, anchored at its centre."""
     drawing = DRAWINGS[kind]

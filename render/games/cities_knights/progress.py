@@ -9,10 +9,9 @@ from render.burin import Burin
 from render.colour import mix
 from render.games.cities_knights.figures import draw_gate, draw_stall
 from render.games.cities_knights.kinds import DRAWINGS
-from render.games.cities_knights.palette import HALO_RAY, TRACK
+from render.games.cities_knights.palette import HALO_RAY, TRACK, TRACK_ICON
 from render.games.cities_knights.pieces import draw_knight, draw_road
 from render.geometry import box_points, circle, polar, rounded, spline
-from render.kit import cards
 from render.kit.casing import cased
 from render.kit.liveries import CASING, LIVERIES, PIECE_INK
 from render.pen import Art, Pen
@@ -153,23 +152,57 @@ def _small_city(pen: Pen, card: str) -> None:
     pen.shape([(-46, 0), (-18, -22), (10, 0)], "#8f3a30", 4, _INK)
 
 
-def progress_card(theme: Theme, card: str, width: int) -> Art:
-    """A progress card, anchored at its centre. A card that is a point carries a gold star."""
+def _picture(w: int, h: int) -> int:
+    """Width of a card's picture, left of its name."""
+    return min(round(h * 0.74), round(w * 0.42))
+
+
+def name_room(w: int, h: int) -> tuple[int, int]:
+    """Where the name on a card ``w`` wide and ``h`` high begins, and how far it may reach."""
+    left = _picture(w, h) + 26
+    return left, w - left - 14
+
+
+def deed_room(card: str, h: int) -> int:
+    """How much of a card's height what it acts on takes, below the name."""
+    return 0 if card in _ALONE else round(h * 0.38)
+
+
+def progress_card(theme: Theme, card: str, w: int, h: int) -> Art:
+    """A progress card on its side, anchored at its upper left corner: its sign, and room for its name.
+
+    Below the name stands what it acts on; a card that is a point carries a gold star.
+    """
     field = TRACK[track_of(card)]
-    draw = sign_of(card)
-    alone = card in _ALONE
-    pen = cards.face(theme, width, field, draw, lift=0 if alone else 0.10)
-    height = cards.card_height(width)
-    base = pen.at(0, height * 0.265, width / 100)
+    c = theme.colours
+    pen = Pen((-12, -10, w + 14, h + 16))
+    pen.shadow(rounded(0, 0, w, h, 14), 2, 4, 3.5, 0.45)
+    pen.fill(rounded(-1, -1, w + 2, h + 2, 15), c.ink)
+    pen.grade(rounded(1, 1, w - 2, h - 2, 13), c.card_high, c.card_low)
+    wide, rim = _picture(w, h), 9
+    frame = rounded(rim, rim, wide, h - 2 * rim, 7)
+    pen.grade(frame, mix(field.base, c.white, 0.12), mix(field.base, field.dark, 0.30))
+    middle = rim + wide / 2, h / 2
+    rays = pen.layer()
+    for angle in range(0, 360, 20):
+        rays.fill([polar(*middle, 12, angle), polar(*middle, w, angle - 3), polar(*middle, w, angle + 3)], c.white)
+    pen.lay(rays, inside=frame, opacity=0.08)
+    pen.stroke(frame, c.ink, 2.6, closed=True)
+    sign_of(card)(pen.at(*middle, min(wide, h - 2 * rim) / 112))
+    corner = pen.at(rim + 17, rim + 17)
+    corner.shape(circle(0, 0, 19), _CREAM, 2, _INK)
+    corner.icon(0, 0, TRACK_ICON[track_of(card)], 26, field.dark)
+    if not deed_room(card, h):
+        return pen.art()
+    left, _ = name_room(w, h)
+    k = deed_room(card, h) * 0.84 / 42
+    base = pen.at(left + 33 * k, h - rim - 22 * k, k)
     if card in POINT_CARDS:
-        base.shape(circle(0, 0, 21), HALO_RAY, 2.4, _INK)
-        base.icon(0, 0, "star", 30, _CREAM, 2)
-    elif not alone:
-        base.shape(rounded(-33, -22, 66, 42, 9), mix(field.pale, _CREAM, 0.5), 2, _INK)
+        base.shape(circle(-10, 0, 21), HALO_RAY, 2.4, _INK)
+        base.icon(-10, 0, "star", 30, _CREAM, 2)
+    else:
+        base.shape(rounded(-33, -21, 66, 42, 9), mix(field.pale, _CREAM, 0.5), 2, _INK)
         _emblem(base.at(0, -1, 0.40), card)
-    corner = pen.at(-width / 2 + width * 0.19, -height / 2 + width * 0.19, width / 100)
-    corner.shape(circle(0, 0, 13.5), _CREAM, 2, _INK)
-    corner.icon(0, 0, {"trade": "scales", "politics": "gavel", "science": "book"}[track_of(card)], 19, field.dark)
     return pen.art()
 
 

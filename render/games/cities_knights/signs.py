@@ -10,7 +10,7 @@ from render.games.cities_knights.pieces import draw_city, draw_settlement, shiel
 from render.geometry import box_points, ellipse, polar, rounded
 from render.kit.casing import cased
 from render.kit.liveries import PIECE_INK, livery
-from render.pen import Art
+from render.pen import Art, Pen
 from render.theme import Theme
 
 _INK = PIECE_INK
@@ -118,6 +118,28 @@ def track_tile(theme: Theme, track: str, level: int, metropolis: int, fresh: int
     if metropolis:
         gate = pen.at(w - 22, -h * 0.04, h / 66)
         draw_gate(gate, "#ffe9a6", _INK)
+    return pen.art()
+
+
+def cost_tag(theme: Theme, w: int, h: int, tab: int, paid: int) -> Art:
+    """A tag for what something costs, anchored at the middle of its left edge. tab: width of the part for its
+    picture. paid: the hand pays for it, so it is bright in a gold frame.
+    """
+    pen = Pen((-10, -h / 2 - 8, w + 12, h / 2 + 12))
+    c = theme.colours
+    shape = rounded(0, -h / 2, w, h, 12)
+    pen.shadow(shape, 1, 3, 3, 0.34 if paid else 0.2)
+    if paid:
+        pen.stroke(shape, c.ink, 11, closed=True)
+        pen.stroke(shape, "#ffd34a", 7, closed=True)
+    pen.fill(shape, c.slip_active if paid else mix(c.slip, c.slip_low, 0.4))
+    layer = pen.layer()
+    layer.fill(
+        box_points(0, -h / 2, tab, h), mix(c.stain, c.slip, 0.25) if paid else mix(c.stain, c.slip_low, 0.35)
+    )
+    pen.lay(layer, inside=shape)
+    pen.stroke([(tab, -h / 2), (tab, h / 2)], c.ornament, 1.6)
+    pen.stroke(shape, c.ink if paid else c.ornament, 2.4 if paid else 1.8, closed=True)
     return pen.art()
 
 

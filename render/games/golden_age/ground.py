@@ -46,16 +46,13 @@ from render.games.golden_age.tiles import draw_tile
 from render.geometry import bow, box_points, ellipse, moved, rounded, scaled
 from render.kit.bars import title_bar
 from render.kit.paper import paper
+from render.kit.sheets import framed_sheet
 from render.pen import Art, Pen
 from render.theme import Theme
 
 HAND_WIDTH = 1600
 _EAST_RADII = (34, 40)
 _SHADE = 110
-_HAND_SHADE = 41
-"""How much darker the field is on which a hand lies, of 255."""
-_STRIP = 14
-"""Half the width of a strip along an edge of that field."""
 _DIVIDER_X = WEST_X - WEST_WIDTH // 2 - 14
 
 
@@ -84,24 +81,7 @@ def part_ground(theme: Theme, left: int, top: int, w: int, h: int) -> Image.Imag
 
 def hand_ground(theme: Theme, h: int) -> Image.Image:
     """The background of a hand, ``h`` pixels high."""
-    w = HAND_WIDTH
-    sheet = paper(theme, (w, h))
-    c = theme.colours
-    left, top, right, low = 20, 96, w - 20, h - 16
-    sheet.paste(rgb(c.edge), (left, top, right, low), Image.new("L", (right - left, low - top), _HAND_SHADE))
-    # Only the strips along the edges are drawn large: a whole sheet would take a second.
-    for x0, y0, x1, y1 in (
-        (left - _STRIP, top - _STRIP, right + _STRIP, top + _STRIP),
-        (left - _STRIP, low - _STRIP, right + _STRIP, low + _STRIP),
-        (left - _STRIP, top + _STRIP, left + _STRIP, low - _STRIP),
-        (right - _STRIP, top + _STRIP, right + _STRIP, low - _STRIP),
-    ):
-        pen = Pen((x0, y0, x1, y1))
-        pen.stroke(box_points(left, top, right - left, low - top), c.ornament, 2.6, closed=True)
-        pen.stroke(box_points(left + 6, top + 6, right - left - 12, low - top - 12), c.ornament, 1.2, closed=True)
-        _paste(sheet, pen.art(), (0, 0))
-    _paste(sheet, title_bar(theme, w, theme.bar), (0, 0))
-    return sheet
+    return framed_sheet(theme, HAND_WIDTH, h, [(20, 96, HAND_WIDTH - 40, h - 112)])
 
 
 def _paste(sheet: Image.Image, art: Art, at: tuple[int, int]) -> None:
