@@ -68,28 +68,28 @@ def letter_height(h: int, active: bool) -> int:
     return round(h / 2) if active else round((h - WAY) / 2)
 
 
-def way(theme: Theme, w: int, now: int, gained: int) -> Art:
+def way(theme: Theme, w: int, now: int, gained: int, h: int = WAY) -> Art:
     """The way to a goal, ``w`` pixels for the whole of it; anchored at its top left corner.
 
-    now: pixels gone. gained: how many of them are new.
+    now: pixels gone. gained: how many of them are new. h: its height.
     """
-    pen = Pen((-2, -4, w + 2, WAY + 2))
+    pen = Pen((-2, -4, w + 2, h + 2))
     c = theme.colours
-    trough = [(0, 0), (w, 0), (w - 1.5, WAY - 5), (w - 5, WAY - 2.2), (w - 10, WAY - 1.2), (0, WAY - 1.2)]
+    trough = [(0, 0), (w, 0), (w - 1.5, h - 5), (w - 5, h - 2.2), (w - 10, h - 1.2), (0, h - 1.2)]
     pen.fill(trough, c.trough)
     gone = min(now, w)
     layer = pen.layer()
     if gone > 0:
-        layer.grade(box_points(0, 0, gone, WAY), c.fill_high, c.fill_low)
+        layer.grade(box_points(0, 0, gone, h), c.fill_high, c.fill_low)
         if gained > 0:
-            layer.grade(box_points(max(0, gone - gained), 0, min(gone, gained), WAY), "#ff7a4d", c.rubric)
+            layer.grade(box_points(max(0, gone - gained), 0, min(gone, gained), h), "#ff7a4d", c.rubric)
     pen.lay(layer, inside=trough)
     pen.stroke([(0, 0), (w, 0)], c.ink, 1.8)
     for quarter in (1, 2, 3):
         x = w * quarter / 4
-        pen.stroke([(x, 2.5), (x, WAY - 3)], c.trough_tick if x > gone else c.fill_tick, 2)
+        pen.stroke([(x, 2.5), (x, h - 3)], c.trough_tick if x > gone else c.fill_tick, 2)
     if 0 < gone < w:
-        pen.stroke([(gone, -1.5), (gone, WAY - 1.5)], c.ink, 3)
+        pen.stroke([(gone, -1.5), (gone, h - 1.5)], c.ink, 3)
     return pen.art()
 
 

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from engines.golden_age import events as ev
-from engines.golden_age.data import DECKS
+from engines.golden_age.data import CARDS, DECKS, DIE, JOKER, SETS, TRIO
 from engines.golden_age.game import GAME
 from engines.golden_age.geography import LENGTH, PLACES, PROVINCES, SPACES
 from engines.golden_age.view import GoldenAgeView
@@ -21,6 +21,7 @@ from render.scene import Scene, Text
 from render.theme import THEME
 from tests.render.golden_age_positions import (
     AUCTION,
+    CROWDED,
     HAND,
     card_of,
     hand_of,
@@ -90,6 +91,8 @@ def _check_facts(view: GoldenAgeView, scene: Scene) -> None:
         assert text_of(scene, f"{own}.money.count") == florins(player.money)
         assert text_of(scene, f"{own}.markers.count") == str(player.markers)
         assert text_of(scene, f"{own}.pawns.count") == str(player.pawns)
+        if view.over:
+            continue
         for deck_id, count in zip(DECKS, player.cards, strict=True):
             shown = [text_of(scene, ref) for ref in refs_of(scene, f"{own}.{deck_id}.count")]
             assert shown == ([str(count)] if count else [])
@@ -158,10 +161,87 @@ def test_sets_that_can_be_cashed_and_crews_that_can_sail_stand_in_gold(
     assert {str(s.args[0]) for s in sprites_of(scene, "golden.card") if s.ref.partition(".")[2] in gold} == ready
 
 
-def test_a_hand_of_many_kinds_gets_a_second_row() -> None:
-    few, many = (COMPOSER.hand(hand_of(cards), match_card(3), THEME) for cards in (("pepper",) * 6, HAND))
-    assert few.size[1] < many.size[1]
-    assert len({sprite.at[1] for sprite in sprites_of(many, "golden.card")}) == 2
+def test_every_kind_of_card_keeps_its_place_in_a_hand_and_is_faint_where_there_is_none() -> None:
+    places = []
+    for cards in ((), ("pepper",) * 3, HAND):
+        scene = COMPOSER.hand(hand_of(cards), match_card(3), THEME)
+        held = {str(s.args[0]) for s in sprites_of(scene, "golden.card")}
+        faint = {str(s.args[0]) for s in sprites_of(scene, "golden.faint-card")}
+        assert held == {CARDS[card].data.id if card in SETS else card.removeprefix("culture-") for card in cards}
+        assert held | faint == {*SETS, *TRIO, JOKER, DIE}
+        assert held & faint == set()
+        places.append({str(s.args[0]): s.at for s in sprites_of(scene, "golden.faint-card")})
+        assert scene.size == (1600, 704)
+    assert places[0] | places[1] == places[0]
+
+
+def test_each_province_bears_the_sign_of_its_guild_beside_its_name() -> None:
+    scene = _board(middle())
+    signs = {s.ref.partition(".")[2]: s for s in sprites_of(scene, "golden.guild") if s.ref.startswith("sign.")}
+    names = {item.ref: item for item in scene.items if isinstance(item, Text)}
+    for province in middle().provinces:
+        sign, name = signs[province.id], names[f"province.{province.id}"]
+        assert sign.args[0] == province.colour
+        assert int(sign.args[1]) >= 32
+        assert sign.at[1] == name.at[1]
+        assert name.box[0] - sign.at[0] >= int(sign.args[1]) // 2 - 2
+
+
+def test_the_counts_of_all_seats_stand_in_one_grid() -> None:
+    for view in (middle(), view_of(CROWDED)):
+        scene = _board(view)
+        left = {s.ref: s.at[0] for s in sprites_of(scene, "plain-slip")}
+        arts = ("golden.coin", "golden.marker", "golden.pawn", "golden.back", "golden.windmill")
+        whats = {"money", "markers", "pawns", "windmills", *DECKS}
+        columns: dict[str, set[int]] = {}
+        for art in arts:
+            for sprite in sprites_of(scene, art):
+                seat, _, what = sprite.ref.partition(".")
+                if what in whats:
+                    columns.setdefault(what, set()).add(sprite.at[0] - left[seat])
+        assert all(len(places) == 1 for places in columns.values())
+        assert len(set.union(*columns.values())) <= 5
+
+
+def test_no_chip_of_a_seat_is_smaller_than_32_pixels() -> None:
+    many = {
+        "paintings": [{"card": f"art-{i % 6 + 3}", "paid": i % 2} for i in range(7)],
+        "governors": PROVINCES[:7],
+    }
+    scene = _board(view_of({"players": 4, "P1": many}), news=(ev.StadtholderMoved(4, (6, 3, 0, 2)),))
+    chips = [
+        sprite
+        for art in ("golden.marker", "golden.painting", "golden.painting-low", "golden.governor", "golden.pawn")
+        for sprite in sprites_of(scene, art)
+    ]
+    assert len(chips) >= 14 + 4 + 4
+    for sprite in chips:
+        solid = raster.sprite(sprite, THEME).alpha.point(lambda value: 255 * (value > 200)).getbbox()
+        assert solid is not None
+        assert solid[3] - solid[1] >= 32, sprite
+
+
+def test_the_way_to_the_target_is_no_thin_line() -> None:
+    scene = _board(middle())
+    slips = {s.ref: s for s in sprites_of(scene, "plain-slip")}
+    for way in sprites_of(scene, "way"):
+        slip = slips[way.ref.partition(".")[0]]
+        assert int(way.args[3]) >= 16
+        assert way.at[1] + int(way.args[3]) <= slip.at[1] + int(slip.args[1])
+
+
+def test_at_the_end_each_seat_shows_where_its_points_come_from() -> None:
+    view, card = written_down()["end-3"]
+    scene = COMPOSER.board(view, card, THEME)
+    for seat, player in enumerate(view.players):
+        shown = {
+            item.ref.split(".")[2]: int(item.text)
+            for item in scene.items
+            if isinstance(item, Text) and item.ref.startswith(f"seat{seat}.from.")
+        }
+        assert shown == {what: getattr(player.points, what) for what in player.points.__struct_fields__}
+        assert sum(shown.values()) == player.points.total
+    assert not any(".from." in item.ref for item in _board(middle()).items)
 
 
 # ------------------------------------------------------------------ secrets

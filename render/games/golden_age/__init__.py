@@ -28,6 +28,7 @@ PAINTERS: Mapping[str, Any] = {
     "golden.pile": figures.pile,
     "golden.back": figures.small_back,
     "golden.coin": figures.coin,
+    "golden.isle": figures.isle,
     "golden.windmill": figures.windmill,
     "golden.governor": figures.governor,
     "golden.pill": figures.pill,
@@ -50,6 +51,7 @@ PAINTERS: Mapping[str, Any] = {
     "golden.die": dice.die,
     "golden.step": steps.step,
     "golden.card": cards.hand_card,
+    "golden.faint-card": cards.faint_card,
     "golden.card-halo": figures.card_halo,
 }
 GROUNDS: Mapping[str, Any] = {

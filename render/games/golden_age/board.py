@@ -22,6 +22,7 @@ from render.games.golden_age.layout import (
     LABEL,
     MAP,
     MARKER,
+    NAME_SIGN,
     PAWN,
     SLOTS,
     Spot,
@@ -45,13 +46,15 @@ _MEDAL, _MEDAL_IN = 58, 26
 """Size of the Stadtholder's medallion, and how far inside the ring its middle lies."""
 _PIECE_HALO, _GUILD_HALO = 36, 22
 _GUILD_MARKER = 18
+_AHEAD_STEP = 18
+"""Between the places of two seats on a space that the next roll may lead to."""
 _DOT_STEP = 14
 """Between two dots of a pawn's way."""
 _BENDS = (25, -25, 40, -40, 10, -10, 60, -60, 85, -85, 110, -110)
 """By how many degrees a way may turn from the straight line until it ends, the best first."""
 _HEAD, _HEAD_LENGTH = 3, 20
 """By how much more the head of a way weighs than one of its dots; how long it is."""
-_NAME = (80, 20)
+_NAME = (100, 20)
 """Half the width and height that a name may take."""
 
 
@@ -104,6 +107,9 @@ def _labels(view: GoldenAgeView, theme: Theme) -> Iterator[Item]:
         x, y = label_spot(province.id)
         text = province.id.upper()
         w = round(width(text, "serif-bold", LABEL)) + 12
+        sign = x - (w + NAME_SIGN) // 2 + NAME_SIGN // 2
+        x += NAME_SIGN // 2
+        yield Sprite("golden.guild", (sign, y), (colour_of(province.id), NAME_SIGN), f"sign.{province.id}")
         pale = mix(FIELDS[colour_of(province.id)].fill, "#ffffff", 0.45)
         box = (x - w // 2, y - 18, w, 36)
         yield Text(
@@ -121,9 +127,10 @@ def _ahead(view: GoldenAgeView, card: MatchCard) -> Iterator[Item]:
         along = (0, 1) if dx and not dy else (1, 0)
         if dx and dy:
             x, y = tile_spot(ahead.space)[0] + dx * 35, tile_spot(ahead.space)[1] + dy * 35
-        paid = [(seat, income) for seat, income in enumerate(ahead.income) if income]
-        for i, (seat, income) in enumerate(paid):
-            off = round((i - (len(paid) - 1) / 2) * 18)
+        for seat, income in enumerate(ahead.income):
+            if not income:
+                continue
+            off = round((seat - (len(ahead.income) - 1) / 2) * _AHEAD_STEP)
             size = min(10, 5 + round(income / _FLORIN * 1.5))
             at = (x + along[0] * off, y + along[1] * off)
             yield Sprite("golden.dot", at, (card.styles[seat], size), f"ahead.{ahead.total}.seat{seat}")

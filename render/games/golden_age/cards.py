@@ -25,9 +25,9 @@ _KIND_DECK = {"joker": "colony", "die": "culture"}
 
 
 def hand_card(theme: Theme, card: str, deck: str, width: int) -> Art:
-    """A card face up, anchored at its centre. card: its printed id. deck: its back, as a sign in the corner.
+    """A card face up, anchored at its centre. card: its printed id.
 
-    Below the drawing stands how many make a set, and what that pays.
+    deck: its back, as a sign in the corner; none for a card that is not held. Below the drawing stands how many make a set, and what that pays.
     """
     data = CARDS[card].data
     colour = DECK_COLOUR[_KIND_DECK.get(data.kind, data.kind)]
@@ -50,9 +50,15 @@ def hand_card(theme: Theme, card: str, deck: str, width: int) -> Art:
             for x, part, sign in zip((-36, 0, 36), TRIO, _TRIO_SIGNS, strict=True):
                 here = part == card
                 own.icon(x, 74, sign, 34 if here else 26, "#1b3c74" if here else "#c0ae88")
-    corner = own.at(-54, -85)
-    draw_back(corner, deck, 24, 33, 0.84)
+    if deck:
+        draw_back(own.at(-54, -85), deck, 24, 33, 0.84)
     return pen.art()
+
+
+def faint_card(theme: Theme, card: str, width: int) -> Art:
+    """A card that is not held, faint."""
+    made = hand_card(theme, card, "", width)
+    return Art(made.colours, made.alpha.point(lambda value: value * 2 // 5), made.anchor)
 
 
 def _plate(pen: Pen, theme: Theme) -> None:

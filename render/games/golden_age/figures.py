@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from engines.golden_age.data import COLONIES
 from render.colour import mix, rgb
 from render.games.golden_age.chart import colour_of, wash
 from render.games.golden_age.layout import CHART
@@ -16,6 +17,9 @@ from render.games.golden_age.palette import (
     GOLD,
     GOLD_PALE,
     HAT,
+    ISLAND,
+    ISLAND_EDGE,
+    ISLAND_WEST,
     MOVE,
     SIGN,
     SKIN,
@@ -148,6 +152,19 @@ def small_back(theme: Theme, deck: str, size: int) -> Art:
 # ------------------------------------------------------------------ signs
 
 
+def isle(theme: Theme, region: str, size: int) -> Art:
+    """An island with the numbers of its colonies, the sign of the East or the West Indies."""
+    half = size * 0.62 + 3
+    pen = Pen((-half, -half, half, half))
+    shore = ellipse(0, 0, size * 0.5, size * 0.44)
+    pen.shape(shore, ISLAND_EDGE, 2.2, PIECE_INK)
+    pen.fill(ellipse(0, 0, size * 0.43, size * 0.36), ISLAND_WEST if region == "west" else ISLAND)
+    ids = [data.id for data in COLONIES if data.region == region]
+    number = ids[0] if len(ids) == 1 else f"{ids[0]}–{ids[-1]}"
+    pen.glyph(0, -1, number, "number", 28 if len(ids) == 1 else 22, PIECE_INK)
+    return pen.art()
+
+
 def coin(theme: Theme, size: int) -> Art:
     """A florin with its old sign, ``size`` pixels across."""
     r = size / 2
@@ -189,8 +206,8 @@ def governor(theme: Theme, province: str, height: int) -> Art:
     pen.fill(rounded(-w / 2, -h / 2, w, h, 6), PIECE_INK)
     pen.fill(rounded(-w / 2 + 1.8, -h / 2 + 1.8, w - 3.6, h - 3.6, 5), look.pill)
     if h <= _TAG_WITH_HAT:
-        pen.fill(rounded(-w / 2 + 1.8, -h / 2 + 1.8, w - 3.6, 5, 3), DELFT)
-        pen.glyph(0, 2, short_name(province), "number", 22, PIECE_INK)
+        pen.fill(rounded(-w / 2 + 1.8, -h / 2 + 1.8, w - 3.6, 7, 3), DELFT)
+        pen.glyph(0, 3, short_name(province), "number", 22, PIECE_INK)
         return pen.art()
     pen.icon(0, -h * 0.22, "hat", h * 0.52, DELFT)
     pen.glyph(0, h * 0.26, short_name(province), "number", 22, PIECE_INK)

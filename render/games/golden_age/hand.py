@@ -11,21 +11,20 @@ from render.games.golden_age.ground import HAND_WIDTH
 from render.games.golden_age.money import florins
 from render.headline import MIDDLE, fact, shield
 from render.kit.cards import card_height
-from render.kit.fans import Fan, fan
 from render.lettering import drawable_name, set_line
 from render.scene import Item, Scene, Sprite, Text
 from render.theme import Theme
 
-_HEIGHTS = (560, 930)
-"""Of the picture, with one row of cards or two."""
-_ONE_ROW = 6
-"""So many kinds lie in one row."""
-_ROOM = (52, 140, 1496, 378)
-"""Left, top, width, and height in a picture with one row."""
-_WIDTHS = (250, 236, 220, 200, 184, 170, 156, 142)
+_HEIGHT = 704
+_LEFT, _RIGHT = 40, 1560
+_CARD, _STEP = 186, 26
+"""Width of a card; from one to the next of its kind, at most."""
+_FIRST, _PITCH = 252, 284
+"""The middle of the first row of cards, and from one row to the next."""
 _LABEL = (84, 50)
-_ORDER = (*SETS, *TRIO, JOKER, DIE)
-"""The kinds from left to right."""
+_ROWS = (tuple(SETS), (*TRIO, JOKER, DIE))
+"""The kinds from left to right: above those that are cashed in, below the others."""
+_ORDER = tuple(kind for row in _ROWS for kind in row)
 
 
 def hand_scene(view: GoldenAgeView, card: MatchCard, theme: Theme) -> Scene:
@@ -33,10 +32,8 @@ def hand_scene(view: GoldenAgeView, card: MatchCard, theme: Theme) -> Scene:
     if view.viewer is None:
         raise ValueError("the public has no hand")
     hand = view.players[view.viewer].hand or ()
-    rows = 1 if len({held.card for held in hand}) <= _ONE_ROW else 2
-    height = _HEIGHTS[rows - 1]
-    items = [*_heading(view, card, view.viewer, theme), *_cards(hand, dict(card.labels), rows, theme)]
-    return Scene("golden_age", (HAND_WIDTH, height), "golden.hand", (height,), tuple(items))
+    items = [*_heading(view, card, view.viewer, theme), *_cards(hand, dict(card.labels), theme)]
+    return Scene("golden_age", (HAND_WIDTH, _HEIGHT), "golden.hand", (_HEIGHT,), tuple(items))
 
 
 def _heading(view: GoldenAgeView, card: MatchCard, seat: int, theme: Theme) -> Iterator[Item]:
@@ -60,30 +57,28 @@ def sorted_hand(hand: Sequence[HandCardView]) -> list[HandCardView]:
     return sorted(hand, key=lambda held: (_ORDER.index(held.card), held.deck))
 
 
-def _cards(hand: Sequence[HandCardView], labels: dict[str, str], rows: int, theme: Theme) -> Iterator[Item]:
-    left, top, w, h = _ROOM
-    h += _HEIGHTS[rows - 1] - _HEIGHTS[0]
+def _cards(hand: Sequence[HandCardView], labels: dict[str, str], theme: Theme) -> Iterator[Item]:
+    """Every kind in its place, equal cards one behind the other; faint where there is none."""
     cards = sorted_hand(hand)
-    if not cards:
-        yield Sprite("place", (left + w // 2, top + h // 2), (_WIDTHS[2], card_height(_WIDTHS[2])))
-        return
-    kinds = list(dict.fromkeys(held.card for held in cards))
-    stacks = [[i for i, held in enumerate(cards) if held.card == kind] for kind in kinds]
-    room = (left, top, w, h - 30 if labels else h)
-    laid = fan(stacks, [False] * len(cards), room, _WIDTHS, rows=rows, centred=True, enough=0.9)
-    by_item = {lying.item: lying for lying in laid.cards}
     crew = _crew([held.card for held in cards])
-    for kind, stack in zip(kinds, stacks, strict=True):
-        if (kind in SETS and len(stack) >= SETS[kind].set) or kind in crew:
-            for item in stack:
-                lying = by_item[item]
-                height = card_height(lying.width)
-                yield Sprite("golden.card-halo", (lying.x, lying.y), (lying.width, height), f"ready.{item}")
-    for lying in laid.cards:
-        held = cards[lying.item]
-        yield Sprite("golden.card", (lying.x, lying.y), (held.card, held.deck, lying.width), f"hand.{lying.item}")
-    for kind, stack in zip(kinds, stacks, strict=True):
-        yield from _over(kind, stack, laid, labels, theme)
+    for row, kinds in enumerate(_ROWS):
+        room = (_RIGHT - _LEFT) // len(kinds)
+        y = _FIRST + row * _PITCH
+        for column, kind in enumerate(kinds):
+            stack = [i for i, held in enumerate(cards) if held.card == kind]
+            middle = _LEFT + column * room + room // 2
+            if not stack:
+                yield Sprite("golden.faint-card", (middle, y), (kind, _CARD), f"none.{kind}")
+                continue
+            step = min(_STEP, (room - _CARD - _STEP) // max(1, len(stack) - 1))
+            start = middle - step * (len(stack) - 1) // 2
+            spots = [(start + step * n, y) for n in range(len(stack))]
+            if (kind in SETS and len(stack) >= SETS[kind].set) or kind in crew:
+                for item, at in zip(stack, spots, strict=True):
+                    yield Sprite("golden.card-halo", at, (_CARD, card_height(_CARD)), f"ready.{item}")
+            for item, at in zip(stack, spots, strict=True):
+                yield Sprite("golden.card", at, (cards[item].card, cards[item].deck, _CARD), f"hand.{item}")
+            yield from _over(kind, len(stack), spots[-1], labels, theme)
 
 
 def _crew(cards: Sequence[str]) -> set[str]:
@@ -93,21 +88,21 @@ def _crew(cards: Sequence[str]) -> set[str]:
     return {*TRIO, JOKER} if missing <= list(cards).count(JOKER) else set()
 
 
-def _over(kind: str, stack: Sequence[int], laid: Fan, labels: dict[str, str], theme: Theme) -> Iterator[Item]:
-    """How many cards a stack has, and its label."""
+def _over(kind: str, count: int, top: tuple[int, int], labels: dict[str, str], theme: Theme) -> Iterator[Item]:
+    """How many cards a stack has, and its label. top: the middle of its top card."""
     c = theme.colours
-    top = next(lying for lying in laid.cards if lying.item == stack[-1])
-    height = card_height(top.width)
-    if len(stack) > 1:
-        at = (top.x, top.y - height // 2 + 2)
-        yield Sprite("roundel", at, (58, "gold"))
-        box = (at[0] - 29, at[1] - 29, 58, 58)
+    x, y = top
+    height = card_height(_CARD)
+    if count > 1:
+        at = (x + _CARD // 2 - 16, y - height // 2 + 18)
+        yield Sprite("roundel", at, (64, "gold"))
+        box = (at[0] - 32, at[1] - 32, 64, 64)
         ref = f"hand.{kind}.count"
-        yield Text(str(len(stack)), (at[0], at[1] - 1), "number-black", 42, c.ink, c.gold, "mm", box, ref=ref)
+        yield Text(str(count), (at[0], at[1] - 1), "number-black", 46, c.ink, c.gold, "mm", box, ref=ref)
     label = labels.get(f"card:{kind}")
     if label is not None:
         w, h = _LABEL
-        at = (top.x, top.y + height // 2 + 8)
+        at = (x, y + height // 2 + 2)
         yield Sprite("pill", at, (w, h, "gold"), f"label.{label}")
         box = (at[0] - w // 2 + 2, at[1] - h // 2, w - 4, h)
         yield Text(label, (at[0], at[1] - 1), "number-black", 40, c.ink, c.gold, "mm", box)

@@ -105,6 +105,8 @@ MAP = (RING[0] + TILE, RING[1] + TILE)
 """The upper left corner of the map."""
 LABEL = 26
 """Type size of the provinces' names."""
+NAME_SIGN = 36
+"""Size of the guild's sign beside one."""
 PAWN, MARKER = 56, 27
 """Height of a pawn; radius of a marker."""
 
@@ -194,12 +196,12 @@ class SeatMetrics(Struct, frozen=True):
 
 SEAT_BY_SEATS = {
     4: SeatMetrics(
-        name=36, name_sizes=(38, 34, 31), small=(26, 24), points=60, money=91, cards=136, goods=183, count=35,
-        sign=40,
+        name=33, name_sizes=(38, 34, 31), small=(26, 24), points=56, money=83, cards=120, goods=170, count=33,
+        sign=36,
     ),
     3: SeatMetrics(
-        name=50, name_sizes=(44, 40, 36, 32), small=(31, 28, 25), points=76, money=126, cards=186, goods=248,
-        count=40, sign=48,
+        name=50, name_sizes=(44, 40, 36, 32), small=(31, 28, 25), points=76, money=124, cards=180, goods=238,
+        count=34, sign=40,
     ),
 }  # fmt: skip
 

@@ -12,20 +12,25 @@ from render.fonts import width
 from render.games.golden_age.layout import SEAT_BY_SEATS, SeatMetrics, Spot, seat_box
 from render.games.golden_age.money import florins
 from render.games.golden_age.news import News
-from render.games.golden_age.palette import FAINT
+from render.games.golden_age.palette import DELFT, FAINT
 from render.kit.panels import SeatPanel, drawing_order
-from render.kit.seats import BAND, WAY
+from render.kit.seats import BAND
 from render.lettering import seat_letter
 from render.scene import Item, Sprite, Text
 from render.theme import Theme
 
 _INSIDE = 12
-_GAP = 13
+_GAP = 6
+_COLUMNS, _SOURCES_A_ROW = 5, 4
+_CHIP = 32
+"""No marker, painting or tag is smaller."""
+_WAY = 18
+"""Height of the way to the target."""
 _GOOD = 52
 """How much room a painting or a governor takes in its line."""
-_TAG, _LOW, _LOW_GOOD = 50, 25, 46
-"""Height of a governor's tag; height of all goods, and their room in a line, once they stand in two lines."""
-_HALO, _LOW_HALO = (54, 56), (46, 28)
+_TAG, _LOW_GOOD = 50, 46
+"""Height of a governor's tag; room of goods in a line, once they stand in two lines."""
+_HALO, _LOW_HALO = (54, 56), (46, 34)
 
 
 def seats(view: GoldenAgeView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
@@ -50,6 +55,9 @@ class _Panel(SeatPanel[GoldenAgeView, News, SeatMetrics]):
         yield from total
         yield from self.name(edge - 8, icon=38, gap=6)
         yield from self._money()
+        if self.view.over:
+            yield from self._sources()
+            return
         yield from self._cards()
         yield from self._goods()
 
@@ -59,47 +67,68 @@ class _Panel(SeatPanel[GoldenAgeView, News, SeatMetrics]):
         """How far the seat is on its way to the target, along the lower edge."""
         whole = self.w - BAND - 4
         now = min(whole, round(whole * self.player.points.total / NUMBERS.target))
-        at = (self.x + BAND + 2, self.y + self.h - WAY - 1)
-        yield Sprite("way", at, (whole, now, 0), f"{self.ref}.way")
+        at = (self.x + BAND + 2, self.y + self.h - _WAY - 1)
+        yield Sprite("way", at, (whole, now, 0, _WAY), f"{self.ref}.way")
+
+    def _sources(self) -> Iterator[Item]:
+        """At the end, where the points come from, each source in a place of its own."""
+        m, points = self.m, self.player.points
+        letter = seat_letter(self.seat)
+        signs = (
+            ("pawns", "golden.pawn", (self.style, "", m.sign)),
+            ("provinces", "golden.marker", (self.style, letter, max(_CHIP, m.sign) // 2, 0)),
+            ("east", "golden.isle", ("east", m.sign)),
+            ("west", "golden.isle", ("west", m.sign)),
+            ("art", "golden.back", ("art", m.sign)),
+            ("windmills", "golden.windmill", (m.sign,)),
+            ("governors", "icon", ("hat", m.sign + 4, DELFT, 0)),
+            ("money", "golden.coin", (m.sign,)),
+        )
+        step = (self.right - self.left + _GAP) // _SOURCES_A_ROW
+        for i, (what, art, args) in enumerate(signs):
+            row, column = divmod(i, _SOURCES_A_ROW)
+            y = self.y + (m.cards + 2, m.goods)[row]
+            ref = f"{self.ref}.from.{what}"
+            sign = Sprite(art, (self.left + column * step + m.sign // 2, y), args, ref)
+            yield from self._count(sign, str(getattr(points, what)), step, f"{ref}.points")
 
     # ------------------------------------------------------------------ money and reserve
 
-    def _count(self, sign: Sprite, number: str, x: int, half: int, size: int, ref: str) -> tuple[list[Item], int]:
-        """A sign ``2 * half`` wide with its number, and where it ends."""
-        c = self.theme.colours
-        y = sign.at[1]
-        start = x + 2 * half + 4
-        w = round(width(number, "number", size))
-        box = (start - 2, y - size // 2 - 3, w + 6, size + 6)
+    @property
+    def _step(self) -> int:
+        """From one column of counts to the next."""
+        return (self.right - self.left + _GAP) // _COLUMNS
+
+    def _count(self, sign: Sprite, number: str, room: int, ref: str) -> Iterator[Item]:
+        """A sign in the middle of its place with its number, which has the rest of the room."""
+        c, m = self.theme.colours, self.m
+        x, y = sign.at
+        start = x + round(m.sign * 0.45) + 4
+        end = x - m.sign // 2 + room - 5
+        sizes = (m.count, round(m.count * 0.85), round(m.count * 0.7), 22)
+        size = next((size for size in sizes if width(number, "number", size) <= end - start), sizes[-1])
+        box = (start - 2, y - size // 2 - 3, end - start + 4, size + 6)
         ink = c.ink if number != "0" else FAINT
-        text = Text(number, (start, y - 1), "number", size, ink, self.ground, "lm", box, ref=ref)
-        return [sign, text], start + w
+        yield sign
+        yield Text(number, (start, y - 1), "number", size, ink, self.ground, "lm", box, ref=ref)
+
+    def _counted(self, column: int, y: int, sign: tuple[str, tuple[str | int, ...]], count: str, what: str,
+                 columns: int = 1) -> Iterator[Item]:  # fmt: skip
+        """A count in a column of the panel's grid, so that the signs of all rows and seats are aligned."""
+        art, args = sign
+        at = (self.left + column * self._step + self.m.sign // 2, y)
+        sprite = Sprite(art, at, args, f"{self.ref}.{what}")
+        yield from self._count(sprite, count, columns * self._step, f"{self.ref}.{what}.count")
 
     def _money(self) -> Iterator[Item]:
         m, player = self.m, self.player
         y = self.y + m.money
-        x = self.left
-        coin = Sprite("golden.coin", (x + m.sign // 2, y), (m.sign,), f"{self.ref}.money")
-        money = florins(player.money)
-        start = self.left + round((self.right - self.left) * 0.46)
-        room = start - self.left - m.sign - 12
-        sizes = (round(m.count * 1.16), m.count, round(m.count * 0.85), round(m.count * 0.7))
-        size = next((size for size in sizes if width(money, "number", size) <= room), sizes[-1])
-        items, _ = self._count(coin, money, x, m.sign // 2, size, f"{self.ref}.money.count")
-        yield from items
-        letter = seat_letter(self.seat)
-        x = start
-        half = round(m.sign * 0.45)
-        marker = Sprite(
-            "golden.marker", (x + half, y), (self.style, letter, round(m.sign * 0.4), 0), f"{self.ref}.markers"
-        )
-        items, end = self._count(marker, str(player.markers), x, half, m.count, f"{self.ref}.markers.count")
-        yield from items
-        x = end + _GAP + 4
-        half = round(m.sign * 0.36)
-        pawn = Sprite("golden.pawn", (x + half, y), (self.style, "", m.sign), f"{self.ref}.pawns")
-        items, _ = self._count(pawn, str(player.pawns), x, half, m.count, f"{self.ref}.pawns.count")
-        yield from items
+        coin = ("golden.coin", (m.sign,))
+        yield from self._counted(0, y, coin, florins(player.money), "money", 2)
+        marker = ("golden.marker", (self.style, seat_letter(self.seat), max(_CHIP, round(m.sign * 0.8)) // 2, 0))
+        yield from self._counted(2, y, marker, str(player.markers), "markers")
+        pawn = ("golden.pawn", (self.style, "", m.sign))
+        yield from self._counted(3, y, pawn, str(player.pawns), "pawns")
 
     # ------------------------------------------------------------------ hidden cards and windmills
 
@@ -108,24 +137,15 @@ class _Panel(SeatPanel[GoldenAgeView, News, SeatMetrics]):
         m = self.m
         y = self.y + m.cards
         shown = [(deck, count) for deck, count in zip(DECKS, self.player.cards, strict=True) if deck != "art"]
-        step = (self.right - self.left + 6) // (len(shown) + 1)
         for i, (deck, count) in enumerate(shown):
-            x = self.left + i * step
-            if not count:
-                continue
-            half = round(m.sign * 0.38)
-            back = Sprite("golden.back", (x + half, y), (deck, m.sign), f"{self.ref}.{deck}")
-            items, _ = self._count(back, str(count), x, half, m.count, f"{self.ref}.{deck}.count")
-            yield from items
+            if count:
+                yield from self._counted(i, y, ("golden.back", (deck, m.sign)), str(count), deck)
         mills = self.player.windmills
         if mills:
-            half = round(m.sign * 0.46)
-            x = self.left + len(shown) * step
             if self.seat in self.news.windmills:
-                yield Sprite("golden.fresh", (x + half, y), (half + 5,), f"new.{self.ref}.windmill")
-            mill = Sprite("golden.windmill", (x + half, y), (m.sign,), f"{self.ref}.windmills")
-            items, _ = self._count(mill, str(mills), x, half, m.count, f"{self.ref}.windmills.count")
-            yield from items
+                at = (self.left + len(shown) * self._step + m.sign // 2, y)
+                yield Sprite("golden.fresh", at, (m.sign // 2 + 3,), f"new.{self.ref}.windmill")
+            yield from self._counted(len(shown), y, ("golden.windmill", (m.sign,)), str(mills), "windmills")
 
     # ------------------------------------------------------------------ open cards
 
@@ -152,7 +172,7 @@ class _Panel(SeatPanel[GoldenAgeView, News, SeatMetrics]):
             at = next(spots)
             if (self.seat, province) in self.news.governors:
                 halos.append(Sprite("golden.plate-halo", at, halo, f"new.{self.ref}.governor.{province}"))
-            height = _LOW if low else _TAG
+            height = _CHIP if low else _TAG
             goods.append(Sprite("golden.governor", at, (province, height), f"{self.ref}.governor.{province}"))
         yield from halos
         yield from goods
@@ -165,5 +185,5 @@ class _Panel(SeatPanel[GoldenAgeView, News, SeatMetrics]):
         y = self.y + self.m.goods
         for i in range(number):
             line, column = divmod(i, columns)
-            down = (2 * line - 1) * (_LOW + 2) // 2 if low else 0
+            down = (2 * line - 1) * (_CHIP + 1) // 2 if low else 0
             yield self.left + room // 2 - 1 + round(column * step), y + down

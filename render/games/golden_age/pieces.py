@@ -178,16 +178,16 @@ def painting(theme: Theme, points: int, paid: int, payments: int) -> Art:
 
 
 def low_painting(theme: Theme, points: int, paid: int, payments: int) -> Art:
-    """A painting half as high, its payments beside its points."""
-    pen = Burin((-28, -17, 28, 19))
+    """A painting less high, its payments beside its points."""
+    pen = Burin((-28, -21, 28, 23))
     done = paid >= payments
     c = theme.colours
-    pen.shadow(box_points(-21, -12, 42, 24), 1, 2, 2, 0.35)
-    pen.fill(rounded(-22, -12.5, 44, 25, 4), c.ink)
-    pen.fill(rounded(-20.4, -10.9, 40.8, 21.8, 3), GILT if done else PARCHMENT)
-    pen.glyph(0 if done else -12.5, -1, str(points), "number-black", 24 if done else 22, c.ink)
+    pen.shadow(box_points(-21, -15, 42, 30), 1, 2, 2, 0.35)
+    pen.fill(rounded(-22, -16, 44, 32, 4), c.ink)
+    pen.fill(rounded(-20.4, -14.4, 40.8, 28.8, 3), GILT if done else PARCHMENT)
+    pen.glyph(0 if done else -12.5, -1, str(points), "number-black", 28 if done else 24, c.ink)
     if not done:
-        _payments(pen, c.ink, paid, payments, (-6, -6.5, 25, 13), gap=0.5, rim=1.1)
+        _payments(pen, c.ink, paid, payments, (-5.5, -8, 24.5, 16), gap=0.5, rim=1.1)
     return pen.art()
 
 

@@ -193,7 +193,7 @@ def _incomes(
     x, y = at
     for seat, amount in enumerate(income):
         yield Sprite(
-            "golden.marker", (x + 16, y), (card.styles[seat], seat_letter(seat), 15, 0), f"paid.seat{seat}"
+            "golden.marker", (x + 16, y), (card.styles[seat], seat_letter(seat), 16, 0), f"paid.seat{seat}"
         )
         text = florins(amount)
         ink = c.ink if amount else FAINT
