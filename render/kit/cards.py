@@ -154,18 +154,13 @@ def pile(theme: Theme, width: int, layers: int) -> Art:
     return pen.art()
 
 
-def discard_slip(theme: Theme, width: int, layers: int) -> Art:
+def discard_slip(theme: Theme, w: int, h: int, layers: int) -> Art:
     """The face-up pile: a sheet for a tally of what lies in it, on the edges of some cards."""
-    height = card_height(width)
-    pen = Pen((-width / 2 - _PAD, -height / 2 - _PAD, width / 2 + _PAD + 12, height / 2 + _PAD + 16))
+    pen = Pen((-w / 2 - _PAD, -h / 2 - _PAD, w / 2 + _PAD + 12, h / 2 + _PAD + 16))
     c = theme.colours
     for i in range(layers, -1, -1):
         dx, dy = i * 2, i * 3
-        pen.shadow(moved(rounded(-width / 2, -height / 2, width, height, 8), dx, dy), 2, 4, 3.5, 0.3)
-        pen.fill(moved(rounded(-width / 2 - 1, -height / 2 - 1, width + 2, height + 2, 9), dx, dy), c.ink)
-        pen.grade(
-            moved(rounded(-width / 2 + 1, -height / 2 + 1, width - 2, height - 2, 7), dx, dy),
-            c.card_high,
-            c.card_low,
-        )
+        pen.shadow(moved(rounded(-w / 2, -h / 2, w, h, 8), dx, dy), 2, 4, 3.5, 0.3)
+        pen.fill(moved(rounded(-w / 2 - 1, -h / 2 - 1, w + 2, h + 2, 9), dx, dy), c.ink)
+        pen.grade(moved(rounded(-w / 2 + 1, -h / 2 + 1, w - 2, h - 2, 7), dx, dy), c.card_high, c.card_low)
     return pen.art()

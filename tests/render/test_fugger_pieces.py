@@ -9,7 +9,7 @@ import pytest
 
 from engines.core.game import seen
 from engines.core.rng import rng_from
-from engines.fugger.data import GOODS
+from engines.fugger.data import GOODS, MERCHANT, good_of
 from engines.fugger.view import FuggerView
 from render.games import COMPOSERS
 from render.scene import Scene, Sprite, Text
@@ -41,6 +41,11 @@ def _count(scene: Scene, start: str) -> int:
     return sum(item.ref.startswith(start) for item in scene.items)
 
 
+def _discards(scene: Scene) -> Counter[str]:
+    told = [item for item in scene.items if isinstance(item, Text) and item.ref.startswith("discards.")]
+    return Counter({item.ref.partition(".")[2]: int(item.text) for item in told})
+
+
 @pytest.mark.parametrize(("seats", "seed"), MATCHES)
 def test_every_piece_is_drawn_once(seats: int, seed: str) -> None:
     for state, news in played(seats, seed):
@@ -50,7 +55,7 @@ def test_every_piece_is_drawn_once(seats: int, seed: str) -> None:
         assert [ref for ref, times in named.items() if times > 1] == []
         assert _cards_of(scene, "jakob") == Counter(view.jakob)
         assert _text(scene, "pile.count") == str(view.pile)
-        assert _text(scene, "discards.count") == str(len(view.discards))
+        assert _discards(scene) == Counter(good_of(card) or MERCHANT for card in view.discards)
         for good, count in zip(GOODS, view.counts, strict=True):
             assert _count(scene, f"good.{good}") == 1
             assert _count(scene, f"pane.{good}.") == count
@@ -139,6 +144,63 @@ def test_new_cards_carry_a_halo_and_old_ones_do_not() -> None:
     halos = [item for item in with_news.items if isinstance(item, Sprite) and item.art == "card-halo"]
     assert len(halos) == 3  # a card in front, a face-down card, a card of Jakob's
     assert not [item for item in without.items if isinstance(item, Sprite) and item.art == "card-halo"]
+
+
+def test_sealed_cards_lie_in_a_stack_of_their_own() -> None:
+    hand = (
+        "copper",
+        "copper",
+        "copper-sealed",
+        "copper-sealed",
+        "copper-sealed",
+        "wine",
+        "wine-sealed",
+        "merchant",
+    )
+    view = a_view([hand, ()], hands=[hand, ()], viewer=0)
+    for scene, start in (
+        (COMPOSER.hand(view, match_card(2), THEME), "hand."),
+        (COMPOSER.board(view, match_card(2), THEME), "seat0.front."),
+    ):
+        cards = [s for s in scene.items if isinstance(s, Sprite) and s.ref.startswith(start)]
+        kinds = [str(s.args[0]) for s in sorted(cards, key=lambda s: s.at[0]) if s.art == "fugger.card"]
+        assert kinds == list(hand)
+        badges = [
+            item.text
+            for item in scene.items
+            if isinstance(item, Text) and item.text in ("2", "3") and (item.size == 50 or start != "hand.")
+        ]
+        assert {"2", "3"} <= set(badges)
+        assert "5" not in badges
+    prices = [
+        item.ref
+        for item in COMPOSER.hand(view, match_card(2), THEME).items
+        if isinstance(item, Text) and item.ref.startswith("price.")
+    ]
+    assert prices == ["price.copper", "price.wine"]
+
+
+def test_what_lies_in_the_discards_can_be_read_on_a_phone() -> None:
+    view = a_view([()] * 4, discards=("copper",) * 12 + ("wine-sealed", "wine", "merchant"))
+    scene = COMPOSER.board(view, match_card(4), THEME)
+    assert _discards(scene) == Counter({"copper": 12, "wine": 2, MERCHANT: 1})
+    for item in scene.items:
+        if isinstance(item, Text) and item.ref.startswith("discards."):
+            assert item.size >= 36
+        if isinstance(item, Sprite) and item.art in ("fugger.sign", "fugger.sign-none"):
+            assert int(item.args[1]) >= 40
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_name_is_cut_where_two_lines_have_room_for_it(seats: int) -> None:
+    names = ("Wolfeschlegelsteinhausen", "Maximilian von Hohenstein", "Đặng Thị Ánh Nguyệt", "Hubert Blaine")[
+        :seats
+    ]
+    card = match_card(seats, names=names, computers=(False,) * seats)
+    view = a_view([()] * seats, hands=[()] * seats, florins=(137, 52, 41, 28)[:seats], viewer=0)
+    board, hand = COMPOSER.board(view, card, THEME), COMPOSER.hand(view, card, THEME)
+    for scene in (board, hand):
+        assert not [item.text for item in scene.items if isinstance(item, Text) and "…" in item.text]
 
 
 def test_winners_are_crowned_and_named_at_the_end() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from engines.fugger.data import GOOD_INDEX, NUMBERS, good_of, is_sealed
 from engines.fugger.view import FuggerView
@@ -12,8 +13,8 @@ from render.games.fugger.table import stacks_of
 from render.headline import MIDDLE, shield
 from render.kit.cards import card_height
 from render.kit.fans import Fan, fan
-from render.lettering import cut, drawable_name, roman
-from render.scene import Item, Scene, Sprite, Text
+from render.lettering import drawable_name, roman, set_line
+from render.scene import Item, Rect, Scene, Sprite, Text
 from render.theme import Theme
 
 SIZE = (1600, 640)
@@ -22,6 +23,8 @@ _LABELS = 58
 """Taken from the foot of the room if there are labels."""
 _WIDTHS = (280, 260, 240, 220, 200, 184, 170)
 _COIN_Y = 142
+_HEAD, _PIPS, _PIPS_DOWN = 206, 110, 50
+"""What a price and the cards on the table beside it take; the latter's width, and how far down they may stand."""
 _SIDE_X, _SIDE_CARD = 1478, 150
 
 
@@ -37,8 +40,10 @@ def hand_scene(view: FuggerView, card: MatchCard, theme: Theme) -> Scene:
 def _heading(view: FuggerView, card: MatchCard, seat: int, theme: Theme) -> Iterator[Item]:
     c, s = theme.colours, theme.sizes
     yield from shield(24, seat, card, theme)
-    name = cut(drawable_name(card.names[seat], seat), "serif-bold", s.title, 700)
-    yield Text(name, (94, MIDDLE - 1), "serif-bold", s.title, c.white, c.bar_high, "lm", (92, 4, 712, 66))
+    line = set_line(drawable_name(card.names[seat], seat), "serif-bold", (s.title, s.match, 34), 704)
+    yield Text(
+        line.lines[0], (94, MIDDLE - 1), "serif-bold", line.size, c.white, c.bar_high, "lm", (92, 4, 712, 66)
+    )
     yield Sprite("florin", (900, MIDDLE), (54,))
     yield Text(
         str(view.players[seat].florins), (940, MIDDLE - 1), "number-black", 54, c.on_blue, c.bar_high, "lm",
@@ -57,47 +62,75 @@ def _cards(view: FuggerView, card: MatchCard, seat: int, theme: Theme) -> Iterat
     stacks = stacks_of(hand, Counter())
     labels = dict(card.labels)
     left, top, w, h = _ROOM
-    room = (left, top, w, h - _LABELS) if labels else _ROOM
-    laid = fan(stacks, [is_sealed(kind) for kind in hand], room, _WIDTHS, centred=True, enough=0.86)
+    low = _LABELS if labels else 0
+    laid = _laid(hand, stacks, (left, top, w, h - low))
+    heads = _heads(hand, stacks, laid)
+    # Where goods lie close together, the cards on the table are told below the price instead of beside it.
+    below = any(after - before < _HEAD for (_, before), (_, after) in pairwise(heads))
+    if below:
+        laid = _laid(hand, stacks, (left, top + _PIPS_DOWN, w, h - low - _PIPS_DOWN))
+        heads = _heads(hand, stacks, laid)
     if not hand:
         at = (left + w // 2, top + h // 2)
         yield Sprite("place", at, (_WIDTHS[2], card_height(_WIDTHS[2])))
     for lying in laid.cards:
         yield Sprite("fugger.card", (lying.x, lying.y), (hand[lying.item], lying.width, 0), f"hand.{lying.item}")
+    for good, middle in heads:
+        yield from _head(view, good, middle, below, theme)
     for stack in stacks:
-        yield from _over(view, hand, stack, laid, labels, theme)
+        yield from _over(hand, stack, laid, labels, theme)
+
+
+def _laid(hand: Sequence[str], stacks: Sequence[Sequence[int]], room: Rect) -> Fan:
+    shows = [is_sealed(kind) for kind in hand]
+    return fan(stacks, shows, room, _WIDTHS, centred=True, enough=0.86)
+
+
+def _heads(hand: Sequence[str], stacks: Sequence[Sequence[int]], laid: Fan) -> list[tuple[str, int]]:
+    """The goods from left to right, each with the middle of its stacks."""
+    by_item = {lying.item: lying for lying in laid.cards}
+    ends: dict[str, tuple[int, int]] = {}
+    for stack in stacks:
+        good = good_of(hand[stack[0]])
+        if good is None:
+            continue
+        first, top = by_item[stack[0]], by_item[stack[-1]]
+        left = first.x - first.width // 2
+        right = top.x - top.width // 2 + min(top.shown, top.width)
+        ends[good] = ends.get(good, (left, right))[0], right
+    return [(good, (left + right) // 2) for good, (left, right) in ends.items()]
+
+
+def _head(view: FuggerView, good: str, middle: int, below: bool, theme: Theme) -> Iterator[Item]:
+    """The price of a good and the cards of it on the table, above its stacks."""
+    c = theme.colours
+    index = GOOD_INDEX[good]
+    at = (middle if below else middle - 38, _COIN_Y)
+    yield Sprite("fugger.price", at, (1,))
+    box = (at[0] - 33, at[1] - 33, 66, 66)
+    price = str(view.prices[index])
+    yield Text(price, (at[0], at[1] - 1), "number-black", 54, c.ink, c.gold, "mm", box, ref=f"price.{good}")
+    spot = (middle - _PIPS // 2, _COIN_Y + _PIPS_DOWN + 12) if below else (middle + 10, _COIN_Y)
+    yield Sprite("fugger.pips", spot, (good, view.counts[index]), f"table.{good}")
 
 
 def _over(
-    view: FuggerView, hand: Sequence[str], stack: Sequence[int], laid: Fan, labels: dict[str, str], theme: Theme
+    hand: Sequence[str], stack: Sequence[int], laid: Fan, labels: dict[str, str], theme: Theme
 ) -> Iterator[Item]:
-    """What stands above a stack: its price and the cards of the good on the table; below, labels."""
+    """How many cards a stack has, and its label."""
     c = theme.colours
-    by_item = {lying.item: lying for lying in laid.cards}
-    first, top = by_item[stack[0]], by_item[stack[-1]]
-    middle = (first.x - first.width // 2 + top.x - top.width // 2 + min(top.shown, top.width)) // 2
-    good = good_of(hand[stack[0]])
-    if good is not None:
-        index = GOOD_INDEX[good]
-        at = (middle - 38, _COIN_Y)
-        yield Sprite("fugger.price", at, (1,))
-        box = (at[0] - 33, at[1] - 33, 66, 66)
-        price = str(view.prices[index])
-        yield Text(price, (at[0], at[1] - 1), "number-black", 54, c.ink, c.gold, "mm", box, ref=f"price.{good}")
-        yield Sprite("fugger.pips", (middle + 10, _COIN_Y), (good, view.counts[index]), f"table.{good}")
+    top = next(lying for lying in laid.cards if lying.item == stack[-1])
+    seen = min(top.shown, top.width)
     if len(stack) > 1:
-        at = (top.x - top.width // 2 + min(top.shown, top.width) - 22, top.y - card_height(top.width) // 2 + 20)
+        at = (top.x - top.width // 2 + seen - 22, top.y - card_height(top.width) // 2 + 20)
         yield Sprite("roundel", at, (64, "plain"))
         box = (at[0] - 32, at[1] - 32, 64, 64)
         yield Text(str(len(stack)), (at[0], at[1] - 1), "number-black", 50, c.ink, c.card, "mm", box)
-    for kind in dict.fromkeys(hand[item] for item in stack):
-        label = labels.get(f"card:{kind}")
-        if label is None:
-            continue
-        last = by_item[next(item for item in reversed(stack) if hand[item] == kind)]
-        x = max(_ROOM[0] + 26, last.x if last is top else last.x - last.width // 2 + last.shown // 2)
-        y = last.y + card_height(last.width) // 2 + 34
-        yield Sprite("pill", (x, y), (84, 50, "gold"), f"label.{kind}")
+    label = labels.get(f"card:{hand[stack[-1]]}")
+    if label is not None:
+        x = max(_ROOM[0] + 26, top.x - top.width // 2 + seen // 2)
+        y = top.y + card_height(top.width) // 2 + 34
+        yield Sprite("pill", (x, y), (84, 50, "gold"), f"label.{hand[stack[-1]]}")
         yield Text(label, (x, y - 1), "number-black", 40, c.ink, c.gold, "mm", (x - 40, y - 24, 80, 48))
 
 

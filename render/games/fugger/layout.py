@@ -43,8 +43,10 @@ JAKOB_BY_SEATS = {
     3: JakobMetrics(height=532, niche=196, name=226, cards_top=262, widths=(84, 76, 68), rows=2),
     4: JakobMetrics(height=498, niche=232, name=262, cards_top=314, widths=(84,), rows=1),
 }
-PILE_X, DISCARD_X, PILES_Y, PILE_CARD = 887, 985, 716, 92
-PLAQUE_Y, PLAQUE = 836, (84, 62)
+PILE, PILE_CARD = (884, 680), 66
+PLAQUE_AT, PLAQUE = (986, 680), (96, 66)
+TALLY = (843, 740, 202, 142)
+"""Left, top, width and height of the sheet on which the discards are told."""
 
 # ------------------------------------------------------------------ the seats
 SEATS_X, SEATS_TOP, SEATS_WIDTH, SEATS_HEIGHT, SEATS_GAP = 1078, 94, 506, 790, 10
@@ -78,16 +80,16 @@ class SeatMetrics(Struct, frozen=True):
 
 SEAT_BY_SEATS = {
     4: SeatMetrics(
-        name=34, name_sizes=(40, 36, 32), small=(27, 24), side=134, coin=48, florins=64, florins_y=36, hand_y=92,
-        hand_size=48, fan=44, slot=43, slot_y=144, slot_text=26, cards=74, widths=(72, 66, 60),
+        name=34, name_sizes=(40, 36, 32), small=(27, 24, 22), side=134, coin=48, florins=64, florins_y=36,
+        hand_y=92, hand_size=48, fan=44, slot=43, slot_y=144, slot_text=26, cards=74, widths=(72, 66, 60),
     ),
     3: SeatMetrics(
-        name=42, name_sizes=(46, 42, 38, 34), small=(31, 28, 25), side=152, coin=56, florins=74,
+        name=42, name_sizes=(46, 42, 38, 34), small=(31, 28, 25, 22), side=152, coin=56, florins=74,
         florins_y=44, hand_y=114, hand_size=56, fan=52, slot=58, slot_y=193, slot_text=36, cards=86,
         widths=(104, 96, 88, 80, 72, 66),
     ),
     2: SeatMetrics(
-        name=52, name_sizes=(54, 48, 42, 36), small=(34, 30, 26), side=182, coin=66, florins=92,
+        name=52, name_sizes=(54, 48, 42, 36), small=(34, 30, 26, 24, 22), side=182, coin=66, florins=92,
         florins_y=54, hand_y=141, hand_size=66, fan=62, slot=58, slot_y=143, slot_text=36, cards=194, wide=True,
         widths=(124, 116, 108, 100, 92, 84, 76),
     ),

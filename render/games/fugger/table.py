@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import product
 
 from engines.fugger.data import GOODS, MERCHANT, good_of, is_sealed
 from engines.fugger.view import FuggerView
 from render.games.fugger.layout import (
-    DISCARD_X,
     JAKOB,
     JAKOB_BY_SEATS,
+    PILE,
     PILE_CARD,
-    PILE_X,
-    PILES_Y,
     PLAQUE,
-    PLAQUE_Y,
+    PLAQUE_AT,
+    TALLY,
 )
 from render.games.fugger.news import News
 from render.kit.cards import card_height
@@ -25,10 +25,11 @@ from render.theme import Theme
 
 SIGNS = (*GOODS, MERCHANT)
 """Goods in their order, then merchants."""
+_TALLY_SIGN = 42
 
 
 def stacks_of(cards: Sequence[str], fresh: Counter[str]) -> list[list[int]]:
-    """The places of cards grouped by good, merchants last; in a stack plain ones below sealed, new ones on top."""
+    """The places of equal cards: good by good, sealed ones after plain ones, merchants last; new ones on top."""
     left = Counter(fresh)
     new: set[int] = set()
     for i in range(len(cards) - 1, -1, -1):
@@ -36,10 +37,12 @@ def stacks_of(cards: Sequence[str], fresh: Counter[str]) -> list[list[int]]:
             left[cards[i]] -= 1
             new.add(i)
     stacks = []
-    for sign in SIGNS:
-        stack = [i for i, card in enumerate(cards) if (good_of(card) or MERCHANT) == sign]
+    for sign, sealed in product(SIGNS, (False, True)):
+        stack = [
+            i for i, card in enumerate(cards) if ((good_of(card) or MERCHANT), is_sealed(card)) == (sign, sealed)
+        ]
         if stack:
-            stacks.append(sorted(stack, key=lambda i: (i in new, is_sealed(cards[i]), i)))
+            stacks.append(sorted(stack, key=lambda i: (i in new, i)))
     # New cards end the row, where nothing covers them.
     return sorted(stacks, key=lambda stack: stack[-1] in new)
 
@@ -104,45 +107,40 @@ def jakob(view: FuggerView, news: News, theme: Theme) -> Iterator[Item]:
 
 
 def piles(view: FuggerView, theme: Theme) -> Iterator[Item]:
-    """The draw pile and its number; what lies in the discards, kind by kind, and their number."""
+    """The draw pile and its number; what lies in the discards, kind by kind."""
     c, s = theme.colours, theme.sizes
-    height = card_height(PILE_CARD)
     if view.pile:
-        yield Sprite("pile", (PILE_X, PILES_Y), (PILE_CARD, min(3, (view.pile - 1) // 4)), "pile")
+        yield Sprite("pile", PILE, (PILE_CARD, min(3, (view.pile - 1) // 4)), "pile")
     else:
-        yield Sprite("place", (PILE_X, PILES_Y), (PILE_CARD, height), "pile")
-    if view.discards:
-        layers = min(3, (len(view.discards) - 1) // 4)
-        yield Sprite("discards", (DISCARD_X, PILES_Y), (PILE_CARD, layers), "discards")
-        yield from _tally(view.discards, theme)
-    else:
-        yield Sprite("place", (DISCARD_X, PILES_Y), (PILE_CARD, height), "discards")
-    for x, number, ref in ((PILE_X, view.pile, "pile"), (DISCARD_X, len(view.discards), "discards")):
-        yield Sprite("plaque", (x, PLAQUE_Y), PLAQUE)
-        box = (x - PLAQUE[0] // 2, PLAQUE_Y - PLAQUE[1] // 2, *PLAQUE)
-        yield Text(
-            str(number),
-            (x, PLAQUE_Y - 1),
-            "number",
-            s.pile,
-            c.on_blue,
-            c.blue_light,
-            "mm",
-            box,
-            ref=f"{ref}.count",
-        )
+        yield Sprite("place", PILE, (PILE_CARD, card_height(PILE_CARD)), "pile")
+    yield Sprite("plaque", PLAQUE_AT, PLAQUE)
+    (x, y), (w, h) = PLAQUE_AT, PLAQUE
+    box = (x - w // 2, y - h // 2, w, h)
+    yield Text(
+        str(view.pile), (x, y - 1), "number", s.pile, c.on_blue, c.blue_light, "mm", box, ref="pile.count"
+    )  # fmt: skip
+    left, top, w, h = TALLY
+    layers = min(3, (len(view.discards) - 1) // 4) if view.discards else 0
+    yield Sprite("discards", (left + w // 2, top + h // 2), (w, h, layers), "discards")
+    yield from _tally(view.discards, theme)
 
 
 def _tally(discards: Sequence[str], theme: Theme) -> Iterator[Item]:
+    """Two columns of signs, each beside its number; faint where there is none."""
     c, s = theme.colours, theme.sizes
+    left, top, w, h = TALLY
+    wide, high = (w - 12) // 2, (h - 8) // 3
     numbers = Counter(good_of(card) or MERCHANT for card in discards)
     for i, sign in enumerate(SIGNS):
-        x = DISCARD_X - 23 + 46 * (i % 2)
-        y = PILES_Y - 43 + 43 * (i // 2)
+        x, y = left + 8 + wide * (i % 2), top + 4 + high * (i // 2) + high // 2
         number = numbers[sign]
-        yield Sprite("fugger.sign" if number else "fugger.sign-none", (x - 8, y), (sign, 26))
+        yield Sprite(
+            "fugger.sign" if number else "fugger.sign-none", (x + _TALLY_SIGN // 2, y), (sign, _TALLY_SIGN)
+        )
         if number:
-            box = (x + 2, y - 18, 22, 36)
+            start = x + _TALLY_SIGN + 6
+            box = (start - 2, y - 22, wide - _TALLY_SIGN - 6, 44)
             yield Text(
-                str(number), (x + 13, y), "number", s.tally - 4, c.ink, c.card, "mm", box, ref=f"discards.{sign}"
-            )
+                str(number), (start, y - 1), "number-black", s.discards, c.ink, c.card, "lm", box,
+                ref=f"discards.{sign}",
+            )  # fmt: skip

@@ -27,7 +27,8 @@ _KIND_DECK = {"joker": "colony", "die": "culture"}
 def hand_card(theme: Theme, card: str, deck: str, width: int) -> Art:
     """A card face up, anchored at its centre. card: its printed id.
 
-    deck: its back, as a sign in the corner; none for a card that is not held. Below the drawing stands how many make a set, and what that pays.
+    deck: its back, as a sign in the corner; none for a card that is not held. Below the drawing stands how many
+    make a set, and what that pays.
     """
     data = CARDS[card].data
     colour = DECK_COLOUR[_KIND_DECK.get(data.kind, data.kind)]
