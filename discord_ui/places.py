@@ -106,7 +106,7 @@ class Places:
         pictures: each with its alt text. A message that rings nobody is silent. Where files are not allowed,
         the text goes alone. Raises what `sorted_errors` says.
         """
-        self._guard.check(content=note.above(len(pictures)), alts=[alt for _, alt in pictures])
+        self._guard.check(content=note.content, alts=[alt for _, alt in pictures])
         view = row_view(note.row, self._guard)
         everybody = [discord.Object(user) for user in note.ping]
         shown = pictures if self.may_attach(channel_id) else ()
@@ -114,7 +114,7 @@ class Places:
         async def send(with_pictures: bool) -> discord.Message:
             files = [_file(image, alt) for image, alt in (shown if with_pictures else ())]
             return await self.at(channel_id).send(
-                note.above(len(files)),
+                note.content,
                 view=view,
                 files=files,
                 nonce=nonce(row_id),

@@ -36,19 +36,11 @@ LINES = 12
 
 
 class Note(Struct, frozen=True):
-    """An ordinary message without its pictures.
-
-    ping: user ids that it rings. caption: a last line, if it goes out with several pictures.
-    """
+    """An ordinary message without its pictures. ping: user ids that it rings."""
 
     content: str
     row: Row
     ping: tuple[int, ...] = ()
-    caption: str = ""
-
-    def above(self, pictures: int) -> str:
-        """What stands above so many pictures."""
-        return f"{self.content}\n{self.caption}" if self.caption and pictures > 1 else self.content
 
 
 # ------------------------------------------------------------------ turn posts
@@ -72,11 +64,10 @@ def turn_post(
     voice = _voice(text, info)
     summary = game.words.summary(story.view)
     tail = _final(info, voice, summary.standings) if job.over else [standings(voice, summary.standings)]
-    caption = f"-# {voice.say(Msg('post-newest-first'))}" if len(job.pictures) > 1 else ""
-    room = CONTENT - len(first) - sum(len(line) + 1 for line in (*tail, caption)) - 1
+    room = CONTENT - len(first) - sum(len(line) + 1 for line in tail) - 1
     steps = story.steps if job.until is None else _below_question(game, story.steps)
     content = "\n".join((first, *told_lines(steps, voice, room), *tail))
-    return Note(content, buttons(game, info, row_id, voice), job.ping, caption)
+    return Note(content, buttons(game, info, row_id, voice, since=job.after), job.ping)
 
 
 def _below_question(game: Game[Any, Any], steps: Sequence[StoryStep]) -> list[StoryStep]:
@@ -183,14 +174,17 @@ def _final(info: MatchInfo, voice: Voice, entries: Sequence[Msg]) -> list[str]:
     return lines
 
 
-def buttons(game: Game[Any, Any], info: MatchInfo, row_id: int, voice: Voice) -> Row:
-    """The row below every post about the match; they always lead to what is true when they are pressed."""
+def buttons(game: Game[Any, Any], info: MatchInfo, row_id: int, voice: Voice, *, since: int | None = None) -> Row:
+    """The row below every post about the match; they always lead to what is true when they are pressed.
 
-    def button(label: Msg, verb: str, main: bool = False) -> Button:
-        known = PublicId(verb, info.id, row_id)
+    since: the step after which What happened begins; without one it begins with what is newest.
+    """
+
+    def button(label: Msg, verb: str, main: bool = False, extra: int | None = None) -> Button:
+        known = PublicId(verb, info.id, row_id, extra)
         return Button(voice.plain(label), write_id(known), "main" if main else "plain")
 
-    news = button(Msg("ui-news"), "news")
+    news = button(Msg("ui-news"), "news", extra=since)
     rules = button(Msg("ui-rules"), "rules")
     if info.status == "lobby":
         return Row((button(Msg("ui-join"), "join", main=True), rules))
@@ -203,19 +197,10 @@ def buttons(game: Game[Any, Any], info: MatchInfo, row_id: int, voice: Voice) ->
     return Row((button(Msg("ui-your-move"), "move", main=True), *hand, news, rules))
 
 
-def alt_text(
-    game: Game[Any, Any], steps: Sequence[StoryStep], view: Any, voice: Voice, *, earlier: int = 0, of: int = 1
-) -> str:
-    """What a turn's picture shows: what changed first, then how it stands.
-
-    earlier: how many of the post's pictures are newer; of: how many it has.
-    """
+def alt_text(game: Game[Any, Any], steps: Sequence[StoryStep], view: Any, voice: Voice) -> str:
+    """What a turn's picture shows: what changed first, then how it stands."""
     changed = " ".join(voice.plain(msg) for step in steps for msg in step.told)
-    news = (shorten(changed, 500),) if changed else ()
-    if of > 1:
-        age = Msg("post-alt-earlier", {"n": earlier}) if earlier else Msg("post-alt-newest", {"n": of})
-        news = (voice.plain(age), *news)
-    return board_alt(game, view, voice, news)
+    return board_alt(game, view, voice, (shorten(changed, 500),) if changed else ())
 
 
 # ------------------------------------------------------------------ other posts

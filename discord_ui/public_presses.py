@@ -12,7 +12,7 @@ from discord_ui.newcomers import SHORT
 from discord_ui.panel_presses import vote
 from discord_ui.screens import hand as hand_screen
 from discord_ui.screens import lobby as lobby_screen
-from discord_ui.screens import log as log_screen
+from discord_ui.screens import news as news_screen
 from discord_ui.screens import replay as replay_screen
 from discord_ui.screens import rules as rules_screen
 from discord_ui.visit import Press, Visit
@@ -49,8 +49,9 @@ async def hand(visit: Visit, press: Press) -> None:
 
 
 async def news(visit: Visit, press: Press) -> None:
-    """What happened."""
-    await log_screen.show(visit, _match(press))
+    """What happened, from the first board that the post told of; what is newest, where the button does not say."""
+    since = press.id.extra if isinstance(press.id, PublicId) else None
+    await news_screen.show(visit, _match(press), None if since is None else since + 1)
 
 
 async def rules(visit: Visit, press: Press) -> None:

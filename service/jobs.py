@@ -49,12 +49,12 @@ class TurnPost(Job, frozen=True, tag="turn"):
 
     asked: seats that owe something new now; none if it only tells. invited: seats that may answer something new,
     which nobody waits for. ping: user ids to be mentioned with a ping;
-    all others are only named. pictures: sequence numbers whose board is attached, oldest first, the last one
-    is ``upto``; at most four. over: the match ended with these moves. until: by when ``asked`` should answer an
-    auction.
+    all others are only named. over: the match ended with these moves. until: by when ``asked`` should answer an
+    auction. pictures: of rows of earlier releases alone, which showed several boards and were counted as told when
+    they were queued.
 
-    Where it begins, and so which boards it shows, is known when it is sent: whatever the posts before it did not
-    tell, because Discord refused them, is told with it. Until then ``pictures`` is empty.
+    Where it begins is known when it is sent: whatever the posts before it did not tell, because Discord refused
+    them, is told with it. The board is that after ``upto``, with the marks of everything that is told.
     """
 
     match_id: int
@@ -62,14 +62,14 @@ class TurnPost(Job, frozen=True, tag="turn"):
     upto: int
     asked: tuple[int, ...]
     ping: tuple[int, ...]
-    pictures: tuple[int, ...]
     over: bool = False
     invited: tuple[int, ...] = ()
     until: int | None = None
+    pictures: tuple[int, ...] = ()
 
 
 class Pictures(Job, frozen=True, tag="pictures"):
-    """Put the newest board into a turn post that went out before it was drawn."""
+    """Put the board into a turn post that went out before it was drawn."""
 
     match_id: int
     channel_id: int
@@ -179,7 +179,7 @@ def read(payload: str) -> tuple[AnyJob, int]:
 class Sent(Struct, frozen=True):
     """Where a job's message stands. kind: the kind of `post` row it becomes ("card", "turn", "announce", "dm").
 
-    late: of a turn, its newest board is to follow.
+    late: of a turn, its board is to follow.
     """
 
     kind: str

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Collection, Sequence
 
 import msgspec
@@ -15,7 +14,6 @@ from service.live import RULES, Live, Mark
 from service.unit import Unit
 from store import rows, social_rows
 
-MOST_PICTURES = 4
 CARD_PATIENCE = 60
 """Seconds by which the card in the parent channel may lag behind: editing it at every move would be noise."""
 
@@ -72,6 +70,9 @@ def publish(unit: Unit, *, anew: Collection[int] = ()) -> None:
         _end(unit, outcome)
     else:
         ask(unit, [mark for mark in unit.live.line if mark.seq > first_new and mark.is_move], anew)
+        if unit.milestone:
+            # The next post shows a newer board, on which this one is not seen any more.
+            tell_rest(unit)
 
 
 def _play_in_their_place(unit: Unit) -> None:
@@ -187,12 +188,12 @@ def post(
     over = unit.live.state.over
     contest = unit.live.contest
     until = unit.now + PACES[row.pace] if asked and contest is not None and not contest.started else None
-    unit.say(TurnPost(row.id, row.posted, row.seq, asked, ping, (), over, invited, until))
+    unit.say(TurnPost(row.id, row.posted, row.seq, asked, ping, over, invited, until))
     unit.card(after=0 if over else CARD_PATIENCE)
 
 
 def as_sent(live: Live, queued: TurnPost) -> TurnPost:
-    """A queued post as it goes out now: it begins where the last one sent ended, and shows the boards since."""
+    """A queued post as it goes out now: it begins where the last one sent ended."""
     if queued.pictures:
         # A row of an earlier release: it was counted as told when it was queued.
         return queued
@@ -201,25 +202,7 @@ def as_sent(live: Live, queued: TurnPost) -> TurnPost:
     if untold and untold[0].verb == RULES:
         # There is nothing to tell of a change of rules, and a replay by them begins there.
         after = untold[0].seq
-    return msgspec.structs.replace(queued, after=after, pictures=_pictures(live, untold, queued.upto))
-
-
-def _pictures(live: Live, untold: Sequence[Mark], newest: int) -> tuple[int, ...]:
-    """The last step of each computer player's turn since the last post, and the newest step; at most four.
-
-    What happens by itself after a turn, such as the next seat's roll, is seen in the newest picture. Answers in a
-    turn have none of their own: after a seven it would be the same board, once for each who discards.
-    """
-    moves = [mark for mark in untold if mark.is_move]
-    while moves and moves[-1].origin == "auto":
-        moves.pop()
-    moves = [mark for mark in moves if mark.verb not in live.game.words.answers]
-    ends = [
-        mark.seq
-        for mark, following in itertools.pairwise(moves)
-        if mark.origin == "computer" and following.seat != mark.seat
-    ]
-    return tuple([*ends, newest][-MOST_PICTURES:])
+    return msgspec.structs.replace(queued, after=after)
 
 
 def _end(unit: Unit, outcome: Outcome) -> None:

@@ -11,13 +11,14 @@ from typing import Any
 from msgspec import structs
 
 from engines.core.text import Msg
-from service import contests, history, standing_orders, users
+from service import chapters, contests, history, standing_orders, users
 from service.errors import NoSuchMatch, Refusal
 from service.jobs import Notice, Sent
 from service.live import Live, from_json, read_msg
 from service.matches import Matches
 from service.people import User
 from service.seen import (
+    Chapter,
     Listed,
     LogEntry,
     MatchInfo,
@@ -165,6 +166,19 @@ class Reading:
         async with self._database.read() as conn:
             info = info_of(live, await users.load(conn, _people(live)))
             return await history.story(conn, live, info, min(after, upto), upto)
+
+    async def chapter(self, user: User, match_id: int, at: int | None = None) -> Chapter:
+        """The public board that step ``at`` led to, or the newest, with what happened since the one before.
+
+        Raises NoSuchMatch; Refusal while there is nothing to tell of.
+        """
+        live = await self._matches.get(match_id)
+        if live.state is None:
+            raise Refusal(f"err-status-{live.row.status}", match=match_id)
+        owned = live.seat_owned_by(user.id)
+        async with self._database.read() as conn:
+            info = info_of(live, await users.load(conn, _people(live)))
+            return await chapters.chapter(conn, live, info, None if owned is None else owned.seat, at)
 
     async def replay(self, match_id: int) -> Story:
         """The whole of a finished match, from its first position. Raises Refusal while it runs."""

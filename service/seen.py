@@ -247,6 +247,23 @@ class Story(Struct, frozen=True):
     decisions: tuple[Decision, ...] = ()
 
 
+class Chapter(Struct, frozen=True):
+    """What one public board adds to the one before it. seq: the step that it ends with, at the time ``when``.
+
+    view: of everybody, after it. events: public ones. told: in sentences to be, as its reader may know it.
+    before, following: the steps with which the chapters beside it end.
+    """
+
+    info: MatchInfo
+    seq: int
+    view: Any
+    events: tuple[Any, ...]
+    told: tuple[Msg, ...]
+    before: int | None
+    following: int | None
+    when: int
+
+
 class Replayed(Struct, frozen=True):
     """One step of a finished match. at: its place among all, 0 is the opening; last: that of the last one."""
 

@@ -29,7 +29,8 @@ class Unit:
     """What one call changes of a match. `commit` writes all of it, or nothing.
 
     live: the match as it is becoming. users: the people and followers of the match, by id. followers: user ids
-    who follow it. actor: who acts, if a person. orders: by seat, the standing orders in force.
+    who follow it. actor: who acts, if a person. orders: by seat, the standing orders in force. milestone: a move
+    brought something after which the board is posted, whoever is asked (`Words.milestones`).
     """
 
     live: Live
@@ -46,6 +47,7 @@ class Unit:
     _extras: list[Extra] = field(default_factory=list)
     _shown_at: int | None = None
     _renewed: Live | None = None
+    milestone: bool = False
 
     def __post_init__(self) -> None:
         self._before = self.live
@@ -112,6 +114,7 @@ class Unit:
         if barrier or (after is not None and (before is None or before.number != after.number)):
             # A contest cannot be taken back alone while others answer it in secret.
             step = msgspec.structs.replace(step, barrier=True)
+        self.milestone |= any(isinstance(one.event, game.words.milestones) for one in step.events)
         self.act(
             seat=seat,
             origin=origin,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import discord
-import msgspec
 
 from discord_ui import posts
 from discord_ui.delivery.means import Means, reaching
@@ -33,7 +32,7 @@ class Telling:
             info = await self._kontor.reading.info(job.match_id)
             sent = await self._means.before(info.place, info, row_id)
             if sent is not None:
-                late = has_pictures(info.game) and bool(job.pictures) and not sent.attachments
+                late = has_pictures(info.game) and not sent.attachments
                 return Sent("turn", sent.channel.id, sent.id, bool(sent.attachments), late)
         draft = await self._drafts.of(row_id, job)
         info = await self._venue.home(draft.info)
@@ -41,14 +40,14 @@ class Telling:
         return Sent("turn", message.channel.id, message.id, bool(message.attachments), draft.late)
 
     async def pictures(self, job: Pictures) -> Sent:
-        """Put the newest board into a post that went out without it, unless a newer post stands below.
+        """Put the board into a post that went out without it, unless a newer post stands below.
 
         What was begun is drawn to its end meanwhile.
         """
         last = await self._kontor.reading.latest_post(job.match_id, "turn")
         if last is not None and last.message_id > job.message_id:
             raise GiveUp("a newer post shows a newer board")
-        draft = await self._drafts.of(0, msgspec.structs.replace(job.post, pictures=job.post.pictures[-1:]))
+        draft = await self._drafts.of(0, job.post)
         if draft.late:
             raise TryLater("the picture is not drawn yet", most=LOOKS)
         try:

@@ -1,9 +1,9 @@
-"""What a turn post shows: its words and boards as everybody may know them at the step it tells, however late."""
+"""What a turn post shows: words and board as everybody may know them at the step it tells, however late."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from discord_ui import posts
 from discord_ui.delivery.means import Means
@@ -14,11 +14,11 @@ from engines.core.decisions import Decision
 from engines.core.text import Msg
 from render.games import has_pictures
 from service.jobs import TurnPost
-from service.seen import MatchInfo, Story, StoryStep
+from service.seen import MatchInfo, Story
 
 
 class Draft(NamedTuple):
-    """A post that is ready to be sent. pictures: each with its alt text. late: none was drawn in time."""
+    """A post that is ready to be sent. pictures: its board with the alt text. late: it was not drawn in time."""
 
     info: MatchInfo
     note: Note
@@ -40,50 +40,23 @@ class Drafts:
         return Draft(story.info, note, *await self._pictures(story, job))
 
     async def _pictures(self, story: Story, job: TurnPost) -> tuple[list[tuple[Image, str]], bool]:
-        """The boards of a post with their alt texts, and whether even the newest was not drawn in time.
+        """The board of a post with its alt text, and whether it was not drawn in time.
 
         A game without pictures has none, and none is late.
-
-        The newest is drawn first and stands first: of three pictures Discord shows the first one largest. Those
-        before one that takes too long are dropped.
         """
         if not has_pictures(story.info.game):
             return [], False
-        game = self._means.kontor.games[story.info.game]
+        news = [event for step in story.steps for event in step.events]
         voice = self._means.voice(story.info)
-        drawn: list[tuple[Image, list[StoryStep], Any]] = []
-        boards = _boards(story, job)
-        for at, shown in reversed(boards):
-            view = shown[-1].view if drawn else story.view
-            news = [event for step in shown for event in step.events]
-            card = card_of(story.info, voice, awaited=() if drawn else job.asked, news=news)
-            image = await self._means.drawing.board(story.info, view, card, name=f"board-{at}")
-            if image is None:
-                break
-            drawn.append((image, shown, view))
-        pictures = [
-            (image, posts.alt_text(game, shown, view, voice, earlier=earlier, of=len(drawn)))
-            for earlier, (image, shown, view) in enumerate(drawn)
-        ]
-        return pictures, bool(boards) and not drawn
+        card = card_of(story.info, voice, awaited=job.asked, news=news)
+        image = await self._means.drawing.board(story.info, story.view, card, name=f"board-{job.upto}")
+        if image is None:
+            return [], True
+        game = self._means.kontor.games[story.info.game]
+        return [(image, posts.alt_text(game, story.steps, story.view, voice))], False
 
 
 def prompts(decisions: Sequence[Decision], job: TurnPost) -> dict[int, Msg]:
     """What each asked seat is asked, and each invited one may answer."""
     wanted = {(seat, False) for seat in job.asked} | {(seat, True) for seat in job.invited}
     return {one.seat: one.prompt for one in reversed(decisions) if (one.seat, one.optional) in wanted}
-
-
-def _boards(story: Story, job: TurnPost) -> list[tuple[int, list[StoryStep]]]:
-    """The steps after which the post shows the board, oldest first, with what is seen there for the first time.
-
-    Of the older ones those that were taken back meanwhile are left out.
-    """
-    boards = []
-    after = job.after
-    for at in job.pictures:
-        shown = [step for step in story.steps if after < step.seq <= at]
-        if shown or at == job.pictures[-1]:
-            boards.append((at, shown))
-        after = at
-    return boards

@@ -1,15 +1,72 @@
-"""What happened: since the reader last looked, or else lately."""
+"""What happened, from board to board."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from discord_ui.drawing import card_of
+from discord_ui.ids import ScreenId, write_id
+from discord_ui.limits import cut
+from discord_ui.names import Voice, safe
 from discord_ui.panel_presses import numbers
-from discord_ui.screens import log
+from discord_ui.presenter import BOARD, board_picture
+from discord_ui.screen import Block, Button, Row, Screen, Words
+from discord_ui.screens.common import title, to_panel
 from discord_ui.visit import Press, Visit
+from engines.core.game import Game
+from engines.core.text import Msg
+from render.games import has_pictures
+from service.seen import Chapter
+
+LENGTH = 3000
+
+
+def screen(game: Game[Any, Any], shown: Chapter, voice: Voice) -> Screen:
+    """What one board adds to the one before, and the ways to the boards beside it."""
+    lines = [f"- {voice.say(safe(msg))}" for msg in shown.told] or [voice.say(Msg("ui-log-empty"))]
+    heading = f"{title(voice, shown.info, Msg('ui-about-log'))}\n-# <t:{shown.when}:f>"
+    blocks: list[Block] = [Words(f"{heading}\n{cut(chr(10).join(lines), LENGTH)}")]
+    if has_pictures(game.info.key):
+        blocks.append(board_picture(game, shown.view, voice, tuple(voice.plain(msg) for msg in shown.told)))
+    match = str(shown.info.id)
+
+    def button(label: Msg, at: int | None, slot: int) -> Button:
+        where = write_id(ScreenId("chapter", (match, str(at or 0)), slot))
+        return Button(voice.plain(label), where, disabled=at is None)
+
+    blocks.append(
+        Row(
+            (
+                button(Msg("ui-previous"), shown.before, 1),
+                button(Msg("ui-next-step"), shown.following, 2),
+                Button(voice.plain(Msg("ui-log")), write_id(ScreenId("log", (match, "0")))),
+                to_panel(voice, shown.info.id),
+            )
+        )
+    )
+    return Screen(tuple(blocks))
+
+
+async def show(visit: Visit, match_id: int, at: int | None = None) -> None:
+    """Show the board that step ``at`` led to, or the newest. Raises Refusal while the match is a lobby."""
+    ui = visit.ui
+    shown = await ui.kontor.reading.chapter(visit.user, match_id, at)
+    screened = screen(ui.kontor.games[shown.info.game], shown, await visit.voice(shown.info))
+    awaited = None if shown.following is None else ()
+    card = card_of(shown.info, awaited=awaited, news=shown.events)
+    image = await ui.drawing.board(shown.info, shown.view, card)
+    await visit.show(screened, {BOARD: image} if image else {})
 
 
 async def press(visit: Visit, press: Press) -> None:
-    """Show what happened lately, as the log's newest page."""
-    await log.show(visit, numbers(press, 1)[0])
+    """Show the newest board."""
+    await show(visit, numbers(press, 1)[0])
 
 
-SCREENS = {"news": press}
+async def press_chapter(visit: Visit, press: Press) -> None:
+    """Show the board of the button."""
+    match_id, at = numbers(press, 2)
+    await show(visit, match_id, at)
+
+
+SCREENS = {"news": press, "chapter": press_chapter}

@@ -37,7 +37,7 @@ def screen(game: Game[Any, Any], shown: Replayed, voice: Voice) -> Screen:
     buttons = (
         button(Msg("ui-first"), 0, 1),
         button(Msg("ui-previous"), at - 1, 2),
-        button(Msg("ui-following"), at + 1, 3),
+        button(Msg("ui-next-step"), at + 1, 3),
         button(Msg("ui-last"), last, 4),
     )
     blocks: list[Block] = [Words(words), board, Row(buttons)]

@@ -35,7 +35,7 @@ from engines.cities_knights.cards import (
 from engines.cities_knights.common import settle
 from engines.cities_knights.data import BANK, KINDS, TRACKS, full_deck
 from engines.cities_knights.draft import DraftRules
-from engines.cities_knights.events import CatanEvent
+from engines.cities_knights.events import BarbariansLanded, CatanEvent
 from engines.cities_knights.harbour import HarbourRules
 from engines.cities_knights.points import total
 from engines.cities_knights.roll import AttackRules, RazeRules, RollRules
@@ -170,6 +170,7 @@ GAME = Game(
         why_not=refusing.why_not,
         things=naming.things,
         answers=ANSWERS,
+        milestones=(BarbariansLanded,),
         kinds=Kinds(places=frozenset({"vertex", "edge", "hex"}), deeds=frozenset({"card"})),
         of_course=frozenset({"roll"}),
     ),

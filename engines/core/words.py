@@ -83,8 +83,10 @@ class Words(Generic[V]):
     things: by verb and field, all that can ever be named there, legal or not, each after its code; of a field that
     holds several, what each of them may be, where an empty code is a thing that may be named but is left out.
     Empty where what may be named is not fixed.
-    answers: the verbs by which a seat only answers in a turn, mostly another seat's; no turn of its own ends so.
+    answers: the verbs by which a seat only answers in a turn, mostly another seat's; no board shows them alone.
     of_course: the verbs that need no word of why where they were a seat's only choice and made by themselves.
+    milestones: the events after which the board is posted though nobody may be asked; each comes with a barrier,
+    so that everybody sees it at once.
     contest_events: the events with which steps of a contest begin: that which opens it, then what is bid and done
     to pay for it; `tell` makes one sentence of all of them.
     kinds: what the kinds of things are that it names.
@@ -104,6 +106,7 @@ class Words(Generic[V]):
     things: Callable[[str, str], Things] = _anything
     answers: frozenset[str] = frozenset()
     of_course: frozenset[str] = frozenset()
+    milestones: tuple[type[Event], ...] = ()
     contest_events: tuple[type[Event], ...] = ()
     kinds: Kinds = field(default_factory=Kinds)
     units: Mapping[str, str] = field(default_factory=dict)

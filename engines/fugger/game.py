@@ -10,7 +10,7 @@ from engines.core.words import Words
 from engines.fugger import telling, thinking
 from engines.fugger.actions import FuggerAction
 from engines.fugger.data import GOODS, NUMBERS
-from engines.fugger.events import FuggerEvent
+from engines.fugger.events import FuggerEvent, PricesMoved
 from engines.fugger.rules import TurnsRules, why_not
 from engines.fugger.state import FuggerState, PlayerState, Turns
 from engines.fugger.view import make_view
@@ -52,6 +52,12 @@ GAME = Game(
     redraw=thinking.redraw,
     secrets=thinking.secrets,
     invariants=thinking.invariants,
-    words=Words(label=telling.label, tell=telling.tell, summary=telling.summary, why_not=why_not),
+    words=Words(
+        label=telling.label,
+        tell=telling.tell,
+        summary=telling.summary,
+        why_not=why_not,
+        milestones=(PricesMoved,),
+    ),
     mind=Mind(evaluate=thinking.evaluate),
 )

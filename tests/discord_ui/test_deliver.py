@@ -92,7 +92,7 @@ async def test_the_first_post_of_the_thread_rings_nobody(house: House) -> None:
     assert "Only @mentions" in intro.text
 
 
-async def test_turns_of_computer_players_join_the_post_with_a_picture_each(house: House) -> None:
+async def test_turns_of_computer_players_join_one_post_with_the_newest_board(house: House) -> None:
     anna = await house.member("anna")
     info = await house.started(anna, computers=2)
 
@@ -108,13 +108,12 @@ async def test_turns_of_computer_players_join_the_post_with_a_picture_each(house
     await house.quiet()
     info = await house.kontor.reading.info(info.id)
     last = (await public(anna, info.place))[-1]
-    assert 2 <= len(last.files) <= 4
-    steps = [int(file.filename.removeprefix("board-").partition(".")[0]) for file in last.files]
-    assert steps == sorted(steps, reverse=True), "Discord shows the first of three largest"
-    newest, *older = [file.description or "" for file in last.files]
-    assert newest.startswith(f"The newest of {len(steps)} boards")
-    assert older[0].startswith("One board earlier")
-    assert last.content.endswith("Newest picture first.")
+    assert [file.filename.partition(".")[0] for file in last.files] == [f"board-{info.published}"]
+    seen = (await anna.click(last, "What happened")).message
+    assert seen.files
+    later = (await anna.click(seen, "Next")).last
+    assert later.text != seen.text
+    assert (await anna.click(later, "Previous")).last.text == seen.text
 
 
 @pytest.mark.parametrize("fault", [{"status": 503}, {"reset": True}])
@@ -336,7 +335,7 @@ async def test_a_post_says_only_what_is_published(house: House) -> None:
     mover, _, info = await running(house, grace=60)
     await play(house, mover, info, "play")
     now = await house.kontor.reading.info(info.id)
-    job = TurnPost(info.id, now.published, now.seq, asked=(), ping=(), pictures=(now.seq,))
+    job = TurnPost(info.id, now.published, now.seq, asked=(), ping=())
     assert now.seq > now.published
     await house.courier.deliver(900, False, job)
     text = (await public(mover, info.place))[-1].text

@@ -47,7 +47,7 @@ async def test_what_was_sent_before_a_crash_is_found_even_after_the_nonce_has_la
     mover, _, info = await running(house)
     seats = tuple(seat.seat for seat in info.seats if seat.awaited)
     jobs: tuple[AnyJob, ...] = (
-        TurnPost(info.id, 0, info.published, seats, (), ()),
+        TurnPost(info.id, 0, info.published, seats, ()),
         Notice(int(mover.id), info.id),
     )
     before = [await house.courier.deliver(900 + at, False, job) for at, job in enumerate(jobs)]

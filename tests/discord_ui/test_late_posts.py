@@ -10,20 +10,23 @@ from pathlib import Path
 from typing import Any
 
 import discord
+import msgspec
 import pytest
 from msgspec import Struct
 
 from discord_ui.delivery.means import Means
 from discord_ui.delivery.turns import Drafts
+from discord_ui.drawing import card_of
 from engines import GAMES
 from engines.core.game import Game
 from engines.core.rng import rng_from
 from render.card import MatchCard
 from render.games import COMPOSERS
-from render.queue import RenderQueue, TooSlow
+from render.queue import RenderQueue
 from render.theme import THEME
 from service import asked
-from service.jobs import TurnPost
+from service.jobs import TurnPost, read
+from service.publishing import as_sent
 from tests.games import PROFILES
 from tests.service.catan import placed
 from tests.service.conftest import same_chance, table
@@ -41,21 +44,6 @@ class Scenes(RenderQueue):
     async def board(self, game: str, view: Any, card: MatchCard) -> bytes:
         """See `RenderQueue.board`."""
         return COMPOSERS[game].board(view, card, THEME).to_json()
-
-
-class Hasty(Scenes):
-    """Gives so many boards, and has no time for more."""
-
-    def __init__(self, boards: int) -> None:
-        super().__init__()
-        self._left = boards
-
-    async def board(self, game: str, view: Any, card: MatchCard) -> bytes:
-        """See `RenderQueue.board`."""
-        if not self._left:
-            raise TooSlow("no time")
-        self._left -= 1
-        return await super().board(game, view, card)
 
 
 class Asking(Struct, frozen=True):
@@ -126,24 +114,23 @@ async def test_a_late_post_tells_nothing_of_what_its_readers_have_not_seen(table
     assert unseen >= {f"{key}-ask-{question}" for question in PROFILES[key].unseen}
 
 
-@pytest.mark.parametrize("in_time", [0, 1, 2])
-async def test_the_newest_board_is_drawn_first_and_older_ones_are_dropped_for_want_of_time(
-    table: Table, in_time: int
-) -> None:
+async def test_a_row_of_an_earlier_release_is_one_picture_with_all_that_it_tells(table: Table) -> None:
     await table.begin(people=2, game="fugger")
-    for _ in range(3):
-        for seat in range(2):
-            await answer(table, seat)
-            await table.wait(15)
-    upto = (await table.live()).row.published
-    boards = tuple(range(upto - 2, upto + 1))
-    post = TurnPost(table.id, upto - 3, upto, (0,), (), boards)
-    draft = await drafts_of(table, Hasty(in_time)).of(7, post)
-    names = [image.filename.partition(".")[0] for image, _ in draft.pictures]
-    assert names == [f"board-{upto - n}" for n in range(in_time)]
-    assert draft.late == (in_time == 0)
-    for number, (_, alt) in enumerate(draft.pictures):
-        assert alt.startswith(("The newest of 2 boards", "One board earlier")[number]) == (in_time > 1)
+    for seat in (0, 1, 0, 1):
+        await answer(table, seat)
+        await table.wait(15)
+    live = await table.live()
+    upto = live.row.published
+    stored = {"job": "turn", "match_id": table.id, "after": upto - 3, "upto": upto, "asked": [0], "ping": []}
+    old, _ = read(msgspec.json.encode({**stored, "pictures": [upto - 2, upto - 1, upto]}).decode())
+    assert isinstance(old, TurnPost)
+    assert as_sent(live, old).after == upto - 3, "it was counted as told when it was queued"
+    draft = await drafts_of(table, Scenes()).of(7, as_sent(live, old))
+    [(image, _)] = draft.pictures
+    assert image.filename.startswith(f"board-{upto}.")
+    story = await table.kontor.reading.story(table.id, upto - 3, upto)
+    news = [event for step in story.steps for event in step.events]
+    assert image.data == await Scenes().board("fugger", story.view, card_of(story.info, awaited=(0,), news=news))
 
 
 async def public(table: Table, asking: Asking) -> TurnPost:
@@ -156,7 +143,7 @@ async def public(table: Table, asking: Asking) -> TurnPost:
     pending, upto = live.decisions(live.shown), live.row.published
     asked_now = tuple(one.seat for one in pending if not one.optional)
     invited = tuple(one.seat for one in pending if one.optional)
-    return TurnPost(table.id, before, upto, asked_now, (), (upto,), invited=invited)
+    return TurnPost(table.id, before, upto, asked_now, (), invited=invited)
 
 
 async def answer(table: Table, seat: int) -> None:

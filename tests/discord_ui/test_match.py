@@ -70,7 +70,7 @@ async def test_two_members_play_from_the_lobby_card_to_the_end(house: House) -> 
     assert last.labels == ["Replay", "Rematch", "What happened", "Rules"]
     replay = (await anna.click(last, "Replay")).message
     assert "Step 0 of" in replay.text
-    following = (await anna.click(replay, "Following")).last
+    following = (await anna.click(replay, "Next")).last
     assert "Step 1 of" in following.text
     assert following.files[0].description
     rung = [ping for member in people.values() for ping in await member.pings() if ping.channel_id == thread]

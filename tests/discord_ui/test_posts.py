@@ -33,14 +33,14 @@ ASK = Msg("fugger-ask-turn")
 
 def checked(note: Note) -> Note:
     """A note that Discord would take."""
-    GUARD.check(content=note.above(4))
+    GUARD.check(content=note.content)
     row_view(note.row, GUARD)
     return note
 
 
 def turn(story: Story, *, asked: Sequence[int] = (), ping: Sequence[int] = (), over: bool = False) -> Note:
     seqs = [step.seq for step in story.steps]
-    job = TurnPost(42, 0, seqs[-1], asked=tuple(asked), ping=tuple(ping), pictures=(seqs[-1],), over=over)
+    job = TurnPost(42, 0, seqs[-1], asked=tuple(asked), ping=tuple(ping), over=over)
     return checked(posts.turn_post(TEXT, FUGGER, job, story, dict.fromkeys(asked, ASK), 7))
 
 
@@ -109,7 +109,7 @@ def test_seats_asked_the_same_share_a_sentence() -> None:
 
 def test_an_offer_names_whom_it_is_made_to_in_the_first_line() -> None:
     story = story_of([(state, events) for state, events, _ in walk(3, 1)][:2])
-    job = TurnPost(42, 1, 2, (), (101,), (2,), invited=(1, 2))
+    job = TurnPost(42, 1, 2, (), (101,), invited=(1, 2))
     said = posts.turn_post(TEXT, FUGGER, job, story, {1: ASK, 2: ASK}, 7).content.splitlines()[0]
     assert said.startswith("<@101> and ")
     assert said.endswith(", an offer in Die Fugger #42. Draw a card or play one.")
@@ -205,24 +205,6 @@ def test_alt_text_says_first_what_changed_and_where_the_board_stands_as_text() -
     assert alt.startswith(voice.plain(story.steps[1].told[0]))
     assert "/board" in alt
     assert "**" not in alt.replace(clean(NAMES[1]), "")
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_several_pictures_say_which_is_the_newest(locale: Locale) -> None:
-    states = [(state, events) for state, events, _ in walk(3, 1)]
-    story = story_of(states[:200], locale=locale)
-    job = TurnPost(42, 0, len(story.steps), (), (), pictures=(1, 2, 3))
-    note = checked(posts.turn_post(TEXT, FUGGER, job, story, {}, 7))
-    last = {"en": "-# Newest picture first.", "fr": "-# L’image la plus récente d’abord."}[locale]
-    assert note.above(3).splitlines()[-1] == last
-    assert note.above(1) == note.above(0) == note.content, "where files are not allowed, nothing is said of them"
-    voice = Voice(TEXT, locale, info=story.info)
-    alts = [posts.alt_text(FUGGER, story.steps[1:2], story.view, voice, earlier=n, of=3) for n in range(3)]
-    heads = {
-        "en": ["The newest of 3 boards", "One board earlier", "2 boards earlier"],
-        "fr": ["Le plus récent de 3 plateaux", "Un plateau plus tôt", "2 plateaux plus tôt"],
-    }
-    assert [alt.partition(" · ")[0] for alt in alts] == heads[locale]
 
 
 @pytest.mark.parametrize("call", ["", "vote", "overdue", "overdue-auction", "substitute", "lobby"])

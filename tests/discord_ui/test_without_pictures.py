@@ -97,7 +97,7 @@ async def test_a_post_goes_out_whole_and_no_picture_of_it_is_late(table: Table) 
     means = Means(
         discord.Client(intents=discord.Intents.none()), table.kontor, RenderQueue(timeout=0), strict=True
     )
-    draft = await Drafts(means).of(7, TurnPost(table.id, 0, live.row.published, (0,), (), (live.row.published,)))
+    draft = await Drafts(means).of(7, TurnPost(table.id, 0, live.row.published, (0,), ()))
     assert draft.pictures == []
     assert not draft.late
 

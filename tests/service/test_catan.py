@@ -59,22 +59,22 @@ async def test_computer_players_answer_what_people_offer(table: Table) -> None:
     assert {mark.origin for mark in live.line if mark.verb.startswith("trade-")} >= {"player", "computer"}
 
 
-async def test_the_turn_of_a_computer_player_and_the_dice_after_it_are_one_picture(table: Table) -> None:
+async def test_the_turn_of_a_computer_player_and_the_dice_after_it_are_one_post(table: Table) -> None:
     await table.begin(1, 2, "cities_knights")
     table.forget()
     await placed(table.kontor.matches, table.id, position(P0={"settlements": [8]}, active=2, seed="0" * 32))
     await table.wait(60)
     (post,) = table.posts
     assert post.asked == (0,)
+    assert (await table.kontor.reading.chapter(ANNA, table.id, post.after + 1)).seq == post.upto
     moves = [step for step in table.ears.heard[-1].steps if step.kind == "move"]
     assert [step.origin for step in moves][-2:] == ["computer", "auto"], "it ended its turn, the dice fell"
-    assert post.pictures == (post.upto,)
     told = [[msg.key for msg in step.told] for step in moves if step.told]
     assert told[-1][0].startswith("cities_knights-event-rolled"), "whose turn it is needs no line beside the dice"
     assert not any("cities_knights-event-turn-began" in keys for keys in told)
 
 
-async def test_a_seven_is_one_picture_however_many_computer_players_discard(table: Table) -> None:
+async def test_a_seven_is_one_board_however_many_computer_players_discard(table: Table) -> None:
     await table.begin(1, 3, "cities_knights")
     much = {"hand": {"wool": 5, "ore": 5}}
 
@@ -89,7 +89,7 @@ async def test_a_seven_is_one_picture_however_many_computer_players_discard(tabl
     assert {mark.origin for mark in discards} == {"computer"}
     assert len(discards) == 3
     (post,) = table.posts
-    assert post.pictures == (post.upto,)
+    assert (await table.kontor.reading.chapter(ANNA, table.id, post.after + 1)).seq == post.upto
 
 
 async def test_knights_activated_one_after_the_other_are_one_sentence_of_the_post(table: Table) -> None:

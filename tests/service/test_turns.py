@@ -21,7 +21,7 @@ async def test_the_start_opens_a_thread_then_pings_whoever_begins(table: Table) 
     await table.kontor.lobby.start(ANNA, table.id)
     await table.settle()
     jobs = [said.job for said in table.ears.heard if not isinstance(said.job, Card)]
-    assert jobs == [OpenThread(table.id), TurnPost(table.id, 0, 1, asked=(0,), ping=(1,), pictures=(1,))]
+    assert jobs == [OpenThread(table.id), TurnPost(table.id, 0, 1, asked=(0,), ping=(1,))]
     await table.prove()
 
 
@@ -29,7 +29,7 @@ async def test_a_turn_is_one_message_and_one_ping(table: Table) -> None:
     await table.begin(people=2)
     await table.do(ANNA, await a_card(table, ANNA))
     await table.end_turn(ANNA)
-    assert table.posts == [TurnPost(table.id, 1, 3, asked=(1,), ping=(2,), pictures=(3,))]
+    assert table.posts == [TurnPost(table.id, 1, 3, asked=(1,), ping=(2,))]
     assert table.pings == [BEN.id]
     assert await table.awaited() == {1}
     await table.prove()
@@ -94,14 +94,12 @@ async def test_turns_of_computer_players_join_one_post(table: Table) -> None:
     assert [post.asked for post in table.posts] == [(0,)]
     post = table.posts[0]
     assert post.after == 1
-    assert 2 <= len(post.pictures) <= 4
-    assert post.pictures[-1] == post.upto
     assert post.ping == (ANNA.id,)
     assert [step.seq for step in table.ears.heard[0].steps if step.kind == "move"] == list(range(2, post.upto + 1))
     await table.prove()
 
 
-async def test_many_turns_of_computer_players_are_all_told_but_only_the_last_four_drawn(table: Table) -> None:
+async def test_many_turns_of_computer_players_are_all_told_in_one_post(table: Table) -> None:
     await table.begin(people=4, grace=0)
     for user in (ANNA, BEN, CHLOE):
         await table.kontor.seats.hand_over(user, table.id, computer="random")
@@ -114,9 +112,6 @@ async def test_many_turns_of_computer_players_are_all_told_but_only_the_last_fou
     told = [step for said in table.ears.heard for step in said.steps if step.origin == "computer"]
     assert {step.seat for step in told} == {0, 1, 2}
     assert len(told) >= 6
-    assert len(post.pictures) == 4
-    assert post.pictures == tuple(sorted(post.pictures))
-    assert post.pictures[-1] == post.upto
     assert post.ping == (DIRK.id,)
 
 

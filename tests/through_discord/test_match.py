@@ -135,7 +135,7 @@ async def test_the_thread_is_left_to_be_closed_after_a_quiet_day_and_the_card_sa
 async def test_the_replay_steps_through_and_makes_the_animation(house: House, finished: Finished) -> None:
     first = (await finished.anna.press(finished.posts[-1], "replay")).message
     assert "Step 0 of" in first.text
-    second = (await finished.anna.click(first, "Following")).message
+    second = (await finished.anna.click(first, "Next")).message
     assert "Step 1 of" in second.text
     last = (await finished.anna.click(second, "Last")).message
     assert "wins" in last.text or "victory" in last.text

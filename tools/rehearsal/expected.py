@@ -17,7 +17,10 @@ from service import asked
 
 
 class Entry(Struct, frozen=True):
-    """A step of the log. user: who made it; in an auction, for whom it was made. state: the position after it."""
+    """A step of the log. user: who made it; in an auction, for whom it was made. state: the position after it.
+
+    milestone: something after which the board is posted, whoever is asked.
+    """
 
     seq: int
     seat: int
@@ -26,6 +29,7 @@ class Entry(Struct, frozen=True):
     action: Any
     barrier: bool
     state: Any
+    milestone: bool = False
 
     @property
     def cry(self) -> bool:
@@ -74,6 +78,7 @@ class _Reader:
         self._users = users
         self._state = self._shown = opening
         self._seq = 1
+        self._milestone = False
         self._unseen: list[int] = []
         """Who made the moves that are not public yet."""
         self._invited: set[int] = set()
@@ -137,6 +142,7 @@ class _Reader:
     def _take(self, entry: Entry) -> None:
         self._state, self._seq = entry.state, entry.seq
         self._unseen.append(entry.seat)
+        self._milestone |= entry.milestone
 
     # -------------------------------------------------------------- what everybody sees
 
@@ -146,6 +152,7 @@ class _Reader:
         actor: the user whose act it is, if known.
         """
         moved, self._unseen, self._shown = self._unseen, [], self._state
+        milestone, self._milestone = self._milestone, False
         if self._state.over:
             self.awaited = set()
             return
@@ -160,7 +167,7 @@ class _Reader:
                 self.awaited.add(seat)
                 newly += [] if goes_on else [seat]
         told = newly + self._newly_invited()
-        if told:
+        if told or milestone:
             rung = frozenset(user for seat in told if (user := self._users[seat]) is not None and user != actor)
             self.posts.append(Post(self._seq, rung))
 

@@ -101,14 +101,17 @@ def _entries(game: Game[Any, Any], opening: Any, steps: list[sqlite3.Row], wrong
         match_id, seq, seat = step["match_id"], step["seq"], step["seat"]
         try:
             action = game.actions.decode(step["payload"].encode())
-            state = game.apply(state, seat, action).state
+            played = game.apply(state, seat, action)
         except (Refused, Undecodable) as refused:
             wrong.append(f"match {match_id}: step {seq} is not possible: {refused!r}")
             return
+        state = played.state
         if game.states.digest(state) != step["digest"]:
             wrong.append(f"match {match_id}: step {seq} is not what its moves make of it")
             return
-        yield Entry(seq, seat, step["user_id"], step["origin"], action, bool(step["barrier"]), state)
+        milestone = any(isinstance(one.event, game.words.milestones) for one in played.events)
+        barrier = bool(step["barrier"])
+        yield Entry(seq, seat, step["user_id"], step["origin"], action, barrier, state, milestone)
 
 
 # ------------------------------------------------------------------ moves against the diary

@@ -188,7 +188,9 @@ def _lines(summary: Summary) -> Iterable[Msg]:
 
 
 def check_told(game: Game[Any, Any], step: Step[Any]) -> None:
-    """What happened can be told to every seat and to the public."""
+    """What happened can be told to every seat and to the public; a milestone is held back by nobody."""
+    if any(isinstance(one.event, game.words.milestones) for one in step.events):
+        demand(step.barrier or step.state.over, "told", "a milestone without a barrier")
     for viewer in (None, *range(step.state.seats)):
         told = game.words.tell(game.view(step.state, viewer), seen(step.events, viewer))
         for msg in told:

@@ -19,12 +19,6 @@ post-over = { $n ->
    *[other] { $game } #{ NUMBER($match, useGrouping: 0) } is over: { $seats } share the victory.
 }
 post-earlier = … what happened before is under “What happened”.
-post-newest-first = Newest picture first.
-post-alt-newest = The newest of { $n } boards
-post-alt-earlier = { $n ->
-    [one] One board earlier
-   *[other] { $n } boards earlier
-}
 post-rank = **{ $rank }.** { $standing }
 post-rank-shared = **{ $rank }.** { $standing } (shared)
 post-seed = Seed of all draws: { $seed }

@@ -19,12 +19,6 @@ post-over = { $n ->
    *[other] { $game } #{ NUMBER($match, useGrouping: 0) }, fin de la partie : { $seats } se partagent la victoire.
 }
 post-earlier = … ce qui précède est sous « Ce qui s’est passé ».
-post-newest-first = L’image la plus récente d’abord.
-post-alt-newest = Le plus récent de { $n } plateaux
-post-alt-earlier = { $n ->
-    [one] Un plateau plus tôt
-   *[other] { $n } plateaux plus tôt
-}
 post-rank = **{ $rank }.** { $standing }
 post-rank-shared = **{ $rank }.** { $standing } (ex æquo)
 post-seed = Graine de tous les tirages : { $seed }

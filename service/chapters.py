@@ -1,0 +1,47 @@
+"""A match from board to board: what everybody saw happen between two pictures."""
+
+from __future__ import annotations
+
+import itertools
+from bisect import bisect_left
+
+from service import history, past
+from service.live import Live
+from service.seen import Chapter, MatchInfo
+from store.db import Reader
+
+
+def ends(live: Live) -> list[int]:
+    """The steps with which chapters end, oldest first: the last of each seat's turn, and the newest public one.
+
+    What happens by itself after a turn, such as the next seat's roll, belongs to the turn that it begins. Answers
+    in another's turn end none: after a seven it would be the same board, once for each who discards.
+    """
+    published = live.row.published
+    line = [mark for mark in live.line if mark.seq <= published]
+    moves = [
+        mark
+        for mark in line
+        if mark.is_move and mark.origin != "auto" and mark.verb not in live.game.words.answers
+    ]
+    found = [mark.seq for mark, following in itertools.pairwise(moves) if following.seat != mark.seat]
+    return [*found, line[-1].seq] if line else []
+
+
+async def chapter(conn: Reader, live: Live, info: MatchInfo, seat: int | None, at: int | None) -> Chapter:
+    """The chapter in which step ``at`` lies, or the newest one, in the words of a seat or of the public."""
+    marks = ends(live)
+    number = len(marks) - 1 if at is None else min(bisect_left(marks, at), len(marks) - 1)
+    upto, after = marks[number], marks[number - 1] if number else 0
+    found = await past.stretch(conn, live, None, after, upto)
+    moments = found.effective
+    return Chapter(
+        info,
+        upto,
+        view=moments[-1].view,
+        events=tuple(event for moment in moments for event in moment.events),
+        told=await history.news(conn, live, seat, after, upto, own=True),
+        before=marks[number - 1] if number else None,
+        following=marks[number + 1] if number + 1 < len(marks) else None,
+        when=moments[-1].action.at,
+    )
