@@ -6,8 +6,8 @@ what is asked.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,15 +20,17 @@ from discord_ui.newcomers import first_lines, how_to_play
 from discord_ui.presenter import board_alt
 from discord_ui.screen import Button, Row
 from engines.core.game import Game
-from engines.core.text import Arg, Many, Msg, SeatRef
+from engines.core.text import Arg, Many, Msg, SeatRef, Summary
 from i18n.locales import Locale, match_locale
 from i18n.text import Text
 from service.jobs import Announce, TurnPost
 from service.reading import link
 from service.seen import MatchInfo, Story, StoryStep, Waiting
 
-TOGETHER = 3
-"""So many sentences of one step stand in one line; more of them are a list."""
+TOLD = 180
+"""So many characters of what happened stand above a picture, in two lines."""
+CHANGED = 360
+"""So many characters of an alt text say what changed; how it stands needs the rest."""
 LISTED = 5
 """So many waiting matches get a button in a direct message."""
 LINES = 12
@@ -60,13 +62,13 @@ def turn_post(
     """
     info = story.info
     ringing = _voice(text, info, job.ping)
-    first = _over(info, ringing, job.ping) if job.over else _asked(story, ringing, job, prompts)
+    asked = {seat: prompt for seat, prompt in prompts.items() if prompt.key not in game.words.routine}
+    first = _over(info, ringing, job.ping) if job.over else _asked(story, ringing, job, asked)
     voice = _voice(text, info)
     summary = game.words.summary(story.view)
-    tail = _final(info, voice, summary.standings) if job.over else [standings(voice, summary.standings)]
-    room = CONTENT - len(first) - sum(len(line) + 1 for line in tail) - 1
+    tail = _final(info, voice, summary) if job.over else [standings(voice, summary)]
     steps = story.steps if job.until is None else _below_question(game, story.steps)
-    content = "\n".join((first, *told_lines(steps, voice, room), *tail))
+    content = "\n".join((first, *told_lines(game, steps, voice), *tail))
     return Note(content, buttons(game, info, row_id, voice, since=job.after), job.ping)
 
 
@@ -131,44 +133,75 @@ def _ringing(line: str, ping: Sequence[int]) -> str:
     return " ".join((line, *missing))
 
 
-def told_lines(steps: Sequence[StoryStep], voice: Voice, room: int) -> list[str]:
-    """What happened, a line or a list a step; the oldest are left out where they do not fit."""
-    lines = [line for step in steps for line in _told(step, voice)]
-    kept: list[str] = []
-    earlier = voice.say(Msg("post-earlier"))
-    left = room - len(earlier) - 1
-    for line in reversed(lines):
-        if len(line) + 1 > left:
-            kept.append(earlier)
-            break
-        kept.append(line)
-        left -= len(line) + 1
-    return kept[::-1]
+class _Told(NamedTuple):
+    """A sentence of a step. run: which of the turns in a row it belongs to. minor: it is left out first."""
+
+    said: str
+    length: int
+    run: int
+    minor: bool
 
 
-def _told(step: StoryStep, voice: Voice) -> list[str]:
-    said = [voice.say(safe(msg)) for msg in step.told]
-    if not said:
+def told_lines(game: Game[Any, Any], steps: Sequence[StoryStep], voice: Voice) -> list[str]:
+    """What happened, in at most two lines, each seat's together.
+
+    Where there is no room for all, what is minor is left out first, then the oldest; the newest that counts stays.
+    """
+    told = list(_sentences(game, steps, voice))
+    kept = _fitting(told)
+    if not kept:
         return []
-    if len(said) <= TOGETHER:
-        return [" ".join(said)]
-    return [said[0], *(f"- {line}" for line in said[1:])]
+    newest = kept[-1].run
+    lines = [" ".join(one.said for one in kept if (one.run == newest) == last) for last in (False, True)]
+    if len(kept) < len(told):
+        lines[-1] += f" {voice.say(Msg('post-more'))}"
+    return [line for line in lines if line]
 
 
-def standings(voice: Voice, entries: Sequence[Msg]) -> str:
+def _sentences(game: Game[Any, Any], steps: Sequence[StoryStep], voice: Voice) -> Iterator[_Told]:
+    run, mover = 0, None
+    for step in steps:
+        if step.told:
+            run += step.seat != mover
+            mover = step.seat
+        for msg in step.told:
+            yield _Told(voice.say(safe(msg)), len(voice.plain(msg)) + 1, run, msg.key in game.words.minor)
+
+
+def _fitting(told: Sequence[_Told]) -> list[_Told]:
+    """The sentences for which there is room, in order."""
+    kept = list(told)
+    leaving = sorted(told, key=lambda one: not one.minor)[:-1]
+    for one in leaving:
+        if sum(other.length for other in kept) <= TOLD:
+            break
+        kept = [other for other in kept if other is not one]
+    return kept
+
+
+def standings(voice: Voice, summary: Summary) -> str:
     """How the seats stand, in one small line."""
-    return "-# " + " · ".join(voice.say(entry) for entry in entries)
+    return f"-# {_measured(voice, summary, ' · '.join(voice.say(entry) for entry in summary.standings))}"
 
 
-def _final(info: MatchInfo, voice: Voice, entries: Sequence[Msg]) -> list[str]:
+def _measured(voice: Voice, summary: Summary, said: str) -> str:
+    if summary.measure is None:
+        return said
+    # The names in it are escaped already.
+    return voice.say(Msg("post-standings", {"measure": summary.measure, "standings": said}))
+
+
+def _final(info: MatchInfo, voice: Voice, summary: Summary) -> list[str]:
     """The ranking, shared places told as such, and the seed of all draws."""
     lines = []
     if info.outcome is not None:
         ranks = info.outcome.ranks
+        places = []
         for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
-            args: dict[str, Arg] = {"rank": ranks[seat], "standing": entries[seat]}
+            args: dict[str, Arg] = {"rank": ranks[seat], "standing": summary.standings[seat]}
             shared = ranks.count(ranks[seat]) > 1
-            lines.append(voice.say(Msg("post-rank-shared", args) if shared else Msg("post-rank", args)))
+            places.append(voice.say(Msg("post-rank-shared", args) if shared else Msg("post-rank", args)))
+        lines.append(_measured(voice, summary, " · ".join(places)))
     if info.seed is not None:
         lines.append(f"-# {voice.say(Msg('post-seed', {'seed': info.seed}))}")
     return lines
@@ -200,7 +233,7 @@ def buttons(game: Game[Any, Any], info: MatchInfo, row_id: int, voice: Voice, *,
 def alt_text(game: Game[Any, Any], steps: Sequence[StoryStep], view: Any, voice: Voice) -> str:
     """What a turn's picture shows: what changed first, then how it stands."""
     changed = " ".join(voice.plain(msg) for step in steps for msg in step.told)
-    return board_alt(game, view, voice, (shorten(changed, 500),) if changed else ())
+    return board_alt(game, view, voice, (shorten(changed, CHANGED),) if changed else ())
 
 
 # ------------------------------------------------------------------ other posts

@@ -234,7 +234,10 @@ def board_alt(game: Game[Any, V], view: V, voice: Voice, news: tuple[str, ...] =
     """What a picture of the board shows: what changed, whose turn it is, how they stand, where to read more."""
     summary = game.words.summary(view)
     hint = voice.plain(Msg("ui-alt-text-board"))
-    parts = [*news, voice.plain(summary.headline), ", ".join(voice.plain(s) for s in summary.standings)]
+    standings = ", ".join(voice.plain(entry) for entry in summary.standings)
+    if summary.measure is not None:
+        standings = voice.plain(Msg("post-standings", {"measure": summary.measure, "standings": standings}))
+    parts = [*news, voice.plain(summary.headline), standings, *(voice.plain(line) for line in summary.sight)]
     told = shorten(" · ".join(parts), ALT - len(hint) - 3)
     return f"{told} · {hint}"
 

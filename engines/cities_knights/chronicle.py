@@ -17,6 +17,15 @@ from engines.cities_knights.naming import (
 from engines.cities_knights.view import CatanView
 from engines.core.text import Arg, Many, Msg, Ref, SeatRef
 
+MINOR = frozenset(
+    f"cities_knights-event-{name}"
+    for name in (
+        "turn-began", "received", "received-nothing", "shortage", "shortage-sole", "bank-traded",
+        "offer-declined", "offer-withdrawn", "trade-closed", "knight-activated", "knights-activated",
+        "progress-drawn", "progress-dropped", "road-built",
+    )
+)  # fmt: skip
+"""What a short account leaves out first."""
 SEVEN = 7
 PAID = ("turn", "roll")
 """Frames that wait only after a roll has paid: the action phase and the aqueduct."""

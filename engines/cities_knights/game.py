@@ -170,6 +170,8 @@ GAME = Game(
         why_not=refusing.why_not,
         things=naming.things,
         answers=ANSWERS,
+        routine=frozenset({"cities_knights-ask-turn"}),
+        minor=chronicle.MINOR,
         milestones=(BarbariansLanded,),
         kinds=Kinds(places=frozenset({"vertex", "edge", "hex"}), deeds=frozenset({"card"})),
         of_course=frozenset({"roll"}),

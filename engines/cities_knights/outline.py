@@ -39,7 +39,33 @@ def summary(view: CatanView) -> Summary:
             *(_seat(view, seat) for seat in range(len(view.players))),
             _bank(view),
         ),
+        Msg("cities_knights-measure", {"n": NUMBERS.target}),
+        _sight(view),
     )
+
+
+def _sight(view: CatanView) -> tuple[Msg, ...]:
+    """The barbarians, what everybody has, the robber and offers; then where everybody has built."""
+    seats = range(len(view.players))
+    offers = [line for offer in view.offers for line in offer_lines(offer)]
+    robber = Msg("cities_knights-board-robber", {"place": hex_name(view, view.robber)})
+    built = [
+        Msg("cities_knights-sight-built", {"seat": SeatRef(seat), "pieces": pieces})
+        for seat in seats
+        for pieces in (*_buildings(view, seat), *_knights(view, seat))
+    ]
+    return (*_barbarians(view).lines, *offers, *(_sight_of(view, seat) for seat in seats), robber, *built)
+
+
+def _sight_of(view: CatanView, seat: int) -> Msg:
+    player = view.players[seat]
+    args: dict[str, Arg] = {"seat": SeatRef(seat), "held": player.held, "progress": player.progress}
+    args |= {"road": player.road, "longest": int(view.longest_road == seat), "defence": player.defence}
+    levels = tuple(
+        Msg("cities_knights-board-level", {"track": Ref("track", track), "n": n})
+        for track, n in zip(TRACKS, player.improvements, strict=True)
+    )
+    return Msg("cities_knights-sight-seat", args | {"levels": Many(levels)})
 
 
 def _headline(view: CatanView) -> Msg:

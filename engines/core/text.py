@@ -65,8 +65,12 @@ class Summary(Struct, frozen=True):
     headline: round, phase or year, and what is waited for.
     standings: one short entry a seat, in seat order ("Anna 37").
     board: everything the viewer may know, as titled lists.
+    measure: what the numbers of the standings count, and how many end the match ("Points of 13").
+    sight: what a picture of the board shows besides, for who does not see it, the most important first.
     """
 
     headline: Msg
     standings: tuple[Msg, ...]
     board: tuple[Section, ...]
+    measure: Msg | None = None
+    sight: tuple[Msg, ...] = ()

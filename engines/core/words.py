@@ -85,6 +85,8 @@ class Words(Generic[V]):
     Empty where what may be named is not fixed.
     answers: the verbs by which a seat only answers in a turn, mostly another seat's; no board shows them alone.
     of_course: the verbs that need no word of why where they were a seat's only choice and made by themselves.
+    routine: the questions of most turns, which a public call leaves out.
+    minor: the sentences that a post leaves out first where there is no room for all.
     milestones: the events after which the board is posted though nobody may be asked; each comes with a barrier,
     so that everybody sees it at once.
     contest_events: the events with which steps of a contest begin: that which opens it, then what is bid and done
@@ -106,6 +108,8 @@ class Words(Generic[V]):
     things: Callable[[str, str], Things] = _anything
     answers: frozenset[str] = frozenset()
     of_course: frozenset[str] = frozenset()
+    routine: frozenset[str] = frozenset()
+    minor: frozenset[str] = frozenset()
     milestones: tuple[type[Event], ...] = ()
     contest_events: tuple[type[Event], ...] = ()
     kinds: Kinds = field(default_factory=Kinds)

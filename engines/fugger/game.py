@@ -57,6 +57,7 @@ GAME = Game(
         tell=telling.tell,
         summary=telling.summary,
         why_not=why_not,
+        minor=telling.MINOR,
         milestones=(PricesMoved,),
     ),
     mind=Mind(evaluate=thinking.evaluate),

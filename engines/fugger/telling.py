@@ -53,6 +53,16 @@ def _label_play(view: FuggerView, card: str) -> Msg:
     return Msg("fugger-play-last" if open_after >= NUMBERS.round_ends_at else "fugger-play", args)
 
 
+MINOR = frozenset(
+    f"fugger-event-{name}"
+    for name in (
+        "dealt", "drew", "jakob-drew", "jakob-without", "reshuffled", "prices-kept", "prices-fell", "sold",
+        "round-began",
+    )
+)  # fmt: skip
+"""What a short account leaves out first."""
+
+
 def cards_of(kinds: Sequence[str]) -> Many | Msg:
     """Cards as a list with counts: "2 spices and 1 merchant"; a sentence of its own for none."""
     if not kinds:
@@ -210,7 +220,34 @@ def summary(view: FuggerView) -> Summary:
             Section(Msg("fugger-board-table"), table),
             *(_seat_section(seat, player) for seat, player in enumerate(view.players)),
         ),
+        Msg("fugger-measure", {"n": NUMBERS.game_ends_at}),
+        _sight(view),
     )
+
+
+def _sight(view: FuggerView) -> tuple[Msg, ...]:
+    """Prices with the cards on the table, what lies in front of everybody, Jakob and the piles."""
+    goods = Many(
+        tuple(
+            Msg("fugger-sight-price", {"good": Ref("good", good), "price": view.prices[i], "n": view.counts[i]})
+            for i, good in enumerate(GOODS)
+        )
+    )
+    seats = tuple(
+        Msg(
+            "fugger-sight-seat",
+            {
+                "seat": SeatRef(seat),
+                "n": player.hand_count,
+                "cards": cards_of(player.front),
+                "down": len(player.delivered),
+            },
+        )
+        for seat, player in enumerate(view.players)
+    )
+    jakob = Msg("fugger-board-jakob", {"cards": cards_of(view.jakob)})
+    piles = Msg("fugger-board-piles", {"pile": view.pile, "discards": len(view.discards)})
+    return (Msg("fugger-sight-prices", {"goods": goods}), *seats, jakob, piles)
 
 
 def _seat_section(seat: int, player: PlayerView) -> Section:

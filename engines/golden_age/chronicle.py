@@ -30,6 +30,12 @@ from engines.golden_age.naming import (
 )
 from engines.golden_age.view import GoldenAgeView
 
+MINOR = frozenset(
+    f"golden_age-event-{name}"
+    for name in ("auction-asked", "bids", "reshuffled", "pawns-moved", "unable", "passed")
+)
+"""What a short account leaves out first."""
+
 
 def tell(view: GoldenAgeView, events: Sequence[e.GoldenAgeEvent]) -> list[Msg]:
     """What the viewer learns, condensed."""

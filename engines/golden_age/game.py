@@ -103,6 +103,8 @@ GAME = Game(
         empty_handed=empty_handed,
         why_not=refusing.why_not,
         things=naming.things,
+        routine=frozenset({"golden_age-ask-turn"}),
+        minor=chronicle.MINOR,
         of_course=frozenset({"roll"}),
         contest_events=(AuctionOpened, BidMade, BidPassed, Cashed),
         kinds=Kinds(places=frozenset({"province", "guild", "colony", "space"}), deeds=frozenset({"card"})),

@@ -53,7 +53,28 @@ def summary(view: GoldenAgeView) -> Summary:
             _track(view),
             _decks(view),
         ),
+        Msg("golden_age-measure", {"n": NUMBERS.target}),
+        _sight(view),
     )
+
+
+def _sight(view: GoldenAgeView) -> tuple[Msg, ...]:
+    """The auction, everybody's means and cards, then the board as far as something lies there."""
+    auction = [] if view.auction is None else [_auction_title(view.auction), *_auction_lines(view.auction)]
+    provinces = [_province(place) for place in view.provinces if place.marker is not None or any(place.pawns)]
+    return (
+        *auction,
+        *(_sight_of(view, seat) for seat in range(len(view.players))),
+        *(_guild(guild) for guild in view.guilds),
+        *provinces,
+        *(_colony(colony) for colony in view.colonies if colony.markers),
+    )
+
+
+def _sight_of(view: GoldenAgeView, seat: int) -> Msg:
+    player = view.players[seat]
+    args: dict[str, Arg] = {"seat": SeatRef(seat), "money": florins(player.money), "n": sum(player.cards)}
+    return Msg("golden_age-sight-seat", args)
 
 
 PLAYING = (("turn", "before"), ("turn", "main"))

@@ -8,6 +8,7 @@ from typing import Any
 
 from engines import GAMES
 from engines.core.game import Game, seen
+from engines.core.rng import rng_from
 from engines.core.text import Msg
 from service.seen import MatchInfo, SeatInfo, Story, StoryStep, Table
 
@@ -123,5 +124,6 @@ def walk(
         seat = game.pending(step.state)[0].seat
         # Cards are played rather than drawn, so that matches end soon.
         options = game.options(step.state, seat)
-        action = chance.choice(options[1:] or options).action
+        option = chance.choice(options[1:] or options)
+        action = option.random(rng_from(f"{chance.random()}")) if option.holes else option.action
         step = game.apply(step.state, seat, action)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -17,7 +19,8 @@ from discord_ui.screen import Row
 from discord_ui.screens import board, lobby, log, replay, rules, turns
 from engines import GAMES
 from engines.core.rng import Rng
-from engines.core.text import Msg
+from engines.core.text import Msg, SeatRef
+from engines.fugger.data import GOODS
 from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
 from i18n.text import Text
@@ -74,13 +77,72 @@ def test_the_first_line_says_who_which_match_and_what_is_asked() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_post_that_tells_what_many_before_it_could_not_fits_and_tells_the_newest(locale: Locale) -> None:
+def test_a_post_that_tells_what_many_before_it_could_not_is_short_and_tells_the_newest(locale: Locale) -> None:
     story = story_of([(state, events) for state, events, _ in walk(4, 1)][:-1], locale=locale)
     lines = turn(story, asked=[0], ping=[100]).content.splitlines()
     voice = Voice(TEXT, locale, info=story.info)
-    assert lines[1] == voice.say(Msg("post-earlier"))
-    newest = next(step.told for step in reversed(story.steps) if step.told)
-    assert voice.say(newest[-1]) in lines[-2]
+    assert lines[-2].endswith(voice.say(Msg("post-more")))
+    told = [msg for step in story.steps for msg in step.told if msg.key not in FUGGER.words.minor]
+    assert voice.say(told[-1]) in lines[-2]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", GAMES)
+def test_at_most_four_lines_stand_above_a_picture(key: str, locale: Locale) -> None:
+    game = GAMES[key]
+    steps = [(state, events) for state, events, _ in itertools.islice(walk(game.info.seats[1], 3, game=game), 400)]
+    for first in range(0, len(steps), 7):
+        for many in (1, 4, 12):
+            story = story_of(steps[first : first + many], game=game, locale=locale)
+            over = story.info.status == "over"
+            job = TurnPost(42, 0, many, () if over else (0,), (100,), over)
+            asked = {0: Msg(next(iter(game.words.routine), "fugger-ask-turn"))}
+            content = checked(posts.turn_post(TEXT, game, job, story, asked, 7)).content
+            assert len(content.splitlines()) <= 4, content
+            assert len(content) <= 900, content
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", GAMES)
+def test_a_picture_is_told_in_words_most_important_first(key: str, locale: Locale) -> None:
+    game = GAMES[key]
+    steps = [(state, events) for state, events, _ in itertools.islice(walk(game.info.seats[1], 3, game=game), 200)]
+    for at in range(0, len(steps), 9):
+        story = story_of(steps[at : at + 1], game=game, locale=locale)
+        voice = Voice(TEXT, locale, info=story.info)
+        alt = posts.alt_text(game, story.steps, story.view, voice)
+        assert len(alt) <= 1024
+        summary = game.words.summary(story.view)
+        assert summary.measure is not None
+        seats = range(len(summary.standings))
+        shown = [voice.plain(line) for line in summary.sight[: 1 + len(seats)]]
+        for line in shown:
+            assert line in alt
+        headed = alt.index(voice.plain(summary.headline))
+        order = [alt.index(line, headed) for line in shown]
+        assert order == sorted(order)
+        assert headed < order[0]
+
+
+def test_prices_and_what_lies_on_the_table_stand_in_the_alt_text() -> None:
+    story = story_of([(state, events) for state, events, _ in walk(3, 1)][:6])
+    alt = posts.alt_text(FUGGER, story.steps, story.view, Voice(TEXT, "en", info=story.info))
+    for good, price, n in zip(GOODS, story.view.prices, story.view.counts, strict=True):
+        assert f"{good} {price} ({n})" in alt
+    assert "Anna: " in alt
+    assert "Jakob: " in alt
+
+
+def test_the_usual_question_of_a_turn_is_not_repeated_in_every_post() -> None:
+    game = GAMES["golden_age"]
+    story = story_of(
+        [(state, events) for state, events, _ in itertools.islice(walk(3, 1, game=game), 60)], game=game
+    )
+    job = TurnPost(42, 0, 60, (0,), (100,))
+    usual = posts.turn_post(TEXT, game, job, story, {0: Msg("golden_age-ask-turn")}, 7).content
+    assert usual.splitlines()[0] == "<@100>, your move in The Golden Age #42."
+    other = posts.turn_post(TEXT, game, job, story, {0: Msg("golden_age-ask-roll")}, 7).content
+    assert "Roll the dice" in other.splitlines()[0]
 
 
 def test_only_who_is_rung_is_mentioned_and_the_others_are_named() -> None:
@@ -134,19 +196,33 @@ def test_offers_stand_apart_from_what_is_owed(locale: Locale) -> None:
     )
 
 
-def test_an_evaluation_is_told_as_a_list_with_prices_and_sales() -> None:
+def test_an_evaluation_is_told_with_the_prices_that_rose_and_crashed() -> None:
     steps = [(state, events) for state, events, _ in walk(3, 1)]
     at = next(
         i for i, (_, events) in enumerate(steps) if any(type(e.event).__name__ == "PricesMoved" for e in events)
     )
     content = turn(story_of(steps[at : at + 1]), asked=[0]).content
-    assert " → " in content
-    assert content.count("\n- ") >= 5
+    assert "“What happened”" in content
+    assert len(content.splitlines()) <= 4
 
 
-def test_the_standings_close_every_post() -> None:
+def test_each_seat_s_deeds_stand_together_and_the_newest_turn_has_its_own_line() -> None:
+    view = FUGGER.view(next(walk(3, 1))[0], None)
+    info = info_of(next(walk(3, 1))[0])
+    said = ((0, "fugger-event-skipped"), (1, "fugger-event-skipped"), (1, "say-resumed"))
+    done = [
+        StoryStep(n, "move", seat, "player", (), (Msg(key, {"seat": SeatRef(seat)}),), view)
+        for n, (seat, key) in enumerate(said, 1)
+    ]
+    lines = turn(Story(info, tuple(done), view), asked=[2]).content.splitlines()
+    voice = Voice(TEXT, "en", info=info)
+    assert lines[1] == voice.say(done[0].told[0])
+    assert lines[2] == " ".join(voice.say(step.told[0]) for step in done[1:])
+
+
+def test_the_standings_close_every_post_with_their_unit_and_target() -> None:
     story = story_of([(state, events) for state, events, _ in walk(2, 1)][:2])
-    assert turn(story, asked=[0]).content.splitlines()[-1].startswith("-# **Anna** 0 · ")
+    assert turn(story, asked=[0]).content.splitlines()[-1].startswith("-# Florins (end at 100): **Anna** 0 · ")
 
 
 def test_what_does_not_fit_is_left_out_from_the_oldest_on_and_said_to_be_elsewhere() -> None:
@@ -166,8 +242,9 @@ def test_the_end_tells_final_scoring_ranking_and_the_seed() -> None:
         assert outcome is not None
         assert "Die Fugger #42 is over" in lines[0]
         assert "<@555>" in lines[0]  # a follower, who has no seat
-        ranking = [line for line in lines if line[:4] in ("**1.", "**2.", "**3.")]
-        assert [int(line[2]) for line in ranking] == sorted(outcome.ranks)
+        ranking = re.findall(r"\*\*(\d)\.\*\*", lines[-2])
+        assert [int(rank) for rank in ranking] == sorted(outcome.ranks)
+        assert len(lines) <= 4
         assert lines[-1] == f"-# Seed of all draws: {story.info.seed}"
         assert {button.label for button in note.row.buttons} == {"Replay", "Rematch", "What happened", "Rules"}
 

@@ -58,7 +58,8 @@ def summaries(game: Game[Any, Any], moment: Moment) -> list[Msg]:
     said: list[Msg] = []
     for viewer in (None, *range(moment.state.seats)):
         summary = game.words.summary(game.view(moment.state, viewer))
-        said += [summary.headline, *summary.standings]
+        said += [summary.headline, *summary.standings, *summary.sight]
+        said += [] if summary.measure is None else [summary.measure]
         for section in summary.board:
             said += [section.title, *section.lines]
     return said

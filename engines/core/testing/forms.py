@@ -177,7 +177,8 @@ def check_words(game: Game[Any, Any], state: Any, seat: int | None, options: Seq
     summary = game.words.summary(view)
     demand(isinstance(summary, Summary), "text", f"{summary!r} is no Summary")
     demand(len(summary.standings) == state.seats, "text", f"{len(summary.standings)} standings")
-    for msg in (summary.headline, *summary.standings, *_lines(summary)):
+    measure = () if summary.measure is None else (summary.measure,)
+    for msg in (summary.headline, *summary.standings, *measure, *summary.sight, *_lines(summary)):
         check_msg(msg, state.seats)
 
 

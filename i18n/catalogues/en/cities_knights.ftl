@@ -816,10 +816,10 @@ cities_knights-event-harbour-returned = { $victim } has no commodity: { THE($kin
 cities_knights-event-swapped = { $victim } gives { $seat } { COUNT(1, $got) } for { COUNT(1, $gave) }.
 
 cities_knights-event-ship = The barbarian ship reaches step **{ $step } of 7**.
-cities_knights-event-landed-held = **The barbarians are beaten**: strength { $strength } against { $defence } ({ $seats }).
-cities_knights-event-landed-held-alone = **The barbarians land** and find no city: strength { $strength } against { $defence }.
-cities_knights-event-landed-lost = **The barbarians win**: strength { $strength } against { $defence } ({ $seats }).
-cities_knights-event-landed-lost-alone = **The barbarians win**: strength { $strength } against { $defence }, for no knight is active.
+cities_knights-event-landed-held = **The barbarians are beaten**: barbarians { $strength }, defence { $defence } ({ $seats }).
+cities_knights-event-landed-held-alone = **The barbarians land** and find no city: barbarians { $strength }, defence { $defence }.
+cities_knights-event-landed-lost = **The barbarians win**: barbarians { $strength }, defence { $defence } ({ $seats }).
+cities_knights-event-landed-lost-alone = **The barbarians win**: barbarians { $strength }, defence { $defence }: no knight is active.
 cities_knights-share = { $seat } { $n }
 cities_knights-event-defender = { $seat } is **Defender of Catan**: 1 point.
 cities_knights-event-defenders-tied = { $seats } defended equally well: each draws a progress card instead of the point.
@@ -864,6 +864,18 @@ cities_knights-headline-before = Turn { $turn } · { $seat } is about to roll
 cities_knights-headline = Turn { $turn } · { $seat } to move · rolled { $sum }
 cities_knights-headline-over = Over after turn { $turn }
 cities_knights-standing = { $seat } { $points }
+cities_knights-measure = Points of { $n }
+cities_knights-sight-seat = { $seat }: { $held ->
+    [one] { $held } card
+   *[other] { $held } cards
+}, { $progress ->
+    [one] { $progress } progress card
+   *[other] { $progress } progress cards
+}, road { $road }{ $longest ->
+    [0] {""}
+   *[other] {" "}(the longest)
+}, active knights { $defence }, improvements { $levels }
+cities_knights-sight-built = { $seat }, { $pieces }
 cities_knights-board-hand-of = { $seat }: hand
 cities_knights-board-hand = { $n ->
     [one] { $n } card: { $cards }
@@ -878,7 +890,7 @@ cities_knights-board-robber = Robber: { $place }
 cities_knights-board-merchant = Merchant: { $place }, { $seat }
 cities_knights-board-barbarians = Barbarians
 cities_knights-board-ship = Ship: step { $step } of { $last } · attacks so far: { $attacks }
-cities_knights-board-strength = If they landed now: strength { $strength } against { $defence }
+cities_knights-board-strength = If they landed now: barbarians { $strength }, defence { $defence }
 cities_knights-board-offers = Offers
 cities_knights-offer-to-you = Offer { $offer } by { $seat }: you get { $get }, you give { $give }.
 cities_knights-offer-yours = Your offer { $offer } to { $seats }: you give { $give }, you get { $get }.

@@ -171,6 +171,13 @@ fugger-event-ended = { $n ->
 fugger-headline = Round { $round } · { $seat } to move
 fugger-headline-over = Over after round { $round }
 fugger-standing = { $seat } { $florins }
+fugger-measure = Florins (end at { $n })
+fugger-sight-prices = Prices, with open cards: { $goods }
+fugger-sight-price = { $good } { $price } ({ $n })
+fugger-sight-seat = { $seat }: { $cards } face up{ $down ->
+    [0] {""}
+   *[other] {", "}{ $down } face down
+}, { $n } in hand
 fugger-board-prices = Prices
 fugger-board-price = { CAP($good) }: { $price } ({ $n } open)
 fugger-board-table = Table

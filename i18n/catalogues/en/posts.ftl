@@ -18,7 +18,8 @@ post-over = { $n ->
     [one] { $game } #{ NUMBER($match, useGrouping: 0) } is over: { $seats } wins.
    *[other] { $game } #{ NUMBER($match, useGrouping: 0) } is over: { $seats } share the victory.
 }
-post-earlier = … what happened before is under “What happened”.
+post-more = More: “What happened”.
+post-standings = { $measure }: { $standings }
 post-rank = **{ $rank }.** { $standing }
 post-rank-shared = **{ $rank }.** { $standing } (shared)
 post-seed = Seed of all draws: { $seed }

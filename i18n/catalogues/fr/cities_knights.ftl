@@ -876,10 +876,10 @@ cities_knights-event-harbour-returned = { $victim } n’a pas de marchandise :
 cities_knights-event-swapped = { $victim } donne { COUNT(1, $got) } à { $seat } contre { COUNT(1, $gave) }.
 
 cities_knights-event-ship = Le navire barbare arrive à l’étape **{ $step } sur 7**.
-cities_knights-event-landed-held = **Les barbares sont repoussés** : force { $strength } contre { $defence } ({ $seats }).
-cities_knights-event-landed-held-alone = **Les barbares débarquent** et ne trouvent aucune ville : force { $strength } contre { $defence }.
-cities_knights-event-landed-lost = **Les barbares gagnent** : force { $strength } contre { $defence } ({ $seats }).
-cities_knights-event-landed-lost-alone = **Les barbares gagnent** : force { $strength } contre { $defence }, car aucun chevalier n’est actif.
+cities_knights-event-landed-held = **Les barbares sont repoussés** : barbares { $strength }, défense { $defence } ({ $seats }).
+cities_knights-event-landed-held-alone = **Les barbares débarquent** et ne trouvent aucune ville : barbares { $strength }, défense { $defence }.
+cities_knights-event-landed-lost = **Les barbares gagnent** : barbares { $strength }, défense { $defence } ({ $seats }).
+cities_knights-event-landed-lost-alone = **Les barbares gagnent** : barbares { $strength }, défense { $defence } : aucun chevalier n’est actif.
 cities_knights-share = { $seat } { $n }
 cities_knights-event-defender = { $seat } obtient le titre de **Sauveur de Catane** : 1 point.
 cities_knights-event-defenders-tied = Égalité pour la meilleure défense entre { $seats } : une carte Progrès par personne au lieu du point.
@@ -924,6 +924,18 @@ cities_knights-headline-before = Tour { $turn } · à { $seat } de lancer
 cities_knights-headline = Tour { $turn } · à { $seat } de jouer · lancer { $sum }
 cities_knights-headline-over = Terminé après le tour { $turn }
 cities_knights-standing = { $seat } { $points }
+cities_knights-measure = Points sur { $n }
+cities_knights-sight-seat = { $seat } : { $held ->
+    [one] { $held } carte
+   *[other] { $held } cartes
+}, { $progress ->
+    [one] { $progress } carte Progrès
+   *[other] { $progress } cartes Progrès
+}, route { $road }{ $longest ->
+    [0] {""}
+   *[other] {" "}(la plus longue)
+}, chevaliers actifs { $defence }, améliorations { $levels }
+cities_knights-sight-built = { $seat }, { $pieces }
 cities_knights-board-hand-of = { $seat } : main
 cities_knights-board-hand = { $n ->
     [one] { $n } carte : { $cards }
@@ -938,7 +950,7 @@ cities_knights-board-robber = Voleur : { $place }
 cities_knights-board-merchant = Marchand : { $place }, { $seat }
 cities_knights-board-barbarians = Barbares
 cities_knights-board-ship = Navire : étape { $step } sur { $last } · attaques jusqu’ici : { $attacks }
-cities_knights-board-strength = S’ils débarquaient maintenant : force { $strength } contre { $defence }
+cities_knights-board-strength = S’ils débarquaient maintenant : barbares { $strength }, défense { $defence }
 cities_knights-board-offers = Offres
 cities_knights-offer-to-you = Offre { $offer } { OF($seat) } : tu reçois { $get }, tu donnes { $give }.
 cities_knights-offer-yours = Ton offre { $offer } à { $seats } : tu donnes { $give }, tu reçois { $get }.

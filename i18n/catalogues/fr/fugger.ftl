@@ -192,6 +192,13 @@ fugger-event-ended = { $n ->
 fugger-headline = Manche { $round } · à { $seat } de jouer
 fugger-headline-over = Terminé après la manche { $round }
 fugger-standing = { $seat } { $florins }
+fugger-measure = Florins (fin à { $n })
+fugger-sight-prices = Prix, avec les cartes visibles : { $goods }
+fugger-sight-price = { $good } { $price } ({ $n })
+fugger-sight-seat = { $seat } : { $cards } face visible{ $down ->
+    [0] {""}
+   *[other] {", "}{ $down } face cachée
+}, { $n } en main
 fugger-board-prices = Prix
 fugger-board-price = { CAP($good) } : { $price } ({ $n } sur la table)
 fugger-board-table = Table

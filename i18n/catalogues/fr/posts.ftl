@@ -18,7 +18,8 @@ post-over = { $n ->
     [one] { $game } #{ NUMBER($match, useGrouping: 0) }, fin de la partie : { $seats } gagne.
    *[other] { $game } #{ NUMBER($match, useGrouping: 0) }, fin de la partie : { $seats } se partagent la victoire.
 }
-post-earlier = … ce qui précède est sous « Ce qui s’est passé ».
+post-more = La suite : « Ce qui s’est passé ».
+post-standings = { $measure } : { $standings }
 post-rank = **{ $rank }.** { $standing }
 post-rank-shared = **{ $rank }.** { $standing } (ex æquo)
 post-seed = Graine de tous les tirages : { $seed }
