@@ -14,6 +14,7 @@ from service.jobs import (
     Announce,
     AnyJob,
     Card,
+    Curve,
     Invite,
     Membership,
     Moved,
@@ -63,6 +64,8 @@ class Courier:
                 return await self._telling.turn(row_id, tried_before, job)
             case Pictures():
                 return await self._telling.pictures(job)
+            case Curve():
+                return await self._telling.curve(row_id, tried_before, job)
             case Announce():
                 return await self._telling.announce(row_id, tried_before, job)
             case Notice():

@@ -17,7 +17,7 @@ from engines.core.text import Msg
 from render.card import GAME, MatchCard
 from render.games import has_pictures, things_named
 from render.queue import RenderQueue, TooSlow
-from service.seen import MatchInfo, Table
+from service.seen import Course, MatchInfo, Table
 
 _log = logging.getLogger(__name__)
 
@@ -95,6 +95,22 @@ class Drawing:
             _log.exception("match %s: the close-up failed", info.id)
             return None
         return Image(f"{CLOSEUP}{self._suffix}", data)
+
+    async def course(self, course: Course, title: str, voice: Voice) -> Image | None:
+        """The curves of a finished match; None if they were not drawn in time, or the game has no pictures."""
+        info = course.info
+        if not has_pictures(info.game):
+            return None
+        goal = self._games[info.game].words.goal
+        try:
+            data = await self._render.course(info.game, title, course.scored, goal, card_of(info, voice, awaited=()))
+        except TooSlow:
+            _log.warning("match %s: the curves took too long", info.id)
+            return None
+        except Exception:
+            _log.exception("match %s: the curves failed", info.id)
+            return None
+        return Image(f"curve{self._suffix}", data)
 
     async def of_table(self, screen: Screen, table: Table[Any], voice: Voice) -> dict[str, Image]:
         """The pictures that a screen about a table wants."""

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
+from discord_ui import curves
 from discord_ui.choosing import shorten
 from discord_ui.ids import PublicId, write_id
 from discord_ui.limits import CONTENT
@@ -25,7 +26,7 @@ from i18n.locales import Locale, match_locale
 from i18n.text import Text
 from service.jobs import Announce, TurnPost
 from service.reading import link
-from service.seen import MatchInfo, Story, StoryStep, Waiting
+from service.seen import Course, MatchInfo, Story, StoryStep, Waiting
 
 TOLD = 180
 """So many characters of what happened stand above a picture, in two lines."""
@@ -268,6 +269,13 @@ def intro(
     follow = Button(voice.plain(Msg("ui-follow")), write_id(PublicId("follow", info.id, row_id)))
     # Where the other posts lead to the rules of the moment, the first leads to the game in short.
     return Note("\n".join(lines), Row((*row.buttons[:-1], how_to_play(voice, info.id, row_id), follow)))
+
+
+def curve(text: Text, game: Game[Any, Any], course: Course, row_id: int) -> Note:
+    """How a match that has ended went, above the picture of its curves."""
+    voice = _voice(text, course.info)
+    lines = (voice.say(Msg("post-curve", _which(course.info))), voice.say(curves.told(course)))
+    return Note("\n".join(lines), buttons(game, course.info, row_id, voice))
 
 
 def returned(text: Text, game: Game[Any, Any], info: MatchInfo, row_id: int) -> Note:

@@ -57,5 +57,6 @@ ICONS: dict[str, str] = {
     "cross": MDI7.close_thick,
     "done": MDI7.check_bold,
     "helm": MDI7.ship_wheel,
+    "curve": MDI7.chart_line_variant,
 }
 """One character of the icon font each."""

@@ -10,9 +10,11 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
+from engines.core.courses import Stage
 from render import animate, raster
 from render.cache import WeightedCache
 from render.card import MatchCard
+from render.course import course_scene
 from render.encode import EXTENSION
 from render.games import COMPOSERS
 from render.pictures import Picture, closeup_scene, render_scene
@@ -106,6 +108,10 @@ class RenderQueue:
     async def closeup(self, game: str, view: Any, card: MatchCard) -> bytes:
         """The labelled places of a map as a file. Raises TooSlow; LookupError for a game without a map."""
         return await self._drawn(card.match_id, lambda: closeup_scene(game, view, card, self._theme))
+
+    async def course(self, game: str, title: str, stages: Sequence[Stage], goal: int, card: MatchCard) -> bytes:
+        """The curves of a finished match as a file; see `render.course`. Raises TooSlow."""
+        return await self._drawn(card.match_id, lambda: course_scene(game, title, stages, goal, card, self._theme))
 
     async def animation(self, game: str, frames: Sequence[tuple[Any, MatchCard]]) -> bytes:
         """The positions as one moving picture. Raises TooSlow; ValueError without frames or if too large."""

@@ -77,6 +77,12 @@ class Pictures(Job, frozen=True, tag="pictures"):
     post: TurnPost
 
 
+class Curve(Job, frozen=True, tag="curve"):
+    """Show how a match that has ended went: the curve of its scores, below its last board."""
+
+    match_id: int
+
+
 class Announce(Job, frozen=True, tag="announce"):
     """Say a sentence in the match's thread (in the parent channel while it is a lobby).
 
@@ -145,7 +151,7 @@ class Membership(Job, frozen=True, tag="membership"):
 
 
 AnyJob = Union[
-    Card, OpenThread, Return, Moved, TurnPost, Pictures, Announce, Notice, Retire, Tell, Invite, Membership
+    Card, OpenThread, Return, Moved, TurnPost, Pictures, Curve, Announce, Notice, Retire, Tell, Invite, Membership
 ]
 
 

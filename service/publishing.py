@@ -9,7 +9,7 @@ import msgspec
 from engines.core.winners import Outcome
 from service import delays, notices, offers, standing_orders
 from service.config import PACES
-from service.jobs import Retire, TurnPost
+from service.jobs import Curve, Retire, TurnPost
 from service.live import RULES, Live, Mark
 from service.unit import Unit
 from store import rows, social_rows
@@ -213,4 +213,7 @@ def _end(unit: Unit, outcome: Outcome) -> None:
     unit.also(lambda tx: social_rows.close_proposals(tx, unit.live.id, unit.now))
     people = [seat.user_id for seat in unit.live.humans()]
     post(unit, (), unit.heard(dict.fromkeys([*people, *unit.followers])))
+    if unit.live.game.words.course is not None:
+        # Beside the last board it would halve it.
+        unit.say(Curve(unit.live.id))
     unit.say(Retire(unit.live.id), after=1)

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import structs
 
 from engines.core.text import Msg
-from service import chapters, contests, history, standing_orders, users
+from service import chapters, contests, courses, history, standing_orders, users
 from service.errors import NoSuchMatch, Refusal
 from service.jobs import Notice, Sent
 from service.live import Live, from_json, read_msg
@@ -19,6 +19,7 @@ from service.matches import Matches
 from service.people import User
 from service.seen import (
     Chapter,
+    Course,
     Listed,
     LogEntry,
     MatchInfo,
@@ -36,6 +37,8 @@ from store.errors import StoreError
 
 LOOK_AGAIN = 600
 """Seconds after which a look at an unchanged table counts as a new one."""
+COURSES = 32
+"""So many courses of finished matches are kept in memory."""
 log = logging.getLogger(__name__)
 COMPUTER_NAMES = ("Regina", "Ulrich", "Sibylla", "Anton", "Veronika", "Georg")
 VOTES = ("undo", "pause", "close")
@@ -49,6 +52,7 @@ class Reading:
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
         self._database = matches.database
+        self._courses: dict[int, tuple[int, Course | None]] = {}
 
     # -------------------------------------------------------------- one match
 
@@ -198,6 +202,20 @@ class Reading:
         seq = live.line[at].seq
         story = await self.story(match_id, seq - 1, seq)
         return Replayed(story.info, story.steps[0], at, last)
+
+    async def course(self, match_id: int) -> Course | None:
+        """How a finished match went; None of a game that does not tell. Raises Refusal while it runs."""
+        live = await self._matches.get(match_id)
+        _must_be_over(live)
+        known = self._courses.get(match_id)
+        if known is None or known[0] != live.row.seq:
+            async with self._database.read() as conn:
+                info = info_of(live, await users.load(conn, _people(live)))
+                known = live.row.seq, await courses.course(conn, live, info)
+            self._courses[match_id] = known
+            if len(self._courses) > COURSES:
+                del self._courses[next(iter(self._courses))]
+        return known[1]
 
     async def log(self, user_id: int, match_id: int, before: int | None = None, limit: int = 10) -> list[LogEntry]:
         """The newest entries before step ``before`` that the reader may read, oldest first.

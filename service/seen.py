@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from engines.core.actions import Option
 from engines.core.contests import Facts
+from engines.core.courses import Stage
 from engines.core.decisions import Decision
 from engines.core.text import Msg
 from engines.core.winners import Outcome
@@ -262,6 +263,25 @@ class Chapter(Struct, frozen=True):
     before: int | None
     following: int | None
     when: int
+
+
+class CourseStage(Struct, frozen=True):
+    """A stage of a finished match. at: its place among all steps, as in `Replayed`."""
+
+    at: int
+    stage: Stage
+
+
+class Course(Struct, frozen=True):
+    """How a finished match went, from its opening to its end."""
+
+    info: MatchInfo
+    stages: tuple[CourseStage, ...]
+
+    @property
+    def scored(self) -> tuple[Stage, ...]:
+        """The stages without their places."""
+        return tuple(one.stage for one in self.stages)
 
 
 class Replayed(Struct, frozen=True):

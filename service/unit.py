@@ -12,7 +12,7 @@ from engines.core.actions import Emitted
 from engines.core.frames import Step
 from engines.core.text import Msg
 from service.config import Config
-from service.jobs import Announce, AnyJob, Card, OpenThread, Retire, TurnPost, written
+from service.jobs import Announce, AnyJob, Card, Curve, OpenThread, Retire, TurnPost, written
 from service.live import RULES, Live, Mark, plain_json, unseen, verb_of
 from service.rest import takes_pings
 from service.users import StoredUser
@@ -298,7 +298,7 @@ class Unit:
                 payload=written(job),
                 now=self.now,
                 # What is not part of the thread's story neither waits for it nor holds it up.
-                match_id=live.id if isinstance(job, OpenThread | TurnPost | Announce | Retire) else None,
+                match_id=live.id if isinstance(job, OpenThread | TurnPost | Curve | Announce | Retire) else None,
                 key=key,
                 next_at=self.now + after,
             )

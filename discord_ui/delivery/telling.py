@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import discord
 
-from discord_ui import posts
+from discord_ui import curves, posts
 from discord_ui.delivery.means import Means, reaching
 from discord_ui.delivery.turns import Drafts
 from discord_ui.delivery.venue import Venue
 from discord_ui.panels import Image
 from discord_ui.places import Asleep, Denied, Unknown
+from engines.core.text import Msg
 from render.games import has_pictures
-from service.jobs import Announce, GiveUp, Pictures, Sent, TryLater, TurnPost
+from service.jobs import Announce, Curve, GiveUp, Pictures, Sent, TryLater, TurnPost
 
 LOOKS = 8
 """So often it is looked after a start whether a late picture is there by now, over two minutes or so."""
@@ -66,6 +67,23 @@ class Telling:
                 raise
         async with reaching():
             return await self._means.places.add_pictures(job.channel_id, job.message_id, pictures)
+
+    async def curve(self, row_id: int, tried_before: bool, job: Curve) -> Sent | None:
+        """Post how a match that has ended went; None where its game does not tell, or is played in text."""
+        course = await self._kontor.reading.course(job.match_id)
+        if course is None or not has_pictures(course.info.game):
+            return None
+        game, voice = self._kontor.games[course.info.game], self._means.voice(course.info)
+        sent = await self._means.before(course.info.place, course.info, row_id) if tried_before else None
+        if sent is None:
+            image = await self._means.drawing.course(course, voice.plain(Msg(f"{game.info.key}-name")), voice)
+            if image is None:
+                raise TryLater("the curves are not drawn yet", most=LOOKS)
+            view = (await self._kontor.reading.public(job.match_id)).view
+            note = posts.curve(self._means.text, game, course, row_id)
+            shown = [(image, curves.alt(game, course, view, voice))]
+            sent = await self._venue.post(course.info, note, row_id, shown)
+        return Sent("announce", sent.channel.id, sent.id, bool(sent.attachments))
 
     async def announce(self, row_id: int, tried_before: bool, job: Announce) -> Sent | None:
         """Post a sentence."""

@@ -33,7 +33,7 @@ from engines.cities_knights.cards import (
     SpyingRules,
 )
 from engines.cities_knights.common import settle
-from engines.cities_knights.data import BANK, KINDS, TRACKS, full_deck
+from engines.cities_knights.data import BANK, KINDS, NUMBERS, TRACKS, full_deck
 from engines.cities_knights.draft import DraftRules
 from engines.cities_knights.events import BarbariansLanded, CatanEvent
 from engines.cities_knights.harbour import HarbourRules
@@ -172,6 +172,8 @@ GAME = Game(
         answers=ANSWERS,
         routine=frozenset({"cities_knights-ask-turn"}),
         minor=chronicle.MINOR,
+        course=outline.course,
+        goal=NUMBERS.target,
         milestones=(BarbariansLanded,),
         kinds=Kinds(places=frozenset({"vertex", "edge", "hex"}), deeds=frozenset({"card"})),
         of_course=frozenset({"roll"}),

@@ -17,12 +17,19 @@ from engines.cities_knights.naming import (
     vertex_name,
 )
 from engines.cities_knights.view import PIECES, BuildingView, CatanView, PointsView
+from engines.core.courses import Stage
 from engines.core.offers import Offer
 from engines.core.purses import lacking
 from engines.core.text import Arg, Many, Msg, Ref, SeatRef, Section, Summary
 
 ROWS = (3, 4, 5, 4, 3)
 """Hexes a row, from the top."""
+
+
+def course(view: CatanView) -> Stage:
+    """Everybody's points, by rounds in which each seat has had a turn."""
+    seats = len(view.players)
+    return Stage(-(-view.turn // seats), tuple(player.points.total for player in view.players))
 
 
 def summary(view: CatanView) -> Summary:

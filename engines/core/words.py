@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 
 from engines.core.actions import Event, Option
 from engines.core.codec import tag_of
+from engines.core.courses import Stage
 from engines.core.kinds import VERB, Kinds
 from engines.core.text import Msg, Ref, Summary
 
@@ -87,6 +88,8 @@ class Words(Generic[V]):
     of_course: the verbs that need no word of why where they were a seat's only choice and made by themselves.
     routine: the questions of most turns, which a public call leaves out.
     minor: the sentences that a post leaves out first where there is no room for all.
+    course: how far a public view is, and what its standings count; a finished match's curve is drawn from it.
+    goal: at how much of that a match ends.
     milestones: the events after which the board is posted though nobody may be asked; each comes with a barrier,
     so that everybody sees it at once.
     contest_events: the events with which steps of a contest begin: that which opens it, then what is bid and done
@@ -110,6 +113,8 @@ class Words(Generic[V]):
     of_course: frozenset[str] = frozenset()
     routine: frozenset[str] = frozenset()
     minor: frozenset[str] = frozenset()
+    course: Callable[[V], Stage] | None = None
+    goal: int = 0
     milestones: tuple[type[Event], ...] = ()
     contest_events: tuple[type[Event], ...] = ()
     kinds: Kinds = field(default_factory=Kinds)

@@ -58,6 +58,8 @@ GAME = Game(
         summary=telling.summary,
         why_not=why_not,
         minor=telling.MINOR,
+        course=telling.course,
+        goal=NUMBERS.game_ends_at,
         milestones=(PricesMoved,),
     ),
     mind=Mind(evaluate=thinking.evaluate),

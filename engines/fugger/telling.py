@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.core.actions import Option
+from engines.core.courses import Stage
 from engines.core.text import Arg, Many, Msg, Ref, SeatRef, Section, Summary
 from engines.fugger.actions import Deliver, Draw, Play
 from engines.fugger.data import GOOD_INDEX, GOODS, KINDS, MERCHANT, NUMBERS
@@ -189,6 +190,11 @@ def _tell_prices(event: PricesMoved) -> list[Msg]:
         if group:
             told.append(Msg(f"fugger-event-prices-{key}", {"goods": Many(tuple(group))}))
     return told
+
+
+def course(view: FuggerView) -> Stage:
+    """The round, and everybody's florins."""
+    return Stage(view.round, tuple(player.florins for player in view.players))
 
 
 def summary(view: FuggerView) -> Summary:

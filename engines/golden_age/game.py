@@ -105,6 +105,8 @@ GAME = Game(
         things=naming.things,
         routine=frozenset({"golden_age-ask-turn"}),
         minor=chronicle.MINOR,
+        course=outline.course,
+        goal=NUMBERS.target,
         of_course=frozenset({"roll"}),
         contest_events=(AuctionOpened, BidMade, BidPassed, Cashed),
         kinds=Kinds(places=frozenset({"province", "guild", "colony", "space"}), deeds=frozenset({"card"})),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from engines.core.courses import Stage
 from engines.core.text import Arg, Many, Msg, Ref, SeatRef, Section, Summary
 from engines.golden_age.data import BROWN, CARDS, COLOURS, NUMBERS, SETS
 from engines.golden_age.naming import (
@@ -33,6 +34,12 @@ from engines.golden_age.view import (
     ProvinceView,
     UseView,
 )
+
+
+def course(view: GoldenAgeView) -> Stage:
+    """Everybody's points, by rounds in which each seat has had a turn."""
+    seats = len(view.players)
+    return Stage(-(-view.turn // seats), tuple(player.points.total for player in view.players))
 
 
 def summary(view: GoldenAgeView) -> Summary:

@@ -55,7 +55,7 @@ COMPOSERS: Mapping[str, Composer] = {key: package.COMPOSER for key, package in _
 """By the game's key; a game that has none is played in text."""
 PAINTERS: Mapping[str, Any] = {**kit.PAINTERS, **_all_of("PAINTERS")}
 """By name: ``painter(theme, *args) -> Art``."""
-GROUNDS: Mapping[str, Any] = _all_of("GROUNDS")
+GROUNDS: Mapping[str, Any] = {**kit.GROUNDS, **_all_of("GROUNDS")}
 """By name: ``ground(theme, *args) -> Image`` in mode RGB."""
 _THINGS: Mapping[str, Sequence[str]] = {key: getattr(package, "THINGS", ()) for key, package in _DRAWN.items()}
 _ROW = 60

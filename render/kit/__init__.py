@@ -1,11 +1,11 @@
-"""Drawings that several games use, and the table of those that scenes may name."""
+"""Drawings that several games use, and the tables of those that scenes may name."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from render.kit import bars, cards, halos, seats, tokens
+from render.kit import bars, cards, curves, halos, seats, tokens
 from render.pen import Art
 
 Painter = Callable[..., Art]
@@ -32,4 +32,10 @@ PAINTERS: Mapping[str, Any] = {
     "shield": seats.shield,
     "hand-fan": seats.hand_fan,
     "plate": seats.plate,
+    "course-curves": curves.curves,
+    "course-mark": curves.mark,
+    "course-turning": curves.turning,
+    "course-leap": curves.leap,
+    "course-link": curves.link,
 }
+GROUNDS: Mapping[str, Any] = {"course": curves.course_ground}

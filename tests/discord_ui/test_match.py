@@ -64,7 +64,12 @@ async def test_two_members_play_from_the_lobby_card_to_the_end(house: House) -> 
         await make_a_move(people[seat.user_id or 0], public[-1])
     await finish(house, info, people)
     public = [post for post in await anna.messages(thread) if not post.ephemeral]
-    last = public[-1]
+    *_, last, curve = public
+    assert curve.text.startswith("How Die Fugger #1 went.")
+    assert curve.silent
+    assert [file.filename.partition(".")[0] for file in curve.files] == ["curve"]
+    assert curve.files[0].description
+    assert curve.labels == last.labels
     assert "Die Fugger #1 is over" in last.text.splitlines()[0]
     assert "Seed of all draws" in last.text.splitlines()[-1]
     assert last.labels == ["Replay", "Rematch", "What happened", "Rules"]
@@ -73,6 +78,9 @@ async def test_two_members_play_from_the_lobby_card_to_the_end(house: House) -> 
     following = (await anna.click(replay, "Next")).last
     assert "Step 1 of" in following.text
     assert following.files[0].description
+    assert "Step 1 of" not in (await anna.click(following, "Next round")).last.text
+    went = (await anna.click(following, "How it went")).last
+    assert went.files[0].description
     rung = [ping for member in people.values() for ping in await member.pings() if ping.channel_id == thread]
     assert len(rung) == sum(not post.silent for post in public)
     ends = [one for one in await anna.threads() if one["id"] == thread]

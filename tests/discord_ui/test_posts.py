@@ -9,15 +9,17 @@ from typing import Any
 
 import pytest
 
-from discord_ui import cards, posts
-from discord_ui.ids import PublicId, read_id
+from discord_ui import cards, curves, posts
+from discord_ui.ids import PublicId, ScreenId, read_id
 from discord_ui.limits import Guard
 from discord_ui.names import Voice, clean
 from discord_ui.panels import layout, row_view
 from discord_ui.posts import Note
-from discord_ui.screen import Row
+from discord_ui.screen import Button, Choice, Row, Screen
 from discord_ui.screens import board, lobby, log, replay, rules, turns
 from engines import GAMES
+from engines.core.courses import Stage
+from engines.core.game import Game
 from engines.core.rng import Rng
 from engines.core.text import Msg, SeatRef
 from engines.fugger.data import GOODS
@@ -25,7 +27,7 @@ from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
 from i18n.text import Text
 from service.jobs import Announce, TurnPost
-from service.seen import Listed, LogEntry, Person, Replayed, Story, StoryStep, Waiting
+from service.seen import Course, CourseStage, Listed, LogEntry, Person, Replayed, Story, StoryStep, Waiting
 from tests.discord_ui.tables import FUGGER, NAMES, info_of, story_of, table_of, walk
 
 TEXT = Text.load(strict=True)
@@ -371,6 +373,70 @@ def test_every_screen_fits(locale: Locale) -> None:
         for number in range(8):
             layout(turns.screen(TEXT, locale, waiting[:count], lobbies, number), GUARD)
         layout(turns.screen(TEXT, locale, waiting[:count]), GUARD)
+
+
+def course_of(story: Story, game: Game[Any, Any] = FUGGER) -> Course:
+    """The course of a match, a stage a step."""
+    tell = game.words.course
+    assert tell is not None
+    stages = (CourseStage(at, tell(step.view)) for at, step in enumerate(story.steps))
+    return Course(story.info, tuple(stages))
+
+
+def buttons_of(screen: Screen) -> dict[str, Button]:
+    return {button.label: button for block in screen.blocks if isinstance(block, Row) for button in block.buttons}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_replay_goes_on_by_rounds_and_jumps_to_rounds_and_turning_points(locale: Locale) -> None:
+    steps = [(state, events) for state, events, _ in walk(4, 3)]
+    story = story_of(steps, locale=locale)
+    voice = Voice(TEXT, locale, info=story.info)
+    course, last = course_of(story), len(story.steps) - 1
+    rounds = [step.view.round for step in story.steps]
+    onward = voice.plain(Msg("ui-next-round"))
+    for at in range(0, last, 5):
+        shown = replay.screen(FUGGER, Replayed(story.info, story.steps[at], at, last), voice, course)
+        layout(shown, GUARD)
+        leads_to = read_id(buttons_of(shown)[onward].id)
+        begun = next((one for one in range(at, last) if rounds[one] > rounds[at]), last)
+        assert leads_to == ScreenId("replay", ("42", str(begun)), 5)
+        (listed,) = (block for block in shown.blocks if isinstance(block, Choice))
+        assert 2 <= len(listed.picks) <= 25
+        assert len({pick.value for pick in listed.picks}) == len(listed.picks)
+        assert all(pick.description for pick in listed.picks)
+    end = replay.screen(FUGGER, Replayed(story.info, story.steps[last], last, last), voice, course)
+    assert buttons_of(end)[onward].disabled
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", GAMES)
+def test_the_curve_of_a_match_is_told_in_words(key: str, locale: Locale) -> None:
+    game = GAMES[key]
+    steps = [(state, events) for state, events, _ in itertools.islice(walk(game.info.seats[1], 3, game=game), 500)]
+    story = story_of(steps, game=game, locale=locale)
+    voice = Voice(TEXT, locale, game=key, info=story.info)
+    course = course_of(story, game)
+    shown = replay.curve_screen(game, course, story.view, voice)
+    layout(shown, GUARD)
+    assert len(shown.text.splitlines()) <= 2 + replay.TURNS
+    alt = curves.alt(game, course, story.view, voice)
+    assert len(alt) <= 1024
+    assert voice.plain(curves.scores(course, -1)) in alt
+    note = checked(posts.curve(TEXT, game, course, 7))
+    assert len(note.content.splitlines()) == 2
+    assert note.ping == ()
+
+
+def test_the_last_change_of_the_lead_is_told() -> None:
+    stages = (Stage(1, (0, 0)), Stage(1, (5, 0)), Stage(2, (5, 9)), Stage(3, (12, 9)))
+    state = next(walk(2, 1))[0]
+    info = info_of(state)
+    voice = Voice(TEXT, "en", info=info)
+    course = Course(info, tuple(CourseStage(at, stage) for at, stage in enumerate(stages)))
+    assert voice.plain(curves.told(course)) == "The lead changed 2 times; Anna took it last, in round 3."
+    never = Course(info, course.stages[:2])
+    assert voice.plain(curves.told(never)) == "The lead never changed hands."
 
 
 @pytest.mark.parametrize("locale", LOCALES)

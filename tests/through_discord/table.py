@@ -53,7 +53,8 @@ class Table:
     async def posts(self) -> list[Shown]:
         """The turn posts so far, oldest first."""
         await self.house.settled()
-        return [one for one in await self.house.public(await self.place()) if one.files]
+        found = await self.house.public(await self.place())
+        return [one for one in found if one.files and one.files[0].filename.startswith("board-")]
 
     async def play_on(self, moves: int, wanted: Sequence[str] = ("play/", "draw", "deliver/")) -> list[Response]:
         """So many moves by whoever's turn it is, the first legal one of the wanted kinds."""

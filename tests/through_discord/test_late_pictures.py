@@ -62,12 +62,13 @@ async def test_the_last_picture_of_a_match_reaches_its_post(
             anna = mover
         await asyncio.sleep(1.1)
         await house.settled()
-        last = (await house.public(place))[-1]
+        *_, last, curve = await house.public(place)
+        assert curve.files[0].filename.startswith("curve")
         assert (await table.info()).status == "over"
         assert not last.files
         await house.sandbox.call("archive", channel=place)
     await house.advance(60)
-    last = (await house.public(place))[-1]
+    last = (await house.public(place))[-2]
     assert last.files[0].description
     assert "Step 0 of" in (await anna.press(last, "replay")).message.text
     assert house.say("ui-rematch-opened", match=table.id + 1, n=1) in (await anna.press(last, "rematch")).text

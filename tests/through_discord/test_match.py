@@ -80,7 +80,7 @@ async def test_it_ends_with_scores_and_everything_told(finished: Finished) -> No
 
 
 async def test_prices_can_be_followed_in_the_posts(finished: Finished) -> None:
-    told = "\n".join(post.content for post in finished.posts)
+    told = "\n".join(f"{post.content}\n{post.files[0].description}" for post in finished.posts)
     rounds = 6
     assert told.count("vend") >= rounds, "who sold what"
     assert told.count("→") >= rounds, "which goods changed their price, and how"
@@ -92,7 +92,7 @@ async def test_every_post_has_a_picture_with_words_and_the_row_of_buttons(
 ) -> None:
     labels = [house.say(key, "fr") for key in ("ui-your-move", "ui-hand", "ui-news", "ui-rules")]
     for post in finished.posts:
-        assert 1 <= len(post.files) <= 4
+        assert len(post.files) == 1
         for file in post.files:
             assert file.description
             assert len(file.description) <= 1024
@@ -110,13 +110,13 @@ async def test_each_reads_their_own_language(house: House, finished: Finished) -
 
 
 async def test_each_turn_was_one_message_with_one_ping(finished: Finished) -> None:
-    for post in finished.posts[:-1]:
-        assert len(post.mentions) == 1
-        assert not post.silent
+    turns = [post for post in finished.posts[:-1] if not post.silent]
+    assert all(len(post.mentions) == 1 for post in turns)
+    assert len(turns) > len(finished.posts) / 2, "only an evaluation is posted without asking anybody"
     rung = len(await finished.anna.pings(await finished.table.place()))
     rung += len(await finished.benoit.pings(await finished.table.place()))
     over = len(finished.posts[-1].mentions)
-    assert rung == len(finished.posts) - 1 + over
+    assert rung == len(turns) + over
 
 
 async def test_the_thread_is_left_to_be_closed_after_a_quiet_day_and_the_card_says_who_won(

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from random import Random
 
+from discord_ui.ids import PublicId
 from engines import GAMES
 from engines.core.rng import rng_from
 from sandbox.handle import Sandbox
@@ -16,7 +17,7 @@ from sandbox.screen import Shown
 from tools.rehearsal.adviser import Adviser
 from tools.rehearsal.diary import Diary
 from tools.rehearsal.pulse import LONG, Pulse
-from tools.rehearsal.reading import control, has, row_of
+from tools.rehearsal.reading import control, controls, has, row_of
 from tools.rehearsal.regular import Regular
 
 WHIM = 30
@@ -193,4 +194,6 @@ def is_turn(message: Shown) -> bool:
     """Whether a public message is a turn post or the last post, not the first one, a vote or a call."""
     if message.ephemeral or row_of(message) is None:
         return False
-    return has(message, "replay") or (has(message, "move") and not has(message, "follow"))
+    # A post that tells a turn says where What happened begins.
+    known = [one.known for one in controls(message)]
+    return any(isinstance(one, PublicId) and one.verb == "news" and one.extra is not None for one in known)

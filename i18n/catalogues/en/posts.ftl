@@ -23,6 +23,7 @@ post-standings = { $measure }: { $standings }
 post-rank = **{ $rank }.** { $standing }
 post-rank-shared = **{ $rank }.** { $standing } (shared)
 post-seed = Seed of all draws: { $seed }
+post-curve = How { $game } #{ NUMBER($match, useGrouping: 0) } went.
 
 post-intro = { $game } #{ NUMBER($match, useGrouping: 0) }: { $seats } are at the table.
 post-intro-read = Each turn is one post here: what happened, how everybody stands, the board. “Your move” opens your own panel, seen by you alone; the buttons of old posts work too. You can chat between the posts as in any thread.

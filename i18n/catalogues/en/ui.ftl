@@ -5,6 +5,7 @@
 ui-panel-title = { $game } #{ NUMBER($match, useGrouping: 0) }
 ui-screen-title = { $game } #{ NUMBER($match, useGrouping: 0) } · { $about }
 ui-about-board = board
+ui-about-curve = how it went
 ui-about-hand = hand
 ui-about-log = what happened
 ui-about-match = the match
@@ -214,6 +215,22 @@ ui-replay-step = Step { $step } of { $steps }
 ui-first = First
 ui-previous = Previous
 ui-next-step = Next
+ui-next-round = Next round
+ui-replay-jump = Jump to a round or a turning point
+ui-curve = How it went
+curve-no-lead = The lead never changed hands.
+curve-leads = { $n ->
+    [one] The lead changed once: { $seat } took it in round { $round }.
+   *[other] The lead changed { $n } times; { $seat } took it last, in round { $round }.
+}
+curve-round = Round { $round }
+curve-lead = Round { $round }: { $seat } takes the lead with { $n }
+curve-leap = Round { $round }: { $seat } wins { $n } at once, the most
+curve-score = { $seat } { $n }
+curve-alt = Curves of the match, { $measure }, after { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}: { $scores }.
 ui-last = Last
 ui-animation = Animation
 ui-animation-failed = The animation could not be made. The steps are all here.

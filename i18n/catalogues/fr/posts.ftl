@@ -23,6 +23,7 @@ post-standings = { $measure } : { $standings }
 post-rank = **{ $rank }.** { $standing }
 post-rank-shared = **{ $rank }.** { $standing } (ex æquo)
 post-seed = Graine de tous les tirages : { $seed }
+post-curve = Le cours de { $game } #{ NUMBER($match, useGrouping: 0) }.
 
 post-intro = { $game } #{ NUMBER($match, useGrouping: 0) } : { $seats } sont à la table.
 post-intro-read = Chaque tour est un message ici : ce qui s’est passé, les scores, le plateau. « Ton coup » ouvre ton tableau de bord, que personne d’autre ne voit ; les boutons des anciens messages marchent aussi. On peut discuter entre les tours, comme dans tout fil.

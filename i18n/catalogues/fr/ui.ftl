@@ -5,6 +5,7 @@
 ui-panel-title = { $game } #{ NUMBER($match, useGrouping: 0) }
 ui-screen-title = { $game } #{ NUMBER($match, useGrouping: 0) } · { $about }
 ui-about-board = plateau
+ui-about-curve = le cours de la partie
 ui-about-hand = main
 ui-about-log = ce qui s’est passé
 ui-about-match = la partie
@@ -214,6 +215,22 @@ ui-replay-step = Étape { $step } sur { $steps }
 ui-first = Début
 ui-previous = Précédente
 ui-next-step = Suivante
+ui-next-round = Manche suivante
+ui-replay-jump = Aller à une manche ou à un tournant
+ui-curve = Cours de la partie
+curve-no-lead = La tête n’a jamais changé de main.
+curve-leads = { $n ->
+    [one] La tête a changé une fois : { $seat } la prend à la manche { $round }.
+   *[other] La tête a changé { $n } fois ; { $seat } la prend en dernier, à la manche { $round }.
+}
+curve-round = Manche { $round }
+curve-lead = Manche { $round } : { $seat } prend la tête avec { $n }
+curve-leap = Manche { $round } : { $seat } gagne { $n } d’un coup, le maximum
+curve-score = { $seat } { $n }
+curve-alt = Courbes de la partie, { $measure }, après { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+} : { $scores }.
 ui-last = Fin
 ui-animation = Animation
 ui-animation-failed = L’animation n’a pas pu être faite. Toutes les étapes sont ici.

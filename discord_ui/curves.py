@@ -1,0 +1,50 @@
+"""How a finished match went, in words: who took the lead when, and the most that was won at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord_ui.limits import ALT
+from discord_ui.names import Voice
+from engines.core.courses import Turning, turnings
+from engines.core.game import Game
+from engines.core.text import Arg, Many, Msg, SeatRef
+from service.seen import Course
+
+
+def told(course: Course) -> Msg:
+    """Its turning points in one sentence."""
+    leads = [one for one in turnings(course.scored) if one.kind == "lead"]
+    if not leads:
+        return Msg("curve-no-lead")
+    last = leads[-1]
+    args: dict[str, Arg] = {"seat": SeatRef(last.seat), "round": course.scored[last.at].round, "n": len(leads)}
+    return Msg("curve-leads", args)
+
+
+def turned(course: Course, turn: Turning) -> Msg:
+    """A turning point."""
+    stage = course.scored[turn.at]
+    args: dict[str, Arg] = {"seat": SeatRef(turn.seat), "round": stage.round, "n": stage.scores[turn.seat]}
+    if turn.kind == "lead":
+        return Msg("curve-lead", args)
+    return Msg("curve-leap", args | {"n": stage.scores[turn.seat] - course.scored[turn.at - 1].scores[turn.seat]})
+
+
+def scores(course: Course, at: int) -> Msg:
+    """Everybody's score at a stage."""
+    said = [Msg("curve-score", {"seat": SeatRef(seat), "n": n}) for seat, n in enumerate(course.scored[at].scores)]
+    return Msg("core-thing", {"thing": Many(tuple(said))})
+
+
+def alt(game: Game[Any, Any], course: Course, view: Any, voice: Voice) -> str:
+    """What the picture of the curves shows: how it ended, then the turning points from the last one back."""
+    measure = game.words.summary(view).measure or Msg(f"{game.info.key}-name")
+    first = Msg("curve-alt", {"measure": measure, "rounds": course.scored[-1].round, "scores": scores(course, -1)})
+    parts = [voice.plain(first), voice.plain(told(course))]
+    for turn in reversed(turnings(course.scored)):
+        said = voice.plain(turned(course, turn))
+        if sum(len(part) + 1 for part in (*parts, said)) > ALT:
+            break
+        parts.append(said)
+    return " ".join(parts)

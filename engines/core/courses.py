@@ -1,0 +1,52 @@
+"""How a match went: what the seats had at each stage, and where it turned."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from engines.core.winners import leaders
+
+
+class Stage(Struct, frozen=True):
+    """How far a match is. round: from 0, or the turns that make one. scores: by seat, what the standings count."""
+
+    round: int
+    scores: tuple[int, ...]
+
+
+class Turning(Struct, frozen=True):
+    """Where a match turned: at which of the stages, and for whom.
+
+    kind: "lead" where a seat alone takes the lead from another, "leap" where the most was won between two stages
+    since the first round began.
+    """
+
+    at: int
+    seat: int
+    kind: Literal["lead", "leap"]
+
+
+def turnings(stages: Sequence[Stage]) -> tuple[Turning, ...]:
+    """The turning points of a course, in order; who leads first has taken the lead from nobody."""
+    found: list[Turning] = []
+    leading: int | None = None
+    for at, stage in enumerate(stages):
+        first = leaders(stage.scores)
+        if len(first) == 1 and first[0] != leading:
+            if leading is not None:
+                found.append(Turning(at, first[0], "lead"))
+            leading = first[0]
+    gains = [
+        (after.scores[seat] - before.scores[seat], -at, seat)
+        for at, (before, after) in enumerate(itertools.pairwise(stages), 1)
+        if before.round > 0
+        for seat in range(len(after.scores))
+    ]
+    most, at, seat = max(gains, default=(0, 0, 0))
+    if most > 1 and not any(one.at == -at and one.seat == seat for one in found):
+        found.append(Turning(-at, seat, "leap"))
+    return tuple(sorted(found, key=lambda one: one.at))

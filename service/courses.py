@@ -1,0 +1,39 @@
+"""The course of a finished match: what everybody had after each turn."""
+
+from __future__ import annotations
+
+import asyncio
+
+from engines.core.courses import Stage
+from service import past
+from service.live import Live
+from service.seen import Course, CourseStage, MatchInfo
+from store import action_rows
+from store.db import Reader
+
+
+async def course(conn: Reader, live: Live, info: MatchInfo) -> Course | None:
+    """The stages of a match from its opening, or from where these rules began; None if the game tells none."""
+    tell = live.game.words.course
+    if tell is None:
+        return None
+    places = {mark.seq: at for at, mark in enumerate(live.line)}
+    state = await past.state_at(conn, live, live.first)
+    stages = [CourseStage(places[live.first], tell(live.game.view(state, None)))]
+    actions = await action_rows.actions_between(conn, live.id, live.first, live.row.seq, effective=True)
+    for number, action in enumerate(actions):
+        if number % past.BREATH == past.BREATH - 1:
+            await asyncio.sleep(0)
+        past.replay(live, state, action)
+        following = actions[number + 1].seat if number + 1 < len(actions) else None
+        if action.seat is not None and following != action.seat:
+            _add(stages, CourseStage(places[action.seq], tell(live.game.view(state, None))))
+    return Course(info, tuple(stages))
+
+
+def _add(stages: list[CourseStage], new: CourseStage) -> None:
+    """Note a stage; of those that show the same, the last one."""
+    last: Stage = stages[-1].stage
+    if len(stages) > 1 and last == new.stage:
+        stages.pop()
+    stages.append(new)
