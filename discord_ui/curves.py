@@ -44,7 +44,7 @@ def alt(game: Game[Any, Any], course: Course, view: Any, voice: Voice) -> str:
     parts = [voice.plain(first), voice.plain(told(course))]
     for turn in reversed(turnings(course.scored)):
         said = voice.plain(turned(course, turn))
-        if sum(len(part) + 1 for part in (*parts, said)) > ALT:
+        if sum(len(part) + 3 for part in (*parts, said)) > ALT:
             break
         parts.append(said)
-    return " ".join(parts)
+    return " · ".join(parts)

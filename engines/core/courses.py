@@ -31,13 +31,13 @@ class Turning(Struct, frozen=True):
 
 
 def turnings(stages: Sequence[Stage]) -> tuple[Turning, ...]:
-    """The turning points of a course, in order; who leads first has taken the lead from nobody."""
+    """The turning points of a course, in order; who leads first, or while it is set up, takes nobody's lead."""
     found: list[Turning] = []
     leading: int | None = None
     for at, stage in enumerate(stages):
         first = leaders(stage.scores)
         if len(first) == 1 and first[0] != leading:
-            if leading is not None:
+            if leading is not None and stage.round > 0:
                 found.append(Turning(at, first[0], "lead"))
             leading = first[0]
     gains = [

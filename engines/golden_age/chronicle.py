@@ -32,7 +32,16 @@ from engines.golden_age.view import GoldenAgeView
 
 MINOR = frozenset(
     f"golden_age-event-{name}"
-    for name in ("auction-asked", "bids", "reshuffled", "pawns-moved", "unable", "passed")
+    for name in (
+        "turn-began",
+        "turn-ended",
+        "auction-asked",
+        "bids",
+        "reshuffled",
+        "pawns-moved",
+        "unable",
+        "passed",
+    )
 )
 """What a short account leaves out first."""
 

@@ -137,6 +137,8 @@ def test_a_flag_stands_where_the_lead_changes_and_a_star_where_most_was_won() ->
     sprites = [item for item in scene(stages, 100).items if isinstance(item, Sprite)]
     flags = [item.at[0] for item in sprites if item.ref == "turning.lead"]
     assert flags == [LEFT + round((RIGHT - LEFT) * at / 4) for at in (2, 3, 4)]
+    set_up = [Stage(0, (2, 0)), Stage(0, (2, 3)), Stage(1, (2, 3))]
+    assert turnings(set_up) == ()
     catching_up = [Stage(1, (50, 0)), Stage(2, (50, 30)), Stage(3, (60, 30))]
     assert [(one.at, one.seat, one.kind) for one in turnings(catching_up)] == [(1, 1, "leap")]
 

@@ -230,7 +230,7 @@ curve-score = { $seat } { $n }
 curve-alt = Curves of the match, { $measure }, after { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
-}: { $scores }.
+}: { $scores }
 ui-last = Last
 ui-animation = Animation
 ui-animation-failed = The animation could not be made. The steps are all here.

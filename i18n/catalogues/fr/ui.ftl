@@ -230,7 +230,7 @@ curve-score = { $seat } { $n }
 curve-alt = Courbes de la partie, { $measure }, après { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
-} : { $scores }.
+} : { $scores }
 ui-last = Fin
 ui-animation = Animation
 ui-animation-failed = L’animation n’a pas pu être faite. Toutes les étapes sont ici.
