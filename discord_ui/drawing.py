@@ -103,7 +103,9 @@ class Drawing:
             return None
         goal = self._games[info.game].words.goal
         try:
-            data = await self._render.course(info.game, title, course.scored, goal, card_of(info, voice, awaited=()))
+            data = await self._render.course(
+                info.game, title, course.scored, goal, card_of(info, voice, awaited=())
+            )
         except TooSlow:
             _log.warning("match %s: the curves took too long", info.id)
             return None

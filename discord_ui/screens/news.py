@@ -51,9 +51,10 @@ async def show(visit: Visit, match_id: int, at: int | None = None) -> None:
     """Show the board that step ``at`` led to, or the newest. Raises Refusal while the match is a lobby."""
     ui = visit.ui
     shown = await ui.kontor.reading.chapter(visit.user, match_id, at)
-    screened = screen(ui.kontor.games[shown.info.game], shown, await visit.voice(shown.info))
+    voice = await visit.voice(shown.info)
+    screened = screen(ui.kontor.games[shown.info.game], shown, voice)
     awaited = None if shown.following is None else ()
-    card = card_of(shown.info, awaited=awaited, news=shown.events)
+    card = card_of(shown.info, voice, awaited=awaited, news=shown.events)
     image = await ui.drawing.board(shown.info, shown.view, card)
     await visit.show(screened, {BOARD: image} if image else {})
 

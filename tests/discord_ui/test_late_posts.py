@@ -17,6 +17,7 @@ from msgspec import Struct
 from discord_ui.delivery.means import Means
 from discord_ui.delivery.turns import Drafts
 from discord_ui.drawing import card_of
+from discord_ui.names import Voice
 from engines import GAMES
 from engines.core.game import Game
 from engines.core.rng import rng_from
@@ -130,7 +131,8 @@ async def test_a_row_of_an_earlier_release_is_one_picture_with_all_that_it_tells
     assert image.filename.startswith(f"board-{upto}.")
     story = await table.kontor.reading.story(table.id, upto - 3, upto)
     news = [event for step in story.steps for event in step.events]
-    assert image.data == await Scenes().board("fugger", story.view, card_of(story.info, awaited=(0,), news=news))
+    card = card_of(story.info, Voice(table.kontor.text, "en", info=story.info), awaited=(0,), news=news)
+    assert image.data == await Scenes().board("fugger", story.view, card)
 
 
 async def public(table: Table, asking: Asking) -> TurnPost:
