@@ -139,14 +139,14 @@ ROLL = [
 def test_a_roll_and_all_it_brings_is_a_few_lines() -> None:
     assert told(ROLL) == [
         "Anna rolls 3 + 5 = 8; the barbarian ship reaches step 7 of 7.",
-        "The barbarians win: strength 4 against 3 (Anna 2 and Émile 1).",
+        "The barbarians win: barbarians 4, defence 3 (Anna 2 and Émile 1).",
         "Bob loses a city and its wall: hills 6 · pasture 4 · desert.",
         "Cards: Anna 2 wool + 1 cloth and Émile 1 ore.",
         "The bank is short of coin: nobody receives any.",
     ]
     assert told(ROLL, "fr") == [
         f"Anna lance 3 + 5 = 8{NARROW}; le navire barbare arrive à l’étape 7 sur 7.",
-        f"Les barbares gagnent{NARROW}: force 4 contre 3 (Anna 2 et Émile 1).",
+        f"Les barbares gagnent{NARROW}: barbares 4, défense 3 (Anna 2 et Émile 1).",
         f"Bob perd une ville et son rempart{NARROW}: colline 6 · pré 4 · désert.",
         f"Cartes{NARROW}: Anna 2 laines + 1 tissu et Émile 1 minerai.",
         f"Trop peu à la banque (pièce){NARROW}: personne n’en reçoit.",
