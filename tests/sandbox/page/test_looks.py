@@ -155,7 +155,7 @@ async def test_a_match_in_its_middle_waits_for_who_came(enter: Enter) -> None:
 async def test_a_finished_match_can_be_replayed(enter: Enter) -> None:
     anna = await enter("Anna")
     await anna.page.get_by_role("button", name="See a finished match").first.click()
-    replay = anna.public.get_by_role("button", name="Replay")
+    replay = anna.public.get_by_role("button", name="Replay").last
     await expect(replay).to_be_visible(timeout=90_000)
     await replay.click()
     await expect(anna.private.last.locator(".picture img")).to_be_visible()
