@@ -61,6 +61,11 @@ class OpenPanels:
         self._pressed = {known: at for known, at in self._pressed.items() if now - at < FRESH} | {message_id: now}
         self._open = {key: panel for key, panel in self._open.items() if panel.message_id != message_id}
 
+    @property
+    def following(self) -> bool:
+        """Whether panels are still to be brought up to date."""
+        return self._worker is not None and not self._worker.done()
+
     def holds(self, panel: OpenPanel) -> bool:
         """Whether a panel still shows what it did when it was last shown or changed."""
         return any(other is panel for other in self._open.values())
@@ -71,7 +76,7 @@ class OpenPanels:
         if not any(match == match_id for _, match in self._open):
             return
         self._changed.add(match_id)
-        if self._worker is None or self._worker.done():
+        if not self.following:
             self._worker = asyncio.create_task(self._follow())
 
     async def _follow(self) -> None:

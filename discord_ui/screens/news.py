@@ -19,6 +19,8 @@ from render.games import has_pictures
 from service.seen import Chapter
 
 LENGTH = 3000
+BEFORE, FOLLOWING = 1, 2
+"""Which of the two buttons: to the board before, or to the one after."""
 
 
 def screen(game: Game[Any, Any], shown: Chapter, voice: Voice) -> Screen:
@@ -37,8 +39,8 @@ def screen(game: Game[Any, Any], shown: Chapter, voice: Voice) -> Screen:
     blocks.append(
         Row(
             (
-                button(Msg("ui-previous"), shown.before, 1),
-                button(Msg("ui-next-step"), shown.following, 2),
+                button(Msg("ui-previous"), shown.before, BEFORE),
+                button(Msg("ui-next-step"), shown.following, FOLLOWING),
                 Button(voice.plain(Msg("ui-log")), write_id(ScreenId("log", (match, "0")))),
                 to_panel(voice, shown.info.id),
             )

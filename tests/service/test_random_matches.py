@@ -147,8 +147,8 @@ async def prove_posts(table: Table, *, refusals: bool = False) -> None:
         if row.awaited_since is not None and row.user_id is not None:
             asked = [said.at for said in heard if row.seat in getattr(said.job, "asked", ())]
             # Or the post was refused and they were told by direct message, or it waits.
-            notices = [said for said in table.ears.heard if isinstance(said.job, Notice)]
-            asked += [said.at for said in notices if said.job == Notice(row.user_id, table.id)]
+            notices = [(said.at, said.job) for said in table.ears.heard if isinstance(said.job, Notice)]
+            asked += [at for at, job in notices if (job.user_id, job.match_id) == (row.user_id, table.id)]
             asked += [table.clock.time] if await waits(table) else []
             # Or the person has just moved and goes on.
             asked += [step.at + live.settings.grace for step in steps if step.seat == row.seat]

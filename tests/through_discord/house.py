@@ -103,6 +103,7 @@ class House:
         self.kontor = await Kontor.open(self.config, self.clock, self.games)
         self.pictures = RenderQueue(timeout=60.0)
         ui = Ui(self.kontor, self.pictures, strict=True)
+        ui.open.patience = 0.0
         begun = asyncio.Event()
 
         async def ready(bot: KontorBot) -> None:
@@ -155,12 +156,14 @@ class House:
         await self.settled()
 
     async def settled(self, within: float = PATIENCE) -> None:
-        """Wait until nothing is due: everything that was to be said now is said, every timer has fired."""
+        """Wait until nothing is due: all is said, every timer has fired, open panels are up to date."""
         async with asyncio.timeout(within):
             while await self._due():  # noqa: ASYNC110 - the rows of the database are what counts
                 await asyncio.sleep(0.01)
 
     async def _due(self) -> bool:
+        if self.bot.ui.open.following:
+            return True
         now = self.clock.now()
         async with self.kontor.database.read() as conn:
             return bool(await outbox_rows.due(conn, now, limit=1)) or bool(await timer_rows.due(conn, now))

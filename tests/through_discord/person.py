@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from discord_ui.ids import ScreenId
+from discord_ui.screens.news import FOLLOWING
 from sandbox.members import Member, Ping, Response
 from sandbox.screen import Shown
 from service.people import User
@@ -98,6 +100,15 @@ class Person:
         public = [one for one in shown if not one.ephemeral]
         return public[-1] if public else await self.member.wait_message(str(place), _has_move, PATIENCE)
 
+    async def told(self, post: Shown) -> str:
+        """All that a post tells: what it says, and what happened from its first board to the newest."""
+        shown = (await self.press(post, "news")).message
+        words = [post.content, shown.text]
+        while following := [one for one in reading.controls(shown) if _is_next(one)]:
+            shown = (await self.press_id(shown, following[0].custom_id)).message
+            words.append(shown.text)
+        return "\n".join(words)
+
     async def pings(self, place: str | int | None = None) -> list[Ping]:
         """What rang for the person so far, anywhere or in one place."""
         return [
@@ -107,6 +118,11 @@ class Person:
 
 def _has_move(message: Shown) -> bool:
     return not message.ephemeral and reading.has(message, "move")
+
+
+def _is_next(control: reading.Control) -> bool:
+    known = control.known
+    return isinstance(known, ScreenId) and known.verb == "chapter" and known.slot == FOLLOWING
 
 
 async def answered(response: Response) -> Response:

@@ -217,9 +217,12 @@ async def test_an_auction_opens_with_one_post_that_rings_each_bidder_once(played
 
 
 async def test_an_auction_is_told_in_one_post(played: Played) -> None:
-    told = [post.content for post in await played.table.posts() if "**Auction**" in post.content]
-    won = [content for content in told if " pays **" in content or "nobody bids" in content]
-    assert len(won) >= SOLD
+    anna = next(iter(played.table.people.values()))
+    posts = await played.table.posts()
+    said = [line for post in posts for line in post.content.splitlines() if "**Auction** of" in line]
+    assert len(said) == len(set(said)), "none is told twice"
+    told = {line for post in posts for line in (await anna.told(post)).splitlines() if "**Auction** of" in line}
+    assert len([line for line in told if " pays **" in line or "nobody bids" in line]) >= SOLD
 
 
 async def test_others_see_no_answer_before_it_is_settled(played: Played) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from discord_ui import open_panels
 from sandbox.screen import Shown
 from tests.through_discord.house import House
 from tests.through_discord.person import Person, answered
@@ -54,7 +55,8 @@ async def test_two_users_at_once_one_moves(house: House) -> None:
     assert all(answer.messages for answer in answers)
 
 
-async def test_a_panel_of_last_week_shows_todays(house: House) -> None:
+async def test_a_panel_of_last_week_shows_todays(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(open_panels, "FRESH", 0.0)
     table = await seated(house, "Anna", "Benoît")
     person = await table.turn()
     old = await table.panel(person)

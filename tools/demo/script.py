@@ -133,6 +133,9 @@ class Script:
                 if asks_bid(panel):
                     # What is answered stays to be changed until the others have answered too.
                     return
+            elif advice.action is None:
+                # An auction began after the panel was shown; a post calls those who may bid.
+                return
             elif member is self.anna:
                 panel = await self._press(panel, advice)
             elif await self._offer(advice):

@@ -134,6 +134,7 @@ async def test_whoever_dismisses_something_stays_among_the_messages(enter: Enter
     await anna.enter("general")
     await anna.at_box()
     await anna.keys("/turns ", "<Enter>")
+    await expect(anna.private.last).to_contain_text("Nothing waits for you.")
     await anna.private.last.get_by_role("button", name="Dismiss").press("Enter")
     await expect(anna.private).to_have_count(0)
     assert await anna.page.evaluate("document.querySelector('.log').contains(document.activeElement)")
