@@ -1,4 +1,4 @@
-"""Bags and terms that are being chosen: which counts a list offers, and what they make of the whole."""
+"""Bags that are being chosen: counts of kinds, and what they make of the whole."""
 
 from __future__ import annotations
 
@@ -8,9 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from discord_ui.focus import write_value
 from engines.core.actions import TermsHole
-from engines.core.kinds import GIVE, WANT
 
 LIST = 25
 """Discord's limit for the entries of a list."""
@@ -38,36 +36,3 @@ def singles(hole: TermsHole) -> Iterator[Any]:
             for want in kinds:
                 if want != give:
                     yield type(hole.blank)(bag(**{give: 1}), bag(**{want: 1}))
-
-
-def terms_pages(hole: TermsHole, terms: Any) -> list[tuple[str, tuple[str, ...]]]:
-    """The pages on which terms are chosen: a side ("give", "want") and the kinds asked for there.
-
-    Given is what one has, wanted what one does not give.
-    """
-    names = hole.have.__struct_fields__
-    kinds = {
-        GIVE: [kind for kind in names if getattr(hole.have, kind)],
-        WANT: [kind for kind in names if not getattr(terms.give, kind)],
-    }
-    pages = []
-    for side, found in kinds.items():
-        count = max(1, -(-len(found) // KINDS))
-        # Even pages: four and four instead of five and three.
-        size = -(-len(found) // count)
-        pages += [(side, tuple(found[i : i + size])) for i in range(0, len(found), size)]
-    return pages
-
-
-def terms_with(hole: TermsHole, terms: Any, side: str, kind: str) -> list[str]:
-    """As texts, the terms with 0, 1, … of a kind on a side, as many as fit; what is given is not wanted too."""
-    bag = getattr(terms, side)
-    room = hole.most - total(bag) + getattr(bag, kind)
-    have = getattr(hole.have, kind) if side == GIVE else hole.most
-    texts = []
-    for n in range(min(room, have, LIST - 1) + 1):
-        changes = {side: with_count(bag, kind, n)}
-        if side == GIVE and n:
-            changes[WANT] = with_count(terms.want, kind, 0)
-        texts.append(write_value(hole, msgspec.structs.replace(terms, **changes)))
-    return texts

@@ -12,6 +12,7 @@ from discord_ui.focus import Filling, Focus, Home, Sure, action_of, code_for, co
 from discord_ui.ids import FocusId, MoveId, ScreenId, write_id
 from discord_ui.names import Voice
 from discord_ui.screen import Block, Button, Pick, Row, Words
+from discord_ui.trading import is_trade, trade_id
 from discord_ui.wording import below, brief, has_short, short
 from engines.core.actions import Option
 from engines.core.game import Game
@@ -132,6 +133,8 @@ class Controls:
         if isinstance(following, str):
             return Button(self._label(self._name(at)), self._move(following), "main")
         label = self._label(self._name(at), more=not danger)
+        if is_trade(self.options[at]):
+            return Button(label, trade_id(self.table.info.id, self.table.token, self.options[at]))
         return Button(label, self._to(following), "danger" if danger else "plain")
 
     def _pick(self, at: int, title: str = "") -> Pick:

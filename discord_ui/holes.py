@@ -7,11 +7,12 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from discord_ui.bags import KINDS, LIST, terms_pages, terms_with, total, with_count
+from discord_ui.bags import KINDS, LIST, total, with_count
 from discord_ui.controls import Controls
 from discord_ui.focus import BadFocus, Filling, code_of, read_value, write_focus, write_value
 from discord_ui.ids import FocusId, ScreenId, write_id
 from discord_ui.screen import Block, Button, Choice, Pick, Row, Words, rows_of
+from discord_ui.trading import trade_id
 from discord_ui.wording import brief
 from engines.core.actions import BagHole, Hole, IntHole, Option, PickHole, TermsHole
 from engines.core.kinds import GIVE, SEAT, WANT
@@ -212,19 +213,12 @@ class HoleControls(Controls):
         return Choice(self._list_id(), name, tuple(picks))
 
     def _terms_of(self, focus: Filling, hole: TermsHole) -> list[Block]:
-        """First what is given, a list a kind, then what is wanted for it."""
-        terms = read_value(hole, self._opened(focus, hole))
-        pages = terms_pages(hole, terms)
-        if focus.page >= len(pages):
-            raise BadFocus("no such page")
-        side, kinds = pages[focus.page]
-        heading = Msg("ui-terms-give") if side == GIVE else Msg("ui-terms-want")
-        blocks: list[Block] = [Words(f"{self._terms_in_words(terms)}\n{self.voice.say(heading)}")]
-        for kind in kinds:
-            texts = terms_with(hole, terms, side, kind)
-            blocks.append(self._counts(focus, Ref(side, kind), texts, getattr(getattr(terms, side), kind)))
-        blocks.append(self._turning_sides(focus, pages))
-        return [*blocks, self._settling(focus, hole, terms)]
+        """What is chosen so far, and the form in which that is done."""
+        opened = self._opened(focus, hole)
+        option = self.options[focus.option]
+        form = trade_id(self.table.info.id, self.table.token, option, opened)
+        blocks: list[Block] = [Words(self._terms_in_words(read_value(hole, opened)))]
+        return [*blocks, Row((Button(self.voice.plain(Msg("ui-trade-form")), form, "main"), self._back_button()))]
 
     def _terms_in_words(self, terms: Any) -> str:
         said = {name: self._bag_in_words(name, getattr(terms, name)) for name in (GIVE, WANT)}
@@ -238,24 +232,6 @@ class HoleControls(Controls):
         ]
         return Many(tuple(parts)) if parts else Msg("core-nothing")
 
-    def _turning_sides(self, focus: Filling, pages: list[tuple[str, tuple[str, ...]]]) -> Row:
-        buttons = []
-        for page in (focus.page - 1, focus.page + 1):
-            if not 0 <= page < len(pages):
-                continue
-            if pages[page][0] == pages[focus.page][0]:
-                side, kinds = pages[page]
-                names = [
-                    self.voice.plain(self.game.words.place(self.table.view, Ref(side, kind))) for kind in kinds
-                ]
-                label = self._label(", ".join(names), more=True)
-            else:
-                back = page < focus.page
-                label = self.voice.plain(Msg("ui-terms-to-give") if back else Msg("ui-terms-to-want"))
-            there = msgspec.structs.replace(focus, page=page)
-            buttons.append(Button(label, self._to(there)))
-        return Row(tuple(buttons))
-
     def _settling(self, focus: Filling, hole: Hole, value: Any) -> Row:
         done = self._settle(focus, write_value(hole, value))
         label = self.voice.plain(_settled(hole, value))
@@ -265,9 +241,6 @@ class HoleControls(Controls):
 def _settled(hole: Hole, value: Any) -> Msg:
     """The label that ends a choice, with what is chosen of how much where that is fixed."""
     match hole:
-        case TermsHole():
-            # Both sides stand in words above.
-            return Msg("ui-settle-terms")
         case BagHole(lo=lo, hi=hi) if lo == hi:
             return Msg("ui-settle-of", {"n": total(value), "of": hi})
     return Msg("ui-settle", {"n": total(value) if isinstance(value, Struct) else len(value)})

@@ -109,6 +109,11 @@ def read_id(text: str) -> AnyId:
     raise BadId(text)
 
 
+def own_of(token: str) -> int:
+    """The count of own actions in a token."""
+    return int(token.partition("-")[0])
+
+
 def match_in(text: str) -> int | None:
     """The match that a control of any age seems to be about, to offer its panel when the id is not understood."""
     found = re.search(r":([1-9][0-9]{0,18})(?::|\Z)", text)

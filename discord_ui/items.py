@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, cast
 import discord
 from msgspec import Struct
 
-from discord_ui import bid_presses, errors, panel_presses, public_presses
+from discord_ui import bid_presses, errors, panel_presses, public_presses, trade_presses
 from discord_ui.ids import BadId, FocusId, MoveId, PublicId, ScreenId, match_in, read_id
 from discord_ui.people import user_of_data
 from discord_ui.screens import board, hand, lobby, log, news, note, orders, replay, rules, turns
@@ -39,7 +39,7 @@ def routes() -> dict[str, Route]:
     """The handlers of private verbs that this layer brings along."""
     found: dict[str, Route] = {}
     screens = (board, hand, log, lobby, news, note, orders, replay, rules, turns)
-    for module in (panel_presses, bid_presses, *screens):
+    for module in (panel_presses, bid_presses, trade_presses, *screens):
         found |= {verb: Route(handler) for verb, handler in getattr(module, "SCREENS", {}).items()}
         found |= {verb: Route(handler, form=True) for verb, handler in getattr(module, "FORMS", {}).items()}
     return found
@@ -87,7 +87,8 @@ def _press(custom_id: str, data: Mapping[str, Any], guild_id: int | None, *, for
         kind="form" if form else "button" if data.get("component_type") == BUTTON else "list",
         values=values,
         people=tuple(_people(values, data.get("resolved", {}), guild_id)),
-        fields=dict(_fields(data.get("components", ()))),
+        fields={name: str(field.get("value") or "") for name, field in _fields(data) if "values" not in field},
+        chosen={name: tuple(map(str, field["values"])) for name, field in _fields(data) if "values" in field},
     )
 
 
@@ -100,8 +101,9 @@ def _people(values: tuple[str, ...], resolved: Mapping[str, Any], guild_id: int 
         yield user_of_data(user, members.get(value), guild_id)
 
 
-def _fields(components: Any) -> Iterator[tuple[str, str]]:
-    for component in components:
+def _fields(data: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """The inputs and lists of a sent form, by their names."""
+    for component in data.get("components", ()):
         inner = component.get("components") or ([component["component"]] if "component" in component else [])
         for field in inner:
-            yield str(field.get("custom_id")), str(field.get("value") or "")
+            yield str(field.get("custom_id")), field

@@ -129,8 +129,11 @@ def _component(component: Mapping[str, Any]) -> list[str]:
     elif kind == INPUT_TEXT:
         if len(component.get("value") or "") > INPUT or len(component.get("placeholder") or "") > OPTION:
             found.append("an input's text")
-    elif kind == LABELLED and not 1 <= len(component.get("label", "")) <= MODAL_TITLE:
-        found.append(f"label {component.get('label')!r}")
+    elif kind == LABELLED:
+        if not 1 <= len(component.get("label", "")) <= MODAL_TITLE:
+            found.append(f"label {component.get('label')!r}")
+        if len(component.get("description") or "") > OPTION:
+            found.append(f"description {component['description']!r}")
     return found
 
 

@@ -17,6 +17,8 @@ from service.errors import Stale
 from service.seen import MatchInfo, ProposalInfo, Repeated, Table
 
 TITLE = 45
+AMOUNT = "amount"
+"""The field of the form that asks for an amount."""
 
 
 async def move(visit: Visit, press: Press) -> None:
@@ -97,11 +99,11 @@ async def amount(visit: Visit, press: Press) -> None:
         voice = await visit.voice(table.info)
         label = voice.plain(Msg("ui-amount-label", bounds))
         await visit.form(
-            Form(voice.plain(Msg("ui-amount"))[:TITLE], press.id, (Field("amount", label[:TITLE], lo=1, hi=6),))
+            Form(voice.plain(Msg("ui-amount"))[:TITLE], press.id, (Field(AMOUNT, label[:TITLE], lo=1, hi=6),))
         )
         return
     try:
-        value = int(press.fields.get("amount", "").strip())
+        value = int(press.fields.get(AMOUNT, "").strip())
     except ValueError:
         raise UserSays(Msg("ui-amount-wrong", bounds)) from None
     if not hole.admits(value):

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from discord_ui.ids import ScreenId, write_id
 from discord_ui.limits import LAYOUT_TEXT, Guard, cut
-from discord_ui.screen import Block, Button, Choice, People, Picture, Row, Rule, Screen, Words
+from discord_ui.screen import Block, Button, Choice, People, Pick, Picture, Row, Rule, Screen, Words
 
 STYLES: Final[Mapping[str, discord.ButtonStyle]] = {
     "plain": discord.ButtonStyle.secondary,
@@ -74,30 +74,61 @@ class Field(Struct, frozen=True):
     long: bool = False
 
 
+class Listed(Struct, frozen=True):
+    """A list of a form, of which ``lo`` to ``hi`` entries are chosen; at most 25. hint: a line below its label."""
+
+    name: str
+    label: str
+    picks: tuple[Pick, ...]
+    lo: int = 1
+    hi: int = 1
+    hint: str = ""
+
+
 class Form(ui.Modal):
     """A form that discord.py does not keep: what is sent is answered from its id alone, after a restart too."""
 
-    def __init__(self, title: str, where: ScreenId, fields: tuple[Field, ...]) -> None:
+    def __init__(self, title: str, where: ScreenId, fields: tuple[Field | Listed, ...]) -> None:
         super().__init__(title=title, custom_id=write_id(where), timeout=None)
         for field in fields:
-            self.add_item(
-                ui.Label(
-                    text=field.label,
-                    component=ui.TextInput(
-                        custom_id=field.name,
-                        default=field.value or None,
-                        placeholder=field.placeholder or None,
-                        min_length=field.lo or None,
-                        max_length=field.hi,
-                        required=field.lo > 0,
-                        style=discord.TextStyle.paragraph if field.long else discord.TextStyle.short,
-                    ),
-                )
-            )
+            self.add_item(_list_field(field) if isinstance(field, Listed) else _text_field(field))
 
     def is_finished(self) -> bool:
         """Always, so that it is not kept."""
         return True
+
+
+def _text_field(field: Field) -> ui.Label[Any]:
+    text: ui.TextInput[Any] = ui.TextInput(
+        custom_id=field.name,
+        default=field.value or None,
+        placeholder=field.placeholder or None,
+        min_length=field.lo or None,
+        max_length=field.hi,
+        required=field.lo > 0,
+        style=discord.TextStyle.paragraph if field.long else discord.TextStyle.short,
+    )
+    return ui.Label(text=field.label, component=text)
+
+
+def _list_field(field: Listed) -> ui.Label[Any]:
+    choice: ui.Select[Any] = ui.Select(
+        custom_id=field.name,
+        options=_entries(field.picks),
+        min_values=field.lo,
+        max_values=field.hi,
+        required=field.lo > 0,
+    )
+    return ui.Label(text=field.label, component=choice, description=field.hint or None)
+
+
+def _entries(picks: tuple[Pick, ...]) -> list[discord.SelectOption]:
+    return [
+        discord.SelectOption(
+            label=pick.label, value=pick.value, description=pick.description or None, default=pick.chosen
+        )
+        for pick in picks
+    ]
 
 
 def layout(screen: Screen, guard: Guard, pictures: Mapping[str, Image] | None = None) -> Layout:
@@ -171,16 +202,10 @@ def _item(block: Block, pictures: Mapping[str, Image]) -> ui.Item[Any] | None:
         case Row(buttons):
             return ui.ActionRow(*map(_button, buttons))
         case Choice(custom_id, placeholder, picks, lo, hi):
-            options = [
-                discord.SelectOption(
-                    label=pick.label, value=pick.value, description=pick.description or None, default=pick.chosen
-                )
-                for pick in picks
-            ]
             select: ui.Select[Any] = ui.Select(
                 custom_id=custom_id,
                 placeholder=cut_line(placeholder),
-                options=options,
+                options=_entries(picks),
                 min_values=lo,
                 max_values=hi,
             )

@@ -34,7 +34,7 @@ class Press(Struct, frozen=True):
     """What somebody pressed, chose or sent.
 
     id: of the control. kind: what it is. values: the chosen entries of a list. people: the chosen members.
-    fields: a form's texts by name.
+    fields: a form's texts by name. chosen: the chosen entries of its lists by name.
     """
 
     id: AnyId
@@ -42,6 +42,7 @@ class Press(Struct, frozen=True):
     values: tuple[str, ...] = ()
     people: tuple[User, ...] = ()
     fields: Mapping[str, str] = {}
+    chosen: Mapping[str, tuple[str, ...]] = {}
 
 
 class Visit:

@@ -462,20 +462,6 @@ def present_of(table: Table[Any]) -> Screen:
     return present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100))
 
 
-def test_an_offers_pages_are_called_by_their_kinds_and_its_last_one_asks_to_whom() -> None:
-    state = load({"players": 3, "P0": {"hand": {"ore": 2}}, "P1": {}, "P2": {}}, loose=True)
-    table = table_of(state, 0, game=GAME)
-    at = next(at for at, option in enumerate(table.options) if option.holes)
-    terms = write_value(table.options[at].holes[0], Terms(Cards(ore=1), Cards(wool=1)))
-
-    def panel(focus: Filling) -> Screen:
-        return present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100), focus=focus)
-
-    assert "paper, cloth, coin…" in labels_on(panel(Filling(at, 1, open=terms)))
-    last = panel(Filling(at, 0, (terms,)))
-    assert "You give 1 × ore and get 1 × wool.\nWhom do you ask?" in last.text
-
-
 def test_cards_to_discard_are_counted_and_kept_when_one_changes_ones_mind() -> None:
     plain = {"players": 3, "P0": {"hand": {"wool": 5, "ore": 4}}, "P1": {}, "P2": {}, "phase": "roll"}
     rolling = before_dice(7, lambda seed: load({**plain, "seed": seed}, loose=True), RollDice())

@@ -30,7 +30,6 @@ from tests.discord_ui.trading import (
     Goods,
     Leave,
     Offer,
-    Propose,
     Terms,
     state_with,
 )
@@ -218,31 +217,6 @@ def test_an_offer_is_made_of_two_bags_and_sent_last() -> None:
     assert Offer(Goods(3, 1), Goods(2, 0)) in made
     assert all(1 <= a.give.wine + a.give.cloth <= 4 for a in made)
     assert all(1 <= a.want.wine + a.want.cloth <= 2 for a in made)
-
-
-def test_terms_are_made_side_by_side_and_their_addressees_last() -> None:
-    made = reachable("propose")
-    hole = TermsHole("terms", Goods(3, 0), 2, BLANK)
-    addressees = [("1",), ("2",), ("1", "2")]
-    # The walk tries the fewest and the most of a pick, first ones first.
-    assert made == {Propose(terms, to) for terms in hole.values() for to in (addressees[0], addressees[2])}
-
-
-def test_terms_cannot_be_sent_while_a_side_is_empty() -> None:
-    chooser, table = chooser_of("propose")
-    hole = table.options[0].holes[0]
-    half = write_value(hole, Terms(Goods(1, 0), Goods()))
-    done = next(b for b in buttons(shown(chooser, Filling(0, 0, (), half))) if b.style == "good")
-    assert done.disabled
-
-
-def test_giving_what_was_wanted_wants_it_no_longer() -> None:
-    chooser, table = chooser_of("propose")
-    hole = table.options[0].holes[0]
-    wanting = write_value(hole, Terms(Goods(), Goods(1, 0)))
-    reached = [step for step in steps(chooser, table, Filling(0, 0, (), wanting)) if isinstance(step, Filling)]
-    values = [read_value(hole, step.open or "") for step in reached if not step.settled]
-    assert Terms(Goods(1, 0), Goods()) in values
 
 
 def test_a_suggestion_is_one_press_at_the_top_and_beside_the_choice() -> None:

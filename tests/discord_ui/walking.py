@@ -7,12 +7,14 @@ from typing import Any, TypeVar
 
 from discord_ui.choosing import Budget, Chooser
 from discord_ui.focus import HOME, Filling, Focus, Home, read_focus, write_focus
-from discord_ui.ids import FocusId, MoveId, read_id
+from discord_ui.ids import FocusId, MoveId, ScreenId, read_id
 from discord_ui.limits import Guard
 from discord_ui.names import Voice
-from discord_ui.panels import Image, layout
+from discord_ui.panels import Image, check_form, layout
 from discord_ui.presenter import BOARD, CLOSEUP, HAND, Reader, present
 from discord_ui.screen import Choice, Picture, Row, Screen
+from discord_ui.trading import TradeForm, is_trade, opens
+from engines.core.actions import TermsHole
 from engines.core.codec import tag_of
 from engines.core.game import Game
 from engines.core.rng import Rng
@@ -89,6 +91,22 @@ def _fills(block: Choice) -> bool:
     return isinstance(read_id(block.id), FocusId)
 
 
+def _traded(game: Game[Any, V], table: Table[V], voice: Voice, screen: Screen) -> Iterator[int]:
+    """The options whose forms the buttons of a screen open; the forms fit."""
+    for block in screen.blocks:
+        for button in block.buttons if isinstance(block, Row) else ():
+            known = read_id(button.id)
+            if not isinstance(known, ScreenId) or known.verb != "trade":
+                continue
+            for at, option in enumerate(table.offered):
+                if is_trade(option) and opens(known, option):
+                    terms = option.holes[0]
+                    assert isinstance(terms, TermsHole)
+                    form = TradeForm(game, table, voice, option).made(known, getattr(option.action, terms.field))
+                    check_form(form, GUARD)
+                    yield at
+
+
 def rows(screen: Screen) -> int:
     """How many rows of buttons and lists a screen has."""
     return sum(isinstance(block, Row | Choice) for block in screen.blocks)
@@ -116,6 +134,7 @@ def walk(game: Game[Any, V], table: Table[V], locale: Locale, text: Text = TEXT)
         assert all(len(block.picks) > 1 for block in lists), "the only thing to choose is a button"
         if isinstance(focus, Home):
             assert rows(screen) <= HIGHEST
+        filled |= set(_traded(game, table, voice, screen))
         for step in reached(screen):
             if isinstance(step, str):
                 made.add(chooser.action(step))

@@ -23,10 +23,10 @@ from engines.core.codec import tag_of
 from engines.core.rng import rng_from
 from players import PLAYERS
 from sandbox.members import Response
-from sandbox.screen import Shown
+from sandbox.screen import Modal
 from tests.service.catan import before_dice, placed, renaming
 from tests.through_discord.house import House
-from tests.through_discord.person import Person
+from tests.through_discord.person import Person, answered
 from tests.through_discord.table import Table, seated
 from tools.playground.hand import Hand
 from tools.rehearsal import reading
@@ -77,34 +77,20 @@ def people(table: Table) -> tuple[Person, Person]:
     return anna, ben
 
 
-async def choose(person: Person, panel: Shown, thing: str, entry: str) -> Shown:
-    """Choose an entry of the list whose entries name a thing."""
-    found = next(c for c in panel.selects if any(thing in option.label for option in c.options))
-    value = next(option.value for option in found.options if option.label.startswith(entry))
-    answer = await person.member.select(panel, [value], found.custom_id)
-    return answer.message
+async def form_of(table: Table, person: Person, which: str) -> Modal:
+    """The form that a button of somebody's panel opens."""
+    form = (await person.click(await table.panel(person), which)).modal
+    assert form is not None
+    return form
 
 
 async def offer(table: Table, person: Person, give: str, want: str, to: list[str] | None = None) -> Response:
-    """Offer a card for a card by the panel's lists, to everybody or to some by name."""
-    panel = await table.panel(person)
-    if panel.has_button("Trade with others"):
-        panel = (await person.click(panel, "Trade with others")).message
-    panel = (await person.click(panel, "Offer a trade")).message
-    panel = await choose(person, panel, give, "1")
-    panel = (await person.click(panel, "Now: what you want")).message
-    while not any(want in o.label for c in panel.selects for o in c.options):
-        page = next(label for label in panel.labels if want in label.split(", "))
-        panel = (await person.click(panel, page)).message
-    panel = await choose(person, panel, want, "1")
-    panel = (await person.click(panel, "Done")).message
-    (addressees,) = panel.selects
-    assert all(option.default for option in addressees.options), "an offer begins by going to everybody"
-    if to is not None:
-        chosen = [option.value for option in addressees.options if option.label in to]
-        panel = (await person.member.select(panel, chosen, addressees.custom_id)).message
-    panel = (await person.click(panel, "Done")).message
-    return await person.click(panel, "Do it")
+    """Offer a card for a card by the form of the panel, to everybody or to some by name."""
+    form = await form_of(table, person, "Offer a trade…")
+    everybody = form.fields[2]
+    assert all(option.default for option in everybody.options), "an offer begins by going to everybody"
+    chosen = {"give": [f"1 × {give}"], "want": [f"1 × {want}"]} | ({} if to is None else {"to": to})
+    return await answered(await person.member.submit_modal(form, chosen, settle=False))
 
 
 RICH = {"hand": {"ore": 3, "lumber": 1}}
@@ -126,11 +112,11 @@ async def test_an_offer_rings_begins_the_panel_and_is_countered_declined_and_acc
     assert "Offre 1" in panel.text
     words = [one.label for one in reading.controls(panel) if one.label != house.say("ui-how-to-play", "fr")]
     assert words[:3] == ["Accepter", "Refuser", "Contre-offre…"]
-    panel = (await ben.click(panel, "Contre-offre…")).message
-    assert "Tu donnes\u202f: 1 × laine. Tu reçois\u202f: 1 × minerai." in panel.text, "the offer turned round"
-    panel = await choose(ben, panel, "laine", "2")
-    panel = (await ben.click(panel, "Terminé")).message
-    await ben.click(panel, house.say("ui-do-it", "fr"))
+    form = (await ben.click(panel, "Contre-offre…")).modal
+    assert form is not None
+    begun = {field.label: [one.label for one in field.options if one.default] for field in form.fields}
+    assert begun == {"Tu donnes": ["1 × laine"], "Tu reçois": ["1 × minerai"]}, "the offer turned round"
+    await ben.member.submit_modal(form, {"give": ["2 × laine"]})
     assert len(await table.posts()) == before + 1, "a counter-offer rings nobody who goes on anyway"
 
     panel = await table.panel(anna)
@@ -145,6 +131,61 @@ async def test_an_offer_rings_begins_the_panel_and_is_countered_declined_and_acc
     seats = await seats_of(table)
     live = await house.kontor.matches.get(table.id)
     assert live.state.players[seats[0]].hand[2] == 1
+
+
+async def test_a_trade_of_one_kind_for_another_takes_five_presses_at_most(house: House) -> None:
+    table = await late(house, RICH, WOOLLY)
+    anna, ben = people(table)
+    await anna.panel(await table.place())
+    since = len(await house.sandbox.requests())
+    await offer(table, anna, "ore", "wool")
+    paths = [one["path"] for one in (await house.sandbox.requests())[since:]]
+    assert 2 <= len([path for path in paths if path.endswith("/callback")]) <= 5, paths
+    sent = (await house.kontor.play.table(ben.user, table.id)).view.offers
+    assert [(made.give.ore, made.want.wool) for made in sent] == [(1, 1)]
+
+
+async def test_what_cannot_be_traded_is_said_and_changed_where_one_was(house: House) -> None:
+    table = await late(house, RICH, WOOLLY)
+    anna, ben = people(table)
+    for chosen, said in (
+        ({"give": ["1 × ore"], "want": ["1 × ore"]}, "on both sides"),
+        ({"give": ["1 × ore", "2 × ore", "3 × ore"], "want": ["1 × wool"]}, "You have 3 × ore, not 6."),
+    ):
+        form = await form_of(table, anna, "Offer a trade…")
+        refused = await answered(await anna.member.submit_modal(form, chosen, settle=False))
+        assert said in refused.text
+        assert refused.message.has_button("Change the trade…")
+        again = (await anna.click(refused.message, "Change the trade…")).modal
+        assert again is not None
+        begun = [one.label for one in again.fields[0].options if one.default]
+        assert begun == sorted(chosen["give"], reverse=False)
+    assert (await house.kontor.play.table(ben.user, table.id)).view.offers == ()
+
+
+async def test_a_trade_that_is_being_filled_in_is_sent_though_others_have_acted(house: House) -> None:
+    table = await late(house, RICH, WOOLLY)
+    anna, ben = people(table)
+    place = await table.place()
+    await anna.slash("catan trade offer", at=place, terms="1 lumber for 1 grain")
+    form = await form_of(table, anna, "Offer a trade…")
+    await ben.slash("catan trade counter", at=place, offer="1", terms="1 wool for 1 ore")
+    chosen = {"give": ["2 × ore"], "want": ["1 × wool"]}
+    answer = await answered(await anna.member.submit_modal(form, chosen, settle=False))
+    assert house.say("ui-stale") not in answer.text
+    sent = (await house.kontor.play.table(anna.user, table.id)).view.offers
+    assert [made.give.ore for made in sent if made.want.wool] == [2]
+
+
+async def test_a_trade_sent_twice_is_offered_once(house: House) -> None:
+    table = await late(house, RICH, WOOLLY)
+    anna, ben = people(table)
+    forms = [await form_of(table, anna, "Offer a trade…") for _ in range(2)]
+    chosen = {"give": ["1 × ore"], "want": ["1 × wool"]}
+    for form in forms:
+        answer = await answered(await anna.member.submit_modal(form, chosen, settle=False))
+    assert house.say("ui-done-already") in answer.text
+    assert len((await house.kontor.play.table(ben.user, table.id)).view.offers) == 1
 
 
 async def test_a_typed_offer_that_names_nobody_goes_to_everybody(house: House) -> None:

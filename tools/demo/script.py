@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 
@@ -154,8 +155,8 @@ class Script:
                 return await self._anew(panel, f"Anna finds no way to {advice.action}: {error}; {panel}")
             self.story.tell(f"Anna presses “{way.label}”.")
             press = way.press
-            if way.typed:
-                done = await self._fill(panel, press.custom_id, way.typed)
+            if way.filled:
+                done = await self._fill(panel, press.custom_id, way.filled)
             elif press.values is None:
                 done = await self.anna.click(panel, custom_id=press.custom_id)
             else:
@@ -176,13 +177,17 @@ class Script:
             self.anna, await self.anna.click(panel, custom_id=control(panel, "panel").custom_id)
         )
 
-    async def _fill(self, panel: Shown, button: str, text: str) -> Response:
-        """Anna opens a form with one field and sends it."""
+    async def _fill(self, panel: Shown, button: str, filled: Mapping[str, str | list[str]]) -> Response:
+        """Anna opens a form and sends it."""
         form = (await self.anna.click(panel, custom_id=button)).modal
         if form is None:
             raise Failed("no form opened")
-        self.story.tell(f"Anna types “{text}”.")
-        return await self.anna.submit_modal(form, {form.fields[0].custom_id: text})
+        for field in form.fields:
+            given = filled.get(field.custom_id, "")
+            names = {one.value: one.label for one in field.options}
+            said = given if isinstance(given, str) else ", ".join(names[value] for value in given)
+            self.story.tell(f"Anna fills in {field.label}: “{said}”.")
+        return await self.anna.submit_modal(form, dict(filled))
 
     async def _type(self, advice: Advice) -> Shown:
         """Bert's move, by a command whose arguments are completed."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -22,7 +22,9 @@ from discord_ui.focus import (
     write_value,
 )
 from discord_ui.ids import ScreenId
-from engines.core.actions import BagHole, Hole, Option, PickHole, TermsHole
+from discord_ui.panel_presses import AMOUNT
+from discord_ui.trading import filled, is_trade, opens
+from engines.core.actions import BagHole, Hole, Option, PickHole
 from engines.core.codec import Undecodable, read_code
 from engines.core.game import Game
 from sandbox.screen import Shown
@@ -30,11 +32,14 @@ from tools.rehearsal.reading import Press, controls, doors, offers, several
 
 
 class Way(Struct, frozen=True):
-    """What to press now. label: what stands on it. typed: what the form wants that opens then, if one does."""
+    """What to press now. label: what stands on it. filled: what the form wants that opens then, if one does.
+
+    Of the form by its fields: a text, or the chosen entries of a list.
+    """
 
     press: Press
     label: str
-    typed: str = ""
+    filled: Mapping[str, str | list[str]] = {}
 
 
 class Pathfinder:
@@ -59,6 +64,9 @@ class Pathfinder:
         chosen = self._several(panel)
         if chosen is not None:
             return chosen
+        trade = self._trade(panel)
+        if trade is not None:
+            return trade
         best: tuple[int, Way, str] | None = None
         for text, press in doors(panel):
             if text in self._seen:
@@ -91,6 +99,14 @@ class Pathfinder:
                         return Way(press, ", ".join(one.label for one in wanted))
         return None
 
+    def _trade(self, panel: Shown) -> Way | None:
+        """The form of the trade that is meant; None where no button opens it."""
+        option = self._options[self._at]
+        for one in controls(panel):
+            if is_trade(option) and isinstance(one.known, ScreenId) and opens(one.known, option):
+                return Way(Press(one.custom_id, None, True), one.label, filled(option, self._action))
+        return None
+
     def _typed(self, panel: Shown) -> Way:
         """The amount that is meant, typed into a form."""
         for one in controls(panel):
@@ -98,7 +114,7 @@ class Pathfinder:
                 focus = read_focus(one.known.args[2])
                 if isinstance(focus, Filling) and self._nearness(focus) > 0:
                     value = self._values[len(focus.settled)]
-                    return Way(Press(one.custom_id, None, False), one.label, value)
+                    return Way(Press(one.custom_id, None, False), one.label, {AMOUNT: value})
         raise LookupError("no control leads to the move")
 
     def _means(self, code: str) -> bool:
@@ -135,8 +151,6 @@ class Pathfinder:
             return 99
         want = read_value(hole, self._values[at])
         have = read_value(hole, opened)
-        if isinstance(hole, TermsHole):
-            return sum(_differ(getattr(want, side), getattr(have, side)) for side in ("give", "want"))
         if isinstance(hole, BagHole):
             return _differ(want, have)
         return len(set(want) ^ set(have)) if isinstance(want, tuple) else 0

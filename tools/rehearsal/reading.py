@@ -7,12 +7,14 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from discord_ui.ids import AnyId, BadId, FocusId, MoveId, PublicId, ScreenId, read_id
+from discord_ui.ids import AnyId, BadId, FocusId, MoveId, PublicId, ScreenId, own_of, read_id
 from sandbox.screen import NotShown, Select, Shown
 
 ANSWER = "bid-do"
 BIDS = ("bid", ANSWER)
 """What the buttons of an auction do: name a limit, or answer."""
+VOUCHED = (*BIDS, "undo", "send", "pick", "trade")
+"""The verbs of screens whose ids tell how fresh they are."""
 
 
 class Control(Struct, frozen=True):
@@ -53,11 +55,6 @@ class Press(Struct, frozen=True):
     custom_id: str
     values: tuple[str, ...] | None
     move: bool
-
-
-def own_of(token: str) -> int:
-    """The count of own actions in a token."""
-    return int(token.partition("-")[0])
 
 
 def controls(message: Shown) -> Iterator[Control]:
@@ -153,7 +150,7 @@ def token_of(panel: Shown) -> str | None:
         match one.known:
             case MoveId(_, token, _) | FocusId(_, token, _):
                 return token
-            case ScreenId(verb, args) if verb in ("undo", "send", "pick", "bid", "bid-do") and len(args) > 1:
+            case ScreenId(verb, args) if verb in VOUCHED and len(args) > 1:
                 return args[1]
     return None
 

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
-from discord_ui.ids import ScreenId
+from discord_ui.ids import ScreenId, own_of
 from engines.core.codec import write_code
 from engines.core.game import Game
 from engines.core.text import Msg
@@ -19,7 +19,7 @@ from tools.rehearsal.adviser import Advice, Adviser
 from tools.rehearsal.diary import Answer, Attempt, Diary
 from tools.rehearsal.pressing import Pathfinder, Way
 from tools.rehearsal.pulse import Pulse
-from tools.rehearsal.reading import ANSWER, BIDS, asks_bid, control, controls, has, own_of, token_of, verb_of
+from tools.rehearsal.reading import ANSWER, BIDS, asks_bid, control, controls, has, token_of, verb_of
 
 MOST_PRESSES = 60
 """More presses than any move takes."""
@@ -150,9 +150,9 @@ class Regular:
             return await self._ask(lambda: self.member.select(panel, chosen, button, settle=False))
         response = await self._ask(lambda: self.member.click(panel, custom_id=button, settle=False))
         form = None if response is None else response.modal
-        if form is None or not way.typed:
+        if form is None or not way.filled:
             return response
-        values = {form.fields[0].custom_id: way.typed}
+        values = dict(way.filled)
         return await self._ask(lambda: self.member.submit_modal(form, values, settle=False))
 
     def _lose(self, what: str) -> None:

@@ -1,0 +1,116 @@
+"""Presses about trades: opening the form of one, and sending what was chosen there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from discord_ui.bags import total
+from discord_ui.focus import Filling, read_value, write_value
+from discord_ui.ids import ScreenId, own_of
+from discord_ui.panel_presses import done_already, numbers, word
+from discord_ui.trading import TradeForm, asked_of, is_trade, opens, terms_of
+from discord_ui.visit import Press, Visit
+from engines.core.actions import Option, PickHole, TermsHole
+from engines.core.game import Game
+from engines.core.kinds import GIVE
+from engines.core.text import Msg, Ref
+from service.errors import Stale
+from service.seen import Table
+
+ABOUT = 4
+"""So many arguments of an id say which trade of which panel is meant; terms to begin with may follow."""
+
+
+async def trade(visit: Visit, press: Press) -> None:
+    """Open the form of a trade, or send what was chosen in it."""
+    known, match_id, token = press.id, numbers(press, 1)[0], word(press, 1)
+    assert isinstance(known, ScreenId)
+    if press.kind == "form":
+        await _send(visit, match_id, token, known, press.chosen)
+        return
+    table = await visit.ui.kontor.play.table(visit.user, match_id)
+    option = table.offered[_place(table, token, known)]
+    hole, begun = option.holes[0], known.args[ABOUT:]
+    terms = read_value(hole, begun[0]) if begun else getattr(option.action, hole.field)
+    voice = await visit.voice(table.info)
+    form = TradeForm(visit.ui.kontor.games[table.info.game], table, voice, option)
+    await visit.form(form.made(ScreenId("trade", known.args[:ABOUT]), terms))
+
+
+def _place(table: Table[Any], token: str, known: ScreenId) -> int:
+    """Which option a form is about. What others did meanwhile does no harm while it may be proposed still.
+
+    Raises Stale after another move of the reader, or if it may not be proposed any more.
+    """
+    if own_of(token) == own_of(table.token):
+        for at, option in enumerate(table.offered):
+            if is_trade(option) and opens(known, option):
+                return at
+    raise Stale("ui-stale")
+
+
+async def _send(
+    visit: Visit, match_id: int, token: str, known: ScreenId, chosen: Mapping[str, Sequence[str]]
+) -> None:
+    ui = visit.ui
+    table = await ui.table(visit, match_id)
+    try:
+        at = _place(table, token, known)
+    except Stale:
+        did = await ui.kontor.play.repeated(visit.user, match_id, token)
+        meant = () if did is None else [o for o in did.options if is_trade(o) and opens(known, o)]
+        if did is None or did.action not in [_action(option, chosen) for option in meant]:
+            raise
+        await done_already(visit, match_id, did)
+        return
+    option = table.offered[at]
+    hole = option.holes[0]
+    assert isinstance(hole, TermsHole)
+    terms = terms_of(hole, chosen)
+    wrong = _wrong(ui.kontor.games[table.info.game], table, hole, terms)
+    if wrong is not None:
+        await ui.show_table(visit, table, focus=Filling(at, open=_kept(hole, terms)), notice=wrong)
+        return
+    action = _action(option, chosen)
+    if action is None:
+        raise Stale("ui-stale")
+    await ui.after_move(visit, await ui.kontor.play.submit(visit.user, match_id, [action], table.token))
+
+
+def _action(option: Option, chosen: Mapping[str, Sequence[str]]) -> Any:
+    """The trade that was chosen; None if it may not be proposed."""
+    values = [asked_of(h, chosen) if isinstance(h, PickHole) else terms_of(h, chosen) for h in _holes(option)]
+    try:
+        return option.fill(*values)
+    except ValueError:
+        return None
+
+
+def _holes(option: Option) -> list[TermsHole | PickHole]:
+    return [hole for hole in option.holes if isinstance(hole, TermsHole | PickHole)]
+
+
+def _kept(hole: TermsHole, terms: Any) -> str | None:
+    """Terms to begin with when they are changed; None if they cannot be written down."""
+    try:
+        return write_value(hole, terms)
+    except ValueError:
+        return None
+
+
+def _wrong(game: Game[Any, Any], table: Table[Any], hole: TermsHole, terms: Any) -> Msg | None:
+    """Why terms cannot be proposed, and what would be right; None if they can."""
+    for kind in hole.have.__struct_fields__:
+        given, have = getattr(terms.give, kind), getattr(hole.have, kind)
+        thing = game.words.place(table.view, Ref(GIVE, kind))
+        if given and getattr(terms.want, kind):
+            return Msg("ui-trade-both", {"thing": thing})
+        if given > have:
+            return Msg("ui-trade-lacks", {"thing": thing, "have": have, "given": given})
+    if max(total(terms.give), total(terms.want)) > hole.most:
+        return Msg("ui-trade-most", {"most": hole.most})
+    return None
+
+
+FORMS = {"trade": trade}
