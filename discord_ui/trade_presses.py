@@ -105,11 +105,11 @@ def _wrong(game: Game[Any, Any], table: Table[Any], hole: TermsHole, terms: Any)
         given, have = getattr(terms.give, kind), getattr(hole.have, kind)
         thing = game.words.place(table.view, Ref(GIVE, kind))
         if given and getattr(terms.want, kind):
-            return Msg("ui-trade-both", {"thing": thing})
+            return Msg("ui-terms-both", {"thing": thing})
         if given > have:
-            return Msg("ui-trade-lacks", {"thing": thing, "have": have, "given": given})
+            return Msg("ui-terms-lacks", {"thing": thing, "have": have, "given": given})
     if max(total(terms.give), total(terms.want)) > hole.most:
-        return Msg("ui-trade-most", {"most": hole.most})
+        return Msg("ui-terms-most", {"most": hole.most})
     return None
 
 
