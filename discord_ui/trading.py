@@ -60,11 +60,12 @@ def steps(most: int, room: int) -> list[int]:
 
 
 def entries(hole: TermsHole, side: str) -> list[tuple[str, int]]:
-    """The kinds and counts that the list of a side offers; several chosen ones are added up."""
+    """The kinds and counts that the list of a side offers, one of each first; several chosen ones are added up."""
     there = [kind for kind in hole.have.__struct_fields__ if side == WANT or getattr(hole.have, kind)]
     room = LIST // max(1, len(there))
     most = {kind: hole.most if side == WANT else min(hole.most, getattr(hole.have, kind)) for kind in there}
-    return [(kind, n) for kind in there for n in steps(most[kind], room)]
+    found = [(kind, n) for kind in there for n in steps(most[kind], room)]
+    return sorted(found, key=lambda entry: entry[1])
 
 
 def chosen_for(hole: TermsHole, side: str, bag: Any) -> list[tuple[str, int]]:

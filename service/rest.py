@@ -28,10 +28,17 @@ def _quiet_until(user: StoredUser, now: int) -> int | None:
     # Where clocks change in the one hour that is not quiet, a night may go over into the next one.
     for night in (today + timedelta(days=day) for day in (-1, 0, 1)):
         begins, _ = _instants(night + timedelta(minutes=first), zone)
-        _, ends = _instants(night + timedelta(days=int(last < first), minutes=last), zone)
+        ends = _end(night + timedelta(days=int(last < first), minutes=last), zone)
         if begins <= until < ends:
             until = ends
     return until if until > now else None
+
+
+def _end(wall: datetime, zone: ZoneInfo) -> int:
+    """When quiet hours up to a time of a day are over, as no clock shows their last minute again; UTC seconds."""
+    _, reached = _instants(wall, zone)
+    _, minute = _instants(wall - timedelta(minutes=1), zone)
+    return min(reached, minute + 60)
 
 
 def _instants(wall: datetime, zone: ZoneInfo) -> tuple[int, int]:

@@ -400,7 +400,8 @@ async def test_the_ping_after_a_night_of_turned_clocks_comes_once_and_at_the_end
     hour, minute = ends
     # What an hour would have brought that never comes is there at once.
     skipped = days is FORWARD and hour == 2
-    end = at(zone, day, 3) if skipped else at(zone, day, hour, minute, again=True)
+    last = hour * 60 + minute - 1
+    end = at(zone, day, 3) if skipped else at(zone, day, last // 60, last % 60, again=True) + 60
     table.clock.time = at(zone, day, 0) - HOUR
     await asked(table, quiet=(22 * 60, hour * 60 + minute), time_zone=zone)
     await table.wait(end - table.clock.time - 1)

@@ -152,6 +152,9 @@ async def _auction(folder: Path, answers: int) -> list[str]:
         since = len(await house.sandbox.records())
         await house.kontor.play.submit(seller.user, table.id, [action])
         await house.settled()
+        for reader in (seller, silent, spectator):
+            # What is open follows the match, and must not follow answers.
+            await reader.panel(await table.place())
         for bidder in bidders[:answers]:
             await house.kontor.play.submit(bidder.user, table.id, [UpTo(0)])
         for _ in range(5):
