@@ -1,6 +1,7 @@
 ### Die Fugger
 
 fugger-name = Die Fugger
+fugger-jakob = Jakob
 fugger-tagline = Be the richest when somebody reaches 100 florins: sell before prices crash to 1. 2 to 4 players.
 fugger-first =
     The aim: have the most florins at the end of the round in which somebody reaches 100.

@@ -1,6 +1,7 @@
 ### Die Fugger
 
 fugger-name = Die Fugger
+fugger-jakob = Jacob
 fugger-tagline = Le plus de florins quand quelqu’un en a 100 : vends avant que les prix chutent à 1. 2 à 4 personnes.
 fugger-first =
     Le but : avoir le plus de florins à la fin de la manche où quelqu’un atteint 100.

@@ -31,6 +31,7 @@ PAINTERS: Mapping[str, Any] = {
     "fugger.jakob": drawings.jakob_roundel,
     "fugger.pips": drawings.pips,
 }
+THINGS = ("jakob",)
 GROUNDS: Mapping[str, Any] = {"fugger.board": ground.board_ground, "fugger.hand-ground": ground.hand_ground}
 
 
@@ -44,7 +45,7 @@ class FuggerComposer:
             *coins(view, theme),
             *rose(view, news, theme),
             *counters(view, news),
-            *jakob(view, news, theme),
+            *jakob(view, card, news, theme),
             *piles(view, theme),
             *seats(view, card, news, theme),
             *heading(view, card, news, theme),

@@ -8,6 +8,7 @@ from itertools import product
 
 from engines.fugger.data import GOODS, MERCHANT, good_of, is_sealed
 from engines.fugger.view import FuggerView
+from render.card import MatchCard
 from render.games.fugger.layout import (
     JAKOB,
     JAKOB_BY_SEATS,
@@ -92,14 +93,15 @@ def counts_of(laid: Fan, theme: Theme) -> Iterator[Item]:
         yield Text(str(count), (x, y - 1), "number-black", size, c.ink, c.card, "mm", box)
 
 
-def jakob(view: FuggerView, news: News, theme: Theme) -> Iterator[Item]:
+def jakob(view: FuggerView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
     """His name and his face-up goods."""
     c, s = theme.colours, theme.sizes
     left, top, w = JAKOB
     metrics = JAKOB_BY_SEATS[len(view.players)]
     middle = left + w // 2
     y = top + metrics.name
-    yield Text("Jakob", (middle, y), "serif-bold", s.person, c.ink, c.slip, "mm", (left + 14, y - 30, w - 28, 60))
+    name = card.word("jakob", "Jakob")
+    yield Text(name, (middle, y), "serif-bold", s.person, c.ink, c.slip, "mm", (left + 14, y - 30, w - 28, 60))
     room = (left + 16, top + metrics.cards_top, w - 32, metrics.height - metrics.cards_top - 20)
     yield from fanned(
         view.jakob, news.fresh_jakob, room, metrics.widths, metrics.rows, "jakob", theme, centred=True
