@@ -301,19 +301,22 @@ def _bottom(table: Table[Any], voice: Voice, reader: Reader) -> list[Block]:
             own.append(Button(voice.plain(Msg("ui-rematch")), write_id(ScreenId("rematch", (match,)))))
     if table.info.status == "paused" and table.holds:
         own.append(Button(voice.plain(Msg("ui-resume")), write_id(ScreenId("resume", (match,)))))
-    own.append(Button(voice.plain(Msg("ui-news")), write_id(ScreenId("news", (match,)))))
     own.append(Button(voice.plain(Msg("ui-rules")), write_id(ScreenId("rules", (match,)))))
-    looks = [Button(voice.plain(Msg("ui-board")), write_id(ScreenId("board", (match, "text"))))]
     if table.seat is not None:
-        looks.append(Button(voice.plain(Msg("ui-note")), write_id(ScreenId("note", (match,)))))
-    if table.orders:
-        looks.append(_orders_door(table, voice))
-    looks.append(Button(voice.plain(Msg("ui-again")), write_id(ScreenId("panel", (match,)))))
+        own.append(Button(voice.plain(Msg("ui-note")), write_id(ScreenId("note", (match,)))))
+    looks = [
+        Button(voice.plain(Msg("ui-news")), write_id(ScreenId("news", (match,)))),
+        Button(voice.plain(Msg("ui-board")), write_id(ScreenId("board", (match, "text")))),
+    ]
+    again = Button(voice.plain(Msg("ui-again")), write_id(ScreenId("panel", (match,))))
     if reader.waiting is not None and not (table.holds and _may_act(table) and table.held_until is None):
         other = reader.waiting.info
         onward = voice.plain(Msg("ui-next", {"game": Msg(f"{other.game}-name"), "match": other.id}))
         own.append(Button(shorten(onward, 80), write_id(ScreenId("panel", (str(other.id),))), "main"))
-    return [*rows_of(own), *rows_of(looks)]
+    if not table.orders:
+        return [*rows_of(own), Row((*looks, again))]
+    # On a phone more than two of these would not stand side by side.
+    return [*rows_of(own), Row(tuple(looks)), Row((_orders_door(table, voice), again))]
 
 
 def _orders_door(table: Table[Any], voice: Voice) -> Button:

@@ -440,9 +440,12 @@ def test_undo_and_help_share_a_row_and_standing_orders_stand_behind_one_button(g
         "decisions": (),
         "orders": orders,
     }
-    labels = labels_on(present_of(table_of(late(), 0, game=GAME, **held)))
-    assert labels[:4] == ["Undo", "Send now", "What happened", "Rules"]
-    assert labels[4:] == ["Board", "Note", door, "Refresh"]
+    rows = [block for block in present_of(table_of(late(), 0, game=GAME, **held)).blocks if isinstance(block, Row)]
+    assert [[button.label for button in row.buttons] for row in rows] == [
+        ["Undo", "Send now", "Rules", "Note"],
+        ["What happened", "Board"],
+        [door, "Refresh"],
+    ]
 
 
 def test_an_incoming_offer_says_who_gets_what_and_why_it_cannot_be_accepted() -> None:
