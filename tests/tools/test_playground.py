@@ -68,6 +68,28 @@ async def test_one_address_on_the_next_free_port() -> None:
             assert (await sandbox.call("host_offers"))["restart"] is True
 
 
+async def test_each_phase_of_the_start_and_the_end_is_told_as_it_begins() -> None:
+    clean = {key: value for key, value in os.environ.items() if not key.startswith(("KONTOR_", "DISCORD_"))}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "startup", "--port", "0", cwd=ROOT, env=clean, stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    told = []
+    async with asyncio.timeout(2 * PATIENCE):
+        while line := (await process.stdout.readline()).decode().strip():
+            told.append(line)
+        assert told == [
+            "Without DISCORD_TOKEN: starting a small Discord of its own, on this machine ...",
+            "Starting the bot on it ...",
+        ]
+        while b"Ctrl-C ends it" not in await process.stdout.readline():
+            assert not process.stdout.at_eof()
+        process.send_signal(signal.SIGINT)
+        rest = (await process.stdout.read()).decode().split("\n")
+        assert await process.wait() == 0
+    assert [line for line in rest if line] == ["Ending the bot, then the small Discord ...", "Ended."]
+
+
 async def test_a_kept_match_goes_on_the_next_day(tmp_path: Path) -> None:
     kept = tmp_path / "mine.db"
     async with started("--port", "0", "--keep", str(kept)) as told, connect(address(told)) as sandbox:
