@@ -42,16 +42,16 @@ async def playground(
         keeper = Keeper(server, lambda: bot_at(server.url, database, log, quiet=True, settings=settings))
         keeping = asyncio.create_task(keeper.run(), name="bot")
         try:
-            server.host.host = await asyncio.to_thread(_stage, server, keeper)
+            server.host.host = await asyncio.to_thread(_stage, server, keeper, database)
             yield Playground(server, keeper, keeping)
         finally:
             keeping.cancel()
             await asyncio.gather(keeping, return_exceptions=True)
 
 
-def _stage(server: Server, keeper: Keeper) -> Host:
+def _stage(server: Server, keeper: Keeper, database: Path) -> Host:
     """The scenes. Games and sentences are read while the bot's process does the same, and not before it starts."""
     from engines import GAMES
     from tools.playground.scenes import Stage
 
-    return Stage(server.handle(), keeper, GAMES)
+    return Stage(server.handle(), keeper, GAMES, database)

@@ -155,6 +155,17 @@ async def test_a_key_held_down_opens_a_panel_and_makes_no_move(enter: Enter) -> 
     await expect(anna.page.locator(f'[data-control="{control}"]')).to_be_focused()
 
 
+async def test_a_scene_that_is_being_opened_says_so_where_it_was_pressed(enter: Enter) -> None:
+    anna = await enter("Anna")
+    row = anna.page.locator('[data-scene="midgame-fugger"]')
+    await expect(row).to_contain_text("with you to move")
+    anna.ground.server.faults.add(method="POST", route="/interactions/", delay=1.0)
+    await row.click()
+    await expect(row).to_contain_text("Opening the match…")
+    await expect(anna.page.locator(".start-status")).to_contain_text("Opening the match…")
+    await expect(anna.asked.first).to_be_visible()
+
+
 async def test_what_comes_is_told_to_screen_readers(enter: Enter) -> None:
     anna = await enter("Anna")
     await anna.play_alone()
