@@ -24,7 +24,7 @@ try:
     from service.kontor import Kontor
     from startup import logs, troubles
     from startup.client import KontorBot
-    from startup.memory import few_arenas
+    from startup.memory import few_arenas, forgo_collecting
     from startup.settings import Settings, read
     from startup.warming import warm
 except ModuleNotFoundError as missing:
@@ -105,4 +105,6 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    ended = main()
+    forgo_collecting()
+    sys.exit(ended)

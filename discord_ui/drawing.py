@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -47,6 +47,12 @@ def card_of(
         winners=info.outcome.winners if info.outcome else (),
         words=words_in(info.game, voice),
     )
+
+
+async def alone(name: str, picture: Awaitable[Image | None]) -> dict[str, Image]:
+    """A screen's only picture by the name under which it wants it; nothing if it is not there in time."""
+    image = await picture
+    return {} if image is None else {name: image}
 
 
 class Drawing:

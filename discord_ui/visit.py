@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
 import discord
@@ -111,13 +111,24 @@ class Visit:
     async def draw(
         self, screen: Screen, table: Table[Any], *, still: Callable[[], bool] = lambda: True
     ) -> int | None:
-        """Answer with a screen and its pictures of a table; those not drawn in time follow by themselves.
+        """Answer with a screen and its pictures of a table; see `illustrate`."""
+        voice = await self.voice(table.info)
+        return await self.illustrate(screen, lambda: self.ui.drawing.of_table(screen, table, voice), still=still)
 
-        still: whether it is to be shown once it is drawn. Returns what `show` does.
+    async def illustrate(
+        self,
+        screen: Screen,
+        drawing: Callable[[], Awaitable[Mapping[str, Image]]],
+        *,
+        still: Callable[[], bool] = lambda: True,
+    ) -> int | None:
+        """Answer with a screen and its pictures; those not drawn in time follow by themselves.
+
+        drawing: draws as many of them as can be had in time, by their names. still: whether the screen is to be
+        shown once they are drawn. Returns what `show` does.
         """
         wanted = {block.name for block in screen.blocks if isinstance(block, Picture)}
-        voice = await self.voice(table.info)
-        drawn = await self.ui.drawing.of_table(screen, table, voice)
+        drawn = await drawing()
         if not still():
             return None
         message_id = await self.show(screen, drawn)
@@ -125,7 +136,7 @@ class Visit:
             return message_id
 
         async def again() -> bool:
-            found = await self.ui.drawing.of_table(screen, table, voice)
+            found = await drawing()
             if len(found) < len(wanted):
                 return False
             view = layout(screen, self.ui.guard, found)

@@ -353,12 +353,16 @@ def abandon(unit: Unit) -> None:
     unit.card()
 
 
-def begin(unit: Unit) -> None:
-    """Draw seats and seed, lay out the opening position, open the thread and ask the first player."""
+def begin(unit: Unit, seed: bytes | None = None) -> None:
+    """Draw seats and seed, lay out the opening position, open the thread and ask the first player.
+
+    seed: of a match that was played already and is laid out anew; then everybody sits in the order of coming.
+    """
     live = unit.live
     people = list(live.people)
-    SystemRandom().shuffle(people)
-    seed = secrets.token_bytes(16)
+    if seed is None:
+        SystemRandom().shuffle(people)
+        seed = secrets.token_bytes(16)
     settings = msgspec.convert(live.settings.options, live.game.settings)
     step = live.game.setup(len(people), seed, settings)
     seats = tuple(

@@ -18,6 +18,9 @@ def main() -> None:
         sys.stderr.write(f"{error}\n")
         sys.exit(2)
     if token is None:
+        sys.stdout.write("Without DISCORD_TOKEN: starting a small Discord of its own, on this machine ...\n")
+        # At once: what is imported from here on takes a while.
+        sys.stdout.flush()
         runpy.run_module("tools.local", run_name="__main__")
     elif len(sys.argv) > 1:
         sys.stderr.write(

@@ -17,6 +17,7 @@ from pathlib import Path
 
 from sandbox.keeping import Unreadable
 from sandbox.server import NoPort
+from startup.memory import forgo_collecting
 from tools.playground.keeper import BotEnded
 from tools.playground.opening import playground
 
@@ -38,6 +39,7 @@ async def serve(database: Path, *, port: int, keep: Path | None) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, ended.set)
+    print("Starting the bot on it ...", flush=True)
     async with playground(database, port=port, keep=keep) as ground:
         server = ground.server
         if port not in (0, server.port):
@@ -49,11 +51,14 @@ async def serve(database: Path, *, port: int, keep: Path | None) -> None:
             where = f"All of it is kept in {database.parent}/." if keep else "Nothing is kept after the end."
             print(WELCOME.format(url=server.url, kept=where), flush=True)
         await asyncio.wait((waiting, ground.keeping), return_when=asyncio.FIRST_COMPLETED)
+        if waiting.done():
+            print("\nEnding the bot, then the small Discord ...", flush=True)
         for task in (waiting, connecting):
             task.cancel()
         await asyncio.gather(waiting, connecting, return_exceptions=True)
         if ground.keeping.done():
             ground.keeping.result()
+    print("Ended.", flush=True)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -93,4 +98,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    ended = main()
+    forgo_collecting()
+    sys.exit(ended)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from discord_ui.drawing import card_of
+from discord_ui.drawing import alone, card_of
 from discord_ui.ids import ScreenId, write_id
 from discord_ui.limits import cut
 from discord_ui.names import Voice, safe
@@ -57,8 +57,7 @@ async def show(visit: Visit, match_id: int, at: int | None = None) -> None:
     screened = screen(ui.kontor.games[shown.info.game], shown, voice)
     awaited = None if shown.following is None else ()
     card = card_of(shown.info, voice, awaited=awaited, news=shown.events)
-    image = await ui.drawing.board(shown.info, shown.view, card)
-    await visit.show(screened, {BOARD: image} if image else {})
+    await visit.illustrate(screened, lambda: alone(BOARD, ui.drawing.board(shown.info, shown.view, card)))
 
 
 async def press(visit: Visit, press: Press) -> None:

@@ -10,7 +10,7 @@ import discord
 
 from discord_ui import curves
 from discord_ui.choosing import shorten
-from discord_ui.drawing import card_of
+from discord_ui.drawing import alone, card_of
 from discord_ui.ids import BadId, ScreenId, write_id
 from discord_ui.names import Voice, safe
 from discord_ui.panel_presses import numbers
@@ -104,8 +104,7 @@ async def show(visit: Visit, match_id: int, at: int) -> None:
     course = await ui.kontor.reading.course(match_id)
     screened = screen(ui.kontor.games[shown.info.game], shown, voice, course)
     card = card_of(shown.info, voice, awaited=(), news=shown.step.events)
-    image = await ui.drawing.board(shown.info, shown.step.view, card)
-    await visit.show(screened, {BOARD: image} if image else {})
+    await visit.illustrate(screened, lambda: alone(BOARD, ui.drawing.board(shown.info, shown.step.view, card)))
 
 
 async def press(visit: Visit, press: Press) -> None:
@@ -131,9 +130,12 @@ async def press_curve(visit: Visit, press: Press) -> None:
         raise BadId(repr(press.id))
     game = visit.ui.kontor.games[course.info.game]
     voice = await visit.voice(course.info)
-    image = await visit.ui.drawing.course(course, voice.plain(Msg(f"{game.info.key}-name")), voice)
+    name = voice.plain(Msg(f"{game.info.key}-name"))
     view = (await reading.public(match_id)).view
-    await visit.show(curve_screen(game, course, view, voice), {BOARD: image} if image else {})
+    drawing = visit.ui.drawing
+    await visit.illustrate(
+        curve_screen(game, course, view, voice), lambda: alone(BOARD, drawing.course(course, name, voice))
+    )
 
 
 async def press_animation(visit: Visit, press: Press) -> None:

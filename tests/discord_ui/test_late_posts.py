@@ -19,6 +19,10 @@ from discord_ui.delivery.turns import Drafts
 from discord_ui.drawing import card_of
 from discord_ui.names import Voice
 from engines import GAMES
+from engines.cities_knights.actions import EndTurn, RollDice
+from engines.cities_knights.events import BarbariansLanded
+from engines.cities_knights.game import GAME as CATAN
+from engines.cities_knights.position import load
 from engines.core.game import Game
 from engines.core.rng import rng_from
 from render.card import MatchCard
@@ -29,9 +33,9 @@ from service import asked
 from service.jobs import TurnPost, read
 from service.publishing import as_sent
 from tests.games import PROFILES
-from tests.service.catan import placed
+from tests.service.catan import lay_out, placed
 from tests.service.conftest import same_chance, table
-from tests.service.table import Table
+from tests.service.table import ANNA, Table
 
 __all__ = ["same_chance", "table"]
 CATALOGUES = Path(__file__).parents[2] / "i18n" / "catalogues" / "en"
@@ -133,6 +137,47 @@ async def test_a_row_of_an_earlier_release_is_one_picture_with_all_that_it_tells
     news = [event for step in story.steps for event in step.events]
     card = card_of(story.info, Voice(table.kontor.text, "en", info=story.info), awaited=(0,), news=news)
     assert image.data == await Scenes().board("fugger", story.view, card)
+
+
+async def test_a_landing_that_is_not_the_newest_board_is_a_silent_post_of_its_own_with_its_picture(
+    table: Table,
+) -> None:
+    await table.begin(people=4, game="cities_knights", grace=0)
+    await lay_out(table, before_a_landing())
+    await table.do(ANNA, RollDice())
+    [landing] = table.posts
+    assert (landing.asked, landing.invited, landing.ping) == ((), (), ()), "Anna goes on with her turn"
+    story = await table.kontor.reading.story(table.id, landing.after, landing.upto)
+    news = [event for step in story.steps for event in step.events]
+    assert any(isinstance(event, BarbariansLanded) for event in news)
+    shown = story.view
+    await table.do(ANNA, EndTurn())
+    assert table.posts[1].after == landing.upto, "what the landing's post told is not told again"
+    draft = await drafts_of(table, Scenes()).of(7, landing)
+    assert draft.note.ping == (), "a message that rings nobody is silent"
+    [(image, alt)] = draft.pictures
+    assert "barbarian" in alt.lower()
+    card = card_of(story.info, Voice(table.kontor.text, "en", info=story.info), awaited=(), news=news)
+    assert image.data == await Scenes().board("cities_knights", shown, card)
+
+
+def before_a_landing() -> Any:
+    """Anna is about to roll the dice that bring the barbarians, after which she goes on with her turn."""
+    seat = {
+        "cities": [40],
+        "knights": [{"v": 44, "level": 1, "active": True}],
+        "hand": {"wool": 4},
+        "progress": ["alchemist"],
+    }
+    for seed in range(500):
+        state = load(
+            {"players": 4, "phase": "roll", "barbarian": 6, "loose": True, "seed": f"{seed:032x}", "P0": seat}
+        )
+        after = CATAN.apply(state, state.active, RollDice())
+        landed = any(isinstance(one.event, BarbariansLanded) for one in after.events)
+        if landed and EndTurn() in [option.action for option in CATAN.options(after.state, state.active)]:
+            return state
+    raise AssertionError("no such dice")
 
 
 async def public(table: Table, asking: Asking) -> TurnPost:

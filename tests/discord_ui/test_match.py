@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from discord_ui.ids import MoveId, read_id
+from render.queue import TooSlow
 from sandbox.members import Member
 from sandbox.screen import Shown
 from service.seen import MatchInfo
-from tests.discord_ui.conftest import House
+from tests.discord_ui.conftest import PICTURES, House, eventually
 
 
 def moves_of(panel: Shown) -> list[str]:
@@ -100,3 +105,34 @@ async def test_the_animation_of_a_finished_match_is_sent_to_who_asked(house: Hou
     )
     assert sent.ephemeral
     assert sent.files[0].description
+
+
+@pytest.mark.parametrize(("button", "drawn"), [("Next", "board"), ("How it went", "course")])
+async def test_a_picture_that_takes_too_long_follows_into_the_replay(
+    house: House, monkeypatch: pytest.MonkeyPatch, button: str, drawn: str
+) -> None:
+    anna, bert = await house.member("anna"), await house.member("bert")
+    info = await house.started(anna, bert)
+    await finish(house, info, {int(anna.id): anna, int(bert.id): bert})
+    info = await house.kontor.reading.info(info.id)
+    last = [post for post in await anna.messages(str(info.place)) if not post.ephemeral][-1]
+    replay = (await anna.click(last, "Replay")).message
+    draw = getattr(PICTURES, drawn)
+    slow = [True, True]
+
+    async def late(*args: Any) -> bytes:
+        if slow:
+            slow.pop()
+            raise TooSlow("still drawing")
+        return bytes(await draw(*args))
+
+    monkeypatch.setattr(PICTURES, drawn, late)
+    monkeypatch.setattr(house.ui.late, "pauses", (0.05, 0.05))
+    shown = (await anna.click(replay, button)).last
+    assert not shown.files
+
+    async def followed() -> bool:
+        return bool((await anna.refresh(shown)).files)
+
+    await eventually(followed)
+    assert (await anna.refresh(shown)).labels == shown.labels

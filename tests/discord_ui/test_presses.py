@@ -94,6 +94,33 @@ async def test_a_picture_that_takes_too_long_follows_into_the_panel(
     assert moves_of(await game.mover.refresh(panel)) == moves_of(panel)
 
 
+async def test_a_board_that_takes_too_long_follows_into_what_happened(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draw = PICTURES.board
+    slow = [True, True]
+
+    async def board(key: str, view: Any, card: MatchCard) -> bytes:
+        if slow:
+            slow.pop()
+            raise TooSlow("still drawing")
+        return await draw(key, view, card)
+
+    panel = await game.panel()
+    monkeypatch.setattr(PICTURES, "board", board)
+    monkeypatch.setattr(game.house.ui.late, "pauses", (0.05, 0.05))
+    news = (await game.mover.click(panel, "What happened")).last
+    assert not news.files
+
+    async def followed() -> bool:
+        return bool((await game.mover.refresh(news)).files)
+
+    await eventually(followed)
+    shown = await game.mover.refresh(news)
+    assert shown.files[0].description
+    assert shown.labels == news.labels
+
+
 async def test_a_picture_does_not_follow_into_a_panel_that_shows_something_else_by_now(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:

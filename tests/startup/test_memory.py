@@ -30,3 +30,21 @@ def test_many_threads_share_two_heaps() -> None:
         [sys.executable, "-c", THREADS], capture_output=True, text=True, check=True, timeout=60.0
     )
     assert len(re.findall(r"^Arena \d+:", ended.stderr, re.MULTILINE)) == 2
+
+
+@pytest.mark.parametrize(("call", "collected"), [("forgo_collecting()", ""), ("pass", "collected\n")])
+def test_a_process_that_ends_does_not_look_through_its_memory_once_more(call: str, collected: str) -> None:
+    program = f"""
+import gc
+from startup.memory import forgo_collecting
+class Ring:
+    def __init__(self): self.ring = self
+    def __del__(self): print("collected", flush=True)
+gc.disable()
+Ring()
+{call}
+"""
+    ended = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60.0
+    )
+    assert ended.stdout == collected

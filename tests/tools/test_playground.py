@@ -18,13 +18,14 @@ from sandbox.command_input import CannotDo
 from sandbox.handle import Sandbox
 from sandbox.server import Server
 from tools.local import main
+from tools.playground import ready
 from tools.playground.opening import playground
 from tools.rehearsal.process import alive
 from tools.rehearsal.reading import asks_bid, control, has, offers
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60.0
-PROMISED = {"alone": 1, "midgame": 3, "finished": 5, "offer": 3, "auction": 1, "duel": 0, "fresh": 0}
+PROMISED = {"alone": 1, "midgame": 1, "finished": 0, "offer": 1, "auction": 1, "duel": 0, "fresh": 0}
 """The kinds of scenes, and how often at least one has been asked when one walks in."""
 
 
@@ -68,6 +69,28 @@ async def test_one_address_on_the_next_free_port() -> None:
             assert (await sandbox.call("host_offers"))["restart"] is True
 
 
+async def test_each_phase_of_the_start_and_the_end_is_told_as_it_begins() -> None:
+    clean = {key: value for key, value in os.environ.items() if not key.startswith(("KONTOR_", "DISCORD_"))}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "startup", "--port", "0", cwd=ROOT, env=clean, stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    told = []
+    async with asyncio.timeout(2 * PATIENCE):
+        while line := (await process.stdout.readline()).decode().strip():
+            told.append(line)
+        assert told == [
+            "Without DISCORD_TOKEN: starting a small Discord of its own, on this machine ...",
+            "Starting the bot on it ...",
+        ]
+        while b"Ctrl-C ends it" not in await process.stdout.readline():
+            assert not process.stdout.at_eof()
+        process.send_signal(signal.SIGINT)
+        rest = (await process.stdout.read()).decode().split("\n")
+        assert await process.wait() == 0
+    assert [line for line in rest if line] == ["Ending the bot, then the small Discord ...", "Ended."]
+
+
 async def test_a_kept_match_goes_on_the_next_day(tmp_path: Path) -> None:
     kept = tmp_path / "mine.db"
     async with started("--port", "0", "--keep", str(kept)) as told, connect(address(told)) as sandbox:
@@ -98,6 +121,19 @@ async def test_scenes_lead_into_matches_of_every_game_and_leave_no_private_litte
         anna = await sandbox.member("anna")
         with pytest.raises(CannotDo, match="there is no scene"):
             await sandbox.call("scene", key="nothing", user=anna.id)
+
+
+async def test_a_scene_that_was_not_played_beforehand_is_played_as_one_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ready, "FOLDER", tmp_path / "none")
+    async with playground(tmp_path / "kontor.db", log=tmp_path / "bot.log") as ground:
+        sandbox = ground.server.handle()
+        await sandbox.wait_bot(PATIENCE)
+        walker = await sandbox.add_member("walker")
+        place = (await sandbox.call("scene", key="midgame-fugger", user=walker.id))["channel"]
+        asked = [one for one in await walker.messages(place) if walker.id in one.mentions]
+        assert len(asked) > 3, "each of the turns so far was posted"
 
 
 async def _walk(sandbox: Sandbox, scene: dict[str, str]) -> None:

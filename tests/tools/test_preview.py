@@ -14,7 +14,9 @@ from tools.preview.__main__ import main
 def test_previews_cover_openings_evaluations_ends_and_hands_of_every_size() -> None:
     names = [name for name, _ in preview.scenes("fugger")]
     for seats in (2, 3, 4):
-        assert {f"{seats}-{moment}" for moment in ("opening", "full", "middle", "evaluation", "end")} <= set(names)
+        assert {
+            f"{seats}-{moment}" for moment in ("opening", "full", "middle", "evaluation", "end", "curve")
+        } <= set(names)
     assert {f"hand-{number:02}" for number in range(1, 14)} <= set(names)
     assert len(names) == len(set(names))
 
@@ -22,7 +24,7 @@ def test_previews_cover_openings_evaluations_ends_and_hands_of_every_size() -> N
 def test_previews_of_cities_and_knights_cover_moments_hands_and_closeups() -> None:
     names = [name for name, _ in preview.scenes("cities_knights")]
     for seats in (3, 4):
-        assert {f"{seats}-{moment}" for moment in ("draft", "roll", "middle", "end")} <= set(names)
+        assert {f"{seats}-{moment}" for moment in ("draft", "roll", "middle", "end", "curve")} <= set(names)
     assert sum(name.startswith("hand-") for name in names) >= 5
     assert sum(name.startswith("closeup-") for name in names) >= 5
     assert len(names) == len(set(names))
@@ -31,7 +33,9 @@ def test_previews_of_cities_and_knights_cover_moments_hands_and_closeups() -> No
 def test_previews_of_the_golden_age_cover_moments_hands_and_closeups() -> None:
     names = [name for name, _ in preview.scenes("golden_age")]
     for seats in (3, 4):
-        assert {f"{seats}-{moment}" for moment in ("draft", "opening", "auction", "middle", "end")} <= set(names)
+        assert {
+            f"{seats}-{moment}" for moment in ("draft", "opening", "auction", "middle", "end", "curve")
+        } <= set(names)
     assert sum(name.startswith("hand-") for name in names) >= 5
     assert sum(name.startswith("closeup-") for name in names) >= 5
     assert len(names) == len(set(names))

@@ -9,11 +9,10 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from engines import GAMES
+from sandbox.host import Host
 from sandbox.server import Server
 from tools.playground.keeper import Keeper
 from tools.playground.process import bot_at
-from tools.playground.scenes import Stage
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +40,18 @@ async def playground(
     }
     async with Server(port=port, keep=keep) as server:
         keeper = Keeper(server, lambda: bot_at(server.url, database, log, quiet=True, settings=settings))
-        server.host.host = Stage(server.handle(), keeper, GAMES)
         keeping = asyncio.create_task(keeper.run(), name="bot")
         try:
+            server.host.host = await asyncio.to_thread(_stage, server, keeper, database)
             yield Playground(server, keeper, keeping)
         finally:
             keeping.cancel()
             await asyncio.gather(keeping, return_exceptions=True)
+
+
+def _stage(server: Server, keeper: Keeper, database: Path) -> Host:
+    """The scenes. Games and sentences are read while the bot's process does the same, and not before it starts."""
+    from engines import GAMES
+    from tools.playground.scenes import Stage
+
+    return Stage(server.handle(), keeper, GAMES, database)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import asyncio
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,7 +19,9 @@ from sandbox.handle import Sandbox
 from sandbox.host import Tell
 from sandbox.members import Member, NothingHappened
 from sandbox.screen import NotShown, Shown
+from service.people import User
 from tools.playground.keeper import Keeper
+from tools.playground.ready import Lobby, OutOfDate, Ready, lay_out, read
 from tools.playground.table import Table
 from tools.rehearsal.reading import has
 
@@ -34,6 +38,9 @@ AUCTION = "bid"
 SERVERS = ("Lübeck", "Antwerpen", "Venezia", "Novgorod", "Sevilla", "Kraków", "Genova", "Bergen")
 
 
+LONG = ("midgame", "finished", "offer", "auction")
+
+
 class Scene(Struct, frozen=True):
     """kind: "alone", "midgame", "finished", "offer", "auction", "duel" or "fresh". game: its key, or ""."""
 
@@ -45,6 +52,11 @@ class Scene(Struct, frozen=True):
         """Its name on the wire."""
         return f"{self.kind}-{self.game}" if self.game else self.kind
 
+    @property
+    def people(self) -> int:
+        """How many of its seats are people's."""
+        return 2 if self.kind in ("duel", "offer") else 1
+
 
 def all_scenes(games: Mapping[str, Game[Any, Any]]) -> Iterator[Scene]:
     """What is offered: for each game the ways into a match, then a fresh server."""
@@ -53,6 +65,11 @@ def all_scenes(games: Mapping[str, Game[Any, Any]]) -> Iterator[Scene]:
             if _fits(kind, game):
                 yield Scene(kind, key)
     yield Scene("fresh")
+
+
+def long_scenes(games: Mapping[str, Game[Any, Any]]) -> Iterator[Scene]:
+    """Those in which much has been played before the person goes on: they are played beforehand."""
+    return (scene for scene in all_scenes(games) if scene.kind in LONG)
 
 
 def _fits(kind: str, game: Game[Any, Any]) -> bool:
@@ -70,8 +87,15 @@ class Stage:
     """The host behind the page: knows the games, acts through the sandbox, has the bot restarted."""
 
     def __init__(
-        self, sandbox: Sandbox, keeper: Keeper, games: Mapping[str, Game[Any, Any]], seed: int | None = None
+        self,
+        sandbox: Sandbox,
+        keeper: Keeper,
+        games: Mapping[str, Game[Any, Any]],
+        database: Path,
+        seed: int | None = None,
     ) -> None:
+        """database: the bot's, in which matches that were played beforehand are laid out."""
+        self._database = database
         self._sandbox = sandbox
         self._keeper = keeper
         self._games = games
@@ -96,7 +120,7 @@ class Stage:
             raise CannotDo(f"there is no scene {key!r}; there are: {', '.join(self._scenes)}")
         try:
             return {"channel": await self._play(scene, user, tell)}
-        except (NotShown, NothingHappened) as error:
+        except (NotShown, NothingHappened, OutOfDate) as error:
             raise CannotDo(str(error)) from error
 
     async def restart_bot(self, *, kill: bool) -> None:
@@ -118,12 +142,18 @@ class Stage:
         seats = 2 if scene.kind == "duel" else max(low, min(high, COMPANY))
         await table.open(scene.game, seats)
         people = [host]
-        if scene.kind in ("duel", "offer"):
+        if scene.people > 1:
             people.append(await self._other(host, guild))
             await table.join(people[1])
         if seats > len(people):
             await table.add_computers(seats - len(people))
+        ready = self._ready(scene)
+        if ready is not None:
+            await self._lay_out(ready, table, people, int(guild["id"]), int(channel))
         await table.start()
+        if ready is not None:
+            await table.shown()
+            return table.thread
         if scene.kind == "midgame":
             await table.play(_in_the_middle, tell)
         elif scene.kind == "finished":
@@ -146,6 +176,20 @@ class Stage:
 
             await table.play(offered, tell)
         return table.thread
+
+    def _ready(self, scene: Scene) -> Ready | None:
+        """The match of a scene that was played beforehand; None if there is none, or it is of other rules."""
+        found = read(scene.key) if scene.kind in LONG else None
+        current = found is not None and found.rules_version == self._games[scene.game].info.rules_version
+        return found if current else None
+
+    async def _lay_out(
+        self, ready: Ready, table: Table, people: Sequence[Member], guild: int, channel: int
+    ) -> None:
+        known = {user["id"]: user for user in (await self._sandbox.world())["users"]}
+        users = tuple(User(int(one.id), one.display, known[one.id]["locale"], guild) for one in people)
+        at = Lobby(await table.number(), guild, channel, users)
+        await asyncio.to_thread(lay_out, ready, self._games[ready.game], self._database, at)
 
     async def _fresh(self) -> str:
         """A server to which the bot has just been added, with everybody on it."""

@@ -59,11 +59,19 @@ class Table:
         for _ in range(count):
             await self._press(self._host, "add")
 
+    async def number(self) -> int:
+        """That of the match."""
+        return int(control(await self._seen(), "start").custom_id.split(":")[2])
+
     async def start(self) -> None:
         """The host starts the match; returns when its thread and its first question are there."""
-        number = control(await self._seen(), "start").custom_id.split(":")[2]
+        number = await self.number()
         await self._press(self._host, "start")
         self.thread = await self._host.wait_thread(f"#{number}", PATIENCE)
+
+    async def shown(self) -> None:
+        """Wait for the first post that waits for one of the people, or ends the match."""
+        self._last = await self._host.wait_message(self.thread, self._concerns, PATIENCE)
 
     async def play(
         self, until: Callable[[Shown, int], Awaitable[bool]], tell: Callable[[int], None], *, hasty: bool = False

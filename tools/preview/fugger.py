@@ -14,13 +14,13 @@ from i18n.locales import DEFAULT, Locale
 from render.games.fugger import COMPOSER
 from render.scene import Scene
 from render.theme import THEME
-from tools.preview.playing import card_of, playthrough
+from tools.preview.playing import card_of, curve, playthrough
 
 _LARGEST_HAND = 13
 
 
 def scenes(locale: Locale = DEFAULT) -> Iterator[tuple[str, Scene]]:
-    """Names and scenes: openings, middles, evaluations and ends for every number of seats, then hands."""
+    """Names and scenes: openings, middles, evaluations, ends and curves for every number of seats, then hands."""
     for seats in range(GAME.info.seats[0], GAME.info.seats[1] + 1):
         positions = list(playthrough(GAME, seats, f"preview {seats}"))
         cards = [card_of(GAME, state, news, locale) for state, news in positions]
@@ -34,6 +34,7 @@ def scenes(locale: Locale = DEFAULT) -> Iterator[tuple[str, Scene]]:
             ("end", len(positions) - 1),
         ):
             yield f"{seats}-{name}", COMPOSER.board(GAME.view(positions[at][0], None), cards[at], THEME)
+        yield from curve(GAME, positions, locale)
         if seats == GAME.info.seats[1]:
             state, card = positions[len(positions) // 2][0], cards[len(positions) // 2]
     for number in range(_LARGEST_HAND + 1):

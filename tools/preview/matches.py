@@ -14,7 +14,7 @@ from render.card import MatchCard
 from render.games import MapComposer
 from render.scene import Scene
 from render.theme import THEME
-from tools.preview.playing import card_of, eager_match, labelled
+from tools.preview.playing import card_of, curve, eager_match, labelled
 
 SEATS = (3, 4)
 PARTS = {"middle": (1, 2), "late": (3, 4)}
@@ -37,7 +37,7 @@ class Show:
     hand: Callable[[Any, int], str]
 
     def scenes(self, locale: Locale = DEFAULT) -> Iterator[tuple[str, Scene]]:
-        """Names and scenes: boards by seats and moment, then hands and close-ups of new kinds.
+        """Names and scenes: boards by seats and moment, curves, then hands and close-ups of new kinds.
 
         locale: of what pictures name.
         """
@@ -55,6 +55,7 @@ class Show:
                 for name in due:
                     yield f"{seats}-{name}", self.composer.board(view, card, THEME)
                 self._remember(state, card, hands, closeups)
+            yield from curve(self.game, positions, locale)
         for name, (view, card) in sorted(hands.items()):
             yield f"hand-{name}", self.composer.hand(view, card, THEME)
         for name, (view, card) in sorted(closeups.items()):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
+from itertools import groupby
 from typing import Any
 
 from discord_ui.drawing import words_in
@@ -13,7 +14,10 @@ from engines.core.rng import rng_from
 from engines.core.text import Ref
 from i18n.locales import DEFAULT, Locale
 from i18n.text import Text
-from render.card import MatchCard
+from render.card import GAME, MatchCard
+from render.course import course_scene
+from render.scene import Scene
+from render.theme import THEME
 
 NAMES = ("Anna", "Benoît", "Maximilian von Hohenstein", "Dorothea")
 _MATCH = 42
@@ -47,6 +51,20 @@ def card_of(game: Game[Any, Any], state: Any, news: list[Any], locale: Locale = 
         winners=outcome.winners if outcome else (),
         words=words_in(game.info.key, Voice(Text.load(), locale, game=game.info.key)),
     )
+
+
+def curve(
+    game: Game[Any, Any], positions: Sequence[tuple[Any, list[Any]]], locale: Locale = DEFAULT
+) -> Iterator[tuple[str, Scene]]:
+    """The name and scene of the curves of a whole match; nothing of a game that does not tell how it went."""
+    tell = game.words.course
+    if tell is None:
+        return
+    stages = [stage for stage, _ in groupby(tell(game.view(state, None)) for state, _ in positions)]
+    state, news = positions[-1]
+    card = card_of(game, state, news, locale)
+    title = dict(card.words)[GAME]
+    yield f"{state.seats}-curve", course_scene(game.info.key, title, stages, game.words.goal, card, THEME)
 
 
 def eager_match(game: Game[Any, Any], seats: int, seed: str, tried: int = 6) -> Iterator[tuple[Any, list[Any]]]:

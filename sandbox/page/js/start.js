@@ -71,7 +71,7 @@ export class Start {
       { class: "first-words" },
       h("span", { text: say("start-play", { game: gameName(scene) }) }),
       " ",
-      h("small", { text: say("start-play-text") }),
+      h("small", { dataset: { words: say("start-play-text") } }),
     );
     made.append(icon("play"), words);
     return made;
@@ -98,7 +98,7 @@ export class Start {
         { class: "scene-words" },
         h("b", { text: say(`start-${scene.kind}`) }),
         " ",
-        h("span", { class: "scene-text", text: say(`start-${scene.kind}-text`) }),
+        h("span", { class: "scene-text", dataset: { words: say(`start-${scene.kind}-text`) } }),
       ),
     );
     return made;
@@ -116,15 +116,20 @@ export class Start {
 
   #progress() {
     const waiting = !this.store.botConnected && !this.playing;
+    const doing = this.moves ? say("start-playing", { n: this.moves }) : say("start-begin");
     for (const one of this.page.querySelectorAll("[data-scene]")) {
+      const busy = this.playing === one.dataset.scene;
       one.disabled = waiting || this.playing !== null;
-      one.setAttribute("aria-busy", String(this.playing === one.dataset.scene));
+      one.setAttribute("aria-busy", String(busy));
+      // Where one has pressed, since the status above may be out of sight.
+      const words = one.querySelector("[data-words]");
+      words.textContent = busy ? doing : words.dataset.words;
     }
     this.status.classList.toggle("bad", Boolean(this.problem));
     if (this.problem) this.status.textContent = this.problem;
     else if (waiting) this.status.textContent = say("start-waiting", { bot: this.store.bot.display });
     else if (this.playing === null) this.status.textContent = "";
-    else this.status.textContent = this.moves ? say("start-playing", { n: this.moves }) : say("start-begin");
+    else this.status.textContent = doing;
   }
 
   async #play(scene) {

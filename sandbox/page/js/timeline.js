@@ -3,8 +3,9 @@
 import { sentence } from "./actions.js";
 import { fill, h } from "./dom.js";
 import { icon } from "./icons.js";
-import { isThinking, messageItem } from "./message.js";
+import { isPrivate, isThinking, messageItem } from "./message.js";
 import { newer } from "./snowflakes.js";
+import { nextStep, sameControl } from "./steps.js";
 import { isThread } from "./store.js";
 import { absolute } from "./times.js";
 import { say } from "./words.js";
@@ -26,6 +27,8 @@ export class Timeline {
     /** Whether something is held down among the messages, and what has come meanwhile. */
     this.pressed = false;
     this.waiting = [];
+    /** The private message that a press is bringing, and the control at which its reader waits for it. */
+    this.coming = null;
     this.list = h("ol", { class: "timeline" });
     this.log = h("div", { class: "log", role: "log", tabindex: "0" }, this.list);
     this.present = h("button", { type: "button", class: "to-present", hidden: true });
@@ -36,6 +39,7 @@ export class Timeline {
     document.addEventListener("visibilitychange", () => this.#see());
     for (const topic of ["message", "edit"]) this.store.on(topic, (event) => this.#calmly(() => this.#take(event)));
     this.store.on("delete", (event) => this.#calmly(() => this.#remove(event)));
+    this.list.addEventListener("keydown", pressOnce, true);
     this.list.addEventListener("pointerdown", () => (this.pressed = true));
     const release = () => setTimeout(() => this.#release());
     for (const end of ["pointerup", "pointercancel", "blur"]) addEventListener(end, release);
@@ -127,7 +131,9 @@ export class Timeline {
       const mine = message.author.id === this.store.me.id;
       const asked = message.interaction_metadata?.user?.id === this.store.me.id;
       if (mine || asked) this.stuck = true;
+      if (isPrivate(message)) this.#await(message.id);
     }
+    if (this.coming?.id === message.id && !isThinking(message)) this.#enter(item);
     this.#arrange();
     if (this.stuck) this.toEnd();
     this.#see();
@@ -144,19 +150,29 @@ export class Timeline {
     for (const change of this.waiting.splice(0)) change();
   }
 
-  /** Put a changed message in its place; who was at one of its controls stays there. */
+  /** A private message comes while somebody is still at the control they pressed: this is its answer. */
+  #await(id) {
+    const at = document.activeElement;
+    const pressed = this.list.contains(at) && at.getAttribute("aria-busy") === "true";
+    this.coming = pressed ? { id, control: at.dataset.control } : null;
+  }
+
+  /** What was waited for is there: its reader goes on in it, unless they went elsewhere meanwhile. */
+  #enter(item) {
+    const { control } = this.coming;
+    this.coming = null;
+    if (document.activeElement?.dataset.control === control) nextStep(item)?.focus({ preventScroll: true });
+  }
+
+  /** Put a changed message in its place; who was at one of its controls stays there, or goes to the next step. */
   #replace(old, item, message) {
     const focused = old.contains(document.activeElement) ? document.activeElement : null;
     const busy = old.querySelector("[aria-busy=true]")?.dataset.control;
     old.replaceWith(item);
     if (busy) item.querySelector(`[data-control="${CSS.escape(busy)}"]`)?.setAttribute("aria-busy", "true");
     if (!focused) return;
-    const controls = [...item.querySelectorAll("[data-control]:not(:disabled)")];
-    const same =
-      controls.find((one) => one.dataset.control === focused.dataset.control) ??
-      [...item.querySelectorAll("button:not(:disabled)")].find((one) => one.textContent === focused.textContent) ??
-      (isThinking(message) ? null : controls[0]);
-    (same ?? item).focus({ preventScroll: true });
+    const next = sameControl(item, old, focused) ?? (isThinking(message) ? null : nextStep(item));
+    (next ?? item).focus({ preventScroll: true });
   }
 
   #remove({ channel_id: channelId, id }) {
@@ -262,6 +278,13 @@ export class Timeline {
   #see() {
     if (this.channel && this.stuck && document.visibilityState === "visible") this.store.see(this.channel.id);
   }
+}
+
+/** The focus moves on by itself: a key that is held down must not press what it comes to. */
+function pressOnce(event) {
+  if (!event.repeat || !["Enter", " "].includes(event.key) || !event.target.matches("button")) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function divider(text, kind) {

@@ -8,6 +8,7 @@ from playwright.async_api import expect
 
 from tests.sandbox.page.conftest import Enter
 from tests.sandbox.page.person import Person
+from tests.sandbox.page.test_match import newest, open_match
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -57,25 +58,112 @@ async def test_axe_has_nothing_serious_to_say(enter: Enter, dark: bool, size: tu
     assert await findings(anna) == []
 
 
+FOCUSED = "document.activeElement.dataset.control ?? ''"
+
+
+async def at_your_move(person: Person) -> None:
+    """Go by keys to the button “Your move” of the newest post."""
+    await person.at_box()
+    for _ in range(12):
+        await person.keys("<Shift+Tab>")
+        if str(await person.page.evaluate(FOCUSED)).startswith("p:move"):
+            return
+    raise AssertionError("no key leads to “Your move”")
+
+
 async def test_a_turn_is_taken_without_a_mouse(enter: Enter) -> None:
     anna = await enter("Anna")
     await anna.play_alone()
     posts = await anna.asked.count()
-    await anna.at_box()
-    for _ in range(12):
-        await anna.keys("<Shift+Tab>")
-        if await anna.page.evaluate("document.activeElement.dataset.control?.startsWith('p:move')"):
-            break
+    await at_your_move(anna)
     await anna.keys("<Enter>")
     panel = anna.private.last
-    await expect(panel.locator('[data-control^="m:"]').first).to_be_visible()
-    for _ in range(20):
-        await anna.keys("<Tab>")
-        if await anna.page.evaluate("document.activeElement.dataset.control?.startsWith('m:')"):
-            break
+    await expect(panel.locator('[data-control^="m:"]').first).to_be_focused()
+    control = str(await anna.page.evaluate(FOCUSED))
     await anna.keys("<Enter>")
     await expect(anna.asked).to_have_count(posts + 1)
-    assert await panel.evaluate("panel => panel.contains(document.activeElement)")
+    await expect(panel.locator(f'[data-control="{control}"]')).to_have_count(0)
+    # The panel waits for the others and is asked again: the next move, whatever control it got.
+    await expect(panel.locator(".main:focus, .chooser:focus")).to_have_count(1)
+
+
+async def test_whoever_has_moved_and_waits_is_not_led_to_undo(enter: Enter) -> None:
+    anna, bert = await enter("Anna"), await enter("Bert")
+    await open_match(anna, bert, grace="60")
+    post = await newest(anna, None)
+    mover = anna if post["asked"] else bert
+    panel = await mover.open_panel()
+    await panel.locator('[data-control^="m:"]').first.press("Enter")
+    await expect(panel.get_by_role("button", name="Undo")).to_be_visible()
+    await expect(panel).to_be_focused()
+
+
+STEPS = """async rows => {
+    const { nextStep } = await import("/page/js/steps.js");
+    const { h } = await import("/page/js/dom.js");
+    const button = label => {
+        const [, sign, words] = label.match(/^([!x]?)(.*)$/);
+        const look = `button ${sign ? "main" : "plain"}`;
+        return h("button", { class: look, text: words, disabled: sign === "x", dataset: { control: words } });
+    };
+    const message = h("li", {}, rows.map(row => h("div", { class: "row" }, row.map(button))));
+    return nextStep(message)?.textContent ?? null;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("rows", "step"),
+    [
+        ([["How to play"], ["!Draw", "!Play wine"], ["Undo", "Rules"]], "Draw"),
+        ([["x!Draw", "!Play wine"], ["Undo"]], "Play wine"),
+        ([["How to play"], ["Build…", "Trade…"], ["Undo", "Rules"]], "Build…"),
+        ([["Build…", "!End the turn"], ["Undo", "Rules"]], "Build…"),
+        ([["Undo", "Rules", "!Next match"], ["Board", "Standing orders…"]], "Next match"),
+        ([["Undo", "Rules"], ["Board", "Standing orders…"]], None),
+    ],
+)
+async def test_the_next_step_is_what_a_message_puts_forward(
+    enter: Enter, rows: list[list[str]], step: str | None
+) -> None:
+    anna = await enter("Anna")
+    assert await anna.page.evaluate(STEPS, rows) == step
+
+
+async def test_a_panel_takes_nobody_away_from_what_they_write(enter: Enter) -> None:
+    anna = await enter("Anna")
+    await anna.play_alone()
+    anna.ground.server.faults.add(method="POST", route="/interactions/", delay=0.5)
+    await at_your_move(anna)
+    await anna.keys("<Enter>")
+    box = await anna.at_box()
+    await anna.keys("One moment")
+    await expect(anna.private.last.locator('[data-control^="m:"]').first).to_be_visible()
+    await expect(box).to_be_focused()
+
+
+async def test_a_key_held_down_opens_a_panel_and_makes_no_move(enter: Enter) -> None:
+    anna = await enter("Anna")
+    await anna.play_alone()
+    await at_your_move(anna)
+    await anna.page.keyboard.down("Enter")
+    first = anna.private.last.locator('[data-control^="m:"]').first
+    await expect(first).to_be_focused()
+    control = str(await first.get_attribute("data-control"))
+    await anna.page.keyboard.down("Enter")
+    await anna.page.keyboard.up("Enter")
+    assert await anna.page.locator("[aria-busy=true]").count() == 0
+    await expect(anna.page.locator(f'[data-control="{control}"]')).to_be_focused()
+
+
+async def test_a_scene_that_is_being_opened_says_so_where_it_was_pressed(enter: Enter) -> None:
+    anna = await enter("Anna")
+    row = anna.page.locator('[data-scene="midgame-fugger"]')
+    await expect(row).to_contain_text("with you to move")
+    anna.ground.server.faults.add(method="POST", route="/interactions/", delay=1.0)
+    await row.click()
+    await expect(row).to_contain_text("Opening the match…")
+    await expect(anna.page.locator(".start-status")).to_contain_text("Opening the match…")
+    await expect(anna.asked.first).to_be_visible()
 
 
 async def test_what_comes_is_told_to_screen_readers(enter: Enter) -> None:

@@ -31,8 +31,8 @@ async def newest(person: Person, after: str | None) -> dict[str, Any]:
     return found
 
 
-async def open_match(host: Person, guest: Person) -> str:
-    """The host types the command and starts, the guest joins; the thread's name."""
+async def open_match(host: Person, guest: Person, grace: str = "0") -> str:
+    """The host types the command and starts, the guest joins; the thread's name. grace: seconds to undo a turn."""
     await host.enter("games")
     await host.at_box()
     await host.keys("/match new")
@@ -43,7 +43,7 @@ async def open_match(host: Person, guest: Person) -> str:
     await host.pointed("seats")
     await host.keys("<Enter>", "2", "<Tab>", "grace")
     await host.pointed("grace")
-    await host.keys("<Enter>", "0", "<Enter>")
+    await host.keys("<Enter>", grace, "<Enter>")
     await expect(host.private.filter(has_text="is open")).to_be_visible()
     await guest.enter("games")
     card = guest.public.filter(has_text=f"{host.name} (host)").last
