@@ -8,7 +8,7 @@ from playwright.async_api import expect
 
 from tests.sandbox.page.conftest import Enter
 from tests.sandbox.page.person import Person
-from tests.sandbox.page.test_match import newest, open_match
+from tests.sandbox.page.test_match import open_match
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -90,8 +90,8 @@ async def test_a_turn_is_taken_without_a_mouse(enter: Enter) -> None:
 async def test_whoever_has_moved_and_waits_is_not_led_to_undo(enter: Enter) -> None:
     anna, bert = await enter("Anna"), await enter("Bert")
     await open_match(anna, bert, grace="60")
-    post = await newest(anna, None)
-    mover = anna if post["asked"] else bert
+    await expect(anna.public.filter(has_text="your move in").last).to_be_visible()
+    mover = anna if await anna.asked.count() else bert
     panel = await mover.open_panel()
     await panel.locator('[data-control^="m:"]').first.press("Enter")
     await expect(panel.get_by_role("button", name="Undo")).to_be_visible()
