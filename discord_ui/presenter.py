@@ -70,6 +70,8 @@ def present(
         blocks += above_the_first_move(table, voice)
         blocks += _before(table, voice, done)
         blocks += _head(game, table, voice)
+        if table.passes_on:
+            blocks.append(Words(f"-# {voice.say(Msg('ui-passes-on'))}"))
     auction = bidding.bidding_of(table.planning)
     if home and table.holds and auction is not None:
         blocks += [*_picture(game, table, voice), *bidding.blocks(table, auction, voice)]

@@ -171,6 +171,8 @@ class Table(Struct, Generic[V], frozen=True):
     orders: the standing orders that the game knows, and whether the reader has given them.
     planning: the contest that is open to the reader's seat; its options are moves then that count as plans.
     unasked: why the reader's seat has no options while it plays.
+    final: the places of the options that nobody could take back alone, as far as the reader can know. passes_on:
+    whatever the reader does, others are asked after it.
     """
 
     info: MatchInfo
@@ -193,6 +195,8 @@ class Table(Struct, Generic[V], frozen=True):
     orders: tuple[tuple[str, bool], ...] = ()
     planning: Planning | None = None
     unasked: Msg | None = None
+    final: frozenset[int] = frozenset()
+    passes_on: bool = False
 
     @property
     def offered(self) -> tuple[Option, ...]:

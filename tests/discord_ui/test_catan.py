@@ -328,7 +328,7 @@ def test_where_the_heading_tells_verb_and_price_a_label_is_the_place_alone(local
     ], "the numbers of its hexes, and below them its name in full"
     both = opened(table_of(rich(hand={"lumber": 1, "brick": 2}), 2, game=GAME, locale=locale), locale, "build")
     (mixed,) = [block for block in both.blocks if isinstance(block, Choice)]
-    told = {pick.description.split(" · ")[0] for pick in mixed.picks}
+    told = {pick.description.split(":")[0].rstrip("\u202f") for pick in mixed.picks}
     wall = Voice(TEXT, locale, info=table.info).plain(Msg("cities_knights-group-build-wall"))
     assert told == {heading, wall}, "roads and walls are told apart below their places"
 
@@ -343,7 +343,7 @@ def test_a_phone_shows_what_differs_of_every_knight_and_below_it_the_deed_and_it
     assert all(pick.description for pick in choice.picks)
     said = Voice(TEXT, locale, info=table.info).plain
     verbs = ("knight-activate", "knight-promote", "knight-move")
-    deeds = {pick.description.split(" · ")[0] for pick in choice.picks}
+    deeds = {pick.description.split(":")[0].rstrip("\u202f") for pick in choice.picks}
     assert deeds <= {said(Msg(f"cities_knights-group-{verb}")) for verb in verbs}
     assert len(deeds) > 1
 
