@@ -112,6 +112,8 @@ class Reading:
         ahead = Outlook()
         if seat is not None and playing and planning is None and options:
             ahead = outlook(live.game, state, seat, options)
+        if undo is not None and seat is not None and not alone and live.gone_by(seat, undo[0]):
+            undo = None
         return Table(
             info=info_of(live, known),
             seat=seat,

@@ -165,8 +165,9 @@ class Table(Struct, Generic[V], frozen=True):
     token: freshness, to be carried in private ids. news: what happened since the reader last looked. told: what
     the message tells under which the panel opens.
     away: seconds since then, None at the first look. held_until: the reader's turn is over and goes out then.
-    undo: "" (nothing to undo), "alone" or "consent". note: the reader's private note. proposals: open votes.
-    dm_closed: the last direct message could not be delivered. awaited: seats that everybody waits for.
+    undo: "" (nothing that one would undo now), "alone" or "consent". note: the reader's private note.
+    proposals: open votes. dm_closed: the last direct message could not be delivered. awaited: seats that everybody
+    waits for.
     suggestion: a sensible answer to the seat's duty that one press confirms, if the game knows one.
     orders: the standing orders that the game knows, and whether the reader has given them.
     planning: the contest that is open to the reader's seat; its options are moves then that count as plans.

@@ -16,7 +16,7 @@ from discord_ui.drawing import Drawing
 from discord_ui.focus import HOME, Filling, Focus, InGroup, Under, write_focus, write_value
 from discord_ui.names import Voice
 from discord_ui.panels import layout
-from discord_ui.presenter import CLOSEUP, Reader, present
+from discord_ui.presenter import CLOSEUP, Reader, order_buttons, present
 from discord_ui.screen import Choice, Picture, Row, Screen
 from discord_ui.screens import board
 from discord_ui.wording import short
@@ -443,6 +443,19 @@ def test_undo_and_help_share_a_row_and_standing_orders_stand_behind_one_button(g
     labels = labels_on(present_of(table_of(late(), 0, game=GAME, **held)))
     assert labels[:4] == ["Undo", "Send now", "What happened", "Rules"]
     assert labels[4:] == ["Board", "Note", door, "Refresh"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_standing_order_s_button_says_what_a_press_does(locale: Locale) -> None:
+    for on, key in ((False, "ui-order-give"), (True, "ui-order-cancel")):
+        table = table_of(
+            late(), 0, game=GAME, locale=locale, orders=tuple((order.key, on) for order in GAME.orders)
+        )
+        voice = Voice(TEXT, locale, info=table.info)
+        for order, button in zip(GAME.orders, order_buttons(GAME, table, voice), strict=True):
+            name = Msg(f"cities_knights-order-{order.key}")
+            assert button.label == voice.plain(Msg(key, {"order": name}))
+            assert len(button.label) <= 30
 
 
 def test_an_incoming_offer_says_who_gets_what_and_why_it_cannot_be_accepted() -> None:

@@ -585,9 +585,9 @@ cities_knights-offer-trade-counter = Counter-offer
 cities_knights-offer-trade-withdraw = Withdraw
 cities_knights-order-roll = Roll for me
 cities_knights-order-roll-desc = The dice fall at the beginning of your turn, before any card. Stays until you cancel it.
-cities_knights-order-discard = Discard for me while away
+cities_knights-order-discard = Discard while away
 cities_knights-order-discard-desc = After a seven the suggested cards go. Ends when you open your panel or move.
-cities_knights-order-no-trades = Decline offers for me
+cities_knights-order-no-trades = Decline all offers
 cities_knights-order-no-trades-desc = Declines every offer made to you; the others notice when they make one. Ends with the turn in play.
 
 cities_knights-card-play-alchemist-open = { $card }: choose both dice

@@ -58,8 +58,8 @@ ui-undo-ask = Demander à annuler
 ui-send-now = Publier maintenant
 ui-wait-for-answers = Attendre des réponses ({ $hours } h)
 ui-panel-waits = Tu attends des réponses jusqu’à { $when }. Tout ce que tu fais avant met fin à l’attente.
-ui-order-on = { $order } : oui
-ui-order-off = { $order } : non
+ui-order-cancel = Arrêter : { $order }
+ui-order-give = Activer : { $order }
 ui-orders-given = { $n ->
     [one] 1 consigne
    *[other] { $n } consignes
@@ -67,7 +67,10 @@ ui-orders-given = { $n ->
 ui-orders = Consignes
 ui-orders-none = { $game } ne connaît pas de consignes.
 ui-orders-how = Une consigne est suivie à ta place, et personne d’autre ne la voit.
-ui-orders-line = **{ $order }** : { $what }
+ui-orders-line = **{ $order }** · { $on ->
+    [0] inactive
+   *[other] **active**
+} · { $what }
 ui-take-back = Reprendre ta place
 ui-resume = Reprendre
 ui-replay = Revoir
