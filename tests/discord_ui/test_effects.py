@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from discord_ui.choosing import Chooser
 from discord_ui.controls import Budget
 from discord_ui.focus import HOME, Filling, Focus, read_focus, write_focus
-from discord_ui.ids import FocusId, MoveId, read_id
+from discord_ui.ids import FocusId, MoveId, ScreenId, read_id
 from discord_ui.names import Voice
 from discord_ui.presenter import Reader, present
 from discord_ui.screen import Button, Choice, Row, Screen
+from discord_ui.screens import board
 from discord_ui.wording import below, short
 from engines import GAMES
 from engines.cities_knights.data import DECKS, POINT_CARDS
@@ -28,6 +29,7 @@ from i18n.locales import LOCALES, Locale
 from service.seen import Table
 from tests.discord_ui.tables import table_of
 from tests.discord_ui.walking import TEXT, positions
+from tests.engines.cities_knights.table import position
 from tests.games import PROFILES
 
 EVERY = [pytest.param(game, locale, id=f"{key}-{locale}") for key, game in GAMES.items() for locale in LOCALES]
@@ -202,3 +204,52 @@ def test_a_turn_of_several_moves_is_not_said_to_pass_on() -> None:
             for decision in game.pending(state):
                 if decision.topic in ("turn", "roll"):
                     assert not table_of(state, decision.seat, game=game).passes_on
+
+
+def told_on_the_board(game: Game[Any, Any], state: Any, seat: int, locale: Locale) -> list[str]:
+    """The lines of the text board, which the panel's button *Board* opens."""
+    table = table_of(state, seat, game=game, locale=locale)
+    voice = Voice(TEXT, locale, info=table.info)
+    pressed = {read_id(button.id) for button in buttons(present(game, table, voice, Reader(100)))}
+    assert ScreenId("board", ("42", "text")) in pressed
+    return board.board_text(game, table.view, voice).splitlines()
+
+
+def buttons(screen: Screen) -> Iterator[Button]:
+    for block in screen.blocks:
+        if isinstance(block, Row):
+            yield from block.buttons
+
+
+def test_costs_of_everything_in_catan_are_one_press_away_with_what_is_missing() -> None:
+    state = position(P0={"settlements": [8], "hand": {"lumber": 1, "ore": 2, "wool": 1}})
+    told = told_on_the_board(GAMES["cities_knights"], state, 0, "en")
+    at = told.index("**What everything costs**")
+    assert told[at + 1 : at + 11] == [
+        "- Road: lumber + brick · missing 1 brick",
+        "- Settlement: lumber + brick + wool + grain · missing 1 brick + 1 grain",
+        "- City: 2 grain + 3 ore · missing 2 grain + 1 ore",
+        "- Wall: 2 brick · missing 2 brick",
+        "- Knight: wool + ore",
+        "- Activating a knight: grain · missing 1 grain",
+        "- Promoting a knight: wool + ore",
+        "- Trade 1: cloth · missing 1 cloth",
+        "- Politics 1: coin · missing 1 coin",
+        "- Science 1: paper · missing 1 paper",
+    ]
+
+
+def test_costs_of_all_actions_in_the_golden_age_are_one_press_away() -> None:
+    game = GAMES["golden_age"]
+    told = told_on_the_board(game, next(positions(game, 3, 1, steps=1, every=1)), 0, "fr")
+    at = told.index("**Ce que coûtent les actions**")
+    assert told[at + 1 : at + 9] == [
+        "- Nouveau pion\u202f: 5 florins",
+        "- Carte Investissement\u202f: 3 florins",
+        "- Carte Art\u202f: 3 florins",
+        "- Carte Colonie\u202f: 3 florins",
+        "- Carte Culture\u202f: 3 florins",
+        "- Paiement à un peintre\u202f: 1 florin",
+        "- Pion par frontière franchie\u202f: ½ florin",
+        "- Carte Épices\u202f: de 2 à 7 florins, selon la colonie",
+    ]

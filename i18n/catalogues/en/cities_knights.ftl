@@ -950,6 +950,9 @@ cities_knights-board-closed = { $n ->
     [one] { $seats } trades no more this turn
    *[other] { $seats } trade no more this turn
 }
+cities_knights-board-costs = What everything costs
+cities_knights-board-cost = { CAP($what) }: { $cost }
+cities_knights-board-cost-lacking = { CAP($what) }: { $cost } · missing { $cards }
 cities_knights-board-bank = Bank
 cities_knights-board-stock = Cards: { $cards }
 cities_knights-board-decks = Progress decks: { $decks }

@@ -582,6 +582,11 @@ golden_age-board-use-impossible = { CAP($place) }: { $deed }, impossible now{ $a
     [0] {""}
    *[other] {" "}· can be sold
 }
+golden_age-board-costs = What actions cost
+golden_age-board-cost = { CAP($what) }: { $money }
+golden_age-board-cost-between = { CAP($what) }: { $least } to { $most }, by the colony
+golden_age-cost-painter = payment to a painter
+golden_age-cost-border = pawn across a border
 golden_age-board-seat = { $seat }
 golden_age-board-points = { $n ->
     [one] { $n } point

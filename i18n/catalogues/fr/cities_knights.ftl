@@ -1010,6 +1010,9 @@ cities_knights-board-closed = { $n ->
     [one] { $seats } n’échange plus ce tour-ci
    *[other] { $seats } n’échangent plus ce tour-ci
 }
+cities_knights-board-costs = Ce que tout coûte
+cities_knights-board-cost = { CAP($what) } : { $cost }
+cities_knights-board-cost-lacking = { CAP($what) } : { $cost } · il manque { $cards }
 cities_knights-board-bank = Banque
 cities_knights-board-stock = Cartes : { $cards }
 cities_knights-board-decks = Pioches Progrès : { $decks }

@@ -643,6 +643,13 @@ golden_age-board-use-impossible = { CAP($place) } : { $deed }, impossible à p
     [0] {""}
    *[other] {" "}· peut se vendre
 }
+golden_age-board-costs = Ce que coûtent les actions
+golden_age-board-cost = { CAP($what) } : { $money }
+golden_age-board-cost-between = { CAP($what) } : de { $least } à { $most }, selon la colonie
+golden_age-cost-painter = paiement à un peintre
+    .gender = m
+golden_age-cost-border = pion par frontière franchie
+    .gender = m
 golden_age-board-seat = { $seat }
 golden_age-board-points = { $n ->
     [one] { $n } point
