@@ -25,7 +25,7 @@ class Budget(Struct, frozen=True):
     the first line of a list's entry.
     """
 
-    seen: int = 32
+    seen: int = 30
     button: int = 80
     entry: int = 100
     rows: int = 7

@@ -17,7 +17,7 @@ from i18n.text import Text
 from tests.i18n import ftl
 from tests.i18n.sources import HOLE, KEY, ROOT
 
-PHONE = 32
+PHONE = 30
 """So many characters of a label are seen on a phone's screen."""
 MADE = {"Button": 0, "Pick": 0, "button": 0, "_pick": 1}
 """What makes a button or an entry, and the place of the argument that says what it is called."""

@@ -752,6 +752,7 @@ cities_knights-knight-chase-short = Chase the robber
 cities_knights-card-play-crane-short = Play { $card }
 cities_knights-card-play-engineer-short = { $card }: { $place }
 cities_knights-card-play-inventor-short = { $a } ⇄ { $b }
+cities_knights-card-play-inventor-at-short = { $a }⇄{ $b }
 cities_knights-card-play-medicine-short = { $card }: { $place }
 cities_knights-card-play-mining-short = { $card }: +{ $n }
 cities_knights-card-play-road-building-short = { $card }: 2 free roads

@@ -81,7 +81,7 @@ fugger-ask-turn = Draw a card or play one.
 fugger-ask-card = Play a card.
 
 fugger-draw = { $pile ->
-    [0] Draw a card · discards shuffled
+    [0] Draw a card · pile reshuffled
    *[other] Draw a card · { $pile } in the pile
 }
 fugger-play = Play { A($card) } · price { $price } · { $n ->

@@ -427,7 +427,7 @@ golden_age-die-short = Choose { $total } · { $money }
 golden_age-die-below = { $space }
 golden_age-die-at-short = { $total } → { $space }
 golden_age-die-at-below = you get { $money }
-golden_age-move-short = { $start } → { $province } · { $price }
+golden_age-move-short = { $start }→{ $province } · { $price }
 golden_age-move-below = { $money }, { $left } left{ $change ->
     [0] {""}
    *[other] {" "}· { $before } → { $after } points
@@ -471,7 +471,7 @@ golden_age-draw-below = { $marker } · { $left } left{ $change ->
     [0] {""}
    *[other] {" "}· { $before } → { $after } points
 }
-golden_age-pay-painter-short = Pay for { SHORT($card) } · { $money }
+golden_age-pay-painter-short = Pay { SHORT($card) } · { $money }
 golden_age-pay-painter-below = { $n } of { $payments } · { golden_age-draw-below }
 golden_age-pay-painter-won-short = { golden_age-pay-painter-short }
 golden_age-pay-painter-won-below = { $n } of { $payments } · { $left } left{ $change ->

@@ -812,6 +812,7 @@ cities_knights-knight-chase-short = Chasser le voleur
 cities_knights-card-play-crane-short = Jouer { $card }
 cities_knights-card-play-engineer-short = { $card } : { $place }
 cities_knights-card-play-inventor-short = { $a } ⇄ { $b }
+cities_knights-card-play-inventor-at-short = { $a }⇄{ $b }
 cities_knights-card-play-medicine-short = { $card } : { $place }
 cities_knights-card-play-mining-short = { $card } : +{ $n }
 cities_knights-card-play-road-building-short = Jouer { $card }

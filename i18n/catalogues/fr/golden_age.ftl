@@ -125,6 +125,7 @@ golden_age-deck-spice = pioche Épices
     .gender = f
 
 golden_age-back-investment = carte Investissement
+    .short = Investissement
     .gender = f
     .other = cartes Investissement
 golden_age-back-art = carte Art
@@ -488,7 +489,7 @@ golden_age-die-short = Choisir { $total } · { $money }
 golden_age-die-below = { $space }
 golden_age-die-at-short = { $total } → { $space }
 golden_age-die-at-below = pour toi { $money }
-golden_age-move-short = { $start } → { $province } · { $price }
+golden_age-move-short = { $start }→{ $province } · { $price }
 golden_age-move-below = { $money }, reste { $left }{ $change ->
     [0] {""}
    *[other] {" "}· { $before } → { $after } points
@@ -527,12 +528,12 @@ golden_age-pawn-at-below = { golden_age-pawn-below }
 golden_age-pawn-won-short = Pion : { $province }
 golden_age-pawn-won-below = { $before } → { $after } points
 golden_age-pawn-won-at = { $province } · { $before } → { $after } points
-golden_age-draw-short = { CAP($card) } · { $money }
+golden_age-draw-short = { CAP(SHORT($card)) } · { $money }
 golden_age-draw-below = { $marker } · reste { $left }{ $change ->
     [0] {""}
    *[other] {" "}· { $before } → { $after } points
 }
-golden_age-pay-painter-short = Payer une { SHORT($card) } · { $money }
+golden_age-pay-painter-short = Payer { SHORT($card) } · { $money }
 golden_age-pay-painter-below = { $n } sur { $payments } · { golden_age-draw-below }
 golden_age-pay-painter-won-short = { golden_age-pay-painter-short }
 golden_age-pay-painter-won-below = { $n } sur { $payments } · reste { $left }{ $change ->
@@ -546,7 +547,7 @@ golden_age-auction-at-short = { $province } ({ $colour })
 golden_age-auction-at-below = { $deed }
 golden_age-bid-short = Miser { $money }
 golden_age-bid-below = reste { $left } si tu gagnes
-golden_age-cash-short = Encaisser { SHORT($card) } · +{ $price }
+golden_age-cash-short = Encaisser { SHORT($card) } +{ $price }
 golden_age-cash-below = { COUNT($n, $card) } pour { $money }, puis { $left }{ $change ->
     [0] {""}
    *[other] {" "}· { $before } → { $after } points

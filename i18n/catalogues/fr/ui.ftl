@@ -75,7 +75,7 @@ ui-take-back = Reprendre ta place
 ui-resume = Reprendre
 ui-replay = Revoir
 ui-rematch = Revanche
-ui-next = Suite : { $game } #{ NUMBER($match, useGrouping: 0) }
+ui-next = Puis { $game } #{ NUMBER($match, useGrouping: 0) }
 ui-back = Retour
 ui-do-it = Valider
 ui-change = Changer
@@ -274,7 +274,7 @@ ui-lobby-waits = { $n ->
    *[other] Il manque { $n } personnes. Hôte : { $host }
 }
 ui-lobby-grace = { $n ->
-    [0] aucun délai pour annuler un tour
+    [0] sans délai pour annuler
    *[other] { $n } s pour annuler un tour
 }
 ui-lobby-option = { $name } : { $value }
@@ -312,6 +312,6 @@ ui-started = La partie commence.
 ui-closed = La partie #{ NUMBER($match, useGrouping: 0) } est fermée.
 ui-overdue-wait = Attendre
 ui-overdue-computers = Laisser l’ordinateur répondre
-ui-overdue-computer = Confier la place à un ordinateur
+ui-overdue-computer = Confier à un ordinateur
 ui-overdue-substitute = Chercher quelqu’un d’autre
 ui-take-seat = Prendre la place
