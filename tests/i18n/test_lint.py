@@ -14,6 +14,7 @@ from i18n.catalogue import TextError
 from i18n.grammar import is_form
 from i18n.locales import LOCALES, Locale
 from i18n.text import NAME, Text
+from render.games import things_named
 from tests.games import PROFILES
 from tests.i18n import ftl
 from tests.i18n.comparing import in_catalogues
@@ -41,8 +42,11 @@ def command_keys(game_key: str) -> set[str]:
 
 
 def thing_keys(game_key: str) -> set[str]:
-    """The keys of a game's things."""
-    return {f"{game_key}-{kind}-{name}" for kind, names in PROFILES[game_key].things.items() for name in names}
+    """The keys of a game's things, and of what its pictures name."""
+    pictured = {f"{game_key}-{thing.replace(':', '-')}" for thing in things_named(game_key)}
+    return pictured | {
+        f"{game_key}-{kind}-{name}" for kind, names in PROFILES[game_key].things.items() for name in names
+    }
 
 
 def unit_keys(game_key: str) -> set[str]:
