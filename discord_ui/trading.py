@@ -143,7 +143,7 @@ class TradeForm:
         lists = [self._side(hole, side, getattr(terms, side)) for side in (GIVE, WANT)]
         lists += [self._whom(asked) for asked in _asked(self._option)]
         effect = self._game.words.effect(self._table.view, Ref(VERB, tag_of(type(self._option.action))))
-        above = "" if effect is None else self._voice.say(effect)
+        above = "" if effect is None else self._voice.say(Msg("ui-effect", {"effect": effect}))
         return Form(self._voice.plain(title)[:MODAL_TITLE], where, tuple(lists), above)
 
     def _side(self, hole: TermsHole, side: str, bag: Any) -> Listed:
