@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,6 +12,8 @@ from engines.core.actions import Option
 from engines.core.codec import tag_of
 from engines.core.game import Game
 from engines.core.rng import Rng
+
+log = logging.getLogger(__name__)
 
 _SEED = bytes(16)
 """A world to try the options in; the same for everybody, so that nothing of the true one shows."""
@@ -26,12 +29,20 @@ class Outlook(Struct, frozen=True):
 
 
 def outlook(game: Game[Any, Any], state: Any, seat: int, options: Sequence[Option]) -> Outlook:
-    """Try each option, with the first of its values, in a world that the seat cannot tell from the true one."""
+    """Try each option, with the first of its values, in a world that the seat cannot tell from the true one.
+
+    An option at which the rules break down is told nothing of: a fault of theirs takes no panel away.
+    """
     world = game.determinize(state, seat, Rng(_SEED))
     owes = _owes(game, world, seat)
     final, passes = set[int](), list[bool]()
     for at, option in enumerate(options):
-        done = game.play(game.clone(world), seat, next(option.expand()))
+        try:
+            done = game.play(game.clone(world), seat, next(option.expand()))
+        except Exception:
+            log.exception("an option of %s could not be tried beforehand", game.info.key)
+            passes.append(False)
+            continue
         if done.barrier:
             final.add(at)
         if not done.chance:
