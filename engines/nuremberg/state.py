@@ -88,10 +88,11 @@ class Knight(Frame, tag="knight"):
 class Council(Frame, tag="council"):
     """Who holds the council cards is settled after a seat gained prestige. at: "start" (the seat), "others".
 
-    seat: who gained it. displaced: seats that lost their card by it, next one first.
+    seat: who gained it, and how much. displaced: seats that lost their card by it, next one first.
     """
 
     seat: int
+    gained: int
     displaced: list[int] = []
 
 
