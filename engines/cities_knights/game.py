@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from engines.cities_knights import (
     chronicle,
+    effects,
     labelling,
     naming,
     outline,
@@ -164,7 +165,7 @@ GAME = Game(
     words=Words(
         label=labelling.label,
         place=naming.place,
-        deed=naming.deed,
+        effect=effects.effect,
         tell=chronicle.tell,
         summary=outline.summary,
         empty_handed=empty_handed,

@@ -208,13 +208,12 @@ def place(view: CatanView, ref: Ref) -> Msg:
 
 def progress_card(card: str) -> Msg:
     """A progress card with what it does: "Medicine: a city for grain + 2 ore"."""
-    effect = Msg(f"cities_knights-effect-{card.replace('_', '-')}")
-    return Msg("cities_knights-board-progress", {"card": Ref("card", card), "effect": effect})
+    return Msg("cities_knights-board-progress", {"card": Ref("card", card), "effect": card_effect(card)})
 
 
-def deed(view: CatanView, ref: Ref) -> Msg:
-    """A card with what it does, a verb with its price."""
-    return progress_card(ref.id) if ref.kind == "card" else place(view, ref)
+def card_effect(card: str) -> Msg:
+    """What a progress card does: "a city for grain + 2 ore"."""
+    return Msg(f"cities_knights-effect-{card.replace('_', '-')}")
 
 
 # ------------------------------------------------------------------ knights

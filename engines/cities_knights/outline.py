@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 
+from engines.cities_knights.costing import costs
 from engines.cities_knights.data import NUMBERS, TRACKS, Cards
 from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.naming import (
@@ -37,6 +38,7 @@ def summary(view: CatanView) -> Summary:
         (
             *_hands(view),
             *_shown(view),
+            *costs(view),
             _island(view),
             _barbarians(view),
             *_offers(view),
