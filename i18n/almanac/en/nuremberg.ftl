@@ -32,7 +32,7 @@ costs = Building, and what it costs
     .see = station settlement workshop wall tower free-clay
     .words = build construction costs price cost pay how much supply
 
-start = Who begins
+start = Who begins?
     .body =
         For the first turn everybody draws an event card: the highest harvest number begins, and a robber knight counts 0. Those who share the highest number draw again, from the cards not drawn yet. Then all 36 are shuffled. It happens by itself.
 
@@ -83,7 +83,7 @@ pieces = What is in the box
 
         Colours are red, blue, orange and white.
     .see = costs event-card shortage
-    .words = material components contents game supply limits pieces how many red blue orange white
+    .words = material components contents game supply pieces how many red blue orange white
 
 country = The country
     .body =
@@ -91,7 +91,7 @@ country = The country
 
         Five routes lead out from Nuremberg. In the south-west stands the castle of the robber knight, from which he starts. Neither Nuremberg nor the castle bears anything.
     .see = route number harvest knight
-    .words = map board landscape hex hexes fields forest hills pasture mountains terrain surroundings
+    .words = map board landscape hex hexagon hexagons hexes fields forest hills pasture mountains terrain surroundings
 
 route = Routes
     .body =
@@ -156,7 +156,7 @@ shortage = When the bank runs out
 
         You cannot buy what the bank does not have. Gold and prestige never run out.
     .see = harvest bank pieces
-    .words = bank empty pile limit stock too few
+    .words = bank empty pile stock too few
 
 free-clay = Event: free clay
     .body =
@@ -199,7 +199,7 @@ toll = Event: toll
 margrave = Event: the margrave
     .body = The robber knight is sent back to his castle in the south-west, so every field bears again. If he is there already, nothing happens. There are four such cards, all with harvest number 9.
     .see = knight event-card
-    .words = event card count intervenes castle sent home markgraf greift ein
+    .words = event card count intervenes castle sent home der markgraf greift ein
 
 years = Event: the years pass
     .body =
@@ -233,7 +233,7 @@ right = Rights of way
 
         Only in the setup a tie is decided by the station nearest to Nuremberg.
     .see = station toll goods points
-    .words = right of way card wegerecht majority most stations holder passage
+    .words = right of way card wegerecht wegerechtkarten majority most stations holder passage
 
 settlement = Settlements
     .body =
@@ -273,7 +273,7 @@ market = Main market
 
         Only your own workshops count. Like everywhere, each also doubles the price of the goods of its quarters.
     .see = bank workshop quarters
-    .words = hauptmarkt market place centre square 2:1 3:1 rate symbol
+    .words = hauptmarkt market place centre square 2:1 3:1 rate symbol harbour harbor port
 
 yard = Building yard
     .body =
@@ -297,7 +297,7 @@ quarters = Quarters and their goods
 
         Several workshops there do not double it again, and the toll is never doubled.
     .see = goods workshop city
-    .words = production zone area district double doubled twice price compass armour helmet lyre paper
+    .words = production zone area district double doubled twice price
 
 goods = Making and selling goods
     .body =
@@ -313,7 +313,7 @@ goods = Making and selling goods
 
         A compass without a workshop brings 3 − 2 = 1 gold under somebody else’s right of way; with one 6 − 2 = 4.
     .see = quarters right gold workshop
-    .words = produce production sell sale sold good goods compass helmet armour armor lyre paper merchandise commodities income price toll
+    .words = make produce production sell sale sold good goods compass helmet armour armor lyre paper merchandise commodities income price toll
 
 wall = Walls
     .body =
@@ -345,7 +345,7 @@ council = Council cards
 
         If you have more than several such holders who are equal, you choose with whom you swap. You go on up to the best card all the same: the choice is about what the others are left with.
     .see = swaps safe prestige points three
-    .words = council card member seven small great siebenerrat kleiner rat grosser rat choice tie choose
+    .words = council card member seven small great siebenerrat kleiner rat grosser rat choice choose
 
 swaps = How council cards change hands
     .body =
@@ -357,7 +357,7 @@ swaps = How council cards change hands
 
         Example: Anna (4 points) and Bob (3 points) have 3 prestige each. You have 2, and a tower makes it 4. You take the free card of 2 points. Then you choose between Anna and Bob: Anna would be left with 2 points and Bob keep 3; or Bob would be left with 2, and your next swap would leave Anna with 3. You have 4 either way.
     .see = council safe free-clay
-    .words = swap exchange take steal chain displaced council card order example lose
+    .words = swap take steal chain displaced council card order example lose
 
 safe = A safe council card
     .body =
@@ -381,7 +381,7 @@ gold = Gold
 
 trade = Trade
     .body =
-        On your turn, once its event is over, you trade with the bank and with the others, and sell goods, as often as you like and in any order with building. Between the others there is no trade, and outside your turn you only answer offers.
+        On your turn, once its event is over, you trade with the bank and with the others, and sell goods, as often as you like and in any order with building. Every trade is with you, and outside your turn you only answer offers.
 
         Cards and gold may be traded, goods and pieces not: goods are sold as they are made.
     .see = bank offer goods turn
@@ -436,7 +436,7 @@ hidden = What is hidden
     .see = knight toll days end
     .words = secret open hand hands private public see count
 
-days = Who is asked, and when
+days = Who is asked, and when?
     .body =
         Nobody is asked where everybody can see that there is nothing to choose: event cards, tolls, rights of way, years, and council cards without a tie take care of themselves.
 

@@ -83,7 +83,7 @@ pieces = Ce qu’il y a dans la boîte
 
         Les couleurs sont rouge, bleu, orange et blanc.
     .see = costs event-card shortage
-    .words = matériel de jeu pièces contenu réserve limite combien nombre rouge bleu orange blanc
+    .words = matériel de jeu pièces contenu réserve combien nombre rouge bleu orange blanc
 
 country = La campagne
     .body =
@@ -156,7 +156,7 @@ shortage = Quand la banque n’a plus assez
 
         On n’achète pas ce que la banque n’a pas. L’or et le prestige ne manquent jamais.
     .see = harvest bank pieces
-    .words = banque vide pile pénurie limite stock
+    .words = banque vide pile pénurie stock
 
 free-clay = Événement : argile gratuite
     .body =
@@ -199,7 +199,7 @@ toll = Événement : douane volante
 margrave = Événement : le comte attaque
     .body = Le chevalier pillard est renvoyé dans son manoir, au sud-ouest : tous les champs produisent de nouveau. S’il y est déjà, il ne se passe rien. Il y a quatre de ces cartes, toutes au numéro de récolte 9.
     .see = knight event-card
-    .words = carte événement margrave intervient manoir château renvoyé markgraf greift ein
+    .words = carte événement margrave intervient manoir château renvoyé der markgraf greift ein
 
 years = Événement : les années passent
     .body =
@@ -273,7 +273,7 @@ market = Marché principal
 
         Seules tes propres manufactures comptent. Comme partout, elles doublent aussi le prix des marchandises de leurs quartiers.
     .see = bank workshop quarters
-    .words = hauptmarkt marché centre place 2:1 3:1 taux symbole
+    .words = hauptmarkt marché centre place 2:1 3:1 taux symbole port
 
 yard = Chantier
     .body =
@@ -285,7 +285,7 @@ yard = Chantier
 
 quarters = Quartiers et zones de production
     .body =
-        Les dix quartiers vont par deux ; les deux produisent la même marchandise. Une de tes manufactures au bord de l’un d’eux **double le prix** de cette marchandise pour toi.
+        Les dix quartiers vont par paires ; chaque paire produit une marchandise. Une de tes manufactures au bord de l’un des deux quartiers **double le prix** de cette marchandise pour toi.
 
         Emplacements du marché principal (M) et du chantier (C) :
 
@@ -297,7 +297,7 @@ quarters = Quartiers et zones de production
 
         Plusieurs manufactures ne doublent pas une seconde fois, et la douane n’est jamais doublée.
     .see = goods workshop city
-    .words = zone de production quartier doubler double doublé prix compas armure casque lyre papier
+    .words = zone de production quartier doubler double doublé prix
 
 goods = Produire et vendre des marchandises
     .body =
@@ -345,7 +345,7 @@ council = Cartes Conseil
 
         Si plusieurs de ces personnes ont autant de prestige, tu choisis avec laquelle échanger. Tu montes de toute façon jusqu’à la meilleure carte : ton choix décide de ce qui reste aux autres.
     .see = swaps safe prestige points three
-    .words = carte conseil membre sept petit grand siebenerrat kleiner rat grosser rat choix égalité choisir
+    .words = carte conseil membre sept petit grand siebenerrat kleiner rat grosser rat choix choisir
 
 swaps = Quand une carte Conseil change de mains
     .body =
@@ -357,7 +357,7 @@ swaps = Quand une carte Conseil change de mains
 
         Exemple : Anna (4 points) et Bob (3 points) ont 3 de prestige. Tu en as 2, et une tour t’en donne 4. Tu prends la carte libre de 2 points, puis choisis entre Anna et Bob : Anna finirait avec 2 points et Bob garderait 3 ; ou Bob finirait avec 2, et ton échange suivant laisserait 3 à Anna. Tu as 4 de toute façon.
     .see = council safe free-clay
-    .words = échange échanger prendre perdre chaîne chassé conseil carte ordre exemple
+    .words = prendre perdre chaîne chassé conseil carte ordre exemple
 
 safe = Une carte Conseil à l’abri
     .body =
@@ -381,7 +381,7 @@ gold = Or
 
 trade = Commerce
     .body =
-        À ton tour, une fois l’événement fini, tu échanges avec la banque et avec les autres et vends des marchandises, autant que tu veux et dans n’importe quel ordre avec la construction. Les autres n’échangent pas entre eux, et hors de ton tour tu ne fais que répondre aux offres.
+        À ton tour, une fois l’événement fini, tu échanges avec la banque et avec les autres et vends des marchandises, autant que tu veux et dans n’importe quel ordre avec la construction. Tout échange passe par toi, et hors de ton tour tu ne fais que répondre aux offres.
 
         Cartes et or s’échangent, pièces et marchandises non : une marchandise est vendue dès qu’elle est produite.
     .see = bank offer goods turn
@@ -436,7 +436,7 @@ hidden = Ce qui est caché
     .see = knight toll days end
     .words = secret main mains privé public voir compter visible
 
-days = À qui la question est posée, et quand
+days = À qui la question est posée, et quand ?
     .body =
         Il n’y a pas de question quand tout le monde voit qu’il n’y a rien à choisir : cartes Événement, douanes, droits de passage, années, et cartes Conseil sans égalité se règlent d’office.
 
