@@ -305,14 +305,17 @@ class Legal:
 
 def _named(things: Sequence[Value], text: str, legal: Container[str], several: bool) -> str:
     """The code of the things that a text names, in their own order; the text if it names none, or not clearly."""
-    found = {_thing(things, part, legal) for part in (_SEPARATORS.split(text.strip()) if several else [text])}
+    found = {thing_meant(things, part, legal) for part in (_SEPARATORS.split(text.strip()) if several else [text])}
     if None in found:
         return text
     return PLUS.join(thing.code for thing in things if thing.code and thing.code in found)
 
 
-def _thing(things: Sequence[Value], text: str, legal: Container[str]) -> str | None:
-    """The code of the only thing that a text names: by its code or name, or by how a word of its name begins."""
+def thing_meant(things: Sequence[Value], text: str, legal: Container[str] = ()) -> str | None:
+    """The code of the only thing that a text names: by its code or name, or by how a word of its name begins.
+
+    legal: codes that are meant rather than others, where a text may name several.
+    """
     exact = [thing.code for thing in things if fold(text) in (fold(thing.code), fold(thing.name))]
     near = exact or [thing.code for thing in things if _means(text, thing)]
     best = [code for code in near if code in legal] or near

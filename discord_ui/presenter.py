@@ -16,6 +16,7 @@ from discord_ui.newcomers import above_the_first_move
 from discord_ui.screen import Block, Button, Picture, Row, Screen, Words, rows_of
 from engines.core.actions import Option
 from engines.core.game import Game
+from engines.core.orders import Order
 from engines.core.text import Arg, Many, Msg, Ref, SeatRef
 from render.games import has_pictures
 from service.seen import Planning, ProposalInfo, Table, Waiting
@@ -323,16 +324,28 @@ def _bottom(table: Table[Any], voice: Voice, reader: Reader) -> list[Block]:
 
 def _orders_door(table: Table[Any], voice: Voice) -> Button:
     """The button to the standing orders, which says how many are in force."""
-    given = sum(on for _, on in table.orders)
+    given = sum(order.on for order in table.orders)
     label = Msg("ui-orders-given", {"n": given}) if given else Msg("ui-orders")
     return Button(f"{voice.plain(label)}…", write_id(ScreenId("orders", (str(table.info.id),))))
 
 
 def order_buttons(game: Game[Any, V], table: Table[V], voice: Voice) -> list[Button]:
-    """A button for each standing order that gives or cancels it."""
+    """A button for each standing order that gives or cancels it; what it is given with is asked in a form."""
     buttons = []
-    for key, on in table.orders:
-        said = Msg("ui-order-cancel" if on else "ui-order-give", {"order": Msg(f"{game.info.key}-order-{key}")})
-        turned = write_id(ScreenId("order", (str(table.info.id), key, "off" if on else "on")))
-        buttons.append(Button(shorten(voice.plain(said), 80), turned, "good" if on else "plain"))
+    match = str(table.info.id)
+
+    def button(verb: str, order: Order[Any], where: ScreenId, *, more: bool = False, on: bool = False) -> Button:
+        said = voice.plain(Msg(f"ui-order-{verb}", {"order": Msg(f"{game.info.key}-order-{order.key}")}))
+        return Button(shorten(f"{said}…" if more else said, 80), write_id(where), "good" if on else "plain")
+
+    for info in table.orders:
+        order = info.order
+        if info.on:
+            off = ScreenId("order", (match, order.key, "off"))
+            buttons.append(button("cancel", order, off, on=True))
+        if order.choice is not None:
+            form = ScreenId("order-with", (match, order.key))
+            buttons.append(button("change" if info.on else "give", order, form, more=True))
+        elif not info.on:
+            buttons.append(button("give", order, ScreenId("order", (match, order.key, "on"))))
     return buttons

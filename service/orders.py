@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engines.core.orders import Chosen
 from service import publishing, standing_orders
 from service.errors import Refusal
 from service.live import plain_json
@@ -22,21 +23,26 @@ class Orders:
         self._matches = matches
         self._reading = reading
 
-    async def set(self, user: User, match_id: int, key: str, on: bool) -> Table[Any]:
+    async def set(self, user: User, match_id: int, key: str, on: bool, chosen: Chosen = ()) -> Table[Any]:
         """Give a standing order of the game or cancel it. It is in force for what the seat is asked now, too.
 
-        Raises NoSuchMatch, NotSeated, Refusal if the match does not run or its game knows no such order.
+        chosen: what it is given with; of an order that was given already, instead of what it had. Raises
+        NoSuchMatch, NotSeated, Refusal if the match does not run, its game knows no such order, or the order is
+        not given with such things.
         """
         async with self._matches.unit(match_id, user) as unit:
             unit.live.must_be("live", "paused")
             seat = unit.live.must_play(user.id).seat
-            if standing_orders.find(unit.live, key) is None:
+            known = standing_orders.find(unit.live, key)
+            if known is None:
                 raise Refusal("err-no-such-order")
-            others = tuple(other for other in unit.orders.get(seat, ()) if other != key)
-            unit.orders = {**unit.orders, seat: (*others, key) if on else others}
+            if on and not known.admits(chosen):
+                raise Refusal("err-order-choice")
+            given = {other: things for other, things in unit.orders.get(seat, {}).items() if other != key}
+            unit.orders = {**unit.orders, seat: {**given, key: chosen} if on else given}
             if on:
-                turn = unit.live.game.turn(unit.live.shown)
-                order = StandingOrder(match_id, seat, key, plain_json({"user": user.id, "turn": turn}))
+                said = {"user": user.id, "turn": unit.live.game.turn(unit.live.shown), "chosen": chosen}
+                order = StandingOrder(match_id, seat, key, plain_json(said))
                 unit.also(lambda tx: social_rows.set_standing_order(tx, order))
             else:
                 unit.also(lambda tx: social_rows.drop_standing_orders(tx, match_id, seat, key))

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import structs
 
+from engines.core.orders import Chosen
 from engines.core.text import Msg
 from service import chapters, contests, courses, history, standing_orders, users
 from service.errors import NoSuchMatch, Refusal
@@ -24,6 +25,7 @@ from service.seen import (
     Listed,
     LogEntry,
     MatchInfo,
+    OrderInfo,
     Person,
     ProposalInfo,
     Replayed,
@@ -95,12 +97,12 @@ class Reading:
             async with self._database.tx() as tx:
                 await social_rows.set_seen(tx, match_id, user.id, upto, now)
         holds = owned is not None and owned.user_id == user.id
-        orders = standing_orders.given(live, kept).get(seat, ()) if seat is not None and holds else ()
+        orders = standing_orders.given(live, kept).get(seat, {}) if seat is not None and holds else {}
         if look and (ended := standing_orders.ending(live, "back").intersection(orders)):
             async with self._database.tx() as tx:
                 for key in ended:
                     await social_rows.drop_standing_orders(tx, match_id, seat, key)
-            orders = tuple(key for key in orders if key not in ended)
+            orders = {key: chosen for key, chosen in orders.items() if key not in ended}
         planning = contests.seen_by(live, seat) if seat is not None and holds else None
         if planning is not None and seat is not None:
             options = contests.moves(live, seat)
@@ -131,7 +133,7 @@ class Reading:
             proposals=tuple(shown),
             dm_closed=known[user.id].kept.dm_closed,
             awaited=tuple(seat.seat for seat in live.seats if seat.awaited),
-            orders=tuple((order.key, order.key in orders) for order in live.game.orders) if playing else (),
+            orders=_orders(live, orders, state) if playing else (),
             suggestion=live.game.mind.suggest(state, seat) if seat is not None and options and playing else None,
             planning=planning if playing else None,
             # Who plays with computer players alone can take back everything.
@@ -401,6 +403,12 @@ def proposal_of(row: rows.Proposal, live: Live) -> ProposalInfo:
         asked=asked,
         yes=tuple(int(user) for user, answer in answers.items() if answer and int(user) in asked),
     )
+
+
+def _orders(live: Live, given: Mapping[str, Chosen], state: Any) -> tuple[OrderInfo, ...]:
+    """The game's orders that can still do anything, and which of them are given."""
+    useful = (order for order in live.game.orders if order.serves is None or order.serves(state))
+    return tuple(OrderInfo(order, order.key in given, given.get(order.key, ())) for order in useful)
 
 
 def _people(live: Live) -> list[int]:

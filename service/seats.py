@@ -42,7 +42,7 @@ def give(
         unit.also(lambda tx: social_rows.drop_standing_orders(tx, match_id, seat))
     unit.seat(seat, invited_turn=None, **fields)
     # What its player ordered or answered is nobody else's.
-    unit.orders = {other: keys for other, keys in unit.orders.items() if other != seat}
+    unit.orders = {other: given for other, given in unit.orders.items() if other != seat}
     unit.forget_plans(seat)
     unit.card()
     if unit.live.row.status == "frozen":

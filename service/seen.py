@@ -11,6 +11,7 @@ from engines.core.actions import Option
 from engines.core.contests import Facts
 from engines.core.courses import Stage
 from engines.core.decisions import Decision
+from engines.core.orders import Chosen, Order
 from engines.core.text import Msg
 from engines.core.winners import Outcome
 
@@ -157,6 +158,14 @@ class Planning(Struct, frozen=True):
     until: int | None
 
 
+class OrderInfo(Struct, frozen=True):
+    """A standing order as its owner sees it. on: it is given; chosen: with these things."""
+
+    order: Order[Any]
+    on: bool = False
+    chosen: Chosen = ()
+
+
 class Table(Struct, Generic[V], frozen=True):
     """All that one reader's panel shows; V is the type of the game's views.
 
@@ -169,7 +178,7 @@ class Table(Struct, Generic[V], frozen=True):
     proposals: open votes. dm_closed: the last direct message could not be delivered. awaited: seats that everybody
     waits for.
     suggestion: a sensible answer to the seat's duty that one press confirms, if the game knows one.
-    orders: the standing orders that the game knows, and whether the reader has given them.
+    orders: the standing orders of the game that can still do anything.
     planning: the contest that is open to the reader's seat; its options are moves then that count as plans.
     unasked: why the reader's seat has no options while it plays.
     final: the places of the options that nobody could take back alone, as far as the reader can know. passes_on:
@@ -193,7 +202,7 @@ class Table(Struct, Generic[V], frozen=True):
     awaited: tuple[int, ...]
     told: tuple[Msg, ...] = ()
     suggestion: Any = None
-    orders: tuple[tuple[str, bool], ...] = ()
+    orders: tuple[OrderInfo, ...] = ()
     planning: Planning | None = None
     unasked: Msg | None = None
     final: frozenset[int] = frozenset()

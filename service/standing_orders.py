@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
-from engines.core.orders import Lasts, Order
+from engines.core.orders import Chosen, Lasts, Order
 from service import delays
 from service.live import Live, from_json
 from service.unit import Unit
@@ -33,9 +33,12 @@ def ending(live: Live, lasts: Lasts) -> frozenset[str]:
     return frozenset(order.key for order in live.game.orders if order.lasts == lasts)
 
 
-def given(live: Live, kept: Iterable[StandingOrder]) -> dict[int, tuple[str, ...]]:
-    """By seat, the orders in force: those that who plays the seat now has given and that the game knows."""
-    found: dict[int, tuple[str, ...]] = {}
+def given(live: Live, kept: Iterable[StandingOrder]) -> dict[int, dict[str, Chosen]]:
+    """By seat, the orders in force with what they were given with.
+
+    They are those that who plays the seat now has given and that the game knows.
+    """
+    found: dict[int, dict[str, Chosen]] = {}
     for order in kept:
         said = from_json(order.payload)
         known = find(live, order.kind)
@@ -43,7 +46,9 @@ def given(live: Live, kept: Iterable[StandingOrder]) -> dict[int, tuple[str, ...
             continue
         if known.lasts == "turn" and said.get("turn") != live.game.turn(live.shown):
             continue
-        found[order.seat] = (*found.get(order.seat, ()), order.kind)
+        chosen = tuple(said.get("chosen", ()))
+        if known.admits(chosen):
+            found.setdefault(order.seat, {})[order.kind] = chosen
     return found
 
 
@@ -78,9 +83,9 @@ def _ordered(unit: Unit, seat: int) -> tuple[Any, bool] | None:
     decision = next((d for d in live.game.pending(live.state) if d.seat == seat), None)
     if decision is None:
         return None
-    for key in unit.orders.get(seat, ()):
+    for key, chosen in unit.orders.get(seat, {}).items():
         order = find(live, key)
-        action = None if order is None else order.act(live.state, seat)
+        action = None if order is None else order.act(live.state, seat, chosen)
         if action is not None and any(o.admits(action) for o in live.game.options(live.state, seat)):
             return action, not (decision.secret or decision.optional)
     return None
@@ -100,9 +105,9 @@ def expire(unit: Unit, before: Any) -> None:
 
 
 def _drop(unit: Unit, seat: int, ended: frozenset[str]) -> None:
-    keys = unit.orders.get(seat, ())
+    given = unit.orders.get(seat, {})
     match_id = unit.live.id
-    for key in keys:
+    for key in given:
         if key in ended:
             unit.also(partial(social_rows.drop_standing_orders, match_id=match_id, seat=seat, kind=key))
-    unit.orders = {**unit.orders, seat: tuple(key for key in keys if key not in ended)}
+    unit.orders = {**unit.orders, seat: {key: chosen for key, chosen in given.items() if key not in ended}}

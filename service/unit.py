@@ -10,6 +10,7 @@ import msgspec
 
 from engines.core.actions import Emitted
 from engines.core.frames import Step
+from engines.core.orders import Chosen
 from engines.core.text import Msg
 from service.config import Config
 from service.jobs import Announce, AnyJob, Card, Curve, OpenThread, Retire, TurnPost, written
@@ -29,8 +30,9 @@ class Unit:
     """What one call changes of a match. `commit` writes all of it, or nothing.
 
     live: the match as it is becoming. users: the people and followers of the match, by id. followers: user ids
-    who follow it. actor: who acts, if a person. orders: by seat, the standing orders in force. milestone: a move
-    brought something after which the board is posted, whoever is asked (`Words.milestones`).
+    who follow it. actor: who acts, if a person. orders: by seat, the standing orders in force with
+    what they were given with. milestone: a move brought something after which the board is posted, whoever is
+    asked (`Words.milestones`).
     """
 
     live: Live
@@ -39,7 +41,7 @@ class Unit:
     users: dict[int, StoredUser]
     followers: tuple[int, ...] = ()
     actor: int | None = None
-    orders: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    orders: dict[int, dict[str, Chosen]] = field(default_factory=dict)
     _before: Live = field(init=False)
     _actions: list[rows.NewAction] = field(default_factory=list)
     _undone: list[tuple[int, int]] = field(default_factory=list)

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from discord_ui.ids import BadId, ScreenId
-from discord_ui.panel_presses import numbers
+from discord_ui.names import Voice
+from discord_ui.ordering import Ordering
+from discord_ui.panel_presses import numbers, word
 from discord_ui.presenter import order_buttons
 from discord_ui.screen import Block, Row, Screen, Words, rows_of
 from discord_ui.screens.common import title, to_panel
 from discord_ui.visit import Press, Visit
+from engines.core.game import Game
 from engines.core.text import Arg, Msg
-from service.errors import NotSeated
+from service.errors import NotSeated, Refusal
 from service.play import USUAL_WAIT
+from service.seen import OrderInfo, Table
 
 
 async def show(visit: Visit, match_id: int) -> None:
@@ -22,20 +28,23 @@ async def show(visit: Visit, match_id: int) -> None:
     voice = await visit.voice(table.info)
     blocks: list[Block] = [Words(title(voice, table.info, Msg("ui-orders")))]
     if table.orders:
-        lines = [voice.say(Msg("ui-orders-how"))]
-        for key, on in table.orders:
-            said: dict[str, Arg] = {
-                "order": Msg(f"{game.info.key}-order-{key}"),
-                "on": int(on),
-                "what": Msg(f"{game.info.key}-order-{key}-desc"),
-            }
-            lines.append(f"- {voice.say(Msg('ui-orders-line', said))}")
-        blocks.append(Words("\n".join(lines)))
+        lines = [_line(game, table, voice, info) for info in table.orders]
+        blocks.append(Words("\n".join([voice.say(Msg("ui-orders-how")), *lines])))
     else:
         blocks.append(Words(voice.say(Msg("ui-orders-none", {"game": Msg(f"{game.info.key}-name")}))))
     blocks += rows_of(order_buttons(game, table, voice))
     blocks.append(Row((to_panel(voice, match_id),)))
     await visit.show(Screen(tuple(blocks)))
+
+
+def _line(game: Game[Any, Any], table: Table[Any], voice: Voice, info: OrderInfo) -> str:
+    key = f"{game.info.key}-order-{info.order.key}"
+    said: dict[str, Arg] = {"order": Msg(key), "on": int(info.on), "what": Msg(f"{key}-desc")}
+    choice = info.order.choice
+    if choice is not None and info.chosen:
+        named = Ordering(game, table, voice, choice).named(info.chosen)
+        return f"- {voice.say(Msg('ui-orders-line-with', {**said, 'chosen': named}))}"
+    return f"- {voice.say(Msg('ui-orders-line', said))}"
 
 
 async def turn(visit: Visit, press: Press) -> None:
@@ -65,4 +74,25 @@ async def look(visit: Visit, press: Press) -> None:
     await show(visit, numbers(press, 1)[0])
 
 
+async def give_with(visit: Visit, press: Press) -> None:
+    """Ask in a form what an order is given with, or give it with what was sent."""
+    match_id, key = numbers(press, 1)[0], word(press, 1)
+    ui = visit.ui
+    table = await ui.kontor.play.table(visit.user, match_id)
+    info = next((info for info in table.orders if info.order.key == key), None)
+    if info is None or info.order.choice is None:
+        raise Refusal("err-no-such-order")
+    voice = await visit.voice(table.info)
+    game = ui.kontor.games[table.info.game]
+    ordering = Ordering(game, table, voice, info.order.choice)
+    if press.kind == "form":
+        after = await ui.kontor.orders.set(visit.user, match_id, key, True, ordering.read(press))
+        await ui.show_table(visit, after)
+        return
+    name = f"{game.info.key}-order-{key}"
+    where = ScreenId("order-with", (str(match_id), key))
+    await visit.form(ordering.form(where, Msg(name), Msg(f"{name}-desc"), info.chosen))
+
+
 SCREENS = {"orders": look, "order": turn, "wait": wait}
+FORMS = {"order-with": give_with}

@@ -6,7 +6,7 @@ from engines.cities_knights import actions as a
 from engines.cities_knights.data import CITY_COST, KINDS, KNIGHT_COST, SETTLEMENT_COST, Cards
 from engines.cities_knights.state import CatanState, Owing, Turn
 from engines.cities_knights.trading import OFFERS
-from engines.core.orders import Order
+from engines.core.orders import Chosen, Order
 
 _RARITY = (1.0, 1.0, 1.0, 1.1, 1.2, 1.5, 1.5, 1.5)
 """By kind, how dear a card is; commodities buy what resources cannot."""
@@ -39,19 +39,19 @@ def least_missed(hand: list[int], count: int) -> list[int]:
     return given
 
 
-def roll(state: CatanState, seat: int) -> a.RollDice | None:
+def roll(state: CatanState, seat: int, _: Chosen) -> a.RollDice | None:
     """Roll before anything else."""
     frame = state.stack[-1] if state.stack else None
     return a.RollDice() if isinstance(frame, Turn) and frame.at == "before" and frame.seat == seat else None
 
 
-def discard(state: CatanState, seat: int) -> a.Gift | a.Discard | None:
+def discard(state: CatanState, seat: int, _: Chosen) -> a.Gift | a.Discard | None:
     """Discard as suggested."""
     frame = state.stack[-1] if state.stack else None
     return suggest(state, seat) if isinstance(frame, Owing) and frame.reason != "wedding" else None
 
 
-def no_trades(state: CatanState, seat: int) -> a.TradeClose | None:
+def no_trades(state: CatanState, seat: int, _: Chosen) -> a.TradeClose | None:
     """Decline every offer of the turn."""
     frame = state.stack[-1] if state.stack else None
     asked = isinstance(frame, Turn) and frame.seat != seat and seat in OFFERS.asked(frame)

@@ -18,7 +18,7 @@ from engines.core.decisions import Decision
 from engines.core.frames import BaseState, Ctx, Frame, FrameRules
 from engines.core.game import Game, GameInfo
 from engines.core.mind import Mind
-from engines.core.orders import Order
+from engines.core.orders import Choice, Chosen, Order
 from engines.core.rng import Rng
 from engines.core.text import Msg, Ref, SeatRef, Section, Summary
 from engines.core.winners import Outcome, ranks_of
@@ -275,14 +275,14 @@ def summary(view: BazaarView) -> Summary:
     return Summary(Msg("bazaar-headline"), standings, (Section(Msg("bazaar-title"), ()),))
 
 
-def pass_at_once(state: BazaarState, seat: int) -> Any | None:
+def pass_at_once(state: BazaarState, seat: int, _: Chosen) -> Any | None:
     """Pass."""
     return None if isinstance(state.stack[-1], Choosing) else Pass()
 
 
-def choose_one(state: BazaarState, seat: int) -> Any | None:
-    """Choose one."""
-    return Choose(1) if isinstance(state.stack[-1], Choosing) else None
+def choose_one(state: BazaarState, seat: int, chosen: Chosen) -> Any | None:
+    """Choose the first number ordered, else one."""
+    return Choose(int(chosen[0]) if chosen else 1) if isinstance(state.stack[-1], Choosing) else None
 
 
 def redraw(state: BazaarState, seat: int, rng: Rng) -> BazaarState:
@@ -325,6 +325,7 @@ def evaluate(state: BazaarState, seat: int) -> float:
     return state.scores[seat] + len(state.table[seat]) / 10
 
 
+NUMBERS = Choice("number", ("1", "2", "3"), lo=0, hi=2, ranked=True)
 BAZAAR = Game(
     info=GameInfo(key="bazaar", command="bazaar", seats=(2, 4), rules_version=1, hidden=True),
     state_type=BazaarState,
@@ -339,5 +340,5 @@ BAZAAR = Game(
     redraw=redraw,
     words=Words(label=label, place=place, tell=tell, summary=summary),
     mind=Mind(evaluate=evaluate),
-    orders=(Order("roll", pass_at_once), Order("discard", choose_one, lasts="back")),
+    orders=(Order("roll", pass_at_once), Order("discard", choose_one, lasts="back", choice=NUMBERS)),
 )

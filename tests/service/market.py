@@ -18,7 +18,7 @@ from engines.core.decisions import Decision
 from engines.core.frames import BaseState, Ctx, Frame, FrameRules
 from engines.core.game import Game, GameInfo
 from engines.core.mind import Mind
-from engines.core.orders import Order
+from engines.core.orders import Chosen, Order
 from engines.core.rng import Rng
 from engines.core.text import Msg, Ref, SeatRef, Summary
 from engines.core.winners import Outcome, ranks_of
@@ -215,7 +215,7 @@ def turn(state: MarketState) -> int:
     return state.turns
 
 
-def no_trades(state: MarketState, seat: int) -> Any | None:
+def no_trades(state: MarketState, seat: int, _: Chosen) -> Any | None:
     """Close the stall."""
     offered = any(seat in offer.to for offer in state.stack[-1].offers if offer.seat != seat)
     return Close() if offered and seat != state.stack[-1].seat else None

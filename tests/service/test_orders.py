@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from service import seen
 from service.errors import NotSeated, Refusal
 from store import action_rows
 from tests.service.bazaar import Choose, Pass
 from tests.service.table import ANNA, BEN, CHLOE, STRANGER, Table
 from tests.service.test_secrets import everything
+
+
+def given(shown: seen.Table[Any]) -> dict[str, bool]:
+    """By key, whether an order is in force, as its owner's panel shows it."""
+    return {info.order.key: info.on for info in shown.orders}
 
 
 async def verbs(table: Table) -> list[tuple[int | None, str, str]]:
@@ -21,7 +28,7 @@ async def verbs(table: Table) -> list[tuple[int | None, str, str]]:
 async def test_an_ordered_move_is_made_when_the_turn_comes_and_nobody_is_asked_for_it(table: Table) -> None:
     await table.begin(3)
     shown = await table.kontor.orders.set(BEN, table.id, "roll", True)
-    assert shown.orders == (("roll", True), ("discard", False))
+    assert given(shown) == {"roll": True, "discard": False}
     await table.end_turn(ANNA)
     assert await verbs(table) == [(0, "player", "pass"), (1, "auto", "pass")]
     assert await table.awaited() == {2}
@@ -50,15 +57,15 @@ async def test_an_order_for_the_absence_ends_when_its_owner_moves(table: Table) 
     await table.end_turn(ANNA)
     await table.end_turn(BEN)
     assert await table.awaited() == {0, 1}
-    assert (await table.look(BEN)).orders == (("roll", False), ("discard", False))
+    assert given(await table.look(BEN)) == {"roll": False, "discard": False}
 
 
 async def test_an_order_for_the_absence_ends_when_its_owner_opens_the_panel(table: Table) -> None:
     await table.begin(2)
     await table.kontor.orders.set(BEN, table.id, "discard", True)
-    assert dict((await table.look(BEN)).orders)["discard"]
-    assert not dict((await table.look(BEN, look=True)).orders)["discard"]
-    assert not dict((await table.look(BEN)).orders)["discard"]
+    assert given(await table.look(BEN))["discard"]
+    assert not given(await table.look(BEN, look=True))["discard"]
+    assert not given(await table.look(BEN))["discard"]
 
 
 async def test_an_order_for_the_absence_answers_what_is_owed(table: Table) -> None:
@@ -97,7 +104,7 @@ async def test_what_an_order_makes_one_do_now_is_done_at_once(table: Table) -> N
 async def test_nobody_else_sees_an_order(table: Table) -> None:
     await table.begin(3)
     await table.kontor.orders.set(BEN, table.id, "roll", True)
-    assert dict((await table.look(ANNA)).orders) == {"roll": False, "discard": False}
+    assert given(await table.look(ANNA)) == {"roll": False, "discard": False}
     assert (await table.look(STRANGER)).orders == ()
     assert "roll" not in repr(await table.kontor.records.record(ANNA.id, table.id))
     async with table.kontor.database.read() as conn:
@@ -131,7 +138,7 @@ async def test_whoever_takes_a_seat_inherits_no_order(table: Table) -> None:
     await table.begin(2)
     await table.kontor.orders.set(BEN, table.id, "roll", True)
     await table.kontor.seats.hand_over(BEN, table.id, to=CHLOE)
-    assert not any(on for _, on in (await table.look(CHLOE)).orders)
+    assert not any(given(await table.look(CHLOE)).values())
     await table.end_turn(ANNA)
     assert await table.awaited() == {1}
 
@@ -152,3 +159,29 @@ async def test_who_has_no_seat_and_what_is_no_order_are_refused(table: Table) ->
         await table.kontor.orders.set(STRANGER, table.id, "roll", True)
     with pytest.raises(Refusal):
         await table.kontor.orders.set(ANNA, table.id, "gamble", True)
+
+
+async def test_an_order_does_what_it_was_given_with_until_it_is_given_otherwise(table: Table) -> None:
+    await table.begin(2)
+    await table.kontor.orders.set(BEN, table.id, "discard", True, ("1", "2"))
+    shown = await table.kontor.orders.set(BEN, table.id, "discard", True, ("3", "1"))
+    assert [(info.order.key, info.chosen) for info in shown.orders if info.on] == [("discard", ("3", "1"))]
+    await table.restart()
+    await table.kontor.orders.set(BEN, table.id, "roll", True)
+    await table.end_turn(ANNA)
+    await table.wait(200)
+    await table.do(ANNA, Choose(1))
+    assert (await table.look(ANNA)).view.scores == (0, 3), "the first of those chosen last"
+
+
+@pytest.mark.parametrize("chosen", [("4",), ("1", "1"), ("1", "2", "3")])
+async def test_an_order_with_what_it_cannot_be_given_with_is_refused_and_the_former_stays(
+    table: Table, chosen: tuple[str, ...]
+) -> None:
+    await table.begin(2)
+    await table.kontor.orders.set(BEN, table.id, "discard", True, ("2",))
+    with pytest.raises(Refusal, match="err-order-choice"):
+        await table.kontor.orders.set(BEN, table.id, "discard", True, chosen)
+    with pytest.raises(Refusal, match="err-order-choice"):
+        await table.kontor.orders.set(BEN, table.id, "roll", True, chosen[:1])
+    assert [info.chosen for info in (await table.look(BEN)).orders if info.on] == [("2",)]

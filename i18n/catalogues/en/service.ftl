@@ -25,6 +25,7 @@ err-status-frozen = Match #{ NUMBER($match, useGrouping: 0) } ran into an error 
 err-stale = The table has changed since this was offered. Below is what is possible now.
 err-held = { $seat } has just moved and may take it back for a few seconds. Try again in a moment.
 err-no-such-order = This game has no such standing order.
+err-order-choice = That order is not given with this choice. Press the order again and choose from what its form shows.
 err-no-answers = You have no offer that somebody could still answer. Make one first, on your turn.
 err-wait-hours = Wait for answers for 1 to { $most } hours.
 err-no-auction = No auction is open to you now. “/{ cmd-move }” shows what you may do.

@@ -59,7 +59,12 @@ ui-send-now = Send now
 ui-wait-for-answers = Wait for answers ({ $hours } h)
 ui-panel-waits = You wait for answers until { $when }. Whatever you do before then ends the waiting.
 ui-order-cancel = Switch off: { $order }
+ui-order-change = Change: { $order }
+ui-ordering-count = Name between { $lo } and { $hi }; the order stays as it was.
 ui-order-give = Switch on: { $order }
+ui-ordering-ranked = The best first, with commas between
+ui-ordering-unknown = “{ $text }” names nothing on this board, or more than one thing. Write for example: { $named }.
+ui-ordering-with = Your choice
 ui-orders-given = { $n ->
     [one] 1 standing order
    *[other] { $n } standing orders
@@ -71,6 +76,7 @@ ui-orders-line = **{ $order }** · { $on ->
     [0] off
    *[other] **on**
 } · { $what }
+ui-orders-line-with = **{ $order }** · **on**: { $chosen } · { $what }
 ui-take-back = Take your seat back
 ui-resume = Resume
 ui-replay = Replay

@@ -25,6 +25,7 @@ err-status-frozen = La partie #{ NUMBER($match, useGrouping: 0) } a rencontré u
 err-stale = La table a changé depuis que ce choix a été proposé. Voici ce qui est possible maintenant.
 err-held = { $seat } vient de jouer et peut encore annuler pendant quelques secondes. Réessaie dans un instant.
 err-no-such-order = Ce jeu ne connaît pas cette consigne.
+err-order-choice = Cette consigne ne se donne pas avec ce choix. Appuie encore sur elle et choisis dans son formulaire.
 err-no-answers = Aucune de tes offres n’attend encore de réponse. Fais-en d’abord une, à ton tour.
 err-wait-hours = Attends des réponses pendant 1 à { $most } heures.
 err-no-auction = Aucune enchère ne t’est ouverte maintenant. « /{ cmd-move } » montre ce que tu peux faire.

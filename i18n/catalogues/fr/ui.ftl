@@ -59,7 +59,12 @@ ui-send-now = Publier maintenant
 ui-wait-for-answers = Attendre des réponses ({ $hours } h)
 ui-panel-waits = Tu attends des réponses jusqu’à { $when }. Tout ce que tu fais avant met fin à l’attente.
 ui-order-cancel = Arrêter : { $order }
+ui-order-change = Changer : { $order }
+ui-ordering-count = Nommes-en entre { $lo } et { $hi } ; la consigne reste comme elle était.
 ui-order-give = Activer : { $order }
+ui-ordering-ranked = Du meilleur au moins bon, avec des virgules
+ui-ordering-unknown = « { $text } » ne nomme rien sur ce plateau, ou plusieurs choses. Écris par exemple : { $named }.
+ui-ordering-with = Ton choix
 ui-orders-given = { $n ->
     [one] 1 consigne
    *[other] { $n } consignes
@@ -71,6 +76,7 @@ ui-orders-line = **{ $order }** · { $on ->
     [0] inactive
    *[other] **active**
 } · { $what }
+ui-orders-line-with = **{ $order }** · **active** : { $chosen } · { $what }
 ui-take-back = Reprendre ta place
 ui-resume = Reprendre
 ui-replay = Revoir
