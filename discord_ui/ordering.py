@@ -1,4 +1,4 @@
-"""What a standing order is given with, asked in a form: as a list, or as a line of names where their order counts."""
+"""What a standing order is given with, asked in a form: as a list, or a line of names where their order counts."""
 
 from __future__ import annotations
 

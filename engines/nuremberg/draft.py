@@ -21,6 +21,11 @@ from engines.nuremberg.rights import first_holder
 from engines.nuremberg.state import Draft, NurembergState, Turn
 
 
+def placing(state: NurembergState, frame: Draft) -> int:
+    """Whose placement it is."""
+    return snake(frame.turn, state.seats, frame.first)
+
+
 class DraftRules(FrameRules[NurembergState, Draft, Place]):
     """A station and a settlement for everybody in one move, then again in reverse order; or as the plan says."""
 
@@ -29,10 +34,7 @@ class DraftRules(FrameRules[NurembergState, Draft, Place]):
         if frame.at == "start":
             return []
         second = frame.turn >= state.seats
-        return [ask(self._placing(state, frame), "place-second" if second else "place", "setup")]
-
-    def _placing(self, state: NurembergState, frame: Draft) -> int:
-        return snake(frame.turn, state.seats, frame.first)
+        return [ask(placing(state, frame), "place-second" if second else "place", "setup")]
 
     def options(self, state: NurembergState, frame: Draft, seat: int) -> list[Option]:
         """Every crossing that keeps the distance, on the routes with an empty section."""

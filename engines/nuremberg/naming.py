@@ -51,6 +51,11 @@ def crossing_short(crossing: int) -> Msg:
     return Msg("nuremberg-crossing-bare", {"town": town, "n": crossing % SECTIONS + 1})
 
 
+def spot_name(name: str) -> Msg:
+    """A crossing, briefly, or a route, where several of them are named in a line."""
+    return Msg("core-thing", {"thing": Ref("town", name)}) if name in ROUTES else crossing_short(CROSSING[name])
+
+
 def _fields(crossing: int) -> Msg:
     said, *more = [field_name(COUNTRY.names[place]) for place in CROSSING_FIELDS[crossing]]
     for name in more:
@@ -83,6 +88,8 @@ def place(view: NurembergView, ref: Ref) -> Msg:
             return field_name(ref.id)
         case "crossing":
             return crossing_name(ref.id)
+        case "spot":
+            return spot_name(ref.id)
         case "site":
             return site_name(ref.id)
         case "tower":

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from engines.core.frames import Frame
-from engines.core.orders import Order
-from engines.nuremberg import actions as a
-from engines.nuremberg.building import settlements_left, workshops_left
-from engines.nuremberg.council import FROM, LOCK, card_of, tied
-from engines.nuremberg.data import COSTS, GOLD, NOBODY, NUMBERS, RESOURCES, Cards, council_points
-from engines.nuremberg.state import UNANSWERED, Council, FreeClay, Knight, NurembergState, Turn
-from engines.nuremberg.trading import OFFERS
+from collections.abc import Sequence
 
-SPARE = 3
-"""Gold that an order keeps back: the price of another wall."""
+from engines.core.frames import Frame
+from engines.core.orders import Choice, Chosen, Order
+from engines.nuremberg import actions as a
+from engines.nuremberg.building import draft_spots, settlements_left, workshops_left
+from engines.nuremberg.council import FROM, LOCK, card_of, tied
+from engines.nuremberg.data import COSTS, GOLD, NOBODY, NUMBERS, RESOURCES, ROUTES, Cards, council_points
+from engines.nuremberg.draft import placing
+from engines.nuremberg.geography.countryside import CROSSING_IDS, route_at
+from engines.nuremberg.state import UNANSWERED, Council, Draft, FreeClay, Knight, NurembergState, Turn
+from engines.nuremberg.trading import OFFERS
+from engines.nuremberg.viewing import income_at
+
+COUNCIL = "council"
+"""Among the conditions for a free wall, beside amounts of gold: only for the council."""
+SPARES = ("0", "1", "2", "3", "6", "9")
+"""Amounts of gold that can be kept back."""
+MOST_SPOTS = 12
+"""So many crossings and routes can be ranked for the set-up."""
 
 
 def _top(state: NurembergState) -> Frame | None:
@@ -27,10 +36,22 @@ def suggest(state: NurembergState, seat: int) -> a.Discard | None:
     return a.Discard(Cards.of(least_missed(state, seat, frame.amounts[seat])))
 
 
-def least_missed(state: NurembergState, seat: int, count: int) -> list[int]:
+def discard(state: NurembergState, seat: int, kept: Chosen) -> a.Discard | None:
+    """Return cards as suggested; of the kinds that are kept only if there are no others."""
+    found = suggest(state, seat)
+    if found is None or not kept:
+        return found
+    count = sum(found.cards.counts())
+    return a.Discard(Cards.of(least_missed(state, seat, count, [kind in kept for kind in RESOURCES])))
+
+
+def least_missed(
+    state: NurembergState, seat: int, count: int, kept: Sequence[bool] = (False,) * len(RESOURCES)
+) -> list[int]:
     """So many cards of a hand, by kind: always one of the kind of which most are left beyond what builds.
 
     A settlement and a workshop are what the rest should still pay for, as long as the seat has such pieces.
+    kept: by kind, whether others go first.
     """
     left = state.players[seat].hand
     given = [0] * len(RESOURCES)
@@ -39,13 +60,14 @@ def least_missed(state: NurembergState, seat: int, count: int) -> list[int]:
     plans += [COSTS["workshop"]] if workshops_left(state, seat) else []
     wanted = [max(plan[kind] for plan in plans) for kind in range(len(RESOURCES))]
     for _ in range(count):
-        kind = max((kind for kind in range(len(RESOURCES)) if left[kind]), key=lambda k: left[k] - wanted[k])
+        there = [kind for kind in range(len(RESOURCES)) if left[kind]]
+        kind = max(there, key=lambda kind: (not kept[kind], left[kind] - wanted[kind]))
         left[kind] -= 1
         given[kind] += 1
     return given
 
 
-def no_trades(state: NurembergState, seat: int) -> a.TradeClose | None:
+def no_trades(state: NurembergState, seat: int, _: Chosen) -> a.TradeClose | None:
     """Decline every offer of the turn."""
     frame = _top(state)
     asked = isinstance(frame, Turn) and frame.seat != seat and seat in OFFERS.asked(frame)
@@ -57,19 +79,16 @@ def _asked_for_wall(state: NurembergState, seat: int) -> bool:
     return isinstance(frame, FreeClay) and seat in frame.order and frame.answers[seat] == UNANSWERED
 
 
-def wall_with_spare(state: NurembergState, seat: int) -> a.FreeWall | a.NoWall | None:
-    """Build the free wall if as much gold is left for another one; else none."""
+def free_wall(state: NurembergState, seat: int, chosen: Chosen) -> a.FreeWall | a.NoWall | None:
+    """Build the free wall if so much gold is left after it, or if it serves the council; else build none."""
     if not _asked_for_wall(state, seat):
         return None
-    spare = state.players[seat].gold - COSTS["free_wall"][GOLD] >= SPARE
-    return a.FreeWall() if spare else a.NoWall()
-
-
-def wall_for_council(state: NurembergState, seat: int) -> a.FreeWall | a.NoWall | None:
-    """Build the free wall only if by what lies open it brings a council card, keeps one, or makes it safe."""
-    if not _asked_for_wall(state, seat):
-        return None
-    return a.FreeWall() if _serves_council(state, seat) else a.NoWall()
+    (condition,) = chosen
+    if condition == COUNCIL:
+        builds = _serves_council(state, seat)
+    else:
+        builds = state.players[seat].gold - COSTS["free_wall"][GOLD] >= int(condition)
+    return a.FreeWall() if builds else a.NoWall()
 
 
 def _serves_council(state: NurembergState, seat: int) -> bool:
@@ -88,7 +107,7 @@ def _serves_council(state: NurembergState, seat: int) -> bool:
     return after >= LOCK or before in rivals
 
 
-def best_council(state: NurembergState, seat: int) -> a.ChooseCouncil | None:
+def best_council(state: NurembergState, seat: int, _: Chosen) -> a.ChooseCouncil | None:
     """Take the best of several council cards."""
     frame = _top(state)
     if not isinstance(frame, Council) or frame.seat != seat or frame.at != "start":
@@ -97,11 +116,33 @@ def best_council(state: NurembergState, seat: int) -> a.ChooseCouncil | None:
     return a.ChooseCouncil(council_points(state.seats)[cards[0]]) if len(cards) > 1 else None
 
 
+def place(state: NurembergState, seat: int, ranked: Chosen) -> a.Place | None:
+    """In the set-up, take the first of the ranked crossings that is free; on a route, the most fruitful one."""
+    frame = _top(state)
+    if not isinstance(frame, Draft) or placing(state, frame) != seat:
+        return None
+    free = sorted(draft_spots(state), key=lambda crossing: -sum(income_at((crossing,))))
+    for wanted in ranked:
+        for crossing in free:
+            if wanted in (CROSSING_IDS[crossing], ROUTES[route_at(crossing)]):
+                return a.Place(CROSSING_IDS[crossing])
+    return None
+
+
+def _in_setup(state: NurembergState) -> bool:
+    return isinstance(_top(state), Draft)
+
+
 ORDERS = (
-    Order("discard", suggest, lasts="back"),
-    Order("wall-spare", wall_with_spare, lasts="back"),
-    Order("wall-council", wall_for_council, lasts="back"),
-    Order("council", best_council),
+    Order(
+        "place",
+        place,
+        choice=Choice("spot", (*ROUTES, *CROSSING_IDS), hi=MOST_SPOTS, ranked=True),
+        serves=_in_setup,
+    ),
     Order("no-trades", no_trades, lasts="turn"),
+    Order("discard", discard, lasts="back", choice=Choice("kind", RESOURCES, lo=0, hi=len(RESOURCES) - 1)),
+    Order("wall", free_wall, lasts="back", choice=Choice("free-wall", (*SPARES, COUNCIL))),
+    Order("council", best_council),
 )
-"""What a seat can order: later ones of the two for free walls do nothing while an earlier one answers."""
+"""What a seat can order."""
