@@ -133,7 +133,7 @@ def _years_pass(ctx: Ctx[NurembergState]) -> None:
     elif square.red:
         state.deck = sorted(CARDS)
         state.drawn = []
-        ctx.shuffle(state.deck, "deck")
+        ctx.shuffle(state.deck, "deck", pile=True)
 
 
 def _robber_knight(ctx: Ctx[NurembergState], seat: int) -> None:
