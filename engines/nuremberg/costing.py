@@ -31,6 +31,10 @@ def costs(view: NurembergView) -> list[Section]:
     return [Section(Msg("nuremberg-board-costs"), (*pieces, *goods))]
 
 
+def _piece(piece: str) -> Msg:
+    return Msg("core-thing", {"thing": Ref("piece", piece)})
+
+
 def _sale(view: NurembergView, good: str) -> Msg:
     """A good with what selling it brings now."""
     price, toll = earned(view, good)

@@ -10,7 +10,15 @@ from engines.nuremberg.data import CARDS, LAST_SQUARE, NUMBERS, ROUTES, YEARS
 from engines.nuremberg.geography.city import SITE_IDS, TOWER_IDS, WALLS
 from engines.nuremberg.geography.countryside import CROSSING_IDS, SECTIONS, crossings_of
 from engines.nuremberg.labelling import earned
-from engines.nuremberg.naming import TRADE, bare_crossing, crossing_name, field_name, gold, site_name, tower_name
+from engines.nuremberg.naming import (
+    TRADE,
+    bare_crossing,
+    crossing_name,
+    gold,
+    settled_field,
+    site_name,
+    tower_name,
+)
 from engines.nuremberg.view import NurembergView, PointsView
 
 
@@ -82,7 +90,7 @@ def _sight(view: NurembergView) -> tuple[Msg, ...]:
         for pieces in _pieces(view, seat)
     ]
     holders = [*_rights(view), *_council(view)]
-    return (*(_sight_of(view, seat) for seat in seats), *_event(view).lines, *offers, *holders, *built)
+    return (*(_sight_of(view, seat) for seat in seats), *_latest(view), *offers, *holders, *built)
 
 
 def _sight_of(view: NurembergView, seat: int) -> Msg:
@@ -108,19 +116,23 @@ def _hands(view: NurembergView) -> list[Section]:
 
 
 def _event(view: NurembergView) -> Section:
-    """The last event card, those drawn and left, the years to come, the robber knight."""
-    lines = [] if view.card is None else [_last_card(view.card)]
+    """The last event card and the robber knight, the cards drawn and left, the years to come."""
+    lines = _latest(view)
     if view.drawn:
         drawn = sorted(CARDS[card].harvest or 0 for card in view.drawn)
         counts = tuple(_drawn(number, drawn.count(number)) for number in sorted(set(drawn)))
         lines.append(Msg("nuremberg-board-drawn", {"cards": Many(counts)}))
     left: dict[str, Arg] = {"n": view.deck, "year": str(view.year), "end": str(YEARS[LAST_SQUARE].year)}
     lines.append(Msg("nuremberg-board-deck", left))
-    if view.at_castle:
-        lines.append(Msg("nuremberg-board-knight-home"))
-    else:
-        lines.append(Msg("nuremberg-board-knight", {"place": field_name(view.knight)}))
     return Section(Msg("nuremberg-board-events"), tuple(lines))
+
+
+def _latest(view: NurembergView) -> list[Msg]:
+    """The last event card, and where the robber knight stands."""
+    knight = Msg("nuremberg-board-knight-home")
+    if not view.at_castle:
+        knight = Msg("nuremberg-board-knight", {"place": settled_field(view, view.knight)})
+    return [knight] if view.card is None else [_last_card(view.card), knight]
 
 
 def _last_card(number: int) -> Msg:
