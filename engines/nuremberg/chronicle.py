@@ -101,7 +101,7 @@ def _share(event: e.NurembergEvent) -> Msg:
         case e.StartDrawn(seat, number=number):
             what = Msg("core-number", {"n": number})
             if not number:
-                what = Msg("core-thing", {"thing": Ref("event-card", "robber-knight")})
+                what = Msg("core-thing", {"thing": Ref("happening", "robber-knight")})
             return Msg("nuremberg-share", {"seat": SeatRef(seat), "what": what})
         case e.RightTaken(seat, route):
             return Msg("nuremberg-right", {"route": Ref("town", route), "seat": SeatRef(seat)})
@@ -110,7 +110,7 @@ def _share(event: e.NurembergEvent) -> Msg:
 
 def _card(card: e.CardDrawn) -> Msg:
     """The event card of a turn."""
-    args: dict[str, Arg] = {"seat": SeatRef(card.seat), "event": Ref("event-card", card.event.replace("_", "-"))}
+    args: dict[str, Arg] = {"seat": SeatRef(card.seat), "event": Ref("happening", card.event.replace("_", "-"))}
     if card.harvest is None:
         return Msg("nuremberg-event-card-knight", args)
     args["n"] = card.harvest

@@ -9,7 +9,7 @@ from engines.core.text import Arg, Msg, Ref, SeatRef
 from engines.nuremberg import actions as a
 from engines.nuremberg.data import COSTS, GOODS, KIND, ROUTE, route_of
 from engines.nuremberg.geography.countryside import CROSSING, route_at
-from engines.nuremberg.naming import TRADE, cost_of, crossing_name, gold, settled_field, site_name, tower_name
+from engines.nuremberg.naming import TRADE, cost_of, crossing_name, field_name, gold, site_name, tower_name
 from engines.nuremberg.selling import DOUBLED
 from engines.nuremberg.view import NurembergView
 
@@ -114,7 +114,7 @@ def _answer(view: NurembergView, option: Option) -> Msg | None:
                 return Msg("nuremberg-answer-discard-open", {"n": hole.lo})
             return Msg("nuremberg-answer-discard", {"cards": TRADE.in_words(cards)})
         case a.MoveKnight(field, victim):
-            args: dict[str, Arg] = {"place": settled_field(view, field)}
+            args: dict[str, Arg] = {"place": field_name(field)}
             if victim is None:
                 return Msg("nuremberg-answer-knight-nobody", args)
             args |= {"seat": SeatRef(victim), "n": view.players[victim].held}

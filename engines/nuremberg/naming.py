@@ -81,12 +81,12 @@ def site_name(name: str) -> Msg:
     goods = Msg("core-thing", {"thing": Ref("goods", first)})
     for other in more:
         goods = Msg("nuremberg-site-goods", {"a": goods, "b": Ref("goods", other)})
-    rates = NUMBERS.rates
     if site.trade is None:
         return Msg("nuremberg-site-yard", {"goods": goods})
     if site.trade == ANY:
-        return Msg("nuremberg-site-any", {"rate": rates.any, "goods": goods})
-    return Msg("nuremberg-site", {"kind": Ref("kind", site.trade), "rate": rates.printed, "goods": goods})
+        return Msg("nuremberg-site-any", {"rate": f"{NUMBERS.rates.any}:1", "goods": goods})
+    rate = f"{NUMBERS.rates.printed}:1"
+    return Msg("nuremberg-site", {"kind": Ref("kind", site.trade), "rate": rate, "goods": goods})
 
 
 @cache

@@ -137,7 +137,7 @@ def _latest(view: NurembergView) -> list[Msg]:
 
 def _last_card(number: int) -> Msg:
     card = CARDS[number]
-    event = Ref("event-card", card.event.replace("_", "-"))
+    event = Ref("happening", card.event.replace("_", "-"))
     if card.harvest is None:
         return Msg("nuremberg-board-card-knight", {"event": event})
     if card.route is None:

@@ -24,7 +24,7 @@ PROFILE = Profile(
         said(
             "nuremberg-tagline",
             "Stations, workshops and the wall of Nuremberg: 13 points win, or the most in 1400. 3 or 4 players.",
-            "Routes, manufactures, remparts de Nuremberg : 13 points gagnent, ou le plus en 1400. 3 ou 4 personnes.",
+            "Routes, manufactures, remparts : 13 points gagnent, ou le plus en 1400. 3 ou 4 personnes.",
         ),
         said(
             "nuremberg-event-right-taken",
@@ -85,7 +85,7 @@ PROFILE = Profile(
         "goods": GOODS,
         "piece": ("station", "settlement", "workshop", "wall", "tower"),
         "colour": {colour for colours in COLOURS.values() for colour in colours},
-        "event-card": {card.event.replace("_", "-") for card in CARDS.values()},
+        "happening": {card.event.replace("_", "-") for card in CARDS.values()},
         "council": ("4", "3", "2"),
     },
     refused=(

@@ -1,7 +1,7 @@
 ### Die Siedler von Nürnberg
 
-nuremberg-name = Die Siedler von Nürnberg
-nuremberg-tagline = Routes, manufactures, remparts de Nuremberg : 13 points gagnent, ou le plus en 1400. 3 ou 4 personnes.
+nuremberg-name = Siedler von Nürnberg
+nuremberg-tagline = Routes, manufactures, remparts : 13 points gagnent, ou le plus en 1400. 3 ou 4 personnes.
 nuremberg-first =
     Le but : 13 points à ton propre tour, ou le plus en 1400. Colonie, manufacture et droit de passage en valent 1 par pièce, une carte Conseil 4, 3 ou 2.
     Ton tour commence par une carte Événement : les champs de son numéro donnent 1 carte à toute colonie voisine, puis son événement a lieu.
@@ -107,17 +107,17 @@ nuremberg-colour-white = blanc
 nuremberg-colour-blue = bleu
     .gender = m
 
-nuremberg-event-card-toll = douane volante
+nuremberg-happening-toll = douane volante
     .gender = f
-nuremberg-event-card-free-clay = argile gratuite
+nuremberg-happening-free-clay = argile gratuite
     .gender = f
-nuremberg-event-card-none = récolte seule
+nuremberg-happening-none = récolte seule
     .gender = f
-nuremberg-event-card-margrave = le comte attaque
+nuremberg-happening-margrave = le comte attaque
     .article = none
-nuremberg-event-card-years-pass = les années passent
+nuremberg-happening-years-pass = les années passent
     .article = none
-nuremberg-event-card-robber-knight = chevalier pillard
+nuremberg-happening-robber-knight = chevalier pillard
     .gender = m
     .other = chevaliers pillards
 
@@ -170,8 +170,8 @@ nuremberg-crossing = { $town } { $n } ({ $fields })
 nuremberg-crossing-bare = { $town } { $n }
 nuremberg-crossing-field = { $kind } { $n }
 nuremberg-crossing-fields = { $a } · { $b }
-nuremberg-site = marché · { $kind } { $rate }:1 · { $goods }
-nuremberg-site-any = marché · toute sorte { $rate }:1 · { $goods }
+nuremberg-site = marché · { $kind } { $rate } · { $goods }
+nuremberg-site-any = marché · toute sorte { $rate } · { $goods }
 nuremberg-site-yard = chantier · { $goods }
 nuremberg-site-goods = { $a } et { $b }
 nuremberg-between = remparts { $a } et { $b }
@@ -281,9 +281,9 @@ nuremberg-group-draw = Carte Événement
 nuremberg-group-draft = Choisis une route, puis un croisement
 nuremberg-group-build = Construire
 nuremberg-group-sell = Produire et vendre
-nuremberg-group-sell-legend = Produire et vendre · ce qui reste du prix, douane payée
 nuremberg-group-bank = Échanger avec la banque
 nuremberg-group-bank-by = Banque : que donnes-tu ?
+nuremberg-group-bank-legend = Banque · ce que tu donnes et reçois
 nuremberg-group-trade = Échanger avec les autres
 nuremberg-group-answer = Ton choix
 nuremberg-group-end = Fin du tour
@@ -389,24 +389,31 @@ nuremberg-field-settled-short = { $field }
 nuremberg-field-settled-below = colonies : { $seats }
 nuremberg-crossing-field-short = { $n }
 nuremberg-crossing-fields-short = { $a }/{ $b }
-nuremberg-site-short = { $kind } { $rate }:1 · { $goods }
-nuremberg-site-any-short = tout { $rate }:1 · { $goods }
+nuremberg-site-short = { $kind } { $rate } · { $goods }
+nuremberg-site-any-short = tout { $rate } · { $goods }
 nuremberg-site-goods-short = { $a }/{ $b }
 nuremberg-offer-short = l’offre { $offer } · { $seat }
 
 nuremberg-group-build-settlement-short = Colonie (4 cartes)
+nuremberg-group-build-workshop-short = Manufacture (5 cartes)
+nuremberg-group-build-wall-short = Rempart (argile + 3 or)
+nuremberg-group-build-tower-short = Tour (bois + argile + 3 or)
+nuremberg-wall-short = Construire le rempart { $n }
 nuremberg-place-short = { $place }
 nuremberg-place-at-short = { $place }
 nuremberg-station-short = Tronçon : { $route }, { $n }
-nuremberg-station-right-short = Tronçon : { $route } · +1 point
-nuremberg-station-right-from-short = Tronçon : { $route } · +1 point
+nuremberg-station-right-short = Tronçon : { $route } { $n }, 1 point
+nuremberg-station-right-from-short = Tronçon : { $route } { $n }, 1 point
 nuremberg-station-right-at-short = { $route } { $n } · +1 point
+nuremberg-station-right-at-below = droit de passage
 nuremberg-station-right-from-at-short = { $route } { $n } · +1 point
+nuremberg-station-right-from-at-below = droit de passage { OF($seat) }
 nuremberg-settlement-short = { $place }
 nuremberg-workshop-short = { $place }
 nuremberg-tower-short = Tour : { $place }
 nuremberg-sell-short = { COUNT($n, $goods) } : { $gold }
 nuremberg-sell-toll-short = { COUNT($n, $goods) } : { $gold }
+nuremberg-trade-bank-short = { COUNT($n, $give) } → { COUNT($sets, $get) }
 nuremberg-answer-knight-short = { $place } · { $seat }
 nuremberg-answer-knight-at-short = { $place } · { $seat } ({ $n })
 nuremberg-answer-council-short = { $n ->
@@ -417,8 +424,8 @@ nuremberg-answer-council-short = { $n ->
 ## Ce qui s’est passé
 
 nuremberg-event-start-drawn = Tirage du premier tour : { $seats }.
-nuremberg-event-start-beginner = **{ $seat }** commence, selon le plan des débuts.
-nuremberg-event-start-advanced = **{ $seat }** place en premier et en dernier, et commence.
+nuremberg-event-start-beginner = { $seat } commence, selon le plan des débuts.
+nuremberg-event-start-advanced = { $seat } place en premier et en dernier, et commence.
 nuremberg-event-placed = { $seat } place **une colonie** : { $place }, et un tronçon en section { $n }.
 nuremberg-event-received-setup = Premières cartes : { $seats }.
 
@@ -604,7 +611,7 @@ nuremberg-no-station = Tu n’as pas de tronçon douanier là : { $route }. Co
 nuremberg-no-crossing-taken = { $seat } a déjà une colonie là : { $place }. Choisis un croisement libre.
 nuremberg-no-distance = Une colonie de la même route est trop près : { $place }. Un croisement reste libre entre deux colonies.
 nuremberg-no-site-taken = { $seat } a déjà une manufacture là : { $place }. Choisis un emplacement libre.
-nuremberg-no-wall-left = Les { $n } remparts sont tous debout. Il reste les tours.
+nuremberg-no-wall-left = Les { $n } remparts sont debout. Il reste les tours à construire.
 nuremberg-no-tower-taken = Il y a déjà une tour là : { $place }. Choisis une autre place.
 nuremberg-no-tower-walls = { $n ->
     [one] Il faut deux remparts debout ({ $place }), et il n’y en a que { $n }.
