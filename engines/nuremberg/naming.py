@@ -84,14 +84,13 @@ def site_name(name: str) -> Msg:
     if site.trade is None:
         return Msg("nuremberg-site-yard", {"goods": goods})
     if site.trade == ANY:
-        return Msg("nuremberg-site-any", {"rate": f"{NUMBERS.rates.any}:1", "goods": goods})
-    rate = f"{NUMBERS.rates.printed}:1"
-    return Msg("nuremberg-site", {"kind": Ref("kind", site.trade), "rate": rate, "goods": goods})
+        return Msg("nuremberg-site-any", {"goods": goods})
+    return Msg("nuremberg-site", {"kind": Ref("kind", site.trade), "goods": goods})
 
 
 @cache
 def tower_name(name: str) -> Msg:
-    """The place of a tower by its walls: "walls 1 and 2"."""
+    """The place of a tower by its walls: "walls 1–2"."""
     one, other = TOWERS[TOWER[name]]
     return Msg("nuremberg-between", {"a": one, "b": other})
 

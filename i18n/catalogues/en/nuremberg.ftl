@@ -136,11 +136,11 @@ nuremberg-crossing = { $town } { $n } ({ $fields })
 nuremberg-crossing-bare = { $town } { $n }
 nuremberg-crossing-field = { $kind } { $n }
 nuremberg-crossing-fields = { $a } · { $b }
-nuremberg-site = market · { $kind } { $rate } · { $goods }
-nuremberg-site-any = market · any kind { $rate } · { $goods }
+nuremberg-site = market · { $kind } 2:1 · { $goods }
+nuremberg-site-any = market · any kind 3:1 · { $goods }
 nuremberg-site-yard = yard · { $goods }
-nuremberg-site-goods = { $a } and { $b }
-nuremberg-between = walls { $a } and { $b }
+nuremberg-site-goods = { $a }/{ $b }
+nuremberg-between = walls { $a }–{ $b }
 
 nuremberg-cards = { COUNT($n, $kind) }
 nuremberg-plus = { $a } + { $b }
@@ -355,9 +355,8 @@ nuremberg-field-settled-short = { $field }
 nuremberg-field-settled-below = settlements: { $seats }
 nuremberg-crossing-field-short = { $n }
 nuremberg-crossing-fields-short = { $a }/{ $b }
-nuremberg-site-short = { $kind } { $rate } · { $goods }
-nuremberg-site-any-short = any { $rate } · { $goods }
-nuremberg-site-goods-short = { $a }/{ $b }
+nuremberg-site-short = { $kind } 2:1 · { $goods }
+nuremberg-site-any-short = any 3:1 · { $goods }
 nuremberg-offer-short = offer { $offer } · { $seat }
 
 nuremberg-group-build-settlement-short = Settlement (4 cards)
@@ -437,7 +436,7 @@ nuremberg-event-council-swapped = { $seat } and { $loser } swap: { $seat } is in
 nuremberg-event-council-safe = Nobody can take { $seat }’s place in { THE($card) } any more.
 
 nuremberg-event-sold = { $seat } sells **{ COUNT($n, $goods) }** for **{ $gold }**.
-nuremberg-event-sold-toll = { $seat } sells **{ COUNT($n, $goods) }** for **{ $gold }** and pays { $to } { $toll } of it in toll.
+nuremberg-event-sold-toll = { $seat } sells **{ COUNT($n, $goods) }** for **{ $gold }** and pays { $to } { $toll } in toll.
 nuremberg-event-bank-traded = { $seat } gives the bank { $gave } for { $got }.
 nuremberg-event-offer = **Offer { $offer }** by { $seat } to { $seats }: { $give } for { $want }.
 nuremberg-event-offer-counter = **Counter-offer { $offer }** by { $seat } to { $seats }: { $give } for { $want }.

@@ -170,11 +170,11 @@ nuremberg-crossing = { $town } { $n } ({ $fields })
 nuremberg-crossing-bare = { $town } { $n }
 nuremberg-crossing-field = { $kind } { $n }
 nuremberg-crossing-fields = { $a } · { $b }
-nuremberg-site = marché · { $kind } { $rate } · { $goods }
-nuremberg-site-any = marché · toute sorte { $rate } · { $goods }
+nuremberg-site = marché · { $kind } 2:1 · { $goods }
+nuremberg-site-any = marché · toute sorte 3:1 · { $goods }
 nuremberg-site-yard = chantier · { $goods }
-nuremberg-site-goods = { $a } et { $b }
-nuremberg-between = remparts { $a } et { $b }
+nuremberg-site-goods = { $a }/{ $b }
+nuremberg-between = remparts { $a }–{ $b }
 
 nuremberg-cards = { COUNT($n, $kind) }
 nuremberg-plus = { $a } + { $b }
@@ -389,9 +389,8 @@ nuremberg-field-settled-short = { $field }
 nuremberg-field-settled-below = colonies : { $seats }
 nuremberg-crossing-field-short = { $n }
 nuremberg-crossing-fields-short = { $a }/{ $b }
-nuremberg-site-short = { $kind } { $rate } · { $goods }
-nuremberg-site-any-short = tout { $rate } · { $goods }
-nuremberg-site-goods-short = { $a }/{ $b }
+nuremberg-site-short = { $kind } 2:1 · { $goods }
+nuremberg-site-any-short = tout 3:1 · { $goods }
 nuremberg-offer-short = l’offre { $offer } · { $seat }
 
 nuremberg-group-build-settlement-short = Colonie (4 cartes)
@@ -471,7 +470,7 @@ nuremberg-event-council-swapped = { $seat } et { $loser } échangent : { $seat
 nuremberg-event-council-safe = Personne ne peut plus prendre la place { OF($seat) } au { $card }.
 
 nuremberg-event-sold = { $seat } vend **{ COUNT($n, $goods) }** pour **{ $gold }**.
-nuremberg-event-sold-toll = { $seat } vend **{ COUNT($n, $goods) }** pour **{ $gold }** et en paie { $toll } à { $to } pour la douane.
+nuremberg-event-sold-toll = { $seat } vend **{ COUNT($n, $goods) }** pour **{ $gold }** et paie { $toll } de douane à { $to }.
 nuremberg-event-bank-traded = { $seat } donne { $gave } à la banque contre { $got }.
 nuremberg-event-offer = **Offre { $offer }** { OF($seat) } à { $seats } : { $give } contre { $want }.
 nuremberg-event-offer-counter = **Contre-offre { $offer }** { OF($seat) } à { $seats } : { $give } contre { $want }.
