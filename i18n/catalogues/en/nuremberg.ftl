@@ -343,6 +343,9 @@ nuremberg-station-right-from-at = { $route }, section { $n } · right of way fro
 nuremberg-settlement-at = { $place }
 nuremberg-workshop-at = { $place }
 nuremberg-tower-at = { $place }
+nuremberg-sell-at = { COUNT($n, $goods) }: { $gold }
+nuremberg-sell-toll-at = { COUNT($n, $goods) }: { $price } − { $toll } toll = { $gold }
+nuremberg-trade-bank-at = { COUNT($n, $give) } for { COUNT($sets, $get) }
 nuremberg-answer-knight-at = { $n ->
     [one] { $place } · { $seat }, 1 card
    *[other] { $place } · { $seat }, { $n } cards
@@ -378,6 +381,7 @@ nuremberg-workshop-short = { $place }
 nuremberg-tower-short = Tower: { $place }
 nuremberg-sell-short = Sell { COUNT($n, $goods) }: { $gold }
 nuremberg-sell-toll-short = Sell { COUNT($n, $goods) }: { $gold }
+nuremberg-sell-toll-at-short = { COUNT($n, $goods) }: { $gold }
 nuremberg-trade-bank-short = { COUNT($n, $give) } for { COUNT($sets, $get) }
 nuremberg-answer-knight-short = { $place } · { $seat }
 nuremberg-answer-knight-at-short = { $place } · { $seat } ({ $n })
