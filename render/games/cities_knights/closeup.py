@@ -9,8 +9,9 @@ from engines.cities_knights.view import CatanView
 from render.card import MatchCard
 from render.games.cities_knights.board import ground_args, map_items
 from render.games.cities_knights.labels import lay_out, occupied
-from render.games.cities_knights.layout import FRAME, ISLE, MAP
+from render.games.cities_knights.layout import ISLE, MAP
 from render.games.cities_knights.news import read_news
+from render.kit.charts import BORDER
 from render.kit.closeups import cut_out, pill, size_of, window
 from render.kit.hexmap import Spot
 from render.scene import Item, Scene, Sprite
@@ -19,7 +20,7 @@ from render.theme import Theme
 _AROUND = 150
 """Pixels shown around the places, so that a reader knows where on the island they are."""
 _LEAST = (620, 560)
-_WHOLE = (MAP[0] - FRAME, MAP[1] - FRAME, MAP[2] + FRAME, MAP[3] + FRAME)
+_WHOLE = (MAP[0] - BORDER, MAP[1] - BORDER, MAP[2] + BORDER, MAP[3] + BORDER)
 
 
 def closeup_scene(view: CatanView, card: MatchCard, theme: Theme) -> Scene:
