@@ -8,7 +8,7 @@ from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.view import CatanView
 from render.card import MatchCard
 from render.games.cities_knights.board import ground_args, map_items
-from render.games.cities_knights.labels import occupied, spots_of_labels
+from render.games.cities_knights.labels import occupied, label_spots
 from render.games.cities_knights.layout import ISLE, MAP
 from render.games.cities_knights.news import read_news
 from render.kit.charts import BORDER
@@ -52,7 +52,7 @@ def _labels(
     view: CatanView, places: list[tuple[str, str, Spot]], things: list[Item], theme: Theme
 ) -> Iterator[Item]:
     """The labels at or beside their places; a place whose label lies beside it has a mark."""
-    for (label, ref, spot), (x, y) in zip(places, spots_of_labels(view, places, things), strict=True):
+    for (label, ref, spot), (x, y) in zip(places, label_spots(view, places, things), strict=True):
         size, w, h = size_of(label)
         if beside((x, y), spot, (size, w, h)) and not _tells_itself(view, ref):
             yield Sprite("catan.place", spot, ())

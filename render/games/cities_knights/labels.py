@@ -39,9 +39,7 @@ _HEX_BESIDE = ((66, 0), (-66, 0), (64, 26), (-64, 26), (64, -26), (-64, -26))
 """Where a label may lie, the usual place first: of a free place, a piece, a road, a hex, one with a figure."""
 
 
-def spots_of_labels(
-    view: CatanView, places: Sequence[tuple[str, str, Spot]], things: Iterable[Item]
-) -> list[Spot]:
+def label_spots(view: CatanView, places: Sequence[tuple[str, str, Spot]], things: Iterable[Item]) -> list[Spot]:
     """The middle of each label's pill. places: label, reference and spot. things: what lies on the map."""
     seen = [_seen(item) for item in things if isinstance(item, Sprite) and item.art in _SHAPES]
     discs = (harbour_spot(place) for place in range(len(HARBOUR_EDGES)))
