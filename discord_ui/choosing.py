@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from discord_ui.bags import LIST
 from discord_ui.controls import Budget, shorten
@@ -28,7 +29,8 @@ from discord_ui.screen import Block, Button, Choice, Pick, Row, Words, rows_of
 from engines.core.actions import Option, PickHole
 from engines.core.codec import tag_of
 from engines.core.game import Game
-from engines.core.text import Msg, Ref
+from engines.core.kinds import VERB
+from engines.core.text import Many, Msg, Ref
 from service.seen import Table
 
 BUTTONS = 5
@@ -67,9 +69,12 @@ class Chooser(OfferControls):
         """The controls of a part of the panel. Raises BadFocus if there is no such part."""
         self._labels = self.labels(focus)
         self._brief = self._says_verb(focus)
+        # Where several groups stand open, a line above them all would be taken for the first one's.
+        alone = not isinstance(focus, Home) or len(self.groups) == 1
+        self._told_above = alone and self._do_one_thing(self._shown(focus))
         match focus:
             case Home():
-                return [*self._suggestion(), *self._offers(), *self._home()]
+                return [*self._suggestion(), *self._offers(), *self._final_answers(), *self._home()]
             case InGroup(group, page):
                 return [*self._page_of(self._group_at(group), group, page), self._back()]
             case Under(group, thing, page):
@@ -101,18 +106,19 @@ class Chooser(OfferControls):
 
     def _says_verb(self, focus: Focus) -> bool:
         """Whether what stands above a part of the panel tells what all of its options do."""
-        shown: Sequence[int]
+        return len({tag_of(type(self.options[i].action)) for i in self._shown(focus)}) == 1
+
+    def _shown(self, focus: Focus) -> Sequence[int]:
+        """The options among which a part of the panel chooses."""
         match focus:
             case Home():
-                shown = range(len(self.options))
+                return range(len(self.options))
             case InGroup(group):
-                shown = self._group_at(group).places
+                return self._group_at(group).places
             case Under(group, thing):
                 found = self._group_at(group)
-                shown = [i for one in self._things(found)[thing : thing + 1] for i in self._of(found, one)]
-            case _:
-                return False
-        return len({tag_of(type(self.options[i].action)) for i in shown}) == 1
+                return [i for one in self._things(found)[thing : thing + 1] for i in self._of(found, one)]
+        return ()
 
     def _labels_at(self, places: Sequence[int]) -> dict[Ref, str]:
         return labels_of(self.game, (self.options[i].target for i in places))
@@ -135,6 +141,13 @@ class Chooser(OfferControls):
         rank: dict[Ref | None, int] = {ref: n for n, ref in enumerate(self._labels)}
         labelled = iter(sorted((i for i in at if thing(i) in rank), key=lambda i: (before(i), rank[thing(i)])))
         return [next(labelled) if thing(i) in rank else i for i in at]
+
+    def _final_answers(self) -> list[Block]:
+        """Which answers to offers cannot be taken back."""
+        shown = [at for places in self._standing().values() for at in places]
+        final = [at for at in shown if self._final(at) and isinstance(self._next(at), str)]
+        said = tuple(dict.fromkeys(self._offer_button(at).label for at in final))
+        return [Words(f"-# {self.voice.say(Msg('ui-final-these', {'moves': Many(said)}))}")] if said else []
 
     # -------------------------------------------------------------- groups
 
@@ -164,7 +177,10 @@ class Chooser(OfferControls):
             )
         for i, group in groups:
             if group.name not in self._mapped():
-                blocks += self._group(group, i, 0, listed=group.name in listed)
+                shown = self._group(group, i, 0, listed=group.name in listed)
+                if any(isinstance(block, Choice) for block in shown):
+                    blocks += self._lines(self._said_of_all(group.places))
+                blocks += shown
         rows = sum(isinstance(block, Row | Choice) for block in blocks)
         return self._closed_groups() if rows > self.budget.rows else blocks
 
@@ -204,22 +220,28 @@ class Chooser(OfferControls):
         """A group on a page of its own."""
         things = self._things(group)
         if self._opens_things(group) and len(things) <= BUTTONS and not page:
+            heading = self._question(group)
             return [
-                Words(f"**{self._question(group)}**"),
+                self._headed(heading, group.places) if self._told_above else Words(f"**{heading}**"),
                 Row(
                     tuple(self._door(group, at, i) for i in self._ordered(range(len(things)), things.__getitem__))
                 ),
             ]
         blocks = self._group(group, at, page)
         if any(isinstance(block, Choice) for block in blocks):
-            return blocks
-        return [Words(f"**{self._heading(group)}**"), *blocks]
+            # The hint of a list is its heading.
+            return [*self._lines(self._said_of_all(group.places)), *blocks]
+        return [self._headed(self._heading(group), group.places), *blocks]
+
+    def _said_of_all(self, places: Sequence[int]) -> list[str]:
+        """What the options of a list do, if that is the same; else each entry tells it."""
+        return [f"-# {line}" for line in self._effects(places)] if self._told_above else []
 
     def _door(self, group: Group, at: int, thing: int) -> Button:
         """The button that opens what belongs to a thing, or does it if that is one move alone."""
         ref = self._things(group)[thing]
         places = self._of(group, ref)
-        if len(places) == 1 and not self._leaves_out(places[0]):
+        if len(places) == 1 and not self._leaves_out(places[0]) and not self._hides_final(places[0]):
             return self._button(places[0])
         return Button(self._label(self._thing(ref, door=True), more=True), self._to(Under(at, thing)), "main")
 
@@ -230,12 +252,18 @@ class Chooser(OfferControls):
         if len(places) == 1 and self.options[places[0]].target == ref:
             return self._pick(places[0])
         opens = f"f:{write_focus(Under(at, thing))}"
-        return Pick(f"{self._thing(ref)}…", opens) if ref is None else self._placed_pick(ref, opens, more=True)
+        if ref is None:
+            return Pick(f"{self._thing(ref)}…", opens)
+        pick = self._placed_pick(ref, opens, more=True)
+        if pick.description or self._told_above or not self._do_one_thing(places):
+            return pick
+        return replace(pick, description=self._entry(self._effect(places[0])))
 
     def _group_door(self, group: Group, at: int) -> Button:
         """The button that opens a group, or does the one move that it holds if its name tells all of it."""
-        if len(group.places) == 1 and not self._leaves_out(group.places[0]):
-            return self._button(group.places[0])
+        first = group.places[0]
+        if len(group.places) == 1 and not self._leaves_out(first) and not self._hides_final(first):
+            return self._button(first)
         return Button(self._label(self._heading(group, door=True), more=True), self._to(InGroup(at)))
 
     def _group(self, group: Group, at: int, page: int, *, listed: bool = False) -> list[Block]:
@@ -254,7 +282,7 @@ class Chooser(OfferControls):
         else:
             entries = [self._pick(i, title) for i in self._along(group.places) if i not in ends]
         blocks = self._paged(entries, title, page, lambda p: InGroup(at, p))
-        return [*blocks, Row(tuple(self._button(i) for i in ends))] if ends else blocks
+        return [*blocks, *self._row(ends)] if ends else blocks
 
     def _fits_buttons(self, places: Sequence[int], legend: str = "") -> bool:
         """Whether options are buttons, which have one line each; entries of a list have two.
@@ -266,14 +294,18 @@ class Chooser(OfferControls):
         if len(places) > 1 and not legend and any(map(self._leaves_out, places)):
             return False
         long = (i for i in places if len(self._name(i)) > self.budget.seen)
-        return not any(self._deed(i) is not None for i in long)
+        return not any(map(self._tells_deed, long))
 
     def _buttons(self, places: Sequence[int], legend: str = "") -> list[Block]:
         """Options as buttons, below the legend, or below all of the only one if its name leaves something out."""
-        if not legend and len(places) == 1 and self._leaves_out(places[0]):
-            legend = self.voice.say(self._told(places[0]))
-        above: list[Block] = [Words(f"-# {legend}")] if legend else []
-        return [*above, Row(tuple(self._button(i) for i in self._along(places)))]
+        if not legend and len(places) == 1:
+            legend = self._alone(places[0])
+        return self._row(self._along(places), legend)
+
+    def _alone(self, at: int) -> str:
+        """What stands above the only button: all that its name leaves out, and what a card does."""
+        whole = self.voice.say(self._told(at)) if self._leaves_out(at) else ""
+        return self._with_effect(at, whole) if whole or self._thing_done(at).kind != VERB else ""
 
     def _legend(self, group: Group) -> str:
         """What the numbers on the buttons of a group are; empty if they tell it themselves."""
@@ -296,11 +328,11 @@ class Chooser(OfferControls):
         places = self._of(self._group_at(group), things[thing])
         title = self._thing(things[thing])
         if self._fits_buttons(places):
-            blocks: list[Block] = [Words(f"**{title}**"), *self._buttons(places)]
+            blocks: list[Block] = [self._headed(title, places), *self._buttons(places)]
         else:
-            blocks = self._paged(
-                [self._pick(i, title) for i in self._along(places)], title, page, lambda p: Under(group, thing, p)
-            )
+            picks = [self._pick(i, title) for i in self._along(places)]
+            listed = self._paged(picks, title, page, lambda p: Under(group, thing, p))
+            blocks = [*self._lines(self._said_of_all(places)), *listed]
         return [*blocks, self._back()]
 
     def _things(self, group: Group) -> list[Ref | None]:

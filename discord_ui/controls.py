@@ -8,13 +8,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from discord_ui.focus import Filling, Focus, Home, Sure, action_of, code_for, code_of, write_focus
+from discord_ui.focus import Focus, Home, action_of, write_focus
 from discord_ui.ids import FocusId, MoveId, ScreenId, write_id
 from discord_ui.names import Voice
-from discord_ui.screen import Block, Button, Pick, Row, Words
-from discord_ui.trading import is_trade, trade_id
+from discord_ui.screen import Button, Pick, Row
 from discord_ui.wording import below, brief, has_short, short
-from engines.core.actions import Option
 from engines.core.game import Game
 from engines.core.text import Msg, Ref
 from service.seen import Table
@@ -27,7 +25,7 @@ class Budget(Struct, frozen=True):
     the first line of a list's entry.
     """
 
-    seen: int = 32
+    seen: int = 30
     button: int = 80
     entry: int = 100
     rows: int = 7
@@ -46,6 +44,7 @@ class Controls:
         self._slots = itertools.count(1)
         self._labels: dict[Ref, str] = {}
         self._brief = False
+        self._told_above = False
 
     def _labelled(self, ref: Ref | None, name: str) -> str:
         if ref is None or ref not in self._labels:
@@ -54,20 +53,6 @@ class Controls:
 
     def _says_what(self, ref: Ref) -> bool:
         return self.game.words.kinds.says_what(ref.kind)
-
-    def _suggestion(self) -> list[Block]:
-        """A button that does at once what the game would do in the reader's place."""
-        action = self.table.suggestion
-        code = None if action is None else code_for(self.options, action)
-        if code is None:
-            return []
-        what = self.game.words.label(self.table.view, Option(action))
-        said = self.voice.plain(Msg("ui-suggestion", {"what": what}))
-        if len(said) <= self.budget.seen:
-            return [Row((Button(said, self._move(code), "good"),))]
-        # A phone would cut a button just where it says what is lost.
-        label = self.voice.plain(Msg("ui-suggestion-take"))
-        return [Words(said), Row((Button(label, self._move(code), "good"),))]
 
     def _turning(self, page: int, pages: int, at: Callable[[int], Focus]) -> Row:
         """Buttons to the page before and the page after; a list's own page is not among them."""
@@ -115,49 +100,9 @@ class Controls:
         """The entry of a thing. more: it opens what belongs there."""
         place = self.game.words.place(self.table.view, ref)
         name = self._labelled(ref, self._short(place))
-        return Pick(self._entry(f"{name}…" if more else name), value, self._entry(self._left_out(place)), chosen)
-
-    # -------------------------------------------------------------- one option
-
-    def _next(self, at: int) -> Focus | str:
-        """Where choosing an option leads: to another part of the panel, or to the move itself."""
-        option = self.options[at]
-        if option.holes:
-            return Filling(at)
-        code = code_of(self.options, at)
-        return Sure(code) if option.danger else code
-
-    def _button(self, at: int) -> Button:
-        following = self._next(at)
-        danger = self.options[at].danger
-        if isinstance(following, str):
-            return Button(self._label(self._name(at)), self._move(following), "main")
-        label = self._label(self._name(at), more=not danger)
-        if is_trade(self.options[at]):
-            return Button(label, trade_id(self.table.info.id, self.table.token, self.options[at]))
-        return Button(label, self._to(following), "danger" if danger else "plain")
-
-    def _pick(self, at: int, title: str = "") -> Pick:
-        """The entry of an option. title: what its list is called, which no entry repeats."""
-        following = self._next(at)
-        value = f"m:{following}" if isinstance(following, str) else f"f:{write_focus(following)}"
-        deed = self._deed(at)
-        told = self._told(at) if deed is None else brief(self._told(at), self.voice.plain)
-        name = self._labelled(self.options[at].target, self._short(told))
-        rest = self._left_out(told)
-        if deed in (None, title):
-            return Pick(self._entry(name), value, self._entry(rest))
-        both = self.voice.plain(Msg("ui-deed-and-place", {"deed": deed, "place": rest})) if rest else deed
-        # A place's long name is on the picture too; what is done and paid stands here alone.
-        return Pick(self._entry(name), value, both if len(both) <= self.budget.entry else self._entry(deed))
-
-    def _deed(self, at: int) -> str | None:
-        """What an option does and costs, if an entry tells it below the option's place; None if its name does."""
-        under = self.options[at].under
-        label = self.game.words.label(self.table.view, self.options[at])
-        if self._brief or under is None or not self._says_what(under) or brief(label, self.voice.plain) is label:
-            return None
-        return self.voice.plain((self.game.words.deed or self.game.words.place)(self.table.view, under))
+        effect = self.game.words.effect(self.table.view, ref) if self._says_what(ref) else None
+        below = self._left_out(place) if effect is None else self.voice.plain(effect)
+        return Pick(self._entry(f"{name}…" if more else name), value, self._entry(below), chosen)
 
     # -------------------------------------------------------------- ids and labels
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from discord_ui.bags import KINDS, LIST, total, with_count
-from discord_ui.controls import Controls
+from discord_ui.deeds import DeedControls
 from discord_ui.focus import BadFocus, Filling, code_of, read_value, write_focus, write_value
 from discord_ui.ids import FocusId, ScreenId, write_id
 from discord_ui.screen import Block, Button, Choice, Pick, Row, Words, rows_of
@@ -26,7 +26,7 @@ QUICK: Final = 4
 """So many amounts are buttons; the others are typed."""
 
 
-class HoleControls(Controls):
+class HoleControls(DeedControls):
     """Controls that fill what an option leaves open."""
 
     def _filling(self, focus: Filling) -> list[Block]:
@@ -48,7 +48,10 @@ class HoleControls(Controls):
                 blocks = [*suggestion, *self._kinds_of(focus, hole)]
             case TermsHole():
                 blocks = self._terms_of(focus, hole)
-        return [Words(f"**{title}**"), *blocks]
+        heading = self._headed(title, [focus.option])
+        if self._final(focus.option):
+            heading = Words(f"{heading.text}\n-# {self.voice.say(Msg('ui-final'))}")
+        return [heading, *blocks]
 
     def _filled(self, focus: Filling) -> list[Block]:
         option = self.options[focus.option]

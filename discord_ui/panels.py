@@ -88,8 +88,11 @@ class Listed(Struct, frozen=True):
 class Form(ui.Modal):
     """A form that discord.py does not keep: what is sent is answered from its id alone, after a restart too."""
 
-    def __init__(self, title: str, where: ScreenId, fields: tuple[Field | Listed, ...]) -> None:
+    def __init__(self, title: str, where: ScreenId, fields: tuple[Field | Listed, ...], above: str = "") -> None:
+        """above: a paragraph before the fields."""
         super().__init__(title=title, custom_id=write_id(where), timeout=None)
+        if above:
+            self.add_item(ui.TextDisplay(above))
         for field in fields:
             self.add_item(_list_field(field) if isinstance(field, Listed) else _text_field(field))
 

@@ -70,6 +70,8 @@ def present(
         blocks += above_the_first_move(table, voice)
         blocks += _before(table, voice, done)
         blocks += _head(game, table, voice)
+        if table.passes_on:
+            blocks.append(Words(f"-# {voice.say(Msg('ui-passes-on'))}"))
     auction = bidding.bidding_of(table.planning)
     if home and table.holds and auction is not None:
         blocks += [*_picture(game, table, voice), *bidding.blocks(table, auction, voice)]
@@ -327,10 +329,10 @@ def _orders_door(table: Table[Any], voice: Voice) -> Button:
 
 
 def order_buttons(game: Game[Any, V], table: Table[V], voice: Voice) -> list[Button]:
-    """A button for each standing order, which says whether it is in force and turns it round."""
+    """A button for each standing order that gives or cancels it."""
     buttons = []
     for key, on in table.orders:
-        said = Msg("ui-order-on" if on else "ui-order-off", {"order": Msg(f"{game.info.key}-order-{key}")})
+        said = Msg("ui-order-cancel" if on else "ui-order-give", {"order": Msg(f"{game.info.key}-order-{key}")})
         turned = write_id(ScreenId("order", (str(table.info.id), key, "off" if on else "on")))
         buttons.append(Button(shorten(voice.plain(said), 80), turned, "good" if on else "plain"))
     return buttons

@@ -16,7 +16,7 @@ from discord_ui.wording import short
 from engines.core.actions import Option, PickHole, TermsHole
 from engines.core.codec import tag_of
 from engines.core.game import Game
-from engines.core.kinds import GIVE, SEAT, WANT
+from engines.core.kinds import GIVE, SEAT, VERB, WANT
 from engines.core.text import Msg, Ref
 from service.seen import Table
 
@@ -142,7 +142,9 @@ class TradeForm:
         title = short(self._game.words.label(self._table.view, self._option), self._voice.plain)
         lists = [self._side(hole, side, getattr(terms, side)) for side in (GIVE, WANT)]
         lists += [self._whom(asked) for asked in _asked(self._option)]
-        return Form(self._voice.plain(title)[:MODAL_TITLE], where, tuple(lists))
+        effect = self._game.words.effect(self._table.view, Ref(VERB, tag_of(type(self._option.action))))
+        above = "" if effect is None else self._voice.say(Msg("ui-effect", {"effect": effect}))
+        return Form(self._voice.plain(title)[:MODAL_TITLE], where, tuple(lists), above)
 
     def _side(self, hole: TermsHole, side: str, bag: Any) -> Listed:
         chosen = chosen_for(hole, side, bag)

@@ -213,6 +213,14 @@ class Live:
                 return mark.seq - 1, alone
         return None
 
+    def gone_by(self, seat: int, to_seq: int) -> bool:
+        """Whether several other seats have moved of themselves since a seat's move after a step.
+
+        Nobody still thinks of taking it back then, though the others can be asked for it.
+        """
+        after = (mark for mark in self.line if mark.seq > to_seq and mark.is_move and mark.origin != "auto")
+        return len({mark.seat for mark in after} - {seat}) > 1
+
     def readable_upto(self, seat: int | None) -> int:
         """The last step of which a reader may know."""
         return self.row.seq if seat is not None and seat == self.mover else self.row.published

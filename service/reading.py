@@ -16,6 +16,7 @@ from service.errors import NoSuchMatch, Refusal
 from service.jobs import Notice, Sent
 from service.live import Live, from_json, read_msg
 from service.matches import Matches
+from service.outlook import Outlook, outlook
 from service.people import User
 from service.seen import (
     Chapter,
@@ -108,6 +109,11 @@ class Reading:
         playing = holds and live.row.status == "live" and not live.state.over
         undo = live.undo_of(seat) if seat is not None and holds and live.row.status == "live" else None
         alone = undo is not None and (undo[1] or all(other.user_id == user.id for other in live.humans()))
+        ahead = Outlook()
+        if seat is not None and playing and planning is None and options:
+            ahead = outlook(live.game, state, seat, options)
+        if undo is not None and seat is not None and not alone and live.gone_by(seat, undo[0]):
+            undo = None
         return Table(
             info=info_of(live, known),
             seat=seat,
@@ -128,6 +134,9 @@ class Reading:
             orders=tuple((order.key, order.key in orders) for order in live.game.orders) if playing else (),
             suggestion=live.game.mind.suggest(state, seat) if seat is not None and options and playing else None,
             planning=planning if playing else None,
+            # Who plays with computer players alone can take back everything.
+            final=ahead.final if any(other.user_id != user.id for other in live.humans()) else frozenset(),
+            passes_on=ahead.passes_on,
             unasked=live.game.unasked(state, seat) if seat is not None and playing and not options else None,
         )
 

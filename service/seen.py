@@ -165,12 +165,15 @@ class Table(Struct, Generic[V], frozen=True):
     token: freshness, to be carried in private ids. news: what happened since the reader last looked. told: what
     the message tells under which the panel opens.
     away: seconds since then, None at the first look. held_until: the reader's turn is over and goes out then.
-    undo: "" (nothing to undo), "alone" or "consent". note: the reader's private note. proposals: open votes.
-    dm_closed: the last direct message could not be delivered. awaited: seats that everybody waits for.
+    undo: "" (nothing that one would undo now), "alone" or "consent". note: the reader's private note.
+    proposals: open votes. dm_closed: the last direct message could not be delivered. awaited: seats that everybody
+    waits for.
     suggestion: a sensible answer to the seat's duty that one press confirms, if the game knows one.
     orders: the standing orders that the game knows, and whether the reader has given them.
     planning: the contest that is open to the reader's seat; its options are moves then that count as plans.
     unasked: why the reader's seat has no options while it plays.
+    final: the places of the options that nobody could take back alone, as far as the reader can know. passes_on:
+    whatever the reader does, others are asked after it.
     """
 
     info: MatchInfo
@@ -193,6 +196,8 @@ class Table(Struct, Generic[V], frozen=True):
     orders: tuple[tuple[str, bool], ...] = ()
     planning: Planning | None = None
     unasked: Msg | None = None
+    final: frozenset[int] = frozenset()
+    passes_on: bool = False
 
     @property
     def offered(self) -> tuple[Option, ...]:

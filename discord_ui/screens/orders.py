@@ -1,4 +1,4 @@
-"""Standing orders: what each does, when it ends, and a button that gives or cancels it."""
+"""Standing orders: whether each is in force, what it does, when it ends, and a button that turns it round."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ async def show(visit: Visit, match_id: int) -> None:
     blocks: list[Block] = [Words(title(voice, table.info, Msg("ui-orders")))]
     if table.orders:
         lines = [voice.say(Msg("ui-orders-how"))]
-        for key, _ in table.orders:
+        for key, on in table.orders:
             said: dict[str, Arg] = {
                 "order": Msg(f"{game.info.key}-order-{key}"),
+                "on": int(on),
                 "what": Msg(f"{game.info.key}-order-{key}-desc"),
             }
             lines.append(f"- {voice.say(Msg('ui-orders-line', said))}")

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from engines.cities_knights import (
     chronicle,
+    effects,
     labelling,
     naming,
     outline,
@@ -123,7 +124,9 @@ def empty_handed(view: CatanView) -> bool:
 
 def standing(view: CatanView, ref: Ref) -> list[Msg]:
     """An offer as its reader sees it, and who has answered it."""
-    return [line for offer in view.offers if str(offer.id) == ref.id for line in outline.own_lines(view, offer)]
+    hand = None if view.viewer is None else view.players[view.viewer].hand
+    found = (offer for offer in view.offers if str(offer.id) == ref.id)
+    return [line for offer in found for line in naming.TRADE.standing_for(offer, view.viewer, hand)]
 
 
 GAME = Game(
@@ -162,7 +165,7 @@ GAME = Game(
     words=Words(
         label=labelling.label,
         place=naming.place,
-        deed=naming.deed,
+        effect=effects.effect,
         tell=chronicle.tell,
         summary=outline.summary,
         empty_handed=empty_handed,

@@ -34,6 +34,10 @@ def _name(view: Any, ref: Ref) -> Msg:
     return thing(ref)
 
 
+def _as_commanded(view: Any, ref: Ref) -> Msg | None:
+    return thing(Ref(VERB, f"{ref.id}-desc")) if ref.kind == VERB else None
+
+
 def _events(view: Any, events: Sequence[Event]) -> list[Msg]:
     return [thing(Ref("event", tag_of(type(event)))) for event in events]
 
@@ -72,7 +76,8 @@ class Words(Generic[V]):
 
     label: the name of an option, or of a plan for a contest, on a button or in a list. place: a place or thing in
     the words that a player would use.
-    deed: what a verb or a card does and costs, in a line below the place where it may be done; None: its place.
+    effect: what a verb, or a thing that says what is done (`Kinds.says_what`), does and costs, in half a line; it
+    is told where that is chosen. By default what a verb's command says of itself; None: its name tells it.
     tell: what happened, condensed into what a reader wants; the events are those that the viewer sees.
     below_question: what a sentence of `tell` becomes below the question to which it led, which says the rest.
     summary: the position in words. head: what the viewer's panel says above the moves: own means, and what is
@@ -100,7 +105,7 @@ class Words(Generic[V]):
 
     label: Callable[[V, Option], Msg] = _verb
     place: Callable[[V, Ref], Msg] = _name
-    deed: Callable[[V, Ref], Msg] | None = None
+    effect: Callable[[V, Ref], Msg | None] = _as_commanded
     tell: Callable[[V, Sequence[Any]], list[Msg]] = _events
     below_question: Callable[[Msg], Msg] = _as_told
     summary: Callable[[V], Summary] = _untold

@@ -54,6 +54,7 @@ GAME = Game(
     invariants=thinking.invariants,
     words=Words(
         label=telling.label,
+        effect=telling.effect,
         tell=telling.tell,
         summary=telling.summary,
         why_not=why_not,

@@ -54,6 +54,11 @@ def _label_play(view: FuggerView, card: str) -> Msg:
     return Msg("fugger-play-last" if open_after >= NUMBERS.round_ends_at else "fugger-play", args)
 
 
+def effect(view: FuggerView, ref: Ref) -> Msg | None:
+    """Nothing: labels and what stands around them tell it, for the same verb plays goods and merchants."""
+    return None
+
+
 MINOR = frozenset(
     f"fugger-event-{name}"
     for name in (

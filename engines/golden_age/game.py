@@ -96,6 +96,7 @@ GAME = Game(
     words=Words(
         label=labelling.label,
         place=naming.place,
+        effect=naming.effect,
         tell=chronicle.tell,
         below_question=chronicle.below_question,
         summary=outline.summary,

@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
+from engines.core.kinds import VERB
 from engines.core.text import Arg, Many, Msg, Num, Ref, SeatRef
 from engines.core.words import Things
-from engines.golden_age.data import CARDS, COLONY_IDS, COLOUR_NAMES, COLOURS, DIE, JOKER, SETS, TRIO
+from engines.golden_age.data import (
+    CARDS,
+    COLONIES,
+    COLONY_IDS,
+    COLOUR_NAMES,
+    COLOURS,
+    DIE,
+    JOKER,
+    NUMBERS,
+    SETS,
+    TRIO,
+)
 from engines.golden_age.geography import (
     LENGTH,
     PLACE,
@@ -77,6 +89,26 @@ def place(view: GoldenAgeView, ref: Ref) -> Msg:
         case "seat":
             return Msg("core-thing", {"thing": SeatRef(int(ref.id))})
     return Msg("core-thing", {"thing": ref})
+
+
+_PAINTINGS = tuple(PAYMENTS)
+_POINTS_ABROAD = tuple(colony.points for colony in COLONIES)
+_GIVEN: Mapping[str, Mapping[str, Arg]] = {
+    "place-pawn": {"n": NUMBERS.settle},
+    "pawn": {"n": NUMBERS.settle},
+    "marker": {"n": NUMBERS.settle, "points": NUMBERS.points.marker},
+    "move": {"money": Num(NUMBERS.step_cost, "half-florin")},
+    "paint": {"least": min(_PAINTINGS), "most": max(_PAINTINGS)},
+    "sail": {"least": min(_POINTS_ABROAD), "most": max(_POINTS_ABROAD)},
+}
+"""By verb, the numbers of the rules that its effect names."""
+
+
+def effect(view: GoldenAgeView, ref: Ref) -> Msg | None:
+    """What a verb does, in half a line; labels tell what cards are cashed in for."""
+    if ref.kind != VERB or ref.id == "cash":
+        return None
+    return Msg(f"golden_age-does-{ref.id}", dict(_GIVEN.get(ref.id, {})))
 
 
 def things(verb: str, field: str) -> Things:

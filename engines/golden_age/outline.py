@@ -6,7 +6,7 @@ from collections import Counter
 
 from engines.core.courses import Stage
 from engines.core.text import Arg, Many, Msg, Ref, SeatRef, Section, Summary
-from engines.golden_age.data import BROWN, CARDS, COLOURS, NUMBERS, SETS
+from engines.golden_age.data import BROWN, CARDS, COLONIES, COLOURS, GREEN, NUMBERS, SETS
 from engines.golden_age.naming import (
     amounts_in_words,
     back_ref,
@@ -53,6 +53,7 @@ def summary(view: GoldenAgeView) -> Summary:
             *_auction(view),
             *_offers(view),
             *_uses(view),
+            _costs(),
             *(_seat(view, seat) for seat in seats),
             _provinces(view),
             _guilds(view),
@@ -203,6 +204,21 @@ def _use(view: GoldenAgeView, use: UseView) -> Msg:
     args |= {"money": florins(use.cost), "auction": int(use.auction)}
     args |= {"brown": int(use.colour == COLOURS[BROWN]), "payment": bare(NUMBERS.painter)}
     return Msg("golden_age-board-use", args)
+
+
+def _costs() -> Section:
+    """What the actions of markers in provinces and guilds cost, and moves; colonies and guilds tell their own."""
+    cards = [back_ref(deck) for deck in ("investment", "art", "colony", "culture")]
+    priced = [
+        (Ref("deed", COLOURS[GREEN]), NUMBERS.pawn_cost),
+        *((card, NUMBERS.card_cost) for card in cards),
+        (Ref("cost", "painter"), NUMBERS.painter),
+        (Ref("cost", "border"), NUMBERS.step_cost),
+    ]
+    lines = [Msg("golden_age-board-cost", {"what": what, "money": florins(cost)}) for what, cost in priced]
+    spice = [colony.cost for colony in COLONIES]
+    between: dict[str, Arg] = {"what": back_ref("spice"), "least": bare(min(spice)), "most": florins(max(spice))}
+    return Section(Msg("golden_age-board-costs"), (*lines, Msg("golden_age-board-cost-between", between)))
 
 
 # ------------------------------------------------------------------ a seat

@@ -7,16 +7,19 @@ from typing import Literal
 from msgspec import Struct
 
 from engines.core.game import Game, GameInfo
+from engines.core.kinds import Kinds
 from engines.core.mind import Mind
 from engines.core.rng import Rng
-from engines.nuremberg import sound, suggesting, thinking
-from engines.nuremberg.actions import NurembergAction
+from engines.core.text import Msg, Ref
+from engines.core.words import Words
+from engines.nuremberg import chronicle, labelling, naming, outline, refusing, sound, suggesting, thinking
+from engines.nuremberg.actions import ANSWERS, NurembergAction
 from engines.nuremberg.answers import FreeClayRules, KnightRules
 from engines.nuremberg.common import settle
 from engines.nuremberg.council import CouncilRules
-from engines.nuremberg.data import KINDS, NOBODY, NUMBERS, RESOURCES, ROUTES, council_points
+from engines.nuremberg.data import KINDS, NOBODY, NUMBERS, RESOURCES, ROUTES, Goods, council_points
 from engines.nuremberg.draft import DraftRules
-from engines.nuremberg.events import NurembergEvent
+from engines.nuremberg.events import NurembergEvent, YearsPassed
 from engines.nuremberg.geography.city import SITES, TOWERS
 from engines.nuremberg.geography.countryside import CASTLE, CROSSINGS
 from engines.nuremberg.points import outcome
@@ -51,6 +54,21 @@ def initial(seats: int, rng: Rng, settings: NurembergSettings) -> NurembergState
     )
 
 
+def empty_handed(view: NurembergView) -> bool:
+    """Whether the viewer has no card; gold lies open."""
+    return view.viewer is not None and not view.players[view.viewer].held
+
+
+def standing(view: NurembergView, ref: Ref) -> list[Msg]:
+    """An offer as its reader sees it, and who has answered it."""
+    goods = None
+    if view.viewer is not None:
+        player = view.players[view.viewer]
+        goods = None if player.hand is None else Goods(*player.hand.counts(), player.gold)
+    found = (offer for offer in view.offers if str(offer.id) == ref.id)
+    return [line for offer in found for line in naming.TRADE.standing_for(offer, view.viewer, goods)]
+
+
 GAME: Game[NurembergState, NurembergView] = Game(
     info=GameInfo(key="nuremberg", command="nuremberg", seats=(3, 4), rules_version=1, hidden=True),
     settings=NurembergSettings,
@@ -72,6 +90,25 @@ GAME: Game[NurembergState, NurembergView] = Game(
     invariants=sound.faults,
     always=settle,
     turn=lambda state: state.turns,
+    words=Words(
+        label=labelling.label,
+        place=naming.place,
+        tell=chronicle.tell,
+        summary=outline.summary,
+        head=outline.head,
+        empty_handed=empty_handed,
+        standing=standing,
+        why_not=refusing.why_not,
+        things=naming.things,
+        answers=ANSWERS,
+        routine=frozenset({"nuremberg-ask-turn"}),
+        minor=chronicle.MINOR,
+        course=outline.course,
+        goal=NUMBERS.target,
+        milestones=(YearsPassed,),
+        kinds=Kinds(places=frozenset({"crossing", "site", "tower", "field", "route"})),
+        of_course=frozenset({"draw"}),
+    ),
     mind=Mind(evaluate=thinking.evaluate, suggest=suggesting.suggest),
     orders=suggesting.ORDERS,
 )

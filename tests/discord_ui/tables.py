@@ -10,6 +10,7 @@ from engines import GAMES
 from engines.core.game import Game, seen
 from engines.core.rng import rng_from
 from engines.core.text import Msg
+from service.outlook import Outlook, outlook
 from service.seen import MatchInfo, SeatInfo, Story, StoryStep, Table
 
 FUGGER: Game[Any, Any] = GAMES["fugger"]
@@ -77,13 +78,17 @@ def table_of(
 ) -> Table[Any]:
     """What the panel of a seat, or of a spectator, shows."""
     decisions = tuple(d for d in game.pending(state) if d.seat == seat)
+    options = tuple(game.options(state, seat)) if seat is not None else ()
+    ahead = Outlook() if seat is None or "options" in more else outlook(game, state, seat, options)
     fields: dict[str, Any] = {
         "info": info_of(state, game=game, locale=locale),
         "seat": seat,
         "holds": seat is not None,
         "view": game.view(state, seat),
         "decisions": decisions,
-        "options": tuple(game.options(state, seat)) if seat is not None else (),
+        "options": options,
+        "final": ahead.final,
+        "passes_on": ahead.passes_on,
         "token": "3-abc",
         "news": (),
         "away": 100,

@@ -16,7 +16,7 @@ from discord_ui.drawing import Drawing
 from discord_ui.focus import HOME, Filling, Focus, InGroup, Under, write_focus, write_value
 from discord_ui.names import Voice
 from discord_ui.panels import layout
-from discord_ui.presenter import CLOSEUP, Reader, present
+from discord_ui.presenter import CLOSEUP, Reader, order_buttons, present
 from discord_ui.screen import Choice, Picture, Row, Screen
 from discord_ui.screens import board
 from discord_ui.wording import short
@@ -328,7 +328,7 @@ def test_where_the_heading_tells_verb_and_price_a_label_is_the_place_alone(local
     ], "the numbers of its hexes, and below them its name in full"
     both = opened(table_of(rich(hand={"lumber": 1, "brick": 2}), 2, game=GAME, locale=locale), locale, "build")
     (mixed,) = [block for block in both.blocks if isinstance(block, Choice)]
-    told = {pick.description.split(" · ")[0] for pick in mixed.picks}
+    told = {pick.description.split(":")[0].rstrip("\u202f") for pick in mixed.picks}
     wall = Voice(TEXT, locale, info=table.info).plain(Msg("cities_knights-group-build-wall"))
     assert told == {heading, wall}, "roads and walls are told apart below their places"
 
@@ -343,7 +343,7 @@ def test_a_phone_shows_what_differs_of_every_knight_and_below_it_the_deed_and_it
     assert all(pick.description for pick in choice.picks)
     said = Voice(TEXT, locale, info=table.info).plain
     verbs = ("knight-activate", "knight-promote", "knight-move")
-    deeds = {pick.description.split(" · ")[0] for pick in choice.picks}
+    deeds = {pick.description.split(":")[0].rstrip("\u202f") for pick in choice.picks}
     assert deeds <= {said(Msg(f"cities_knights-group-{verb}")) for verb in verbs}
     assert len(deeds) > 1
 
@@ -446,6 +446,19 @@ def test_undo_and_help_share_a_row_and_standing_orders_stand_behind_one_button(g
         ["What happened", "Board"],
         [door, "Refresh"],
     ]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_standing_order_s_button_says_what_a_press_does(locale: Locale) -> None:
+    for on, key in ((False, "ui-order-give"), (True, "ui-order-cancel")):
+        table = table_of(
+            late(), 0, game=GAME, locale=locale, orders=tuple((order.key, on) for order in GAME.orders)
+        )
+        voice = Voice(TEXT, locale, info=table.info)
+        for order, button in zip(GAME.orders, order_buttons(GAME, table, voice), strict=True):
+            name = Msg(f"cities_knights-order-{order.key}")
+            assert button.label == voice.plain(Msg(key, {"order": name}))
+            assert len(button.label) <= 30
 
 
 def test_an_incoming_offer_says_who_gets_what_and_why_it_cannot_be_accepted() -> None:

@@ -172,7 +172,7 @@ def test_a_marker_that_brings_a_pawn_is_not_taken_for_where_the_pawn_goes(locale
     at = next(i for i, group in enumerate(chooser.groups) if group.name == "pawn")
     first = chooser.blocks(InGroup(at))[0]
     assert isinstance(first, Words)
-    assert first.text == f"**{asked}**"
+    assert first.text.splitlines()[0] == f"**{asked}**"
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ from tests.discord_ui.walking import TEXT, positions, reached
 
 V = TypeVar("V")
 
-PHONE = 32
+PHONE = 30
 """So many characters of a label are seen on a phone's screen."""
 HEADING = 40
 """A list's hint may be longer: it is one line of its own, and the list below it tells what it is about."""

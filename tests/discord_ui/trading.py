@@ -130,7 +130,7 @@ class AskingRules(FrameRules[State, Any, Any]):
         return options_of(state.may)
 
     def handle(self, ctx: Any, frame: Any, seat: int, action: Any) -> None:
-        raise NotImplementedError
+        """Whatever is done changes nothing."""
 
     def resume(self, ctx: Any, frame: Any) -> None:
         raise NotImplementedError
@@ -154,6 +154,11 @@ def label(view: State, option: Option) -> Msg:
 
 def place(view: State, ref: Ref) -> Msg:
     return Msg("core-thing", {"thing": f"{ref.kind} {ref.id}"})
+
+
+def effect(view: Any, ref: Ref) -> Msg | None:
+    """Its names say it."""
+    return None
 
 
 def tell(view: State, events: Sequence[Any]) -> list[Msg]:
@@ -192,7 +197,7 @@ TRADING = Game(
     secrets=secrets,
     invariants=invariants,
     redraw=redraw,
-    words=Words(label=label, place=place, tell=tell, summary=summary),
+    words=Words(label=label, place=place, effect=effect, tell=tell, summary=summary),
     mind=Mind(evaluate=evaluate),
 )
 

@@ -79,6 +79,7 @@ PROFILE = Profile(
         "deed": COLOUR_NAMES,
         "space": {space.type for space in SPACES} - {"provinces"},
         "deck": DECKS,
+        "cost": ("painter", "border"),
         "back": DECKS,
         "card": {card.id for card in CARDS.values()},
     },

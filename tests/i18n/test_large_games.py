@@ -6,6 +6,7 @@ import itertools
 
 import pytest
 
+from discord_ui.screens.board import ROOM
 from engines import GAMES
 from engines.core.rng import rng_from
 from engines.core.text import Msg
@@ -48,13 +49,13 @@ def test_every_event_is_told_alone_without_slips(key: str, locale: Locale) -> No
 
 @every_game
 @in_both
-def test_the_text_board_of_a_crowded_position_fits_a_message(key: str, locale: Locale) -> None:
+def test_the_text_board_of_a_crowded_position_fits_two_pages(key: str, locale: Locale) -> None:
     game = GAMES[key]
     summary = game.words.summary(game.view(TOLD[key].crowded(), 0))
     lines = [section.title for section in summary.board]
     lines += [line for section in summary.board for line in section.lines]
     said = [say(key, msg, locale) for msg in (summary.headline, *lines)]
-    assert sum(len(line) + 5 for line in said) <= 4000
+    assert sum(len(line) + 5 for line in said) <= 2 * ROOM
     assert slips(key, said) == []
 
 

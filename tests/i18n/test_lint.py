@@ -14,6 +14,7 @@ from i18n.catalogue import TextError
 from i18n.grammar import is_form
 from i18n.locales import LOCALES, Locale
 from i18n.text import NAME, Text
+from render.games import things_named
 from tests.games import PROFILES
 from tests.i18n import ftl
 from tests.i18n.comparing import in_catalogues
@@ -43,6 +44,11 @@ def command_keys(game_key: str) -> set[str]:
 def thing_keys(game_key: str) -> set[str]:
     """The keys of a game's things."""
     return {f"{game_key}-{kind}-{name}" for kind, names in PROFILES[game_key].things.items() for name in names}
+
+
+def pictured_keys(game_key: str) -> set[str]:
+    """The keys of what a game's pictures name."""
+    return {f"{game_key}-{thing.replace(':', '-')}" for thing in things_named(game_key)}
 
 
 def unit_keys(game_key: str) -> set[str]:
@@ -161,7 +167,8 @@ def test_every_pattern_of_keys_in_the_sources_has_entries() -> None:
 def test_no_key_is_never_said() -> None:
     composed = {"core-name", NAME}
     for game in GAMES:
-        composed |= command_keys(game) | thing_keys(game) | unit_keys(game) | first_keys(game)
+        composed |= command_keys(game) | thing_keys(game) | pictured_keys(game) | unit_keys(game)
+        composed |= first_keys(game)
     orphans = []
     for key in ftl.messages("en"):
         said = (key, key.removesuffix("-desc"), whole_of(key))

@@ -132,3 +132,14 @@ async def test_a_page_of_the_log_costs_no_more_than_the_way_from_the_checkpoint_
     assert len(newest) == 12
     assert (await table.info()).seq > 40
     assert len(played) <= 20 + 8
+
+
+async def test_a_move_at_which_the_rules_break_down_takes_no_panel_away(table: Table) -> None:
+    await table.begin()
+    await table.kontor.close()
+    table.kontor = await Kontor.open(table.config, table.clock, {**ALL_GAMES, "bazaar": LATER_BAZAAR})
+    await table._start()
+    shown = await table.look(ANNA)
+    assert {type(option.action) for option in shown.options} >= {Put, Draw}
+    assert {type(shown.options[at].action) for at in shown.final} == {Draw}, "the other moves are still told of"
+    await table.do(ANNA, Draw())

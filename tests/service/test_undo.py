@@ -354,3 +354,19 @@ async def test_of_many_moves_the_first_are_named_and_the_others_counted(table: T
     more = call.args["moves"]
     assert isinstance(more, Msg)
     assert (more.key, more.args["n"]) == ("say-and-more", 2)
+
+
+async def test_what_several_others_have_moved_after_is_not_offered_to_be_undone_but_can_be(table: Table) -> None:
+    await table.begin(people=3)
+    await table.end_turn(ANNA)
+    await table.end_turn(BEN)
+    assert (await table.look(ANNA)).undo == "consent"
+    await table.do(CHLOE, Draw())
+    assert (await table.look(ANNA)).undo == ""
+    assert isinstance(await table.undo(ANNA), ProposalInfo)
+
+
+async def test_who_has_not_moved_has_nothing_to_undo(table: Table) -> None:
+    await table.begin(people=3)
+    await table.end_turn(ANNA)
+    assert [(await table.look(user)).undo for user in (BEN, CHLOE)] == ["", ""]

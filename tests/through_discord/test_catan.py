@@ -318,7 +318,7 @@ async def test_standing_orders_are_switched_in_the_panel_and_seen_by_their_owner
     shown = await ben.slash("orders", at=await table.place())
     assert house.say("cities_knights-order-roll-desc", "fr") in shown.text
     orders = (await ben.click(await table.panel(ben), f"{house.say('ui-orders', 'fr')}…")).message
-    label = house.say("ui-order-off", "fr", order=house.say("cities_knights-order-no-trades", "fr"))
+    label = house.say("ui-order-give", "fr", order=house.say("cities_knights-order-no-trades", "fr"))
     panel = (await ben.click(orders, label)).message
     assert f"{house.say('ui-orders-given', 'fr', n=1)}…" in panel.labels
     assert f"{house.say('ui-orders')}…" in (await table.panel(anna)).labels, "others have given none and see none"

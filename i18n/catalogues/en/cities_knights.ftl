@@ -196,6 +196,52 @@ cities_knights-effect-printer = 1 point
 cities_knights-effect-road-building = 2 free roads
 cities_knights-effect-smith = promote up to 2 knights for free
 
+## What verbs do, in half a line where they are chosen
+
+cities_knights-does-roll = the hexes of the number pay; a 7 moves the robber
+cities_knights-does-end = the next turn begins, and your offers lapse
+cities_knights-does-pass = you do without it
+cities_knights-does-build-road = leads to new corners; { $least } in a row can score { $points }
+cities_knights-does-build-settlement = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, and a card of each hex beside it that pays
+cities_knights-does-build-city = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and { $cards } cards a hex, but the barbarians grow
+cities_knights-does-build-wall = on a seven you may hold { $cards } cards more
+cities_knights-does-build-knight = inactive; once activated it fights the barbarians
+cities_knights-does-improve = brings more progress cards, from level { $level } a metropolis
+cities_knights-does-knight-activate = fights from now on, acts from your next turn
+cities_knights-does-knight-promote = one level stronger
+cities_knights-does-knight-move = along your roads; becomes inactive
+cities_knights-does-knight-chase = you move the robber; the knight becomes inactive
+cities_knights-does-trade-bank = cards of one kind for 1 of another, at your rate
+cities_knights-does-trade-offer = whoever accepts first trades with you
+cities_knights-does-trade-counter = your own terms, which the other may accept
+cities_knights-does-trade-accept = the cards change hands at once
+cities_knights-does-trade-decline = you refuse this offer
+cities_knights-does-trade-withdraw = nobody can accept it any more
+cities_knights-does-trade-close = you get no more offers in this turn
+cities_knights-does-answer-discard = they go back to the bank
+cities_knights-does-answer-gift = they go to whoever celebrates
+cities_knights-does-answer-drop = it goes under its deck
+cities_knights-does-answer-robber = its hex pays nothing; you steal a card
+cities_knights-does-answer-raze = it is worth a settlement again, a wall is lost
+cities_knights-does-answer-knight = it keeps its level
+cities_knights-does-answer-deck = you draw its top card
+cities_knights-does-answer-resource = 1 card from the bank
+cities_knights-does-answer-metropolis = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more, and no barbarian takes it
+cities_knights-does-answer-harbour = they give you a commodity of their choice
+cities_knights-does-answer-commodity = it goes out for the resource
+cities_knights-does-answer-plunder = they go to your hand
+cities_knights-does-answer-spy = it goes to your hand
+cities_knights-does-answer-desert = it leaves the board
+
 ## Places and cards in sentences
 
 cities_knights-hex = { $terrain } { $token }
@@ -539,9 +585,9 @@ cities_knights-offer-trade-counter = Counter-offer
 cities_knights-offer-trade-withdraw = Withdraw
 cities_knights-order-roll = Roll for me
 cities_knights-order-roll-desc = The dice fall at the beginning of your turn, before any card. Stays until you cancel it.
-cities_knights-order-discard = Discard for me while away
+cities_knights-order-discard = Discard while away
 cities_knights-order-discard-desc = After a seven the suggested cards go. Ends when you open your panel or move.
-cities_knights-order-no-trades = Decline offers for me
+cities_knights-order-no-trades = Decline all offers
 cities_knights-order-no-trades-desc = Declines every offer made to you; the others notice when they make one. Ends with the turn in play.
 
 cities_knights-card-play-alchemist-open = { $card }: choose both dice
@@ -706,6 +752,7 @@ cities_knights-knight-chase-short = Chase the robber
 cities_knights-card-play-crane-short = Play { $card }
 cities_knights-card-play-engineer-short = { $card }: { $place }
 cities_knights-card-play-inventor-short = { $a } ⇄ { $b }
+cities_knights-card-play-inventor-at-short = { $a }⇄{ $b }
 cities_knights-card-play-medicine-short = { $card }: { $place }
 cities_knights-card-play-mining-short = { $card }: +{ $n }
 cities_knights-card-play-road-building-short = { $card }: 2 free roads
@@ -904,6 +951,9 @@ cities_knights-board-closed = { $n ->
     [one] { $seats } trades no more this turn
    *[other] { $seats } trade no more this turn
 }
+cities_knights-board-costs = What everything costs
+cities_knights-board-cost = { CAP($what) }: { $cost }
+cities_knights-board-cost-lacking = { CAP($what) }: { $cost } · missing { $cards }
 cities_knights-board-bank = Bank
 cities_knights-board-stock = Cards: { $cards }
 cities_knights-board-decks = Progress decks: { $decks }

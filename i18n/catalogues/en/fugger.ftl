@@ -73,7 +73,7 @@ fugger-param-card = card
 fugger-param-card-desc = A card of your hand
 fugger-group-draw = Draw
 fugger-group-play = Play face up
-fugger-group-play-legend = Play · price · place on the table; “last” (5th) ends the round. Merchant: extra cards next round.
+fugger-group-play-legend = Play · price · place on the table; sold when the round ends, with the 5th (“last”). Merchant: extra cards next round.
 fugger-group-deliver = Deliver face down
 fugger-group-deliver-legend = Deliver · florins at the end, by today’s price doubled.
 
@@ -81,7 +81,7 @@ fugger-ask-turn = Draw a card or play one.
 fugger-ask-card = Play a card.
 
 fugger-draw = { $pile ->
-    [0] Draw a card · discards shuffled
+    [0] Draw a card · pile reshuffled
    *[other] Draw a card · { $pile } in the pile
 }
 fugger-play = Play { A($card) } · price { $price } · { $n ->
@@ -102,7 +102,7 @@ fugger-play-short = Play { SHORT($card) } · { $price } · { $n ->
     [3] 3rd
    *[other] { $n }th
 }
-fugger-play-below = price { $price } · { $n ->
+fugger-play-below = sold when the round ends · price { $price } · { $n ->
     [1] 1st
     [2] 2nd
     [3] 3rd

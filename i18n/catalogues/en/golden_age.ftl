@@ -211,6 +211,29 @@ golden_age-effect-joker = replaces ship, captain or cannon
 golden_age-effect-colony = part of a crew
 golden_age-effect-die = before your roll: choose the total
 
+## What verbs do, in half a line where they are chosen
+
+golden_age-does-place-marker = its colour is the action that you have each turn
+golden_age-does-place-pawn = paid when the Stadtholder comes; { $n } can become a marker
+golden_age-does-stadtholder = your first roll moves him on from there
+golden_age-does-roll = the Stadtholder moves on, his two provinces pay
+golden_age-does-die = you choose the total; the card is used up
+golden_age-does-end = your used markers turn back
+golden_age-does-move = { $money } for each border
+golden_age-does-guild = a marker from your reserve has its action each turn
+golden_age-does-marker = { $n } pawns go back; a marker scores { $points } points
+golden_age-does-sail = the crew is discarded; a colony scores { $least } or { $most }
+golden_age-does-pawn = paid when the Stadtholder comes; { $n } can become a marker
+golden_age-does-invest = a card to cash in, alone or in a set
+golden_age-does-paint = a painting to pay in parts: { $least } to { $most } points
+golden_age-does-pay-painter = the last payment finishes the painting
+golden_age-does-colony = ship, captain and cannon make a crew
+golden_age-does-culture = a governor or windmill for points, a die card or another
+golden_age-does-spice = a card to cash in, in a set
+golden_age-does-auction = all bid in secret; the highest pays you and acts
+golden_age-does-bid = the highest bid pays and performs the action
+golden_age-does-pass = you do without it
+
 ## Commands and the panel
 
 golden_age-command-place = place
@@ -404,7 +427,7 @@ golden_age-die-short = Choose { $total } · { $money }
 golden_age-die-below = { $space }
 golden_age-die-at-short = { $total } → { $space }
 golden_age-die-at-below = you get { $money }
-golden_age-move-short = { $start } → { $province } · { $price }
+golden_age-move-short = { $start }→{ $province } · { $price }
 golden_age-move-below = { $money }, { $left } left{ $change ->
     [0] {""}
    *[other] {" "}· { $before } → { $after } points
@@ -448,7 +471,7 @@ golden_age-draw-below = { $marker } · { $left } left{ $change ->
     [0] {""}
    *[other] {" "}· { $before } → { $after } points
 }
-golden_age-pay-painter-short = Pay for { SHORT($card) } · { $money }
+golden_age-pay-painter-short = Pay { SHORT($card) } · { $money }
 golden_age-pay-painter-below = { $n } of { $payments } · { golden_age-draw-below }
 golden_age-pay-painter-won-short = { golden_age-pay-painter-short }
 golden_age-pay-painter-won-below = { $n } of { $payments } · { $left } left{ $change ->
@@ -559,6 +582,11 @@ golden_age-board-use-impossible = { CAP($place) }: { $deed }, impossible now{ $a
     [0] {""}
    *[other] {" "}· can be sold
 }
+golden_age-board-costs = What actions cost
+golden_age-board-cost = { CAP($what) }: { $money }
+golden_age-board-cost-between = { CAP($what) }: { $least } to { $most }, by the colony
+golden_age-cost-painter = payment to a painter
+golden_age-cost-border = pawn across a border
 golden_age-board-seat = { $seat }
 golden_age-board-points = { $n ->
     [one] { $n } point

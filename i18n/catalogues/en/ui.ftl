@@ -58,8 +58,8 @@ ui-undo-ask = Ask to undo
 ui-send-now = Send now
 ui-wait-for-answers = Wait for answers ({ $hours } h)
 ui-panel-waits = You wait for answers until { $when }. Whatever you do before then ends the waiting.
-ui-order-on = { $order }: on
-ui-order-off = { $order }: off
+ui-order-cancel = Switch off: { $order }
+ui-order-give = Switch on: { $order }
 ui-orders-given = { $n ->
     [one] 1 standing order
    *[other] { $n } standing orders
@@ -67,7 +67,10 @@ ui-orders-given = { $n ->
 ui-orders = Standing orders
 ui-orders-none = { $game } has no standing orders.
 ui-orders-how = What you order is done in your place, and nobody else sees the order.
-ui-orders-line = **{ $order }**: { $what }
+ui-orders-line = **{ $order }** · { $on ->
+    [0] off
+   *[other] **on**
+} · { $what }
 ui-take-back = Take your seat back
 ui-resume = Resume
 ui-replay = Replay
@@ -88,6 +91,12 @@ ui-settle = Done ({ $n })
 ui-settle-of = Done ({ $n } of { $of })
 ui-labelled = { $label } · { $what }
 ui-deed-and-place = { $deed } · { $place }
+ui-deed-and-effect = { $deed }: { $effect }
+ui-effect = { CAP($effect) }.
+ui-final-word = final
+ui-final = Final: undone only if everybody agrees.
+ui-final-these = Final, undone only if everybody agrees: { $moves }.
+ui-passes-on = One move, then the others go on.
 ui-suggestion = Suggested: { $what }
 ui-suggestion-take = Suggested: do this
 ui-terms = You give { $give } and get { $want }.

@@ -256,6 +256,52 @@ cities_knights-effect-printer = 1 point
 cities_knights-effect-road-building = 2 routes gratuites
 cities_knights-effect-smith = promeus jusqu’à 2 chevaliers gratuitement
 
+## Ce que font les verbes, en une demi-ligne là où on les choisit
+
+cities_knights-does-roll = les tuiles du nombre rapportent ; un 7 déplace le voleur
+cities_knights-does-end = le tour suivant commence, et tes offres tombent
+cities_knights-does-pass = tu y renonces
+cities_knights-does-build-road = mène plus loin ; { $least } d’affilée peuvent rapporter { $points }
+cities_knights-does-build-settlement = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, et une carte de chaque tuile voisine qui rapporte
+cities_knights-does-build-city = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et { $cards } cartes par tuile, mais renforce les barbares
+cities_knights-does-build-wall = au sept, tu peux garder { $cards } cartes de plus
+cities_knights-does-build-knight = inactif ; une fois activé, il combat les barbares
+cities_knights-does-improve = plus de cartes Progrès, une métropole dès le niveau { $level }
+cities_knights-does-knight-activate = combat dès maintenant, agit dès ton prochain tour
+cities_knights-does-knight-promote = un niveau de plus
+cities_knights-does-knight-move = le long de tes routes ; devient inactif
+cities_knights-does-knight-chase = tu déplaces le voleur ; le chevalier devient inactif
+cities_knights-does-trade-bank = des cartes d’une sorte contre 1 autre, à ton taux
+cities_knights-does-trade-offer = la première personne qui accepte échange avec toi
+cities_knights-does-trade-counter = tes propres conditions, que l’autre peut accepter
+cities_knights-does-trade-accept = les cartes changent de main aussitôt
+cities_knights-does-trade-decline = tu refuses cette offre
+cities_knights-does-trade-withdraw = plus personne ne peut l’accepter
+cities_knights-does-trade-close = tu ne reçois plus d’offres pendant ce tour
+cities_knights-does-answer-discard = elles retournent à la banque
+cities_knights-does-answer-gift = elles vont à la personne qui se marie
+cities_knights-does-answer-drop = elle va sous sa pioche
+cities_knights-does-answer-robber = sa tuile ne rapporte rien ; tu voles une carte
+cities_knights-does-answer-raze = elle redevient une colonie, un rempart est perdu
+cities_knights-does-answer-knight = il garde son niveau
+cities_knights-does-answer-deck = tu en pioches la première carte
+cities_knights-does-answer-resource = 1 carte de la banque
+cities_knights-does-answer-metropolis = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus, et les barbares ne la prennent pas
+cities_knights-does-answer-harbour = l’autre te donne une marchandise de son choix
+cities_knights-does-answer-commodity = elle part contre la ressource
+cities_knights-does-answer-plunder = elles vont dans ta main
+cities_knights-does-answer-spy = elle va dans ta main
+cities_knights-does-answer-desert = il quitte le plateau
+
 ## Lieux et cartes dans les phrases
 
 cities_knights-hex = { $terrain } { $token }
@@ -599,7 +645,7 @@ cities_knights-offer-trade-counter = Contre-offre
 cities_knights-offer-trade-withdraw = Retirer
 cities_knights-order-roll = Lancer pour moi
 cities_knights-order-roll-desc = Les dés tombent au début de ton tour, avant toute carte. Vaut jusqu’à ce que tu l’annules.
-cities_knights-order-discard = Défausser en mon absence
+cities_knights-order-discard = Défausser sans moi
 cities_knights-order-discard-desc = Au sept, Kontor défausse ce qu’il conseille. S’arrête si tu ouvres ton tableau de bord ou joues.
 cities_knights-order-no-trades = Refuser toute offre
 cities_knights-order-no-trades-desc = Refuse toute offre ; les autres le voient à la première. S’arrête avec le tour en cours.
@@ -766,6 +812,7 @@ cities_knights-knight-chase-short = Chasser le voleur
 cities_knights-card-play-crane-short = Jouer { $card }
 cities_knights-card-play-engineer-short = { $card } : { $place }
 cities_knights-card-play-inventor-short = { $a } ⇄ { $b }
+cities_knights-card-play-inventor-at-short = { $a }⇄{ $b }
 cities_knights-card-play-medicine-short = { $card } : { $place }
 cities_knights-card-play-mining-short = { $card } : +{ $n }
 cities_knights-card-play-road-building-short = Jouer { $card }
@@ -964,6 +1011,9 @@ cities_knights-board-closed = { $n ->
     [one] { $seats } n’échange plus ce tour-ci
    *[other] { $seats } n’échangent plus ce tour-ci
 }
+cities_knights-board-costs = Ce que tout coûte
+cities_knights-board-cost = { CAP($what) } : { $cost }
+cities_knights-board-cost-lacking = { CAP($what) } : { $cost } · il manque { $cards }
 cities_knights-board-bank = Banque
 cities_knights-board-stock = Cartes : { $cards }
 cities_knights-board-decks = Pioches Progrès : { $decks }

@@ -100,7 +100,7 @@ fugger-param-card = carte
 fugger-param-card-desc = Une carte de ta main
 fugger-group-draw = Piocher
 fugger-group-play = Jouer face visible
-fugger-group-play-legend = Jouer · prix · rang sur la table ; « fin » (5e) termine la manche. Marchand : cartes de plus à la manche suivante.
+fugger-group-play-legend = Jouer · prix, rang sur la table ; vendu à la fin de la manche, donc au 5e (« fin »). Marchand : cartes de plus à la manche suivante.
 fugger-group-deliver = Livrer face cachée
 fugger-group-deliver-legend = Livrer · florins à la fin, au double du prix actuel.
 
@@ -124,12 +124,12 @@ fugger-deliver = Livrer { A($card) } · double à la fin, soit { $florins } pour
 
 ## Libellés sur une ligne de téléphone, et ce qu’ils laissent de côté
 
-fugger-play-short = Jouer { SHORT($card) } · { $price } · { $n ->
+fugger-play-short = Jouer { SHORT($card) } · { $price }, { $n ->
     [1] 1er
    *[other] { $n }e
 }
-fugger-play-below = prix { $price } · rang { $n } sur la table
-fugger-play-last-short = Jouer { SHORT($card) } · { $price } · fin
+fugger-play-below = vendu à la fin de la manche · prix { $price } · rang { $n } sur la table
+fugger-play-last-short = Jouer { SHORT($card) } · { $price }, fin
 fugger-play-last-below = prix { $price } · { $n }e sur la table, fin de la manche
 fugger-play-merchant-short = Jouer { SHORT($card) } · +{ $bonus } cartes
 fugger-play-merchant-below = { $bonus } cartes de plus à la manche suivante

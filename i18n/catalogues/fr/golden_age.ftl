@@ -125,6 +125,7 @@ golden_age-deck-spice = pioche Épices
     .gender = f
 
 golden_age-back-investment = carte Investissement
+    .short = Investissement
     .gender = f
     .other = cartes Investissement
 golden_age-back-art = carte Art
@@ -271,6 +272,29 @@ golden_age-income-none = Personne ne reçoit rien.
 golden_age-effect-joker = remplace navire, capitaine ou canon
 golden_age-effect-colony = pour un équipage
 golden_age-effect-die = avant ton lancer : choisis le total
+
+## Ce que font les verbes, en une demi-ligne là où on les choisit
+
+golden_age-does-place-marker = sa couleur est l’action que tu as à chaque tour
+golden_age-does-place-pawn = rapporte si le Stathouder passe ; { $n } peuvent devenir un marqueur
+golden_age-does-stadtholder = ton premier lancer l’en fait partir
+golden_age-does-roll = le Stathouder avance, ses deux provinces rapportent
+golden_age-does-die = tu choisis le total ; la carte est défaussée
+golden_age-does-end = tes marqueurs utilisés se retournent
+golden_age-does-move = { $money } par frontière
+golden_age-does-guild = un marqueur de ta réserve en a l’action à chaque tour
+golden_age-does-marker = { $n } pions reviennent ; un marqueur vaut { $points } points
+golden_age-does-sail = l’équipage est défaussé ; une colonie vaut { $least } ou { $most }
+golden_age-does-pawn = rapporte si le Stathouder passe ; { $n } peuvent devenir un marqueur
+golden_age-does-invest = une carte à encaisser, seule ou en série
+golden_age-does-paint = une toile à payer par étapes : { $least } à { $most } points
+golden_age-does-pay-painter = le dernier paiement finit la toile
+golden_age-does-colony = navire, capitaine et canon font un équipage
+golden_age-does-culture = gouverneur ou moulin pour des points, carte Dé ou autre
+golden_age-does-spice = une carte à encaisser en série
+golden_age-does-auction = mises secrètes ; la plus haute te paie et agit
+golden_age-does-bid = la plus haute mise paie et fait l’action
+golden_age-does-pass = tu y renonces
 
 ## Commandes et tableau de bord
 
@@ -465,7 +489,7 @@ golden_age-die-short = Choisir { $total } · { $money }
 golden_age-die-below = { $space }
 golden_age-die-at-short = { $total } → { $space }
 golden_age-die-at-below = pour toi { $money }
-golden_age-move-short = { $start } → { $province } · { $price }
+golden_age-move-short = { $start }→{ $province } · { $price }
 golden_age-move-below = { $money }, reste { $left }{ $change ->
     [0] {""}
    *[other] {" "}· { $before } → { $after } points
@@ -504,12 +528,12 @@ golden_age-pawn-at-below = { golden_age-pawn-below }
 golden_age-pawn-won-short = Pion : { $province }
 golden_age-pawn-won-below = { $before } → { $after } points
 golden_age-pawn-won-at = { $province } · { $before } → { $after } points
-golden_age-draw-short = { CAP($card) } · { $money }
+golden_age-draw-short = { CAP(SHORT($card)) } · { $money }
 golden_age-draw-below = { $marker } · reste { $left }{ $change ->
     [0] {""}
    *[other] {" "}· { $before } → { $after } points
 }
-golden_age-pay-painter-short = Payer une { SHORT($card) } · { $money }
+golden_age-pay-painter-short = Payer { SHORT($card) } · { $money }
 golden_age-pay-painter-below = { $n } sur { $payments } · { golden_age-draw-below }
 golden_age-pay-painter-won-short = { golden_age-pay-painter-short }
 golden_age-pay-painter-won-below = { $n } sur { $payments } · reste { $left }{ $change ->
@@ -523,7 +547,7 @@ golden_age-auction-at-short = { $province } ({ $colour })
 golden_age-auction-at-below = { $deed }
 golden_age-bid-short = Miser { $money }
 golden_age-bid-below = reste { $left } si tu gagnes
-golden_age-cash-short = Encaisser { SHORT($card) } · +{ $price }
+golden_age-cash-short = Encaisser { SHORT($card) } +{ $price }
 golden_age-cash-below = { COUNT($n, $card) } pour { $money }, puis { $left }{ $change ->
     [0] {""}
    *[other] {" "}· { $before } → { $after } points
@@ -620,6 +644,13 @@ golden_age-board-use-impossible = { CAP($place) } : { $deed }, impossible à p
     [0] {""}
    *[other] {" "}· peut se vendre
 }
+golden_age-board-costs = Ce que coûtent les actions
+golden_age-board-cost = { CAP($what) } : { $money }
+golden_age-board-cost-between = { CAP($what) } : de { $least } à { $most }, selon la colonie
+golden_age-cost-painter = paiement à un peintre
+    .gender = m
+golden_age-cost-border = pion par frontière franchie
+    .gender = m
 golden_age-board-seat = { $seat }
 golden_age-board-points = { $n ->
     [one] { $n } point

@@ -58,8 +58,8 @@ ui-undo-ask = Demander à annuler
 ui-send-now = Publier maintenant
 ui-wait-for-answers = Attendre des réponses ({ $hours } h)
 ui-panel-waits = Tu attends des réponses jusqu’à { $when }. Tout ce que tu fais avant met fin à l’attente.
-ui-order-on = { $order } : oui
-ui-order-off = { $order } : non
+ui-order-cancel = Arrêter : { $order }
+ui-order-give = Activer : { $order }
 ui-orders-given = { $n ->
     [one] 1 consigne
    *[other] { $n } consignes
@@ -67,12 +67,15 @@ ui-orders-given = { $n ->
 ui-orders = Consignes
 ui-orders-none = { $game } ne connaît pas de consignes.
 ui-orders-how = Une consigne est suivie à ta place, et personne d’autre ne la voit.
-ui-orders-line = **{ $order }** : { $what }
+ui-orders-line = **{ $order }** · { $on ->
+    [0] inactive
+   *[other] **active**
+} · { $what }
 ui-take-back = Reprendre ta place
 ui-resume = Reprendre
 ui-replay = Revoir
 ui-rematch = Revanche
-ui-next = Suite : { $game } #{ NUMBER($match, useGrouping: 0) }
+ui-next = Puis { $game } #{ NUMBER($match, useGrouping: 0) }
 ui-back = Retour
 ui-do-it = Valider
 ui-change = Changer
@@ -88,6 +91,12 @@ ui-settle = Terminé ({ $n })
 ui-settle-of = Terminé ({ $n } sur { $of })
 ui-labelled = { $label } · { $what }
 ui-deed-and-place = { $deed } · { $place }
+ui-deed-and-effect = { $deed } : { $effect }
+ui-effect = { CAP($effect) }.
+ui-final-word = définitif
+ui-final = Définitif : annulé seulement si tout le monde est d’accord.
+ui-final-these = Définitif, annulé seulement si tout le monde est d’accord : { $moves }.
+ui-passes-on = Un coup, puis c’est aux autres.
 ui-suggestion = Suggestion : { $what }
 ui-suggestion-take = Suggestion : le faire
 ui-terms = Tu donnes : { $give }. Tu reçois : { $want }.
@@ -265,7 +274,7 @@ ui-lobby-waits = { $n ->
    *[other] Il manque { $n } personnes. Hôte : { $host }
 }
 ui-lobby-grace = { $n ->
-    [0] aucun délai pour annuler un tour
+    [0] sans délai pour annuler
    *[other] { $n } s pour annuler un tour
 }
 ui-lobby-option = { $name } : { $value }
@@ -303,6 +312,6 @@ ui-started = La partie commence.
 ui-closed = La partie #{ NUMBER($match, useGrouping: 0) } est fermée.
 ui-overdue-wait = Attendre
 ui-overdue-computers = Laisser l’ordinateur répondre
-ui-overdue-computer = Confier la place à un ordinateur
+ui-overdue-computer = Confier à un ordinateur
 ui-overdue-substitute = Chercher quelqu’un d’autre
 ui-take-seat = Prendre la place

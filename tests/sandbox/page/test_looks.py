@@ -147,7 +147,6 @@ async def test_a_match_in_its_middle_waits_for_who_came(enter: Enter) -> None:
     anna = await enter("Anna")
     await anna.page.get_by_role("button", name="Join in mid-game").first.click()
     await expect(anna.asked.last).to_be_visible()
-    assert await anna.asked.count() >= 3
     panel = await anna.open_panel()
     await expect(panel).to_contain_text("Die Fugger")
 

@@ -1,0 +1,63 @@
+"""What everything costs, in words: affordable or not, and what the viewer lacks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.cities_knights.data import (
+    ACTIVATE_COST,
+    CITY_COST,
+    COMMODITY_OF,
+    KINDS,
+    KNIGHT_COST,
+    NUMBERS,
+    PROMOTE_COST,
+    ROAD_COST,
+    SETTLEMENT_COST,
+    TRACKS,
+    WALL_COST,
+    Cards,
+)
+from engines.cities_knights.naming import cards_in_words, price_in_words
+from engines.cities_knights.view import CatanView
+from engines.core.purses import lacking
+from engines.core.text import Arg, Msg, Ref, Section
+
+_PRICES = (
+    (Ref("piece", "road"), ROAD_COST),
+    (Ref("piece", "settlement"), SETTLEMENT_COST),
+    (Ref("piece", "city"), CITY_COST),
+    (Ref("piece", "wall"), WALL_COST),
+    (Ref("piece", "knight"), KNIGHT_COST),
+    (Ref("deed", "activate"), ACTIVATE_COST),
+    (Ref("deed", "promote"), PROMOTE_COST),
+)
+
+
+def costs(view: CatanView) -> list[Section]:
+    """Pieces, knights and the next improvements of the viewer; nothing for the public, who has no hand."""
+    seat = view.viewer
+    hand = None if seat is None else view.players[seat].hand
+    if seat is None or hand is None:
+        return []
+    priced = [*((Msg("core-thing", {"thing": what}), cost) for what, cost in _PRICES), *_levels(view, seat)]
+    lines = tuple(_line(what, cost, hand) for what, cost in priced)
+    return [Section(Msg("cities_knights-board-costs"), lines)]
+
+
+def _levels(view: CatanView, seat: int) -> Iterator[tuple[Msg, tuple[int, ...]]]:
+    for number, (track, level) in enumerate(zip(TRACKS, view.players[seat].improvements, strict=True)):
+        if level == len(NUMBERS.improvement_costs):
+            continue
+        price = NUMBERS.improvement_costs[level] - (1 if view.cranes and seat == view.active else 0)
+        what = Msg("cities_knights-board-level", {"track": Ref("track", track), "n": level + 1})
+        yield what, tuple(price * (kind == COMMODITY_OF[number]) for kind in range(len(KINDS)))
+
+
+def _line(what: Msg, cost: tuple[int, ...], hand: Cards) -> Msg:
+    price = price_in_words(cost) if any(cost) else Msg("cities_knights-no-cards")
+    short = lacking(hand.counts(), cost)
+    if not any(short):
+        return Msg("cities_knights-board-cost", {"what": what, "cost": price})
+    args: dict[str, Arg] = {"what": what, "cost": price, "cards": cards_in_words(short)}
+    return Msg("cities_knights-board-cost-lacking", args)

@@ -1,0 +1,58 @@
+"""Guarantee 7: what nobody can take back alone is known before it is done, from what its seat knows."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines import GAMES
+from engines.core.rng import Rng
+from service.errors import Refusal
+from service.outlook import outlook
+from service.seen import ProposalInfo
+from tests.discord_ui.walking import positions
+from tests.service.bazaar import Draw
+from tests.service.table import ANNA, Table
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_it_names_just_the_moves_with_which_information_flows_whatever_the_hidden_cards(key: str) -> None:
+    game = GAMES[key]
+    final = 0
+    for state in positions(game, game.info.seats[1], 3, steps=300, every=5):
+        for seat in {decision.seat for decision in game.pending(state)}:
+            options = game.options(state, seat)
+            flows = {
+                at
+                for at, option in enumerate(options)
+                if game.play(game.clone(state), seat, next(option.expand())).barrier
+            }
+            ahead = outlook(game, state, seat, options)
+            assert ahead.final == flows
+            twin = game.determinize(state, seat, Rng(bytes(range(16))))
+            assert outlook(game, twin, seat, game.options(twin, seat)) == ahead
+            final += len(flows)
+    assert final
+
+
+async def test_what_a_panel_calls_final_needs_the_consent_of_the_others(table: Table) -> None:
+    await table.begin()
+    shown = await table.look(ANNA)
+    assert {shown.options[at].action for at in shown.final} == {Draw()}
+    await table.do(ANNA, Draw())
+    assert isinstance(await table.undo(ANNA), ProposalInfo)
+
+
+async def test_among_computer_players_nothing_is_final(table: Table) -> None:
+    await table.begin(people=1, computers=1)
+    shown = await table.look(ANNA)
+    assert Draw() in {option.action for option in shown.options}
+    assert shown.final == frozenset()
+
+
+async def test_a_held_panel_calls_nothing_final(table: Table) -> None:
+    await table.begin()
+    await table.end_turn(ANNA)
+    shown = await table.look(ANNA)
+    assert (shown.options, shown.final, shown.passes_on) == ((), frozenset(), False)
+    with pytest.raises(Refusal):
+        await table.do(ANNA, Draw())
