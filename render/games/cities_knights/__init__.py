@@ -17,7 +17,7 @@ from render.games.cities_knights.layout import HEIGHT, WIDTH
 from render.games.cities_knights.news import read_news
 from render.games.cities_knights.panels import seats
 from render.games.cities_knights.table import bank, barbarians, decks, dice
-from render.kit import costs, houses, marks
+from render.kit import costs, houses, marks, tokens
 from render.kit.dice import die
 from render.kit.land import numbers
 from render.scene import Scene
@@ -45,7 +45,7 @@ PAINTERS: Mapping[str, Any] = {
     "catan.road-ghost": pieces.road_ghost,
     "catan.knight": pieces.knight,
     "catan.knight-ghost": pieces.knight_ghost,
-    "catan.bank": figures.bank_tray,
+    "catan.bank": tokens.tray,
     "catan.card": progress.progress_card,
     "catan.step": steps.step,
     "catan.count": signs.count_sign,

@@ -213,15 +213,3 @@ def gate_sign(theme: Theme, track: str, size: int) -> Art:
     pen = Pen((-36 * k, -36 * k, 36 * k, 36 * k))
     draw_gate(pen.at(0, 1, k), TRACK[track].lit, theme.colours.ink)
     return pen.art()
-
-
-def bank_tray(theme: Theme, w: int, h: int) -> Art:
-    """The tray of the bank, anchored at its top left corner."""
-    pen = Pen((-10, -10, w + 12, h + 14))
-    c = theme.colours
-    outline = rounded(0, 0, w, h, 12)
-    pen.shadow(outline, 2, 4, 4, 0.3)
-    pen.grade(outline, c.slip, c.slip_low)
-    pen.stroke(outline, c.ink, 2.4, closed=True)
-    pen.stroke([(14, h / 2), (w - 14, h / 2)], c.slot, 1.4)
-    return pen.art()

@@ -21,7 +21,6 @@ Part = tuple[int, int, int, int]
 COUNTRY_PART: Part = (750, 100, 1583, 986)
 COUNTRY_RADIUS = 79
 COUNTRY_MAP = HexMap(COUNTRY, (1167, 538), COUNTRY_RADIUS)
-TOKEN_PERCENT = 90
 TOKEN_ASIDE, KNIGHT_ASIDE = (27, 10), (-29, 2)
 """Where number and robber knight of a field share it, off its middle."""
 PIECE_PERCENT = 86
@@ -52,21 +51,36 @@ CENTRES = {quarter.kind: CITY.cell(f"{quarter.q},{quarter.r}") for quarter in CI
 RING = tuple(CITY_MAP.corners[CITY.corner(wall.start)] for wall in CITY_DATA.walls_anticlockwise)
 """By wall, the corner where it starts."""
 TOWER_SPOTS = tuple(CITY_MAP.corner(CITY.corner(name)) for name in TOWER_AT)
-PLAQUE = (82, 204)
+MEDALLION = 34
+"""Radius of the sign of a quarter's goods."""
+PLAQUE = (136, 132)
 """Width and height of what a kind of goods brings."""
-_LEFT, _RIGHT = CITY_PART[0] + 49, CITY_PART[2] - 49
+_LEFT, _RIGHT = CITY_PART[0] + 74, CITY_PART[2] - 74
 PLAQUES: Mapping[str, Spot] = {
-    "compass": (_RIGHT, 222),
-    "helmet": (_LEFT, 462),
-    "armour": (_RIGHT, 462),
-    "paper": (_LEFT, 712),
-    "lyre": (_RIGHT, 712),
+    "compass": (_RIGHT, 178),
+    "helmet": (_LEFT, 496),
+    "armour": (_RIGHT, 496),
+    "paper": (_LEFT, 766),
+    "lyre": (_RIGHT, 766),
 }
-"""By kind of goods, the middle of its plaque."""
-CASTLE = (90, 250)
-COUNCIL_CARD, COUNCIL_Y = (202, 84), 885
-BANK: Spot = (339, 955)
+"""By kind of goods, the middle of its plaque, in a notch of the walls beside its quarters."""
+CASTLE = (94, 210)
+COUNCIL_CARD, COUNCIL_Y = (202, 82), 886
+BANK: Spot = (339, 957)
 BANK_SIZE = (632, 46)
+
+
+WALL_LENGTH = 77
+TOWER_PERCENT = 74
+_SIGN_OFF = 34
+"""How far off its edge the number of the next wall lies."""
+CENTRE_NAMES = {name: (CITY_MAP.cell(cell)[0], CITY_MAP.cell(cell)[1] + 22) for name, cell in CENTRES.items()}
+
+
+def wall_sign_spot(wall: int) -> Spot:
+    """Where the number of a wall (counted from 0) stands before it is built: outside it."""
+    (x, y), turn = wall_spot(wall), math.radians(wall_facing(wall))
+    return round(x + _SIGN_OFF * math.sin(turn)), round(y - _SIGN_OFF * math.cos(turn))
 
 
 def council_spot(place: int, cards: int) -> Spot:
@@ -106,6 +120,9 @@ def wall_facing(wall: int) -> int:
 # ------------------------------------------------------------------ the years
 YEARS_PART: Part = (674, 92, 736, 994)
 YEAR_HEIGHT = (YEARS_PART[3] - YEARS_PART[1]) / len(YEARS)
+
+
+MARKER = (104, 62)
 
 
 def year_spot(square: int) -> Spot:
