@@ -1,8 +1,8 @@
 """What games say alike of trade: goods and prices in words, offers that stand, and why a trade is refused.
 
 The sentences are the game's own, under its key: ``<game>-cards`` a count of a kind, ``<game>-plus`` a sum,
-``<game>-offer-…`` and ``<game>-board-offer-…`` what is offered, ``<game>-no-terms-…`` and ``<game>-no-offer-…``
-refusals.
+``<game>-board-cost…`` a price, ``<game>-offer-…`` and ``<game>-board-offer-…`` what is offered,
+``<game>-no-terms-…`` and ``<game>-no-offer-…`` refusals.
 """
 
 from __future__ import annotations
@@ -55,6 +55,14 @@ class TradeWords(Generic[G]):
         for part in parts[1:]:
             said = Msg(f"{self.game}-plus", {"a": said, "b": part})
         return said
+
+    def cost(self, what: Msg, cost: Sequence[int], goods: Counts) -> Msg:
+        """A line of a list of prices: what something costs, and what whoever has the goods lacks for it."""
+        args: dict[str, Arg] = {"what": what, "cost": self.price(cost) if any(cost) else self.in_words(cost)}
+        short = lacking(goods.counts(), cost)
+        if not any(short):
+            return Msg(f"{self.game}-board-cost", args)
+        return Msg(f"{self.game}-board-cost-lacking", args | {"cards": self.in_words(short)})
 
     def _counted(self, kind: str, n: int) -> Msg:
         return Msg(f"{self.game}-cards", {"n": n, "kind": Ref("kind", kind)})

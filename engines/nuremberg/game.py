@@ -64,7 +64,7 @@ def standing(view: NurembergView, ref: Ref) -> list[Msg]:
     goods = None
     if view.viewer is not None:
         player = view.players[view.viewer]
-        goods = None if player.hand is None else Goods(*player.hand.counts(), player.gold)
+        goods = None if player.hand is None else Goods.of((*player.hand.counts(), player.gold))
     found = (offer for offer in view.offers if str(offer.id) == ref.id)
     return [line for offer in found for line in naming.TRADE.standing_for(offer, view.viewer, goods)]
 

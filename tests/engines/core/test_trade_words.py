@@ -31,6 +31,15 @@ def test_a_price_names_single_cards_without_their_count() -> None:
     assert WORDS.price(Cards(ore=1).counts()) == Msg("core-thing", {"thing": Ref("kind", "ore")})
 
 
+def test_a_list_of_prices_tells_what_is_lacking_for_each() -> None:
+    what = Msg("core-thing", {"thing": Ref("piece", "knight")})
+    lacking = WORDS.cost(what, WOOL.counts(), Cards(wool=1))
+    assert lacking.key == "fair-board-cost-lacking"
+    assert lacking.args["cards"] == WORDS.in_words(Cards(wool=1))
+    assert WORDS.cost(what, WOOL.counts(), WOOL).key == "fair-board-cost"
+    assert WORDS.cost(what, Cards().counts(), Cards()).args["cost"] == Msg("fair-no-cards")
+
+
 def test_long_terms_are_only_counted_in_a_label() -> None:
     many = Cards(lumber=1, brick=1, wool=1, grain=1)
     assert WORDS.terms(many, ORE)["give"] == Msg("fair-card-count", {"n": 4})
