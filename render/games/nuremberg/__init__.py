@@ -9,6 +9,8 @@ from engines.nuremberg.view import NurembergView
 from render.card import MatchCard
 from render.games.nuremberg import figures, goods, ground, pieces, signs, steps
 from render.games.nuremberg.board import map_items
+from render.games.nuremberg.closeup import closeup_scene, spot_of
+from render.games.nuremberg.hand import hand_scene
 from render.games.nuremberg.heading import heading
 from render.games.nuremberg.layout import HEIGHT, WIDTH
 from render.games.nuremberg.news import read_news
@@ -39,6 +41,7 @@ PAINTERS: Mapping[str, Any] = {
     "nuremberg.workshop": pieces.workshop,
     "nuremberg.settlement": houses.settlement,
     "nuremberg.halo": marks.place_halo,
+    "nuremberg.numeral": figures.numeral_plate,
     "nuremberg.edge-halo": marks.edge_halo,
     "nuremberg.place": marks.place_mark,
     "nuremberg.tray": tokens.tray,
@@ -77,6 +80,18 @@ class NurembergComposer:
             *heading(view, card, news, theme),
         ]
         return Scene("nuremberg", (WIDTH, HEIGHT), "nuremberg.board", (), tuple(items))
+
+    def hand(self, view: NurembergView, card: MatchCard, theme: Theme) -> Scene:
+        """The viewer's own hand. Raises ValueError for the public's view."""
+        return hand_scene(view, card, theme)
+
+    def closeup(self, view: NurembergView, card: MatchCard, theme: Theme) -> Scene:
+        """The part of the board with the places that ``card.labels`` names, for the viewer alone."""
+        return closeup_scene(view, card, theme)
+
+    def spot(self, ref: str) -> tuple[int, int] | None:
+        """Where a thing ("crossing:ii-4") lies on the board, in pixels; None if it does not."""
+        return spot_of(ref)
 
 
 COMPOSER = NurembergComposer()

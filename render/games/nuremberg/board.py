@@ -14,6 +14,7 @@ from render.games.nuremberg.layout import (
     CITY_MAP,
     COUNTRY_MAP,
     KNIGHT_ASIDE,
+    NUMERAL_SPOTS,
     PIECE_PERCENT,
     RING,
     SECTION_EDGES,
@@ -47,6 +48,7 @@ def map_items(view: NurembergView, card: MatchCard, news: News, theme: Theme) ->
     yield from _fields(view, news)
     yield from _knight(view, news)
     yield from _stations(view, card)
+    yield from _numerals()
     yield from _settlements(view, card)
     yield from _city_halos(news)
     yield from _ring(view, news)
@@ -117,6 +119,12 @@ def _stations(view: NurembergView, card: MatchCard) -> Iterator[Item]:
             args = (card.styles[seat], seat_letter(seat), section_lie(route, section))
             ref = f"seat{seat}.station.{ROUTES[route]}-{section}"
             yield Sprite("nuremberg.station", section_spot(route, section), args, ref)
+
+
+def _numerals() -> Iterator[Item]:
+    """Where the routes begin."""
+    for route, at in enumerate(NUMERAL_SPOTS):
+        yield Sprite("nuremberg.numeral", at, (route,), f"route.{ROUTES[route]}")
 
 
 def _settlements(view: NurembergView, card: MatchCard) -> Iterator[Item]:

@@ -135,10 +135,10 @@ def _hauptmarkt(pen: Burin) -> None:
             a, b = column * 8 + (row % 2) * 4, row * 8
             if inside(a, b, CITY_RADIUS - 12):
                 pen.line(bow(x + a, y + b, 3.4, 2.6, 200, 350, 4), "#a08b69", 1, 0.6)
-    church(pen, x + 20, y + 4, 0.56)
-    fountain(pen, x - 26, y + 2)
-    for dx in (-24, 0, 24):
-        _stall(pen, x + dx, y + 42)
+    church(pen, x + 20, y - 20, 0.5)
+    fountain(pen, x - 26, y - 22)
+    for dx in (-26, 26):
+        _stall(pen, x + dx, y + 58)
 
 
 def _stall(pen: Burin, x: float, y: float) -> None:
@@ -157,10 +157,10 @@ def _bauhof(pen: Burin) -> None:
         a, b = rng.uniform(-70, 70), rng.uniform(-76, 76)
         if inside(a, b, CITY_RADIUS - 14):
             pen.hatch(x + a, y + b, x + a + 6, y + b - 1, 1.2, "#a08b69", 0.67)
-    crane(pen, x - 2, y + 2)
+    crane(pen, x - 4, y - 22)
     for k in range(3):
         for width, colour in ((5, PIECE_INK), (3, "#b88347")):
-            pen.line([(x - 58, y + 12 + k * 5), (x - 36, y + 10 + k * 5)], colour, width)
+            pen.line([(x - 52, y + 44 + k * 5), (x - 30, y + 42 + k * 5)], colour, width)
 
 
 def _bridge(pen: Burin) -> None:

@@ -12,7 +12,6 @@ from engines.nuremberg.geography.countryside import BOARD, CROSSINGS, ROUTE_CORN
 from render.burin import Burin
 from render.colour import mix, rgb
 from render.fonts import SUPERSAMPLE as S
-from render.games.nuremberg.figures import draw_numeral
 from render.games.nuremberg.layout import COUNTRY_MAP, COUNTRY_PART, COUNTRY_RADIUS, ROSE, crossing_spot
 from render.games.nuremberg.palette import (
     BANK,
@@ -27,10 +26,8 @@ from render.games.nuremberg.palette import (
 )
 from render.games.nuremberg.town import countryside, robber_castle, walled_town
 from render.geometry import Point, Points, bow, divided, spline
-from render.kit.casing import cased
 from render.kit.charts import coastline, compass_rose
 from render.kit.land.tiles import framed_hex, hex_art
-from render.kit.liveries import CASING
 from render.pen import Art
 from render.theme import Theme
 
@@ -73,9 +70,6 @@ def country_sheet(theme: Theme) -> Image.Image:
         _field(theme, hexagon.terrain, seen[hexagon.terrain] % _VARIANTS).onto(small, (x - left, y - top))
         seen[hexagon.terrain] += 1
     _roads(theme).onto(small, (-left, -top))
-    for route, corners in enumerate(ROUTE_CORNERS):
-        x, y = COUNTRY_MAP.corner(corners[0])
-        numeral_plate(theme, route).onto(small, (x - left, y - top))
     return small
 
 
@@ -137,10 +131,3 @@ def _roads(theme: Theme) -> Art:
     for crossing in range(len(CROSSINGS)):
         pen.outlined_oval(*crossing_spot(crossing), 9.5, 9.5, "#fff6de", EARTH, 2.2)
     return pen.art()
-
-
-def numeral_plate(theme: Theme, route: int) -> Art:
-    """The numeral at which a route begins."""
-    pen = Burin((-30, -26, 32, 30))
-    draw_numeral(pen, 0, 0, route, 17)
-    return cased(pen, CASING, width=1.6, shadow=(2, 3), opacity=0.43)

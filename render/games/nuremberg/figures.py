@@ -65,6 +65,13 @@ def draw_numeral(pen: Pen, x: float, y: float, route: int, half: float) -> None:
     pen.glyph(x, y - half * 0.06, text, "serif-bold", half * 1.5, GREEN_TEXT)
 
 
+def numeral_plate(theme: Theme, route: int) -> Art:
+    """The numeral at which a route begins."""
+    pen = Burin((-30, -26, 32, 30))
+    draw_numeral(pen, 0, 0, route, 17)
+    return cased(pen, CASING, width=1.6, shadow=(2, 3), opacity=0.43)
+
+
 def draw_coin(pen: Burin, x: float, y: float, r: float) -> None:
     """A gold coin seen from above."""
     pen.outlined_oval(x, y, r, r, COIN, COIN_INK, 2)
@@ -124,10 +131,7 @@ def number(theme: Theme, value: int, cards: int, left: int, robbed: int) -> Art:
     for k in range(cards):
         a, b = start + k * part + 5, start + (k + 1) * part - 5
         segment = arc(0, 0, 30.4, a, b, 4) + arc(0, 0, 24.6, b, a, 4)
-        if k < left:
-            pen.fill(segment, ink)
-        else:
-            pen.stroke(segment, mix(ink, paper, 0.45), 1.3, closed=True)
+        pen.fill(segment, ink if k < left else mix(ink, paper, 0.8))
     pen.glyph(0, -1.5, str(value), "number-black" if hot else "number", 35 if hot else 33, ink)
     return cased(pen, CASING, width=0, shadow=(2, 4), blur=3, opacity=0.5)
 
@@ -251,9 +255,9 @@ def plaque(theme: Theme, good: str, w: int, h: int) -> Art:
     for k, kind in enumerate(cost):
         KINDS_DRAWN[kind](pen.at((k - (len(cost) - 1) / 2) * step, head + 19, 0.32), 5)
     low = y - 19
-    draw_numeral(pen, -x * 0.42, low, ROUTES.index(data.route.lower()), 14)
-    pen.glyph(x * 0.02, low - 1, f"−{data.toll}", "number-black", 28, TOLL)
-    draw_coin(pen, x * 0.46, low, 11)
+    draw_numeral(pen, -x * 0.55, low, ROUTES.index(data.route.lower()), 14)
+    pen.glyph(x * 0.06, low - 1, f"−{data.toll}", "number-black", 29, TOLL)
+    draw_coin(pen, x * 0.52, low, 12)
     return cased(pen, CASING, width=0, shadow=(3, 4), opacity=0.5)
 
 
@@ -286,9 +290,9 @@ def council_card(theme: Theme, points: int, w: int, h: int, new: int, safe: int)
     pen.stroke(rounded(5 - w / 2, 5 - h / 2, wide - 10, h - 10, 6), COUNCIL_RIM, 1.8, closed=True)
     pen.glyph(wide / 2 - w / 2, -3, str(points), "number-black", h * 0.74, COUNCIL_TEXT)
     if safe:
-        pen.icon(w / 2 - 34, -h * 0.22, "lock", 34, COUNCIL)
+        pen.icon(w / 2 - 36, -h * 0.2, "lock", 34, COUNCIL)
     else:
-        draw_seal(pen.at(w / 2 - 34, -h * 0.22), 16)
+        draw_seal(pen.at(w / 2 - 36, -h * 0.2), 17)
     return cased(pen, CASING, width=0, shadow=(3, 4), opacity=0.5)
 
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from engines.nuremberg.data import YEARS
 from engines.nuremberg.geography.city import CITY, CITY_DATA, SITE_CORNERS, TOWER_AT, WALL_EDGES
-from engines.nuremberg.geography.countryside import COUNTRY, CROSSINGS, ROUTE_CORNERS, section_edges
+from engines.nuremberg.geography.countryside import COUNTRY, CROSSINGS, NUREMBERG, ROUTE_CORNERS, section_edges
 from render.geometry import Point
 from render.kit.hexmap import HexMap, Spot
 
@@ -28,10 +28,17 @@ PIECE_PERCENT = 86
 RIGHT_CARD = (118, 104)
 RIGHT_SPOTS: tuple[Spot, ...] = ((815, 690), (1519, 158), (1520, 912), (816, 158), (816, 930))
 """By route, the middle of the card of its right of way."""
-EVENT, EVENT_CARD = (1521, 420), (112, 148)
+EVENT, EVENT_CARD = (1524, 420), (112, 148)
 DECK, DECK_CARD = (1521, 656), (92, 116)
 ROSE = (817, 420, 54)
 """Centre and radius of the compass rose."""
+_INWARD = 0.15
+NUMERAL_SPOTS = tuple(
+    (round(x + (cx - x) * _INWARD), round(y + (cy - y) * _INWARD))
+    for corners in ROUTE_CORNERS
+    for (x, y), (cx, cy) in ((COUNTRY_MAP.corners[corners[0]], COUNTRY_MAP.centres[NUREMBERG]),)
+)
+"""By route, where its numeral stands: at its first corner, a little towards Nuremberg."""
 SECTION_EDGES = tuple(section_edges(route) for route in range(len(ROUTE_CORNERS)))
 """By route and section, its edge of the grid."""
 
@@ -74,7 +81,7 @@ WALL_LENGTH = 77
 TOWER_PERCENT = 74
 _SIGN_OFF = 34
 """How far off its edge the number of the next wall lies."""
-CENTRE_NAMES = {name: (CITY_MAP.cell(cell)[0], CITY_MAP.cell(cell)[1] + 22) for name, cell in CENTRES.items()}
+CENTRE_NAMES = {name: (CITY_MAP.cell(cell)[0], CITY_MAP.cell(cell)[1] + 10) for name, cell in CENTRES.items()}
 
 
 def wall_sign_spot(wall: int) -> Spot:
@@ -151,7 +158,7 @@ class SeatMetrics(Struct, frozen=True):
 
 
 METRICS = SeatMetrics(
-    name=38, name_sizes=(40, 36, 32), small=(27, 25, 24), points=62, sources=98, counts=145, count=36
+    name=38, name_sizes=(40, 36, 32), small=(27, 25, 24), points=62, sources=98, counts=145, count=33
 )
 
 

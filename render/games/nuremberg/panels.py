@@ -15,7 +15,7 @@ from render.kit.panels import SeatPanel, drawing_order
 from render.scene import Item, Sprite, Text
 from render.theme import Theme
 
-_INSIDE = 12
+_INSIDE = 10
 _GAP = 4
 """Between a sign and its number."""
 _PILL = (42, 34)
@@ -89,5 +89,5 @@ class _Panel(SeatPanel[NurembergView, News, SeatMetrics]):
             box = (at - 2, y - m.count // 2 - 2, digits + 4, m.count + 4)
             ref = f"{self.ref}.{what}.count"
             yield Text(str(count), (at, y - 1), "number", m.count, ink, on, "lm", box, ref=ref)
-            yield from self.gain(gained, (at + wide + 8 + _PILL[0] // 2, y), f"{what}.gain", _PILL)
+            yield from self.gain(gained, (at + wide + (9 if on is DANGER else 5) + _PILL[0] // 2, y), f"{what}.gain", _PILL)
             x += room + _PILL[0] + spare // 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.nuremberg.data import LAST_SQUARE, RESOURCES, ROUTES, YEARS
+from engines.nuremberg.data import LAST_SQUARE, NUMBERS, RESOURCES, ROUTES, YEARS
 from engines.nuremberg.view import NurembergView
 from render.card import MatchCard
 from render.fonts import width
@@ -37,7 +37,7 @@ from render.games.nuremberg.palette import (
     YEAR_PAST,
     YEAR_TEXT,
 )
-from render.lettering import seat_letter, set_line
+from render.lettering import seat_letter, set_line, set_name
 from render.scene import Item, Sprite, Text
 from render.theme import Theme
 
@@ -45,6 +45,9 @@ _CARDS_A_LAYER = 9
 _TOWNS = 3
 """So many routes lead to a town; the others end in the forest."""
 _SHIELD = (42, 50)
+_COUNCIL_SHIELD = (52, 62)
+_SQUARE = 104
+"""Room for the name of a square."""
 
 
 def cards(view: NurembergView, news: News, theme: Theme) -> Iterator[Item]:
@@ -106,40 +109,57 @@ def rights(view: NurembergView, card: MatchCard, news: News, theme: Theme) -> It
 
 
 def council(view: NurembergView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
-    """The council cards with their holders and these seats' prestige."""
+    """The council cards with their holders and these seats' prestige; a free one with what it takes."""
     w, h = COUNCIL_CARD
     c = theme.colours
     for place, one in enumerate(view.council):
         x, y = council_spot(place, len(view.council))
+        ref = f"council.{one.points}"
         args = (one.points, w, h, int(one.points in news.council), int(one.safe))
-        yield Sprite("nuremberg.council", (x, y), args, f"council.{one.points}")
-        yield from _holder(one.seat, (x + 12, y - 4), card, f"council.{one.points}", theme)
-        if one.seat is not None:
-            text = str(view.players[one.seat].prestige)
-            at = (x + w // 2 - 34, y + 20)
-            box = (at[0] - 26, at[1] - 18, 52, 36)
-            yield Text(text, (at[0], at[1] - 1), "number", 32, c.ink, CARD, "mm", box, ref=f"council.{one.points}.prestige")
+        yield Sprite("nuremberg.council", (x, y), args, ref)
+        yield from _holder(one.seat, (x + 14, y - 4), card, ref, theme, _COUNCIL_SHIELD)
+        held = one.seat is not None
+        text = str(view.players[one.seat].prestige) if one.seat is not None else f"{NUMBERS.prestige.council_from}+"
+        at = (x + w // 2 - 36, y + 20)
+        box = (at[0] - 26, at[1] - 18, 52, 36)
+        ink = c.ink if held else c.ink_soft
+        yield Text(text, (at[0], at[1] - 1), "number", 32, ink, CARD, "mm", box, ref=f"{ref}.prestige")
 
 
-def _holder(seat: int | None, at: tuple[int, int], card: MatchCard, ref: str, theme: Theme) -> Iterator[Item]:
+def _holder(
+    seat: int | None,
+    at: tuple[int, int],
+    card: MatchCard,
+    ref: str,
+    theme: Theme,
+    size: tuple[int, int] = _SHIELD,
+) -> Iterator[Item]:
     """The shield of who holds a card; an empty place if nobody does."""
     if seat is None:
-        yield Sprite("place", (at[0], at[1] + 4), (36, 44), f"{ref}.free")
+        yield Sprite("place", (at[0], at[1] + 4), (size[0] - 6, size[1] - 6), f"{ref}.free")
         return
     c = theme.colours
-    yield Sprite("shield", at, (*_SHIELD, card.styles[seat]), f"{ref}.holder")
-    box = (at[0] - 14, at[1] - 15, 28, 30)
-    yield Text(seat_letter(seat), (at[0], at[1] - 1), "number-black", 26, c.ink, c.card, "mm", box, ref=f"{ref}.seat")
+    yield Sprite("shield", at, (*size, card.styles[seat]), f"{ref}.holder")
+    half = round(size[0] * 0.34)
+    box = (at[0] - half, at[1] - half, 2 * half, 2 * half)
+    letter = round(size[0] * 0.62)
+    yield Text(
+        seat_letter(seat), (at[0], at[1] - 1), "number-black", letter, c.ink, c.card, "mm", box, ref=f"{ref}.seat"
+    )
 
 
 def centres(card: MatchCard, theme: Theme) -> Iterator[Item]:
-    """The names of the city's two squares."""
+    """The names of the city's two squares, between the sites around them."""
     c = theme.colours
     for name, (x, y) in CENTRE_NAMES.items():
-        line = set_line(card.word(f"centre:{name}"), "serif-bold", (24, 22), 132)
-        yield Sprite("tablet", (x, y), (round(width(line.lines[0], "serif-bold", line.size)) + 16, 32, CARD), f"centre.{name}")
-        box = (x - 70, y - 16, 140, 32)
-        yield Text(line.lines[0], (x, y - 1), "serif-bold", line.size, c.ink, CARD, "mm", box)
+        lines = set_name(card.word(f"centre:{name}"), "serif-bold", (), (24, 23, 22), _SQUARE)
+        wide = max(width(line, "serif-bold", lines.size) for line in lines.lines)
+        size = (round(wide) + 14, lines.size * len(lines.lines) + 8)
+        yield Sprite("tablet", (x, y), (*size, CARD), f"centre.{name}")
+        for i, line in enumerate(lines.lines):
+            middle = y + round((i - (len(lines.lines) - 1) / 2) * lines.size) - 1
+            box = (x - _SQUARE // 2 - 2, middle - 14, _SQUARE + 4, 28)
+            yield Text(line, (x, middle), "serif-bold", lines.size, c.ink, CARD, "mm", box)
 
 
 def bank(view: NurembergView, theme: Theme) -> Iterator[Item]:
