@@ -129,21 +129,19 @@ class SeatPanel(Generic[V, N, M]):
         text = str(totals[self.seat])
         yield Text(text, (middle, y - 1), "number-black", size, c.ink, ground, "mm", box, ref=f"{self.ref}.points")
 
-    def gain(
-        self, gained: int, at: tuple[int, int], what: str, size: tuple[int, int] = GAIN
-    ) -> Iterator[Item]:
-        """What was got (gold) or lost (red) since the last picture, on a pill around ``at``. size: of the pill."""
+    def gain(self, gained: int, at: tuple[int, int], what: str) -> Iterator[Item]:
+        """What was got (gold) or lost (red) since the last picture, on a pill around ``at``."""
         if not gained:
             return
         c = self.theme.colours
         x, y = at
-        w, h = size
+        w, h = GAIN
         yield Sprite("pill", at, (w, h, "gold" if gained > 0 else "red"), f"{self.ref}.{what}")
         text = f"+{gained}" if gained > 0 else f"−{-gained}"
-        letters = 28 if len(text) < 3 else 24
+        size = 28 if len(text) < 3 else 24
         ink, on = (c.ink, c.gold) if gained > 0 else (c.white, c.rubric)
         box = (x - w // 2, y - h // 2, w, h)
-        yield Text(text, (x, y - 1), "number-black", letters, ink, on, "mm", box, ref=f"{self.ref}.{what}.count")
+        yield Text(text, (x, y - 1), "number-black", size, ink, on, "mm", box, ref=f"{self.ref}.{what}.count")
 
     def name(self, end: int, icon: int, gap: int) -> Iterator[Item]:
         """The name in one or two lines up to ``end``; before a computer player's, an icon with a gap."""

@@ -69,13 +69,13 @@ class NurembergComposer:
         """The board: what everybody may know."""
         news = read_news(card.news)
         items = [
-            *years(view, news, theme),
             *centres(card, theme),
             *rights(view, card, news, theme),
-            *council(view, card, news, theme),
             *cards(view, news, theme),
-            *bank(view, theme),
             *map_items(view, card, news, theme),
+            *council(view, card, news, theme),
+            *bank(view, theme),
+            *years(view, news, theme),
             *seats(view, card, news, theme),
             *heading(view, card, news, theme),
         ]

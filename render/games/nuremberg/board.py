@@ -36,8 +36,8 @@ from render.scene import Item, Sprite, Text
 from render.theme import Theme
 
 _HALO, _SITE_HALO = 40, 46
-_WALL_HALO = (44, 26)
-_STATION_HALO = (40, 22)
+_WALL_HALO = (52, 32)
+_STATION_HALO = (46, 27)
 _EACH = Counter(card.harvest for card in CARDS.values())
 """By number, how many event cards bear it."""
 
@@ -142,7 +142,7 @@ def _city_halos(news: News) -> Iterator[Item]:
     for wall in sorted(news.walls):
         x, y = wall_spot(wall - 1)
         args = (CITY_MAP.lie(WALL_EDGES[wall - 1]), 0, *_WALL_HALO)
-        yield Sprite("nuremberg.edge-halo", (x, y - 8), args, f"new.wall:{wall}")
+        yield Sprite("nuremberg.edge-halo", (x, y - 10), args, f"new.wall:{wall}")
     for tower in sorted(news.towers):
         x, y = TOWER_SPOTS[TOWER[tower]]
         yield Sprite("nuremberg.halo", (x, y - 16), (_HALO, 0), f"new.tower:{tower}")

@@ -23,6 +23,8 @@ from render.theme import Theme
 _AROUND = 130
 """Pixels shown around the places, so that a reader knows where they are."""
 _LEAST = (620, 560)
+_BELOW = 30
+"""So far below the map its lowest label reaches."""
 _REACH = 120
 _SECTION = (40, 17)
 """Half the length and width of what marks the next section of a route."""
@@ -80,7 +82,7 @@ def _bounds(spots: list[Spot]) -> tuple[int, int, int, int]:
     halves = [part for part in (CITY_PART, COUNTRY_PART) if any(part[0] <= x <= part[2] for x, _ in spots)]
     halves = halves or [CITY_PART, COUNTRY_PART]
     left, right = halves[0][0], halves[-1][2]
-    return left - BORDER, CITY_PART[1] - BORDER, right + BORDER, CITY_PART[3] + BORDER
+    return left - BORDER, CITY_PART[1] - BORDER, right + BORDER, CITY_PART[3] + _BELOW
 
 
 def _sections(view: NurembergView, refs: list[str]) -> Iterator[Item]:

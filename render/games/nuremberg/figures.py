@@ -238,26 +238,27 @@ def plaque(theme: Theme, good: str, w: int, h: int) -> Art:
     """What a good is: its price, its raw materials, the route that takes toll on it and how much."""
     data, field = GOODS[good], GOODS_COLOURS[good]
     pen = Burin((-w / 2 - 8, -h / 2 - 8, w / 2 + 10, h / 2 + 12))
-    x, y, cut = w / 2, h / 2, 15
-    shape = [(cut - x, -y), (x - cut, -y), (x, cut - y), (x, y - cut), (x - cut, y), (cut - x, y), (-x, y - cut), (-x, cut - y)]
-    head = -y + h * 0.41
+    x, y, cut, head = w / 2, h / 2, 13, -h * 0.13
+    top = [(cut - x, -y), (x - cut, -y), (x, cut - y)]
+    shape = [*top, (x, y - cut), (x - cut, y), (cut - x, y), (-x, y - cut), (-x, cut - y)]
     pen.fill(shape, CARD)
-    pen.fill([(cut - x, -y), (x - cut, -y), (x, cut - y), (x, head), (-x, head), (-x, cut - y)], mix(field.base, "#ffffff", 0.12))
+    pen.fill([*top, (x, head), (-x, head), (-x, cut - y)], mix(field.base, "#ffffff", 0.12))
     pen.stroke([(-x, head), (x, head)], _INK, 1.8)
     pen.stroke(shape, _INK, 2.6, closed=True)
-    middle = (head - y) / 2
-    pen.outlined_oval(-x * 0.46, middle, 24, 24, "#fff9e8", _INK, 1.6)
-    GOODS_DRAWN[good](pen.at(-x * 0.46, middle, 0.40), 4.4)
-    draw_coin(pen, x * 0.46, middle, 23)
-    pen.glyph(x * 0.46, middle - 1, str(data.price), "number-black", 36, "#3a2400")
+    pen.outlined_oval(-x * 0.3, -y + 29, 25, 25, "#fff9e8", _INK, 1.6)
+    GOODS_DRAWN[good](pen.at(-x * 0.3, -y + 29, 0.42), 4.4)
+    draw_coin(pen, x * 0.4, head - 22, 21)
+    pen.glyph(x * 0.4, head - 23, str(data.price), "number-black", 33, "#3a2400")
     cost = [kind for kind, n in data.cost.items() for _ in range(n)]
-    step = 31 if len(cost) > 3 else 34
-    for k, kind in enumerate(cost):
-        KINDS_DRAWN[kind](pen.at((k - (len(cost) - 1) / 2) * step, head + 19, 0.32), 5)
-    low = y - 19
-    draw_numeral(pen, -x * 0.55, low, ROUTES.index(data.route.lower()), 14)
-    pen.glyph(x * 0.06, low - 1, f"−{data.toll}", "number-black", 29, TOLL)
-    draw_coin(pen, x * 0.52, low, 12)
+    rows = [cost] if len(cost) < 3 else [cost[:2], cost[2:]]
+    low = y - 38
+    for k, row in enumerate(rows):
+        down = (head + low) / 2 + (k - (len(rows) - 1) / 2) * 30
+        for i, kind in enumerate(row):
+            KINDS_DRAWN[kind](pen.at((i - (len(row) - 1) / 2) * 34, down, 0.32), 5)
+    pen.stroke([(9 - x, low), (x - 9, low)], theme.colours.slot, 1.6)
+    draw_numeral(pen, -x * 0.44, y - 19, ROUTES.index(data.route.lower()), 14)
+    pen.glyph(x * 0.42, y - 20, f"−{data.toll}", "number-black", 31, TOLL)
     return cased(pen, CASING, width=0, shadow=(3, 4), opacity=0.5)
 
 
@@ -312,7 +313,7 @@ def event_card(theme: Theme, card: int, w: int, h: int, new: int) -> Art:
     pen.stroke(rounded(5 - w / 2, 5 - h / 2, w - 10, h - 10, 7), "#b57a10", 2.2, closed=True)
     data = CARDS[card]
     if data.harvest is None:
-        draw_knight(pen.at(-2, 6, 1.14))
+        draw_knight(pen.at(-4, 14, 1.42))
         return cased(pen, CASING, width=0, shadow=(3, 4), opacity=0.5)
     pen.outlined_oval(0, -27, 34, 34, "#fbf3df", HOT, 4)
     pen.stroke(circle(0, -27, 27.5), HOT, 1.5, closed=True)

@@ -13,7 +13,7 @@ from render.scene import Item, Sprite
 from render.theme import Theme
 
 TITLE = "Die Siedler von Nürnberg"
-_TITLE_ROOM = 420
+_TITLE_ROOM = 422
 _WAITING_X = 1164
 _STEP = 64
 

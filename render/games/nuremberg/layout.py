@@ -60,15 +60,15 @@ RING = tuple(CITY_MAP.corners[CITY.corner(wall.start)] for wall in CITY_DATA.wal
 TOWER_SPOTS = tuple(CITY_MAP.corner(CITY.corner(name)) for name in TOWER_AT)
 MEDALLION = 34
 """Radius of the sign of a quarter's goods."""
-PLAQUE = (136, 132)
+PLAQUE = (92, 172)
 """Width and height of what a kind of goods brings."""
-_LEFT, _RIGHT = CITY_PART[0] + 74, CITY_PART[2] - 74
+_LEFT, _RIGHT = CITY_PART[0] + 50, CITY_PART[2] - 50
 PLAQUES: Mapping[str, Spot] = {
-    "compass": (_RIGHT, 178),
+    "compass": (_RIGHT, 192),
     "helmet": (_LEFT, 496),
     "armour": (_RIGHT, 496),
-    "paper": (_LEFT, 766),
-    "lyre": (_RIGHT, 766),
+    "paper": (_LEFT, 752),
+    "lyre": (_RIGHT, 752),
 }
 """By kind of goods, the middle of its plaque, in a notch of the walls beside its quarters."""
 CASTLE = (94, 210)
@@ -145,7 +145,7 @@ class SeatMetrics(Struct, frozen=True):
     """A seat's panel. Heights are from its top.
 
     name: the name's middle. name_sizes: tried in order for one line. small: of two. points: type size.
-    sources, counts: the middles of the two rows. count: type size in them.
+    sources, counts: the middles of the two rows. source, count: type sizes in them.
     """
 
     name: int
@@ -153,12 +153,13 @@ class SeatMetrics(Struct, frozen=True):
     small: tuple[int, ...]
     points: int
     sources: int
+    source: int
     counts: int
     count: int
 
 
 METRICS = SeatMetrics(
-    name=38, name_sizes=(40, 36, 32), small=(27, 25, 24), points=62, sources=98, counts=145, count=33
+    name=38, name_sizes=(40, 36, 32), small=(27, 25, 24), points=62, sources=98, source=30, counts=144, count=37
 )
 
 

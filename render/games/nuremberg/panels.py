@@ -11,15 +11,13 @@ from render.fonts import width
 from render.games.nuremberg.layout import METRICS, SeatMetrics, seat_box
 from render.games.nuremberg.news import News
 from render.games.nuremberg.palette import DANGER, DANGER_TEXT
-from render.kit.panels import SeatPanel, drawing_order
+from render.kit.panels import GAIN, SeatPanel, drawing_order
 from render.scene import Item, Sprite, Text
 from render.theme import Theme
 
 _INSIDE = 10
 _GAP = 4
 """Between a sign and its number."""
-_PILL = (42, 34)
-"""What was got or lost; narrower than in panels with more room."""
 
 
 def seats(view: NurembergView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
@@ -45,49 +43,51 @@ class _Panel(SeatPanel[NurembergView, News, SeatMetrics]):
         yield from self._counts()
 
     def _sources(self) -> Iterator[Item]:
-        """Where the points come from: a sign and how many points, in columns that are the same for all seats."""
-        c, m = self.theme.colours, self.m
-        points, y = self.player.points, self.y + m.sources
-        found = (
-            ("settlement", points.settlements),
-            ("workshop", points.workshops),
-            ("right", points.rights),
-            ("council", points.council),
-        )
-        step = (self.right - self.left) / len(found)
-        for i, (what, amount) in enumerate(found):
-            x = round(self.left + step * i)
-            args = (what, self.card.styles[self.seat], m.count, int(amount > 0))
-            yield Sprite("nuremberg.source", (x + m.count // 2, y), args, f"{self.ref}.from.{what}")
-            box = (x + m.count + _GAP, y - m.count // 2 - 2, round(width("0", "number", m.count)) + 6, m.count + 4)
-            ink = c.ink if amount else c.ink_soft
-            yield Text(
-                str(amount), (box[0] + 1, y - 1), "number", m.count, ink, self.ground, "lm", box,
-                ref=f"{self.ref}.from.{what}.points",
-            )  # fmt: skip
+        """Where the points come from, then prestige, in columns that are the same for all seats."""
+        m, player = self.m, self.player
+        points = player.points
+        y, digit = self.y + m.sources, round(width("0", "number", m.source))
+        room = m.source + _GAP + digit
+        gap = (self.right - self.left - 5 * room - digit - 2) / 4
+        for i, (what, amount) in enumerate(
+            (
+                ("settlement", points.settlements),
+                ("workshop", points.workshops),
+                ("right", points.rights),
+                ("council", points.council),
+            )
+        ):
+            x = round(self.left + (room + gap) * i)
+            args = (what, self.card.styles[self.seat], m.source, int(amount > 0))
+            yield Sprite("nuremberg.source", (x + m.source // 2, y), args, f"{self.ref}.from.{what}")
+            yield self._number(amount, (x + m.source + _GAP, y), m.source, 1, f"from.{what}.points", bool(amount))
+        x = round(self.left + (room + gap) * 4)
+        yield Sprite("nuremberg.count", (x + m.source // 2, y), ("prestige", m.source), f"{self.ref}.prestige")
+        yield self._number(player.prestige, (x + m.source + _GAP, y), m.source, 2, "prestige.count")
 
     def _counts(self) -> Iterator[Item]:
-        """Gold and cards with what was got or lost, prestige; a hand that the robber knight would halve is red."""
-        c, m = self.theme.colours, self.m
-        y = self.y + m.counts
-        digits = round(width("00", "number", m.count)) + 4
-        room = m.count + _GAP + digits
-        spare = self.right - self.left - 3 * room - 2 * _PILL[0]
-        x = self.left
-        for what, count, gained in (
-            ("gold", self.player.gold, self.news.gold[self.seat]),
-            ("held", self.player.held, self.news.cards[self.seat]),
-            ("prestige", self.player.prestige, 0),
-        ):
+        """Gold and cards with what was got or lost; a hand that the robber knight would halve is red."""
+        m, player = self.m, self.player
+        y, half = self.y + m.counts, (self.right - self.left) // 2
+        found = (("gold", player.gold, self.news.gold), ("held", player.held, self.news.cards))
+        for i, (what, count, gained) in enumerate(found):
+            x = self.left + half * i
             yield Sprite("nuremberg.count", (x + m.count // 2, y), (what, m.count), f"{self.ref}.{what}")
-            ink, on = c.ink, self.ground
-            at = x + m.count + _GAP
+            at = x + m.count + _GAP + 2
             wide = round(width(str(count), "number", m.count))
-            if what == "held" and count >= NUMBERS.discard_from:
-                yield Sprite("tablet", (at + wide // 2, y), (wide + 10, m.count + 6, DANGER), f"{self.ref}.danger")
-                ink, on = DANGER_TEXT, DANGER
-            box = (at - 2, y - m.count // 2 - 2, digits + 4, m.count + 4)
-            ref = f"{self.ref}.{what}.count"
-            yield Text(str(count), (at, y - 1), "number", m.count, ink, on, "lm", box, ref=ref)
-            yield from self.gain(gained, (at + wide + (9 if on is DANGER else 5) + _PILL[0] // 2, y), f"{what}.gain", _PILL)
-            x += room + _PILL[0] + spare // 2
+            danger = what == "held" and count >= NUMBERS.discard_from
+            if danger:
+                plate = (wide + 12, m.count + 6, DANGER)
+                yield Sprite("tablet", (at + wide // 2, y), plate, f"{self.ref}.danger")
+            yield self._number(count, (at, y), m.count, 2, f"{what}.count", danger=danger)
+            pill = (at + wide + 11 + GAIN[0] // 2, y)
+            yield from self.gain(gained[self.seat], pill, f"{what}.gain")
+
+    def _number(
+        self, count: int, at: tuple[int, int], size: int, digits: int, ref: str, some: bool = True, *, danger: bool = False
+    ) -> Text:
+        """A number with room for so many digits. some: there is something to count; danger: it stands on red."""
+        c = self.theme.colours
+        ink, on = (DANGER_TEXT, DANGER) if danger else (c.ink if some else c.ink_soft, self.ground)
+        box = (at[0] - 2, at[1] - size // 2 - 2, round(width("0" * digits, "number", size)) + 6, size + 4)
+        return Text(str(count), (at[0], at[1] - 1), "number", size, ink, on, "lm", box, ref=f"{self.ref}.{ref}")

@@ -47,8 +47,8 @@ def source_sign(theme: Theme, what: str, style: int, size: int, some: int) -> Ar
             draw_workshop(sheet.at(0, size * 0.18, k * 1.32), look, "")
         case "right":
             pen = sheet.at(0, 0, k)
-            pen.shape(rounded(-52, -38, 104, 76, 10), GREEN, 5, PIECE_INK)
-            pen.icon(0, 0, "toll", 78, GREEN_TEXT)
+            pen.shape(rounded(-46, -40, 92, 80, 10), GREEN, 5, PIECE_INK)
+            pen.icon(0, 0, "toll", 74, GREEN_TEXT)
         case _:
             pen = sheet.at(0, 0, k)
             pen.shape(rounded(-38, -48, 76, 96, 10), COUNCIL, 5, PIECE_INK)

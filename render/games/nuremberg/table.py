@@ -46,7 +46,7 @@ _TOWNS = 3
 """So many routes lead to a town; the others end in the forest."""
 _SHIELD = (42, 50)
 _COUNCIL_SHIELD = (52, 62)
-_SQUARE = 104
+_SQUARE = 130
 """Room for the name of a square."""
 
 
@@ -149,10 +149,10 @@ def _holder(
 
 
 def centres(card: MatchCard, theme: Theme) -> Iterator[Item]:
-    """The names of the city's two squares, between the sites around them."""
+    """The names of the city's two squares, between the sites around them; of two words one below the other."""
     c = theme.colours
     for name, (x, y) in CENTRE_NAMES.items():
-        lines = set_name(card.word(f"centre:{name}"), "serif-bold", (), (24, 23, 22), _SQUARE)
+        lines = set_name(card.word(f"centre:{name}"), "serif-bold", (24, 22), (24, 23, 22), _SQUARE)
         wide = max(width(line, "serif-bold", lines.size) for line in lines.lines)
         size = (round(wide) + 14, lines.size * len(lines.lines) + 8)
         yield Sprite("tablet", (x, y), (*size, CARD), f"centre.{name}")
