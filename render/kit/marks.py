@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from render.burin import Burin
-from render.geometry import Point, circle, ellipse, polar, rounded
+from render.geometry import Point, Points, along, circle, ellipse, perimeter, polar, rounded
 from render.pen import Art, Pen
 from render.theme import Theme
 
@@ -39,13 +39,13 @@ def place_halo(theme: Theme, radius: int, alarm: int) -> Art:
     return pen.art()
 
 
-def edge_halo(theme: Theme, lie: str, alarm: int, half: int = 56, wide: int = 23) -> Art:
+def edge_halo(theme: Theme, lie: str, alarm: int, half: int = 56, wide: int = 23, rays: int = 0) -> Art:
     """Light around what is new along an edge (or was removed), anchored at its middle.
 
-    half, wide: half the length and half the width of its rim.
+    half, wide: half the length and half the width of its rim. rays: it has rays like the halo of a place.
     """
     turn = math.radians(TURNS[lie])
-    reach = half + 28
+    reach = half + wide + 28 if rays else half + 28
     pen = Burin((-reach, -reach, reach, reach))
 
     def capsule(by: float) -> list[Point]:
@@ -58,10 +58,25 @@ def edge_halo(theme: Theme, lie: str, alarm: int, half: int = 56, wide: int = 23
     ring, core, edge = _ALARM[:3] if alarm else (_RING, _CORE, _EDGE)
     for k in range(6):
         pen.fill(capsule(11 - 3 * k), core, 0.16)
+    if rays:
+        _rays(pen, capsule(2), _ALARM[3] if alarm else GILT, edge)
     pen.fill(capsule(0), edge)
     pen.fill(capsule(-1.6), ring)
     pen.fill(capsule(-6.5), core)
     return pen.art()
+
+
+def _rays(pen: Pen, rim: Points, colour: str, edge: str) -> None:
+    """Short and long rays in turn, out of a rim that goes round clockwise."""
+    length = perimeter(rim)
+    count = round(length / 28) * 2
+    for k in range(count):
+        at = length * k / count
+        a, middle, b = along(rim, at - 5), along(rim, at), along(rim, at + 5)
+        m = math.dist(a, b)
+        far = 10 if k % 2 else 17
+        tip = middle[0] + (b[1] - a[1]) / m * far, middle[1] - (b[0] - a[0]) / m * far
+        pen.shape([a, tip, b], colour, 1.3, edge)
 
 
 def choice_ring(theme: Theme) -> Art:

@@ -36,8 +36,8 @@ from render.scene import Item, Sprite, Text
 from render.theme import Theme
 
 _HALO, _SITE_HALO = 40, 46
-_WALL_HALO = (52, 32)
-_STATION_HALO = (46, 27)
+_WALL_HALO = (50, 28, 1)
+_STATION_HALO = (44, 24, 1)
 _EACH = Counter(card.harvest for card in CARDS.values())
 """By number, how many event cards bear it."""
 

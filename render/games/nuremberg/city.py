@@ -43,7 +43,7 @@ from render.theme import Theme
 _LAND = "#e2d3a2"
 _STREET, _SQUARE, _YARD = "#e9ddb8", "#e6dcc2", "#dccba0"
 _TINT = 0.34
-_MOAT = ((28, EARTH), (26.4, WATER_PALE), (23, WATER_INK), (22, WATER), (17, WATER_INK), (16, "#8fb3b8"), (12.5, EARTH))
+_MOAT = ((28, EARTH), (26.4, WATER_PALE), (21, WATER), (15.5, "#8fb3b8"), (12.5, EARTH))
 """From outside in: half the width of each band of water."""
 _WALK = "#d9c59a"
 _SEED = 40
@@ -55,7 +55,7 @@ def city_sheet(theme: Theme) -> Image.Image:
     left, top, right, bottom = CITY_PART
     sheet = Image.new("RGB", ((right - left) * S, (bottom - top) * S), rgb(_LAND))
     pen = Burin.on(sheet, 1, -left, -top)
-    countryside(pen, CITY_PART, 8, 34, [(x, y, 40) for x, y in RING])
+    countryside(pen, CITY_PART, 8, 46, [(x, y, 40) for x, y in RING])
     imperial_castle(pen, *CASTLE)
     _moat(pen)
     for cell, quarter in enumerate(CITY_DATA.hexes):
@@ -115,15 +115,15 @@ def _houses(river: list[Point]) -> Iterator[tuple[float, float, float, float, ra
         rng = random.Random(_SEED + cell)
         row, down = 0, 26.0 - r
         while down < r - 8:
-            across = (row % 2) * 10.0 - r
+            across = (row % 2) * 12.0 - r
             while across < r:
                 a, b = across + rng.uniform(-3, 3), down + rng.uniform(-2, 2)
                 fits = inside(a, b - 8, r - 17) and inside(a, b, r - 10) and math.hypot(a, b - 8) > MEDALLION + 5
                 apart = all(math.dist((x + a, y + b - 6), site) > 30 for site in sites)
                 if fits and apart and all(math.dist((x + a, y + b - 4), bend) > 21 for bend in river):
-                    yield x + a, y + b, rng.uniform(15, 19), rng.uniform(9, 13), rng
-                across += 20
-            down += 19
+                    yield x + a, y + b, rng.uniform(18, 22), rng.uniform(11, 14), rng
+                across += 24
+            down += 23
             row += 1
 
 

@@ -27,12 +27,15 @@ from render.games.nuremberg.palette import (
 from render.games.nuremberg.town import countryside, robber_castle, walled_town
 from render.geometry import Point, Points, bow, divided, spline
 from render.kit.charts import coastline, compass_rose
+from render.kit.land.palette import GROUND
 from render.kit.land.tiles import framed_hex, hex_art
 from render.pen import Art
 from render.theme import Theme
 
 _TERRAIN = {"wood": "forest", "clay": "hills", "wool": "pasture", "grain": "fields", "ore": "mountains"}
-_VARIANTS = 4
+_VARIANTS = 3
+_FADED = 0.12
+"""How far a field fades to its ground: drawings made for larger hexes are dense here."""
 _TOWN, _CASTLE_HILL = "#d8c894", "#cfc08a"
 _BANDS = ((38, 0.12, 0.22), (28, 0.3, 0.34), (18, 0.55, 0.46))
 """From outside in: how far from the fields, how green, how dark its line."""
@@ -52,7 +55,7 @@ def country_sheet(theme: Theme) -> Image.Image:
     sheet = Image.new("RGB", ((right - left) * S, (bottom - top) * S), rgb(LAND))
     pen = Burin.on(sheet, 1, -left, -top)
     coast = coastline(COUNTRY_MAP.outline(), 4, 8, 2)
-    countryside(pen, COUNTRY_PART, 3, 32, ())
+    countryside(pen, COUNTRY_PART, 3, 46, ())
     _land(pen, coast)
     _lagoon(pen)
     for bends in (
@@ -75,7 +78,9 @@ def country_sheet(theme: Theme) -> Image.Image:
 
 def _field(theme: Theme, terrain: str, variant: int) -> Art:
     if terrain in _TERRAIN:
-        return hex_art(theme, _TERRAIN[terrain], variant, COUNTRY_RADIUS)
+        art = hex_art(theme, _TERRAIN[terrain], variant, COUNTRY_RADIUS)
+        plain = Image.new("RGB", art.colours.size, rgb(GROUND[_TERRAIN[terrain]]))
+        return Art(Image.blend(art.colours, plain, _FADED), art.alpha, art.anchor)
     rng = random.Random(terrain)
     if terrain == "castle":
         return framed_hex(theme, _CASTLE_HILL, lambda pen: robber_castle(pen, rng), rng, COUNTRY_RADIUS, clearing=False)
@@ -87,7 +92,7 @@ def _land(pen: Burin, coast: Points) -> None:
     for half, green, dark in _BANDS:
         colour = mix(LAND, MEADOW, green)
         for by, paint in ((half + 0.8, mix(colour, LAND_INK, dark)), (half - 0.5, colour)):
-            pen.stroke(coast[::2], paint, 2 * by, closed=True)
+            pen.stroke(coast[::6], paint, 2 * by, closed=True)
             pen.stroke([coast[-1], coast[0], coast[1]], paint, 2 * by)
     pen.fill(coast, BANK)
     pen.stroke(coast, EARTH, 2.4, closed=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image
+from PIL import Image, ImageFilter
 
 from engines.nuremberg.data import GOODS
 from engines.nuremberg.geography.city import CITY_DATA
@@ -28,13 +28,16 @@ from render.kit.paper import paper
 from render.kit.sheets import framed_sheet
 from render.theme import Theme
 
+_SOFT = 0.6
+"""So many pixels is the land softer than what stands on it, which wins against it; the file is a tenth smaller."""
+
 
 @lru_cache(maxsize=2)
 def _board(theme: Theme) -> Image.Image:
     sheet = paper(theme, (WIDTH, HEIGHT))
     for part, drawn in ((CITY_PART, city_sheet(theme)), (COUNTRY_PART, country_sheet(theme))):
         degree_border(sheet, theme, part)
-        sheet.paste(drawn, part[:2])
+        sheet.paste(drawn.filter(ImageFilter.GaussianBlur(_SOFT)), part[:2])
     for cell, quarter in enumerate(CITY_DATA.hexes):
         if quarter.goods:
             medallion(theme, quarter.goods, MEDALLION).onto(sheet, CITY_MAP.cell(cell))

@@ -81,7 +81,7 @@ WALL_LENGTH = 77
 TOWER_PERCENT = 74
 _SIGN_OFF = 34
 """How far off its edge the number of the next wall lies."""
-CENTRE_NAMES = {name: (CITY_MAP.cell(cell)[0], CITY_MAP.cell(cell)[1] + 10) for name, cell in CENTRES.items()}
+CENTRE_NAMES = {name: (CITY_MAP.cell(cell)[0], CITY_MAP.cell(cell)[1] + 4) for name, cell in CENTRES.items()}
 
 
 def wall_sign_spot(wall: int) -> Spot:
