@@ -91,8 +91,8 @@ class FreeClayRules(FrameRules[NurembergState, FreeClay, a.FreeWall | a.NoWall])
             return []
         first, *others = [seat for seat in frame.order if frame.answers[seat] == UNANSWERED]
         return [
-            ask(first, "wall", "free-clay", wall=state.walls + 1),
-            *(ask(seat, "wall", "free-clay", secret=True, wall=state.walls + 1) for seat in others),
+            ask(first, "wall", "free-clay"),
+            *(ask(seat, "wall", "free-clay", secret=True) for seat in others),
         ]
 
     def options(self, state: NurembergState, frame: FreeClay, seat: int) -> list[Option]:

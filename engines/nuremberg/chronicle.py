@@ -7,31 +7,31 @@ from collections.abc import Sequence
 from engines.core.text import Arg, Many, Msg, Ref, SeatRef
 from engines.core.trade_words import seats_in_words
 from engines.nuremberg import events as e
-from engines.nuremberg.naming import TRADE, crossing_name, field_name, site_name, tower_name
+from engines.nuremberg.data import Goods
+from engines.nuremberg.naming import TRADE, crossing_name, field_name, gold, site_name, tower_name
 from engines.nuremberg.view import NurembergView
 
 MINOR = frozenset(
     f"nuremberg-event-{name}"
     for name in (
-        "turn-began", "received", "received-nothing", "shortage", "shortage-sole", "bank-traded", "offer-declined",
-        "offer-withdrawn", "trade-closed", "station", "no-toll-nobody", "no-toll-none", "no-toll-empty",
-        "knight-home-already", "answered-discard", "answered-knight", "answered-wall", "wall-declined",
-        "start-drawn", "start-drawn-knight",
+        "turn-began", "received", "shortage", "shortage-sole", "bank-traded", "offer-declined", "offer-withdrawn",
+        "trade-closed", "station", "no-toll-nobody", "no-toll-none", "no-toll-empty", "knight-home-already",
+        "answered-discard", "answered-knight", "answered-wall", "wall-declined", "start-drawn",
     )
 )  # fmt: skip
 """What a short account leaves out first."""
 
 
 def tell(view: NurembergView, events: Sequence[e.NurembergEvent]) -> list[Msg]:
-    """What the viewer learns, condensed: what a harvest pays is one line, and so are refusals of free walls."""
+    """What the viewer learns, condensed: what happens to several seats at once is told in one line."""
     told: list[Msg] = []
     waiting: list[e.NurembergEvent] = []
     for event in _news(events):
         if waiting and not _goes_with(waiting[-1], event):
-            told += _together(waiting)
+            told.append(_together(waiting))
             waiting = []
         waiting.append(event)
-    return [*told, *_together(waiting)] if waiting else told
+    return [*told, _together(waiting)] if waiting else told
 
 
 def _news(events: Sequence[e.NurembergEvent]) -> list[e.NurembergEvent]:
@@ -47,49 +47,84 @@ def _goes_with(last: e.NurembergEvent, event: e.NurembergEvent) -> bool:
             return True
         case e.Received(why=one), e.Received(why=other):
             return bool(one == other)
-    return isinstance(last, e.WallDeclined) and isinstance(event, e.WallDeclined)
+        case e.TollPaid(to=one), e.TollPaid(to=other):
+            return bool(one == other)
+        case e.RightTaken(loser=None), e.RightTaken(loser=None):
+            return True
+    return isinstance(last, _ALIKE) and type(last) is type(event)
 
 
-def _together(events: Sequence[e.NurembergEvent]) -> list[Msg]:
-    first = events[0]
+_ALIKE = (e.StartDrawn, e.Discarded, e.WallDeclined)
+"""Events of which several in a row are told in one line."""
+
+
+def _together(events: Sequence[e.NurembergEvent]) -> Msg:
+    first, last = events[0], events[-1]
     match first:
-        case e.TurnBegan(seat, turn) if len(events) == 1:
-            return [Msg("nuremberg-event-turn-began", {"seat": SeatRef(seat), "turn": turn})]
-        case e.TurnBegan() | e.CardDrawn():
-            return _card(next(event for event in events if isinstance(event, e.CardDrawn)))
+        case e.TurnBegan() if isinstance(last, e.CardDrawn):
+            return _card(last)
         case e.Received(why=why):
-            received = tuple(
-                Msg("nuremberg-received", {"seat": SeatRef(one.seat), "cards": TRADE.in_words(one.cards)})
-                for one in events
-                if isinstance(one, e.Received)
-            )
             key = "nuremberg-event-received" if why == "harvest" else "nuremberg-event-received-setup"
-            return [Msg(key, {"seats": Many(received)})]
+            return Msg(key, {"seats": _list_of(events)})
+        case e.TollPaid(to=to):
+            return Msg("nuremberg-event-toll", {"to": SeatRef(to), "seats": _list_of(events)})
+        case e.StartDrawn():
+            return Msg("nuremberg-event-start-drawn", {"seats": _list_of(events)})
+        case e.Discarded():
+            return Msg("nuremberg-event-discarded", {"seats": _list_of(events)})
+        case e.RightTaken() if len(events) > 1:
+            return Msg("nuremberg-event-rights", {"rights": _list_of(events)})
         case e.WallDeclined():
             seats = [event.seat for event in events if isinstance(event, e.WallDeclined)]
-            return [Msg("nuremberg-event-wall-declined", {"seats": seats_in_words(seats), "n": len(seats)})]
-    said = _tell_setup(first) or _tell_event(first) or _tell_building(first) or _tell_trade(first)
-    return [said or _tell_end(first)]
+            return Msg("nuremberg-event-wall-declined", {"seats": seats_in_words(seats), "n": len(seats)})
+    return (
+        _tell_setup(first) or _tell_event(first) or _tell_building(first) or _tell_trade(first) or _tell_end(first)
+    )
 
 
-def _card(card: e.CardDrawn) -> list[Msg]:
-    """The event card, with its harvest."""
-    args: dict[str, Arg] = {"seat": SeatRef(card.seat), "event": Ref("event-card", card.event.replace("_", "-"))}
+def _list_of(events: Sequence[e.NurembergEvent]) -> Many:
+    return Many(tuple(_share(event) for event in events))
+
+
+def _share(event: e.NurembergEvent) -> Msg:
+    """A seat's part of what is told of several: "Anna 2 wool"."""
+    match event:
+        case e.Received(seat, cards) | e.Discarded(seat, cards):
+            return Msg("nuremberg-share", {"seat": SeatRef(seat), "what": TRADE.in_words(cards)})
+        case e.TollSeen(seat, gold=n, drawn=drawn):
+            what = TRADE.in_words((*drawn.counts(), n))
+            return Msg("nuremberg-share", {"seat": SeatRef(seat), "what": what})
+        case e.TollPaid(seat, gold=n, cards=cards):
+            parts = [TRADE.in_words(Goods(gold=n))] if n else []
+            parts += [Msg("nuremberg-drawn", {"n": cards})] if cards else []
+            return Msg("nuremberg-share", {"seat": SeatRef(seat), "what": TRADE.plus(parts)})
+        case e.StartDrawn(seat, number=number):
+            what = Msg("core-number", {"n": number})
+            if not number:
+                what = Msg("core-thing", {"thing": Ref("happening", "robber-knight")})
+            return Msg("nuremberg-share", {"seat": SeatRef(seat), "what": what})
+        case e.RightTaken(seat, route):
+            return Msg("nuremberg-right", {"route": Ref("town", route), "seat": SeatRef(seat)})
+    raise TypeError(event)
+
+
+def _card(card: e.CardDrawn) -> Msg:
+    """The event card of a turn."""
+    args: dict[str, Arg] = {"seat": SeatRef(card.seat), "event": Ref("happening", card.event.replace("_", "-"))}
     if card.harvest is None:
-        return [Msg("nuremberg-event-card-knight", args)]
+        return Msg("nuremberg-event-card-knight", args)
     args["n"] = card.harvest
     if card.route is not None:
-        return [Msg("nuremberg-event-card-toll", args | {"route": Ref("route", card.route)})]
-    key = "nuremberg-event-card-quiet" if card.event == "none" else "nuremberg-event-card"
-    return [Msg(key, args)]
+        return Msg("nuremberg-event-card-toll", args | {"route": Ref("route", card.route)})
+    return Msg("nuremberg-event-card", args)
 
 
 def _tell_setup(event: e.NurembergEvent) -> Msg | None:
     match event:
-        case e.StartDrawn(seat, _, number):
-            if not number:
-                return Msg("nuremberg-event-start-drawn-knight", {"seat": SeatRef(seat)})
-            return Msg("nuremberg-event-start-drawn", {"seat": SeatRef(seat), "n": number})
+        case e.TurnBegan(seat, turn):
+            return Msg("nuremberg-event-turn-began", {"seat": SeatRef(seat), "turn": turn})
+        case e.CardDrawn():
+            return _card(event)
         case e.StartSettled(first, setup):
             key = "nuremberg-event-start-beginner" if setup == "beginner" else "nuremberg-event-start-advanced"
             return Msg(key, {"seat": SeatRef(first)})
@@ -104,14 +139,6 @@ def _tell_event(event: e.NurembergEvent) -> Msg | None:
         case e.Shortage(kind, sole):
             key = "nuremberg-event-shortage-sole" if sole else "nuremberg-event-shortage"
             return Msg(key, {"kind": Ref("kind", kind)})
-        case e.TollSeen(seat, to, gold=gold, drawn=drawn):
-            args: dict[str, Arg] = {"seat": SeatRef(seat), "to": SeatRef(to), "cards": TRADE.in_words(drawn)}
-            return Msg("nuremberg-event-toll-seen", args | {"gold": gold})
-        case e.TollPaid(seat, to, gold=gold, cards=cards):
-            args = {"seat": SeatRef(seat), "to": SeatRef(to), "gold": gold}
-            if not cards:
-                return Msg("nuremberg-event-toll", args)
-            return Msg("nuremberg-event-toll-cards", args | {"n": cards})
         case e.NoToll(route, why):
             return Msg(f"nuremberg-event-no-toll-{why}", {"route": Ref("route", route)})
         case e.KnightSentHome(was):
@@ -123,12 +150,10 @@ def _tell_event(event: e.NurembergEvent) -> Msg | None:
             return Msg(key, {"year": str(year)})
         case e.Answered(seat, what):
             return Msg(f"nuremberg-event-answered-{what}", {"seat": SeatRef(seat)})
-        case e.Discarded(seat, cards):
-            return Msg("nuremberg-event-discarded", {"seat": SeatRef(seat), "cards": TRADE.in_words(cards)})
         case e.KnightMoved(seat, field):
             return Msg("nuremberg-event-knight-moved", {"seat": SeatRef(seat), "place": field_name(field)})
         case e.CardStolenSeen(seat, victim, kind):
-            args = {"seat": SeatRef(seat), "victim": SeatRef(victim), "kind": Ref("kind", kind)}
+            args: dict[str, Arg] = {"seat": SeatRef(seat), "victim": SeatRef(victim), "kind": Ref("kind", kind)}
             return Msg("nuremberg-event-stolen-seen", args)
         case e.CardStolen(seat, victim):
             return Msg("nuremberg-event-stolen", {"seat": SeatRef(seat), "victim": SeatRef(victim)})
@@ -156,24 +181,27 @@ def _tell_building(event: e.NurembergEvent) -> Msg | None:
             args = {"seat": SeatRef(seat), "place": tower_name(tower), "prestige": prestige}
             return Msg("nuremberg-event-tower", args)
         case e.CouncilTaken(seat, card, loser, has):
-            args = {"seat": SeatRef(seat), "n": card}
+            args = {"seat": SeatRef(seat), "card": Ref("council", str(card)), "n": card}
             if loser is None:
                 return Msg("nuremberg-event-council", args)
+            args["loser"] = SeatRef(loser)
             if has is None:
-                return Msg("nuremberg-event-council-taken", args | {"loser": SeatRef(loser)})
-            return Msg("nuremberg-event-council-swapped", args | {"loser": SeatRef(loser), "has": has})
+                return Msg("nuremberg-event-council-taken", args)
+            given: dict[str, Arg] = {"other": Ref("council", str(has)), "has": has}
+            return Msg("nuremberg-event-council-swapped", args | given)
         case e.CouncilSafe(seat, card):
-            return Msg("nuremberg-event-council-safe", {"seat": SeatRef(seat), "n": card})
+            return Msg("nuremberg-event-council-safe", {"seat": SeatRef(seat), "card": Ref("council", str(card))})
     return None
 
 
 def _tell_trade(event: e.NurembergEvent) -> Msg | None:
     match event:
         case e.Sold(seat, goods, times, price, toll, to):
-            args: dict[str, Arg] = {"seat": SeatRef(seat), "goods": Ref("goods", goods), "n": times, "gold": price}
+            args: dict[str, Arg] = {"seat": SeatRef(seat), "goods": Ref("goods", goods), "n": times}
+            args["gold"] = gold(price)
             if to is None:
                 return Msg("nuremberg-event-sold", args)
-            return Msg("nuremberg-event-sold-toll", args | {"toll": toll, "to": SeatRef(to)})
+            return Msg("nuremberg-event-sold-toll", args | {"toll": gold(toll), "to": SeatRef(to)})
         case e.BankTraded(seat, gave, got):
             sides: dict[str, Arg] = {"gave": TRADE.in_words(gave), "got": TRADE.in_words(got)}
             return Msg("nuremberg-event-bank-traded", {"seat": SeatRef(seat)} | sides)

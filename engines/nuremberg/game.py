@@ -16,8 +16,9 @@ from engines.nuremberg import chronicle, labelling, naming, outline, refusing, s
 from engines.nuremberg.actions import ANSWERS, NurembergAction
 from engines.nuremberg.answers import FreeClayRules, KnightRules
 from engines.nuremberg.common import settle
+from engines.nuremberg.costing import purse
 from engines.nuremberg.council import CouncilRules
-from engines.nuremberg.data import KINDS, NOBODY, NUMBERS, RESOURCES, ROUTES, Goods, council_points
+from engines.nuremberg.data import KINDS, NOBODY, NUMBERS, RESOURCES, ROUTES, council_points
 from engines.nuremberg.draft import DraftRules
 from engines.nuremberg.events import NurembergEvent, YearsPassed
 from engines.nuremberg.geography.city import SITES, TOWERS
@@ -61,12 +62,8 @@ def empty_handed(view: NurembergView) -> bool:
 
 def standing(view: NurembergView, ref: Ref) -> list[Msg]:
     """An offer as its reader sees it, and who has answered it."""
-    goods = None
-    if view.viewer is not None:
-        player = view.players[view.viewer]
-        goods = None if player.hand is None else Goods.of((*player.hand.counts(), player.gold))
     found = (offer for offer in view.offers if str(offer.id) == ref.id)
-    return [line for offer in found for line in naming.TRADE.standing_for(offer, view.viewer, goods)]
+    return [line for offer in found for line in naming.TRADE.standing_for(offer, view.viewer, purse(view))]
 
 
 GAME: Game[NurembergState, NurembergView] = Game(
@@ -93,6 +90,7 @@ GAME: Game[NurembergState, NurembergView] = Game(
     words=Words(
         label=labelling.label,
         place=naming.place,
+        effect=naming.effect,
         tell=chronicle.tell,
         summary=outline.summary,
         head=outline.head,

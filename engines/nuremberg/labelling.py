@@ -7,8 +7,10 @@ from typing import Any
 from engines.core.actions import BagHole, Option
 from engines.core.text import Arg, Msg, Ref, SeatRef
 from engines.nuremberg import actions as a
-from engines.nuremberg.data import COSTS, GOODS, KIND, NUMBERS, ROUTE, route_of
-from engines.nuremberg.naming import TRADE, cost_of, crossing_name, field_name, site_name, tower_name
+from engines.nuremberg.data import COSTS, GOODS, KIND, ROUTE, route_of
+from engines.nuremberg.geography.countryside import CROSSING, route_at
+from engines.nuremberg.naming import TRADE, cost_of, crossing_name, field_name, gold, site_name, tower_name
+from engines.nuremberg.selling import DOUBLED
 from engines.nuremberg.view import NurembergView
 
 
@@ -21,8 +23,11 @@ def label(view: NurembergView, option: Option) -> Msg:
         case a.EndTurn():
             return Msg("nuremberg-end")
         case a.Place(crossing):
-            return Msg("nuremberg-place", {"place": crossing_name(crossing)})
-        case a.BuildStation() | a.BuildSettlement() | a.BuildWorkshop() | a.BuildWall() | a.BuildTower():
+            section = next_section(view, route_at(CROSSING[crossing]))
+            return Msg("nuremberg-place", {"place": crossing_name(crossing), "n": section})
+        case a.BuildStation(route):
+            return _station(view, route)
+        case a.BuildSettlement() | a.BuildWorkshop() | a.BuildWall() | a.BuildTower():
             return _building(view, action)
         case a.Sell():
             return _sale(view, option)
@@ -43,37 +48,58 @@ def rate(view: NurembergView, give: str, get: str) -> int:
     return player.to_gold if get == "gold" else player.rates[KIND[give]]
 
 
+# ------------------------------------------------------------------ building
+
+
+def next_section(view: NurembergView, route: int) -> int:
+    """The section of a route on which the next station stands."""
+    return len(view.stations[route]) + 1
+
+
+def _station(view: NurembergView, name: str) -> Msg:
+    """A toll station, and whose right of way it would take."""
+    route = ROUTE[name]
+    args: dict[str, Arg] = {"route": Ref("route", name), "n": next_section(view, route)}
+    args["cost"] = cost_of("station")
+    stations, holder = view.stations[route], view.rights[route]
+    if holder is None:
+        return Msg("nuremberg-station-right", args)
+    if holder != me(view) and stations.count(me(view)) + 1 > stations.count(holder):
+        return Msg("nuremberg-station-right-from", args | {"seat": SeatRef(holder)})
+    return Msg("nuremberg-station", args)
+
+
 def _building(view: NurembergView, action: a.Building) -> Msg:
     match action:
-        case a.BuildStation(route):
-            args: dict[str, Arg] = {"route": Ref("route", route), "n": len(view.stations[ROUTE[route]]) + 1}
-            return Msg("nuremberg-station", args | {"cost": cost_of("station")})
         case a.BuildSettlement(crossing):
-            args = {"place": crossing_name(crossing), "n": sum(COSTS["settlement"])}
+            args: dict[str, Arg] = {"place": crossing_name(crossing), "n": sum(COSTS["settlement"])}
             return Msg("nuremberg-settlement", args)
         case a.BuildWorkshop(site):
             return Msg("nuremberg-workshop", {"place": site_name(site), "cost": cost_of("workshop")})
-        case a.BuildWall():
-            return Msg("nuremberg-wall", {"n": view.walls + 1, "cost": cost_of("wall")})
         case a.BuildTower(tower):
             return Msg("nuremberg-tower", {"place": tower_name(tower), "cost": cost_of("tower")})
+    return Msg("nuremberg-wall", {"n": view.walls + 1, "cost": cost_of("wall")})
+
+
+# ------------------------------------------------------------------ sales
 
 
 def earned(view: NurembergView, goods: str) -> tuple[int, int]:
     """What the viewer is paid for a good, and the toll on it."""
     good = GOODS[goods]
-    price = good.price * (2 if goods in view.players[me(view)].doubled else 1)
+    price = good.price * (DOUBLED if goods in view.players[me(view)].doubled else 1)
     holder = view.rights[route_of(good.route)]
     return price, 0 if holder in (None, me(view)) else good.toll
 
 
 def _sale(view: NurembergView, option: Option) -> Msg:
+    """What goods bring; for an amount still to be chosen, what one of them does."""
     action: a.Sell = option.action
-    price, toll = earned(view, action.goods)
-    args: dict[str, Arg] = {"goods": Ref("goods", action.goods), "gold": (price - toll) * action.times}
-    if option.holes:
-        return Msg("nuremberg-sell-open", args)
-    return Msg("nuremberg-sell", args | {"n": action.times})
+    price, toll = (n * action.times for n in earned(view, action.goods))
+    args: dict[str, Arg] = {"goods": Ref("goods", action.goods), "n": action.times, "gold": gold(price - toll)}
+    if not toll:
+        return Msg("nuremberg-sell", args)
+    return Msg("nuremberg-sell-toll", args | {"price": price, "toll": toll})
 
 
 # ------------------------------------------------------------------ answers
@@ -94,10 +120,11 @@ def _answer(view: NurembergView, option: Option) -> Msg | None:
             args |= {"seat": SeatRef(victim), "n": view.players[victim].held}
             return Msg("nuremberg-answer-knight", args)
         case a.FreeWall():
-            return Msg("nuremberg-answer-wall", {"cost": cost_of("free_wall"), "n": NUMBERS.prestige.wall})
+            return Msg("nuremberg-answer-wall", {"n": view.walls + 1, "cost": cost_of("free_wall")})
         case a.NoWall():
             return Msg("nuremberg-answer-pass")
         case a.ChooseCouncil(card):
             holder = next((one.seat for one in view.council if one.points == card), None)
-            return Msg("nuremberg-answer-council", {"n": card, "seat": SeatRef(holder or 0)})
+            args = {"n": card, "card": Ref("council", str(card)), "seat": SeatRef(holder or 0)}
+            return Msg("nuremberg-answer-council", args)
     return None

@@ -5,11 +5,20 @@ from __future__ import annotations
 from engines.core.courses import Stage
 from engines.core.text import Arg, Many, Msg, Ref, SeatRef, Section, Summary
 from engines.core.trade_words import seats_in_words
-from engines.nuremberg.data import CARDS, NUMBERS, ROUTES
+from engines.nuremberg.costing import costs
+from engines.nuremberg.data import CARDS, LAST_SQUARE, NUMBERS, ROUTES, YEARS
 from engines.nuremberg.geography.city import SITE_IDS, TOWER_IDS, WALLS
 from engines.nuremberg.geography.countryside import CROSSING_IDS, SECTIONS, crossings_of
 from engines.nuremberg.labelling import earned
-from engines.nuremberg.naming import TRADE, crossing_name, crossing_short, field_name, site_name, tower_name
+from engines.nuremberg.naming import (
+    TRADE,
+    bare_crossing,
+    crossing_name,
+    gold,
+    settled_field,
+    site_name,
+    tower_name,
+)
 from engines.nuremberg.view import NurembergView, PointsView
 
 
@@ -27,6 +36,7 @@ def summary(view: NurembergView) -> Summary:
         tuple(_standing(view, seat) for seat in seats),
         (
             *_hands(view),
+            *costs(view),
             _event(view),
             _routes(view),
             _city(view),
@@ -40,15 +50,14 @@ def summary(view: NurembergView) -> Summary:
 
 
 def head(view: NurembergView) -> list[Msg]:
-    """The viewer's means and points; in their own turn also what their goods bring now."""
+    """The viewer's means; in their own turn also the goods of which their workshops double the price."""
     if view.viewer is None or view.over or not view.turn:
         return []
-    player = view.players[view.viewer]
-    said = [_means(view, view.viewer), _points(player.points)]
+    said = [Msg("nuremberg-head", _means(view, view.viewer) | {"n": view.players[view.viewer].points.total})]
     if view.active == view.viewer and view.phase == ("turn", "main"):
         sales = tuple(
-            Msg("nuremberg-board-good", {"goods": Ref("goods", goods), "n": price - toll})
-            for goods in player.doubled
+            Msg("nuremberg-board-good", {"goods": Ref("goods", goods), "gold": gold(price - toll)})
+            for goods in view.players[view.viewer].doubled
             for price, toll in [earned(view, goods)]
         )
         said += [Msg("nuremberg-head-goods", {"goods": Many(sales)})] if sales else []
@@ -81,13 +90,11 @@ def _sight(view: NurembergView) -> tuple[Msg, ...]:
         for pieces in _pieces(view, seat)
     ]
     holders = [*_rights(view), *_council(view)]
-    return (*(_sight_of(view, seat) for seat in seats), *_event(view).lines, *offers, *holders, *built)
+    return (*(_sight_of(view, seat) for seat in seats), *_latest(view), *offers, *holders, *built)
 
 
 def _sight_of(view: NurembergView, seat: int) -> Msg:
-    player = view.players[seat]
-    args: dict[str, Arg] = {"seat": SeatRef(seat), "gold": player.gold, "held": player.held}
-    return Msg("nuremberg-sight-seat", args | {"prestige": player.prestige})
+    return Msg("nuremberg-sight-seat", _means(view, seat) | {"seat": SeatRef(seat)})
 
 
 # ------------------------------------------------------------------ what the viewer holds
@@ -109,24 +116,40 @@ def _hands(view: NurembergView) -> list[Section]:
 
 
 def _event(view: NurembergView) -> Section:
-    """The last event card, the cards left, the robber knight."""
-    lines = []
-    if view.card is not None:
-        card = CARDS[view.card]
-        event = Ref("event-card", card.event.replace("_", "-"))
-        if card.harvest is None:
-            lines.append(Msg("nuremberg-board-card-knight", {"event": event}))
-        elif card.route is None:
-            lines.append(Msg("nuremberg-board-card", {"event": event, "n": card.harvest}))
-        else:
-            args: dict[str, Arg] = {"route": Ref("route", card.route.lower()), "n": card.harvest}
-            lines.append(Msg("nuremberg-board-card-toll", args))
-    lines.append(Msg("nuremberg-board-deck", {"n": view.deck}))
-    if view.at_castle:
-        lines.append(Msg("nuremberg-board-knight-home"))
-    else:
-        lines.append(Msg("nuremberg-board-knight", {"place": field_name(view.knight)}))
+    """The last event card and the robber knight, the cards drawn and left, the years to come."""
+    lines = _latest(view)
+    if view.drawn:
+        drawn = sorted(CARDS[card].harvest or 0 for card in view.drawn)
+        counts = tuple(_drawn(number, drawn.count(number)) for number in sorted(set(drawn)))
+        lines.append(Msg("nuremberg-board-drawn", {"cards": Many(counts)}))
+    left: dict[str, Arg] = {"n": view.deck, "year": str(view.year), "end": str(YEARS[LAST_SQUARE].year)}
+    lines.append(Msg("nuremberg-board-deck", left))
     return Section(Msg("nuremberg-board-events"), tuple(lines))
+
+
+def _latest(view: NurembergView) -> list[Msg]:
+    """The last event card, and where the robber knight stands."""
+    knight = Msg("nuremberg-board-knight-home")
+    if not view.at_castle:
+        knight = Msg("nuremberg-board-knight", {"place": settled_field(view, view.knight)})
+    return [knight] if view.card is None else [_last_card(view.card), knight]
+
+
+def _last_card(number: int) -> Msg:
+    card = CARDS[number]
+    event = Ref("happening", card.event.replace("_", "-"))
+    if card.harvest is None:
+        return Msg("nuremberg-board-card-knight", {"event": event})
+    if card.route is None:
+        return Msg("nuremberg-board-card", {"event": event, "n": card.harvest})
+    return Msg("nuremberg-board-card-toll", {"route": Ref("route", card.route.lower()), "n": card.harvest})
+
+
+def _drawn(number: int, count: int) -> Msg:
+    """So many cards of a harvest number, or of the robber knight."""
+    if not number:
+        return Msg("nuremberg-board-drawn-knight", {"n": count})
+    return Msg("nuremberg-board-drawn-card", {"number": number, "n": count})
 
 
 def _routes(view: NurembergView) -> Section:
@@ -138,7 +161,7 @@ def _routes(view: NurembergView) -> Section:
             seats = seats_in_words(stations)
             lines.append(Msg("nuremberg-board-stations", {"route": name, "n": len(stations), "seats": seats}))
         settled = tuple(
-            Msg("nuremberg-board-settled", {"place": crossing_short(crossing), "seat": SeatRef(seat)})
+            Msg("nuremberg-board-settled", {"place": bare_crossing(crossing), "seat": SeatRef(seat)})
             for crossing in crossings_of(route)
             if (seat := view.settlements[crossing]) is not None
         )
@@ -149,7 +172,7 @@ def _routes(view: NurembergView) -> Section:
 
 def _rights(view: NurembergView) -> list[Msg]:
     held = tuple(
-        Msg("nuremberg-board-right", {"route": Ref("town", ROUTES[route]), "seat": SeatRef(seat)})
+        Msg("nuremberg-right", {"route": Ref("town", ROUTES[route]), "seat": SeatRef(seat)})
         for route, seat in enumerate(view.rights)
         if seat is not None
     )
@@ -169,12 +192,12 @@ def _council(view: NurembergView) -> list[Msg]:
     held = tuple(
         Msg(
             "nuremberg-board-council-card",
-            {"n": card.points, "seat": SeatRef(card.seat), "safe": int(card.safe)},
+            {"card": Ref("council", str(card.points)), "seat": SeatRef(card.seat), "safe": int(card.safe)},
         )
         for card in view.council
         if card.seat is not None
     )
-    free = tuple(str(card.points) for card in view.council if card.seat is None)
+    free = tuple(Ref("council", str(card.points)) for card in view.council if card.seat is None)
     lines = [Msg("nuremberg-board-council", {"cards": Many(held)})] if held else []
     return [*lines, Msg("nuremberg-board-council-free", {"cards": Many(free)})] if free else lines
 
@@ -199,13 +222,15 @@ def _bank(view: NurembergView) -> Section:
 def _seat(view: NurembergView, seat: int) -> Section:
     player = view.players[seat]
     title = Msg("nuremberg-board-seat", {"seat": SeatRef(seat), "colour": Ref("colour", player.colour)})
-    return Section(title, (_points(player.points), _means(view, seat), *_pieces(view, seat)))
+    return Section(
+        title, (_points(player.points), Msg("nuremberg-board-means", _means(view, seat)), *_pieces(view, seat))
+    )
 
 
-def _means(view: NurembergView, seat: int) -> Msg:
+def _means(view: NurembergView, seat: int) -> dict[str, Arg]:
+    """What a seat has besides its pieces: gold, cards, prestige."""
     player = view.players[seat]
-    args: dict[str, Arg] = {"gold": player.gold, "held": player.held, "prestige": player.prestige}
-    return Msg("nuremberg-board-means", args)
+    return {"gold": gold(player.gold), "held": player.held, "prestige": player.prestige}
 
 
 def _points(points: PointsView) -> Msg:
