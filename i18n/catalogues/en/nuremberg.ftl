@@ -49,6 +49,10 @@ nuremberg-town-iv = IV
     .article = none
 nuremberg-town-v = V
     .article = none
+nuremberg-centre-hauptmarkt = Main market
+    .article = none
+nuremberg-centre-bauhof = Building yard
+    .article = none
 
 nuremberg-goods-compass = compass
     .other = compasses

@@ -64,6 +64,10 @@ nuremberg-town-iv = IV
     .article = none
 nuremberg-town-v = V
     .article = none
+nuremberg-centre-hauptmarkt = Marché principal
+    .article = none
+nuremberg-centre-bauhof = Chantier
+    .article = none
 
 nuremberg-goods-compass = compas
     .gender = m
