@@ -16,7 +16,6 @@ from discord_ui.newcomers import above_the_first_move
 from discord_ui.screen import Block, Button, Picture, Row, Screen, Words, rows_of
 from engines.core.actions import Option
 from engines.core.game import Game
-from engines.core.orders import Order
 from engines.core.text import Arg, Many, Msg, Ref, SeatRef
 from render.games import has_pictures
 from service.seen import Planning, ProposalInfo, Table, Waiting
@@ -334,18 +333,17 @@ def order_buttons(game: Game[Any, V], table: Table[V], voice: Voice) -> list[But
     buttons = []
     match = str(table.info.id)
 
-    def button(verb: str, order: Order[Any], where: ScreenId, *, more: bool = False, on: bool = False) -> Button:
-        said = voice.plain(Msg(f"ui-order-{verb}", {"order": Msg(f"{game.info.key}-order-{order.key}")}))
+    def button(verb: str, key: str, where: ScreenId, *, more: bool = False, on: bool = False) -> Button:
+        said = voice.plain(Msg(f"ui-order-{verb}", {"order": Msg(f"{game.info.key}-order-{key}")}))
         return Button(shorten(f"{said}…" if more else said, 80), write_id(where), "good" if on else "plain")
 
-    for info in table.orders:
-        order = info.order
-        if info.on:
+    for order in table.orders:
+        if order.on:
             off = ScreenId("order", (match, order.key, "off"))
-            buttons.append(button("cancel", order, off, on=True))
+            buttons.append(button("cancel", order.key, off, on=True))
         if order.choice is not None:
             form = ScreenId("order-with", (match, order.key))
-            buttons.append(button("change" if info.on else "give", order, form, more=True))
-        elif not info.on:
-            buttons.append(button("give", order, ScreenId("order", (match, order.key, "on"))))
+            buttons.append(button("change" if order.on else "give", order.key, form, more=True))
+        elif not order.on:
+            buttons.append(button("give", order.key, ScreenId("order", (match, order.key, "on"))))
     return buttons

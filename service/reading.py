@@ -408,7 +408,9 @@ def proposal_of(row: rows.Proposal, live: Live) -> ProposalInfo:
 def _orders(live: Live, given: Mapping[str, Chosen], state: Any) -> tuple[OrderInfo, ...]:
     """The game's orders that can still do anything, and which of them are given."""
     useful = (order for order in live.game.orders if order.serves is None or order.serves(state))
-    return tuple(OrderInfo(order, order.key in given, given.get(order.key, ())) for order in useful)
+    return tuple(
+        OrderInfo(order.key, order.choice, order.key in given, given.get(order.key, ())) for order in useful
+    )
 
 
 def _people(live: Live) -> list[int]:

@@ -11,7 +11,7 @@ from engines.core.actions import Option
 from engines.core.contests import Facts
 from engines.core.courses import Stage
 from engines.core.decisions import Decision
-from engines.core.orders import Chosen, Order
+from engines.core.orders import Choice, Chosen
 from engines.core.text import Msg
 from engines.core.winners import Outcome
 
@@ -159,9 +159,10 @@ class Planning(Struct, frozen=True):
 
 
 class OrderInfo(Struct, frozen=True):
-    """A standing order as its owner sees it. on: it is given; chosen: with these things."""
+    """A standing order as its owner sees it. choice: what it is given with. on: it is given, with what is chosen."""
 
-    order: Order[Any]
+    key: str
+    choice: Choice | None = None
     on: bool = False
     chosen: Chosen = ()
 

@@ -38,9 +38,9 @@ async def show(visit: Visit, match_id: int) -> None:
 
 
 def _line(game: Game[Any, Any], table: Table[Any], voice: Voice, info: OrderInfo) -> str:
-    key = f"{game.info.key}-order-{info.order.key}"
+    key = f"{game.info.key}-order-{info.key}"
     said: dict[str, Arg] = {"order": Msg(key), "on": int(info.on), "what": Msg(f"{key}-desc")}
-    choice = info.order.choice
+    choice = info.choice
     if choice is not None and info.chosen:
         named = Ordering(game, table, voice, choice).named(info.chosen)
         return f"- {voice.say(Msg('ui-orders-line-with', {**said, 'chosen': named}))}"
@@ -79,12 +79,12 @@ async def give_with(visit: Visit, press: Press) -> None:
     match_id, key = numbers(press, 1)[0], word(press, 1)
     ui = visit.ui
     table = await ui.kontor.play.table(visit.user, match_id)
-    info = next((info for info in table.orders if info.order.key == key), None)
-    if info is None or info.order.choice is None:
+    info = next((info for info in table.orders if info.key == key), None)
+    if info is None or info.choice is None:
         raise Refusal("err-no-such-order")
     voice = await visit.voice(table.info)
     game = ui.kontor.games[table.info.game]
-    ordering = Ordering(game, table, voice, info.order.choice)
+    ordering = Ordering(game, table, voice, info.choice)
     if press.kind == "form":
         after = await ui.kontor.orders.set(visit.user, match_id, key, True, ordering.read(press))
         await ui.show_table(visit, after)

@@ -400,7 +400,9 @@ def test_standing_offers_begin_the_panel_with_a_row_each(locale: Locale) -> None
     for want in ("wool", "brick"):
         terms = Terms(Cards(ore=1), Cards(**{want: 1}))
         state = GAME.apply(state, 0, TradeOffer(terms, ("1", "2"))).state
-    table = table_of(state, 1, game=GAME, locale=locale, orders=tuple(map(OrderInfo, GAME.orders)))
+    table = table_of(
+        state, 1, game=GAME, locale=locale, orders=tuple(OrderInfo(order.key) for order in GAME.orders)
+    )
     voice = Voice(TEXT, locale, info=table.info)
     screen = present(GAME, table, voice, Reader(101))
     layout(screen, GUARD, PICTURES)
@@ -432,7 +434,7 @@ def test_a_counter_offer_begins_with_the_offer_turned_round() -> None:
     ("given", "door"), [(0, "Standing orders…"), (1, "1 standing order…"), (2, "2 standing orders…")]
 )
 def test_undo_and_help_share_a_row_and_standing_orders_stand_behind_one_button(given: int, door: str) -> None:
-    orders = tuple(OrderInfo(order, at < given) for at, order in enumerate(GAME.orders))
+    orders = tuple(OrderInfo(order.key, on=at < given) for at, order in enumerate(GAME.orders))
     held: dict[str, Any] = {
         "held_until": 1_700_000_015,
         "undo": "alone",
@@ -452,7 +454,7 @@ def test_undo_and_help_share_a_row_and_standing_orders_stand_behind_one_button(g
 def test_a_standing_order_s_button_says_what_a_press_does(locale: Locale) -> None:
     for on, key in ((False, "ui-order-give"), (True, "ui-order-cancel")):
         table = table_of(
-            late(), 0, game=GAME, locale=locale, orders=tuple(OrderInfo(order, on) for order in GAME.orders)
+            late(), 0, game=GAME, locale=locale, orders=tuple(OrderInfo(order.key, on=on) for order in GAME.orders)
         )
         voice = Voice(TEXT, locale, info=table.info)
         for order, button in zip(GAME.orders, order_buttons(GAME, table, voice), strict=True):

@@ -17,7 +17,7 @@ from tests.service.test_secrets import everything
 
 def given(shown: seen.Table[Any]) -> dict[str, bool]:
     """By key, whether an order is in force, as its owner's panel shows it."""
-    return {info.order.key: info.on for info in shown.orders}
+    return {info.key: info.on for info in shown.orders}
 
 
 async def verbs(table: Table) -> list[tuple[int | None, str, str]]:
@@ -165,7 +165,7 @@ async def test_an_order_does_what_it_was_given_with_until_it_is_given_otherwise(
     await table.begin(2)
     await table.kontor.orders.set(BEN, table.id, "discard", True, ("1", "2"))
     shown = await table.kontor.orders.set(BEN, table.id, "discard", True, ("3", "1"))
-    assert [(info.order.key, info.chosen) for info in shown.orders if info.on] == [("discard", ("3", "1"))]
+    assert [(info.key, info.chosen) for info in shown.orders if info.on] == [("discard", ("3", "1"))]
     await table.restart()
     await table.kontor.orders.set(BEN, table.id, "roll", True)
     await table.end_turn(ANNA)
