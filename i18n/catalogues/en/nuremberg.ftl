@@ -593,7 +593,7 @@ nuremberg-no-tower-walls = { $n ->
 nuremberg-no-bauhof = Towers need a workshop of yours at the building yard. Open one there first.
 
 nuremberg-no-times = It has to be at least one.
-nuremberg-no-goods = { COUNT($n, $goods) } takes { $cost }. You lack { $missing }.
+nuremberg-no-goods = For { COUNT($n, $goods) } you give { $cost }. You lack { $missing }.
 nuremberg-no-bank-same = You cannot trade { $kind } for { $kind }. Choose something else to get.
 nuremberg-no-bank-pay = For { COUNT($sets, $get) } the bank takes { COUNT($n, $give) }, and you have { $have }.
 nuremberg-no-bank-stock = { $n ->

@@ -107,7 +107,8 @@ def test_9_12_gold_costs_four_alike_whatever_workshops_there_are() -> None:
     assert (hand(state, 0), gold(state)[0]) == ({}, 1)
     for site in ("H-N", "H-SW"):
         assert not allowed(banking({"wood": 3}, site), TradeBank("wood", "gold", 1))
-        assert allowed(banking({"wood": 4}, site), TradeBank("wood", "gold", 1))
+        paid = do(banking({"wood": 4}, site), TradeBank("wood", "gold", 1)).state
+        assert (hand(paid, 0), gold(paid)[0]) == ({}, 1)
     assert not allowed(banking({"wood": 3, "ore": 1}), TradeBank("wood", "gold", 1))
 
 
@@ -184,7 +185,9 @@ def test_8_nobody_holds_the_right_of_way_so_no_toll_none_to_the_bank() -> None:
 
 def test_8_no_toll_on_the_own_right_of_way() -> None:
     state = maker({"ore": 1, "wood": 1}, P0=country(i=[1]), P1=country(i=[2]))
-    assert gold(do(state, Sell("compass")).state) == [3, 0, 0]
+    step = do(state, Sell("compass"))
+    assert gold(step.state) == [3, 0, 0]
+    assert told(step, Sold) == [Sold(0, "compass", 1, 3, 0)]
 
 
 def test_1_no_limit_in_a_turn_and_several_at_once() -> None:

@@ -87,6 +87,17 @@ def test_1_a_council_choice_is_finished_first() -> None:
     assert told(do(step.state, ChooseCouncil(4)), Won) == [Won(0, 16)]
 
 
+def test_1_a_council_choice_that_is_asked_again_is_finished_first_too() -> None:
+    three = {"prestige": 3}
+    held = {"4": 1, "3": 2, "2": 3}
+    state = position(players=4, P0=nearly(*FIVE, prestige=3), P1=three, P2=three, P3=three, council=held)
+    # The least card brings the points already, and a better one can be had.
+    state = play(state, BuildWall(), ChooseCouncil(2))
+    assert points(state)[0] == 14
+    assert asked(state) == [(0, "council")]
+    assert told(do(state, ChooseCouncil(3)), Won) == [Won(0, 16)]
+
+
 def test_1_also_inside_the_own_event_and_decisions_of_others_lapse() -> None:
     state = draw(FREE_CLAY, P0=TWELVE, P1={"gold": 3}, P2={"gold": 3}).state
     state = do(state, FreeWall(), 2).state
