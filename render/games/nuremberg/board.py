@@ -142,17 +142,13 @@ def _city_halos(news: News) -> Iterator[Item]:
 
 
 def _ring(view: NurembergView, news: News) -> Iterator[Item]:
-    """Walls and towers, the farther ones first."""
-    found: list[tuple[int, Sprite]] = []
-    for wall in range(view.walls):
-        at = wall_spot(wall)
+    """Walls, then the towers that stand before their ends; of both the farther ones first."""
+    for wall in sorted(range(view.walls), key=lambda wall: wall_spot(wall)[1]):
         args = (wall_facing(wall), WALL_LENGTH, int(wall + 1 in news.walls))
-        found.append((at[1], Sprite("nuremberg.wall", at, args, f"wall.{wall + 1}")))
-    for tower, stands in enumerate(view.towers):
-        if stands:
-            x, y = TOWER_SPOTS[tower]
-            found.append((y + 2, Sprite("nuremberg.tower", (x, y), (TOWER_PERCENT,), f"tower.{tower}")))
-    yield from (sprite for _, sprite in sorted(found, key=lambda one: one[0]))
+        yield Sprite("nuremberg.wall", wall_spot(wall), args, f"wall.{wall + 1}")
+    for tower in sorted(range(len(view.towers)), key=lambda tower: TOWER_SPOTS[tower][1]):
+        if view.towers[tower]:
+            yield Sprite("nuremberg.tower", TOWER_SPOTS[tower], (TOWER_PERCENT,), f"tower.{tower}")
 
 
 def _next_wall(view: NurembergView, theme: Theme) -> Iterator[Item]:

@@ -136,7 +136,7 @@ def number(theme: Theme, value: int, cards: int, left: int, robbed: int) -> Art:
     for k in range(cards):
         a, b = start + k * part + 5, start + (k + 1) * part - 5
         segment = arc(0, 0, 30.4, a, b, 4) + arc(0, 0, 24.6, b, a, 4)
-        pen.fill(segment, ink if k < left else mix(ink, paper, 0.8))
+        pen.fill(segment, ink if k < left else mix(ink, paper, 0.7))
     pen.glyph(0, -1.5, str(value), "number-black" if hot else "number", 35 if hot else 33, ink)
     return cased(pen, CASING, width=0, shadow=(2, 4), blur=3, opacity=0.5)
 

@@ -158,7 +158,8 @@ def centres(card: MatchCard, theme: Theme) -> Iterator[Item]:
     """The names of the city's two squares, between the sites around them; of two words one below the other."""
     c = theme.colours
     for name, (x, y) in CENTRE_NAMES.items():
-        lines = set_name(card.word(f"centre:{name}"), "serif-bold", (24, 22), (24, 23, 22), _SQUARE)
+        word = card.word(f"centre:{name}")
+        lines = set_name(word, "serif-bold", () if " " in word else (24, 22), (24, 23, 22), _SQUARE)
         wide = max(width(line, "serif-bold", lines.size) for line in lines.lines)
         size = (round(wide) + 14, lines.size * len(lines.lines) + 8)
         yield Sprite("tablet", (x, y), (*size, CARD), f"centre.{name}")
