@@ -79,9 +79,7 @@ def limit(
         yield from items
 
 
-def title(
-    x: int, usual: str, card: MatchCard, theme: Theme, room: int = _TITLE_ROOM
-) -> tuple[list[Item], int]:
+def title(x: int, usual: str, card: MatchCard, theme: Theme, room: int = _TITLE_ROOM) -> tuple[list[Item], int]:
     """The name of the game, and where it ends. usual: what it is called where no language is asked for."""
     size = theme.sizes.title
     line = set_line(card.word(GAME, usual), "serif-bold", (size, size - 3, size - 6, size - 10), room)

@@ -48,21 +48,21 @@ def edge_halo(theme: Theme, lie: str, alarm: int, half: int = 56, wide: int = 23
     reach = half + wide + 28 if rays else half + 28
     pen = Burin((-reach, -reach, reach, reach))
 
-    def capsule(by: float) -> list[Point]:
-        w = wide + by
-        flat = rounded(-half - by, -w, 2 * (half + by), 2 * w, w)
+    def capsule(by: float, longer: float = 0) -> list[Point]:
+        w, end = wide + by, half + by + longer
+        flat = rounded(-end, -w, 2 * end, 2 * w, w)
         return [
             (x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn)) for x, y in flat
         ]
 
     ring, core, edge = _ALARM[:3] if alarm else (_RING, _CORE, _EDGE)
     for k in range(6):
-        pen.fill(capsule(11 - 3 * k), core, 0.16)
+        pen.fill(capsule(11 - 3 * k, 3), core, 0.16)
     if rays:
         _rays(pen, capsule(2), _ALARM[3] if alarm else GILT, edge)
     pen.fill(capsule(0), edge)
     pen.fill(capsule(-1.6), ring)
-    pen.fill(capsule(-6.5), core)
+    pen.fill(capsule(-6.5, -0.5), core)
     return pen.art()
 
 

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import combinations
+
 from engines.core.text import Ref, SeatRef
 from engines.nuremberg.data import CARDS, GOODS, KINDS, ROUTES
 from engines.nuremberg.geography.countryside import COLOURS
-from tests.games import Profile, Told, said
+from tests.games import Looks, Profile, Told, said
 from tests.i18n import nuremberg
+
+
+def _apart() -> Iterator[tuple[str, str, float]]:
+    """The goods, and the years in which all cards are shuffled."""
+    from render.games.nuremberg.palette import GOODS as FIELDS
+    from render.games.nuremberg.palette import LAST_YEAR, RED_YEAR, RED_YEAR_PAST, YEAR_PAST
+
+    for colours in ([field.base for field in FIELDS.values()], [RED_YEAR, RED_YEAR_PAST, YEAR_PAST, LAST_YEAR]):
+        yield from ((one, other, 10) for one, other in combinations(colours, 2))
+
 
 PROFILE = Profile(
     reasons=("points", "years"),
@@ -20,6 +33,12 @@ PROFILE = Profile(
     # The card is drawn by itself, the beginners' plan has nothing to place, and ties in the council are rare.
     rare=("draw", "place", "place-second", "council"),
     deep=60,
+    looks=Looks(
+        positions="tests.render.nuremberg_positions",
+        full="crowded-4",
+        goldens=("opening-4", "middle-4", "crowded-4", "end-3", "hand-full", "closeup-sites", "closeup-fields"),
+        apart=lambda: tuple(_apart()),
+    ),
     readings=(
         said(
             "nuremberg-tagline",
@@ -82,6 +101,7 @@ PROFILE = Profile(
         "kind": KINDS,
         "route": ROUTES,
         "town": ROUTES,
+        "centre": ("hauptmarkt", "bauhof"),
         "goods": GOODS,
         "piece": ("station", "settlement", "workshop", "wall", "tower"),
         "colour": {colour for colours in COLOURS.values() for colour in colours},

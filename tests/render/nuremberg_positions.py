@@ -11,7 +11,7 @@ from engines.nuremberg.data import CARDS, NOBODY, ROUTES, Cards
 from engines.nuremberg.game import GAME, NurembergSettings, initial
 from engines.nuremberg.geography.city import SITE, TOWER
 from engines.nuremberg.geography.countryside import COUNTRY, CROSSING, FIELDS
-from engines.nuremberg.state import Draft, FreeClay, Knight, NurembergState, Turn
+from engines.nuremberg.state import Draft, FreeClay, Knight, Turn
 from engines.nuremberg.view import NurembergView
 from render.card import MatchCard
 from render.games.nuremberg import COMPOSER
@@ -74,9 +74,7 @@ def a_view(
     state.walls = walls
     for tower in towers:
         state.towers[TOWER[tower]] = True
-    state.bank = [
-        max(0, have - sum(seat.purse[kind] for seat in seats)) for kind, have in enumerate(state.bank)
-    ]
+    state.bank = [max(0, have - sum(seat.purse[kind] for seat in seats)) for kind, have in enumerate(state.bank)]
     state.drawn = list(drawn)
     state.card = drawn[-1] if drawn else 0
     state.deck = [card for card in CARDS if card not in drawn]
@@ -112,10 +110,10 @@ def middle(**fields: Any) -> NurembergView:
 
 
 CROWDED = (
+    Seat(("i-2", "ii-3", "iii-4", "iv-5", "v-6"), ("h-n", "h-se", "b-n"), purse=(5, 4, 3, 6, 7, 26), prestige=13),
     Seat(
-        ("i-2", "ii-3", "iii-4", "iv-5", "v-6"), ("h-n", "h-se", "b-n"), purse=(5, 4, 3, 6, 7, 26), prestige=13
+        ("i-4", "ii-1", "iii-6", "iv-3", "v-8"), ("h-ne", "h-sw", "b-ne"), purse=(1, 0, 3, 3, 5, 11), prestige=22
     ),
-    Seat(("i-4", "ii-1", "iii-6", "iv-3", "v-8"), ("h-ne", "h-sw", "b-ne"), purse=(1, 0, 3, 3, 5, 11), prestige=22),
     Seat(("i-6", "ii-7", "iii-2", "iv-1", "v-4"), ("h-s", "b-se", "b-sw"), purse=(0, 0, 0, 0, 0, 0), prestige=5),
     Seat(("i-8", "ii-5", "iii-8", "iv-7", "v-2"), ("h-nw", "b-s", "b-nw"), purse=(2, 2, 2, 2, 2, 18), prestige=18),
 )
@@ -180,13 +178,19 @@ def written_down() -> dict[str, tuple[NurembergView, MatchCard]]:
         ),
         "knight-4": (
             middle(drawn=(*MIDDLE_DRAWN, 33), stack=[Turn(seat=1, at="main"), robbed]),
-            match_card(4, awaited=(1,), styles=(3, 2, 5, 4), words=ENGLISH, news=(ev.TurnBegan(1, 17), ev.CardDrawn(1, 33, None, "robber_knight"))),
+            match_card(
+                4, awaited=(1,), styles=(3, 2, 5, 4), words=ENGLISH,
+                news=(ev.TurnBegan(1, 17), ev.CardDrawn(1, 33, None, "robber_knight")),
+            ),
         ),
         "clay-4": (
             middle(drawn=(*MIDDLE_DRAWN, 10), stack=[Turn(seat=1, at="main"), clay]),
             match_card(
                 4, awaited=(0, 1, 3), words=FRENCH,
-                news=(ev.TurnBegan(1, 17), ev.CardDrawn(1, 10, 5, "free_clay"), ev.Received(1, Cards(0, 0, 2), "harvest")),
+                news=(
+                    ev.TurnBegan(1, 17), ev.CardDrawn(1, 10, 5, "free_clay"),
+                    ev.Received(1, Cards(0, 0, 2), "harvest"),
+                ),
             ),
         ),
         "crowded-4": (

@@ -8,7 +8,7 @@ from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.view import CatanView
 from render.card import MatchCard
 from render.games.cities_knights.board import ground_args, map_items
-from render.games.cities_knights.labels import occupied, label_spots
+from render.games.cities_knights.labels import label_spots, occupied
 from render.games.cities_knights.layout import ISLE, MAP
 from render.games.cities_knights.news import read_news
 from render.kit.charts import BORDER

@@ -6,25 +6,26 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engines.nuremberg.data import CARDS, ROUTE, ROUTES
-from engines.nuremberg.geography.city import SITE, SITES, TOWER, WALL_EDGES, WALLS
+from engines.nuremberg.geography.city import SITE, SITES, TOWER, WALLS
 from engines.nuremberg.geography.countryside import BOARD, COUNTRY, CROSSING, CROSSING_IDS, FIELDS
 from engines.nuremberg.view import NurembergView
 from render.card import MatchCard
 from render.games.nuremberg.layout import (
-    CITY_MAP,
     COUNTRY_MAP,
     KNIGHT_ASIDE,
     NUMERAL_SPOTS,
     PIECE_PERCENT,
     RING,
-    SECTION_EDGES,
     TOKEN_ASIDE,
     TOWER_PERCENT,
     TOWER_SPOTS,
     WALL_LENGTH,
     crossing_spot,
+    section_lie,
+    section_spot,
     site_spot,
     wall_facing,
+    wall_lie,
     wall_sign_spot,
     wall_spot,
     workshop_spot,
@@ -54,16 +55,6 @@ def map_items(view: NurembergView, card: MatchCard, news: News, theme: Theme) ->
     yield from _ring(view, news)
     yield from _next_wall(view, theme)
     yield from _sites(view, card)
-
-
-def section_spot(route: int, section: int) -> Spot:
-    """The middle of a section, counted from 1."""
-    return COUNTRY_MAP.edge(SECTION_EDGES[route][section - 1])
-
-
-def section_lie(route: int, section: int) -> str:
-    """How a section lies, counted from 1."""
-    return COUNTRY_MAP.lie(SECTION_EDGES[route][section - 1])
 
 
 # ------------------------------------------------------------------ the country
@@ -141,7 +132,7 @@ def _settlements(view: NurembergView, card: MatchCard) -> Iterator[Item]:
 def _city_halos(news: News) -> Iterator[Item]:
     for wall in sorted(news.walls):
         x, y = wall_spot(wall - 1)
-        args = (CITY_MAP.lie(WALL_EDGES[wall - 1]), 0, *_WALL_HALO)
+        args = (wall_lie(wall - 1), 0, *_WALL_HALO)
         yield Sprite("nuremberg.edge-halo", (x, y - 10), args, f"new.wall:{wall}")
     for tower in sorted(news.towers):
         x, y = TOWER_SPOTS[TOWER[tower]]
@@ -151,17 +142,13 @@ def _city_halos(news: News) -> Iterator[Item]:
 
 
 def _ring(view: NurembergView, news: News) -> Iterator[Item]:
-    """Walls and towers, the farther ones first."""
-    found: list[tuple[int, Sprite]] = []
-    for wall in range(view.walls):
-        at = wall_spot(wall)
+    """Walls, then the towers that stand before their ends; of both the farther ones first."""
+    for wall in sorted(range(view.walls), key=lambda wall: wall_spot(wall)[1]):
         args = (wall_facing(wall), WALL_LENGTH, int(wall + 1 in news.walls))
-        found.append((at[1], Sprite("nuremberg.wall", at, args, f"wall.{wall + 1}")))
-    for tower, stands in enumerate(view.towers):
-        if stands:
-            x, y = TOWER_SPOTS[tower]
-            found.append((y + 2, Sprite("nuremberg.tower", (x, y), (TOWER_PERCENT,), f"tower.{tower}")))
-    yield from (sprite for _, sprite in sorted(found, key=lambda one: one[0]))
+        yield Sprite("nuremberg.wall", wall_spot(wall), args, f"wall.{wall + 1}")
+    for tower in sorted(range(len(view.towers)), key=lambda tower: TOWER_SPOTS[tower][1]):
+        if view.towers[tower]:
+            yield Sprite("nuremberg.tower", TOWER_SPOTS[tower], (TOWER_PERCENT,), f"tower.{tower}")
 
 
 def _next_wall(view: NurembergView, theme: Theme) -> Iterator[Item]:

@@ -92,7 +92,16 @@ def _river() -> list[Point]:
     """The middle of the Pegnitz within the walls."""
     x, y = CITY_MAP.centres[CENTRES["hauptmarkt"]]
     r = CITY_RADIUS
-    bends = ((-2.6, 1.42), (-1.75, 1.52), (-1.1, 1.66), (-0.4, 1.46), (0.4, 1.52), (1.1, 1.34), (1.75, 1.5), (2.6, 1.56))
+    bends = (
+        (-2.6, 1.42),
+        (-1.75, 1.52),
+        (-1.1, 1.66),
+        (-0.4, 1.46),
+        (0.4, 1.52),
+        (1.1, 1.34),
+        (1.75, 1.5),
+        (2.6, 1.56),
+    )
     course = spline([(x + a * r, y + b * r) for a, b in bends], 10)
     return [point for point in course if abs(point[0] - x) < 1.76 * r]
 

@@ -9,9 +9,18 @@ from engines.nuremberg.geography.city import SITE, TOWER
 from engines.nuremberg.geography.countryside import COUNTRY, CROSSING, SECTIONS
 from engines.nuremberg.view import NurembergView
 from render.card import MatchCard
-from render.games.nuremberg.board import map_items, section_lie, section_spot
+from render.games.nuremberg.board import map_items
 from render.games.nuremberg.labels import label_spots
-from render.games.nuremberg.layout import CITY_PART, COUNTRY_MAP, COUNTRY_PART, TOWER_SPOTS, crossing_spot, site_spot
+from render.games.nuremberg.layout import (
+    CITY_PART,
+    COUNTRY_MAP,
+    COUNTRY_PART,
+    TOWER_SPOTS,
+    crossing_spot,
+    section_lie,
+    section_spot,
+    site_spot,
+)
 from render.games.nuremberg.news import read_news
 from render.games.nuremberg.table import centres, rights
 from render.kit.charts import BORDER
@@ -50,7 +59,7 @@ def closeup_scene(view: NurembergView, card: MatchCard, theme: Theme) -> Scene:
 
 
 def spot_of(ref: str) -> Spot | None:
-    """Where the thing of a reference ("crossing:ii-4", "site:h-ne", "tower:1-2", "field:0,-2", "route:ii") lies."""
+    """Where the thing of a reference lies: "crossing:ii-4", "site:h-ne", "tower:1-2", "field:0,-2", "route:ii"."""
     kind, _, name = ref.partition(":")
     if kind == "crossing" and name in CROSSING:
         return crossing_spot(CROSSING[name])

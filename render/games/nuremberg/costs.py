@@ -39,9 +39,7 @@ def open_towers(view: NurembergView, seat: int) -> int:
     """Open triangles in which a seat may build towers; none without a workshop at the Bauhof."""
     if all(view.workshops[site] != seat for site in BAUHOF):
         return 0
-    return sum(
-        not stands and max(walls) <= view.walls for walls, stands in zip(TOWERS, view.towers, strict=True)
-    )
+    return sum(not stands and max(walls) <= view.walls for walls, stands in zip(TOWERS, view.towers, strict=True))
 
 
 def _sale(view: NurembergView, seat: int, good: str) -> Tag:

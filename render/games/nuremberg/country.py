@@ -83,7 +83,9 @@ def _field(theme: Theme, terrain: str, variant: int) -> Art:
         return Art(Image.blend(art.colours, plain, _FADED), art.alpha, art.anchor)
     rng = random.Random(terrain)
     if terrain == "castle":
-        return framed_hex(theme, _CASTLE_HILL, lambda pen: robber_castle(pen, rng), rng, COUNTRY_RADIUS, clearing=False)
+        return framed_hex(
+            theme, _CASTLE_HILL, lambda pen: robber_castle(pen, rng), rng, COUNTRY_RADIUS, clearing=False
+        )
     return framed_hex(theme, _TOWN, lambda pen: walled_town(pen, rng), rng, COUNTRY_RADIUS, clearing=False)
 
 

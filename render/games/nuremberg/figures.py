@@ -29,6 +29,9 @@ from render.games.nuremberg.palette import (
     PRESTIGE_STAR,
     RED_YEAR,
     RED_YEAR_PAST,
+    SITE,
+    SITE_RIM,
+    SITE_TEXT,
     STONE,
     STONE_DARK,
     STONE_SHADE,
@@ -80,7 +83,9 @@ def draw_coin(pen: Burin, x: float, y: float, r: float) -> None:
 
 def draw_seal(pen: Pen, r: float) -> None:
     """Prestige: a violet seal with a star."""
-    pen.shape([polar(0, 0, r if k % 2 else r * 0.84, k * 18) for k in range(20)], PRESTIGE, max(1.2, r * 0.1), _INK)
+    pen.shape(
+        [polar(0, 0, r if k % 2 else r * 0.84, k * 18) for k in range(20)], PRESTIGE, max(1.2, r * 0.1), _INK
+    )
     pen.fill([polar(0, 0, r * (0.24 if k % 2 else 0.58), k * 36) for k in range(10)], PRESTIGE_STAR)
 
 
@@ -131,7 +136,7 @@ def number(theme: Theme, value: int, cards: int, left: int, robbed: int) -> Art:
     for k in range(cards):
         a, b = start + k * part + 5, start + (k + 1) * part - 5
         segment = arc(0, 0, 30.4, a, b, 4) + arc(0, 0, 24.6, b, a, 4)
-        pen.fill(segment, ink if k < left else mix(ink, paper, 0.8))
+        pen.fill(segment, ink if k < left else mix(ink, paper, 0.7))
     pen.glyph(0, -1.5, str(value), "number-black" if hot else "number", 35 if hot else 33, ink)
     return cased(pen, CASING, width=0, shadow=(2, 4), blur=3, opacity=0.5)
 
@@ -214,13 +219,13 @@ def disc(theme: Theme, radius: int) -> Art:
 
 def draw_trade(pen: Burin, trade: str, r: float) -> None:
     """The trade symbol of a site on its red disc; plain without one."""
-    pen.outlined_oval(0, 0, r, r, "#b0241c", _INK, 2.2)
-    pen.stroke(circle(0, 0, r - 3.4), "#f0b9a0", 1.2, closed=True)
+    pen.outlined_oval(0, 0, r, r, SITE, _INK, 2.2)
+    pen.stroke(circle(0, 0, r - 3.4), SITE_RIM, 1.2, closed=True)
     if trade in KINDS_DRAWN:
         pen.outlined_oval(0, 0, r * 0.74, r * 0.74, CARD, _INK, 1.2)
         KINDS_DRAWN[trade](pen.at(0, 0, r / 78), 5)
     elif trade:
-        pen.glyph(0, -1, trade, "number-black", r * 1.04, "#fff6de")
+        pen.glyph(0, -1, trade, "number-black", r * 1.04, SITE_TEXT)
 
 
 def site(theme: Theme, trade: str, percent: int) -> Art:
@@ -263,7 +268,7 @@ def plaque(theme: Theme, good: str, w: int, h: int) -> Art:
 
 
 def right_card(theme: Theme, route: int, w: int, h: int, forest: int, new: int) -> Art:
-    """The card of a right of way with room for the name of its town (trees where it ends in the forest) and shield."""
+    """The card of a right of way with room for a shield and a town's name; trees where it ends in the forest."""
     pen = Burin((-w / 2 - 12, -h / 2 - 12, w / 2 + 14, h / 2 + 16))
     shape = rounded(-w / 2, -h / 2, w, h, 8)
     if new:
@@ -306,7 +311,11 @@ def event_card(theme: Theme, card: int, w: int, h: int, new: int) -> Art:
         return pen.art()
     if new:
         for k in range(4):
-            pen.fill(rounded(4 * k - 16 - w / 2, 4 * k - 16 - h / 2, w + 32 - 8 * k, h + 32 - 8 * k, 16), "#fff3b0", 0.25)
+            pen.fill(
+                rounded(4 * k - 16 - w / 2, 4 * k - 16 - h / 2, w + 32 - 8 * k, h + 32 - 8 * k, 16),
+                "#fff3b0",
+                0.25,
+            )
         pen.stroke(shape, "#7a4a00", 16, closed=True)
         pen.stroke(shape, "#ffc72e", 11, closed=True)
     pen.shape(shape, CARD, 2.8, _INK)
@@ -357,7 +366,9 @@ def deck(theme: Theme, w: int, h: int, layers: int) -> Art:
         pen.stroke(rounded(-w / 2, -h / 2, w, h, 9), COUNCIL, 2.4, closed=True)
         return pen.art()
     for k in range(layers - 1, -1, -1):
-        pen.shape(moved(rounded(-w / 2, -h / 2, w, h, 9), 4 * k, 4 * k), COUNCIL if not k else "#4a1820", 2.4, _INK)
+        pen.shape(
+            moved(rounded(-w / 2, -h / 2, w, h, 9), 4 * k, 4 * k), COUNCIL if not k else "#4a1820", 2.4, _INK
+        )
     pen.stroke(rounded(6 - w / 2, 6 - h / 2, w - 12, h - 12, 6), COUNCIL_RIM, 1.8, closed=True)
     _arms(pen.at(0, -h * 0.22, w / 92))
     return cased(pen, CASING, width=0, shadow=(3, 4), opacity=0.5)
@@ -375,7 +386,19 @@ def _arms(pen: Burin) -> None:
     pen.lay(bends, inside=half)
     left = [(-17, -20), (0, -20), (0, 21), *[(-x, y) for x, y in right[::-1]]]
     pen.shape(left, "#f2b632", 1.6, _INK)
-    wing = [(-1, -15), (-6, -17), (-8, -12), (-14, -14), (-12, -8), (-14, -2), (-9, -3), (-8, 4), (-5, 2), (-4, 11), (-1, 6)]
+    wing = [
+        (-1, -15),
+        (-6, -17),
+        (-8, -12),
+        (-14, -14),
+        (-12, -8),
+        (-14, -2),
+        (-9, -3),
+        (-8, 4),
+        (-5, 2),
+        (-4, 11),
+        (-1, 6),
+    ]
     pen.fill(wing, _INK)
     pen.stroke(shield, _INK, 2, closed=True)
 
@@ -386,10 +409,16 @@ def _arms(pen: Burin) -> None:
 def year(theme: Theme, look: str, w: int, h: int) -> Art:
     """A square of the timeline. look: plain, past, red (all cards are shuffled), red-past or last."""
     pen = Burin((-w / 2 - 2, -h / 2 - 2, w / 2 + 2, h / 2 + 2))
-    colour = {"plain": "#fbf3df", "past": YEAR_PAST, "red": RED_YEAR, "red-past": RED_YEAR_PAST, "last": LAST_YEAR}[look]
+    colour = {
+        "plain": "#fbf3df",
+        "past": YEAR_PAST,
+        "red": RED_YEAR,
+        "red-past": RED_YEAR_PAST,
+        "last": LAST_YEAR,
+    }[look]
     pen.shape(rounded(1 - w / 2, 1 - h / 2, w - 2, h - 2, 6), colour, 1.8, theme.colours.ink)
     if look.startswith("red"):
-        pen.icon(0, 18, "shuffle", 32, YEAR_TEXT)
+        pen.icon(0, 18, "shuffle", 32, theme.colours.ink if look == "red-past" else YEAR_TEXT)
     elif look == "last":
         pen.icon(0, 18, "target", 32, LAST_YEAR_TEXT)
     return pen.art()
@@ -427,4 +456,3 @@ def emblem(theme: Theme) -> Art:
 def small_tower(pen: Burin, percent: float) -> None:
     """A tower around its middle, for signs."""
     draw_tower(pen.at(0, 24 * percent, percent))
-

@@ -37,11 +37,11 @@ _FREE = (
     (-50, 36), (50, 36),
 )  # fmt: skip
 _BESIDE = (
-    (0, 42), (0, -42), (50, 0), (-50, 0), (44, 26), (-44, 26), (44, -26), (-44, -26), (22, 40), (-22, 40), (22, -40),
-    (-22, -40),
+    (0, 42), (0, -42), (50, 0), (-50, 0), (44, 26), (-44, 26), (44, -26), (-44, -26), (22, 40), (-22, 40),
+    (22, -40), (-22, -40),
 )  # fmt: skip
 _FIELD = ((0, 52), (0, -52), (60, 0), (-60, 0), (54, 28), (-54, 28), (54, -28), (-54, -28))
-"""Where a label may lie, the usual place first: of a free place, a section or a site with a symbol, a field."""
+"""Where a label may lie, the usual place first: of free places, of sections and sites with symbols, of fields."""
 
 
 def label_spots(places: Sequence[tuple[str, str, Spot]], things: Iterable[Item]) -> list[Spot]:

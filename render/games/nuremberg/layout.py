@@ -10,7 +10,6 @@ from msgspec import Struct
 from engines.nuremberg.data import YEARS
 from engines.nuremberg.geography.city import CITY, CITY_DATA, SITE_CORNERS, TOWER_AT, WALL_EDGES
 from engines.nuremberg.geography.countryside import COUNTRY, CROSSINGS, NUREMBERG, ROUTE_CORNERS, section_edges
-from render.geometry import Point
 from render.kit.hexmap import HexMap, Spot
 
 WIDTH, HEIGHT = 1600, 1200
@@ -39,8 +38,17 @@ NUMERAL_SPOTS = tuple(
     for (x, y), (cx, cy) in ((COUNTRY_MAP.corners[corners[0]], COUNTRY_MAP.centres[NUREMBERG]),)
 )
 """By route, where its numeral stands: at its first corner, a little towards Nuremberg."""
-SECTION_EDGES = tuple(section_edges(route) for route in range(len(ROUTE_CORNERS)))
-"""By route and section, its edge of the grid."""
+_SECTIONS = tuple(section_edges(route) for route in range(len(ROUTE_CORNERS)))
+
+
+def section_spot(route: int, section: int) -> Spot:
+    """The middle of a section, counted from 1."""
+    return COUNTRY_MAP.edge(_SECTIONS[route][section - 1])
+
+
+def section_lie(route: int, section: int) -> str:
+    """How a section lies, counted from 1."""
+    return COUNTRY_MAP.lie(_SECTIONS[route][section - 1])
 
 
 def crossing_spot(crossing: int) -> Spot:
@@ -52,9 +60,9 @@ def crossing_spot(crossing: int) -> Spot:
 CITY_PART: Part = (18, 100, 660, 986)
 CITY_RADIUS = 83
 CITY_MAP = HexMap(CITY, (339, 372), CITY_RADIUS)
-CITY_MIDDLE = (339, 372 + 1.5 * CITY_RADIUS)
 CENTRES = {quarter.kind: CITY.cell(f"{quarter.q},{quarter.r}") for quarter in CITY_DATA.hexes if not quarter.goods}
 """By its name, the cell of Hauptmarkt and of Bauhof."""
+_WALLS = tuple(edge for edge in WALL_EDGES if edge is not None)
 RING = tuple(CITY_MAP.corners[CITY.corner(wall.start)] for wall in CITY_DATA.walls_anticlockwise)
 """By wall, the corner where it starts."""
 TOWER_SPOTS = tuple(CITY_MAP.corner(CITY.corner(name)) for name in TOWER_AT)
@@ -75,8 +83,6 @@ CASTLE = (94, 210)
 COUNCIL_CARD, COUNCIL_Y = (202, 82), 886
 BANK: Spot = (339, 957)
 BANK_SIZE = (632, 46)
-
-
 WALL_LENGTH = 77
 TOWER_PERCENT = 74
 _SIGN_OFF = 34
@@ -107,19 +113,19 @@ def workshop_spot(site: int) -> Spot:
     return x, y - 4
 
 
-def wall_ends(wall: int) -> tuple[Point, Point]:
-    """Where a wall (counted from 0) starts and ends."""
-    return RING[wall], RING[(wall + 1) % len(RING)]
-
-
 def wall_spot(wall: int) -> Spot:
     """The middle of a wall (counted from 0)."""
-    return CITY_MAP.edge(WALL_EDGES[wall])
+    return CITY_MAP.edge(_WALLS[wall])
+
+
+def wall_lie(wall: int) -> str:
+    """How a wall (counted from 0) lies."""
+    return CITY_MAP.lie(_WALLS[wall])
 
 
 def wall_facing(wall: int) -> int:
     """The direction in which a wall (counted from 0) faces the land: degrees clockwise from twelve o'clock."""
-    (inland,) = CITY.edge_cells[WALL_EDGES[wall]]
+    (inland,) = CITY.edge_cells[_WALLS[wall]]
     (x, y), (cx, cy) = wall_spot(wall), CITY_MAP.centres[inland]
     return round(math.degrees(math.atan2(x - cx, cy - y)) / 30) * 30 % 360
 
@@ -158,9 +164,28 @@ class SeatMetrics(Struct, frozen=True):
     count: int
 
 
-METRICS = SeatMetrics(
-    name=38, name_sizes=(40, 36, 32), small=(27, 25, 24), points=62, sources=98, source=30, counts=144, count=37
-)
+SEAT_BY_SEATS = {
+    4: SeatMetrics(
+        name=38,
+        name_sizes=(40, 36, 32),
+        small=(27, 25, 24),
+        points=62,
+        sources=98,
+        source=30,
+        counts=144,
+        count=37,
+    ),
+    3: SeatMetrics(
+        name=38,
+        name_sizes=(42, 38, 34),
+        small=(28, 26, 24),
+        points=64,
+        sources=99,
+        source=36,
+        counts=145,
+        count=38,
+    ),
+}
 
 
 def seat_box(seat: int, seats: int) -> Part:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from render.kit.cards import FieldColours
 from render.kit.resources import CLAY, GRAIN, ORE, WOOD, WOOL
 
-LAND, LAND_LOW, LAND_INK = "#dccb98", "#b7a872", "#6b5b2e"
+LAND, LAND_INK = "#dccb98", "#6b5b2e"
 MEADOW = "#a9ae72"
 BANK = "#efe2bc"
 """The edge of the country, and unbuilt places of towers."""
@@ -23,7 +23,7 @@ GREEN, GREEN_TEXT = "#2f4f3a", "#fff6de"
 COUNCIL, COUNCIL_TEXT, COUNCIL_RIM = "#6d2430", "#ffe7a0", "#d9a94a"
 PRESTIGE, PRESTIGE_STAR = "#7c2a86", "#ffe9a6"
 SITE, SITE_RIM, SITE_TEXT = "#b0241c", "#f0b9a0", "#fff6de"
-RED_YEAR, RED_YEAR_PAST, YEAR_PAST, LAST_YEAR = "#b0241c", "#a8564a", "#d3c091", "#3a2a1e"
+RED_YEAR, RED_YEAR_PAST, YEAR_PAST, LAST_YEAR = "#b8281e", "#c08a7c", "#d9c99c", "#2c1f16"
 YEAR_TEXT, LAST_YEAR_TEXT = "#fff3dc", "#ffe7a0"
 TOLL = "#a5201b"
 DANGER, DANGER_TEXT = "#8e1814", "#fff0d8"
@@ -42,10 +42,10 @@ KINDS: Mapping[str, FieldColours] = {
 """By kind of what is paid with."""
 
 GOODS: Mapping[str, FieldColours] = {
-    "compass": FieldColours("#2f7f86", "#d5eef0", "#123f45", "#58b4bb"),
-    "helmet": FieldColours("#5b6e8e", "#dfe6f1", "#28344a", "#8fa3c6"),
-    "armour": FieldColours("#7a4e86", "#ecdcf1", "#3d1f47", "#ad7dbb"),
-    "lyre": FieldColours("#b4582f", "#f6dcc9", "#5f2710", "#e08a5c"),
-    "paper": FieldColours("#a98418", "#f6ebc2", "#5a440a", "#d9b545"),
+    "compass": FieldColours("#1f7f84", "#d5eef0", "#123f45", "#58b4bb"),
+    "helmet": FieldColours("#8699bd", "#e6ecf6", "#28344a", "#8fa3c6"),
+    "armour": FieldColours("#5f3570", "#ecdcf1", "#3d1f47", "#ad7dbb"),
+    "lyre": FieldColours("#c05a2a", "#f6dcc9", "#5f2710", "#e08a5c"),
+    "paper": FieldColours("#cfa52e", "#f6ebc2", "#5a440a", "#d9b545"),
 }
 """By kind of goods: of its quarters, its plaque and its sign."""

@@ -8,7 +8,7 @@ from engines.nuremberg.data import NUMBERS
 from engines.nuremberg.view import NurembergView
 from render.card import MatchCard
 from render.fonts import width
-from render.games.nuremberg.layout import METRICS, SeatMetrics, seat_box
+from render.games.nuremberg.layout import SEAT_BY_SEATS, SeatMetrics, seat_box
 from render.games.nuremberg.news import News
 from render.games.nuremberg.palette import DANGER, DANGER_TEXT
 from render.kit.panels import GAIN, SeatPanel, drawing_order
@@ -23,8 +23,8 @@ _GAP = 4
 def seats(view: NurembergView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
     """All seats in turn order; who is awaited is drawn last, since its panel stands out."""
     for seat in drawing_order(view, card, (view.moving,)):
-        box = seat_box(seat, len(view.players))
-        yield from _Panel(view, card, news, theme, seat, box=box, metrics=METRICS, inside=_INSIDE).items()
+        box, metrics = seat_box(seat, len(view.players)), SEAT_BY_SEATS[len(view.players)]
+        yield from _Panel(view, card, news, theme, seat, box=box, metrics=metrics, inside=_INSIDE).items()
 
 
 class _Panel(SeatPanel[NurembergView, News, SeatMetrics]):
@@ -60,7 +60,8 @@ class _Panel(SeatPanel[NurembergView, News, SeatMetrics]):
             x = round(self.left + (room + gap) * i)
             args = (what, self.card.styles[self.seat], m.source, int(amount > 0))
             yield Sprite("nuremberg.source", (x + m.source // 2, y), args, f"{self.ref}.from.{what}")
-            yield self._number(amount, (x + m.source + _GAP, y), m.source, 1, f"from.{what}.points", bool(amount))
+            if amount:
+                yield self._number(amount, (x + m.source + _GAP, y), m.source, 1, f"from.{what}.points")
         x = round(self.left + (room + gap) * 4)
         yield Sprite("nuremberg.count", (x + m.source // 2, y), ("prestige", m.source), f"{self.ref}.prestige")
         yield self._number(player.prestige, (x + m.source + _GAP, y), m.source, 2, "prestige.count")
@@ -84,10 +85,9 @@ class _Panel(SeatPanel[NurembergView, News, SeatMetrics]):
             yield from self.gain(gained[self.seat], pill, f"{what}.gain")
 
     def _number(
-        self, count: int, at: tuple[int, int], size: int, digits: int, ref: str, some: bool = True, *, danger: bool = False
+        self, count: int, at: tuple[int, int], size: int, digits: int, ref: str, *, danger: bool = False
     ) -> Text:
-        """A number with room for so many digits. some: there is something to count; danger: it stands on red."""
-        c = self.theme.colours
-        ink, on = (DANGER_TEXT, DANGER) if danger else (c.ink if some else c.ink_soft, self.ground)
+        """A number with room for so many digits. danger: it stands on red."""
+        ink, on = (DANGER_TEXT, DANGER) if danger else (self.theme.colours.ink, self.ground)
         box = (at[0] - 2, at[1] - size // 2 - 2, round(width("0" * digits, "number", size)) + 6, size + 4)
         return Text(str(count), (at[0], at[1] - 1), "number", size, ink, on, "lm", box, ref=f"{self.ref}.{ref}")

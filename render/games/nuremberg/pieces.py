@@ -50,8 +50,8 @@ def draw_workshop(pen: Burin, look: Livery, letter: str) -> None:
 
 def workshop(theme: Theme, style: int, letter: str, trade: str) -> Art:
     """A workshop, anchored at its site, with the trade symbol that it covers at its foot."""
-    sheet = Burin((-44, -62, 46, 50))
+    sheet = Burin((-44, -62, 46, 58))
     draw_workshop(sheet.at(0, 2, 0.84), livery(style), letter)
     if trade:
-        draw_trade(sheet.at(0, 27), trade, 15)
+        draw_trade(sheet.at(0, 32), trade, 15)
     return cased(sheet, CASING, width=2.4)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.burin import Burin
 from render.games.nuremberg.figures import draw_coin, draw_seal
-from render.games.nuremberg.palette import COUNCIL, COUNCIL_TEXT, GREEN, GREEN_TEXT
+from render.games.nuremberg.palette import COIN_INK, COUNCIL, COUNCIL_TEXT, GREEN, GREEN_TEXT
 from render.games.nuremberg.pieces import draw_workshop
 from render.geometry import polar, rounded
 from render.kit.houses import draw_settlement
@@ -23,6 +23,7 @@ def count_sign(theme: Theme, what: str, size: int) -> Art:
     match what:
         case "gold":
             draw_coin(pen, 0, 0, 20)
+            pen.icon(0, 0, "lily", 25, COIN_INK)
         case "prestige":
             draw_seal(pen, 21)
         case _:

@@ -68,7 +68,11 @@ def years(view: NurembergView, news: News, theme: Theme) -> Iterator[Item]:
     for square, data in enumerate(YEARS):
         x, y = year_spot(square)
         past = square < view.square
-        look = "last" if square == LAST_SQUARE else ("red" if data.red else "") + ("-past" if past and data.red else "")
+        look = (
+            "last"
+            if square == LAST_SQUARE
+            else ("red" if data.red else "") + ("-past" if past and data.red else "")
+        )
         look = look or ("past" if past else "plain")
         yield Sprite("nuremberg.year", (x, y), (look, w - 4, h - 4), f"year.{data.year}")
         if square != view.square:
@@ -86,7 +90,7 @@ def _year(year: int, x: int, y: int, look: str, theme: Theme) -> Text:
         "plain": (c.ink, c.card),
         "past": (c.ink, YEAR_PAST),
         "red": (YEAR_TEXT, RED_YEAR),
-        "red-past": (YEAR_TEXT, RED_YEAR_PAST),
+        "red-past": (c.ink, RED_YEAR_PAST),
         "last": (LAST_YEAR_TEXT, LAST_YEAR),
     }[look]
     return Text(str(year), (x, y), "number", 26, ink, on, "mm", (x - 30, y - 16, 60, 32))
@@ -119,7 +123,9 @@ def council(view: NurembergView, card: MatchCard, news: News, theme: Theme) -> I
         yield Sprite("nuremberg.council", (x, y), args, ref)
         yield from _holder(one.seat, (x + 14, y - 4), card, ref, theme, _COUNCIL_SHIELD)
         held = one.seat is not None
-        text = str(view.players[one.seat].prestige) if one.seat is not None else f"{NUMBERS.prestige.council_from}+"
+        text = (
+            str(view.players[one.seat].prestige) if one.seat is not None else f"{NUMBERS.prestige.council_from}+"
+        )
         at = (x + w // 2 - 36, y + 20)
         box = (at[0] - 26, at[1] - 18, 52, 36)
         ink = c.ink if held else c.ink_soft
@@ -152,7 +158,8 @@ def centres(card: MatchCard, theme: Theme) -> Iterator[Item]:
     """The names of the city's two squares, between the sites around them; of two words one below the other."""
     c = theme.colours
     for name, (x, y) in CENTRE_NAMES.items():
-        lines = set_name(card.word(f"centre:{name}"), "serif-bold", (24, 22), (24, 23, 22), _SQUARE)
+        word = card.word(f"centre:{name}")
+        lines = set_name(word, "serif-bold", () if " " in word else (24, 22), (24, 23, 22), _SQUARE)
         wide = max(width(line, "serif-bold", lines.size) for line in lines.lines)
         size = (round(wide) + 14, lines.size * len(lines.lines) + 8)
         yield Sprite("tablet", (x, y), (*size, CARD), f"centre.{name}")
@@ -173,4 +180,6 @@ def bank(view: NurembergView, theme: Theme) -> Iterator[Item]:
         left = x - w // 2 + 24 + step * i
         yield Sprite("nuremberg.kind", (left + 20, y), (kind, 40), f"bank.{kind}")
         box = (left + 46, y - 20, step - 50, 40)
-        yield Text(str(count), (left + 48, y - 1), "number", 33, c.ink, c.slip_low, "lm", box, ref=f"bank.{kind}.count")
+        yield Text(
+            str(count), (left + 48, y - 1), "number", 33, c.ink, c.slip_low, "lm", box, ref=f"bank.{kind}.count"
+        )

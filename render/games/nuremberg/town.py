@@ -37,9 +37,7 @@ def cone(pen: Burin, x: float, y: float, w: float, h: float, colour: str, line: 
     pen.fill([(x - w, y), (x, y - h), (x + w, y)], colour)
     pen.fill([(x + w * 0.15, y), (x, y - h), (x + w, y)], mix(colour, PIECE_INK, 0.32))
     for k in range(3):
-        pen.line(
-            [(x - w * 0.6 + k * w * 0.3, y - 1), (x - w * 0.1 + k * 0.3, y - h * 0.72)], PIECE_INK, 0.8, 0.47
-        )
+        pen.line([(x - w * 0.6 + k * w * 0.3, y - 1), (x - w * 0.1 + k * 0.3, y - h * 0.72)], PIECE_INK, 0.8, 0.47)
     pen.stroke([(x - w, y), (x, y - h), (x + w, y)], PIECE_INK, line, closed=True)
 
 
@@ -217,7 +215,11 @@ def robber_castle(pen: Burin, rng: random.Random) -> None:
 
 
 def countryside(
-    pen: Burin, part: tuple[int, int, int, int], seed: int, step: float, spots: Sequence[tuple[float, float, float]]
+    pen: Burin,
+    part: tuple[int, int, int, int],
+    seed: int,
+    step: float,
+    spots: Sequence[tuple[float, float, float]],
 ) -> None:
     """Small repeated marks over land: tufts, hillocks, single trees; discs in ``spots`` stay clear."""
     rng = random.Random(seed)

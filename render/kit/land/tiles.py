@@ -72,12 +72,12 @@ def framed_hex(
     washed = ImageChops.multiply(image, Image.new("RGB", image.size, rgb(mix(ground, "#b08a5c", 0.45))))
     image = Image.composite(image, Image.blend(image, washed, 0.62), middle)
     shape = Image.new("L", image.size, 0)
-    draw = ImageDraw.Draw(shape)
+    brush = ImageDraw.Draw(shape)
     outline = [
         ((x + half) * S, (y + half) * S) for x, y in shaky(rng, hex_points(radius - 8.5), 1.1, 7, closed=True)
     ]
-    draw.polygon(outline, fill=255)
-    draw.line(outline + outline[:2], fill=255, width=6 * S, joint="curve")
+    brush.polygon(outline, fill=255)
+    brush.line(outline + outline[:2], fill=255, width=6 * S, joint="curve")
     inked = grown(shape, 1.7 * S)
     sheet = Image.new("RGB", image.size, rgb(mix(ground, theme.colours.ink, 0.72)))
     sheet.paste(image, (0, 0), shape)
