@@ -159,7 +159,9 @@ class Planning(Struct, frozen=True):
 
 
 class OrderInfo(Struct, frozen=True):
-    """A standing order as its owner sees it. choice: what it is given with. on: it is given, with what is chosen."""
+    """A standing order as its owner sees it. choice: what it is given with. on: whether it is given; chosen: with
+    these things.
+    """
 
     key: str
     choice: Choice | None = None
