@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engines.core.actions import BagHole, Option, plain
+from functools import cache
+
+from engines.core.actions import BagHole, Option
 from engines.core.decisions import Decision
 from engines.core.flows import clockwise
 from engines.core.frames import Ctx, FrameRules
@@ -27,6 +29,13 @@ def victims(state: NurembergState, thief: int) -> list[int]:
     return [seat for seat in range(state.seats) if seat != thief and size(state, seat)]
 
 
+@cache
+def _way(place: int, victim: int | None) -> Option:
+    """The option of sending the knight to a field; it belongs to it."""
+    target = Ref("field", COUNTRY.names[place])
+    return Option(a.MoveKnight(target.id, victim), group="answer", target=target, under=target)
+
+
 class KnightRules(FrameRules[NurembergState, Knight, a.Discard | a.MoveKnight]):
     """Discards in parallel, and meanwhile the knight's way; carried out together once all have answered."""
 
@@ -48,12 +57,7 @@ class KnightRules(FrameRules[NurembergState, Knight, a.Discard | a.MoveKnight]):
             n, hand = frame.amounts[seat], Cards.of(state.players[seat].hand)
             return [Option(a.Discard(hand), holes=(BagHole("cards", hand, n, n),), group="answer")]
         there: list[int | None] = [*victims(state, seat)] or [None]
-        found = []
-        for place in FIELDS:
-            if place != state.knight:
-                target = Ref("field", COUNTRY.names[place])
-                found += [plain(a.MoveKnight(target.id, who), "answer", target, target) for who in there]
-        return found
+        return [_way(place, who) for place in FIELDS if place != state.knight for who in there]
 
     def handle(self, ctx: Ctx[NurembergState], frame: Knight, seat: int, action: a.Discard | a.MoveKnight) -> None:
         """Keep the answer until the others have theirs."""

@@ -58,7 +58,7 @@ class DraftRules(FrameRules[NurembergState, Draft, Place]):
         state = ctx.state
         frame.first = _draw_for_start(ctx)
         state.deck = sorted(CARDS)
-        ctx.shuffle(state.deck, "deck")
+        ctx.shuffle(state.deck, "deck", pile=True)
         ctx.emit(StartSettled(frame.first, frame.setup))
         if frame.setup == "beginner":
             lay_out_plan(ctx)

@@ -133,11 +133,14 @@ def _years_pass(ctx: Ctx[NurembergState]) -> None:
     elif square.red:
         state.deck = sorted(CARDS)
         state.drawn = []
-        ctx.shuffle(state.deck, "deck")
+        ctx.shuffle(state.deck, "deck", pile=True)
 
 
 def _robber_knight(ctx: Ctx[NurembergState], seat: int) -> None:
-    state = ctx.state
-    held = [size(state, other) for other in range(state.seats)]
-    owed = [n // 2 if n >= NUMBERS.discard_from else 0 for n in held]
-    ctx.push(Knight(seat=seat, amounts=owed, given=[None] * state.seats))
+    ctx.push(Knight(seat=seat, amounts=owed(ctx.state), given=[None] * ctx.state.seats))
+
+
+def owed(state: NurembergState) -> list[int]:
+    """By seat, how many cards a robber knight makes it return; gold does not count."""
+    held = [size(state, seat) for seat in range(state.seats)]
+    return [n // 2 if n >= NUMBERS.discard_from else 0 for n in held]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from engines.core.actions import IntHole, Option
 from engines.core.frames import Ctx
 from engines.core.text import Ref
 from engines.nuremberg.actions import Sell
-from engines.nuremberg.data import GOLD, GOODS, NOBODY, RECIPES, route_of
+from engines.nuremberg.data import GOLD, GOODS, NOBODY, NUMBERS, RECIPES, route_of
 from engines.nuremberg.events import Sold
 from engines.nuremberg.geography.city import SITES_OF
 from engines.nuremberg.hands import pay
@@ -35,11 +36,24 @@ def toll_to(state: NurembergState, seat: int, good: str) -> int:
 
 def makeable(state: NurembergState, seat: int, good: str) -> int:
     """How many times a seat has the raw materials of a good."""
-    purse = state.players[seat].purse
-    return min(purse[kind] // need for kind, need in _NEEDS[good])
+    return _makeable(state.players[seat].purse, _NEEDS[good])
 
 
-_NEEDS = {good: tuple((kind, n) for kind, n in enumerate(cost) if n) for good, cost in RECIPES.items()}
+def _makeable(purse: Sequence[int], needs: Needs) -> int:
+    most = NUMBERS.cards_of_each_kind
+    for kind, need in needs:
+        times = purse[kind] // need
+        if not times:
+            return 0
+        most = min(most, times)
+    return most
+
+
+Needs = tuple[tuple[int, int], ...]
+"""Kinds of raw materials, each with how many of it."""
+_NEEDS: dict[str, Needs] = {
+    good: tuple((kind, n) for kind, n in enumerate(cost) if n) for good, cost in RECIPES.items()
+}
 
 
 @cache
@@ -50,7 +64,8 @@ def _option(good: str, most: int) -> Option:
 
 def sell_options(state: NurembergState, seat: int) -> list[Option]:
     """The goods whose raw materials are there."""
-    return [_option(good, most) for good in GOODS if (most := makeable(state, seat, good))]
+    purse = state.players[seat].purse
+    return [_option(good, most) for good, needs in _NEEDS.items() if (most := _makeable(purse, needs))]
 
 
 def sell(ctx: Ctx[NurembergState], seat: int, action: Sell) -> None:

@@ -35,8 +35,10 @@ def faults(state: NurembergState) -> list[str]:
         *routes(state),
         *distances(state),
         *city(state),
+        *cards_held(state),
         *council(state),
         *prestige(state),
+        *years(state),
     ]
     for kind, name in enumerate(RESOURCES):
         if state.bank[kind] + sum(player.purse[kind] for player in state.players) < NUMBERS.cards_of_each_kind:
@@ -60,7 +62,7 @@ def purses(state: NurembergState) -> list[str]:
 
 
 def deck(state: NurembergState) -> list[str]:
-    """Each event card lies in one place; the years that were drawn are the years that passed."""
+    """Each event card lies in one place, and the timeline is not left."""
     cards = state.deck + state.drawn
     wrong = [f"event card {card} is there twice" for card in sorted(set(cards)) if cards.count(card) > 1]
     if not 0 <= state.square <= LAST_SQUARE:
@@ -73,10 +75,15 @@ def deck(state: NurembergState) -> list[str]:
 def years(state: NurembergState) -> list[str]:
     """The cards of the years that lie drawn are those since the last red square."""
     passed = sum(CARDS[card].event == "years_pass" for card in state.drawn)
-    since = next((n for n in range(state.square + 1) if YEARS[state.square - n].red), state.square)
-    if state.square <= LAST_SQUARE and passed != since:
+    since = since_shuffled(state)
+    if passed != since:
         return [f"{passed} years pass cards lie drawn, {since} squares since all were shuffled"]
     return []
+
+
+def since_shuffled(state: NurembergState) -> int:
+    """How many squares the time marker has moved since all event cards were shuffled."""
+    return next((n for n in range(state.square + 1) if YEARS[state.square - n].red), state.square)
 
 
 def pieces(state: NurembergState) -> list[str]:
@@ -142,16 +149,23 @@ def city(state: NurembergState) -> list[str]:
     return wrong
 
 
-def council(state: NurembergState) -> list[str]:
-    """Cards are held by different seats with the prestige for it, and nobody could take a better one."""
+def cards_held(state: NurembergState) -> list[str]:
+    """Nobody holds two of the council cards in play."""
     held = [seat for seat in state.council if seat != NOBODY]
     wrong = []
     if len(held) != len(set(held)):
         wrong.append("somebody holds two council cards")
     if len(state.council) != len(council_points(state.seats)):
         wrong.append(f"{len(state.council)} council cards in play")
+    return wrong
+
+
+def council(state: NurembergState) -> list[str]:
+    """Cards are held with the prestige for it, and nobody could take a better one."""
     if any(isinstance(frame, Council) for frame in state.stack):
-        return wrong
+        return []
+    held = [seat for seat in state.council if seat != NOBODY]
+    wrong = []
     for seat, player in enumerate(state.players):
         if seat in held and player.prestige < FROM:
             wrong.append(f"seat {seat} holds a council card with {player.prestige} prestige")

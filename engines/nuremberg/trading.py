@@ -70,9 +70,11 @@ def bank_options(state: NurembergState, seat: int) -> list[Option]:
         return found
     for give, need in enumerate(rates(state, seat)):
         have = purse[give]
-        for get, stock in enumerate(state.bank):
-            if have >= need and get != give and stock:
-                found.append(_bank_option(give, get, min(have // need, stock)))
+        if have >= need:
+            sets = have // need
+            for get, stock in enumerate(state.bank):
+                if stock and get != give:
+                    found.append(_bank_option(give, get, sets if sets < stock else stock))
         if have >= TO_GOLD and give != GOLD:
             found.append(_bank_option(give, GOLD, have // TO_GOLD))
     return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engines.core.actions import Option
 from engines.core.decisions import Decision
 from engines.core.flows import left_of
@@ -36,20 +38,27 @@ DRAW = Option(a.DrawCard(), group="draw")
 END = Option(a.EndTurn(), group="end", ends=True)
 
 
+@cache
+def _main(seat: int) -> Decision:
+    return ask(seat, "turn", "turn")
+
+
+@cache
+def _answer(who: int, active: int) -> Decision:
+    return ask(who, "offer", "offer", optional=True, seat=SeatRef(active))
+
+
 class TurnRules(FrameRules[NurembergState, Turn, a.NurembergAction]):
     """Everything that the active seat does besides answering events."""
 
     def pending(self, state: NurembergState, frame: Turn) -> list[Decision]:
         """The card, which is drawn by itself, and the action phase; there also who may answer an offer."""
-        if frame.at == "draw":
-            return [ask(frame.seat, "draw", "event-card", auto=True)]
-        if frame.at != "main":
-            return []
-        found = [ask(frame.seat, "turn", "turn")]
-        if frame.offers:
-            partners = OFFERS.asked(frame)
-            found += [ask(who, "offer", "offer", optional=True, seat=SeatRef(frame.seat)) for who in partners]
-        return found
+        if frame.at == "main":
+            found = [_main(frame.seat)]
+            if frame.offers:
+                found += [_answer(who, frame.seat) for who in OFFERS.asked(frame)]
+            return found
+        return [ask(frame.seat, "draw", "event-card", auto=True)] if frame.at == "draw" else []
 
     def options(self, state: NurembergState, frame: Turn, seat: int) -> list[Option]:
         """What the seat can afford and place now, in the order of the panel."""

@@ -29,7 +29,7 @@ PROFILE = Profile(
     typed=nuremberg.TYPED,
     moments=60,
     told=Told(events=nuremberg.TOLD, crowded=nuremberg.crowded, plain=nuremberg.plain),
-    unseen=("turn", "discard", "knight", "wall"),
+    unseen=("turn", "discard"),
     # The card is drawn by itself, the beginners' plan has nothing to place, and ties in the council are rare.
     rare=("draw", "place", "place-second", "council"),
     deep=60,

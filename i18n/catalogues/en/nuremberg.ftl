@@ -347,6 +347,9 @@ nuremberg-station-right-from-at = { $route }, section { $n } · right of way fro
 nuremberg-settlement-at = { $place }
 nuremberg-workshop-at = { $place }
 nuremberg-tower-at = { $place }
+nuremberg-sell-at = { COUNT($n, $goods) }: { $gold }
+nuremberg-sell-toll-at = { COUNT($n, $goods) }: { $price } − { $toll } toll = { $gold }
+nuremberg-trade-bank-at = { COUNT($n, $give) } for { COUNT($sets, $get) }
 nuremberg-answer-knight-at = { $n ->
     [one] { $place } · { $seat }, 1 card
    *[other] { $place } · { $seat }, { $n } cards
@@ -382,6 +385,7 @@ nuremberg-workshop-short = { $place }
 nuremberg-tower-short = Tower: { $place }
 nuremberg-sell-short = Sell { COUNT($n, $goods) }: { $gold }
 nuremberg-sell-toll-short = Sell { COUNT($n, $goods) }: { $gold }
+nuremberg-sell-toll-at-short = { COUNT($n, $goods) }: { $gold }
 nuremberg-trade-bank-short = { COUNT($n, $give) } for { COUNT($sets, $get) }
 nuremberg-answer-knight-short = { $place } · { $seat }
 nuremberg-answer-knight-at-short = { $place } · { $seat } ({ $n })
@@ -589,7 +593,7 @@ nuremberg-no-tower-walls = { $n ->
 nuremberg-no-bauhof = Towers need a workshop of yours at the building yard. Open one there first.
 
 nuremberg-no-times = It has to be at least one.
-nuremberg-no-goods = { COUNT($n, $goods) } takes { $cost }. You lack { $missing }.
+nuremberg-no-goods = For { COUNT($n, $goods) } you give { $cost }. You lack { $missing }.
 nuremberg-no-bank-same = You cannot trade { $kind } for { $kind }. Choose something else to get.
 nuremberg-no-bank-pay = For { COUNT($sets, $get) } the bank takes { COUNT($n, $give) }, and you have { $have }.
 nuremberg-no-bank-stock = { $n ->

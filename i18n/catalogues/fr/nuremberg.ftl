@@ -381,6 +381,9 @@ nuremberg-station-right-from-at = { $route }, section { $n } · droit de passage
 nuremberg-settlement-at = { $place }
 nuremberg-workshop-at = { $place }
 nuremberg-tower-at = { $place }
+nuremberg-sell-at = { COUNT($n, $goods) } : { $gold }
+nuremberg-sell-toll-at = { COUNT($n, $goods) } : { $price } − { $toll } de douane = { $gold }
+nuremberg-trade-bank-at = { COUNT($n, $give) } → { COUNT($sets, $get) }
 nuremberg-answer-knight-at = { $n ->
     [one] { $place } · { $seat }, 1 carte
    *[other] { $place } · { $seat }, { $n } cartes
@@ -416,6 +419,7 @@ nuremberg-workshop-short = { $place }
 nuremberg-tower-short = Tour : { $place }
 nuremberg-sell-short = { COUNT($n, $goods) } : { $gold }
 nuremberg-sell-toll-short = { COUNT($n, $goods) } : { $gold }
+nuremberg-sell-toll-at-short = { COUNT($n, $goods) } : { $gold }
 nuremberg-trade-bank-short = { COUNT($n, $give) } → { COUNT($sets, $get) }
 nuremberg-answer-knight-short = { $place } · { $seat }
 nuremberg-answer-knight-at-short = { $place } · { $seat } ({ $n })
