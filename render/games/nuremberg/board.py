@@ -36,7 +36,7 @@ from render.lettering import seat_letter
 from render.scene import Item, Sprite, Text
 from render.theme import Theme
 
-_HALO, _SITE_HALO = 40, 46
+_HALO, _SITE_HALO, _TOWER_HALO = 40, 46, 27
 _WALL_HALO = (50, 28, 1)
 _STATION_HALO = (44, 24, 1)
 _EACH = Counter(card.harvest for card in CARDS.values())
@@ -136,7 +136,7 @@ def _city_halos(news: News) -> Iterator[Item]:
         yield Sprite("nuremberg.edge-halo", (x, y - 10), args, f"new.wall:{wall}")
     for tower in sorted(news.towers):
         x, y = TOWER_SPOTS[TOWER[tower]]
-        yield Sprite("nuremberg.halo", (x, y - 16), (_HALO, 0), f"new.tower:{tower}")
+        yield Sprite("nuremberg.halo", (x, y - 14), (_TOWER_HALO, 0), f"new.tower:{tower}")
     for site in sorted(news.sites):
         yield Sprite("nuremberg.halo", site_spot(SITE[site]), (_SITE_HALO, 0), f"new.site:{site}")
 

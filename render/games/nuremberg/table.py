@@ -159,7 +159,7 @@ def centres(card: MatchCard, theme: Theme) -> Iterator[Item]:
     c = theme.colours
     for name, (x, y) in CENTRE_NAMES.items():
         word = card.word(f"centre:{name}")
-        lines = set_name(word, "serif-bold", () if " " in word else (24, 22), (24, 23, 22), _SQUARE)
+        lines = set_name(word, "serif-bold", () if " " in word else (22,), (22,), _SQUARE)
         wide = max(width(line, "serif-bold", lines.size) for line in lines.lines)
         size = (round(wide) + 14, lines.size * len(lines.lines) + 8)
         yield Sprite("tablet", (x, y), (*size, CARD), f"centre.{name}")
