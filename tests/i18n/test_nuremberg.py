@@ -13,10 +13,12 @@ from engines.core.offers import Terms
 from engines.core.text import Msg, Ref
 from engines.nuremberg import actions as a
 from engines.nuremberg import events as e
-from engines.nuremberg.data import Cards, Goods
+from engines.nuremberg.costing import PIECES
+from engines.nuremberg.data import COSTS, NUMBERS, Cards, Goods
 from engines.nuremberg.game import GAME
 from engines.nuremberg.geography.city import SITE_IDS, TOWER_IDS
 from engines.nuremberg.geography.countryside import COUNTRY, CROSSING_IDS, FIELDS
+from engines.nuremberg.naming import TRADE
 from engines.nuremberg.state import NurembergState
 from i18n.locales import LOCALES, Locale
 from i18n.text import Text
@@ -112,6 +114,27 @@ def test_gold_is_said_as_money_in_trades_too() -> None:
     assert label(RICH, a.TradeBank("gold", "wool", 2), "fr") == "Banque : 8 pièces d’or → 2 laines"
     terms = Terms(Goods(gold=1), Goods(clay=2))
     assert label(RICH, a.TradeOffer(terms, ("1",)), "fr") == "Proposer à Émile : 1 pièce d’or contre 2 argiles"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("piece", PIECES)
+def test_headings_and_commands_name_the_prices_of_the_data(piece: str, locale: Locale) -> None:
+    price = say(TRADE.price(COSTS[piece]), locale)
+    assert say(Msg(f"nuremberg-group-build-{piece}"), locale).endswith(f"({price})")
+    assert say(Msg(f"nuremberg-verb-build-{piece}-desc"), locale).endswith(f"({price})")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_sites_name_the_rates_of_the_data(locale: Locale) -> None:
+    view = GAME.view(plain(), None)
+    assert f" {NUMBERS.rates.any}:1 " in say(GAME.words.place(view, Ref("site", "h-n")), locale)
+    assert f" {NUMBERS.rates.printed}:1 " in say(GAME.words.place(view, Ref("site", "h-s")), locale)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_free_clay_names_its_price(locale: Locale) -> None:
+    asked = say(Msg("nuremberg-ask-wall"), locale)
+    assert say(TRADE.price(COSTS["free_wall"]), locale) in asked
 
 
 # ------------------------------------------------------------------ what happened
