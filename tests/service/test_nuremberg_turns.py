@@ -88,3 +88,58 @@ async def test_whoever_places_last_and_first_is_asked_once_for_both_placements(t
     await table.do(CHLOE, Place("iii-2"))
     assert [post.asked for post in table.posts] == [(2,), (1,)]
     assert table.pings == [CHLOE.id, BEN.id]
+
+
+async def test_a_ranked_list_places_twice_for_whoever_gave_it_and_nobody_waits(table: Table) -> None:
+    await table.begin(people=3, game="nuremberg", grace=0)
+    frame = {"frame": "draft", "at": "place", "setup": "advanced", "turn": 1}
+    await lay_out(table, load({"players": 3, "turn": 0, "P0": country("i-1", i=[1]), "frames": [frame]}))
+    await table.kontor.orders.set(CHLOE, table.id, "place", True, ("i-3", "ii-2", "iii"))
+    await table.do(BEN, Place("i-3"))
+    assert [verb for seat, origin, verb in await moves(table) if (seat, origin) == (2, "auto")] == [
+        "place",
+        "place",
+    ]
+    assert await table.awaited() == {1}
+    assert CHLOE.id not in table.pings
+    assert "place" not in {info.key for info in (await table.look(ANNA)).orders if info.on}, "nobody else has it"
+
+
+async def test_the_list_for_the_set_up_is_offered_while_it_lasts(table: Table) -> None:
+    await table.begin(people=3, game="nuremberg", grace=0)
+    assert "place" not in {info.key for info in (await table.look(ANNA)).orders}
+
+
+async def test_who_keeps_kinds_discards_the_others_while_away(table: Table) -> None:
+    await drawn(table, KNIGHT, P1={"hand": {"wood": 8}}, P2={"hand": {"wood": 4, "ore": 4}})
+    await table.kontor.orders.set(CHLOE, table.id, "discard", True, ("ore",))
+    await table.wait(200)
+    assert await table.awaited() == {1}
+    await table.do(BEN, Discard(Cards(wood=4)))
+    await table.do(BEN, MoveKnight("0,-2", 2))
+    held = (await table.live()).shown.players[2].hand
+    assert held == [0, 0, 0, 0, 3], "the wood was returned, and an ore taken"
+
+
+async def test_a_free_wall_by_order_needs_nobody(table: Table) -> None:
+    await table.begin(people=4, game="nuremberg", grace=0)
+    await lay_out(table, before_the_turn_of_ben(FREE_CLAY, P1={"gold": 3}, P2={"gold": 5}))
+    await table.kontor.orders.set(BEN, table.id, "wall", True, ("0",))
+    await table.kontor.orders.set(CHLOE, table.id, "wall", True, ("3",))
+    await table.do(ANNA, EndTurn())
+    await table.wait(200)
+    state = (await table.live()).shown
+    assert state.walls == 1, "Ben built, and Chloe would not have kept three gold"
+    assert [player.gold for player in state.players] == [0, 0, 5, 0]
+    assert await table.awaited() == {1}
+    assert CHLOE.id not in table.pings
+
+
+async def test_who_was_only_drawn_for_has_made_no_move_yet(table: Table) -> None:
+    await table.begin(people=3, game="nuremberg", grace=0)
+    first = (await table.live()).shown.active
+    user = (ANNA, BEN, CHLOE)[first]
+    assert (await moves(table))[-1] == (first, "auto", "draw")
+    assert (await table.look(user)).fresh
+    await table.do(user, EndTurn())
+    assert not (await table.look(user)).fresh
