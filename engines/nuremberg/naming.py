@@ -8,6 +8,7 @@ from engines.core.kinds import VERB
 from engines.core.text import Arg, Many, Msg, Num, Ref, SeatRef
 from engines.core.trade_words import TradeWords
 from engines.core.words import Things
+from engines.nuremberg.conditions import COUNCIL
 from engines.nuremberg.data import COSTS, GOODS, KINDS, NUMBERS, ROUTES, Goods
 from engines.nuremberg.geography.city import ANY, SITE, SITES, TOWER, TOWERS
 from engines.nuremberg.geography.countryside import (
@@ -74,6 +75,13 @@ def spot_name(name: str) -> Msg:
     return Msg("core-thing", {"thing": Ref("town", name)}) if name in ROUTES else bare_crossing(CROSSING[name])
 
 
+def condition_name(condition: str) -> Msg:
+    """On what a free wall depends: so much gold that is left after it, or the council."""
+    if condition == COUNCIL:
+        return Msg("nuremberg-wall-council")
+    return Msg("nuremberg-wall-gold", {"n": int(condition)}) if int(condition) else Msg("nuremberg-wall-always")
+
+
 def _numbered(crossing: int) -> dict[str, Arg]:
     return {"town": Ref("town", ROUTES[route_at(crossing)]), "n": crossing % SECTIONS + 1}
 
@@ -107,6 +115,8 @@ def place(view: NurembergView, ref: Ref) -> Msg:
             return settled_field(view, ref.id)
         case "crossing":
             return crossing_name(ref.id)
+        case "free-wall":
+            return condition_name(ref.id)
         case "spot":
             return spot_name(ref.id)
         case "site":

@@ -8,6 +8,7 @@ from engines.core.frames import Frame
 from engines.core.orders import Choice, Chosen, Order
 from engines.nuremberg import actions as a
 from engines.nuremberg.building import draft_spots, settlements_left, workshops_left
+from engines.nuremberg.conditions import CONDITIONS, COUNCIL
 from engines.nuremberg.council import FROM, LOCK, card_of, tied
 from engines.nuremberg.data import COSTS, GOLD, NOBODY, NUMBERS, RESOURCES, ROUTES, Cards, council_points
 from engines.nuremberg.draft import placing
@@ -16,10 +17,6 @@ from engines.nuremberg.state import UNANSWERED, Council, Draft, FreeClay, Knight
 from engines.nuremberg.trading import OFFERS
 from engines.nuremberg.viewing import income_at
 
-COUNCIL = "council"
-"""Among the conditions for a free wall, beside amounts of gold: only for the council."""
-SPARES = ("0", "1", "2", "3", "6", "9")
-"""Amounts of gold that can be kept back."""
 MOST_SPOTS = 12
 """So many crossings and routes can be ranked for the set-up."""
 
@@ -142,7 +139,7 @@ ORDERS = (
     ),
     Order("no-trades", no_trades, lasts="turn"),
     Order("discard", discard, lasts="back", choice=Choice("kind", RESOURCES, lo=0, hi=len(RESOURCES) - 1)),
-    Order("wall", free_wall, lasts="back", choice=Choice("free-wall", (*SPARES, COUNCIL))),
+    Order("wall", free_wall, lasts="back", choice=Choice("free-wall", CONDITIONS)),
     Order("council", best_council),
 )
 """What a seat can order."""

@@ -327,16 +327,19 @@ nuremberg-answer-council = { $n ->
    *[other] Take { $n } points from { $seat }: { $card }
 }
 
+nuremberg-order-place = Place by my list
+nuremberg-order-place-desc = Setup: takes the first free place of your list, a crossing or a route. Stays until you cancel it.
 nuremberg-order-discard = Return half for me
-nuremberg-order-discard-desc = When the robber knight comes, the suggested cards go. Ends when you open your panel or move.
-nuremberg-order-wall-spare = Wall if 3 are left
-nuremberg-order-wall-spare-desc = Free clay: a wall if you have 3 gold left after it, else none. Ends if you open your panel or move.
-nuremberg-order-wall-council = Wall for council
-nuremberg-order-wall-council-desc = Free clay: a wall if it wins or keeps a council card, or none. Ends if you open your panel or move.
+nuremberg-order-discard-desc = Robber knight: suggested cards go, kinds you keep last. Ends when you open your panel or move.
+nuremberg-order-wall = Free walls
+nuremberg-order-wall-desc = Free clay: a wall on your condition, else none. Ends when you open your panel or move.
 nuremberg-order-council = Best council card
 nuremberg-order-council-desc = Takes the best of several council cards at once. Stays until you cancel it.
 nuremberg-order-no-trades = Decline all offers
 nuremberg-order-no-trades-desc = Declines every offer made to you; the others notice when they make one. Ends with the turn in play.
+nuremberg-wall-always = in any case
+nuremberg-wall-gold = if { $n } gold is left
+nuremberg-wall-council = only to win or keep a council card
 
 ## Labels where the verb and its price are told already
 

@@ -361,16 +361,22 @@ nuremberg-answer-council = { $n ->
    *[other] Prendre { $n } points à { $seat } : { $card }
 }
 
+nuremberg-order-place = Placer par ma liste
+nuremberg-order-place-desc = Mise en place : prend la première place libre de ta liste. Vaut jusqu’à ce que tu l’annules.
 nuremberg-order-discard = Rendre la moitié
-nuremberg-order-discard-desc = Au chevalier pillard, les cartes conseillées partent. S’arrête si tu ouvres ton tableau ou joues.
-nuremberg-order-wall-spare = Rempart s’il reste 3
-nuremberg-order-wall-spare-desc = Argile gratuite : un rempart s’il te reste 3 pièces d’or après, sinon rien. Finit si tu joues.
-nuremberg-order-wall-council = Rempart si Conseil
-nuremberg-order-wall-council-desc = Argile gratuite : un rempart s’il gagne ou protège une carte Conseil. Finit si tu joues.
+nuremberg-order-discard-desc = Chevalier : part le moins utile, tes sortes en dernier. Finit si tu ouvres ton tableau ou joues.
+nuremberg-order-wall = Remparts gratuits
+nuremberg-order-wall-desc = Argile gratuite : un rempart à ta condition, sinon rien. Finit si tu ouvres ton tableau ou joues.
 nuremberg-order-council = Meilleur Conseil
 nuremberg-order-council-desc = Prend aussitôt la meilleure de plusieurs cartes Conseil. Vaut jusqu’à ce que tu l’annules.
 nuremberg-order-no-trades = Refuser toute offre
 nuremberg-order-no-trades-desc = Refuse toute offre ; les autres le voient à la première. S’arrête avec le tour en cours.
+nuremberg-wall-always = dans tous les cas
+nuremberg-wall-gold = { $n ->
+    [one] s’il reste { $n } pièce d’or
+   *[other] s’il reste { $n } pièces d’or
+}
+nuremberg-wall-council = seulement pour gagner ou garder une carte Conseil
 
 ## Libellés là où le verbe et son prix sont déjà dits
 
