@@ -64,12 +64,12 @@ def test_greedy_takes_the_winning_action() -> None:
 
 
 def test_one_greedy_seat_beats_three_random_ones() -> None:
-    # Measured was far over 90 % of 200; eight matches, two from each seat, are what CI has time for.
-    score = duel(GAME, GREEDY, PLAYERS["random"], 8, seats=4, alone=True)
-    assert score.wins >= 7, score
+    # Measured were 188 of 200; twelve matches, three from each seat, are what CI has time for.
+    score = duel(GAME, GREEDY, PLAYERS["random"], 12, seats=4, alone=True)
+    assert score.wins >= 10, score
 
 
 def test_most_matches_of_four_greedy_seats_end_by_points() -> None:
-    # Measured were nine of ten.
+    # Measured were 92 of 100.
     ends = [played(GAME, [GREEDY] * 4, f"table {n}").outcome.reason for n in range(4)]
     assert ends.count("points") >= 2
