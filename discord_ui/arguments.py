@@ -20,7 +20,7 @@ from engines.core.actions import Action, BagHole, Hole, IntHole, Option, PickHol
 from engines.core.codec import Undecodable, read_code, tag_of, write_code
 from engines.core.game import Game
 from engines.core.kinds import GIVE, SEAT, WANT
-from engines.core.text import Arg, Many, Msg, Num, Ref
+from engines.core.text import Arg, Many, Msg, Num, Ref, SeatRef
 from i18n.almanac import fold
 from i18n.text import Speaker
 
@@ -221,7 +221,7 @@ class Legal:
         return (self.say(place), *(self.say.counted(thing) if isinstance(thing, Ref) else ()))
 
     def _bare(self, ref: Ref) -> str:
-        return self.say(Msg("core-thing", {"thing": ref}))
+        return self.say(Msg("core-thing", {"thing": SeatRef(int(ref.id)) if ref.kind == SEAT else ref}))
 
     def _per(self, field: str) -> int:
         return self.say.per(self.game.words.units[field])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engines.core.kinds import VERB
+from engines.core.kinds import SEAT, VERB
 from engines.core.text import Arg, Many, Msg, Num, Ref, SeatRef
 from engines.core.trade_words import TradeWords
 from engines.core.words import Things
@@ -13,6 +13,7 @@ from engines.nuremberg.data import COSTS, GOODS, KINDS, NUMBERS, ROUTES, Goods
 from engines.nuremberg.geography.city import ANY, SITE, SITES, TOWER, TOWERS
 from engines.nuremberg.geography.countryside import (
     BOARD,
+    COLOURS,
     COUNTRY,
     CROSSING,
     CROSSING_FIELDS,
@@ -167,6 +168,7 @@ _KINDS: Things = tuple((kind, Ref("kind", kind)) for kind in KINDS)
 _THINGS: dict[str, Things] = {
     "route": tuple((name, Ref("route", name)) for name in ROUTES),
     "goods": tuple((name, Ref("goods", name)) for name in GOODS),
+    "victim": tuple((str(seat), Ref(SEAT, str(seat))) for seat in range(max(COLOURS))),
     "give": _KINDS,
     "get": _KINDS,
 }

@@ -365,8 +365,8 @@ nuremberg-field-settled-short = { $field }
 nuremberg-field-settled-below = settlements: { $seats }
 nuremberg-crossing-field-short = { $n }
 nuremberg-crossing-fields-short = { $a }/{ $b }
-nuremberg-site-short = { $kind } 2:1 · { $goods }
-nuremberg-site-any-short = any 3:1 · { $goods }
+nuremberg-site-short = { $kind } 2:1, { $goods }
+nuremberg-site-any-short = any 3:1, { $goods }
 nuremberg-offer-short = offer { $offer } · { $seat }
 
 nuremberg-group-build-settlement-short = Settlement (4 cards)

@@ -402,8 +402,8 @@ nuremberg-field-settled-short = { $field }
 nuremberg-field-settled-below = colonies : { $seats }
 nuremberg-crossing-field-short = { $n }
 nuremberg-crossing-fields-short = { $a }/{ $b }
-nuremberg-site-short = { $kind } 2:1 · { $goods }
-nuremberg-site-any-short = tout 3:1 · { $goods }
+nuremberg-site-short = { $kind } 2:1, { $goods }
+nuremberg-site-any-short = tout 3:1, { $goods }
 nuremberg-offer-short = l’offre { $offer } · { $seat }
 
 nuremberg-group-build-settlement-short = Colonie (4 cartes)
