@@ -20,7 +20,7 @@ from engines.core.actions import Action, BagHole, Hole, IntHole, Option, PickHol
 from engines.core.codec import Undecodable, read_code, tag_of, write_code
 from engines.core.game import Game
 from engines.core.kinds import GIVE, SEAT, WANT
-from engines.core.text import Arg, Many, Msg, Num, Ref
+from engines.core.text import Arg, Many, Msg, Num, Ref, SeatRef
 from i18n.almanac import fold
 from i18n.text import Speaker
 
@@ -132,7 +132,7 @@ class Legal:
         for option in self.options:
             hole = _hole(option, field)
             if isinstance(hole, BagHole | TermsHole):
-                for value in Goods(hole, self._place).readings(text):
+                for value in Goods(hole, self._names).readings(text):
                     if hole.admits(value):
                         code = self._code(option, field, value)
                         found.setdefault(code, Value(code, self._name(field, code, [option])))
@@ -141,7 +141,7 @@ class Legal:
     def goods(self, field: str) -> Goods | None:
         """How cards are typed into a field; None if it takes none."""
         holes = (_hole(option, field) for option in self.options)
-        return next((Goods(h, self._place) for h in holes if isinstance(h, BagHole | TermsHole)), None)
+        return next((Goods(h, self._names) for h in holes if isinstance(h, BagHole | TermsHole)), None)
 
     def bounds(self, field: str) -> tuple[Num, Num] | None:
         """The least and the highest amount of a field that holds amounts of a unit; None if it holds none."""
@@ -214,8 +214,14 @@ class Legal:
         """Whether a field holds a list of things."""
         return typing.get_origin(typing.get_type_hints(self.game.verbs[self.verb])[field]) is tuple
 
+    def _names(self, ref: Ref) -> Sequence[str]:
+        """What a thing is called, also after counts."""
+        place = self.game.words.place(self.view, ref)
+        thing = place.args.get("thing")
+        return (self.say(place), *(self.say.counted(thing) if isinstance(thing, Ref) else ()))
+
     def _bare(self, ref: Ref) -> str:
-        return self.say(Msg("core-thing", {"thing": ref}))
+        return self.say(Msg("core-thing", {"thing": SeatRef(int(ref.id)) if ref.kind == SEAT else ref}))
 
     def _per(self, field: str) -> int:
         return self.say.per(self.game.words.units[field])

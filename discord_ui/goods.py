@@ -29,15 +29,15 @@ class Unreadable(ValueError):
 class Goods:
     """The kinds of a hole under the names that a reader may type: their language's, and the kinds' ids."""
 
-    def __init__(self, hole: BagHole | TermsHole, name: Callable[[Ref], str]) -> None:
-        """name: a thing in the reader's language."""
+    def __init__(self, hole: BagHole | TermsHole, names: Callable[[Ref], Sequence[str]]) -> None:
+        """names: what a thing is called in the reader's language, also after counts."""
         self._hole = hole
         side = hole.field if isinstance(hole, BagHole) else GIVE
-        self.names: Mapping[str, str] = {
-            kind: name(Ref(side, kind)) for kind in hole.have.__struct_fields__ if _there(hole, kind)
-        }
-        self._known = {fold(said): kind for kind, said in self.names.items()}
-        self._known |= {fold(kind): kind for kind in self.names}
+        there = [kind for kind in hole.have.__struct_fields__ if _there(hole, kind)]
+        said = {kind: names(Ref(side, kind)) for kind in there}
+        self.names: Mapping[str, str] = {kind: said[kind][0] for kind in there}
+        self._known = {fold(name): kind for kind in there for name in said[kind]}
+        self._known |= {fold(kind): kind for kind in there}
 
     def read(self, text: str) -> Any:
         """The hole's value that was typed; it need not fit the hole's bounds. Raises Unreadable."""

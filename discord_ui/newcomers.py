@@ -24,7 +24,7 @@ def first_lines(voice: Voice) -> list[str]:
 
 def above_the_first_move(table: Table[Any], voice: Voice) -> list[Block]:
     """The lines, and the way to the rules, in the panel of a seat that has not made a move in this match yet."""
-    if table.seat is None or table.info.status != "live" or table.info.seats[table.seat].own:
+    if table.seat is None or table.info.status != "live" or not table.fresh:
         return []
     lines = first_lines(voice)
     if not lines:

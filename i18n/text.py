@@ -12,7 +12,7 @@ from babel.lists import format_list
 
 from engines.core.text import Arg, Many, Msg, Num, Ref, SeatRef
 from i18n.catalogue import Catalogue, Stamped, TextError, parse, stamped, without_marks
-from i18n.grammar import Thing
+from i18n.grammar import PLURALS, Thing
 from i18n.locales import CATALOGUES, LIST_LOCALES, LOCALES, Locale, locales_in, match_locale
 
 SORRY: Final = "core-unsaid"
@@ -136,6 +136,11 @@ class Speaker:
     def language(self, locale: Locale | None = None) -> str:
         """What a language calls itself; without one, this."""
         return self._text.language(locale or self.locale)
+
+    def counted(self, ref: Ref) -> tuple[str, ...]:
+        """What a thing is called after counts, where that is not its name."""
+        forms = self._text.thing(ref, self.locale, self.game, plain=self.plain).forms
+        return tuple(forms[number] for number in PLURALS if number in forms)
 
     def per(self, unit: str) -> int:
         """How many of a unit make the whole that it is said in (2 half florins are a florin)."""

@@ -61,10 +61,28 @@ def fact(
     return items, x + w
 
 
-def title(x: int, usual: str, card: MatchCard, theme: Theme) -> tuple[list[Item], int]:
+def limit(
+    x: int, held: int, most: int, theme: Theme, *, icon: str, ref: str, alarm: bool = True
+) -> Iterator[Item]:
+    """How much there is of how much at most, after an icon; on red where that is too much. alarm: it may be."""
+    c = theme.colours
+    text = f"{held}/{most}"
+    items, end = fact(x, text, theme, icon=icon, ref=ref)
+    if alarm and held > most:
+        yield Sprite("pill", ((x - 8 + end + 16) // 2, MIDDLE), (end - x + 30, 62, "red"), f"{ref}.too-many")
+        yield Sprite("icon", (x + 20, MIDDLE), (icon, 46, c.white, 0))
+        w = end - x - 50
+        box = (x + 48, 4, w + 8, _HIGH)
+        size = theme.sizes.match
+        yield Text(text, (x + 50, MIDDLE), "number", size, c.white, c.rubric, "lm", box, ref=ref)
+    else:
+        yield from items
+
+
+def title(x: int, usual: str, card: MatchCard, theme: Theme, room: int = _TITLE_ROOM) -> tuple[list[Item], int]:
     """The name of the game, and where it ends. usual: what it is called where no language is asked for."""
     size = theme.sizes.title
-    line = set_line(card.word(GAME, usual), "serif-bold", (size, size - 3, size - 6, size - 10), _TITLE_ROOM)
+    line = set_line(card.word(GAME, usual), "serif-bold", (size, size - 3, size - 6, size - 10), room)
     return fact(x, line.lines[0], theme, face="serif-bold", size=line.size, ref=GAME)
 
 

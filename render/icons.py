@@ -57,6 +57,11 @@ ICONS: dict[str, str] = {
     "cross": MDI7.close_thick,
     "done": MDI7.check_bold,
     "helm": MDI7.ship_wheel,
+    "lock": MDI7.lock,
+    "castle": MDI7.castle,
+    "barley": MDI7.barley,
+    "shuffle": MDI7.cached,
+    "toll": MDI7.boom_gate,
     "curve": MDI7.chart_line_variant,
 }
 """One character of the icon font each."""

@@ -39,6 +39,10 @@ class Art:
         """Bytes that it takes in memory."""
         return self.colours.width * self.colours.height * 4
 
+    def onto(self, sheet: Image.Image, at: tuple[int, int]) -> None:
+        """Lay it down on a sheet, its origin at a place in pixels."""
+        sheet.paste(self.colours, (at[0] - self.anchor[0], at[1] - self.anchor[1]), self.alpha)
+
 
 class Pen:
     """Draws on a transparent layer.

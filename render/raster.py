@@ -41,8 +41,7 @@ def rasterise(scene: Scene, theme: Theme = THEME) -> Image.Image:
     image = ground(scene, theme).copy()
     for item in scene.items:
         if isinstance(item, Sprite):
-            art = sprite(item, theme)
-            image.paste(art.colours, (item.at[0] - art.anchor[0], item.at[1] - art.anchor[1]), art.alpha)
+            sprite(item, theme).onto(image, item.at)
         else:
             _paste_text(image, item)
     return image

@@ -186,6 +186,7 @@ class Table(Struct, Generic[V], frozen=True):
     unasked: why the reader's seat has no options while it plays.
     final: the places of the options that nobody could take back alone, as far as the reader can know. passes_on:
     whatever the reader does, others are asked after it.
+    fresh: the reader's seat has made no move in this match but what was done for it.
     """
 
     info: MatchInfo
@@ -210,6 +211,7 @@ class Table(Struct, Generic[V], frozen=True):
     unasked: Msg | None = None
     final: frozenset[int] = frozenset()
     passes_on: bool = False
+    fresh: bool = False
 
     @property
     def offered(self) -> tuple[Option, ...]:

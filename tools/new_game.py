@@ -1,4 +1,4 @@
-"""Begin a new game: ``python -m tools.new_game nuremberg --title "Die Siedler von Nürnberg"``.
+"""Begin a new game: ``python -m tools.new_game hansa --title "Hansa"``.
 
 Copies the template of ``tools/template``, a tiny game that is complete, under the new key into the folder of each
 layer. Registered in `engines.KEYS` it can be played; its author then replaces it rule by rule. With ``--pictures``

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from engines.cities_knights import events as e
 from engines.cities_knights.events import cards as ce
 from engines.cities_knights.naming import (
-    cards_in_words,
+    TRADE,
     edge_name,
     hex_name,
     knight_name,
-    seats_in_words,
     vertex_name,
 )
 from engines.cities_knights.view import CatanView
 from engines.core.text import Arg, Many, Msg, Ref, SeatRef
+from engines.core.trade_words import seats_in_words
 
 MINOR = frozenset(
     f"cities_knights-event-{name}"
@@ -117,7 +117,7 @@ def _together(view: CatanView, events: Sequence[e.CatanEvent]) -> list[Msg]:
             return [_roll(events)]
         case ce.Received(_, _, "roll"):
             received = tuple(
-                Msg("cities_knights-received", {"seat": SeatRef(one.seat), "cards": cards_in_words(one.cards)})
+                Msg("cities_knights-received", {"seat": SeatRef(one.seat), "cards": TRADE.in_words(one.cards)})
                 for one in events
                 if isinstance(one, ce.Received)
             )
@@ -228,13 +228,13 @@ def _tell_knight(view: CatanView, event: e.CatanEvent) -> Msg | None:
 def _tell_cards(view: CatanView, event: e.CatanEvent) -> Msg | None:
     match event:
         case ce.Received(seat, cards, why):
-            args: dict[str, Arg] = {"seat": SeatRef(seat), "cards": cards_in_words(cards)}
+            args: dict[str, Arg] = {"seat": SeatRef(seat), "cards": TRADE.in_words(cards)}
             return Msg(f"cities_knights-event-received-{why}", args)
         case ce.Shortage(kind, sole):
             key = "cities_knights-event-shortage-sole" if sole else "cities_knights-event-shortage"
             return Msg(key, {"kind": Ref("kind", kind)})
         case ce.CardsLostSeen(seat, cards=cards):
-            return Msg("cities_knights-event-lost-seen", {"seat": SeatRef(seat), "cards": cards_in_words(cards)})
+            return Msg("cities_knights-event-lost-seen", {"seat": SeatRef(seat), "cards": TRADE.in_words(cards)})
         case ce.CardsLost(seat, count, why):
             return Msg(f"cities_knights-event-lost-{why}", {"seat": SeatRef(seat), "n": count})
         case ce.CardStolenSeen(seat, victim, kind):
@@ -243,13 +243,13 @@ def _tell_cards(view: CatanView, event: e.CatanEvent) -> Msg | None:
         case ce.CardStolen(seat, victim):
             return Msg("cities_knights-event-stolen", {"seat": SeatRef(seat), "victim": SeatRef(victim)})
         case ce.CardsGivenSeen(seat, to, why=why, cards=cards):
-            args = {"seat": SeatRef(seat), "to": SeatRef(to), "cards": cards_in_words(cards)}
+            args = {"seat": SeatRef(seat), "to": SeatRef(to), "cards": TRADE.in_words(cards)}
             return Msg(f"cities_knights-event-given-{why}-seen", args)
         case ce.CardsGiven(seat, to, count, why):
             args = {"seat": SeatRef(seat), "to": SeatRef(to), "n": count}
             return Msg(f"cities_knights-event-given-{why}", args)
         case ce.CardsTaken(seat, victim, cards):
-            args = {"seat": SeatRef(seat), "victim": SeatRef(victim), "cards": cards_in_words(cards)}
+            args = {"seat": SeatRef(seat), "victim": SeatRef(victim), "cards": TRADE.in_words(cards)}
             return Msg("cities_knights-event-taken", args)
         case ce.HarbourOffered(seat, victim, kind):
             args = {"seat": SeatRef(seat), "victim": SeatRef(victim), "kind": Ref("kind", kind)}
@@ -331,11 +331,11 @@ def _tell_trade(event: e.CatanEvent) -> Msg | None:
     match event:
         case ce.BankTraded(seat, gave, got):
             args: dict[str, Arg] = {"seat": SeatRef(seat)}
-            args |= {"gave": cards_in_words(gave), "got": cards_in_words(got)}
+            args |= {"gave": TRADE.in_words(gave), "got": TRADE.in_words(got)}
             return Msg("cities_knights-event-bank-traded", args)
         case ce.OfferMade(seat, offer, to, give, want, counter_to):
             args = {"seat": SeatRef(seat), "offer": offer, "seats": seats_in_words(to)}
-            args |= {"give": cards_in_words(give), "want": cards_in_words(want)}
+            args |= {"give": TRADE.in_words(give), "want": TRADE.in_words(want)}
             counter = counter_to is not None
             return Msg("cities_knights-event-offer-counter" if counter else "cities_knights-event-offer", args)
         case ce.OfferDeclined(seat, offer):
@@ -346,6 +346,6 @@ def _tell_trade(event: e.CatanEvent) -> Msg | None:
             return Msg("cities_knights-event-trade-closed", {"seat": SeatRef(seat)})
         case ce.Traded(seat, partner, gave, got):
             args = {"seat": SeatRef(seat), "partner": SeatRef(partner)}
-            args |= {"gave": cards_in_words(gave), "got": cards_in_words(got)}
+            args |= {"gave": TRADE.in_words(gave), "got": TRADE.in_words(got)}
             return Msg("cities_knights-event-traded", args)
     return None

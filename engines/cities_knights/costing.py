@@ -16,12 +16,10 @@ from engines.cities_knights.data import (
     SETTLEMENT_COST,
     TRACKS,
     WALL_COST,
-    Cards,
 )
-from engines.cities_knights.naming import cards_in_words, price_in_words
+from engines.cities_knights.naming import TRADE
 from engines.cities_knights.view import CatanView
-from engines.core.purses import lacking
-from engines.core.text import Arg, Msg, Ref, Section
+from engines.core.text import Msg, Ref, Section
 
 _PRICES = (
     (Ref("piece", "road"), ROAD_COST),
@@ -41,7 +39,7 @@ def costs(view: CatanView) -> list[Section]:
     if seat is None or hand is None:
         return []
     priced = [*((Msg("core-thing", {"thing": what}), cost) for what, cost in _PRICES), *_levels(view, seat)]
-    lines = tuple(_line(what, cost, hand) for what, cost in priced)
+    lines = tuple(TRADE.cost(what, cost, hand) for what, cost in priced)
     return [Section(Msg("cities_knights-board-costs"), lines)]
 
 
@@ -52,12 +50,3 @@ def _levels(view: CatanView, seat: int) -> Iterator[tuple[Msg, tuple[int, ...]]]
         price = NUMBERS.improvement_costs[level] - (1 if view.cranes and seat == view.active else 0)
         what = Msg("cities_knights-board-level", {"track": Ref("track", track), "n": level + 1})
         yield what, tuple(price * (kind == COMMODITY_OF[number]) for kind in range(len(KINDS)))
-
-
-def _line(what: Msg, cost: tuple[int, ...], hand: Cards) -> Msg:
-    price = price_in_words(cost) if any(cost) else Msg("cities_knights-no-cards")
-    short = lacking(hand.counts(), cost)
-    if not any(short):
-        return Msg("cities_knights-board-cost", {"what": what, "cost": price})
-    args: dict[str, Arg] = {"what": what, "cost": price, "cards": cards_in_words(short)}
-    return Msg("cities_knights-board-cost-lacking", args)

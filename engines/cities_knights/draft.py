@@ -62,7 +62,7 @@ class DraftRules(FrameRules[CatanState, Draft, Building]):
         """Lay out the board and shuffle the decks."""
         lay_out(ctx, frame.board)
         for track, deck in zip(TRACKS, ctx.state.decks, strict=True):
-            ctx.shuffle(deck, f"deck.{track}")
+            ctx.shuffle(deck, f"deck.{track}", pile=True)
         frame.at = "piece"
 
 

@@ -124,7 +124,9 @@ def empty_handed(view: CatanView) -> bool:
 
 def standing(view: CatanView, ref: Ref) -> list[Msg]:
     """An offer as its reader sees it, and who has answered it."""
-    return [line for offer in view.offers if str(offer.id) == ref.id for line in outline.own_lines(view, offer)]
+    hand = None if view.viewer is None else view.players[view.viewer].hand
+    found = (offer for offer in view.offers if str(offer.id) == ref.id)
+    return [line for offer in found for line in naming.TRADE.standing_for(offer, view.viewer, hand)]
 
 
 GAME = Game(

@@ -24,21 +24,18 @@ from engines.cities_knights.data import (
 )
 from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.naming import (
+    TRADE,
     atlas,
-    cards_in_words,
     edge_name,
     hex_name,
     knight_at,
     knight_name,
-    offer_name,
-    price_in_words,
-    seats_in_words,
-    terms_in_words,
     vertex_name,
 )
 from engines.cities_knights.view import CatanView
 from engines.core.actions import BagHole, Option
 from engines.core.text import Arg, Msg, Ref, SeatRef
+from engines.core.trade_words import seats_in_words
 
 LAST_LEVEL = 5
 METROPOLIS_LEVEL = 4
@@ -89,7 +86,7 @@ def _building(view: CatanView, action: a.Building) -> Msg:
             args: dict[str, Arg] = {"place": edge_name(view, edge)}
             if free:
                 return Msg("cities_knights-road-free", args)
-            return Msg("cities_knights-road", args | {"cost": price_in_words(ROAD_COST)})
+            return Msg("cities_knights-road", args | {"cost": TRADE.price(ROAD_COST)})
         case a.BuildSettlement(vertex):
             args = {"place": vertex_name(view, vertex)}
             if free:
@@ -101,12 +98,12 @@ def _building(view: CatanView, action: a.Building) -> Msg:
                 return Msg("cities_knights-city-free", args)
             tipped = any(building.vertex == vertex and building.piece == "tipped" for building in view.buildings)
             key = "cities_knights-city-tipped" if tipped else "cities_knights-city"
-            return Msg(key, args | {"cost": price_in_words(CITY_COST)})
+            return Msg(key, args | {"cost": TRADE.price(CITY_COST)})
         case a.BuildWall(vertex):
-            args = {"place": vertex_name(view, vertex), "cost": price_in_words(WALL_COST)}
+            args = {"place": vertex_name(view, vertex), "cost": TRADE.price(WALL_COST)}
             return Msg("cities_knights-wall", args)
         case a.BuildKnight(vertex):
-            args = {"place": vertex_name(view, vertex), "cost": price_in_words(KNIGHT_COST)}
+            args = {"place": vertex_name(view, vertex), "cost": TRADE.price(KNIGHT_COST)}
             return Msg("cities_knights-knight", args)
 
 
@@ -144,13 +141,13 @@ def _knight(view: CatanView, action: a.KnightAction) -> Msg:
     place = vertex_name(view, action.vertex)
     match action:
         case a.ActivateKnight():
-            args: dict[str, Arg] = {"n": level, "place": place, "cost": price_in_words(ACTIVATE_COST)}
+            args: dict[str, Arg] = {"n": level, "place": place, "cost": TRADE.price(ACTIVATE_COST)}
             return Msg("cities_knights-knight-activate", args)
         case a.PromoteKnight():
             args = {"n": min(level + 1, 3), "place": place}
             if view.phase[0] == "free-promotions":
                 return Msg("cities_knights-knight-promote-free", args)
-            return Msg("cities_knights-knight-promote", args | {"cost": price_in_words(PROMOTE_COST)})
+            return Msg("cities_knights-knight-promote", args | {"cost": TRADE.price(PROMOTE_COST)})
         case a.ChaseRobber():
             return Msg("cities_knights-knight-chase", {"n": level, "place": place})
         case a.MoveKnight():
@@ -185,21 +182,7 @@ def _trade(view: CatanView, option: Option) -> Msg:
                 "get": Ref("kind", get),
             }
             return Msg("cities_knights-trade-bank", args)
-        case a.TradeOffer():
-            if option.holes:
-                return Msg("cities_knights-trade-offer-open")
-            sides = terms_in_words(action.terms.give, action.terms.want)
-            return Msg("cities_knights-trade-offer", sides | {"seats": seats_in_words(map(int, action.to))})
-        case a.TradeCounter():
-            if option.holes:
-                return Msg("cities_knights-trade-counter-open", {"offer": action.offer})
-            sides = terms_in_words(action.terms.give, action.terms.want)
-            return Msg("cities_knights-trade-counter", sides | {"offer": action.offer})
-        case a.TradeClose():
-            return Msg("cities_knights-trade-close")
-        case _:
-            verb = type(action).__struct_config__.tag
-            return Msg(f"cities_knights-{verb}", {"offer": offer_name(view, action.offer)})
+    return TRADE.label(view.offers, option)
 
 
 # ------------------------------------------------------------------ progress cards
@@ -278,7 +261,7 @@ def _card_at_place(view: CatanView, action: a.CatanAction) -> Msg | None:
         case ca.Medicine(vertex):
             key = "cities_knights-card-play-medicine"
             args = {"card": Ref("card", "medicine"), "place": vertex_name(view, vertex)}
-            args["cost"] = price_in_words(MEDICINE_COST)
+            args["cost"] = TRADE.price(MEDICINE_COST)
         case ca.Intrigue(vertex):
             key = "cities_knights-card-play-intrigue"
             args = {"card": Ref("card", "intrigue"), "place": vertex_name(view, vertex)}
@@ -359,7 +342,7 @@ def _bag(what: str, option: Option, cards: Any) -> Msg:
     hole = option.holes[0] if option.holes else None
     if isinstance(hole, BagHole):
         return Msg(f"cities_knights-answer-{what}-open", {"n": hole.lo})
-    return Msg(f"cities_knights-answer-{what}", {"cards": cards_in_words(cards)})
+    return Msg(f"cities_knights-answer-{what}", {"cards": TRADE.in_words(cards)})
 
 
 def _robber(view: CatanView, name: str, victim: int | None) -> Msg:

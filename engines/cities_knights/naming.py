@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec import Struct
@@ -11,9 +11,12 @@ from engines.cities_knights.data import KINDS, TRACKS, Cards
 from engines.cities_knights.geography import HARBOUR_AT, HARBOUR_EDGES, ISLAND
 from engines.cities_knights.view import CatanView, HexView, KnightView
 from engines.core.hexes import SIDES
-from engines.core.text import Arg, Many, Msg, Ref, SeatRef
+from engines.core.text import Arg, Msg, Ref, SeatRef
+from engines.core.trade_words import TradeWords
 from engines.core.words import Things
 
+TRADE = TradeWords[Cards]("cities_knights", KINDS)
+"""Cards and offers in words."""
 CORNER_SIDES = ("n", "ne", "se", "s", "sw", "nw")
 """By place among a hex's corners, where the corner lies."""
 COAST = Ref("shore", "coast")
@@ -191,7 +194,7 @@ def place(view: CatanView, ref: Ref) -> Msg:
         case "seat":
             return Msg("core-thing", {"thing": SeatRef(int(ref.id))})
         case "offer":
-            return offer_name(view, int(ref.id))
+            return TRADE.offer(view.offers, int(ref.id))
         case "verb":
             free = "-free" if view.phase[0] in _FREE.get(ref.id, ()) else ""
             return Msg(f"cities_knights-group-{ref.id}{free}")
@@ -211,65 +214,6 @@ def progress_card(card: str) -> Msg:
 def card_effect(card: str) -> Msg:
     """What a progress card does: "a city for grain + 2 ore"."""
     return Msg(f"cities_knights-effect-{card.replace('_', '-')}")
-
-
-def cards_in_words(cards: Cards | Sequence[int]) -> Msg:
-    """Cards by kind: "2 wool + 1 ore"."""
-    counts = cards.counts() if isinstance(cards, Cards) else cards
-    said = [
-        Msg("cities_knights-cards", {"n": n, "kind": Ref("kind", kind)})
-        for kind, n in zip(KINDS, counts, strict=True)
-        if n
-    ]
-    return plus(said) if said else Msg("cities_knights-no-cards")
-
-
-def price_in_words(cost: Sequence[int]) -> Msg:
-    """A price as short as it can be told: "wool + ore", "2 grain + 3 ore"."""
-    parts = []
-    for kind, n in zip(KINDS, cost, strict=True):
-        if n == 1:
-            parts.append(Msg("core-thing", {"thing": Ref("kind", kind)}))
-        elif n:
-            parts.append(Msg("cities_knights-cards", {"n": n, "kind": Ref("kind", kind)}))
-    return plus(parts)
-
-
-def plus(parts: Sequence[Msg]) -> Msg:
-    """Parts as a sum; there is at least one."""
-    said = parts[0]
-    for part in parts[1:]:
-        said = Msg("cities_knights-plus", {"a": said, "b": part})
-    return said
-
-
-def seats_in_words(seats: Iterable[int]) -> Many:
-    """Seats as a list."""
-    return Many(tuple(SeatRef(seat) for seat in seats))
-
-
-LONGEST_TERMS = 4
-"""Kinds on both sides of an offer that a label still names."""
-
-
-def offer_name(view: CatanView, number: int) -> Msg:
-    """A standing offer as its proposer made it."""
-    offer = next((offer for offer in view.offers if offer.id == number), None)
-    if offer is None:
-        return Msg("cities_knights-offer-number", {"offer": number})
-    args: dict[str, Arg] = {"offer": number, "seat": SeatRef(offer.seat)}
-    return Msg("cities_knights-offer", args | terms_in_words(offer.give, offer.want))
-
-
-def terms_in_words(give: Cards, want: Cards) -> dict[str, Arg]:
-    """The two sides of a trade for a label: by kind, or only counted where that would be long."""
-    kinds = sum(map(bool, give.counts())) + sum(map(bool, want.counts()))
-    if kinds <= LONGEST_TERMS:
-        return {"give": cards_in_words(give), "want": cards_in_words(want)}
-    return {
-        "give": Msg("cities_knights-card-count", {"n": give.total()}),
-        "want": Msg("cities_knights-card-count", {"n": want.total()}),
-    }
 
 
 # ------------------------------------------------------------------ knights

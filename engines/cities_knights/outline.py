@@ -8,20 +8,17 @@ from engines.cities_knights.costing import costs
 from engines.cities_knights.data import NUMBERS, TRACKS, Cards
 from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.naming import (
+    TRADE,
     atlas,
-    cards_in_words,
     hex_name,
     knight_name,
-    plus,
     progress_card,
-    seats_in_words,
     vertex_name,
 )
 from engines.cities_knights.view import PIECES, BuildingView, CatanView, PointsView
 from engines.core.courses import Stage
-from engines.core.offers import Offer
-from engines.core.purses import lacking
 from engines.core.text import Arg, Many, Msg, Ref, SeatRef, Section, Summary
+from engines.core.trade_words import seats_in_words
 
 ROWS = (3, 4, 5, 4, 3)
 """Hexes a row, from the top."""
@@ -56,7 +53,7 @@ def summary(view: CatanView) -> Summary:
 def _sight(view: CatanView) -> tuple[Msg, ...]:
     """The barbarians, what everybody has, the robber and offers; then where everybody has built."""
     seats = range(len(view.players))
-    offers = [line for offer in view.offers for line in offer_lines(offer)]
+    offers = [line for offer in view.offers for line in TRADE.standing(offer)]
     robber = Msg("cities_knights-board-robber", {"place": hex_name(view, view.robber)})
     built = [
         Msg("cities_knights-sight-built", {"seat": SeatRef(seat), "pieces": pieces})
@@ -113,7 +110,7 @@ def _hands(view: CatanView) -> list[Section]:
 
 
 def _hand_line(hand: Cards) -> Msg:
-    return Msg("cities_knights-board-hand", {"cards": cards_in_words(hand), "n": hand.total()})
+    return Msg("cities_knights-board-hand", {"cards": TRADE.in_words(hand), "n": hand.total()})
 
 
 def _shown(view: CatanView) -> list[Section]:
@@ -154,40 +151,8 @@ def _barbarians(view: CatanView) -> Section:
     return Section(Msg("cities_knights-board-barbarians"), tuple(lines))
 
 
-def offer_lines(offer: Offer[Cards]) -> list[Msg]:
-    """An offer that stands, and who has declined it."""
-    args: dict[str, Arg] = {"offer": offer.id, "seat": SeatRef(offer.seat), "seats": seats_in_words(offer.to)}
-    args |= {"give": cards_in_words(offer.give), "want": cards_in_words(offer.want)}
-    return [Msg("cities_knights-board-offer", args), *_declined(offer)]
-
-
-def own_lines(view: CatanView, offer: Offer[Cards]) -> list[Msg]:
-    """An offer that stands as its viewer sees it: what they would get and give, and what they lack for it."""
-    if view.viewer not in (offer.seat, *offer.to):
-        return offer_lines(offer)
-    mine = view.viewer == offer.seat
-    give, get = (offer.give, offer.want) if mine else (offer.want, offer.give)
-    args: dict[str, Arg] = {"offer": offer.id, "give": cards_in_words(give), "get": cards_in_words(get)}
-    if mine:
-        own = Msg("cities_knights-offer-yours", args | {"seats": seats_in_words(offer.to)})
-        return [own, *_declined(offer)]
-    lines = [Msg("cities_knights-offer-to-you", args | {"seat": SeatRef(offer.seat)})]
-    hand = view.players[view.viewer].hand
-    short = None if hand is None else lacking(hand.counts(), give.counts())
-    if short is not None and any(short):
-        lines.append(Msg("cities_knights-offer-lacking", {"cards": cards_in_words(short)}))
-    return [*lines, *_declined(offer)]
-
-
-def _declined(offer: Offer[Cards]) -> list[Msg]:
-    if not offer.answered:
-        return []
-    declined: dict[str, Arg] = {"seats": seats_in_words(offer.answered), "n": len(offer.answered)}
-    return [Msg("cities_knights-board-offer-declined", declined)]
-
-
 def _offers(view: CatanView) -> list[Section]:
-    lines = [line for offer in view.offers for line in offer_lines(offer)]
+    lines = [line for offer in view.offers for line in TRADE.standing(offer)]
     if view.closed:
         lines.append(
             Msg("cities_knights-board-closed", {"seats": seats_in_words(view.closed), "n": len(view.closed)})
@@ -201,7 +166,7 @@ def _bank(view: CatanView) -> Section:
         for track, n in zip(TRACKS, view.decks, strict=True)
     )
     lines = (
-        Msg("cities_knights-board-stock", {"cards": cards_in_words(view.bank)}),
+        Msg("cities_knights-board-stock", {"cards": TRADE.in_words(view.bank)}),
         Msg("cities_knights-board-decks", {"decks": Many(decks)}),
     )
     return Section(Msg("cities_knights-board-bank"), lines)
@@ -240,7 +205,7 @@ def _points(points: PointsView) -> Msg:
     ]
     if not sources:
         return Msg("cities_knights-board-no-points")
-    return Msg("cities_knights-board-points", {"n": points.total, "sources": plus(sources)})
+    return Msg("cities_knights-board-points", {"n": points.total, "sources": TRADE.plus(sources)})
 
 
 def _buildings(view: CatanView, seat: int) -> list[Msg]:

@@ -42,6 +42,15 @@ class BaseState(Struct, kw_only=True):
 S = TypeVar("S", bound=BaseState)
 
 
+def _same_items(one: list[Any], other: list[Any]) -> bool:
+    left = list(other)
+    for item in one:
+        if item not in left:
+            return False
+        left.remove(item)
+    return not left
+
+
 class Ctx(Generic[S]):
     """What rules may do besides reading and writing the state: draw, tell, push and pop.
 
@@ -81,9 +90,19 @@ class Ctx(Generic[S]):
             raise BadScript(f"{name} cannot be {forced!r}")
         return self._drawn(name, value)
 
-    def shuffle(self, items: list[Any], name: str) -> None:
-        """Put a pile into random order, in place. An order is never forced: build the pile in a position."""
-        self.state.rng.shuffle(items)
+    def shuffle(self, items: list[Any], name: str, *, pile: bool = False) -> None:
+        """Put a list into random order, in place.
+
+        pile: its last item is the next one; a forced order names the next one first, as positions do. Raises
+        BadScript if a forced order is not one of these items.
+        """
+        forced = self._forced(name)
+        if forced is None:
+            self.state.rng.shuffle(items)
+        elif isinstance(forced, list) and _same_items(forced, items):
+            items[:] = forced[::-1] if pile else forced
+        else:
+            raise BadScript(f"{name} cannot be {forced!r}")
         self._drawn(name, len(items))
 
     def reveal(self) -> None:

@@ -203,9 +203,8 @@ class Offers(ABC, Generic[S, G]):
         found = []
         partners = self.partners(state, turn)
         if goods.total() and partners and turn.proposals < self.proposals:
-            names = tuple(str(seat) for seat in partners)
-            holes = (self._hole(goods), PickHole("to", names, 1, len(names), SEAT))
-            found.append(Option(self.propose(_blank(type(goods)), names), holes=holes, group=GROUP))
+            proposal, to = _proposal(self.propose, type(goods), tuple(partners))
+            found.append(Option(proposal, holes=(self._hole(goods), to), group=GROUP))
         for offer in turn.offers:
             if offer.seat == turn.seat:
                 found.append(_about(self.withdraw(offer.id), offer))
@@ -320,6 +319,13 @@ def _ref(offer: Offer[G]) -> Ref:
 
 def _about(action: Action, offer: Offer[G]) -> Option:
     return Option(action, group=GROUP, target=_ref(offer))
+
+
+@cache
+def _proposal(propose: type[Propose[G]], kind: type[G], partners: tuple[int, ...]) -> tuple[Propose[G], PickHole]:
+    """An offer to all partners before its terms, and the hole for whom it goes to."""
+    names = tuple(map(str, partners))
+    return propose(_blank(kind), names), PickHole("to", names, 1, len(names), SEAT)
 
 
 @cache

@@ -25,7 +25,7 @@ def draw(
             return None
         pile.extend(sorted(discards))
         discards.clear()
-        ctx.shuffle(pile, name)
+        ctx.shuffle(pile, name, pile=True)
         if reshuffled is not None:
             reshuffled()
     ctx.reveal()

@@ -128,7 +128,7 @@ class TurnsRules(FrameRules[FuggerState, Turns, Any]):
 def _open_match(ctx: Ctx[FuggerState], frame: Turns) -> None:
     state = ctx.state
     state.pile = full_deck()
-    ctx.shuffle(state.pile, "deck")
+    ctx.shuffle(state.pile, "deck", pile=True)
     frame.seat = ctx.below(state.seats, "start.seat")
     for seat in clockwise(frame.seat, state.seats):
         state.players[seat].hand = [state.pile.pop() for _ in range(NUMBERS.hand_start)]

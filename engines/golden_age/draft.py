@@ -114,5 +114,5 @@ class DraftRules(FrameRules[GoldenAgeState, Draft, a.SetupAction]):
     def resume(self, ctx: Ctx[GoldenAgeState], frame: Draft) -> None:
         """Shuffle the decks."""
         for name, deck in zip(DECKS, ctx.state.decks, strict=True):
-            ctx.shuffle(deck, f"deck.{name}")
+            ctx.shuffle(deck, f"deck.{name}", pile=True)
         frame.at = "marker"

@@ -28,6 +28,7 @@ PAINTERS: Mapping[str, Any] = {
     "card-halo": halos.card_halo,
     "slip": seats.slip,
     "plain-slip": seats.plain_slip,
+    "low-slip": seats.low_slip,
     "way": seats.way,
     "shield": seats.shield,
     "hand-fan": seats.hand_fan,

@@ -1,11 +1,20 @@
-"""Ornaments of sea charts."""
+"""What old charts have: a border of degrees, a coast, a compass rose, ships."""
 
 from __future__ import annotations
 
+import math
+import random
+
+from PIL import Image, ImageDraw
+
 from render.burin import Burin
-from render.colour import mix
-from render.geometry import bow, circle, polar, spline
+from render.colour import mix, rgb
+from render.geometry import Point, Points, bow, circle, divided, polar, spline
 from render.theme import Theme
+
+_DEGREES = 26
+BORDER = 9
+"""Width of a border of degrees."""
 
 
 def compass_rose(pen: Burin, theme: Theme, x: float, y: float, r: float, pale: str, ink: str) -> None:
@@ -56,3 +65,41 @@ def caravel(pen: Burin, theme: Theme, water: tuple[str, str, str]) -> None:
     pen.line([(-58, -2), (-76, -12)], ink, 2)
     for dx in (-56, -28, 0, 28, 56):
         pen.taper(bow(dx, 30, 16, 6, 200, 340, 8), 0.5, 2.2, 0.5, ink)
+
+
+def degree_border(sheet: Image.Image, theme: Theme, part: tuple[int, int, int, int]) -> None:
+    """A border of degrees around a part of a sheet (left, top, right, bottom)."""
+    left, top, right, bottom = part
+    ink, pale = rgb(theme.colours.ink), rgb(theme.colours.sheen)
+    draw = ImageDraw.Draw(sheet)
+    draw.rectangle((left - BORDER, top - BORDER, right + BORDER - 1, bottom + BORDER - 1), fill=ink)
+    for k in range(_DEGREES):
+        if k % 2 == 0:
+            continue
+        x0, x1 = left + (right - left) * k // _DEGREES, left + (right - left) * (k + 1) // _DEGREES
+        y0, y1 = top + (bottom - top) * k // _DEGREES, top + (bottom - top) * (k + 1) // _DEGREES
+        for y in (top - 7, bottom + 2):
+            draw.rectangle((x0, y, x1 - 1, y + 4), fill=pale)
+        for x in (left - 7, right + 2):
+            draw.rectangle((x, y0, x + 4, y1 - 1), fill=pale)
+
+
+def coastline(outline: Points, seed: int, off: float = 17, swing: float = 3.85) -> list[Point]:
+    """A coast around land: its outline, pushed outwards and made irregular.
+
+    off: how far outwards; swing: how much the strongest of its waves adds to that.
+    """
+    points = divided(outline, 4, closed=True)
+    n = len(points)
+    area = sum(points[i][0] * points[(i + 1) % n][1] - points[(i + 1) % n][0] * points[i][1] for i in range(n))
+    side = 1 if area > 0 else -1
+    rng = random.Random(seed)
+    waves = [(k, rng.uniform(0, 6.28), rng.uniform(0.5, 1)) for k in (9, 17, 29, 41, 63, 97)]
+    out = []
+    for i, (x, y) in enumerate(points):
+        (x0, y0), (x1, y1) = points[(i - 9) % n], points[(i + 9) % n]
+        m = math.hypot(x1 - x0, y1 - y0)
+        turn = i / n * math.tau
+        by = off + sum(math.sin(k * turn + a) * w * swing / (1 + j * 0.75) for j, (k, a, w) in enumerate(waves))
+        out.append((x + (y1 - y0) * by * side / m, y - (x1 - x0) * by * side / m))
+    return out

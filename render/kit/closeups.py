@@ -11,7 +11,14 @@ from render.theme import Theme
 Spot = tuple[int, int]
 Seen = tuple[Rect, float]
 """What should stay in sight, and how much a pixel of it matters."""
+Labelled = tuple[str, Spot, Sequence[Spot], bool]
+"""A label, its place, the ways in which it may lie aside, the usual one first, and whether it alone marks it."""
 PILL_HEIGHT, _LEAST_PILL = 48, 62
+_MARK, _LABEL_MATTERS = 12, 30.0
+_PER_PIXEL, _PER_PIXEL_ALONE = 10.0, 90.0
+"""How much it matters that a label is a pixel farther from its place; more where only it marks the place."""
+_NEAR = (140, 130)
+"""What lies farther from a place, across and down, is not looked at."""
 _SIZES = (40, 40, 36, 30)
 """Type sizes of labels by their length."""
 
@@ -75,6 +82,31 @@ def moved(item: Item, x: int, y: int) -> Item:
         item.text, (item.at[0] + x, item.at[1] + y), item.face, item.size, item.colour, item.on, item.anchor,
         (left + x, top + y, w, h), item.outline, item.ref,
     )  # fmt: skip
+
+
+def lay_labels(places: Sequence[Labelled], seen: Sequence[Seen]) -> list[Spot]:
+    """The middle of each label's pill, where it hides least of what is seen and of other labels."""
+    things = list(seen)
+    found: dict[int, Spot] = {}
+    across, down = _NEAR
+    # What has its label right at its place takes it before others look for theirs.
+    for i in sorted(range(len(places)), key=lambda i: not places[i][3]):
+        label, (x, y), asides, alone = places[i]
+        _, w, h = size_of(label)
+        around = (x - across, y - down, 2 * across, 2 * down)
+        near = [(shape, matters) for shape, matters in things if covered(shape, around)]
+        per_pixel = _PER_PIXEL_ALONE if alone else _PER_PIXEL
+        dx, dy = least_hiding((x - w // 2, y - h // 2, w, h), asides, near, per_pixel)
+        found[i] = x + dx, y + dy
+        things.append(((x - _MARK, y - _MARK, 2 * _MARK, 2 * _MARK), _LABEL_MATTERS))
+        things.append(((x + dx - w // 2 - 3, y + dy - h // 2 - 3, w + 6, h + 6), _LABEL_MATTERS))
+    return [found[i] for i in range(len(places))]
+
+
+def beside(label: Spot, place: Spot, size: tuple[int, int, int]) -> bool:
+    """Whether a label lies off its place, which then wants a mark. size: as `size_of` gives it."""
+    _, w, h = size
+    return max(abs(label[0] - place[0]) - w // 2, abs(label[1] - place[1]) - h // 2) > -8
 
 
 def least_hiding(shape: Rect, asides: Sequence[Spot], near: Iterable[Seen], per_pixel: float = 0.0) -> Spot:

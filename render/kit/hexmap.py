@@ -34,17 +34,30 @@ class HexMap:
 
     def edge(self, edge: int) -> Spot:
         """The middle of an edge."""
-        (ax, ay), (bx, by) = self._ends(edge)
+        (ax, ay), (bx, by) = self.ends(edge)
         return _pixel(((ax + bx) / 2, (ay + by) / 2))
 
     def lie(self, edge: int) -> str:
         """How an edge lies: "|", "/" or "\\\\"."""
-        (ax, ay), (bx, by) = self._ends(edge)
+        (ax, ay), (bx, by) = self.ends(edge)
         if abs(ax - bx) < 1:
             return "|"
         return "/" if (ay - by) * (ax - bx) < 0 else "\\"
 
-    def _ends(self, edge: int) -> tuple[Point, Point]:
+    def outline(self) -> list[Point]:
+        """The corners around the whole board, one after the other."""
+        sides = zip(self.grid.edges, self.grid.edge_cells, strict=True)
+        outer = [ends for ends, cells in sides if len(cells) == 1]
+        loop = [outer[0][0]]
+        following = outer[0][1]
+        while following != loop[0]:
+            before, here = loop[-1], following
+            loop.append(here)
+            following = next(v for edge in outer if here in edge for v in edge if v not in (here, before))
+        return [self.corners[corner] for corner in loop]
+
+    def ends(self, edge: int) -> tuple[Point, Point]:
+        """The two corners of an edge, in fractions of pixels."""
         a, b = self.grid.edges[edge]
         return self.corners[a], self.corners[b]
 

@@ -14,6 +14,8 @@ from render.theme import Theme
 
 LETTER = 29
 """Radius of the disc on which a seat's letter stands."""
+GAIN = (50, 34)
+"""Width and height of what was got or lost beside a count."""
 _NEARER = 4
 """So much nearer to the band than to the name lies a computer player's icon."""
 
@@ -126,6 +128,20 @@ class SeatPanel(Generic[V, N, M]):
         ground = c.gold if crowned and alone else self.ground
         text = str(totals[self.seat])
         yield Text(text, (middle, y - 1), "number-black", size, c.ink, ground, "mm", box, ref=f"{self.ref}.points")
+
+    def gain(self, gained: int, at: tuple[int, int], what: str) -> Iterator[Item]:
+        """What was got (gold) or lost (red) since the last picture, on a pill around ``at``."""
+        if not gained:
+            return
+        c = self.theme.colours
+        x, y = at
+        w, h = GAIN
+        yield Sprite("pill", at, (w, h, "gold" if gained > 0 else "red"), f"{self.ref}.{what}")
+        text = f"+{gained}" if gained > 0 else f"−{-gained}"
+        size = 28 if len(text) < 3 else 24
+        ink, on = (c.ink, c.gold) if gained > 0 else (c.white, c.rubric)
+        box = (x - w // 2, y - h // 2, w, h)
+        yield Text(text, (x, y - 1), "number-black", size, ink, on, "mm", box, ref=f"{self.ref}.{what}.count")
 
     def name(self, end: int, icon: int, gap: int) -> Iterator[Item]:
         """The name in one or two lines up to ``end``; before a computer player's, an icon with a gap."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.colour import mix
 from render.fonts import SUPERSAMPLE as S
-from render.geometry import bounds, box_points, circle, left_of, outline, rotated, rounded
+from render.geometry import Points, bounds, box_points, circle, left_of, outline, rotated, rounded
 from render.kit.patterns import pattern
 from render.pen import Art, Pen
 from render.theme import Theme
@@ -13,7 +13,8 @@ BAND = 68
 """Width of the patterned band."""
 WAY = 11
 """Height of the way to the goal along the lower edge."""
-_POINT = 38
+_POINT, _UP = 38, 26
+"""How far a panel points to the left, or up."""
 _PAD = 24
 
 
@@ -26,24 +27,37 @@ def _slip_outline(w: int, h: int, active: bool) -> list[tuple[float, float]]:
     )
 
 
+def _low_outline(w: int, h: int) -> list[tuple[float, float]]:
+    """A panel below the board, whose band points up to it."""
+    corners = rounded(0, 0, w, h, 12)
+    top = [point for point in corners if point[1] > 1 or point[0] > BAND]
+    return [(12, 0), (BAND / 2 - 22, 0), (BAND / 2, -_UP), (BAND / 2 + 22, 0), *top]
+
+
 def plain_slip(theme: Theme, w: int, h: int, style: int, active: int, pointing: int) -> Art:
     """A `slip` without a way to a goal along its edge: the letter stands in the middle of the band.
 
     active: it is brighter and framed in gold. pointing: it points to the board.
     """
-    return _slip(theme, w, h, style, active, pointing, h / 2)
+    return _slip(theme, w, h, style, active, _slip_outline(w, h, bool(pointing)), h / 2)
+
+
+def low_slip(theme: Theme, w: int, h: int, style: int, active: int, pointing: int) -> Art:
+    """A `plain_slip` that lies below the board: it points up."""
+    return _slip(theme, w, h, style, active, _low_outline(w, h) if pointing else rounded(0, 0, w, h, 12), h / 2)
 
 
 def slip(theme: Theme, w: int, h: int, style: int, active: int) -> Art:
     """A seat's panel, anchored at its top left corner; the active one is brighter and points to the board."""
-    return _slip(theme, w, h, style, active, active, h / 2 if active else (h - WAY) / 2)
+    middle = h / 2 if active else (h - WAY) / 2
+    return _slip(theme, w, h, style, active, _slip_outline(w, h, bool(active)), middle)
 
 
-def _slip(theme: Theme, w: int, h: int, style: int, active: int, pointing: int, middle: float) -> Art:
-    pen = Pen((-_POINT - _PAD, -_PAD, w + _PAD, h + _PAD))
+def _slip(theme: Theme, w: int, h: int, style: int, active: int, shape: Points, middle: float) -> Art:
+    over = max(0, -bounds(shape)[1])
+    pen = Pen((-_POINT - _PAD, -_PAD - over, w + _PAD, h + _PAD))
     c = theme.colours
     seat = theme.seats[style % len(theme.seats)]
-    shape = _slip_outline(w, h, bool(pointing))
     pen.shadow(shape, 3, 6, 6, 0.58 if active else 0.35)
     if active:
         pen.stroke(shape, c.ink, 14, closed=True)
@@ -53,9 +67,9 @@ def _slip(theme: Theme, w: int, h: int, style: int, active: int, pointing: int, 
         pen.grade(shape, c.slip, c.slip_low)
     band = left_of(shape, BAND)
     left, top, right, bottom = bounds(band)
-    size = (BAND + _POINT + 2, h + 4)
+    size = (BAND + _POINT + 2, h + over + 4)
     field = pattern(size, seat.ground, mix(seat.ground, seat.figure, 0.55), seat.pattern, 11)
-    cut = tuple(round(v * S) for v in (left + _POINT + 2, top + 2, right + _POINT + 2, bottom + 2))
+    cut = tuple(round(v * S) for v in (left + _POINT + 2, top + over + 2, right + _POINT + 2, bottom + over + 2))
     pen.texture(band, field.crop((cut[0], cut[1], cut[2], cut[3])))
     pen.stroke([(BAND, 0), (BAND, h)], c.ink, 2.6)
     pen.stroke(shape, c.ink, 3, closed=True)

@@ -10,7 +10,7 @@ from render.colour import rgb
 from render.geometry import box_points
 from render.kit.bars import title_bar
 from render.kit.paper import paper
-from render.pen import Art, Pen
+from render.pen import Pen
 from render.scene import Rect
 from render.theme import Theme
 
@@ -25,7 +25,7 @@ def framed_sheet(theme: Theme, w: int, h: int, fields: Sequence[Rect]) -> Image.
     sheet = paper(theme, (w, h))
     for field in fields:
         _frame(sheet, theme, field)
-    _paste(sheet, title_bar(theme, w, theme.bar))
+    title_bar(theme, w, theme.bar).onto(sheet, (0, 0))
     return sheet
 
 
@@ -44,8 +44,4 @@ def _frame(sheet: Image.Image, theme: Theme, field: Rect) -> None:
         pen = Pen((x0, y0, x1, y1))
         pen.stroke(box_points(left, top, w, h), c.ornament, 2.6, closed=True)
         pen.stroke(box_points(left + 6, top + 6, w - 12, h - 12), c.ornament, 1.2, closed=True)
-        _paste(sheet, pen.art())
-
-
-def _paste(sheet: Image.Image, art: Art) -> None:
-    sheet.paste(art.colours, (-art.anchor[0], -art.anchor[1]), art.alpha)
+        pen.art().onto(sheet, (0, 0))

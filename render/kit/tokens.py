@@ -124,3 +124,16 @@ def tablet(theme: Theme, w: int, h: int, colour: str) -> Art:
     pen.shadow(outline, 1, 2, 2, 0.35)
     pen.shape(outline, colour, 2.2, theme.colours.ink)
     return pen.art()
+
+
+def tray(theme: Theme, w: int, h: int, rows: int = 2) -> Art:
+    """The tray of a bank with room for so many rows, one or two; anchored at its top left corner."""
+    pen = Pen((-10, -10, w + 12, h + 14))
+    c = theme.colours
+    outline = rounded(0, 0, w, h, 12)
+    pen.shadow(outline, 2, 4, 4, 0.3)
+    pen.grade(outline, c.slip, c.slip_low)
+    pen.stroke(outline, c.ink, 2.4, closed=True)
+    if rows > 1:
+        pen.stroke([(14, h / 2), (w - 14, h / 2)], c.slot, 1.4)
+    return pen.art()

@@ -40,8 +40,7 @@ def panel(table: Table[Any], locale: Locale = "en") -> Screen:
 
 def after_moves(table: Table[Any], own: int) -> Table[Any]:
     """The same table after moves of the reader's own."""
-    seats = tuple(replace(seat, own=own if seat.seat == table.seat else seat.own) for seat in table.info.seats)
-    return replace(table, info=replace(table.info, seats=seats))
+    return replace(table, fresh=not own)
 
 
 def buttons(screen: Screen) -> list[Button]:

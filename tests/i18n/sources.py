@@ -94,6 +94,15 @@ def _pattern(node: ast.JoinedStr) -> str | None:
     return "".join(re.escape(str(v.value)) if isinstance(v, ast.Constant) else HOLE for v in node.values)
 
 
+def _shared(node: ast.JoinedStr) -> str | None:
+    """The pattern of a sentence that several games have under their keys, such as ``f"{game}-no-offer-own"``."""
+    first, *rest = node.values
+    if not (isinstance(first, ast.FormattedValue) and rest and isinstance(rest[0], ast.Constant)):
+        return None
+    ends = str(rest[0].value)
+    return "".join([HOLE, re.escape(ends)]) if len(rest) == 1 and re.fullmatch(r"(-[a-z0-9_]+)+", ends) else None
+
+
 def _helped(node: ast.Call, where: str, helpers: dict[str, Maker], result: Found) -> None:
     """A call of a function that makes a sentence of the key it is given."""
     maker = helpers.get(ast.unparse(node.func))
@@ -124,6 +133,9 @@ def _call(node: ast.Call, where: str, makers: set[str], result: Found, module: M
         return
     made = node.args[0]
     args = None if name in WORDS else _args(node, name, module)
+    if isinstance(made, ast.JoinedStr) and where.startswith("engines/core/") and (shared := _shared(made)):
+        result.patterns.add(shared)
+        result.said[shared] = where
     if isinstance(made, ast.JoinedStr) and (pattern := _pattern(made)):
         result.said[pattern] = where
         result.families.append(Use(where, pattern, args))

@@ -65,6 +65,9 @@ EDITIONS = {
     "cities_knights.ftl": (
         "[Mm]urailles?|[Pp]âturages?|[Cc]hamps|[Cc]ollines|[Mm]ontagnes|[Ss]imples? chevaliers?|[Dd]éfenseurs?"
     ),
+    "nuremberg.ftl": (
+        "[Mm]urailles?|[Aa]teliers?|[Pp]éages?|[Bb]oussoles?|[Mm]argraves?|[Cc]éréales?|[Ii]ntersections?|[Tt]uiles?"
+    ),
 }
 """By game, the words for which its French edition has others; of hexes, the edition names one."""
 

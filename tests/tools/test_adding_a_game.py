@@ -15,7 +15,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 DOCUMENT = ROOT / "docs" / "adding-a-game.md"
 COMMAND = re.compile(r"    (python -m|lint-imports)\b")
-KEY = "nuremberg"
+KEY = "hansa"
 MOVES = 200
 """More moves than a match of the template takes."""
 PATIENCE = 300.0

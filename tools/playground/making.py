@@ -27,6 +27,14 @@ AUCTION_TURNS = 3
 """Turns of the host's own before an auction is looked for."""
 
 
+def _opened(game: Game[Any, Any], seats: int, seed: bytes) -> Any:
+    """The opening as the bot begins a match: what is played by itself there is done already."""
+    state = game.setup(seats, seed).state
+    while alone := [one.seat for one in game.pending(state) if one.auto]:
+        state = game.apply(state, alone[0], game.options(state, alone[0])[0].action).state
+    return state
+
+
 class Played:
     """A match between greedy players that is played until something is so.
 
@@ -37,7 +45,7 @@ class Played:
         self.game = game
         self.rng = rng_from(f"scene {game.info.key} {seed}")
         self.seed = self.rng.fork("match").seed
-        self.state = game.setup(seats, self.seed).state
+        self.state = _opened(game, seats, self.seed)
         self.moves: list[tuple[int, str]] = []
         self.turns = 0
 

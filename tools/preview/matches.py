@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from msgspec.structs import replace
@@ -27,6 +27,7 @@ class Show:
 
     places: the kinds of things that are labelled on close-ups. events: moments by the event that makes them.
     moments: further ones by the public view and its news. hand: what a seat's hand is an example of.
+    settings: by number of seats, options of the game; the usual ones where none stand.
     """
 
     game: Game[Any, Any]
@@ -35,6 +36,7 @@ class Show:
     events: Mapping[str, str]
     moments: Callable[[Any, set[str]], Iterator[str]]
     hand: Callable[[Any, int], str]
+    settings: Mapping[int, Any] = field(default_factory=dict)
 
     def scenes(self, locale: Locale = DEFAULT) -> Iterator[tuple[str, Scene]]:
         """Names and scenes: boards by seats and moment, curves, then hands and close-ups of new kinds.
@@ -45,7 +47,7 @@ class Show:
         closeups: dict[str, tuple[Any, MatchCard]] = {}
         for seats in SEATS:
             shown: set[str] = set()
-            positions = list(eager_match(self.game, seats, f"preview {seats}"))
+            positions = list(eager_match(self.game, seats, f"preview {seats}", settings=self.settings.get(seats)))
             parts = {name: len(positions) * part // whole for name, (part, whole) in PARTS.items()}
             for i, (state, news) in enumerate(positions):
                 view, card = self.game.view(state, None), card_of(self.game, state, news, locale)

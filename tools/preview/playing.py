@@ -67,13 +67,16 @@ def curve(
     yield f"{state.seats}-curve", course_scene(game.info.key, title, stages, game.words.goal, card, THEME)
 
 
-def eager_match(game: Game[Any, Any], seats: int, seed: str, tried: int = 6) -> Iterator[tuple[Any, list[Any]]]:
+def eager_match(
+    game: Game[Any, Any], seats: int, seed: str, tried: int = 6, settings: Any = None
+) -> Iterator[tuple[Any, list[Any]]]:
     """Positions of a match whose seats take the best of ``tried`` moves, with the news of the turn so far.
 
-    Offers to other seats are left out, which would go back and forth.
+    Offers to other seats are left out, which would go back and forth. settings: options of the game, None for the
+    usual ones.
     """
     rng = rng_from(seed)
-    step = game.setup(seats, rng.fork("setup").seed)
+    step = game.setup(seats, rng.fork("setup").seed, settings)
     news = seen(step.events, None)
     turn = game.turn(step.state)
     yield step.state, list(news)

@@ -8,7 +8,7 @@ from engines.cities_knights.building import cities_of
 from engines.cities_knights.data import KIND, TRACKS, Cards
 from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.knights import knight_at, reach
-from engines.cities_knights.naming import cards_in_words, seats_in_words
+from engines.cities_knights.naming import TRADE
 from engines.cities_knights.reasons import building, cards, knights
 from engines.cities_knights.reasons.words import at_hex, at_vertex
 from engines.cities_knights.state import (
@@ -25,6 +25,7 @@ from engines.cities_knights.state import (
 from engines.core.frames import outermost
 from engines.core.purses import lacking
 from engines.core.text import Arg, Msg, Ref
+from engines.core.trade_words import seats_in_words
 
 MOST_PLUNDER = 2
 
@@ -54,7 +55,7 @@ def answer(state: CatanState, frame: AnyFrame, seat: int, action: a.CatanAction)
         case a.TakeResource(kind):
             return Msg("cities_knights-no-bank-stock", {"kind": Ref("kind", kind), "n": state.bank[KIND[kind]]})
         case a.GiveCommodity(kind):
-            return Msg("cities_knights-no-terms-pay", {"missing": cards_in_words(Cards(**{kind: 1}))})
+            return Msg("cities_knights-no-terms-pay", {"missing": TRADE.in_words(Cards(**{kind: 1}))})
         case a.OfferResource() if isinstance(frame, Harbour):
             turn = outermost(state, Turn)
             return None if turn is None else cards.lay(state, turn, frame.laid, action)
@@ -71,7 +72,7 @@ def answer(state: CatanState, frame: AnyFrame, seat: int, action: a.CatanAction)
 def _bag(bag: Cards, hand: list[int], n: int) -> Msg | None:
     lack = lacking(hand, bag.counts())
     if any(lack):
-        return Msg("cities_knights-no-bag-cards", {"missing": cards_in_words(lack)})
+        return Msg("cities_knights-no-bag-cards", {"missing": TRADE.in_words(lack)})
     if bag.total() != n or min(bag.counts()) < 0:
         return Msg("cities_knights-no-bag-count", {"n": n, "given": max(0, bag.total())})
     return None

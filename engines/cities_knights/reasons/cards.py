@@ -18,7 +18,7 @@ from engines.cities_knights.data import (
 from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.hands import size
 from engines.cities_knights.knights import knight_at
-from engines.cities_knights.naming import cards_in_words
+from engines.cities_knights.naming import TRADE
 from engines.cities_knights.points import total
 from engines.cities_knights.progress.common import card_of
 from engines.cities_knights.progress.science import FIXED_TOKENS
@@ -110,7 +110,7 @@ def lay(state: CatanState, turn: Turn, laid: Sequence[int], action: OfferResourc
         return Msg("cities_knights-no-victim-cards", {"seat": SeatRef(action.victim)})
     kind = KIND[action.kind]
     if state.players[turn.seat].hand[kind] <= laid.count(kind):
-        return Msg("cities_knights-no-terms-pay", {"missing": cards_in_words(Cards(**{action.kind: 1}))})
+        return Msg("cities_knights-no-terms-pay", {"missing": TRADE.in_words(Cards(**{action.kind: 1}))})
     return None
 
 

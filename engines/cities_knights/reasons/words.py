@@ -8,7 +8,7 @@ from typing import Any
 from engines.cities_knights.actions import CatanAction
 from engines.cities_knights.data import COMMODITIES, KINDS, RESOURCES, TRACK_OF, TRACKS
 from engines.cities_knights.geography import ISLAND
-from engines.cities_knights.naming import Atlas, atlas_of, cards_in_words
+from engines.cities_knights.naming import TRADE, Atlas, atlas_of
 from engines.cities_knights.state import CatanState
 from engines.cities_knights.view import HexView
 from engines.core.codec import tag_of
@@ -40,7 +40,7 @@ def cannot_pay(state: CatanState, seat: int, cost: Sequence[int], what: Ref) -> 
     lack = lacking(state.players[seat].hand, cost)
     if not any(lack):
         return None
-    args: dict[str, Arg] = {"what": what, "cost": cards_in_words(cost), "missing": cards_in_words(lack)}
+    args: dict[str, Arg] = {"what": what, "cost": TRADE.in_words(cost), "missing": TRADE.in_words(lack)}
     return Msg("cities_knights-no-pay", args)
 
 

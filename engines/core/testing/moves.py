@@ -177,7 +177,7 @@ def check_chance(game: Game[Any, Any], state: Any, seat: int, action: Any, step:
 def check_forced(step: Step[Any], other: Step[Any], again: Any) -> None:
     """The first draw of each name obeys a script: its own value, and the one that came in another world.
 
-    again: does the same once more with a script. Shuffles cannot be forced and must say so.
+    again: does the same once more with a script. Of a shuffle only its size is told: no order, so refused.
     """
     try:
         again({NONSENSE: [1]})

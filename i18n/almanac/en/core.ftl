@@ -58,7 +58,7 @@ undo = Undo and the grace period
 
 orders = Standing orders
     .body =
-        A standing order makes moves in your place, in one match. In Cities & Knights it can roll for you, decline offers, or discard while you are away; in The Golden Age it can roll for you.
+        A standing order makes moves in your place, in one match. In Cities & Knights it can roll for you, decline offers, or discard while you are away; in The Golden Age it can roll for you; in Siedler von Nürnberg it can return cards, answer free clay, take a council card, or decline offers.
 
         On your panel, **Standing orders…** shows a button for each; pressing it again cancels the order. Nobody else sees it: a secret answer comes after a while, as if you had come by.
 

@@ -17,33 +17,35 @@ from render.games.cities_knights.layout import HEIGHT, WIDTH
 from render.games.cities_knights.news import read_news
 from render.games.cities_knights.panels import seats
 from render.games.cities_knights.table import bank, barbarians, decks, dice
+from render.kit import costs, houses, marks, tokens
 from render.kit.dice import die
+from render.kit.land import numbers
 from render.scene import Scene
 from render.theme import Theme
 
 PAINTERS: Mapping[str, Any] = {
-    "catan.token": figures.token,
-    "catan.clearing": figures.clearing,
+    "catan.token": numbers.token,
+    "catan.clearing": numbers.clearing,
     "catan.robber": figures.robber,
     "catan.merchant": figures.merchant,
-    "catan.halo": figures.place_halo,
-    "catan.road-halo": figures.road_halo,
+    "catan.halo": marks.place_halo,
+    "catan.road-halo": marks.edge_halo,
     "catan.ship": figures.longship,
     "catan.course": figures.course,
-    "catan.dot": figures.dot,
+    "catan.dot": marks.dot,
     "catan.attack": figures.attack,
     "catan.die": die,
     "catan.event-die": figures.event_die,
     "catan.deck": figures.deck,
     "catan.gate": figures.gate_sign,
-    "catan.settlement": pieces.settlement,
+    "catan.settlement": houses.settlement,
     "catan.city": pieces.city,
     "catan.tipped": pieces.tipped_city,
     "catan.road": pieces.road,
     "catan.road-ghost": pieces.road_ghost,
     "catan.knight": pieces.knight,
     "catan.knight-ghost": pieces.knight_ghost,
-    "catan.bank": figures.bank_tray,
+    "catan.bank": tokens.tray,
     "catan.card": progress.progress_card,
     "catan.step": steps.step,
     "catan.count": signs.count_sign,
@@ -52,11 +54,11 @@ PAINTERS: Mapping[str, Any] = {
     "catan.emblem": signs.emblem,
     "catan.kind": kinds.kind_sign,
     "catan.faint-kind": kinds.faint_kind,
-    "catan.place": figures.place_mark,
-    "catan.choice-ring": figures.choice_ring,
+    "catan.place": marks.place_mark,
+    "catan.choice-ring": marks.choice_ring,
     "catan.kind-card": kinds.kind_card,
     "catan.missing": kinds.missing_kind,
-    "catan.tag": signs.cost_tag,
+    "catan.tag": costs.cost_tag,
 }
 GROUNDS: Mapping[str, Any] = {
     "catan.board": ground.board_ground,

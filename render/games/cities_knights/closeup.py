@@ -8,10 +8,11 @@ from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.view import CatanView
 from render.card import MatchCard
 from render.games.cities_knights.board import ground_args, map_items
-from render.games.cities_knights.labels import lay_out, occupied
-from render.games.cities_knights.layout import FRAME, ISLE, MAP
+from render.games.cities_knights.labels import label_spots, occupied
+from render.games.cities_knights.layout import ISLE, MAP
 from render.games.cities_knights.news import read_news
-from render.kit.closeups import cut_out, pill, size_of, window
+from render.kit.charts import BORDER
+from render.kit.closeups import beside, cut_out, pill, size_of, window
 from render.kit.hexmap import Spot
 from render.scene import Item, Scene, Sprite
 from render.theme import Theme
@@ -19,7 +20,7 @@ from render.theme import Theme
 _AROUND = 150
 """Pixels shown around the places, so that a reader knows where on the island they are."""
 _LEAST = (620, 560)
-_WHOLE = (MAP[0] - FRAME, MAP[1] - FRAME, MAP[2] + FRAME, MAP[3] + FRAME)
+_WHOLE = (MAP[0] - BORDER, MAP[1] - BORDER, MAP[2] + BORDER, MAP[3] + BORDER)
 
 
 def closeup_scene(view: CatanView, card: MatchCard, theme: Theme) -> Scene:
@@ -51,9 +52,9 @@ def _labels(
     view: CatanView, places: list[tuple[str, str, Spot]], things: list[Item], theme: Theme
 ) -> Iterator[Item]:
     """The labels at or beside their places; a place whose label lies beside it has a mark."""
-    for (label, ref, spot), (x, y) in zip(places, lay_out(view, places, things), strict=True):
+    for (label, ref, spot), (x, y) in zip(places, label_spots(view, places, things), strict=True):
         size, w, h = size_of(label)
-        if max(abs(x - spot[0]) - w // 2, abs(y - spot[1]) - h // 2) > -8 and not _tells_itself(view, ref):
+        if beside((x, y), spot, (size, w, h)) and not _tells_itself(view, ref):
             yield Sprite("catan.place", spot, ())
         yield from pill(label, ref, (x, y), (size, w, h), theme)
 

@@ -2,56 +2,17 @@
 
 from __future__ import annotations
 
-import math
-
 from render.burin import Burin
 from render.colour import mix
-from render.games.cities_knights.palette import (
-    BLOOD,
-    HALO_CORE,
-    HALO_EDGE,
-    HALO_RAY,
-    HALO_RING,
-    HOT,
-    TOKEN,
-    TOKEN_DEAD,
-    TOKEN_DEAD_TEXT,
-    TRACK,
-)
-from render.geometry import Point, bow, box_points, circle, ellipse, polar, rounded, spline
+from render.games.cities_knights.palette import BLOOD, TRACK
+from render.geometry import bow, box_points, circle, rounded, spline
 from render.kit.casing import cased
-from render.kit.land.palette import GROUND
 from render.kit.liveries import CASING, PIECE_INK, livery
 from render.pen import Art, Pen
 from render.theme import Theme
 
 _INK = PIECE_INK
 # ------------------------------------------------------------------ on the map
-
-
-def token(theme: Theme, number: int, robbed: int) -> Art:
-    """A number disc with its pips; grey while the robber stands on its hex."""
-    hot = number in (6, 8)
-    r = 34 if hot else 31
-    pen = Burin((-44, -44, 46, 48))
-    colour = TOKEN_DEAD_TEXT if robbed else HOT if hot else theme.colours.ink
-    rim = TOKEN_DEAD_TEXT if robbed else HOT if hot else theme.colours.ink_soft
-    pen.outlined_oval(0, 0, r, r, TOKEN_DEAD if robbed else TOKEN, rim, 3 if hot else 2)
-    if hot:
-        pen.stroke(circle(0, 0, r - 5.6), rim, 1.3, closed=True)
-    pen.glyph(0, -7, str(number), "number-black" if hot else "number", 43 if hot else 37, colour)
-    pips = 6 - abs(7 - number)
-    for i in range(pips):
-        pen.oval((i - (pips - 1) / 2) * 7.4, 17.5 if hot else 16, 2.6, 2.6, colour)
-    return cased(pen, CASING, width=0, shadow=(2, 4), blur=3, opacity=0.5)
-
-
-def clearing(theme: Theme, terrain: str) -> Art:
-    """Soft ground under a token that made room."""
-    pen = Pen((-46, -46, 46, 46))
-    for radius, opacity in ((44, 0.25), (41, 0.35), (38, 0.5), (36, 0.7)):
-        pen.fill(circle(0, 0, radius), GROUND[terrain], opacity)
-    return pen.art()
 
 
 def robber(theme: Theme, ghost: int) -> Art:
@@ -107,64 +68,6 @@ def harbour_disc(theme: Theme, colour: str) -> Burin:
     pen.outlined_oval(0, 0, 36, 36, c.card_high, c.ink, 2.4)
     pen.stroke(circle(0, 0, 31), colour, 1.6, closed=True)
     return pen
-
-
-def place_halo(theme: Theme, radius: int, alarm: int) -> Art:
-    """Light and rays around a place on the map where something is new; blood red where something was lost."""
-    reach = radius + 42
-    pen = Burin((-reach, -reach, reach, reach))
-    ring, core, edge, ray = (
-        ("#e23a28", "#ffd9c8", "#5e0c08", "#c3271b") if alarm else (HALO_RING, HALO_CORE, HALO_EDGE, HALO_RAY)
-    )
-    for k in range(9):
-        pen.fill(circle(0, 0, radius + 34 - 5 * k), core, 0.14)
-    for k in range(28):
-        turn, big = k * 360 / 28, k % 2 == 0
-        half = 4.9 if big else 3.4
-        tip = polar(0, 0, radius + (24 if big else 16), turn)
-        pen.shape(
-            [polar(0, 0, radius + 6, turn - half), tip, polar(0, 0, radius + 6, turn + half)], ray, 1.4, edge
-        )
-    pen.stroke(circle(0, 0, radius + 2), edge, 11.5, closed=True)
-    pen.stroke(circle(0, 0, radius + 2), ring, 8, closed=True)
-    pen.stroke(circle(0, 0, radius - 1), core, 2.4, closed=True)
-    return pen.art()
-
-
-def road_halo(theme: Theme, lie: str, alarm: int) -> Art:
-    """Light around a new road (or one that was removed), anchored at its middle."""
-    turn = math.radians({"|": 90, "/": -30, "\\": 30}[lie])
-    pen = Burin((-84, -84, 84, 84))
-
-    def capsule(half: float, w: float) -> list[Point]:
-        flat = rounded(-half, -w, 2 * half, 2 * w, w)
-        return [
-            (x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn)) for x, y in flat
-        ]
-
-    ring, core, edge = ("#e23a28", "#ffd9c8", "#5e0c08") if alarm else (HALO_RING, HALO_CORE, HALO_EDGE)
-    for k in range(6):
-        pen.fill(capsule(70 - 3 * k, 34 - 3 * k), core, 0.16)
-    pen.fill(capsule(56, 23), edge)
-    pen.fill(capsule(54.4, 21.4), ring)
-    pen.fill(capsule(49, 16.5), core)
-    return pen.art()
-
-
-def choice_ring(theme: Theme) -> Art:
-    """A ring around a piece that may be chosen."""
-    pen = Pen((-64, -64, 64, 64))
-    pen.stroke(circle(0, 0, 54), HALO_EDGE, 11, closed=True)
-    pen.stroke(circle(0, 0, 54), HALO_RING, 7, closed=True)
-    return pen.art()
-
-
-def place_mark(theme: Theme) -> Art:
-    """A small mark on a place whose label lies beside it."""
-    pen = Pen((-16, -16, 16, 16))
-    pen.fill(circle(0, 0, 12), HALO_EDGE)
-    pen.fill(circle(0, 0, 9), HALO_RING)
-    return pen.art()
 
 
 # ------------------------------------------------------------------ barbarians
@@ -309,23 +212,4 @@ def gate_sign(theme: Theme, track: str, size: int) -> Art:
     k = size / 62
     pen = Pen((-36 * k, -36 * k, 36 * k, 36 * k))
     draw_gate(pen.at(0, 1, k), TRACK[track].lit, theme.colours.ink)
-    return pen.art()
-
-
-def dot(theme: Theme, radius: int, colour: str) -> Art:
-    """A small disc, for dashed ways."""
-    pen = Pen((-radius - 1, -radius - 1, radius + 1, radius + 1))
-    pen.fill(ellipse(0, 0, radius, radius), colour)
-    return pen.art()
-
-
-def bank_tray(theme: Theme, w: int, h: int) -> Art:
-    """The tray of the bank, anchored at its top left corner."""
-    pen = Pen((-10, -10, w + 12, h + 14))
-    c = theme.colours
-    outline = rounded(0, 0, w, h, 12)
-    pen.shadow(outline, 2, 4, 4, 0.3)
-    pen.grade(outline, c.slip, c.slip_low)
-    pen.stroke(outline, c.ink, 2.4, closed=True)
-    pen.stroke([(14, h / 2), (w - 14, h / 2)], c.slot, 1.4)
     return pen.art()

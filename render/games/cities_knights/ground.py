@@ -33,14 +33,14 @@ def board_ground(theme: Theme, terrain: str, harbours: str) -> Image.Image:
     sheet = chart(theme).copy()
     kinds = list(enumerate(harbours.split()))
     for place, _ in kinds:
-        _paste(sheet, _jetties(theme, place), harbour_spot(place))
+        _jetties(theme, place).onto(sheet, harbour_spot(place))
     seen: Counter[str] = Counter()
     for index, name in enumerate(terrain.split()):
-        _paste(sheet, hex_art(theme, name, seen[name] % VARIANTS, RADIUS), ISLE.cell(index))
+        hex_art(theme, name, seen[name] % VARIANTS, RADIUS).onto(sheet, ISLE.cell(index))
         seen[name] += 1
     for place, kind in kinds:
-        _paste(sheet, harbour_art(theme, kind), harbour_spot(place))
-    _paste(sheet, title_bar(theme, WIDTH, theme.bar), (0, 0))
+        harbour_art(theme, kind).onto(sheet, harbour_spot(place))
+    title_bar(theme, WIDTH, theme.bar).onto(sheet, (0, 0))
     return sheet
 
 
@@ -56,10 +56,6 @@ def hand_ground(theme: Theme, low: int, strip: int) -> Image.Image:
     if strip:
         fields.append((20, low, w - 40, strip - 16))
     return framed_sheet(theme, w, low + strip, fields)
-
-
-def _paste(sheet: Image.Image, art: Art, at: tuple[int, int]) -> None:
-    sheet.paste(art.colours, (at[0] - art.anchor[0], at[1] - art.anchor[1]), art.alpha)
 
 
 @lru_cache(maxsize=16)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from msgspec.structs import replace
-
 from engines.cities_knights.data import KINDS, NUMBERS, RESOURCES, Cards
 from engines.cities_knights.view import CatanView
 from render.card import MatchCard
 from render.games.cities_knights import costs
 from render.games.cities_knights.progress import deed_room, name_room
-from render.headline import MIDDLE, fact, shield
+from render.headline import fact, limit, shield
 from render.kit.cards import card_height
+from render.kit.costs import height, tags
+from render.kit.holdings import Held, held, label
 from render.lettering import drawable_name, set_line, set_name
 from render.scene import Item, Rect, Scene, Sprite, Text
 from render.theme import Theme
@@ -20,7 +20,7 @@ from render.theme import Theme
 _LEFT, _RIGHT = 44, 1556
 _KIND, _KIND_X, _KIND_Y, _KIND_STEP, _APART = 150, 131, 230, 184, 34
 """Width of a card; where the first lies; from one to the next; how much farther the commodities are."""
-_COSTS_TOP = 364
+_COSTS_TOP, _COSTS = 364, height(costs.ROWS)
 _MARGIN = 36
 """Of the field below what is in it, with the paper below the field."""
 _BESIDE = 2
@@ -33,7 +33,6 @@ _ROW, _LOW_ROW = 172, 138
 _ONE_ROW = 4
 _NAME_SIZES = (44, 40, 36)
 _NAME_LINES = (44, 40, 36, 33, 30, 28, 26, 24, 22)
-_LABEL = (84, 50)
 _SEEN_KIND, _SEEN_STEP, _SEEN_APART, _SEEN_X = 128, 173, 26, 150
 _EYE = 88
 
@@ -49,10 +48,16 @@ def hand_scene(view: CatanView, card: MatchCard, theme: Theme) -> Scene:
     cards += [(name, f"point.{i}") for i, name in enumerate(player.point_cards)]
     beside = 0 < len(cards) <= _BESIDE
     wide = _RIGHT - _LEFT - (_COLUMN + 2 * _GAP if beside else 0)
-    items += costs.costs(view, seat, card, (_LEFT, _COSTS_TOP, wide, costs.HEIGHT), theme)
-    low = _COSTS_TOP + costs.HEIGHT
+    items += tags(
+        costs.tags(view, seat, card),
+        (player.hand or Cards()).counts(),
+        costs.PAID,
+        (_LEFT, _COSTS_TOP, wide, _COSTS),
+        theme,
+    )
+    low = _COSTS_TOP + _COSTS
     if beside:
-        room = (_RIGHT - _COLUMN, _COSTS_TOP, _COLUMN, costs.HEIGHT)
+        room = (_RIGHT - _COLUMN, _COSTS_TOP, _COLUMN, _COSTS)
         items += _column(cards, room, card, theme)
     elif cards:
         high = _rows_height(len(cards))
@@ -76,34 +81,15 @@ def _heading(view: CatanView, card: MatchCard, seat: int, theme: Theme) -> Itera
     line = set_line(drawable_name(card.names[seat], seat), "serif-bold", (s.title, s.match, 34), 580)
     items, _ = fact(94, line.lines[0], theme, face="serif-bold", size=line.size, colour=c.white)
     yield from items
-    for x, icon, held, most, ref in (
+    for x, icon, has, most, ref in (
         (720, "winner", player.points.total, NUMBERS.target, "points"),
         (930, "limit", player.held, player.discard_limit, "limit"),
         (1130, "cards", player.progress, NUMBERS.progress_limit, "progress"),
     ):
-        too_many = held > most and icon != "winner"
-        items, end = fact(x, f"{held}/{most}", theme, icon=icon, ref=ref)
-        if too_many:
-            sign, text = items
-            yield Sprite("pill", ((x - 8 + end + 16) // 2, MIDDLE), (end - x + 30, 62, "red"), f"{ref}.too-many")
-            items = [_in(sign, c.white), _on(text, c.white, c.rubric)]
-        yield from items
+        yield from limit(x, has, most, theme, icon=icon, ref=ref, alarm=icon != "winner")
     at = f"#{card.match_id}"
     box = (1370, 4, 214, 66)
     yield Text(at, (1576, 38), "number", s.match, c.on_blue_soft, c.bar_high, "rm", box)
-
-
-def _in(sign: Item, colour: str) -> Item:
-    """An icon in another colour."""
-    assert isinstance(sign, Sprite)
-    name, size, _, outline = sign.args
-    return Sprite(sign.art, sign.at, (name, size, colour, outline), sign.ref)
-
-
-def _on(text: Item, colour: str, ground: str) -> Item:
-    """A text in another colour, on another ground."""
-    assert isinstance(text, Text)
-    return replace(text, colour=colour, on=ground)
 
 
 # ------------------------------------------------------------------ kinds
@@ -113,43 +99,11 @@ def _kinds(hand: Cards, card: MatchCard, theme: Theme) -> Iterator[Item]:
     """Five resources, three commodities, each always in the same place."""
     for i, (kind, count) in enumerate(zip(KINDS, hand.counts(), strict=True)):
         at = (_KIND_X + _KIND_STEP * i + _APART * (i >= len(RESOURCES)), _KIND_Y)
-        yield from _counted(kind, count, at, _KIND, f"hand.{kind}", dict(card.labels), theme)
+        yield from held(_held(kind, count, card), at, _KIND, f"hand.{kind}", theme)
 
 
-def _counted(
-    kind: str, count: int, at: tuple[int, int], width: int, ref: str, labels: dict[str, str], theme: Theme
-) -> Iterator[Item]:
-    """A kind as a card with its count; a faint place where there is none."""
-    c = theme.colours
-    x, y = at
-    h = card_height(width)
-    if count:
-        for k in range(min(count, 4) - 1, 0, -1):
-            yield Sprite("catan.kind-card", (x + 5 * k, y - 4 * k), (kind, width))
-        yield Sprite("catan.kind-card", at, (kind, width), ref)
-    else:
-        yield Sprite("place", at, (width, h))
-        yield Sprite("catan.faint-kind", at, (kind, round(width * 0.6)))
-    disc = (x + width // 2 - 14, y + h // 2 - 16)
-    size = 76 if count else 54
-    yield Sprite("roundel", disc, (size, "gold" if count else "plain"))
-    text_size = (54 if count < 10 else 46) if count else 34
-    ink, on = (c.ink, c.gold) if count else (c.ink_soft, c.card)
-    box = (disc[0] - size // 2, disc[1] - size // 2, size, size)
-    yield Text(
-        str(count), (disc[0], disc[1] - 1), "number-black", text_size, ink, on, "mm", box, ref=f"{ref}.count"
-    )
-    yield from _label(labels.get(f"kind:{kind}"), (x - width // 2 + 36, y + h // 2 - 16), theme)
-
-
-def _label(label: str | None, at: tuple[int, int], theme: Theme) -> Iterator[Item]:
-    if label is None:
-        return
-    c = theme.colours
-    w, h = _LABEL
-    yield Sprite("pill", at, (w, h, "gold"), f"label.{label}")
-    box = (at[0] - w // 2 + 2, at[1] - h // 2, w - 4, h)
-    yield Text(label, (at[0], at[1] - 1), "number-black", 40, c.ink, c.gold, "mm", box)
+def _held(kind: str, count: int, card: MatchCard) -> Held:
+    return Held(kind, count, "catan.kind-card", "catan.faint-kind", dict(card.labels).get(f"kind:{kind}"))
 
 
 # ------------------------------------------------------------------ progress cards
@@ -204,7 +158,7 @@ def _progress(one: tuple[str, str], room: Rect, card: MatchCard, theme: Theme) -
         box = (x + left - 2, middle + down - round(lines.size * 0.64), wide + 4, round(lines.size * 1.28))
         at = (x + left, middle + down - 1)
         yield Text(line, at, "serif-bold", lines.size, c.ink, c.card, "lm", box, ref="" if i else f"{ref}.name")
-    yield from _label(dict(card.labels).get(f"card:{name}"), (x + w - _LABEL[0] // 2 - 6, y + h - 22), theme)
+    yield from label(dict(card.labels).get(f"card:{name}"), (x + w - 48, y + h - 22), theme)
 
 
 # ------------------------------------------------------------------ others' cards
@@ -224,7 +178,7 @@ def _seen(view: CatanView, top: int, card: MatchCard, theme: Theme) -> tuple[lis
     if view.seen_hand is not None:
         for i, (kind, count) in enumerate(zip(KINDS, view.seen_hand.counts(), strict=True)):
             at = (_SEEN_X + 82 + _SEEN_STEP * i + _SEEN_APART * (i >= len(RESOURCES)), middle)
-            items += _counted(kind, count, at, _SEEN_KIND, f"seen.{kind}", dict(card.labels), theme)
+            items += held(_held(kind, count, card), at, _SEEN_KIND, f"seen.{kind}", theme)
     if view.seen_cards:
         cards = [(name, f"seen.{i}") for i, name in enumerate(view.seen_cards)]
         items += _rows(cards, (_SEEN_X, middle - high // 2, _RIGHT - _SEEN_X, high), card, theme)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from engines.cities_knights.geography import HARBOUR_EDGES, ISLAND
 from engines.cities_knights.view import CatanView
 from render.games.cities_knights.layout import ISLE, harbour_spot
-from render.kit.closeups import Seen, covered, least_hiding, size_of
+from render.kit.closeups import Seen, lay_labels
 from render.kit.hexmap import Spot
 from render.scene import Item, Rect, Sprite
 
@@ -23,9 +23,6 @@ _SHAPES: Mapping[str, tuple[Rect, float]] = {
 }
 """By sprite, left, top, width and height of what should stay in sight, and how much that matters."""
 _DISC, _DISC_MATTERS = 34, 2.0
-_MARK, _LABEL_MATTERS = 12, 30.0
-_PER_PIXEL, _PER_PIXEL_FREE = 10.0, 90.0
-"""How much it matters that a label is a pixel farther from its place; more where only it marks the place."""
 
 _FREE = (
     (0, 0), (0, -16), (0, 16), (-16, 0), (16, 0), (-14, -14), (14, -14), (-14, 14), (14, 14),
@@ -42,24 +39,14 @@ _HEX_BESIDE = ((66, 0), (-66, 0), (64, 26), (-64, 26), (64, -26), (-64, -26))
 """Where a label may lie, the usual place first: of a free place, a piece, a road, a hex, one with a figure."""
 
 
-def lay_out(view: CatanView, places: Sequence[tuple[str, str, Spot]], things: Iterable[Item]) -> list[Spot]:
+def label_spots(view: CatanView, places: Sequence[tuple[str, str, Spot]], things: Iterable[Item]) -> list[Spot]:
     """The middle of each label's pill. places: label, reference and spot. things: what lies on the map."""
     seen = [_seen(item) for item in things if isinstance(item, Sprite) and item.art in _SHAPES]
     discs = (harbour_spot(place) for place in range(len(HARBOUR_EDGES)))
     seen += [((x - _DISC, y - _DISC, 2 * _DISC, 2 * _DISC), _DISC_MATTERS) for x, y in discs]
-    found: dict[int, Spot] = {}
-    # What has its label right at its place takes it before others look for theirs.
-    for i in sorted(range(len(places)), key=lambda i: _asides(view, places[i][1]) is not _FREE):
-        label, ref, (x, y) = places[i]
-        _, w, h = size_of(label)
-        near = [(shape, matters) for shape, matters in seen if covered(shape, (x - 140, y - 130, 280, 260))]
-        asides = _asides(view, ref)
-        per_pixel = _PER_PIXEL_FREE if asides is _FREE else _PER_PIXEL
-        dx, dy = least_hiding((x - w // 2, y - h // 2, w, h), asides, near, per_pixel)
-        found[i] = x + dx, y + dy
-        seen.append(((x - _MARK, y - _MARK, 2 * _MARK, 2 * _MARK), _LABEL_MATTERS))
-        seen.append(((x + dx - w // 2 - 3, y + dy - h // 2 - 3, w + 6, h + 6), _LABEL_MATTERS))
-    return [found[i] for i in range(len(places))]
+    asides = [_asides(view, ref) for _, ref, _ in places]
+    labelled = [(label, spot, ways, ways is _FREE) for (label, _, spot), ways in zip(places, asides, strict=True)]
+    return lay_labels(labelled, seen)
 
 
 def _asides(view: CatanView, ref: str) -> tuple[Spot, ...]:

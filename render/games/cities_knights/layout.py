@@ -14,8 +14,6 @@ WIDTH, HEIGHT = 1600, 1200
 # ------------------------------------------------------------------ the map
 MAP = (20, 100, 1092, 1184)
 """Left, top, right and bottom of the sea."""
-FRAME = 9
-"""Width of the degree border around it."""
 CENTRE = (530, 576)
 RADIUS = 103
 """From a hex's centre to its corners."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from render.kit.cards import FieldColours
+from render.kit.resources import CLAY, GRAIN, ORE, WOOD, WOOL
 
 STONE = "#b4ada0"
 """The field of a knight that rests."""
@@ -15,15 +16,6 @@ BLADE_DARK = "#8b99a3"
 BLOOD = "#8e1814"
 """Barbarians, and who would lose a city to them now."""
 BLOOD_TEXT = "#fff0d8"
-HOT = "#a5201b"
-"""The tokens 6 and 8."""
-TOKEN = "#fbf3df"
-TOKEN_DEAD = "#d3cab8"
-TOKEN_DEAD_TEXT = "#5f5444"
-HALO_RAY = "#f2b632"
-HALO_EDGE = "#7a4a00"
-HALO_RING = "#ffc72e"
-HALO_CORE = "#fff4c4"
 STEEL = "#2c3a46"
 
 SEA_SHALLOW, SEA_DEEP, SEA_INK = "#c4d9d2", "#86adb6", "#3d6878"
@@ -38,11 +30,11 @@ TRACK: Mapping[str, FieldColours] = {
 TRACK_ICON: Mapping[str, str] = {"trade": "scales", "politics": "gavel", "science": "book"}
 
 KINDS: Mapping[str, FieldColours] = {
-    "lumber": FieldColours("#5f8a4f", "#dcebcf", "#33522b", "#86b172"),
-    "brick": FieldColours("#c4643c", "#f6d6c4", "#7a3115", "#e48a60"),
-    "wool": FieldColours("#a3c061", "#eef6d5", "#5f7a2a", "#c5dc8c"),
-    "grain": FieldColours("#e9b93e", "#fff1c6", "#96690d", "#f7d573"),
-    "ore": FieldColours("#8e95a3", "#e6e9ee", "#4a505c", "#b4bac6"),
+    "lumber": WOOD,
+    "brick": CLAY,
+    "wool": WOOL,
+    "grain": GRAIN,
+    "ore": ORE,
     "paper": FieldColours("#4b9148", "#dcf1d6", "#22501f", "#7cc676"),
     "cloth": FieldColours("#e2a51c", "#fff0c0", "#94610a", "#f7c84e"),
     "coin": FieldColours("#2f6fb7", "#d5e6fa", "#173c6b", "#62a2e8"),

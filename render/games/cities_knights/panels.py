@@ -11,12 +11,11 @@ from render.fonts import width
 from render.games.cities_knights.layout import SEAT_BY_SEATS, SeatMetrics, seat_box
 from render.games.cities_knights.news import News
 from render.games.cities_knights.palette import BLOOD, BLOOD_TEXT
-from render.kit.panels import SeatPanel, drawing_order
+from render.kit.panels import GAIN, SeatPanel, drawing_order
 from render.scene import Item, Sprite, Text
 from render.theme import Theme
 
 _INSIDE = 12
-_GAIN = (50, 34)
 _BESIDE = 8
 _MARGIN = 2
 """So much wider on each side than a count is the plate behind it; half as much higher."""
@@ -47,21 +46,6 @@ class _Panel(SeatPanel[CatanView, News, SeatMetrics]):
 
     # ------------------------------------------------------------------ second row
 
-    def _gain(self, x: int) -> Iterator[Item]:
-        """Cards got or lost since the last picture, beside those in hand."""
-        gain = self.news.gains[self.seat]
-        if not gain:
-            return
-        c = self.theme.colours
-        w, h = _GAIN
-        y = self.y + self.m.counts
-        yield Sprite("pill", (x, y), (w, h, "gold" if gain > 0 else "red"), f"{self.ref}.gain")
-        text = f"+{gain}" if gain > 0 else f"−{-gain}"
-        size = 28 if len(text) < 3 else 24
-        ink, on = (c.ink, c.gold) if gain > 0 else (c.white, c.rubric)
-        box = (x - w // 2, y - h // 2, w, h)
-        yield Text(text, (x, y - 1), "number-black", size, ink, on, "mm", box, ref=f"{self.ref}.gain.count")
-
     def _counts(self) -> Iterator[Item]:
         """In columns that are the same for all seats, up to the panel's edge."""
         c, m, player = self.theme.colours, self.m, self.player
@@ -76,7 +60,7 @@ class _Panel(SeatPanel[CatanView, News, SeatMetrics]):
             ("defence", player.defence, 2),
         )
         rooms = [round(width("0" * digits, "number", m.count)) + 4 for _, _, digits in counts]
-        rooms[0] += _BESIDE + _GAIN[0]
+        rooms[0] += _BESIDE + GAIN[0]
         taken = sum(rooms) + sign * len(counts)
         gap = (self.right - self.left - taken - _MARGIN) // (len(counts) - 1)
         x = self.left
@@ -98,7 +82,7 @@ class _Panel(SeatPanel[CatanView, News, SeatMetrics]):
             yield Text(str(count), (x + sign + 2, y - 1), "number", m.count, ink, on, "lm", box, ref=ref)
             if what == "held":
                 end = x + sign + 2 + round(width(str(count), "number", m.count))
-                yield from self._gain(end + _BESIDE + _GAIN[0] // 2)
+                yield from self.gain(self.news.gains[self.seat], (end + _BESIDE + GAIN[0] // 2, y), "gain")
             x += sign + room + gap
 
     # ------------------------------------------------------------------ third row

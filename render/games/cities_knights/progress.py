@@ -9,11 +9,13 @@ from render.burin import Burin
 from render.colour import mix
 from render.games.cities_knights.figures import draw_gate, draw_stall
 from render.games.cities_knights.kinds import DRAWINGS
-from render.games.cities_knights.palette import HALO_RAY, TRACK, TRACK_ICON
-from render.games.cities_knights.pieces import draw_knight, draw_road
+from render.games.cities_knights.palette import TRACK, TRACK_ICON
+from render.games.cities_knights.pieces import draw_knight
 from render.geometry import box_points, circle, polar, rounded, spline
 from render.kit.casing import cased
+from render.kit.houses import draw_road
 from render.kit.liveries import CASING, LIVERIES, PIECE_INK
+from render.kit.marks import GILT
 from render.pen import Art, Pen
 from render.theme import Theme
 
@@ -198,7 +200,7 @@ def progress_card(theme: Theme, card: str, w: int, h: int) -> Art:
     k = deed_room(card, h) * 0.84 / 42
     base = pen.at(left + 33 * k, h - rim - 22 * k, k)
     if card in POINT_CARDS:
-        base.shape(circle(-10, 0, 21), HALO_RAY, 2.4, _INK)
+        base.shape(circle(-10, 0, 21), GILT, 2.4, _INK)
         base.icon(-10, 0, "star", 30, _CREAM, 2)
     else:
         base.shape(rounded(-33, -21, 66, 42, 9), mix(field.pale, _CREAM, 0.5), 2, _INK)

@@ -6,9 +6,8 @@ import math
 import random
 from functools import lru_cache
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageChops
 
-from engines.cities_knights.geography import ISLAND
 from render.burin import Burin
 from render.colour import mix, rgb
 from render.fonts import SUPERSAMPLE as S
@@ -20,8 +19,8 @@ from render.games.cities_knights.palette import (
     SEA_INK,
     SEA_SHALLOW,
 )
-from render.geometry import Point, bow, divided, polar, spline
-from render.kit.charts import caravel, compass_rose
+from render.geometry import Point, bow, polar, spline
+from render.kit.charts import caravel, coastline, compass_rose, degree_border
 from render.kit.paper import paper
 from render.theme import Theme
 
@@ -36,36 +35,13 @@ _BANDS = (
 )
 """Water lines from outside in: distance from the coast, shallowness, darkness of the line."""
 _COAST_SEED, _WAVE_SEED = 11, 5
-_DEGREES = 26
 _FINE = 2
 """Twice its size is enough for the sea: its lines are soft, and the first picture is waited for."""
 
 
 @lru_cache(maxsize=1)
-def coast() -> list[Point]:
-    """The coast: the outline of the island's hexes, pushed outwards and made irregular."""
-    outer = [ends for ends, cells in zip(ISLAND.edges, ISLAND.edge_cells, strict=True) if len(cells) == 1]
-    loop = [outer[0][0]]
-    following = outer[0][1]
-    while following != loop[0]:
-        before, here = loop[-1], following
-        loop.append(here)
-        following = next(v for edge in outer if here in edge for v in edge if v not in (here, before))
-    points = divided([ISLE.corners[v] for v in loop], 4, closed=True)
-    n = len(points)
-    area = sum(points[i][0] * points[(i + 1) % n][1] - points[(i + 1) % n][0] * points[i][1] for i in range(n))
-    side = 1 if area > 0 else -1
-    rng = random.Random(_COAST_SEED)
-    waves = [(k, rng.uniform(0, 6.28), rng.uniform(0.5, 1)) for k in (9, 17, 29, 41, 63, 97)]
-    out = []
-    for i, (x, y) in enumerate(points):
-        (x0, y0), (x1, y1) = points[(i - 9) % n], points[(i + 9) % n]
-        m = math.hypot(x1 - x0, y1 - y0)
-        turn = i / n * math.tau
-        swing = sum(math.sin(k * turn + a) * w * 3.85 / (1 + j * 0.75) for j, (k, a, w) in enumerate(waves))
-        by = (17 + swing) * side / m
-        out.append((x + (y1 - y0) * by, y - (x1 - x0) * by))
-    return out
+def _coast() -> list[Point]:
+    return coastline(ISLE.outline(), _COAST_SEED)
 
 
 @lru_cache(maxsize=2)
@@ -92,7 +68,7 @@ def chart(theme: Theme) -> Image.Image:
     )
     light = light.point(lambda value: 255 - max(0, value - 60) // 7)
     sea = ImageChops.multiply(sea, Image.merge("RGB", (light, light, light)))
-    _frame(sheet, theme)
+    degree_border(sheet, theme, MAP)
     sheet.paste(sea, (left, top))
     return sheet
 
@@ -119,7 +95,7 @@ def _waves(pen: Burin) -> None:
 
 
 def _water_lines(pen: Burin) -> None:
-    line = coast()
+    line = _coast()
     for distance, shallow, dark in _BANDS:
         water = mix(SEA_DEEP, SEA_SHALLOW, shallow)
         points = line[:: 2 if distance < 10 else 3 if distance < 30 else 6]
@@ -153,20 +129,3 @@ def _serpent(pen: Burin, x: float, y: float) -> None:
     pen.oval(x - 54, y - 53, 2, 2, "#2b1b12")
     for dx in (-50, -8, 30, 68, 96):
         pen.taper(bow(x + dx, y + 3, 12, 5, 200, 340, 8), 0.5, 2.2, 0.5, ink)
-
-
-def _frame(sheet: Image.Image, theme: Theme) -> None:
-    """The degree border of the chart."""
-    left, top, right, bottom = MAP
-    ink, pale = rgb(theme.colours.ink), rgb(theme.colours.sheen)
-    draw = ImageDraw.Draw(sheet)
-    draw.rectangle((left - 9, top - 9, right + 8, bottom + 8), fill=ink)
-    for k in range(_DEGREES):
-        if k % 2 == 0:
-            continue
-        x0, x1 = left + (right - left) * k // _DEGREES, left + (right - left) * (k + 1) // _DEGREES
-        y0, y1 = top + (bottom - top) * k // _DEGREES, top + (bottom - top) * (k + 1) // _DEGREES
-        for y in (top - 7, bottom + 2):
-            draw.rectangle((x0, y, x1 - 1, y + 4), fill=pale)
-        for x in (left - 7, right + 2):
-            draw.rectangle((x, y0, x + 4, y1 - 1), fill=pale)

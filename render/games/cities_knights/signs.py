@@ -5,12 +5,14 @@ from __future__ import annotations
 from render.burin import Burin
 from render.colour import mix
 from render.games.cities_knights.figures import draw_gate, draw_stall
-from render.games.cities_knights.palette import BLADE, HALO_RAY, TRACK, TRACK_ICON
-from render.games.cities_knights.pieces import draw_city, draw_settlement, shield_points
+from render.games.cities_knights.palette import BLADE, TRACK, TRACK_ICON
+from render.games.cities_knights.pieces import draw_city, shield_points
 from render.geometry import box_points, ellipse, polar, rounded
 from render.kit.casing import cased
+from render.kit.houses import draw_settlement
 from render.kit.liveries import PIECE_INK, livery
-from render.pen import Art, Pen
+from render.kit.marks import GILT
+from render.pen import Art
 from render.theme import Theme
 
 _INK = PIECE_INK
@@ -55,7 +57,7 @@ def _knight(pen: Burin) -> None:
         pen.stroke([low, tip], _INK, 5)
         pen.stroke([(0, 5), low], BLADE, 3.4)
     shield = shield_points(15)
-    pen.fill(shield, HALO_RAY)
+    pen.fill(shield, GILT)
     layer = pen.layer()
     layer.fill(box_points(-16, -15, 32, 17), "#5b5148")
     pen.lay(layer, inside=shield)
@@ -74,7 +76,7 @@ def source_sign(theme: Theme, what: str, style: int, size: int) -> Art:
         case "city":
             draw_city(sheet.at(0, size * 0.08, k * 1.28), look, "", False, "")
         case "metropolis":
-            draw_gate(sheet.at(0, size * 0.02, k * 1.6), HALO_RAY, _INK)
+            draw_gate(sheet.at(0, size * 0.02, k * 1.6), GILT, _INK)
         case "longest":
             sheet.icon(0, 0, "road", size * 0.96, theme.colours.ink)
         case "defender":
@@ -118,28 +120,6 @@ def track_tile(theme: Theme, track: str, level: int, metropolis: int, fresh: int
     if metropolis:
         gate = pen.at(w - 22, -h * 0.04, h / 66)
         draw_gate(gate, "#ffe9a6", _INK)
-    return pen.art()
-
-
-def cost_tag(theme: Theme, w: int, h: int, tab: int, paid: int) -> Art:
-    """A tag for what something costs, anchored at the middle of its left edge. tab: width of the part for its
-    picture. paid: the hand pays for it, so it is bright in a gold frame.
-    """
-    pen = Pen((-10, -h / 2 - 8, w + 12, h / 2 + 12))
-    c = theme.colours
-    shape = rounded(0, -h / 2, w, h, 12)
-    pen.shadow(shape, 1, 3, 3, 0.34 if paid else 0.2)
-    if paid:
-        pen.stroke(shape, c.ink, 11, closed=True)
-        pen.stroke(shape, "#ffd34a", 7, closed=True)
-    pen.fill(shape, c.slip_active if paid else mix(c.slip, c.slip_low, 0.4))
-    layer = pen.layer()
-    layer.fill(
-        box_points(0, -h / 2, tab, h), mix(c.stain, c.slip, 0.25) if paid else mix(c.stain, c.slip_low, 0.35)
-    )
-    pen.lay(layer, inside=shape)
-    pen.stroke([(tab, -h / 2), (tab, h / 2)], c.ornament, 1.6)
-    pen.stroke(shape, c.ink if paid else c.ornament, 2.4 if paid else 1.8, closed=True)
     return pen.art()
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from render.burin import Burin
 from render.games.cities_knights.figures import draw_gate, robber
 from render.games.cities_knights.palette import BLOOD, TRACK, TRACK_ICON
-from render.games.cities_knights.pieces import draw_city, draw_knight, draw_road, draw_settlement
+from render.games.cities_knights.pieces import draw_city, draw_knight
 from render.games.cities_knights.progress import small_card
 from render.geometry import rounded
 from render.kit.casing import cased
+from render.kit.houses import draw_road, draw_settlement
 from render.kit.liveries import CASING, PIECE_INK, livery
+from render.kit.marks import smaller
 from render.pen import Art
 from render.theme import Theme
 
@@ -19,7 +21,7 @@ def step(theme: Theme, what: str, style: int, letter: str, detail: str, level: i
     if what == "card":
         return small_card(theme, detail)
     if what == "robber":
-        return _smaller(robber(theme, 0), 0.78)
+        return smaller(robber(theme, 0), 0.78)
     look = livery(style)
     pen = Burin((-44, -44, 46, 48))
     match what:
@@ -52,9 +54,3 @@ def step(theme: Theme, what: str, style: int, letter: str, detail: str, level: i
                 pen.stroke([(-22, 22), (22, -22)], CASING, 11)
                 pen.stroke([(-22, 22), (22, -22)], BLOOD, 7)
     return cased(pen, CASING, width=2, shadow=(2, 3), opacity=0.35)
-
-
-def _smaller(art: Art, by: float) -> Art:
-    size = round(art.colours.width * by), round(art.colours.height * by)
-    anchor = round(art.anchor[0] * by), round(art.anchor[1] * by)
-    return Art(art.colours.resize(size), art.alpha.resize(size), anchor)

@@ -54,7 +54,7 @@ _HALF_FIELD = 20
 def board_ground(theme: Theme, seats: int) -> Image.Image:
     """The background of a board for 2 to 4 seats, mode RGB."""
     sheet = _without_jakob(theme).copy()
-    _paste(sheet, _jakob(theme, seats), (JAKOB[0], JAKOB[1]))
+    _jakob(theme, seats).onto(sheet, (JAKOB[0], JAKOB[1]))
     return sheet
 
 
@@ -62,14 +62,14 @@ def board_ground(theme: Theme, seats: int) -> Image.Image:
 def _without_jakob(theme: Theme) -> Image.Image:
     """What is the same for every number of seats: nearly everything, and a second's work."""
     sheet = paper(theme, (WIDTH, HEIGHT))
-    _paste(sheet, _plate(theme), (0, 0))
-    _paste(sheet, _dial(theme), DIAL)
-    _paste(sheet, _rose(theme), DIAL)
+    _plate(theme).onto(sheet, (0, 0))
+    _dial(theme).onto(sheet, DIAL)
+    _rose(theme).onto(sheet, DIAL)
     for i, good in enumerate(GOODS):
         x, y = polar(*DIAL, R_HUB_COUNTER, i * LIGHT)
-        _paste(sheet, counter(theme, good, HUB_COUNTER), (round(x), round(y)))
-    _paste(sheet, florin(theme, 40), DIAL)
-    _paste(sheet, title_bar(theme, WIDTH, theme.bar), (0, 0))
+        counter(theme, good, HUB_COUNTER).onto(sheet, (round(x), round(y)))
+    florin(theme, 40).onto(sheet, DIAL)
+    title_bar(theme, WIDTH, theme.bar).onto(sheet, (0, 0))
     return sheet
 
 
@@ -84,13 +84,9 @@ def hand_ground(theme: Theme) -> Image.Image:
     pen.stroke(box_points(26, 102, w - 52, h - 124), ink, 1.2, closed=True)
     pen.stroke([(1346, 120), (1346, h - 40)], ink, 1.6)
     pen.shape(diamond(1346, (96 + h - 16) / 2, 7, 11), theme.colours.gold, 1.8)
-    _paste(sheet, pen.art(), (0, 0))
-    _paste(sheet, title_bar(theme, w, theme.bar), (0, 0))
+    pen.art().onto(sheet, (0, 0))
+    title_bar(theme, w, theme.bar).onto(sheet, (0, 0))
     return sheet
-
-
-def _paste(sheet: Image.Image, art: Art, at: tuple[int, int]) -> None:
-    sheet.paste(art.colours, (at[0] - art.anchor[0], at[1] - art.anchor[1]), art.alpha)
 
 
 def _plate(theme: Theme) -> Art:

@@ -67,10 +67,10 @@ def board_ground(theme: Theme) -> Image.Image:
     shade = shade.filter(ImageFilter.BoxBlur(6))
     sheet.paste(rgb(theme.colours.ink), (at[0] - 17, at[1] - 14), shade)
     sheet.paste(ring, at)
-    _paste(sheet, _colonies(theme), COLONIES_BOX[:2])
+    _colonies(theme).onto(sheet, COLONIES_BOX[:2])
     for box in (DECKS_BOX, SIDE_BOX):
-        _paste(sheet, _tray(theme, *box[2:]), box[:2])
-    _paste(sheet, title_bar(theme, WIDTH, theme.bar), (0, 0))
+        _tray(theme, *box[2:]).onto(sheet, box[:2])
+    title_bar(theme, WIDTH, theme.bar).onto(sheet, (0, 0))
     return sheet
 
 
@@ -82,10 +82,6 @@ def part_ground(theme: Theme, left: int, top: int, w: int, h: int) -> Image.Imag
 def hand_ground(theme: Theme, h: int) -> Image.Image:
     """The background of a hand, ``h`` pixels high."""
     return framed_sheet(theme, HAND_WIDTH, h, [(20, 96, HAND_WIDTH - 40, h - 112)])
-
-
-def _paste(sheet: Image.Image, art: Art, at: tuple[int, int]) -> None:
-    sheet.paste(art.colours, (at[0] - art.anchor[0], at[1] - art.anchor[1]), art.alpha)
 
 
 def _ring(theme: Theme) -> Image.Image:

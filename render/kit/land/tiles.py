@@ -39,31 +39,45 @@ def hex_points(radius: float) -> list[Point]:
 
 @lru_cache(maxsize=64)
 def hex_art(theme: Theme, terrain: str, variant: int, radius: int) -> Art:
-    """A hex, anchored at its middle. Raises KeyError for an unknown terrain.
+    """A hex of a terrain, anchored at its middle. Raises KeyError for an unknown terrain.
 
     variant: equal terrains differ by it. radius: from the middle to the corners.
     """
-    half, unit = radius + 6, radius / DRAWN
     rng = random.Random(f"{terrain} {variant}")
-    ground = GROUND[terrain]
+    bare = terrain == "desert"
+    spots = () if bare else (_TOKEN_SPOT,)
+
+    def draw(pen: Burin) -> None:
+        _DRAW[terrain](pen, rng, spots, variant)
+
+    return framed_hex(theme, GROUND[terrain], draw, rng, radius, clearing=not bare)
+
+
+def framed_hex(
+    theme: Theme, ground: str, draw: Callable[[Burin], None], rng: random.Random, radius: int, *, clearing: bool
+) -> Art:
+    """A hex with a drawing (made for the corner radius `DRAWN`), anchored at its middle.
+
+    rng: what makes its outline uneven. clearing: its middle is kept free for a token.
+    """
+    half, unit = radius + 6, radius / DRAWN
     size = 2 * half * S
     pen = Burin.on(Image.new("RGB", (size, size), rgb(ground)), unit, half, half)
-    bare = terrain == "desert"
-    _DRAW[terrain](pen, rng, () if bare else (_TOKEN_SPOT,), variant)
+    draw(pen)
     image = pen.image
-    if not bare:
-        clearing = _soft(ellipse(0, 0, 37 * unit, 37 * unit), half, 5 * unit)
-        image.paste(rgb(ground), (0, 0), clearing.point(lambda value: value * 150 // 255))
+    if clearing:
+        free = _soft(ellipse(0, 0, 37 * unit, 37 * unit), half, 5 * unit)
+        image.paste(rgb(ground), (0, 0), free.point(lambda value: value * 150 // 255))
     middle = _soft(hex_points(radius - 15 * unit), half, 9 * unit)
     washed = ImageChops.multiply(image, Image.new("RGB", image.size, rgb(mix(ground, "#b08a5c", 0.45))))
     image = Image.composite(image, Image.blend(image, washed, 0.62), middle)
     shape = Image.new("L", image.size, 0)
-    draw = ImageDraw.Draw(shape)
+    brush = ImageDraw.Draw(shape)
     outline = [
         ((x + half) * S, (y + half) * S) for x, y in shaky(rng, hex_points(radius - 8.5), 1.1, 7, closed=True)
     ]
-    draw.polygon(outline, fill=255)
-    draw.line(outline + outline[:2], fill=255, width=6 * S, joint="curve")
+    brush.polygon(outline, fill=255)
+    brush.line(outline + outline[:2], fill=255, width=6 * S, joint="curve")
     inked = grown(shape, 1.7 * S)
     sheet = Image.new("RGB", image.size, rgb(mix(ground, theme.colours.ink, 0.72)))
     sheet.paste(image, (0, 0), shape)

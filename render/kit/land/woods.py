@@ -28,7 +28,8 @@ def inside(x: float, y: float, radius: float) -> bool:
     return abs(x) <= radius * 0.866 and abs(x) * 0.5 + abs(y) * 0.866 <= radius * 0.866
 
 
-def _conifer(pen: Burin, x: float, y: float, h: float, colour: str) -> None:
+def conifer(pen: Burin, x: float, y: float, h: float, colour: str) -> None:
+    """A fir ``h`` high, its foot at (x, y)."""
     w = h * 0.29
     pen.oval(x + 3, y + 1, w * 0.9, 3.2, "#3f5a38", 0.35)
     pen.box(x - 1.6, y - 4, x + 1.6, y + 1, "#5a4228")
@@ -94,7 +95,7 @@ def forest(pen: Burin, rng: random.Random, spots: Spots, variant: int) -> None:
     for b, a in sorted(trees):
         colour = rng.choice(_GREENS)
         if rng.random() > leafy:
-            _conifer(pen, a, b, rng.uniform(28, 36), colour)
+            conifer(pen, a, b, rng.uniform(28, 36), colour)
         else:
             _leafy(pen, a, b, rng.uniform(10, 12.5), mix(colour, "#9db060", 0.25), rng)
 

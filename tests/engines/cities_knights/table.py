@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import Any
 
 from engines.cities_knights.actions import Discard, EndTurn, Gift, Pass, RollDice
 from engines.cities_knights.data import KINDS, Cards
@@ -17,11 +17,12 @@ from engines.cities_knights.game import GAME
 from engines.cities_knights.points import total
 from engines.cities_knights.position import load
 from engines.cities_knights.state import CatanState, Knight
-from engines.core.decisions import Refused
 from engines.core.frames import Script, Step
-from engines.core.game import seen
+from tests.engines.tables import Table
 
-E = TypeVar("E")
+_TABLE = Table(GAME)
+do, asked, allowed, told, names = _TABLE.do, _TABLE.asked, _TABLE.allowed, _TABLE.told, _TABLE.names
+choices, values = _TABLE.choices, _TABLE.values
 PLENTY = dict.fromkeys(KINDS, 5)
 """A hand that pays for anything that is built."""
 SETTLEMENT_HAND = {"lumber": 1, "brick": 1, "wool": 1, "grain": 1}
@@ -42,13 +43,6 @@ def guard(vertex: int, level: int = 1, active: bool = False) -> dict[str, Any]:
     return {"v": vertex, "level": level, "active": active}
 
 
-def do(state: CatanState, action: Any, seat: int | None = None, script: Script | None = None) -> Step[CatanState]:
-    """An action of a seat; of the only one that must answer, if none is named."""
-    if seat is None:
-        (seat,) = {decision.seat for decision in GAME.pending(state) if not decision.optional}
-    return GAME.apply(state, seat, action, script)
-
-
 def play(state: CatanState, *actions: Any, script: Script | None = None) -> CatanState:
     """Several actions, each of the only seat that must answer; the script is for the last one."""
     for action in actions[:-1]:
@@ -59,35 +53,6 @@ def play(state: CatanState, *actions: Any, script: Script | None = None) -> Cata
 def roll(state: CatanState, red: int, yellow: int, event: str = "science", **more: list[Any]) -> Step[CatanState]:
     """The dice as named; the event die shows the gate of science if nothing is said."""
     return do(state, RollDice(), script={"die.red": [red], "die.yellow": [yellow], "die.event": [event], **more})
-
-
-def asked(state: CatanState) -> list[tuple[int, str]]:
-    """Who owes what: seats and the ends of their prompts' keys."""
-    return [
-        (decision.seat, decision.prompt.key.removeprefix("cities_knights-ask-"))
-        for decision in GAME.pending(state)
-        if not decision.optional
-    ]
-
-
-def allowed(state: CatanState, action: Any, seat: int | None = None) -> bool:
-    """Whether a seat (whose turn it is, if none is named) may do this now."""
-    try:
-        GAME.check(state, state.active if seat is None else seat, action)
-    except Refused:
-        return False
-    return True
-
-
-def choices(state: CatanState, kind: type[E], seat: int | None = None) -> list[E]:
-    """The actions of a kind that a seat (whose turn it is, if none is named) is offered, holes unfilled."""
-    options = GAME.options(state, state.active if seat is None else seat)
-    return [option.action for option in options if isinstance(option.action, kind)]
-
-
-def values(state: CatanState, kind: type[Any], field: str, seat: int | None = None) -> list[Any]:
-    """A field of those actions."""
-    return [getattr(action, field) for action in choices(state, kind, seat)]
 
 
 def hand(state: CatanState, seat: int) -> dict[str, int]:
@@ -113,16 +78,6 @@ def knight(state: CatanState, vertex: int) -> Knight | None:
 def knights(state: CatanState, seat: int) -> list[tuple[int, int, bool]]:
     """A seat's knights as vertex, level and whether active."""
     return [(found.vertex, found.level, found.active) for found in state.knights if found.seat == seat]
-
-
-def told(step: Step[CatanState], kind: type[E], viewer: int | None = None) -> list[E]:
-    """The events of a kind that a viewer, or the public, learned of."""
-    return [event for event in seen(step.events, viewer) if isinstance(event, kind)]
-
-
-def names(step: Step[CatanState]) -> list[str]:
-    """The names of the public events, in order."""
-    return [type(event).__name__ for event in seen(step.events, None)]
 
 
 def path(*vertices: int) -> list[list[int]]:

@@ -107,11 +107,34 @@ def test_an_impossible_choice_is_refused() -> None:
 
 
 def test_a_draw_that_is_never_made_is_refused() -> None:
-    made = ctx({"die": [3, 4], "order": [1]})
+    made = ctx({"die": [3, 4]})
     made.below(6, "die", base=1)
-    made.shuffle([1, 2], "order")
     with pytest.raises(BadScript, match="never drawn"):
         made.spent()
+
+
+def test_a_shuffle_can_be_forced_to_an_order_of_its_items() -> None:
+    made = ctx({"order": [["c", "a", "b", "a"]]})
+    before = made.state.rng.counter
+    items = list("aabc")
+    made.shuffle(items, "order")
+    assert items == ["c", "a", "b", "a"]
+    assert made.state.rng.counter == before
+    assert made.chance == [("order", 4)]
+    assert made.barrier
+
+
+def test_the_forced_order_of_a_pile_names_the_next_card_first() -> None:
+    made = ctx({"refill": [["c", "d"]]})
+    pile: list[str] = []
+    discards = ["d", "c"]
+    assert [draw(made, pile, discards, "refill") for _ in range(2)] == ["c", "d"]
+
+
+@pytest.mark.parametrize("order", [3, "abc", ["a", "b"], ["a", "b", "b"], ["a", "b", "d"], ["a", "b", "c", "c"]])
+def test_an_impossible_order_is_refused(order: object) -> None:
+    with pytest.raises(BadScript, match="order cannot be"):
+        ctx({"order": [order]}).shuffle(["a", "b", "c"], "order")
 
 
 def test_a_pile_gives_its_last_card_and_is_refilled_when_a_card_is_needed() -> None:

@@ -7,11 +7,9 @@ Friesland, grey Flanders and Gelderland. Some spaces of the track: 0 merchant, 1
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any
 
-from engines.core.decisions import Refused
-from engines.core.frames import Script, Step
-from engines.core.game import seen
+from engines.core.frames import Step
 from engines.golden_age.actions import EndTurn, Roll
 from engines.golden_age.data import COLOURS, DECKS
 from engines.golden_age.game import GAME
@@ -19,8 +17,11 @@ from engines.golden_age.geography import LENGTH, PLACE, PROVINCE, WEST_PLACE
 from engines.golden_age.points import total
 from engines.golden_age.position import load
 from engines.golden_age.state import GoldenAgeState
+from tests.engines.tables import Table
 
-E = TypeVar("E")
+_TABLE = Table(GAME)
+do, asked, allowed, told, names = _TABLE.do, _TABLE.asked, _TABLE.allowed, _TABLE.told, _TABLE.names
+offered, choices, values = _TABLE.offered, _TABLE.completed, _TABLE.values
 SIX = ["holland", "brabant", "utrecht", "zeeland", "flanders", "limburg"]
 """Places for all markers of a seat, so that the reserve is empty."""
 
@@ -28,15 +29,6 @@ SIX = ["holland", "brabant", "utrecht", "zeeland", "flanders", "limburg"]
 def position(players: int = 3, *, loose: bool = False, **keys: Any) -> GoldenAgeState:
     """A position in the turn of seat 0, with the keys of `engines.golden_age.position`."""
     return load({"players": players, **keys}, loose=loose)
-
-
-def do(
-    state: GoldenAgeState, action: Any, seat: int | None = None, script: Script | None = None
-) -> Step[GoldenAgeState]:
-    """An action of a seat; of the only one that must answer, if none is named."""
-    if seat is None:
-        (seat,) = {decision.seat for decision in GAME.pending(state) if not decision.optional}
-    return GAME.apply(state, seat, action, script)
 
 
 def play(state: GoldenAgeState, *actions: Any) -> GoldenAgeState:
@@ -63,40 +55,6 @@ def arrive(space: int, players: int = 3, first: int = 1, second: int = 1, **keys
 def throw(state: GoldenAgeState, first: int, second: int) -> Step[GoldenAgeState]:
     """The dice fall as named."""
     return do(state, Roll(), script={"die.1": [first], "die.2": [second]})
-
-
-def asked(state: GoldenAgeState) -> list[tuple[int, str]]:
-    """Who must answer: seats and the ends of their prompts' keys."""
-    return [_named(decision) for decision in GAME.pending(state) if not decision.optional]
-
-
-def offered(state: GoldenAgeState) -> list[int]:
-    """Seats that may answer but need not."""
-    return [decision.seat for decision in GAME.pending(state) if decision.optional]
-
-
-def _named(decision: Any) -> tuple[int, str]:
-    return decision.seat, decision.prompt.key.removeprefix("golden_age-ask-")
-
-
-def allowed(state: GoldenAgeState, action: Any, seat: int | None = None) -> bool:
-    """Whether a seat (whose turn it is, if none is named) may do this now."""
-    try:
-        GAME.check(state, state.active if seat is None else seat, action)
-    except Refused:
-        return False
-    return True
-
-
-def choices(state: GoldenAgeState, kind: type[E], seat: int | None = None) -> list[E]:
-    """The actions of a kind that a seat (whose turn it is, if none is named) is offered, completed."""
-    options = GAME.options(state, state.active if seat is None else seat)
-    return [action for option in options for action in option.expand() if isinstance(action, kind)]
-
-
-def values(state: GoldenAgeState, kind: type[Any], field: str, seat: int | None = None) -> list[Any]:
-    """A field of those actions."""
-    return [getattr(action, field) for action in choices(state, kind, seat)]
 
 
 def money(state: GoldenAgeState) -> list[int]:
@@ -145,13 +103,3 @@ def hand(state: GoldenAgeState, seat: int) -> list[str]:
 def discards(state: GoldenAgeState, deck: str) -> list[str]:
     """A deck's discard pile by key."""
     return sorted(state.discards[DECKS.index(deck)])
-
-
-def told(made: Step[GoldenAgeState], kind: type[E], viewer: int | None = None) -> list[E]:
-    """The events of a kind that a viewer, or the public, learned of."""
-    return [event for event in seen(made.events, viewer) if isinstance(event, kind)]
-
-
-def names(made: Step[GoldenAgeState]) -> list[str]:
-    """The names of the public events, in order."""
-    return [type(event).__name__ for event in seen(made.events, None)]

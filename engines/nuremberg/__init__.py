@@ -1,0 +1,1 @@
+"""Die Siedler von Nürnberg. README.md beside this file tells edition and rulings."""

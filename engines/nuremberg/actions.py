@@ -1,0 +1,164 @@
+"""What a seat does in Nuremberg. The part of a tag before its first hyphen is the command's group.
+
+Routes ("ii"), crossings ("ii-4"), workshop sites ("h-ne"), towers ("1-2"), fields ("0,-2"), kinds and goods are
+ids.
+"""
+
+from __future__ import annotations
+
+from typing import Union
+
+from engines.core import offers
+from engines.core.actions import Action
+from engines.core.codec import members, tag_of
+from engines.nuremberg.data import Cards, Goods
+
+# ------------------------------------------------------------------ the turn
+
+
+class DrawCard(Action, frozen=True, tag="draw"):
+    """Draw the event card."""
+
+
+class EndTurn(Action, frozen=True, tag="end"):
+    """End the turn."""
+
+
+class Place(Action, frozen=True, tag="place"):
+    """In the set-up: a station on the next section of a crossing's route, and a settlement at the crossing."""
+
+    crossing: str
+
+
+# ------------------------------------------------------------------ building
+
+
+class BuildStation(Action, frozen=True, tag="build-station"):
+    """Build a toll station on the next section of a route."""
+
+    route: str
+
+
+class BuildSettlement(Action, frozen=True, tag="build-settlement"):
+    """Found a settlement at a crossing."""
+
+    crossing: str
+
+
+class BuildWorkshop(Action, frozen=True, tag="build-workshop"):
+    """Open a workshop in the city."""
+
+    site: str
+
+
+class BuildWall(Action, frozen=True, tag="build-wall"):
+    """Build the next section of the city wall."""
+
+
+class BuildTower(Action, frozen=True, tag="build-tower"):
+    """Build a tower between two walls."""
+
+    tower: str
+
+
+# ------------------------------------------------------------------ trade
+
+
+class Sell(Action, frozen=True, tag="sell"):
+    """Make goods and sell them, ``times`` times."""
+
+    goods: str
+    times: int = 1
+
+
+class TradeBank(Action, frozen=True, tag="trade-bank"):
+    """Trade with the bank at one's best rate, ``sets`` times; gold may be given or got."""
+
+    give: str
+    get: str
+    sets: int = 1
+
+
+class TradeOffer(offers.Propose[Goods], frozen=True, tag="trade-offer"):
+    """Offer a trade to some opponents."""
+
+
+class TradeCounter(offers.Counter[Goods], frozen=True, tag="trade-counter"):
+    """Answer an offer with another one."""
+
+
+class TradeAccept(offers.Accept, frozen=True, tag="trade-accept"):
+    """Accept an offer."""
+
+
+class TradeDecline(offers.Decline, frozen=True, tag="trade-decline"):
+    """Decline an offer."""
+
+
+class TradeWithdraw(offers.Withdraw, frozen=True, tag="trade-withdraw"):
+    """Take back an own offer."""
+
+
+class TradeClose(offers.Close, frozen=True, tag="trade-close"):
+    """Trade no more in this turn."""
+
+
+# ------------------------------------------------------------------ answers
+
+
+class Discard(Action, frozen=True, tag="answer-discard"):
+    """Return half of one's cards because of the robber knight."""
+
+    cards: Cards
+
+
+class MoveKnight(Action, frozen=True, tag="answer-knight"):
+    """Send the robber knight to a field and take a card from a seat; ``victim`` is None if nobody has one."""
+
+    field: str
+    victim: int | None = None
+
+
+class FreeWall(Action, frozen=True, tag="answer-wall"):
+    """Free clay: build the next section of the wall for gold alone."""
+
+
+class NoWall(Action, frozen=True, tag="answer-pass"):
+    """Free clay: build none."""
+
+
+class ChooseCouncil(Action, frozen=True, tag="answer-council"):
+    """Of several council cards whose holders are equal, take the one that counts so much."""
+
+    card: int
+
+
+Building = Union[BuildStation, BuildSettlement, BuildWorkshop, BuildWall, BuildTower]
+Trading = Union[TradeBank, TradeOffer, TradeCounter, TradeAccept, TradeDecline, TradeWithdraw, TradeClose]
+NurembergAction = Union[
+    DrawCard,
+    EndTurn,
+    Place,
+    BuildStation,
+    BuildSettlement,
+    BuildWorkshop,
+    BuildWall,
+    BuildTower,
+    Sell,
+    TradeBank,
+    TradeOffer,
+    TradeCounter,
+    TradeAccept,
+    TradeDecline,
+    TradeWithdraw,
+    TradeClose,
+    Discard,
+    MoveKnight,
+    FreeWall,
+    NoWall,
+    ChooseCouncil,
+]
+ANSWERS = frozenset(map(tag_of, (TradeCounter, TradeAccept, TradeDecline, TradeClose))) | {
+    tag for tag in map(tag_of, members(NurembergAction)) if tag.startswith("answer-")
+}
+"""The tags of what is done in answer to an event or an offer."""

@@ -1,0 +1,92 @@
+"""Where things may be built, and what is left to build with."""
+
+from __future__ import annotations
+
+from engines.nuremberg.data import NOBODY, NUMBERS, ROUTES
+from engines.nuremberg.geography.city import BAUHOF, TOWERS, WALLS
+from engines.nuremberg.geography.countryside import SECTIONS, crossings_of
+from engines.nuremberg.state import NurembergState
+
+
+def stations_left(state: NurembergState, seat: int) -> int:
+    """Toll stations left."""
+    return NUMBERS.pieces.station - sum(route.count(seat) for route in state.stations)
+
+
+def settlements_left(state: NurembergState, seat: int) -> int:
+    """Settlements left."""
+    return NUMBERS.pieces.settlement - state.settlements.count(seat)
+
+
+def workshops_left(state: NurembergState, seat: int) -> int:
+    """Workshops left."""
+    return NUMBERS.pieces.workshop - state.workshops.count(seat)
+
+
+def station_spots(state: NurembergState) -> list[int]:
+    """Routes with an empty section; the next one from Nuremberg is built on, whoever has those before it."""
+    return [route for route, stations in enumerate(state.stations) if len(stations) < SECTIONS]
+
+
+def free_crossings(state: NurembergState, route: int) -> list[int]:
+    """Crossings of a route where a settlement keeps one crossing free to the next one on it, anyone's."""
+    around = crossings_of(route)
+    settlements = state.settlements
+    return [
+        crossing
+        for crossing in around
+        if settlements[crossing] == NOBODY
+        and (crossing == around[0] or settlements[crossing - 1] == NOBODY)
+        and (crossing == around[-1] or settlements[crossing + 1] == NOBODY)
+    ]
+
+
+def settlement_spots(state: NurembergState, seat: int) -> list[int]:
+    """Free crossings of the routes on which the seat has a station, wherever it stands."""
+    found: list[int] = []
+    for route, stations in enumerate(state.stations):
+        if seat in stations:
+            found += free_crossings(state, route)
+    return found
+
+
+def draft_spots(state: NurembergState) -> list[int]:
+    """Crossings for a settlement of the set-up: on routes with an empty section for its station."""
+    return [crossing for route in station_spots(state) for crossing in free_crossings(state, route)]
+
+
+def workshop_spots(state: NurembergState) -> list[int]:
+    """Free sites."""
+    return [site for site, seat in enumerate(state.workshops) if seat == NOBODY]
+
+
+def wall_left(state: NurembergState) -> bool:
+    """Whether the wall has a section that does not stand yet."""
+    return state.walls < WALLS
+
+
+def has_bauhof(state: NurembergState, seat: int) -> bool:
+    """Whether a seat has a workshop at the Bauhof."""
+    return any(state.workshops[site] == seat for site in BAUHOF)
+
+
+def open_triangles(state: NurembergState) -> list[int]:
+    """Places for towers between two standing walls, whoever built these."""
+    walls = state.walls
+    return [place for place, pair in enumerate(TOWERS) if not state.towers[place] and pair[0] <= walls >= pair[1]]
+
+
+def tower_spots(state: NurembergState, seat: int) -> list[int]:
+    """Open triangles, for a seat with a workshop at the Bauhof."""
+    return open_triangles(state) if has_bauhof(state, seat) else []
+
+
+def stations_on(state: NurembergState, seat: int) -> list[int]:
+    """By route, a seat's stations."""
+    return [state.stations[route].count(seat) for route in range(len(ROUTES))]
+
+
+def settlements_on(state: NurembergState, seat: int, route: int) -> int:
+    """A seat's settlements on a route."""
+    around = crossings_of(route)
+    return state.settlements[around.start : around.stop].count(seat)

@@ -1,0 +1,320 @@
+"""What happens in Nuremberg. Seats are numbers; routes, crossings, sites, towers, fields, kinds, goods are ids."""
+
+from __future__ import annotations
+
+from typing import Union
+
+from engines.core import offers
+from engines.core.actions import Event
+from engines.nuremberg.data import Cards, Goods
+
+# ------------------------------------------------------------------ before the first turn
+
+
+class StartDrawn(Event, frozen=True, tag="start-drawn"):
+    """A seat drew an event card for the first turn. number: of its harvest, 0 for a robber knight."""
+
+    seat: int
+    card: int
+    number: int
+
+
+class StartSettled(Event, frozen=True, tag="start-settled"):
+    """Who takes the first turn, and all cards are shuffled. first: the seat; setup: "beginner" or "advanced"."""
+
+    first: int
+    setup: str
+
+
+class Placed(Event, frozen=True, tag="placed"):
+    """A station on the next section of a route and a settlement at a crossing of it, in the set-up."""
+
+    seat: int
+    crossing: str
+    section: int
+
+
+# ------------------------------------------------------------------ the turn and its event
+
+
+class TurnBegan(Event, frozen=True, tag="turn-began"):
+    """A seat's turn begins; ``turn`` counts all turns."""
+
+    seat: int
+    turn: int
+
+
+class CardDrawn(Event, frozen=True, tag="card-drawn"):
+    """The event card of a turn. harvest: its number, None on a robber knight. event: see `data.EventName`."""
+
+    seat: int
+    card: int
+    harvest: int | None
+    event: str
+    route: str | None = None
+
+
+class Received(Event, frozen=True, tag="received"):
+    """Cards from the bank. why: "harvest" or "setup"."""
+
+    seat: int
+    cards: Cards
+    why: str
+
+
+class Shortage(Event, frozen=True, tag="shortage"):
+    """The bank could not pay everybody of a kind. sole: the only claimant took what was left."""
+
+    kind: str
+    sole: bool
+
+
+class TollPaid(Event, frozen=True, tag="toll-paid"):
+    """Toll of a card: ``seat`` paid ``to`` gold, and so many cards for what was missing.
+
+    due: foreign settlements on the route. `TollSeen` tells both which cards.
+    """
+
+    seat: int
+    to: int
+    route: str
+    due: int
+    gold: int
+    cards: int
+
+
+class TollSeen(TollPaid, frozen=True, tag="toll-seen"):
+    """Which cards were drawn for a toll; told to both."""
+
+    drawn: Cards
+
+
+class NoToll(Event, frozen=True, tag="no-toll"):
+    """A toll card brought nobody anything.
+
+    why: "nobody" (the right of way is free), "none" (no foreign settlement), "empty" (who owes has nothing).
+    """
+
+    route: str
+    why: str
+
+
+class KnightSentHome(Event, frozen=True, tag="knight-sent-home"):
+    """The margrave: the robber knight returned to his castle. was: the field he left, None if he was there."""
+
+    was: str | None
+
+
+class YearsPassed(Event, frozen=True, tag="years-passed"):
+    """The time marker moved on. shuffled: all event cards were shuffled."""
+
+    year: int
+    shuffled: bool
+
+
+class Answered(Event, frozen=True, tag="answered"):
+    """A seat has answered what others see when it is carried out. what: "discard", "knight" or "wall"."""
+
+    seat: int
+    what: str
+
+
+class Discarded(Event, frozen=True, tag="discarded"):
+    """Cards went back because of the robber knight; everybody sees which."""
+
+    seat: int
+    cards: Cards
+
+
+class KnightMoved(Event, frozen=True, tag="knight-moved"):
+    """The robber knight moved to a field."""
+
+    seat: int
+    field: str
+
+
+class CardStolen(Event, frozen=True, tag="card-stolen"):
+    """A card changed hands. `CardStolenSeen` tells both which."""
+
+    seat: int
+    victim: int
+
+
+class CardStolenSeen(CardStolen, frozen=True, tag="card-stolen-seen"):
+    """Which card was stolen; told to both."""
+
+    kind: str
+
+
+class WallDeclined(Event, frozen=True, tag="wall-declined"):
+    """A seat builds no free wall."""
+
+    seat: int
+
+
+# ------------------------------------------------------------------ building
+
+
+class StationBuilt(Event, frozen=True, tag="station-built"):
+    """A toll station on a section of a route, 1 to 8."""
+
+    seat: int
+    route: str
+    section: int
+
+
+class RightTaken(Event, frozen=True, tag="right-taken"):
+    """A right of way found a holder. loser: who had it, if anybody. stations: of the new holder on the route."""
+
+    seat: int
+    route: str
+    stations: int
+    loser: int | None = None
+
+
+class SettlementBuilt(Event, frozen=True, tag="settlement-built"):
+    """A settlement at a crossing."""
+
+    seat: int
+    crossing: str
+
+
+class WorkshopBuilt(Event, frozen=True, tag="workshop-built"):
+    """A workshop on a site."""
+
+    seat: int
+    site: str
+
+
+class WallBuilt(Event, frozen=True, tag="wall-built"):
+    """The next section of the city wall. prestige: of its builder now. free: without clay, by the event."""
+
+    seat: int
+    wall: int
+    prestige: int
+    free: bool = False
+
+
+class TowerBuilt(Event, frozen=True, tag="tower-built"):
+    """A tower between two walls. prestige: of its builder now."""
+
+    seat: int
+    tower: str
+    prestige: int
+
+
+class CouncilTaken(Event, frozen=True, tag="council-taken"):
+    """A seat holds a council card now. card: what it counts. loser: who held it, if anybody.
+
+    loser_has: what the card counts that the loser got for it, None for none.
+    """
+
+    seat: int
+    card: int
+    loser: int | None = None
+    loser_has: int | None = None
+
+
+class CouncilSafe(Event, frozen=True, tag="council-safe"):
+    """A seat has so much prestige that its council card is safe for good."""
+
+    seat: int
+    card: int
+
+
+# ------------------------------------------------------------------ trade
+
+
+class Sold(Event, frozen=True, tag="sold"):
+    """Goods were made and sold, ``times`` times. price, toll: of all; to: who got the toll, if anybody."""
+
+    seat: int
+    goods: str
+    times: int
+    price: int
+    toll: int
+    to: int | None = None
+
+
+class BankTraded(Event, frozen=True, tag="bank-traded"):
+    """A trade with the bank."""
+
+    seat: int
+    gave: Goods
+    got: Goods
+
+
+class OfferMade(offers.Offered[Goods], frozen=True, tag="offer-made"):
+    """An offer stands."""
+
+
+class OfferDeclined(offers.Declined, frozen=True, tag="offer-declined"):
+    """A seat declined an offer."""
+
+
+class OfferWithdrawn(offers.Withdrawn, frozen=True, tag="offer-withdrawn"):
+    """An offer no longer stands."""
+
+
+class TradeClosed(offers.Closed, frozen=True, tag="trade-closed"):
+    """A seat trades no more in this turn."""
+
+
+class Traded(offers.Traded[Goods], frozen=True, tag="traded"):
+    """Two seats traded."""
+
+
+# ------------------------------------------------------------------ the end
+
+
+class Won(Event, frozen=True, tag="won"):
+    """The active seat reached the points."""
+
+    seat: int
+    points: int
+
+
+class TimeIsUp(Event, frozen=True, tag="time-is-up"):
+    """The last year: the match is over. winners: who is best by points, council, prestige and gold."""
+
+    winners: tuple[int, ...]
+    points: int
+
+
+NurembergEvent = Union[
+    StartDrawn,
+    StartSettled,
+    Placed,
+    TurnBegan,
+    CardDrawn,
+    Received,
+    Shortage,
+    TollPaid,
+    TollSeen,
+    NoToll,
+    KnightSentHome,
+    YearsPassed,
+    Answered,
+    Discarded,
+    KnightMoved,
+    CardStolen,
+    CardStolenSeen,
+    WallDeclined,
+    StationBuilt,
+    RightTaken,
+    SettlementBuilt,
+    WorkshopBuilt,
+    WallBuilt,
+    TowerBuilt,
+    CouncilTaken,
+    CouncilSafe,
+    Sold,
+    BankTraded,
+    OfferMade,
+    OfferDeclined,
+    OfferWithdrawn,
+    TradeClosed,
+    Traded,
+    Won,
+    TimeIsUp,
+]

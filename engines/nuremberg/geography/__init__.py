@@ -1,0 +1,1 @@
+"""The two halves of the board: the country with its routes, and the city."""

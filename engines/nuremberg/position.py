@@ -1,0 +1,271 @@
+"""Any position of Nuremberg as plain data, and back: for tests, puzzles and reports of faults.
+
+Pieces lie where the data files have their ids: routes "I" to "V" with their sections 1 to 8, crossings and towers
+by their corners ("N:1,1", "S:0,-2"), workshop sites "H-N" to "B-NW", hexes "q,r". Event cards are 1 to 36.
+Every key may be left out but ``players``; empty is the default where none is named:
+
+``players``       how many seats, 3 or 4
+``active``        whose turn it is (0), ``turn`` how many turns have begun (1)
+``phase``         "draw" (before the event card) or "main" (after it, the default)
+``P0`` … ``P3``   by seat:
+    ``stations``      ``{"route": "II", "section": 1}``; all seats' stations on a route leave no gap from 1 on
+    ``settlements``   corners
+    ``workshops``     sites
+    ``hand``          resource cards by kind; ``gold`` (0)
+    ``prestige``      from walls and towers (0)
+``walls``         how many stand (what is left of all prestige when the towers are counted off)
+``towers``        corners
+``rights``        by route, who holds its right of way, or null; of a route that is not named, who has most
+                  stations on it, of several the one nearest to Nuremberg
+``council``       by what a card counts ("4", "3", "2"), its holder, or null (the seats with 3 prestige or more, by
+                  prestige, of several the one that comes first; a card that is not named is free)
+``knight``        the hex of the robber knight (his castle)
+``bank``          resource cards by kind; a kind that is not named has all cards that no hand holds
+``deck``          event cards, the next one first; those named nowhere follow in the order of their numbers
+``drawn``         event cards since they were last shuffled, in order (the cards of the years that passed since)
+``card``          the last event card (the last one of ``drawn``)
+``year``          of the timeline, 1355 to 1400 (1355)
+``seed``          32 hex digits, ``counter`` draws made: the state of chance (zeros)
+``over``          whether the match has ended, by the points of the active seat or in the last year (false)
+``frames``        instead of ``phase``: what is being resolved, outermost first, as ``state`` describes the frames
+``loose``         whether what only play could reach is left unchecked (false): stations on the routes of
+                  settlements, distances, the rights of way and council cards that follow from them, the prestige
+                  that walls and towers bring, the cards of the years that passed
+
+Named cards of the bank are all it has, so that a short bank can be stated; event cards are always all there. A
+position with ``frames`` may stop in the middle of the set-up, of a turn (offers stand) or of an event; `dump`
+writes them when ``phase`` alone would lose something, so that any position comes back equal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from engines.core.frames import outermost
+from engines.core.positions import PositionError, read_form
+from engines.core.rng import Rng
+from engines.nuremberg import sound
+from engines.nuremberg.council import FROM
+from engines.nuremberg.data import (
+    CARDS,
+    LAST_SQUARE,
+    NOBODY,
+    NUMBERS,
+    RESOURCES,
+    YEARS,
+    council_points,
+    route_of,
+)
+from engines.nuremberg.game import GAME, NurembergSettings, initial
+from engines.nuremberg.geography.city import SITE, SITES, TOWER_AT
+from engines.nuremberg.geography.countryside import COUNTRY, CROSSING_AT, CROSSINGS
+from engines.nuremberg.points import total
+from engines.nuremberg.position_form import NUMERALS, PositionForm, SeatForm, check_form
+from engines.nuremberg.position_frames import check_frames
+from engines.nuremberg.rights import first_holder
+from engines.nuremberg.state import Council, Draft, NurembergState, Turn
+
+__all__ = ["PositionError", "dump", "load"]
+
+
+def load(plain: Mapping[str, Any], *, loose: bool = False) -> NurembergState:
+    """The position of plain data; see the module for its keys.
+
+    loose: what only play could reach is not checked, as with the key ``loose``. Raises PositionError with the
+    rule that the data break.
+    """
+    given = read_form(plain, PositionForm)
+    check_form(given)
+    state = _bare(given)
+    _lay_stations(state, given)
+    for seat in range(given.players):
+        _place(state, seat, given.of(seat))
+    _build_city(state, given)
+    _hand_out_cards(state, given)
+    _stock(state, given)
+    _check_rules(state, loose=loose or given.loose)
+    return state
+
+
+def dump(state: NurembergState) -> dict[str, Any]:
+    """The position as plain data; `load` gives an equal position back, unless ``loose`` is needed."""
+    plain: dict[str, Any] = {"players": state.seats, "active": state.active, "turn": state.turns}
+    phase = next((phase for phase in ("draw", "main") if state.stack == [Turn(seat=state.active, at=phase)]), None)
+    if state.over:
+        plain["over"] = True
+    elif phase is not None:
+        plain["phase"] = phase
+    else:
+        plain["frames"] = msgspec.to_builtins(state.stack)
+    for seat in range(state.seats):
+        plain[f"P{seat}"] = _dump_seat(state, seat)
+    council = map(str, council_points(state.seats))
+    return {
+        **plain,
+        "walls": state.walls,
+        "towers": [corner for corner, place in TOWER_AT.items() if state.towers[place]],
+        "rights": dict(zip(NUMERALS, map(_named, state.rights), strict=True)),
+        "council": dict(zip(council, map(_named, state.council), strict=True)),
+        "knight": COUNTRY.names[state.knight],
+        "bank": dict(zip(RESOURCES, state.bank, strict=True)),
+        "deck": state.deck[::-1],
+        "drawn": state.drawn[:],
+        "card": state.card or None,
+        "year": YEARS[state.square].year,
+        "seed": state.rng.seed.hex(),
+        "counter": state.rng.counter,
+    }
+
+
+def _named(holder: int) -> int | None:
+    return None if holder == NOBODY else holder
+
+
+def _dump_seat(state: NurembergState, seat: int) -> dict[str, Any]:
+    player = state.players[seat]
+    return {
+        "stations": [
+            {"route": numeral, "section": section}
+            for numeral, stations in zip(NUMERALS, state.stations, strict=True)
+            for section, holder in enumerate(stations, start=1)
+            if holder == seat
+        ],
+        "settlements": [
+            COUNTRY.corner_id(corner)
+            for corner, holder in zip(CROSSINGS, state.settlements, strict=True)
+            if holder == seat
+        ],
+        "workshops": [site.id for site, holder in zip(SITES, state.workshops, strict=True) if holder == seat],
+        "hand": {kind: count for kind, count in zip(RESOURCES, player.hand, strict=True) if count},
+        "gold": player.gold,
+        "prestige": player.prestige,
+    }
+
+
+# ------------------------------------------------------------------ reading
+
+
+def _bare(given: PositionForm) -> NurembergState:
+    """The frames and what the seats hold, before anything is built."""
+    state = initial(given.players, Rng(bytes.fromhex(given.seed), given.counter), NurembergSettings())
+    state.stack = given.frames or []
+    if given.frames is None and not given.over:
+        state.stack = [Turn(seat=given.active, at=given.phase or "main")]
+    state.over = given.over
+    state.active, state.turns = given.active, given.turn
+    if given.knight is not None:
+        state.knight = COUNTRY.cell(given.knight)
+    for player, form in zip(state.players, map(given.of, range(given.players)), strict=True):
+        player.purse = [*(form.hand.get(kind, 0) for kind in RESOURCES), form.gold]
+        player.prestige = form.prestige
+    return state
+
+
+def _lay_stations(state: NurembergState, given: PositionForm) -> None:
+    """All stations, in the order of their sections."""
+    laid = sorted(
+        (station.section, route_of(station.route), seat)
+        for seat in range(given.players)
+        for station in given.of(seat).stations
+    )
+    for section, route, seat in laid:
+        stations = state.stations[route]
+        if section <= len(stations):
+            raise PositionError(f"P{seat} stations: two stations on section {section} of {NUMERALS[route]}")
+        if section > len(stations) + 1:
+            raise PositionError(f"P{seat} stations: no station on section {section - 1} of {NUMERALS[route]}")
+        stations.append(seat)
+
+
+def _place(state: NurembergState, seat: int, given: SeatForm) -> None:
+    for corner in given.settlements:
+        crossing = CROSSING_AT[corner]
+        if state.settlements[crossing] != NOBODY:
+            raise PositionError(f"P{seat} settlements: two settlements at {corner}")
+        state.settlements[crossing] = seat
+    for name in given.workshops:
+        site = SITE[name.lower()]
+        if state.workshops[site] != NOBODY:
+            raise PositionError(f"P{seat} workshops: two workshops on {name}")
+        state.workshops[site] = seat
+
+
+def _build_city(state: NurembergState, given: PositionForm) -> None:
+    """Towers, and the walls to which the prestige of all seats adds up unless their number is named."""
+    for corner in given.towers:
+        state.towers[TOWER_AT[corner]] = True
+    worth = NUMBERS.prestige
+    gained = sum(player.prestige for player in state.players)
+    left = gained - len(given.towers) * worth.tower
+    state.walls = max(0, left // worth.wall) if given.walls is None else given.walls
+
+
+def _hand_out_cards(state: NurembergState, given: PositionForm) -> None:
+    """Rights of way and council cards, found where they are not named."""
+    drafting = outermost(state, Draft) is not None
+    for route, (numeral, stations) in enumerate(zip(NUMERALS, state.stations, strict=True)):
+        holder = given.rights.get(numeral, NOBODY if drafting else first_holder(stations))
+        state.rights[route] = NOBODY if holder is None else holder
+    prestige = [player.prestige for player in state.players]
+    if given.council is None:
+        ready = [seat for seat in range(state.seats) if prestige[seat] >= FROM]
+        holders: list[int | None] = [*sorted(ready, key=lambda seat: -prestige[seat])]
+    else:
+        holders = [given.council.get(str(points)) for points in council_points(state.seats)]
+    for card, seat in zip(range(len(state.council)), holders, strict=False):
+        state.council[card] = NOBODY if seat is None else seat
+
+
+def _stock(state: NurembergState, given: PositionForm) -> None:
+    """The bank, completed by the cards that no hand holds; the event cards, completed by those named nowhere."""
+    held = [sum(player.purse[kind] for player in state.players) for kind in range(len(RESOURCES))]
+    all_cards = NUMBERS.cards_of_each_kind
+    state.bank = [given.bank.get(kind, max(0, all_cards - n)) for kind, n in zip(RESOURCES, held, strict=True)]
+    state.square = next(square for square, data in enumerate(YEARS) if data.year == given.year)
+    passing = [number for number, data in CARDS.items() if data.event == "years_pass" and number not in given.deck]
+    state.drawn = passing[: sound.since_shuffled(state)] if given.drawn is None else given.drawn
+    rest = [card for card in sorted(CARDS) if card not in (*given.deck, *state.drawn)]
+    state.deck = [*given.deck, *rest][::-1]
+    last = state.drawn[-1] if state.drawn else 0
+    state.card = last if given.card is None else given.card
+
+
+def _check_rules(state: NurembergState, *, loose: bool) -> None:
+    # Whatever breaks a rule.
+    wrong = [
+        *sound.purses(state),
+        *sound.deck(state),
+        *sound.pieces(state),
+        *sound.country(state),
+        *sound.city(state),
+        *sound.cards_held(state),
+    ]
+    if not loose:
+        wrong += [
+            *sound.years(state),
+            *sound.routes(state),
+            *sound.distances(state),
+            *sound.council(state),
+            *sound.prestige(state),
+        ]
+    if wrong:
+        raise PositionError("; ".join(wrong))
+    _check_end(state)
+    if not state.over:
+        check_frames(state)
+        asked = [decision for decision in GAME.pending(state) if not decision.optional]
+        if not asked or not all(GAME.options(state, decision.seat) for decision in asked):
+            raise PositionError("frames: nobody is asked for anything")
+
+
+def _check_end(state: NurembergState) -> None:
+    points = total(state, state.active)
+    # The set-up ends no match, and a council choice is finished first.
+    going_on = any(isinstance(frame, Draft | Council) for frame in state.stack)
+    ended = (points >= NUMBERS.target and not going_on) or state.square == LAST_SQUARE
+    if state.over != ended:
+        now = f"seat {state.active} is to move with {points} points in {YEARS[state.square].year}"
+        raise PositionError(f"over: {now}; {NUMBERS.target} win, {YEARS[-1].year} ends the match")

@@ -1,0 +1,125 @@
+"""What one seat, or the public, may know of a position of Nuremberg; built by inclusion.
+
+Everything lies open but the cards of other hands, the order of the deck, and answers that are still waiting for
+those of others (resolution 20). Lists by route, crossing, site, wall, tower and council card are in the order of
+`data.ROUTES`, `geography.countryside.CROSSING_IDS`, `geography.city.SITE_IDS`, the walls' numbers,
+`geography.city.TOWER_IDS` and of what the cards count, the best first.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engines.core.offers import Offer
+from engines.nuremberg.data import Cards, Goods
+
+
+class PointsView(Struct, frozen=True):
+    """Victory points by source."""
+
+    settlements: int
+    workshops: int
+    rights: int
+    council: int
+
+    @property
+    def total(self) -> int:
+        """All points; every one of them is public."""
+        return self.settlements + self.workshops + self.rights + self.council
+
+
+class PlayerView(Struct, frozen=True):
+    """A seat's public things, and its cards if the viewer may see them.
+
+    colour: of its pieces, "red", "orange", "white" or "blue". points: with their sources. held: resource cards in
+    hand. rates: by kind, gold included, how many the bank takes for one resource; to_gold: alike resources for a
+    piece of gold. doubled: the goods whose price its workshops double. stations, settlements, workshops: pieces
+    left. income: by resource, the chances of thirty-six that its settlements have of a card, the knight left out
+    of account. hand: None if hidden.
+    """
+
+    colour: str
+    points: PointsView
+    gold: int
+    prestige: int
+    held: int
+    rates: tuple[int, ...]
+    to_gold: int
+    doubled: tuple[str, ...]
+    stations: int
+    settlements: int
+    workshops: int
+    income: tuple[int, ...]
+    hand: Cards | None
+
+
+class CouncilView(Struct, frozen=True):
+    """A council card in play. points: what it counts. safe: nobody can take it any more."""
+
+    points: int
+    seat: int | None
+    safe: bool
+
+
+class ChosenView(Struct, frozen=True):
+    """What the viewer has answered and others do not see yet.
+
+    cards: to be returned. field, victim: of the robber knight. wall: whether to build the free wall.
+    """
+
+    cards: Cards | None = None
+    field: str | None = None
+    victim: int | None = None
+    wall: bool | None = None
+
+
+class NurembergView(Struct, frozen=True):
+    """A position as its viewer may know it.
+
+    stations: by route, the seats of its stations from Nuremberg on. settlements: by crossing, the seat or None.
+    rights: by route, the holder or None. workshops: by site, the seat or None. walls: how many stand; towers: by
+    place, whether one stands.
+    knight: his hex, "q,r"; at_castle: whether that is his castle.
+    bank: resource cards. deck: cards left in it; drawn: ids of those since they were last shuffled, in order.
+    card: the last event card, None before the first. square, year: of the timeline. active: whose turn it is;
+    turn: how many have begun; placing: who places next in the set-up. first: who takes the first turn, None once
+    it has begun. phase: the frame that is asked ("draft", "turn", "knight" …) and where it stands. owing: by seat,
+    cards that it has to return, where it has not chosen them yet. asked: seats whose answer on a free wall is
+    missing. chosen: the viewer's own answer that others do not see yet. offers: standing ones; closed: seats that
+    trade no more this turn. years: the match ended in the last year.
+    """
+
+    viewer: int | None
+    players: tuple[PlayerView, ...]
+    stations: tuple[tuple[int, ...], ...]
+    settlements: tuple[int | None, ...]
+    rights: tuple[int | None, ...]
+    workshops: tuple[int | None, ...]
+    walls: int
+    towers: tuple[bool, ...]
+    council: tuple[CouncilView, ...]
+    knight: str
+    at_castle: bool
+    bank: Cards
+    deck: int
+    drawn: tuple[int, ...]
+    card: int | None
+    square: int
+    year: int
+    active: int
+    turn: int
+    placing: int | None
+    first: int | None
+    phase: tuple[str, str]
+    owing: tuple[int, ...]
+    asked: tuple[int, ...]
+    chosen: ChosenView | None
+    offers: tuple[Offer[Goods], ...]
+    closed: tuple[int, ...]
+    over: bool
+    years: bool
+
+    @property
+    def moving(self) -> int:
+        """Whose turn it is, or who places."""
+        return self.active if self.placing is None else self.placing

@@ -1,0 +1,445 @@
+overview = The game in short
+    .body =
+        You put toll stations and settlements on five routes round Nuremberg, and build workshops, walls and towers in the city.
+
+        Each turn begins with an event card: the fields with its number bear for everybody, then its event happens. After that you trade, build, and make goods that are sold for gold.
+
+        Points come from settlements, workshops, rights of way and the council. You win with **13 points on your own turn**; at the latest the match ends in the year 1400. All points are public.
+    .see = turn costs points end goods
+    .words = aim goal of the game object start basics introduction how to play rules settlers catan nuremberg nürnberg siedler
+
+turn = Your turn
+    .body =
+        Your turn begins with an event card, which is drawn by itself. Then you do all this in any order, as often as you can pay:
+
+        - build toll stations, settlements, workshops, walls and towers
+        - make and sell goods
+        - trade with the bank and with others
+
+        Then end your turn, and the seat to your left goes on. If you have 13 points at any moment of it, you win at once.
+    .see = event-card costs goods trade end
+    .words = course of play trading and building phase action move sequence what may i do finish
+
+costs = Building, and what it costs
+    .body =
+        - Toll station: wood + clay
+        - Settlement: wood + clay + wool + grain
+        - Workshop: 3 ore + 2 grain
+        - Wall: clay + 3 gold
+        - Tower: clay + wood + 3 gold
+
+        You build in your own turn, after its event, as much as you can pay. Your pieces are 15 toll stations, 5 settlements and 4 workshops; once they are on the board there are no more. Nothing is ever taken off the board.
+    .see = station settlement workshop wall tower free-clay
+    .words = build construction costs price cost pay how much supply
+
+start = Who begins?
+    .body =
+        For the first turn everybody draws an event card: the highest harvest number begins, and a robber knight counts 0. Those who share the highest number draw again, from the cards not drawn yet. Then all 36 are shuffled. It happens by itself.
+
+        With the free setup, whoever begins also places first and last.
+    .see = setup beginners turn
+    .words = first player draw highest starting seat
+
+setup = Free setup
+    .body =
+        Whoever begins places a **toll station** and a **settlement**, in one move; the others follow clockwise. Then, last seat first, everybody places a second pair. Whoever began places last, and takes the first turn.
+
+        - The station goes on the next empty section of a route, counted from Nuremberg.
+        - The settlement goes on any crossing of the same route that keeps the distance.
+        - Both your pairs may be on one route.
+
+        The second settlement brings one card from each field beside it. Last, the rights of way are given: to whoever has most stations on the route, in a tie to the one nearest to Nuremberg.
+    .see = beginners start distance station right
+    .words = set up advanced experienced opening draft begin beginning placement snake
+
+beginners = The beginners’ plan
+    .body =
+        The first places are given: everybody has two toll stations, two settlements and one right of way, so **3 points**. One of the settlements brings a card from each field beside it. There is no gold yet.
+
+        - With four: red holds Prague, blue Venice, white route IV, orange route V.
+        - With three: red holds Prague, blue Venice, orange route IV.
+
+        The route to Frankfurt is empty. The host chooses between this plan and the free setup before the match starts.
+    .see = setup start three
+    .words = setup set up beginner first match plan places fixed start opening
+
+three = Three players
+    .body =
+        With three, the Small Council is left out. The first of you with 3 prestige gets the Council of Seven, 4 points, and the second the Great Council, 2 points. The third gets a card only with more prestige than one of them.
+
+        The beginners’ plan has places for red, orange and blue. Everything else is as with four.
+    .see = council beginners
+    .words = 3 with three number of players seats
+
+pieces = What is in the box
+    .body =
+        - For everybody: 15 toll stations, 5 settlements, 4 workshops
+        - 100 resource cards, 20 of each kind
+        - 36 event cards
+        - 26 walls and 16 towers, for all
+        - 5 rights of way, 3 council cards
+        - gold and prestige, as much as is needed
+        - a time marker and the robber knight
+
+        Colours are red, blue, orange and white.
+    .see = costs event-card shortage
+    .words = material components contents game supply pieces how many red blue orange white
+
+country = The country
+    .body =
+        Round the city lie 29 fields: six each of wood, clay, wool and grain, five of ore. Each has a harvest number.
+
+        Five routes lead out from Nuremberg. In the south-west stands the castle of the robber knight, from which he starts. Neither Nuremberg nor the castle bears anything.
+    .see = route number harvest knight
+    .words = map board landscape hex hexagon hexagons hexes fields forest hills pasture mountains terrain surroundings
+
+route = Routes
+    .body =
+        Five routes begin at Nuremberg. **I** leads to Frankfurt, **II** to Prague, **III** to Venice; **IV** and **V** end in the country.
+
+        Each has eight sections for toll stations and eight crossings for settlements, both counted from Nuremberg. The crossings with the roman numerals stay empty.
+
+        Whoever has most stations on a route holds its right of way. Compasses and helmets are sold to Frankfurt, armour and lyres to Prague, paper to Venice.
+    .see = station settlement right goods
+    .words = trade route road path frankfurt prague venice roman numeral section crossing corner edge places names
+
+city = The city
+    .body =
+        In the middle are the main market, in the north, and the building yard, in the south. Ten quarters lie round them, two for each of the five goods.
+
+        At the corners of the two centres are twelve sites for workshops. The wall grows along the 26 outer edges, and 16 outer corners have room for a tower.
+    .see = market yard quarters workshop wall tower
+    .words = town nuremberg imperial hexes board map sites
+
+event-card = Event cards
+    .body =
+        The card is drawn by itself as a turn begins. First everybody harvests by its number, then its event happens.
+
+        - 14 tolls: with 2, 3, 4, 8 or 10
+        - 4 free clay: with 5
+        - 4 margrave: with 9
+        - 3 years pass: with 11 or 12
+        - 5 harvest only: with 6
+        - 6 robber knights: no harvest
+
+        Drawn cards lie open. All 36 are shuffled again when the time marker comes to a red square.
+    .see = harvest toll free-clay knight margrave years
+    .words = events deck draw pile cards draw list distribution
+
+harvest = Harvest
+    .body =
+        The number of the event card says which fields bear. Each settlement beside such a field brings its owner **one card** of the field’s kind, whoever has drawn. Workshops harvest nothing.
+
+        The field on which the robber knight stands gives nothing, not even to whoever sent him there.
+    .see = number chances shortage knight
+    .words = harvest phase production yield income resources raw materials cards collect
+
+number = Harvest numbers
+    .body =
+        Every field has a number from 2 to 12. When an event card with that number is drawn, the field bears. No field has a 7: in the deck, the robber knights have its place.
+
+        The fuller the ring round a number, the more cards have it. Equal numbers never lie side by side, nor do 6 and 8.
+    .see = chances harvest country
+    .words = harvest number token ring circle yield seven 7
+
+chances = Chances of a harvest
+    .body =
+        Of the 36 cards, 6 and 8 are on five each, 5 and 9 on four, 4 and 10 on three, 3 and 11 on two, 2 and 12 on one: as often as with two dice.
+
+        But the deck is never drawn to its end. All is shuffled after three cards “years pass”, on average after 28 cards, and these three are the ones with 11 and 12. So 11 and 12 always come: in the long run a 12 is drawn once in 28 turns, a 2 once in 37.
+    .see = number event-card years
+    .words = probability likelihood odds how often ring dice chance of harvest
+
+shortage = When the bank runs out
+    .body =
+        The bank holds 20 cards of each kind, and each kind is looked at by itself. If it has too few for a harvest, nobody gets that kind. If only one player is owed it, they take what is left.
+
+        You cannot buy what the bank does not have. Gold and prestige never run out.
+    .see = harvest bank pieces
+    .words = bank empty pile stock too few
+
+free-clay = Event: free clay
+    .body =
+        Everybody may build **one wall for 3 gold**, without clay: first whoever has drawn the card, then clockwise. It is one wall at most, and the prestige counts as usual.
+
+        Everybody with 3 gold is asked at once; an answer given early stays secret until its turn has come. After each wall the council is settled before the next seat builds. Nobody trades or sells before the event is over. If all 26 walls stand, nothing happens.
+    .see = wall council gold days
+    .words = event card clay wall cheap free building kostenloser lehm
+
+knight = Event: robber knight
+    .body =
+        Six cards bring him, and no harvest. Then:
+
+        - Everybody with **8 or more** resource cards returns half of them to the bank, rounded down.
+        - Whoever has drawn the card must send him to another field. Nuremberg and the castle are no fields.
+        - They take one card at random from any other player who has one; nobody needs a settlement there.
+
+        While he stands on a field it bears nothing, for nobody. Gold is safe. All who return cards are asked at once, and what they return is shown together.
+    .see = hand-limit margrave harvest days
+    .words = event card robber thief steal rob discard move raubritter eppelein von gailingen seven
+
+hand-limit = Eight cards or more
+    .body =
+        You may hold as many cards as you like. Only when a **robber knight** is drawn, everybody with 8 or more resource cards returns half of them, rounded down: of 8 or 9 cards four, of 10 five. You choose which; everybody sees afterwards what came back.
+
+        Gold does not count, so spend cards or turn them into gold in time. There is no other limit and no protection.
+    .see = knight goods gold
+    .words = hand limit discard half return too many cards maximum safe
+
+toll = Event: toll
+    .body =
+        The card names a route. Whoever holds its right of way gets **1 gold for each settlement of others** on it, from the settlement’s owner.
+
+        Gold is paid first. For each piece of gold that is missing, the holder draws a resource card at random from that hand. If there is nothing at all, the holder gets nothing.
+
+        If nobody holds the right of way, there is no toll. The route to Frankfurt has two of the 14 cards, each other route three. It happens by itself.
+    .see = right gold route settlement
+    .words = event card toll wegezoll pay gold settlement road tax customs
+
+margrave = Event: the margrave
+    .body = The robber knight is sent back to his castle in the south-west, so every field bears again. If he is there already, nothing happens. There are four such cards, all with harvest number 9.
+    .see = knight event-card
+    .words = event card count intervenes castle sent home der markgraf greift ein
+
+years = Event: the years pass
+    .body =
+        The time marker moves on by one square, which is five years. On a red square, **1370 and 1385**, all 36 event cards are shuffled, the drawn ones and this one included.
+
+        There are three such cards, two with harvest number 11 and one with 12. In **1400** the match ends at once: the card’s harvest still comes, but nobody builds any more.
+    .see = timeline event-card end
+    .words = event card time years go by passing die jahre vergehen shuffle reshuffle
+
+timeline = The timeline
+    .body =
+        The time marker starts in 1355. Each card “years pass” moves it on by five years, and nothing else does. In 1370 and 1385, which are red, all event cards are shuffled; in 1400, the tenth square, the match ends.
+
+        Nine of these cards lead from the start to the end. If nobody has won before, that takes about 83 turns of the whole table.
+    .see = years end
+    .words = time marker track year 1355 1370 1385 1400 how long
+
+station = Toll stations
+    .body =
+        Wood + clay. A toll station goes on the **lowest empty section** of a route, counted from Nuremberg: the first one beside the numeral, every other next to the last one, whoever owns that. So you choose only the route. A section carries one station.
+
+        With a first station you may settle anywhere on the route. Most stations bring its right of way. A station by itself is worth no points. You have 15.
+    .see = right route settlement costs
+    .words = road section escort customs post build a station tolls
+
+right = Rights of way
+    .body =
+        One card for each route, worth **1 point**. It brings its holder toll: from toll cards, and from what others sell along the routes to Frankfurt, Prague and Venice.
+
+        The first station on an empty route takes its card. You lose it as soon as somebody has **at least one station more** than you there; a tie changes nothing. The card changes hands by itself.
+
+        Only in the setup a tie is decided by the station nearest to Nuremberg.
+    .see = station toll goods points
+    .words = right of way card wegerecht wegerechtkarten majority most stations holder passage
+
+settlement = Settlements
+    .body =
+        Wood + clay + wool + grain. A settlement goes on a free crossing of a route on which you have **at least one toll station**. It need not touch your stations, and it may lie beyond the last one. It keeps the distance, and never stands at a roman numeral.
+
+        It is worth **1 point** and brings a card whenever a field beside it bears. You have 5. To a toll card, each counts for one gold if somebody else holds the right of way.
+    .see = distance harvest toll costs
+    .words = village colony town build found
+
+distance = The distance rule
+    .body =
+        Between two settlements of the **same route** there is at least one free crossing, whoever owns them. So a route has room for four at most.
+
+        Settlements of different routes may stand side by side. Workshops and toll stations keep no distance.
+    .see = settlement setup route
+    .words = spacing rule adjacent next neighbour free crossing between
+
+workshop = Workshops
+    .body =
+        3 ore + 2 grain. A workshop goes on any free site in the city, one of twelve for all players; it needs neither station nor distance. It is worth **1 point**. You have 4.
+
+        - At a quarter it doubles the price of that quarter’s goods.
+        - At the main market it lets you trade with the bank at a better rate.
+        - At the building yard it lets you build towers.
+
+        Each site does the first and one of the others.
+    .see = quarters market yard goods costs
+    .words = manufactory factory red disc site build
+
+market = Main market
+    .body =
+        The centre in the north, the Hauptmarkt, has six sites for workshops. Each site has a symbol, at which you trade with the bank from then on:
+
+        - north 3:1, for every kind and for gold
+        - north-east 2:1 for grain, south-east for ore, south for wool
+        - south-west 2:1 for wood, north-west for clay
+
+        Only your own workshops count. Like everywhere, each also doubles the price of the goods of its quarters.
+    .see = bank workshop quarters
+    .words = hauptmarkt market place centre square 2:1 3:1 rate symbol harbour harbor port
+
+yard = Building yard
+    .body =
+        The centre in the south, the Bauhof, has six sites for workshops. With a workshop on any of them you may build **towers**, as many as you can pay, wherever there is room. Walls do not need it.
+
+        Like all workshops, one here is worth 1 point and doubles the price of the goods of its quarters. It has no symbol for the bank.
+    .see = tower workshop quarters
+    .words = bauhof builder construction site centre advantages
+
+quarters = Quarters and their goods
+    .body =
+        The ten quarters lie in pairs; each pair makes one good. A workshop of yours at one of the two **doubles the price** of that good for you.
+
+        Sites at the main market (M) and the building yard (Y):
+
+        - compass: M north-west, north, north-east
+        - armour: M north-east, south-east, south; Y north, north-east
+        - helmet: M north-west, south-west, south; Y north, north-west
+        - lyre: Y north-east, south-east, south
+        - paper: Y north-west, south-west, south
+
+        Several workshops there do not double it again, and the toll is never doubled.
+    .see = goods workshop city
+    .words = production zone area district double doubled twice price
+
+goods = Making and selling goods
+    .body =
+        On your turn you give the raw materials and receive the price at once, as often as you can.
+
+        - compass: ore + wood, **3 gold**, Frankfurt
+        - helmet: 2 ore + wood, **4 gold**, Frankfurt
+        - armour: 3 ore + wool, **5 gold**, Prague
+        - lyre: 2 wood + wool, **4 gold**, Prague
+        - paper: 2 wool, **3 gold**, Venice
+
+        A workshop at one of its quarters doubles the price. Then **2 gold** each go as toll to whoever holds the right of way of the route; none if that is you or nobody.
+
+        A compass without a workshop brings 3 − 2 = 1 gold under somebody else’s right of way; with one 6 − 2 = 4.
+    .see = quarters right gold workshop
+    .words = make produce production sell sale sold good goods compass helmet armour armor lyre paper merchandise commodities income price toll
+
+wall = Walls
+    .body =
+        Clay + 3 gold. A wall always goes on the next outer edge of the city, anticlockwise from the arrow, so there is nothing to choose. It brings its builder **1 prestige**; afterwards it belongs to nobody.
+
+        You may build several a turn, from the first turn on, and need no workshop for it. There are 26 for all. Some corners between two walls are open triangles, where towers find room.
+    .see = tower prestige free-clay council
+    .words = city wall walls rampart section defence fortification clay gold arrow next
+
+tower = Towers
+    .body =
+        Clay + wood + 3 gold, and a workshop of yours at the **building yard**. A tower goes into an open triangle between two standing walls, whoever built these. It brings its builder **2 prestige**; afterwards it belongs to nobody.
+
+        There are 16 places. The last one, between the first wall and the 26th, opens when the ring is closed.
+    .see = yard wall prestige council
+    .words = watchtower open triangle gap corner build
+
+prestige = Prestige
+    .body =
+        A wall brings 1 prestige, a tower 2, and nothing ever takes it away. It is no points by itself: it decides who holds the council cards. From 3 prestige on you may get one; with 12 or more yours is safe.
+    .see = council safe wall tower
+    .words = prestige points token marker counters
+
+council = Council cards
+    .body =
+        There are the **Council of Seven**, 4 points, the **Small Council**, 3, and the **Great Council**, 2; one card a player. With three players the Small Council is left out.
+
+        The first with 3 prestige takes the best card, the second the next, the third the last. From then on prestige decides: if you have **more** than the holder of a better card, you swap with them, like it or not. Without a card you just take theirs. A tie changes nothing.
+
+        If you have more than several such holders who are equal, you choose with whom you swap. You go on up to the best card all the same: the choice is about what the others are left with.
+    .see = swaps safe prestige points three
+    .words = council card member seven small great siebenerrat kleiner rat grosser rat choice choose
+
+swaps = How council cards change hands
+    .body =
+        After each wall or tower, before anything else goes on:
+
+        - The builder, without a card and with 3 prestige, takes the best free one.
+        - While the builder has more prestige than the holder of a better card, they swap, the best card first.
+        - Those who lost a card by it take the best that they can get by the same rule, without being asked.
+
+        Example: Anna (4 points) and Bob (3 points) have 3 prestige each. You have 2, and a tower makes it 4. You take the free card of 2 points. Then you choose between Anna and Bob: Anna would be left with 2 points and Bob keep 3; or Bob would be left with 2, and your next swap would leave Anna with 3. You have 4 either way.
+    .see = council safe free-clay
+    .words = swap take steal chain displaced council card order example lose
+
+safe = A safe council card
+    .body =
+        With **12 prestige or more** nobody can take your council card any more, whatever they build.
+
+        This counts once the swaps of the same wall or tower are done: the twelfth point may still bring you a better card, from a holder who is not safe. From a holder with 12 or more nobody takes a card.
+    .see = council swaps prestige
+    .words = twelve 12 lock locked secure for good keep protected
+
+gold = Gold
+    .body =
+        You get gold by selling goods and by tolls, and sometimes in trade. You need it for walls and towers.
+
+        - 4 gold buy any resource, 3 with a workshop at the 3:1 symbol.
+        - 4 equal resources buy 1 gold, whatever workshops you have: a bad bargain.
+        - The robber knight neither steals nor counts it.
+
+        Keep some back: for each piece of gold that you lack in a toll, a resource card of yours is drawn. Everybody sees how much you have, and the bank never runs out of it.
+    .see = goods toll bank wall
+    .words = money coin coins pieces income get earn where from two ways
+
+trade = Trade
+    .body =
+        On your turn, once its event is over, you trade with the bank and with the others, and sell goods, as often as you like and in any order with building. Every trade is with you, and outside your turn you only answer offers.
+
+        Cards and gold may be traded, goods and pieces not: goods are sold as they are made.
+    .see = bank offer goods turn
+    .words = trading commerce exchange swap
+
+bank = Trading with the bank
+    .body =
+        You give equal cards for one of another kind, at your best rate:
+
+        - 4:1 always
+        - 3:1 for every kind, with a workshop at the 3:1 symbol of the main market
+        - 2:1 for one kind, with a workshop at its symbol
+
+        You may give gold instead: 4 for a resource, 3 with the 3:1 workshop. Gold itself always costs 4 equal cards. You get only what the bank has, as often as you can pay.
+    .see = market gold offer shortage
+    .words = trade trading rate 4:1 3:1 2:1 exchange swap maritime commerce buy
+
+offer = Trading with others
+    .body =
+        On your turn you offer cards and gold for cards and gold, to all opponents or to some. Whoever accepts first trades at once. They may also decline, make a counter-offer, or close trading for this turn. Nobody has to answer, and you never have to wait.
+
+        Both sides give something, twelve pieces at most; no kind, nor gold, stands on both sides. Nothing is promised for later turns. An offer that you can no longer keep is withdrawn, and all end with the turn. You may make 12 offers a turn; counter-offers of others do not count.
+    .see = bank gold turn hidden
+    .words = trade trading deal accept decline counter withdraw partner player exchange swap gift commerce
+
+points = Victory points
+    .body =
+        - settlement 1
+        - workshop 1
+        - right of way 1
+        - council card 4, 3 or 2
+
+        Settlements and workshops alone are 9 at most, so you also need rights of way or a seat in the council. Toll stations, walls, towers, prestige and gold are no points. All points are public.
+    .see = end settlement workshop right council
+    .words = victory score vp total sources worth
+
+end = Winning and the end
+    .body =
+        You win as soon as you have **13 points on your own turn**, even during its event; a choice of council cards is made first, and what others still had to decide lapses. If you come to 13 in somebody else’s turn, by a wall of free clay, you win when your own begins, before the card, if you still have them.
+
+        When the time marker comes to **1400**, the match ends at once and most points win. In a tie it is the better council card, then more prestige, then more gold; if all that is equal, the victory is shared.
+    .see = points timeline council turn
+    .words = end of the match game over victory win winner how to win 13 1400 tie finish
+
+hidden = What is hidden
+    .body =
+        Of an opponent’s hand you see only how many cards it has. Nobody sees the order of the event cards. What the robber knight steals and what is drawn for a toll, only the two know.
+
+        Open are gold, prestige, points, the bank, the event cards drawn since the last shuffle, and all that is harvested, traded, paid or returned. So by counting you may know much of a hand.
+
+        Answers that wait for those of others, cards to return or a free wall, stay secret until they are carried out. When the match is over, all hands are shown.
+    .see = knight toll days end
+    .words = secret open hand hands private public see count
+
+days = Who is asked, and when?
+    .body =
+        Nobody is asked where everybody can see that there is nothing to choose: event cards, tolls, rights of way, years, and council cards without a tie take care of themselves.
+
+        When the robber knight comes, all who return cards are asked at once. Whoever has drawn him may choose his field and victim meanwhile, once their own cards are chosen; he moves when all is in. For free clay everybody with 3 gold is asked at once, and the walls are built in turn order.
+    .see = knight free-clay council hidden
+    .words = over days waiting wait order asked at once parallel automatic by itself not my turn

@@ -1,0 +1,445 @@
+overview = Le jeu en bref
+    .body =
+        Tu poses des tronçons douaniers et des colonies sur cinq routes autour de Nuremberg, et tu construis manufactures, remparts et tours dans la ville.
+
+        Chaque tour commence par une carte Événement : les champs de son numéro produisent pour tout le monde, puis son événement a lieu. Ensuite tu échanges, construis, et produis des marchandises qui se vendent contre de l’or.
+
+        Les points viennent des colonies, des manufactures, des droits de passage et du Conseil. On gagne avec **13 points à son propre tour** ; l’an 1400 finit la partie au plus tard. Tous les points sont publics.
+    .see = turn costs points end goods
+    .words = but du jeu objectif débuter bases introduction règles comment jouer catane colons nuremberg nürnberg siedler
+
+turn = Ton tour
+    .body =
+        Ton tour commence par une carte Événement, piochée d’office. Puis tu fais tout cela dans l’ordre que tu veux, tant que tu peux payer :
+
+        - construire tronçons douaniers, colonies, manufactures, remparts et tours
+        - produire et vendre des marchandises
+        - échanger avec la banque et avec les autres
+
+        Termine ensuite ton tour, et la place à ta gauche continue. Avec 13 points, à n’importe quel moment de ton tour, tu gagnes aussitôt.
+    .see = event-card costs goods trade end
+    .words = déroulement du jeu phase de commerce et de construction construction action coup ordre que puis-je faire finir
+
+costs = Construire : ce que tout coûte
+    .body =
+        - Tronçon douanier : bois + argile
+        - Colonie : bois + argile + laine + blé
+        - Manufacture : 3 minerais + 2 blés
+        - Rempart : argile + 3 pièces d’or
+        - Tour : argile + bois + 3 pièces d’or
+
+        Tu construis à ton propre tour, après l’événement, autant que tu peux payer. Tes pièces sont 15 tronçons douaniers, 5 colonies et 4 manufactures ; une fois sur le plateau, il n’y en a plus d’autres. Rien n’est jamais retiré du plateau.
+    .see = station settlement workshop wall tower free-clay
+    .words = construire construction coût de construction coûts prix payer combien coûte bâtir réserve
+
+start = Qui commence ?
+    .body =
+        Pour le premier tour, tout le monde pioche une carte Événement : le plus haut numéro de récolte commence, et un chevalier pillard vaut 0. En cas d’égalité au plus haut, les mêmes piochent encore, parmi les cartes pas encore piochées. Puis les 36 sont mélangées. Tout cela se fait d’office.
+
+        Avec la mise en place libre, la personne qui commence place aussi la première et la dernière.
+    .see = setup beginners turn
+    .words = premier tour commencer piocher plus haut départ
+
+setup = Mise en place libre
+    .body =
+        La personne qui commence place un **tronçon douanier** et une **colonie**, en un seul coup ; les autres suivent dans le sens horaire. Puis, la dernière place d’abord, tout le monde place une seconde paire. La personne qui a commencé place en dernier et joue le premier tour.
+
+        - Le tronçon va sur la prochaine section libre d’une route, comptée depuis Nuremberg.
+        - La colonie va sur un croisement de la même route qui garde l’espacement.
+        - Tes deux paires peuvent être sur une seule route.
+
+        La seconde colonie rapporte une carte de chaque champ voisin. À la fin, chaque droit de passage va au plus grand nombre de tronçons ; en cas d’égalité, au plus proche de Nuremberg.
+    .see = beginners start distance station right
+    .words = début de partie pour les joueurs avancés début commencer placement initial ouverture préparation serpent
+
+beginners = Le plan des débuts
+    .body =
+        Les premières places sont données : tout le monde a deux tronçons douaniers, deux colonies et un droit de passage, donc **3 points**. L’une des colonies rapporte une carte de chaque champ voisin. Il n’y a pas encore d’or.
+
+        - À quatre : rouge a Prague, bleu Venise, blanc la route IV, orange la route V.
+        - À trois : rouge a Prague, bleu Venise, orange la route IV.
+
+        La route de Francfort est vide. Avant le début de la partie, l’hôte choisit entre ce plan et la mise en place libre.
+    .see = setup start three
+    .words = début de partie pour les débutants mise en place première partie plateau places fixes départ
+
+three = À trois
+    .body =
+        À trois, le Petit Conseil ne sert pas. La première personne avec 3 points de prestige obtient le Conseil des Sept, 4 points, et la deuxième le Grand Conseil, 2 points. La troisième n’a une carte qu’avec plus de prestige que l’une des deux autres.
+
+        Le plan des débuts a des places pour rouge, orange et bleu. Tout le reste est comme à quatre.
+    .see = council beginners
+    .words = 3 trois personnes nombre de joueurs places
+
+pieces = Ce qu’il y a dans la boîte
+    .body =
+        - Par personne : 15 tronçons douaniers, 5 colonies, 4 manufactures
+        - 100 cartes de matière première, 20 de chaque sorte
+        - 36 cartes Événement
+        - 26 remparts et 16 tours, pour toute la table
+        - 5 droits de passage, 3 cartes Conseil
+        - de l’or et du prestige, autant qu’il en faut
+        - un indicateur du Temps et le chevalier pillard
+
+        Les couleurs sont rouge, bleu, orange et blanc.
+    .see = costs event-card shortage
+    .words = matériel de jeu pièces contenu réserve combien nombre rouge bleu orange blanc
+
+country = La campagne
+    .body =
+        Autour de la ville se trouvent 29 champs : six de bois, six d’argile, six de laine, six de blé et cinq de minerai. Chaque champ a un numéro de récolte.
+
+        Cinq routes partent de Nuremberg. Au sud-ouest est le manoir du chevalier pillard, d’où il commence. Ni Nuremberg ni le manoir ne produisent.
+    .see = route number harvest knight
+    .words = carte plateau paysage tuile hexagone case forêt colline pré montagne terrain environs région
+
+route = Routes commerciales
+    .body =
+        Cinq routes partent de Nuremberg. **I** mène à Francfort, **II** à Prague, **III** à Venise ; **IV** et **V** finissent dans la campagne.
+
+        Chaque route a huit sections pour les tronçons douaniers et huit croisements pour les colonies, comptés depuis Nuremberg. Les croisements aux chiffres romains restent vides.
+
+        Le plus grand nombre de tronçons sur une route donne son droit de passage. Compas et casques se vendent à Francfort, armures et lyres à Prague, papier à Venise.
+    .see = station settlement right goods
+    .words = route commerciale chemin francfort prague venise chiffre romain section croisement intersection noms lieux
+
+city = La ville
+    .body =
+        Au milieu se trouvent le marché principal, au nord, et le chantier, au sud. Dix quartiers les entourent, deux pour chacune des cinq marchandises.
+
+        Aux coins des deux centres, il y a douze emplacements pour les manufactures. Les remparts suivent les 26 bords extérieurs, et 16 coins extérieurs ont de la place pour une tour.
+    .see = market yard quarters workshop wall tower
+    .words = ville impériale nuremberg tuile hexagone plateau carte emplacements
+
+event-card = Cartes Événement
+    .body =
+        La carte est piochée d’office au début d’un tour. D’abord tout le monde récolte selon son numéro, puis son événement a lieu.
+
+        - 14 douanes volantes : avec 2, 3, 4, 8 ou 10
+        - 4 argiles gratuites : avec 5
+        - 4 « le comte attaque » : avec 9
+        - 3 « les années passent » : avec 11 ou 12
+        - 5 récoltes seules : avec 6
+        - 6 chevaliers pillards : pas de récolte
+
+        Les cartes piochées restent visibles. Toutes les 36 sont mélangées quand l’indicateur du Temps arrive sur une case rouge.
+    .see = harvest toll free-clay knight margrave years
+    .words = carte événement événements pioche piocher liste répartition nombre
+
+harvest = Récolte
+    .body =
+        Le numéro de la carte Événement dit quels champs produisent. Chaque colonie au bord d’un tel champ rapporte **une carte** de sa sorte, peu importe qui a pioché. Une manufacture ne récolte rien.
+
+        Le champ du chevalier pillard ne donne rien, pas même à la personne qui l’y a envoyé.
+    .see = number chances shortage knight
+    .words = phase de récolte de matières premières production produire revenu ressources cartes recevoir
+
+number = Numéros de récolte
+    .body =
+        Chaque champ a un numéro de 2 à 12. Quand une carte Événement de ce numéro est piochée, le champ produit. Aucun champ n’a de 7 : dans la pioche, les chevaliers pillards tiennent sa place.
+
+        Plus l’anneau autour d’un numéro est plein, plus de cartes le portent. Deux numéros égaux ne sont jamais voisins, ni 6 et 8.
+    .see = chances harvest country
+    .words = numéro de récolte jeton anneau cercle disque sept 7
+
+chances = Probabilité de récolte
+    .body =
+        Sur les 36 cartes, 6 et 8 figurent cinq fois, 5 et 9 quatre, 4 et 10 trois, 3 et 11 deux, 2 et 12 une fois : comme avec deux dés.
+
+        Mais la pioche ne va jamais jusqu’au bout. Tout est mélangé après trois cartes « les années passent », en moyenne après 28 cartes, et ce sont ces trois qui portent 11 et 12. Donc 11 et 12 viennent toujours : à la longue, un 12 est pioché une fois en 28 tours, un 2 une fois en 37.
+    .see = number event-card years
+    .words = probabilités chances hasard fréquence combien de fois anneau dés
+
+shortage = Quand la banque n’a plus assez
+    .body =
+        La banque a 20 cartes de chaque sorte, et chaque sorte compte à part. Si elle en a trop peu pour une récolte, personne n’en reçoit. Si une seule personne y a droit, elle prend ce qui reste.
+
+        On n’achète pas ce que la banque n’a pas. L’or et le prestige ne manquent jamais.
+    .see = harvest bank pieces
+    .words = banque vide pile pénurie stock
+
+free-clay = Événement : argile gratuite
+    .body =
+        Tout le monde peut construire **un rempart pour 3 pièces d’or**, sans argile : d’abord la personne qui a pioché la carte, puis dans le sens horaire. C’est un seul rempart par personne, et il rapporte son prestige comme d’habitude.
+
+        La question va en même temps à toute personne qui a 3 pièces d’or ; une réponse donnée d’avance reste secrète jusqu’à son tour. Après chaque rempart, le Conseil est réglé avant la suite. Rien ne s’échange et ne se vend avant la fin de l’événement. Si les 26 remparts sont debout, il ne se passe rien.
+    .see = wall council gold days
+    .words = carte événement argile rempart gratuit moins cher kostenloser lehm
+
+knight = Événement : chevalier pillard
+    .body =
+        Six cartes l’amènent, sans récolte. Ensuite :
+
+        - Toute personne qui a **8 cartes ou plus** en rend la moitié à la banque, arrondie vers le bas.
+        - La personne qui a pioché la carte doit l’envoyer sur un autre champ. Nuremberg et le manoir n’en sont pas.
+        - Elle prend une carte au hasard à une autre personne qui en a, même sans colonie sur place.
+
+        Le champ où il se trouve ne produit plus, pour personne. L’or est à l’abri. La question va en même temps à toutes les personnes qui rendent des cartes, et ces cartes sont montrées ensemble.
+    .see = hand-limit margrave harvest days
+    .words = carte événement voleur brigand voler vol défausser défausse déplacer raubritter eppelein von gailingen sept
+
+hand-limit = Huit cartes ou plus
+    .body =
+        Tu peux avoir autant de cartes que tu veux. Seulement, quand un **chevalier pillard** est pioché, toute personne qui a 8 cartes de matière première ou plus en rend la moitié, arrondie vers le bas : de 8 ou 9 cartes quatre, de 10 cinq. Tu choisis lesquelles ; tout le monde voit ensuite ce qui est rendu.
+
+        L’or ne compte pas : dépense tes cartes ou fais-en de l’or à temps. Il n’y a ni autre limite ni protection.
+    .see = knight goods gold
+    .words = limite de la main défausser défausse moitié rendre trop de cartes maximum
+
+toll = Événement : douane volante
+    .body =
+        La carte nomme une route. La personne qui en a le droit de passage reçoit **1 pièce d’or pour chaque colonie des autres** sur cette route, de la personne à qui est la colonie.
+
+        L’or se paie d’abord. Pour chaque pièce d’or qui manque, une carte est tirée au hasard dans la main de la personne qui doit payer. S’il n’y a rien du tout, rien n’est payé.
+
+        Si personne n’a le droit de passage, il n’y a pas de douane. La route de Francfort a deux des 14 cartes, les quatre autres routes en ont trois. Tout cela se fait d’office.
+    .see = right gold route settlement
+    .words = carte événement wegezoll droit de douane droits payer or colonie péage taxe
+
+margrave = Événement : le comte attaque
+    .body = Le chevalier pillard est renvoyé dans son manoir, au sud-ouest : tous les champs produisent de nouveau. S’il y est déjà, il ne se passe rien. Il y a quatre de ces cartes, toutes au numéro de récolte 9.
+    .see = knight event-card
+    .words = carte événement margrave intervient manoir château renvoyé der markgraf greift ein
+
+years = Événement : les années passent
+    .body =
+        L’indicateur du Temps avance d’une case, c’est-à-dire de cinq ans. Sur une case rouge, **1370 et 1385**, les 36 cartes Événement sont mélangées, celle-ci et les autres déjà piochées comprises.
+
+        Il y a trois de ces cartes, deux au numéro de récolte 11 et une au 12. En **1400**, la partie finit aussitôt : la récolte de la carte vient encore, mais plus personne ne construit.
+    .see = timeline event-card end
+    .words = carte événement temps années passer die jahre vergehen mélanger mélange
+
+timeline = La frise du Temps
+    .body =
+        L’indicateur du Temps commence en 1355. Chaque carte « les années passent » l’avance de cinq ans, et rien d’autre ne le fait. En 1370 et 1385, les cases rouges, toutes les cartes Événement sont mélangées ; en 1400, la dixième case, la partie finit.
+
+        Neuf de ces cartes mènent du début à la fin. Si personne ne gagne avant, il y faut environ 83 tours, toute la table comprise.
+    .see = years end
+    .words = frise du temps indicateur an année 1355 1370 1385 1400 durée
+
+station = Tronçons douaniers
+    .body =
+        Bois + argile. Un tronçon douanier va sur la **première section libre** d’une route, comptée depuis Nuremberg : le premier près du chiffre romain, les suivants à côté du dernier, peu importe à qui il est. Tu ne choisis donc que la route. Une section porte un seul tronçon.
+
+        Avec un premier tronçon, tu peux fonder des colonies partout sur la route. Le plus grand nombre donne le droit de passage. Un tronçon ne vaut pas de points par lui-même. Tu en as 15.
+    .see = right route settlement costs
+    .words = tronçon douanier route section escorte poste douane construire station
+
+right = Droits de passage
+    .body =
+        Une carte par route, qui vaut **1 point**. Elle rapporte des droits de douane : par les douanes volantes, et par ce que les autres vendent sur les routes de Francfort, de Prague et de Venise.
+
+        Le premier tronçon sur une route vide prend sa carte. Tu la perds dès que quelqu’un y a **au moins un tronçon de plus** que toi ; une égalité ne change rien. La carte passe d’office.
+
+        À la mise en place seulement, une égalité va au tronçon le plus proche de Nuremberg.
+    .see = station toll goods points
+    .words = carte de droit de passage wegerecht wegerechtkarten majorité plus de tronçons
+
+settlement = Colonies
+    .body =
+        Bois + argile + laine + blé. Une colonie va sur un croisement libre d’une route où tu as **au moins un tronçon douanier**. Elle ne touche pas forcément tes tronçons et peut être plus loin que le dernier. Elle garde l’espacement, et n’est jamais sur un chiffre romain.
+
+        Elle vaut **1 point** et rapporte une carte quand un champ voisin produit. Tu en as 5. À une douane volante, chaque colonie compte pour une pièce d’or si le droit de passage est à quelqu’un d’autre.
+    .see = distance harvest toll costs
+    .words = colonie village construire fonder
+
+distance = La règle d’espacement
+    .body =
+        Entre deux colonies de la **même route**, il y a au moins un croisement libre, peu importe à qui elles sont. Une route a donc de la place pour quatre au plus.
+
+        Les colonies de deux routes différentes peuvent être côte à côte. Manufactures et tronçons douaniers ne gardent aucun espacement.
+    .see = settlement setup route
+    .words = règle d’espacement distance voisin à côté croisement libre entre
+
+workshop = Manufactures
+    .body =
+        3 minerais + 2 blés. Une manufacture va sur un emplacement libre de la ville, l’un des douze pour toute la table ; il n’y faut ni tronçon ni espacement. Elle vaut **1 point**. Tu en as 4.
+
+        - Au bord d’un quartier, elle double le prix de sa marchandise.
+        - Au marché principal, elle te donne un meilleur taux à la banque.
+        - Au chantier, elle te permet de construire des tours.
+
+        Chaque emplacement fait la première chose et l’une des deux autres.
+    .see = quarters market yard goods costs
+    .words = manufacture atelier fabrique disque rouge emplacement construire
+
+market = Marché principal
+    .body =
+        Le centre au nord, le Hauptmarkt, a six emplacements pour les manufactures. Chaque emplacement a un symbole, auquel tu échanges dès lors avec la banque :
+
+        - nord 3:1, pour chaque sorte et pour l’or
+        - nord-est 2:1 pour le blé, sud-est pour le minerai, sud pour la laine
+        - sud-ouest 2:1 pour le bois, nord-ouest pour l’argile
+
+        Seules tes propres manufactures comptent. Comme partout, elles doublent aussi le prix des marchandises de leurs quartiers.
+    .see = bank workshop quarters
+    .words = hauptmarkt marché centre place 2:1 3:1 taux symbole port
+
+yard = Chantier
+    .body =
+        Le centre au sud, le Bauhof, a six emplacements pour les manufactures. Avec une manufacture sur l’un des six, tu peux construire des **tours**, autant que tu peux payer, partout où il y a de la place. Les remparts n’en ont pas besoin.
+
+        Comme partout, une manufacture y vaut 1 point et double le prix des marchandises de ses quartiers. Le chantier n’a pas de symbole pour la banque.
+    .see = tower workshop quarters
+    .words = bauhof chantier de construction centre avantages
+
+quarters = Quartiers et zones de production
+    .body =
+        Les dix quartiers vont par paires ; chaque paire produit une marchandise. Une de tes manufactures au bord de l’un des deux quartiers **double le prix** de cette marchandise pour toi.
+
+        Emplacements du marché principal (M) et du chantier (C) :
+
+        - compas : M nord-ouest, nord, nord-est
+        - armure : M nord-est, sud-est, sud ; C nord, nord-est
+        - casque : M nord-ouest, sud-ouest, sud ; C nord, nord-ouest
+        - lyre : C nord-est, sud-est, sud
+        - papier : C nord-ouest, sud-ouest, sud
+
+        Plusieurs manufactures ne doublent pas une seconde fois, et la douane n’est jamais doublée.
+    .see = goods workshop city
+    .words = zone de production quartier doubler double doublé prix
+
+goods = Produire et vendre des marchandises
+    .body =
+        À ton tour, tu donnes les matières premières et reçois le prix aussitôt, autant de fois que tu peux.
+
+        - compas : minerai + bois, **3 pièces d’or**, Francfort
+        - casque : 2 minerais + bois, **4 pièces d’or**, Francfort
+        - armure : 3 minerais + laine, **5 pièces d’or**, Prague
+        - lyre : 2 bois + laine, **4 pièces d’or**, Prague
+        - papier : 2 laines, **3 pièces d’or**, Venise
+
+        Une manufacture au bord d’un de ses quartiers double le prix. Puis **2 pièces d’or** par vente vont à la personne qui a le droit de passage de la route ; rien si c’est toi ou personne.
+
+        Un compas sans manufacture rapporte 3 − 2 = 1 sous le droit de passage de quelqu’un d’autre ; avec une, 6 − 2 = 4.
+    .see = quarters right gold workshop
+    .words = produire production vendre vente marchandise marchandises compas boussole casque armure lyre papier revenu prix douane
+
+wall = Remparts
+    .body =
+        Argile + 3 pièces d’or. Un rempart va toujours sur le prochain bord extérieur de la ville, dans le sens antihoraire à partir de la flèche : il n’y a rien à choisir. Il rapporte **1 point de prestige** ; ensuite il n’est à personne.
+
+        Tu peux en construire plusieurs par tour, dès le premier, et il n’y faut pas de manufacture. Il y en a 26 pour toute la table. Certains coins entre deux remparts sont des triangles ouverts, où une tour trouve sa place.
+    .see = tower prestige free-clay council
+    .words = rempart mur muraille murailles section fortification argile or flèche prochain
+
+tower = Tours de garde
+    .body =
+        Argile + bois + 3 pièces d’or, et une de tes manufactures au **chantier**. Une tour va dans un triangle ouvert entre deux remparts debout, peu importe qui les a construits. Elle rapporte **2 points de prestige** ; ensuite elle n’est à personne.
+
+        Il y a 16 places. La dernière, entre le premier rempart et le 26e, s’ouvre quand l’enceinte est fermée.
+    .see = yard wall prestige council
+    .words = tour de garde triangle ouvert coin construire
+
+prestige = Prestige
+    .body =
+        Un rempart rapporte 1 point de prestige, une tour 2, et rien ne les reprend. Ce ne sont pas des points de victoire : ils décident des cartes Conseil. À partir de 3, tu peux en obtenir une ; avec 12 ou plus, la tienne est à l’abri.
+    .see = council safe wall tower
+    .words = pions de prestige pion point jeton
+
+council = Cartes Conseil
+    .body =
+        Il y a le **Conseil des Sept**, 4 points, le **Petit Conseil**, 3, et le **Grand Conseil**, 2 ; une seule carte par personne. À trois, le Petit Conseil ne sert pas.
+
+        La première personne avec 3 points de prestige prend la meilleure carte, la deuxième la suivante, la troisième la dernière. Dès lors le prestige décide : si tu en as **plus** que la personne qui a une meilleure carte, vous échangez, que tu le veuilles ou non. Sans carte, tu prends simplement la sienne. Une égalité ne change rien.
+
+        Si plusieurs de ces personnes ont autant de prestige, tu choisis avec laquelle échanger. Tu montes de toute façon jusqu’à la meilleure carte : ton choix décide de ce qui reste aux autres.
+    .see = swaps safe prestige points three
+    .words = carte conseil membre sept petit grand siebenerrat kleiner rat grosser rat choix choisir
+
+swaps = Quand une carte Conseil change de mains
+    .body =
+        Après chaque rempart ou tour, avant toute autre chose :
+
+        - Sans carte et avec 3 points de prestige, on prend la meilleure carte libre.
+        - Tant qu’on a plus de prestige que la personne qui a une meilleure carte, on échange, la meilleure d’abord.
+        - Une personne qui y perd sa carte prend la meilleure possible selon la même règle, sans question.
+
+        Exemple : Anna (4 points) et Bob (3 points) ont 3 de prestige. Tu en as 2, et une tour t’en donne 4. Tu prends la carte libre de 2 points, puis choisis entre Anna et Bob : Anna finirait avec 2 points et Bob garderait 3 ; ou Bob finirait avec 2, et ton échange suivant laisserait 3 à Anna. Tu as 4 de toute façon.
+    .see = council safe free-clay
+    .words = prendre perdre chaîne chassé conseil carte ordre exemple
+
+safe = Une carte Conseil à l’abri
+    .body =
+        Avec **12 points de prestige ou plus**, personne ne peut plus prendre ta carte Conseil, quoi que construisent les autres.
+
+        Cela vaut une fois terminés les échanges du même rempart ou de la même tour : le douzième point peut encore t’apporter une meilleure carte, d’une personne qui n’est pas à l’abri. À une personne qui a 12 ou plus, on ne prend rien.
+    .see = council swaps prestige
+    .words = douze 12 verrou bloquée définitif garder protégée
+
+gold = Or
+    .body =
+        L’or vient de la vente des marchandises et des droits de douane, parfois d’un échange. Il en faut pour les remparts et les tours.
+
+        - 4 pièces d’or achètent une matière première, 3 avec une manufacture au symbole 3:1.
+        - 4 cartes égales achètent 1 pièce d’or, avec ou sans manufacture : mauvaise affaire.
+        - Le chevalier pillard ne le vole pas et ne le compte pas.
+
+        Gardes-en un peu : pour chaque pièce d’or qui te manque à une douane, une de tes cartes est tirée. Tout le monde voit combien tu en as, et la banque n’en manque jamais.
+    .see = goods toll bank wall
+    .words = argent monnaie pièce d’or pièces revenu gagner recevoir d’où
+
+trade = Commerce
+    .body =
+        À ton tour, une fois l’événement fini, tu échanges avec la banque et avec les autres et vends des marchandises, autant que tu veux et dans n’importe quel ordre avec la construction. Tout échange passe par toi, et hors de ton tour tu ne fais que répondre aux offres.
+
+        Cartes et or s’échangent, pièces et marchandises non : une marchandise est vendue dès qu’elle est produite.
+    .see = bank offer goods turn
+    .words = échange échanger troc
+
+bank = Échanger avec la banque
+    .body =
+        Tu donnes des cartes égales contre une carte d’une autre sorte, à ton meilleur taux :
+
+        - 4:1 toujours
+        - 3:1 pour chaque sorte, avec une manufacture au symbole 3:1 du marché principal
+        - 2:1 pour une sorte, avec une manufacture à son symbole
+
+        Tu peux aussi donner de l’or : 4 pièces pour une carte, 3 avec la manufacture 3:1. L’or lui-même coûte toujours 4 cartes égales. Tu ne reçois que ce que la banque possède, autant de fois que tu peux payer.
+    .see = market gold offer shortage
+    .words = échange avec la banque taux 4:1 3:1 2:1 troc acheter
+
+offer = Échanger avec les autres
+    .body =
+        À ton tour, tu proposes des cartes et de l’or contre des cartes et de l’or, à toutes les autres personnes ou à certaines. La première qui accepte échange aussitôt. On peut aussi refuser, faire une contre-offre, ou ne plus échanger ce tour-ci. Personne ne doit répondre, et tu n’as jamais à attendre.
+
+        Chaque côté donne quelque chose, douze pièces au plus ; aucune sorte, ni l’or, n’est des deux côtés. Rien ne se promet pour un autre tour. Une offre que tu ne peux plus tenir est retirée, et toutes finissent avec le tour. Tu peux faire 12 offres par tour ; les contre-offres des autres ne comptent pas.
+    .see = bank gold turn hidden
+    .words = échange avec les autres joueurs accord accepter refuser contre-offre retirer partenaire don cadeau troc
+
+points = Points de victoire
+    .body =
+        - colonie 1
+        - manufacture 1
+        - droit de passage 1
+        - carte Conseil 4, 3 ou 2
+
+        Colonies et manufactures seules font 9 au plus : il faut aussi des droits de passage ou une place au Conseil. Tronçons douaniers, remparts, tours, prestige et or ne sont pas des points. Tous les points sont publics.
+    .see = end settlement workshop right council
+    .words = point de victoire score total valeur
+
+end = Gagner et fin de la partie
+    .body =
+        Tu gagnes dès que tu as **13 points à ton propre tour**, même pendant l’événement ; un choix de carte Conseil se fait d’abord, et ce que les autres avaient encore à décider tombe. Si tu y arrives au tour de quelqu’un d’autre, par un rempart de l’argile gratuite, tu gagnes au début du tien, avant la carte, si tu les as encore.
+
+        Quand l’indicateur du Temps arrive en **1400**, la partie finit aussitôt et le plus de points gagne. En cas d’égalité, c’est la meilleure carte Conseil, puis le plus de prestige, puis le plus d’or ; si tout est égal, la victoire est partagée.
+    .see = points timeline council turn
+    .words = fin de la partie victoire gagné comment gagner 13 1400 égalité finir
+
+hidden = Ce qui est caché
+    .body =
+        D’une main adverse, tu vois seulement combien elle a de cartes. Personne ne voit l’ordre des cartes Événement. Ce que vole le chevalier pillard et ce qui est tiré pour une douane, seules les deux personnes concernées le savent.
+
+        Sont visibles l’or, le prestige, les points, la banque, les cartes Événement piochées depuis le dernier mélange, et tout ce qui est récolté, échangé, payé ou rendu. En comptant, tu sais donc beaucoup d’une main.
+
+        Les réponses qui attendent celles des autres, cartes à rendre ou rempart gratuit, restent secrètes jusqu’à ce qu’elles aient effet. À la fin de la partie, toutes les mains se montrent.
+    .see = knight toll days end
+    .words = secret main mains privé public voir compter visible
+
+days = À qui la question est posée, et quand ?
+    .body =
+        Il n’y a pas de question quand tout le monde voit qu’il n’y a rien à choisir : cartes Événement, douanes, droits de passage, années, et cartes Conseil sans égalité se règlent d’office.
+
+        Quand vient le chevalier pillard, la question va en même temps à toutes les personnes qui rendent des cartes. La personne qui l’a pioché peut choisir entre-temps champ et victime, une fois ses propres cartes choisies ; il bouge quand tout est là. Pour l’argile gratuite, la question va en même temps à toute personne qui a 3 pièces d’or, et les remparts se construisent dans l’ordre du tour.
+    .see = knight free-clay council hidden
+    .words = jours attendre attente ordre en même temps parallèle automatique d’office pas mon tour

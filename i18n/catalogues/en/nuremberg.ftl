@@ -1,0 +1,628 @@
+### Die Siedler von Nürnberg
+
+nuremberg-name = Siedler von Nürnberg
+nuremberg-tagline = Stations, workshops and the wall of Nuremberg: 13 points win, or the most in 1400. 3 or 4 players.
+nuremberg-first =
+    The aim: 13 points on your own turn, or the most in 1400. A settlement, a workshop and a right of way are worth 1 each, a council card 4, 3 or 2.
+    Your turn begins with an event card: fields with its number give all settlements beside them 1 card, then its event happens.
+    With cards you build, trade, and make goods for gold; a workshop at their quarter doubles the price.
+    A toll station lets you settle on its route. Whoever has most of them there holds the right of way and takes toll.
+    Walls and towers cost gold and bring prestige: from 3 on, a place in the council, which others can take with more.
+nuremberg-option-setup = Setup
+nuremberg-option-setup-beginner = the beginners’ plan
+nuremberg-option-setup-advanced = free: choose your places
+
+nuremberg-unit-gold = { $whole } gold
+
+## Things (forms: see i18n/grammar.py)
+
+nuremberg-kind-wood = wood
+    .mass = yes
+nuremberg-kind-clay = clay
+    .mass = yes
+nuremberg-kind-wool = wool
+    .mass = yes
+nuremberg-kind-grain = grain
+    .mass = yes
+nuremberg-kind-ore = ore
+    .mass = yes
+nuremberg-kind-gold = gold
+    .mass = yes
+
+nuremberg-route-i = Frankfurt
+    .article = none
+nuremberg-route-ii = Prague
+    .article = none
+nuremberg-route-iii = Venice
+    .article = none
+nuremberg-route-iv = route IV
+    .article = none
+nuremberg-route-v = route V
+    .article = none
+nuremberg-town-i = Frankfurt
+    .article = none
+nuremberg-town-ii = Prague
+    .article = none
+nuremberg-town-iii = Venice
+    .article = none
+nuremberg-town-iv = IV
+    .article = none
+nuremberg-town-v = V
+    .article = none
+nuremberg-centre-hauptmarkt = Main market
+    .article = none
+nuremberg-centre-bauhof = Building yard
+    .article = none
+
+nuremberg-goods-compass = compass
+    .other = compasses
+nuremberg-goods-helmet = helmet
+    .other = helmets
+nuremberg-goods-armour = armour
+    .mass = yes
+nuremberg-goods-lyre = lyre
+    .other = lyres
+nuremberg-goods-paper = paper
+    .mass = yes
+
+nuremberg-piece-station = toll station
+    .other = toll stations
+nuremberg-piece-settlement = settlement
+    .other = settlements
+nuremberg-piece-workshop = workshop
+    .other = workshops
+nuremberg-piece-wall = wall
+    .other = walls
+nuremberg-piece-tower = tower
+    .other = towers
+
+nuremberg-colour-red = red
+nuremberg-colour-orange = orange
+nuremberg-colour-white = white
+nuremberg-colour-blue = blue
+
+nuremberg-happening-toll = toll
+    .mass = yes
+nuremberg-happening-free-clay = free clay
+    .mass = yes
+nuremberg-happening-none = harvest only
+    .article = none
+nuremberg-happening-margrave = the margrave
+    .article = none
+nuremberg-happening-years-pass = the years pass
+    .article = none
+nuremberg-happening-robber-knight = robber knight
+    .other = robber knights
+
+nuremberg-council-4 = Council of Seven
+nuremberg-council-3 = Small Council
+nuremberg-council-2 = Great Council
+
+## What verbs do, in half a line where they are chosen
+
+nuremberg-does-draw = its fields bear, then its event happens
+nuremberg-does-end = the next turn begins, and your offers lapse
+nuremberg-does-place = both on one route; your second pair brings first cards
+nuremberg-does-build-station = lets you settle on its route; most there take its toll
+nuremberg-does-build-settlement = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, and a card whenever a field beside it bears
+nuremberg-does-build-workshop = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; doubles the price of goods beside it
+nuremberg-does-build-wall = { $n } prestige; from { $least } on, a place in the council
+nuremberg-does-build-tower = { $n } prestige; from { $least } on, a place in the council
+nuremberg-does-sell = you give its materials and have the gold at once
+nuremberg-does-trade-bank = alike cards, or gold, for 1 of another kind, at your rate
+nuremberg-does-trade-offer = whoever accepts first trades with you
+nuremberg-does-trade-counter = your own terms, which the other may accept
+nuremberg-does-trade-accept = cards and gold change hands at once
+nuremberg-does-trade-decline = you refuse this offer
+nuremberg-does-trade-withdraw = nobody can accept it any more
+nuremberg-does-trade-close = you get no more offers in this turn
+nuremberg-does-answer-discard = they go back to the bank
+nuremberg-does-answer-knight = his field bears nothing; you take a card blind
+nuremberg-does-answer-wall = { $n } prestige, without clay
+nuremberg-does-answer-pass = you keep your gold
+nuremberg-does-answer-council = its holder gets the card that you have, if any
+
+## Places and cards in sentences
+
+nuremberg-field = { $kind } { $n }
+nuremberg-field-settled = { $field } · settlements: { $seats }
+nuremberg-settler = { $n ->
+    [one] { $seat }
+   *[other] { $seat } { $n }
+}
+nuremberg-crossing = { $town } { $n } ({ $fields })
+nuremberg-crossing-bare = { $town } { $n }
+nuremberg-crossing-field = { $kind } { $n }
+nuremberg-crossing-fields = { $a } · { $b }
+nuremberg-site = market · { $kind } 2:1 · { $goods }
+nuremberg-site-any = market · any kind 3:1 · { $goods }
+nuremberg-site-yard = yard · { $goods }
+nuremberg-site-goods = { $a }/{ $b }
+nuremberg-between = walls { $a }–{ $b }
+
+nuremberg-cards = { COUNT($n, $kind) }
+nuremberg-plus = { $a } + { $b }
+nuremberg-no-cards = nothing
+nuremberg-card-count = { $n ->
+    [one] { $n } card or gold
+   *[other] { $n } cards or gold
+}
+nuremberg-drawn = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+nuremberg-share = { $seat } { $what }
+nuremberg-right = { $route } { $seat }
+nuremberg-offer-number = offer { $offer }
+nuremberg-offer = offer { $offer }: { $seat } gives { $give } for { $want }
+
+## Commands and the panel
+
+nuremberg-command-build = build
+nuremberg-command-build-desc = Toll stations, settlements, workshops, walls, towers
+nuremberg-command-trade = trade
+nuremberg-command-trade-desc = Trade with the bank and with others
+nuremberg-command-answer = answer
+nuremberg-command-answer-desc = Answer what is asked of you
+
+nuremberg-verb-draw = draw
+nuremberg-verb-draw-desc = Draw the event card
+nuremberg-verb-end = end
+nuremberg-verb-end-desc = End your turn
+nuremberg-verb-place = place
+nuremberg-verb-place-desc = Setup: place a toll station and a settlement on one route
+nuremberg-verb-build-station = station
+nuremberg-verb-build-station-desc = Build a toll station on a route (wood + clay)
+nuremberg-verb-build-settlement = settlement
+nuremberg-verb-build-settlement-desc = Found a settlement at a crossing (wood + clay + wool + grain)
+nuremberg-verb-build-workshop = workshop
+nuremberg-verb-build-workshop-desc = Open a workshop in the city (2 grain + 3 ore)
+nuremberg-verb-build-wall = wall
+nuremberg-verb-build-wall-desc = Build the next wall of the city (clay + 3 gold)
+nuremberg-verb-build-tower = tower
+nuremberg-verb-build-tower-desc = Build a tower between two walls (wood + clay + 3 gold)
+nuremberg-verb-sell = sell
+nuremberg-verb-sell-desc = Make goods of your cards and sell them for gold
+nuremberg-verb-trade-bank = bank
+nuremberg-verb-trade-bank-desc = Trade with the bank (4:1, or at your workshops’ rates)
+nuremberg-verb-trade-offer = offer
+nuremberg-verb-trade-offer-desc = Offer a trade to others
+nuremberg-verb-trade-counter = counter
+nuremberg-verb-trade-counter-desc = Answer an offer with another one
+nuremberg-verb-trade-accept = accept
+nuremberg-verb-trade-accept-desc = Accept an offer
+nuremberg-verb-trade-decline = decline
+nuremberg-verb-trade-decline-desc = Decline an offer
+nuremberg-verb-trade-withdraw = withdraw
+nuremberg-verb-trade-withdraw-desc = Take your offer back
+nuremberg-verb-trade-close = close
+nuremberg-verb-trade-close-desc = Tell all that you trade no more this turn
+nuremberg-verb-answer-discard = return
+nuremberg-verb-answer-discard-desc = Return half your cards because of the robber knight
+nuremberg-verb-answer-knight = knight
+nuremberg-verb-answer-knight-desc = Send the robber knight to a field, and take a card
+nuremberg-verb-answer-wall = wall
+nuremberg-verb-answer-wall-desc = Free clay: build a wall for 3 gold
+nuremberg-verb-answer-pass = no-wall
+nuremberg-verb-answer-pass-desc = Free clay: build none
+nuremberg-verb-answer-council = council
+nuremberg-verb-answer-council-desc = Choose which of several council cards you take
+
+nuremberg-param-crossing = crossing
+nuremberg-param-crossing-desc = Where: a crossing of a route
+nuremberg-param-route = route
+nuremberg-param-route-desc = Frankfurt, Prague, Venice, IV or V
+nuremberg-param-site = site
+nuremberg-param-site-desc = Where: a site at the main market or the building yard
+nuremberg-param-tower = tower
+nuremberg-param-tower-desc = Where: between two walls
+nuremberg-param-goods = goods
+nuremberg-param-goods-desc = Compass, helmet, armour, lyre or paper
+nuremberg-param-times = amount
+nuremberg-param-times-desc = How many of them; one if left out
+nuremberg-param-give = give
+nuremberg-param-give-desc = What you give
+nuremberg-param-get = get
+nuremberg-param-get-desc = What you get
+nuremberg-param-sets = times
+nuremberg-param-sets-desc = How many times; once if left out
+nuremberg-param-terms = terms
+nuremberg-param-terms-desc = What for what
+nuremberg-param-to = to
+nuremberg-param-to-desc = To whom; an offer without it goes to everybody
+nuremberg-param-offer = offer
+nuremberg-param-offer-desc = Number of the offer
+nuremberg-param-cards = cards
+nuremberg-param-cards-desc = Which cards
+nuremberg-param-field = field
+nuremberg-param-field-desc = Which field
+nuremberg-param-victim = player
+nuremberg-param-victim-desc = From whom you take a card
+nuremberg-param-card = card
+nuremberg-param-card-desc = Which council card, by its points
+
+nuremberg-group-draw = Event card
+nuremberg-group-draft = Choose a route, then a crossing
+nuremberg-group-build = Build
+nuremberg-group-sell = Make and sell goods
+nuremberg-group-bank = Trade with the bank
+nuremberg-group-bank-by = Bank: what do you give?
+nuremberg-group-bank-legend = Trade with the bank · what you give and get
+nuremberg-group-trade = Trade with others
+nuremberg-group-answer = Your choice
+nuremberg-group-end = End of turn
+nuremberg-group-build-station = Toll station (wood + clay)
+nuremberg-group-build-settlement = Settlement (wood + clay + wool + grain)
+nuremberg-group-build-workshop = Workshop (2 grain + 3 ore)
+nuremberg-group-build-wall = Wall (clay + 3 gold)
+nuremberg-group-build-tower = Tower (wood + clay + 3 gold)
+
+## What is asked
+
+nuremberg-ask-draw = Draw the event card.
+nuremberg-ask-turn = Build, make and sell goods, trade, then end your turn.
+nuremberg-ask-place = Place your first settlement; a toll station comes with it, on the next section of its route.
+nuremberg-ask-place-second = Place your second settlement, with a toll station. It brings a card from each field beside it.
+nuremberg-ask-discard = { $n ->
+    [one] The robber knight comes: return { $n } card of your choice.
+   *[other] The robber knight comes: return { $n } cards of your choice.
+}
+nuremberg-ask-knight = Send the robber knight to another field, and take a card from somebody who has one.
+nuremberg-ask-wall = Free clay: do you build a wall for 3 gold?
+nuremberg-ask-council = You pass several council members with { $n } prestige: choose whose card you take.
+nuremberg-ask-offer = { $seat } offers you a trade. An answer is welcome, nobody waits for it.
+
+## Labels
+
+nuremberg-draw = Draw the event card
+nuremberg-end = End your turn
+nuremberg-place = Settlement: { $place } · station on section { $n }
+nuremberg-station = Toll station: { $route }, section { $n } ({ $cost })
+nuremberg-station-right = Toll station: { $route }, section { $n } ({ $cost }) · right of way
+nuremberg-station-right-from = Toll station: { $route }, section { $n } ({ $cost }) · right of way from { $seat }
+nuremberg-settlement = { $n ->
+    [one] Settlement: { $place } ({ $n } card)
+   *[other] Settlement: { $place } ({ $n } cards)
+}
+nuremberg-workshop = Workshop: { $place } ({ $cost })
+nuremberg-wall = Build wall { $n } ({ $cost })
+nuremberg-tower = Tower: { $place } ({ $cost })
+nuremberg-sell = Sell { COUNT($n, $goods) }: { $gold }
+nuremberg-sell-toll = Sell { COUNT($n, $goods) }: { $price } − { $toll } toll = { $gold }
+
+nuremberg-trade-bank = Bank: { COUNT($n, $give) } for { COUNT($sets, $get) }
+nuremberg-trade-offer-open = Offer a trade
+nuremberg-trade-offer = Offer to { $seats }: { $give } for { $want }
+nuremberg-trade-counter-open = Counter offer { $offer }
+nuremberg-trade-counter = Counter offer { $offer }: { $give } for { $want }
+nuremberg-trade-accept = Accept { $offer }
+nuremberg-trade-decline = Decline { $offer }
+nuremberg-trade-withdraw = Withdraw { $offer }
+nuremberg-trade-close = Trade no more this turn
+nuremberg-offer-trade-accept = Accept
+nuremberg-offer-trade-decline = Decline
+nuremberg-offer-trade-counter = Counter-offer
+nuremberg-offer-trade-withdraw = Withdraw
+
+nuremberg-answer-discard-open = { $n ->
+    [one] Choose the card that you return
+   *[other] Choose { $n } cards to return
+}
+nuremberg-answer-discard = Return { $cards }
+nuremberg-answer-knight = { $n ->
+    [one] Robber knight: { $place } · { $seat }, 1 card
+   *[other] Robber knight: { $place } · { $seat }, { $n } cards
+}
+nuremberg-answer-knight-nobody = Robber knight: { $place } · nobody
+nuremberg-answer-wall = Build a wall for { $cost }
+nuremberg-answer-pass = Build none
+nuremberg-answer-council = { $n ->
+    [one] Take { $n } point from { $seat }: { $card }
+   *[other] Take { $n } points from { $seat }: { $card }
+}
+
+nuremberg-order-place = Place by my list
+nuremberg-order-place-desc = Setup: takes the first free place of your list, a crossing or a route. Stays until you cancel it.
+nuremberg-order-discard = Return half for me
+nuremberg-order-discard-desc = Robber knight: suggested cards go, kinds you keep last. Ends when you open your panel or move.
+nuremberg-order-wall = Free walls
+nuremberg-order-wall-desc = Free clay: a wall on your condition, else none. Ends when you open your panel or move.
+nuremberg-order-council = Best council card
+nuremberg-order-council-desc = Takes the best of several council cards at once. Stays until you cancel it.
+nuremberg-order-no-trades = Decline all offers
+nuremberg-order-no-trades-desc = Declines every offer made to you; the others notice when they make one. Ends with the turn in play.
+nuremberg-wall-always = in any case
+nuremberg-wall-gold = if { $n } gold is left
+nuremberg-wall-council = only to win or keep a council card
+
+## Labels where the verb and its price are told already
+
+nuremberg-place-at = { $place } · station on section { $n }
+nuremberg-station-at = { $route }, section { $n }
+nuremberg-station-right-at = { $route }, section { $n } · right of way
+nuremberg-station-right-from-at = { $route }, section { $n } · right of way from { $seat }
+nuremberg-settlement-at = { $place }
+nuremberg-workshop-at = { $place }
+nuremberg-tower-at = { $place }
+nuremberg-sell-at = { COUNT($n, $goods) }: { $gold }
+nuremberg-sell-toll-at = { COUNT($n, $goods) }: { $price } − { $toll } toll = { $gold }
+nuremberg-trade-bank-at = { COUNT($n, $give) } for { COUNT($sets, $get) }
+nuremberg-answer-knight-at = { $n ->
+    [one] { $place } · { $seat }, 1 card
+   *[other] { $place } · { $seat }, { $n } cards
+}
+nuremberg-answer-knight-nobody-at = { $place } · nobody
+
+## Labels on a phone’s line, and what they leave out
+
+nuremberg-field-settled-short = { $field }
+nuremberg-field-settled-below = settlements: { $seats }
+nuremberg-crossing-field-short = { $n }
+nuremberg-crossing-fields-short = { $a }/{ $b }
+nuremberg-site-short = { $kind } 2:1, { $goods }
+nuremberg-site-any-short = any 3:1, { $goods }
+nuremberg-offer-short = offer { $offer } · { $seat }
+
+nuremberg-group-build-settlement-short = Settlement (4 cards)
+nuremberg-group-build-workshop-short = Workshop (2 grain + 3 ore)
+nuremberg-group-build-wall-short = Wall (clay + 3 gold)
+nuremberg-group-build-tower-short = Tower (wood + clay + 3 gold)
+nuremberg-wall-short = Build wall { $n }
+nuremberg-place-short = { $place }
+nuremberg-place-at-short = { $place }
+nuremberg-station-short = Station: { $route }, section { $n }
+nuremberg-station-right-short = Station: { $route } { $n } · +1 point
+nuremberg-station-right-from-short = Station: { $route } { $n } · +1 point
+nuremberg-station-right-at-short = { $route } { $n } · +1 point
+nuremberg-station-right-at-below = right of way
+nuremberg-station-right-from-at-short = { $route } { $n } · +1 point
+nuremberg-station-right-from-at-below = right of way from { $seat }
+nuremberg-settlement-short = Settle: { $place }
+nuremberg-workshop-short = { $place }
+nuremberg-tower-short = Tower: { $place }
+nuremberg-sell-short = Sell { COUNT($n, $goods) }: { $gold }
+nuremberg-sell-toll-short = Sell { COUNT($n, $goods) }: { $gold }
+nuremberg-sell-toll-at-short = { COUNT($n, $goods) }: { $gold }
+nuremberg-trade-bank-short = { COUNT($n, $give) } for { COUNT($sets, $get) }
+nuremberg-answer-knight-short = { $place } · { $seat }
+nuremberg-answer-knight-at-short = { $place } · { $seat } ({ $n })
+nuremberg-answer-council-short = { $n ->
+    [one] Take { $n } point from { $seat }
+   *[other] Take { $n } points from { $seat }
+}
+
+## What happened
+
+nuremberg-event-start-drawn = Draw for the first turn: { $seats }.
+nuremberg-event-start-beginner = { $seat } begins, by the beginners’ plan.
+nuremberg-event-start-advanced = { $seat } places first and last, and begins.
+nuremberg-event-placed = { $seat } places **a settlement**: { $place }, and a station on section { $n }.
+nuremberg-event-received-setup = First cards: { $seats }.
+
+nuremberg-event-turn-began = Turn { $turn }: { $seat }.
+nuremberg-event-card = { $seat } draws **{ $n }**: **{ $event }**.
+nuremberg-event-card-toll = { $seat } draws **{ $n }**: **toll**, { $route }.
+nuremberg-event-card-knight = { $seat } draws **the robber knight**: no harvest.
+nuremberg-event-received = Harvest: { $seats }.
+nuremberg-event-shortage = The bank is short of { $kind }: nobody receives any.
+nuremberg-event-shortage-sole = The bank is short of { $kind }: it gives what it has left.
+nuremberg-event-toll = Toll to { $to }: { $seats }.
+nuremberg-event-no-toll-nobody = Nobody holds the right of way of { $route }: no toll.
+nuremberg-event-no-toll-none = Nobody else has settled on { $route }: no toll.
+nuremberg-event-no-toll-empty = Whoever owes toll on { $route } has neither gold nor cards.
+nuremberg-event-knight-home = The robber knight is sent from { $place } to his castle.
+nuremberg-event-knight-home-already = The robber knight is in his castle already.
+nuremberg-event-years = It is the year **{ $year }**.
+nuremberg-event-years-shuffled = It is the year **{ $year }**: all event cards are shuffled.
+nuremberg-event-answered-discard = { $seat } has chosen cards to return.
+nuremberg-event-answered-knight = { $seat } has chosen where the robber knight goes.
+nuremberg-event-answered-wall = { $seat } has answered.
+nuremberg-event-discarded = Returned: { $seats }.
+nuremberg-event-knight-moved = { $seat } sends the robber knight to **{ $place }**.
+nuremberg-event-stolen = { $seat } takes a card from { $victim }.
+nuremberg-event-stolen-seen = { $seat } takes **{ COUNT(1, $kind) }** from { $victim }.
+nuremberg-event-wall-declined = { $n ->
+    [one] { $seats } builds no wall.
+   *[other] { $seats } build no wall.
+}
+
+nuremberg-event-station = { $seat } builds **a toll station**: { $route }, section { $n }.
+nuremberg-event-right = { $seat } gets **the right of way** of { $route }: 1 point.
+nuremberg-event-right-taken = { $seat } takes **the right of way** of { $route } from { $loser }: 1 point.
+nuremberg-event-rights = Rights of way, 1 point each: { $rights }.
+nuremberg-event-settlement = { $seat } founds **a settlement**: { $place }.
+nuremberg-event-workshop = { $seat } opens **a workshop**: { $place }.
+nuremberg-event-wall = { $seat } builds **wall { $n }** and has { $prestige } prestige.
+nuremberg-event-wall-free = { $seat } builds **wall { $n }** without clay and has { $prestige } prestige.
+nuremberg-event-tower = { $seat } builds **a tower** at { $place } and has { $prestige } prestige.
+nuremberg-event-council = { $seat } joins **{ THE($card) }**: { $n } points.
+nuremberg-event-council-taken = { $seat } takes the place of { $loser } in **{ THE($card) }**: { $n } points.
+nuremberg-event-council-swapped = { $seat } and { $loser } swap: { $seat } is in **{ THE($card) }** now ({ $n } points), { $loser } in { THE($other) } ({ $has }).
+nuremberg-event-council-safe = Nobody can take { $seat }’s place in { THE($card) } any more.
+
+nuremberg-event-sold = { $seat } sells **{ COUNT($n, $goods) }** for **{ $gold }**.
+nuremberg-event-sold-toll = { $seat } sells **{ COUNT($n, $goods) }** for **{ $gold }** and pays { $to } { $toll } in toll.
+nuremberg-event-bank-traded = { $seat } gives the bank { $gave } for { $got }.
+nuremberg-event-offer = **Offer { $offer }** by { $seat } to { $seats }: { $give } for { $want }.
+nuremberg-event-offer-counter = **Counter-offer { $offer }** by { $seat } to { $seats }: { $give } for { $want }.
+nuremberg-event-offer-declined = { $seat } declines offer { $offer }.
+nuremberg-event-offer-withdrawn = { $seat }’s offer { $offer } no longer stands.
+nuremberg-event-trade-closed = { $seat } trades no more this turn.
+nuremberg-event-traded = { $seat } gives { $partner } **{ $gave }** for **{ $got }**.
+
+nuremberg-event-won = { $seat } **wins** with **{ $n }** points.
+nuremberg-event-time-is-up = { $count ->
+    [one] Time is up: { $seats } **wins** with **{ $n }** points.
+   *[other] Time is up: { $seats } **share the victory** with **{ $n }** points each.
+}
+
+## The board as text
+
+nuremberg-headline-draft = First placements
+nuremberg-headline = Turn { $turn } · year { $year } · { $seat } to move
+nuremberg-headline-over = Over after turn { $turn }, in { $year }
+nuremberg-standing = { $seat } { $points }
+nuremberg-measure = Points of { $n }
+nuremberg-head = You: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} · { $gold } · { $held ->
+    [one] { $held } card
+   *[other] { $held } cards
+} · { $prestige } prestige
+nuremberg-head-goods = Your workshops double prices. After toll: { $goods }.
+nuremberg-sight-seat = { $seat }: { $gold }, { $held ->
+    [one] { $held } card
+   *[other] { $held } cards
+}, { $prestige } prestige
+nuremberg-sight-built = { $seat }, { $pieces }
+nuremberg-board-hand-of = { $seat }: hand
+nuremberg-board-hand = { $n ->
+    [one] { $n } card: { $cards }
+   *[other] { $n } cards: { $cards }
+}
+nuremberg-board-costs = What everything costs
+nuremberg-board-cost = { CAP($what) }: { $cost }
+nuremberg-board-cost-lacking = { CAP($what) }: { $cost } · missing { $cards }
+nuremberg-board-good = { $goods } for { $gold }
+nuremberg-board-events = Event cards
+nuremberg-board-card = Last card: { $n }, { $event }
+nuremberg-board-card-toll = Last card: { $n }, toll, { $route }
+nuremberg-board-card-knight = Last card: { $event }, no harvest
+nuremberg-board-drawn = Drawn since the shuffle: { $cards }
+nuremberg-board-drawn-card = { $n ->
+    [one] { $number }
+   *[other] { $number } ({ $n } times)
+}
+nuremberg-board-drawn-knight = { $n ->
+    [one] robber knight
+   *[other] robber knight ({ $n } times)
+}
+nuremberg-board-deck = Cards left: { $n } · year { $year }, the last one is { $end }
+nuremberg-board-knight = Robber knight: { $place }
+nuremberg-board-knight-home = Robber knight: in his castle
+nuremberg-board-routes = Routes, counted from Nuremberg
+nuremberg-board-rights = Rights of way: { $rights }
+nuremberg-board-stations = { CAP($route) }: { $n } stations from Nuremberg on: { $seats }
+nuremberg-board-settlements = { CAP($route) }, settlements: { $places }
+nuremberg-board-settled = { $place } { $seat }
+nuremberg-board-city = City
+nuremberg-board-walls = Walls: { $n } of { $last }
+nuremberg-board-towers = { $n ->
+    [one] { $n } tower: { $places }
+   *[other] { $n } towers: { $places }
+}
+nuremberg-board-council = Council: { $cards }
+nuremberg-board-council-card = { $card } { $seat }{ $safe ->
+    [0] {""}
+   *[other] {" "}(safe)
+}
+nuremberg-board-council-free = Free in the council: { $cards }
+nuremberg-board-offers = Offers
+nuremberg-offer-to-you = Offer { $offer } by { $seat }: you get { $get }, you give { $give }.
+nuremberg-offer-yours = Your offer { $offer } to { $seats }: you give { $give }, you get { $get }.
+nuremberg-offer-lacking = You cannot accept: you lack { $cards }.
+nuremberg-board-offer = Offer { $offer } by { $seat } to { $seats }: { $give } for { $want }
+nuremberg-board-offer-declined = { $n ->
+    [one] Declined by { $seats }
+   *[other] Declined by { $seats }
+}
+nuremberg-board-closed = { $n ->
+    [one] { $seats } trades no more this turn
+   *[other] { $seats } trade no more this turn
+}
+nuremberg-board-bank = Bank
+nuremberg-board-stock = Cards: { $cards }
+nuremberg-board-seat = { $seat } ({ $colour })
+nuremberg-board-points = Points: { $n } = { $sources }
+nuremberg-board-no-points = Points: 0
+nuremberg-points-settlements = { $n } for settlements
+nuremberg-points-workshops = { $n } for workshops
+nuremberg-points-rights = { $n } for rights of way
+nuremberg-points-council = { $n } for the council
+nuremberg-board-means = { $gold } · { $held ->
+    [one] { $held } card in hand
+   *[other] { $held } cards in hand
+} · { $prestige } prestige
+nuremberg-board-pieces = { COUNT($n, $piece) }: { $places }
+nuremberg-board-posts = { $town } { $n }
+
+## What a seat is to do first
+
+nuremberg-duty-place = place your settlement and your toll station
+nuremberg-duty-discard = return cards because of the robber knight
+nuremberg-duty-knight = send the robber knight to another field
+nuremberg-duty-wall = say whether you build a free wall
+nuremberg-duty-council = choose the council card that you take
+
+## Refusals
+
+nuremberg-no-not-now = That has to wait. First { $duty }.
+nuremberg-no-draw-first = Draw the event card first.
+nuremberg-no-draw-again = The event card of this turn is drawn. Build, sell, trade, or end your turn.
+nuremberg-no-other-turn = It is { $seat }’s turn. You can accept, decline or counter the offers made to you.
+nuremberg-no-duty = Nothing of the sort is asked of you now. Build, sell, trade, or end your turn.
+
+nuremberg-no-such-route = There is no route “{ $text }”. There are Frankfurt, Prague, Venice, IV and V.
+nuremberg-no-such-crossing = There is no crossing “{ $text }”. Choose one that is suggested.
+nuremberg-no-such-site = There is no site “{ $text }”. Choose one that is suggested.
+nuremberg-no-such-tower = There is no place for a tower “{ $text }”. Choose one that is suggested.
+nuremberg-no-such-field = There is no field “{ $text }”. Choose one that is suggested.
+nuremberg-no-such-goods = There are no goods “{ $text }”. There are compass, helmet, armour, lyre and paper.
+nuremberg-no-such-kind = There is nothing called “{ $text }” to trade. There are wood, clay, wool, grain, ore and gold.
+nuremberg-no-such-seat = There is no seat { $n } at this table. Choose one of your opponents.
+nuremberg-no-such-offer = Offer { $offer } does not stand, or no longer. Look at the offers on the board.
+nuremberg-no-self = That has to be an opponent, not yourself.
+
+nuremberg-no-pay = { CAP(A($piece)) } costs { $cost }. You lack { $missing }.
+nuremberg-no-piece-left = All your { COUNT($n, $piece) } are on the board.
+nuremberg-no-section = All { $n } sections of { $route } have a station. Choose another route.
+nuremberg-no-station = You have no toll station on { $route }. Build one there first, wherever on the route.
+nuremberg-no-crossing-taken = { $seat } has a settlement there: { $place }. Choose a free crossing.
+nuremberg-no-distance = A settlement of the same route is too near: { $place }. One crossing between them stays free.
+nuremberg-no-site-taken = { $seat } has a workshop there: { $place }. Choose a free site.
+nuremberg-no-wall-left = All { $n } walls stand. Towers can still be built.
+nuremberg-no-tower-taken = There is a tower already: { $place }. Choose another place.
+nuremberg-no-tower-walls = { $n ->
+    [one] { CAP($place) } do not both stand: { $n } wall does so far. A tower stands between two walls.
+   *[other] { CAP($place) } do not both stand: { $n } walls do so far. A tower stands between two walls.
+}
+nuremberg-no-bauhof = Towers need a workshop of yours at the building yard. Open one there first.
+
+nuremberg-no-times = It has to be at least one.
+nuremberg-no-goods = For { COUNT($n, $goods) } you give { $cost }. You lack { $missing }.
+nuremberg-no-bank-same = You cannot trade { $kind } for { $kind }. Choose something else to get.
+nuremberg-no-bank-pay = For { COUNT($sets, $get) } the bank takes { COUNT($n, $give) }, and you have { $have }.
+nuremberg-no-bank-stock = { $n ->
+    [0] The bank has no { $kind } left. Choose something else.
+   *[other] The bank has only { COUNT($n, $kind) } left. Take less.
+}
+nuremberg-no-terms-empty = Both sides of a trade give something. Gifts are not allowed.
+nuremberg-no-terms-both = { CAP($kind) } stands on both sides. Each kind is either given or wanted.
+nuremberg-no-terms-many = A side of a trade holds { $n } at most, cards and gold counted together.
+nuremberg-no-terms-pay = You lack { $missing } for that. Nobody can trade what they do not have.
+nuremberg-no-offers-left = You have made { $n } offers in this turn, and more are not allowed. Trade with the bank, or go on.
+nuremberg-no-offer-partner = Nobody trades in this turn any more. Trade with the bank, or go on.
+nuremberg-no-offer-to = An offer goes to { $seats }, or to some of them.
+nuremberg-no-counter-active = It is your turn: make an offer of your own instead of countering.
+nuremberg-no-offer-own = Offer { $offer } is your own. You can withdraw it.
+nuremberg-no-offer-other = Offer { $offer } is made to { $seats }, not to you.
+nuremberg-no-offer-answered = You have answered offer { $offer } already.
+nuremberg-no-withdraw-other = Offer { $offer } is { $seat }’s. You can decline it.
+nuremberg-no-close-active = It is your turn: simply make no more offers.
+
+nuremberg-no-bag-cards = You lack { $missing } for that. Choose from the cards that are there.
+nuremberg-no-bag-count = { $n ->
+    [one] It has to be exactly { $n } card, and you named { $given }.
+   *[other] It has to be exactly { $n } cards, and you named { $given }.
+}
+nuremberg-no-knight-stay = The robber knight is there already: { $place }. He has to go to another field.
+nuremberg-no-victim = You take a card from { $seats }. Choose from whom.
+nuremberg-no-victim-cards = { $seat } has no card. Choose somebody else.
+nuremberg-no-council = You can take the card of { $seats }. The best of them counts { $n } points.

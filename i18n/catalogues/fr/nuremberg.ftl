@@ -1,0 +1,665 @@
+### Die Siedler von Nürnberg
+
+nuremberg-name = Siedler von Nürnberg
+nuremberg-tagline = Routes, manufactures, remparts : 13 points gagnent, ou le plus en 1400. 3 ou 4 personnes.
+nuremberg-first =
+    Le but : 13 points à ton propre tour, ou le plus en 1400. Colonie, manufacture et droit de passage en valent 1 par pièce, une carte Conseil 4, 3 ou 2.
+    Ton tour commence par une carte Événement : les champs de son numéro donnent 1 carte à toute colonie voisine, puis son événement a lieu.
+    Avec les cartes, tu construis, échanges, et produis des marchandises contre de l’or ; une manufacture près de leur quartier double le prix.
+    Un tronçon douanier te permet de fonder des colonies sur sa route. Le plus grand nombre y donne le droit de passage, et les droits de douane.
+    Remparts et tours coûtent de l’or et rapportent du prestige : à partir de 3, une place au Conseil, que les autres prennent avec plus.
+nuremberg-option-setup = Mise en place
+nuremberg-option-setup-beginner = le plan des débuts
+nuremberg-option-setup-advanced = libre : choisis tes places
+
+nuremberg-unit-gold = { $whole ->
+    [one] { $whole } pièce d’or
+   *[other] { $whole } pièces d’or
+}
+
+## Choses (formes : voir i18n/grammar.py)
+
+nuremberg-kind-wood = bois
+    .gender = m
+    .mass = yes
+nuremberg-kind-clay = argile
+    .gender = f
+    .mass = yes
+    .other = argiles
+nuremberg-kind-wool = laine
+    .gender = f
+    .mass = yes
+    .other = laines
+nuremberg-kind-grain = blé
+    .gender = m
+    .mass = yes
+    .other = blés
+nuremberg-kind-ore = minerai
+    .gender = m
+    .mass = yes
+    .other = minerais
+nuremberg-kind-gold = or
+    .gender = m
+    .mass = yes
+    .one = pièce d’or
+    .other = pièces d’or
+
+nuremberg-route-i = Francfort
+    .article = none
+nuremberg-route-ii = Prague
+    .article = none
+nuremberg-route-iii = Venise
+    .article = none
+nuremberg-route-iv = route IV
+    .gender = f
+nuremberg-route-v = route V
+    .gender = f
+nuremberg-town-i = Francfort
+    .article = none
+nuremberg-town-ii = Prague
+    .article = none
+nuremberg-town-iii = Venise
+    .article = none
+nuremberg-town-iv = IV
+    .article = none
+nuremberg-town-v = V
+    .article = none
+nuremberg-centre-hauptmarkt = Marché principal
+    .article = none
+nuremberg-centre-bauhof = Chantier
+    .article = none
+
+nuremberg-goods-compass = compas
+    .gender = m
+    .other = compas
+nuremberg-goods-helmet = casque
+    .gender = m
+    .other = casques
+nuremberg-goods-armour = armure
+    .gender = f
+    .other = armures
+nuremberg-goods-lyre = lyre
+    .gender = f
+    .other = lyres
+nuremberg-goods-paper = papier
+    .gender = m
+    .mass = yes
+    .other = papiers
+
+nuremberg-piece-station = tronçon douanier
+    .gender = m
+    .other = tronçons douaniers
+nuremberg-piece-settlement = colonie
+    .gender = f
+    .other = colonies
+nuremberg-piece-workshop = manufacture
+    .gender = f
+    .other = manufactures
+nuremberg-piece-wall = rempart
+    .gender = m
+    .other = remparts
+nuremberg-piece-tower = tour
+    .gender = f
+    .other = tours
+
+nuremberg-colour-red = rouge
+    .gender = m
+nuremberg-colour-orange = orange
+    .gender = m
+nuremberg-colour-white = blanc
+    .gender = m
+nuremberg-colour-blue = bleu
+    .gender = m
+
+nuremberg-happening-toll = douane volante
+    .gender = f
+nuremberg-happening-free-clay = argile gratuite
+    .gender = f
+nuremberg-happening-none = récolte seule
+    .gender = f
+nuremberg-happening-margrave = le comte attaque
+    .article = none
+nuremberg-happening-years-pass = les années passent
+    .article = none
+nuremberg-happening-robber-knight = chevalier pillard
+    .gender = m
+    .other = chevaliers pillards
+
+nuremberg-council-4 = Conseil des Sept
+    .gender = m
+nuremberg-council-3 = Petit Conseil
+    .gender = m
+nuremberg-council-2 = Grand Conseil
+    .gender = m
+
+## Ce que font les verbes, en une demi-ligne là où on les choisit
+
+nuremberg-does-draw = ses champs produisent, puis son événement a lieu
+nuremberg-does-end = le tour suivant commence, et tes offres tombent
+nuremberg-does-place = sur une même route ; la seconde paire donne des cartes
+nuremberg-does-build-station = ouvre sa route à tes colonies ; la majorité y prend la douane
+nuremberg-does-build-settlement = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, et une carte quand un champ voisin produit
+nuremberg-does-build-workshop = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; double le prix des marchandises voisines
+nuremberg-does-build-wall = prestige +{ $n } ; à partir de { $least }, une place au Conseil
+nuremberg-does-build-tower = prestige +{ $n } ; à partir de { $least }, une place au Conseil
+nuremberg-does-sell = tu donnes les matières et reçois l’or aussitôt
+nuremberg-does-trade-bank = des cartes égales ou de l’or contre 1 autre, à ton taux
+nuremberg-does-trade-offer = la première personne qui accepte échange avec toi
+nuremberg-does-trade-counter = tes propres conditions, que l’autre peut accepter
+nuremberg-does-trade-accept = cartes et or changent de main aussitôt
+nuremberg-does-trade-decline = tu refuses cette offre
+nuremberg-does-trade-withdraw = plus personne ne peut l’accepter
+nuremberg-does-trade-close = tu ne reçois plus d’offres pendant ce tour
+nuremberg-does-answer-discard = elles retournent à la banque
+nuremberg-does-answer-knight = son champ ne donne rien ; tu prends une carte au hasard
+nuremberg-does-answer-wall = prestige +{ $n }, sans argile
+nuremberg-does-answer-pass = tu gardes ton or
+nuremberg-does-answer-council = l’autre reçoit ta carte, si tu en as une
+
+## Lieux et cartes dans les phrases
+
+nuremberg-field = { $kind } { $n }
+nuremberg-field-settled = { $field } · colonies : { $seats }
+nuremberg-settler = { $n ->
+    [one] { $seat }
+   *[other] { $seat } { $n }
+}
+nuremberg-crossing = { $town } { $n } ({ $fields })
+nuremberg-crossing-bare = { $town } { $n }
+nuremberg-crossing-field = { $kind } { $n }
+nuremberg-crossing-fields = { $a } · { $b }
+nuremberg-site = marché · { $kind } 2:1 · { $goods }
+nuremberg-site-any = marché · toute sorte 3:1 · { $goods }
+nuremberg-site-yard = chantier · { $goods }
+nuremberg-site-goods = { $a }/{ $b }
+nuremberg-between = remparts { $a }–{ $b }
+
+nuremberg-cards = { COUNT($n, $kind) }
+nuremberg-plus = { $a } + { $b }
+nuremberg-no-cards = rien
+nuremberg-card-count = { $n ->
+    [one] { $n } carte ou or
+   *[other] { $n } cartes ou or
+}
+nuremberg-drawn = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+nuremberg-share = { $seat } { $what }
+nuremberg-right = { $route } { $seat }
+nuremberg-offer-number = l’offre { $offer }
+nuremberg-offer = l’offre { $offer } : { $seat } donne { $give } contre { $want }
+
+## Commandes et tableau de bord
+
+nuremberg-command-build = construire
+nuremberg-command-build-desc = Tronçons douaniers, colonies, manufactures, remparts, tours
+nuremberg-command-trade = échanger
+nuremberg-command-trade-desc = Échange avec la banque et avec les autres
+nuremberg-command-answer = répondre
+nuremberg-command-answer-desc = Réponds à ce qui t’est demandé
+
+nuremberg-verb-draw = piocher
+nuremberg-verb-draw-desc = Pioche la carte Événement
+nuremberg-verb-end = finir
+nuremberg-verb-end-desc = Termine ton tour
+nuremberg-verb-place = placer
+nuremberg-verb-place-desc = Mise en place : un tronçon douanier et une colonie sur une même route
+nuremberg-verb-build-station = tronçon
+nuremberg-verb-build-station-desc = Construis un tronçon douanier sur une route (bois + argile)
+nuremberg-verb-build-settlement = colonie
+nuremberg-verb-build-settlement-desc = Fonde une colonie sur un croisement (bois + argile + laine + blé)
+nuremberg-verb-build-workshop = manufacture
+nuremberg-verb-build-workshop-desc = Ouvre une manufacture dans la ville (2 blés + 3 minerais)
+nuremberg-verb-build-wall = rempart
+nuremberg-verb-build-wall-desc = Construis le prochain rempart de la ville (argile + 3 pièces d’or)
+nuremberg-verb-build-tower = tour
+nuremberg-verb-build-tower-desc = Construis une tour entre deux remparts (bois + argile + 3 pièces d’or)
+nuremberg-verb-sell = vendre
+nuremberg-verb-sell-desc = Produis des marchandises de tes cartes et vends-les contre de l’or
+nuremberg-verb-trade-bank = banque
+nuremberg-verb-trade-bank-desc = Échange avec la banque (4:1, ou aux taux de tes manufactures)
+nuremberg-verb-trade-offer = proposer
+nuremberg-verb-trade-offer-desc = Propose un échange aux autres
+nuremberg-verb-trade-counter = contre-offre
+nuremberg-verb-trade-counter-desc = Réponds à une offre par une autre
+nuremberg-verb-trade-accept = accepter
+nuremberg-verb-trade-accept-desc = Accepte une offre
+nuremberg-verb-trade-decline = refuser
+nuremberg-verb-trade-decline-desc = Refuse une offre
+nuremberg-verb-trade-withdraw = retirer
+nuremberg-verb-trade-withdraw-desc = Retire ton offre
+nuremberg-verb-trade-close = fermer
+nuremberg-verb-trade-close-desc = Dis à la table que tu n’échanges plus ce tour-ci
+nuremberg-verb-answer-discard = rendre
+nuremberg-verb-answer-discard-desc = Rends la moitié de tes cartes à cause du chevalier pillard
+nuremberg-verb-answer-knight = chevalier
+nuremberg-verb-answer-knight-desc = Envoie le chevalier pillard sur un champ, et prends une carte
+nuremberg-verb-answer-wall = rempart
+nuremberg-verb-answer-wall-desc = Argile gratuite : construis un rempart pour 3 pièces d’or
+nuremberg-verb-answer-pass = sans-rempart
+nuremberg-verb-answer-pass-desc = Argile gratuite : ne construis rien
+nuremberg-verb-answer-council = conseil
+nuremberg-verb-answer-council-desc = Choisis laquelle de plusieurs cartes Conseil tu prends
+
+nuremberg-param-crossing = croisement
+nuremberg-param-crossing-desc = Où : un croisement d’une route
+nuremberg-param-route = route
+nuremberg-param-route-desc = Francfort, Prague, Venise, IV ou V
+nuremberg-param-site = emplacement
+nuremberg-param-site-desc = Où : un emplacement du marché principal ou du chantier
+nuremberg-param-tower = tour
+nuremberg-param-tower-desc = Où : entre deux remparts
+nuremberg-param-goods = marchandise
+nuremberg-param-goods-desc = Compas, casque, armure, lyre ou papier
+nuremberg-param-times = quantité
+nuremberg-param-times-desc = Combien ; une seule sans cela
+nuremberg-param-give = donner
+nuremberg-param-give-desc = Ce que tu donnes
+nuremberg-param-get = recevoir
+nuremberg-param-get-desc = Ce que tu reçois
+nuremberg-param-sets = fois
+nuremberg-param-sets-desc = Combien de fois ; une seule fois sans cela
+nuremberg-param-terms = termes
+nuremberg-param-terms-desc = Quoi contre quoi
+nuremberg-param-to = vers
+nuremberg-param-to-desc = À qui ; une offre sans cela va à tout le monde
+nuremberg-param-offer = offre
+nuremberg-param-offer-desc = Numéro de l’offre
+nuremberg-param-cards = cartes
+nuremberg-param-cards-desc = Quelles cartes
+nuremberg-param-field = champ
+nuremberg-param-field-desc = Quel champ
+nuremberg-param-victim = adversaire
+nuremberg-param-victim-desc = À qui tu prends une carte
+nuremberg-param-card = carte
+nuremberg-param-card-desc = Quelle carte Conseil, par ses points
+
+nuremberg-group-draw = Carte Événement
+nuremberg-group-draft = Choisis une route, puis un croisement
+nuremberg-group-build = Construire
+nuremberg-group-sell = Produire et vendre
+nuremberg-group-bank = Échanger avec la banque
+nuremberg-group-bank-by = Banque : que donnes-tu ?
+nuremberg-group-bank-legend = Banque · ce que tu donnes et reçois
+nuremberg-group-trade = Échanger avec les autres
+nuremberg-group-answer = Ton choix
+nuremberg-group-end = Fin du tour
+nuremberg-group-build-station = Tronçon (bois + argile)
+nuremberg-group-build-settlement = Colonie (bois + argile + laine + blé)
+nuremberg-group-build-workshop = Manufacture (2 blés + 3 minerais)
+nuremberg-group-build-wall = Rempart (argile + 3 pièces d’or)
+nuremberg-group-build-tower = Tour (bois + argile + 3 pièces d’or)
+
+## Ce qui est demandé
+
+nuremberg-ask-draw = Pioche la carte Événement.
+nuremberg-ask-turn = Construis, produis et vends, échange, puis termine ton tour.
+nuremberg-ask-place = Place ta première colonie ; un tronçon douanier vient avec, sur la prochaine section de sa route.
+nuremberg-ask-place-second = Place ta seconde colonie, avec un tronçon douanier. Elle rapporte une carte de chaque champ voisin.
+nuremberg-ask-discard = { $n ->
+    [one] Le chevalier pillard vient : rends { $n } carte de ton choix.
+   *[other] Le chevalier pillard vient : rends { $n } cartes de ton choix.
+}
+nuremberg-ask-knight = Envoie le chevalier pillard sur un autre champ, et prends une carte à quelqu’un qui en a.
+nuremberg-ask-wall = Argile gratuite : construis-tu un rempart pour 3 pièces d’or ?
+nuremberg-ask-council = Tu dépasses plusieurs membres du Conseil (prestige { $n }) : choisis à qui tu prends sa carte.
+nuremberg-ask-offer = { $seat } te propose un échange. Ta réponse est la bienvenue, personne ne l’attend.
+
+## Libellés
+
+nuremberg-draw = Piocher la carte Événement
+nuremberg-end = Terminer ton tour
+nuremberg-place = Colonie : { $place } · tronçon, section { $n }
+nuremberg-station = Tronçon : { $route }, section { $n } ({ $cost })
+nuremberg-station-right = Tronçon : { $route }, section { $n } ({ $cost }) · droit de passage
+nuremberg-station-right-from = Tronçon : { $route }, section { $n } ({ $cost }) · droit de passage { OF($seat) }
+nuremberg-settlement = { $n ->
+    [one] Colonie : { $place } ({ $n } carte)
+   *[other] Colonie : { $place } ({ $n } cartes)
+}
+nuremberg-workshop = Manufacture : { $place } ({ $cost })
+nuremberg-wall = Construire le rempart { $n } ({ $cost })
+nuremberg-tower = Tour : { $place } ({ $cost })
+nuremberg-sell = Vendre { COUNT($n, $goods) } : { $gold }
+nuremberg-sell-toll = Vendre { COUNT($n, $goods) } : { $price } − { $toll } de douane = { $gold }
+
+nuremberg-trade-bank = Banque : { COUNT($n, $give) } → { COUNT($sets, $get) }
+nuremberg-trade-offer-open = Proposer un échange
+nuremberg-trade-offer = Proposer à { $seats } : { $give } contre { $want }
+nuremberg-trade-counter-open = Contre-offre à l’offre { $offer }
+nuremberg-trade-counter = Contre-offre à l’offre { $offer } : { $give } contre { $want }
+nuremberg-trade-accept = Accepter { $offer }
+nuremberg-trade-decline = Refuser { $offer }
+nuremberg-trade-withdraw = Retirer { $offer }
+nuremberg-trade-close = Ne plus échanger ce tour-ci
+nuremberg-offer-trade-accept = Accepter
+nuremberg-offer-trade-decline = Refuser
+nuremberg-offer-trade-counter = Contre-offre
+nuremberg-offer-trade-withdraw = Retirer
+
+nuremberg-answer-discard-open = { $n ->
+    [one] Choisir la carte à rendre
+   *[other] Choisir { $n } cartes à rendre
+}
+nuremberg-answer-discard = Rendre { $cards }
+nuremberg-answer-knight = { $n ->
+    [one] Chevalier pillard : { $place } · { $seat }, 1 carte
+   *[other] Chevalier pillard : { $place } · { $seat }, { $n } cartes
+}
+nuremberg-answer-knight-nobody = Chevalier pillard : { $place } · personne
+nuremberg-answer-wall = Bâtir pour { $cost }
+nuremberg-answer-pass = Ne rien construire
+nuremberg-answer-council = { $n ->
+    [one] Prendre { $n } point à { $seat } : { $card }
+   *[other] Prendre { $n } points à { $seat } : { $card }
+}
+
+nuremberg-order-place = Placer par ma liste
+nuremberg-order-place-desc = Mise en place : prend la première place libre de ta liste. Vaut jusqu’à ce que tu l’annules.
+nuremberg-order-discard = Rendre la moitié
+nuremberg-order-discard-desc = Chevalier : part le moins utile, tes sortes en dernier. Finit si tu ouvres ton tableau ou joues.
+nuremberg-order-wall = Remparts gratuits
+nuremberg-order-wall-desc = Argile gratuite : un rempart à ta condition, sinon rien. Finit si tu ouvres ton tableau ou joues.
+nuremberg-order-council = Meilleur Conseil
+nuremberg-order-council-desc = Prend aussitôt la meilleure de plusieurs cartes Conseil. Vaut jusqu’à ce que tu l’annules.
+nuremberg-order-no-trades = Refuser toute offre
+nuremberg-order-no-trades-desc = Refuse toute offre ; les autres le voient à la première. S’arrête avec le tour en cours.
+nuremberg-wall-always = dans tous les cas
+nuremberg-wall-gold = { $n ->
+    [one] s’il reste { $n } pièce d’or
+   *[other] s’il reste { $n } pièces d’or
+}
+nuremberg-wall-council = seulement pour gagner ou garder une carte Conseil
+
+## Libellés là où le verbe et son prix sont déjà dits
+
+nuremberg-place-at = { $place } · tronçon, section { $n }
+nuremberg-station-at = { $route }, section { $n }
+nuremberg-station-right-at = { $route }, section { $n } · droit de passage
+nuremberg-station-right-from-at = { $route }, section { $n } · droit de passage { OF($seat) }
+nuremberg-settlement-at = { $place }
+nuremberg-workshop-at = { $place }
+nuremberg-tower-at = { $place }
+nuremberg-sell-at = { COUNT($n, $goods) } : { $gold }
+nuremberg-sell-toll-at = { COUNT($n, $goods) } : { $price } − { $toll } de douane = { $gold }
+nuremberg-trade-bank-at = { COUNT($n, $give) } → { COUNT($sets, $get) }
+nuremberg-answer-knight-at = { $n ->
+    [one] { $place } · { $seat }, 1 carte
+   *[other] { $place } · { $seat }, { $n } cartes
+}
+nuremberg-answer-knight-nobody-at = { $place } · personne
+
+## Libellés sur une ligne de téléphone, et ce qu’ils laissent de côté
+
+nuremberg-field-settled-short = { $field }
+nuremberg-field-settled-below = colonies : { $seats }
+nuremberg-crossing-field-short = { $n }
+nuremberg-crossing-fields-short = { $a }/{ $b }
+nuremberg-site-short = { $kind } 2:1, { $goods }
+nuremberg-site-any-short = tout 3:1, { $goods }
+nuremberg-offer-short = l’offre { $offer } · { $seat }
+
+nuremberg-group-build-settlement-short = Colonie (4 cartes)
+nuremberg-group-build-workshop-short = Manufacture (5 cartes)
+nuremberg-group-build-wall-short = Rempart (argile + 3 or)
+nuremberg-group-build-tower-short = Tour (bois + argile + 3 or)
+nuremberg-wall-short = Construire le rempart { $n }
+nuremberg-place-short = { $place }
+nuremberg-place-at-short = { $place }
+nuremberg-station-short = Tronçon : { $route }, { $n }
+nuremberg-station-right-short = Tronçon : { $route } { $n }, 1 point
+nuremberg-station-right-from-short = Tronçon : { $route } { $n }, 1 point
+nuremberg-station-right-at-short = { $route } { $n } · +1 point
+nuremberg-station-right-at-below = droit de passage
+nuremberg-station-right-from-at-short = { $route } { $n } · +1 point
+nuremberg-station-right-from-at-below = droit de passage { OF($seat) }
+nuremberg-settlement-short = { $place }
+nuremberg-workshop-short = { $place }
+nuremberg-tower-short = Tour : { $place }
+nuremberg-sell-short = { COUNT($n, $goods) } : { $gold }
+nuremberg-sell-toll-short = { COUNT($n, $goods) } : { $gold }
+nuremberg-sell-toll-at-short = { COUNT($n, $goods) } : { $gold }
+nuremberg-trade-bank-short = { COUNT($n, $give) } → { COUNT($sets, $get) }
+nuremberg-answer-knight-short = { $place } · { $seat }
+nuremberg-answer-knight-at-short = { $place } · { $seat } ({ $n })
+nuremberg-answer-council-short = { $n ->
+    [one] Prendre { $n } point à { $seat }
+   *[other] Prendre { $n } points à { $seat }
+}
+
+## Ce qui s’est passé
+
+nuremberg-event-start-drawn = Tirage du premier tour : { $seats }.
+nuremberg-event-start-beginner = { $seat } commence, selon le plan des débuts.
+nuremberg-event-start-advanced = { $seat } place en premier et en dernier, et commence.
+nuremberg-event-placed = { $seat } place **une colonie** : { $place }, et un tronçon en section { $n }.
+nuremberg-event-received-setup = Premières cartes : { $seats }.
+
+nuremberg-event-turn-began = Tour { $turn } : { $seat }.
+nuremberg-event-card = { $seat } pioche **{ $n }** : **{ $event }**.
+nuremberg-event-card-toll = { $seat } pioche **{ $n }** : **douane volante**, { $route }.
+nuremberg-event-card-knight = { $seat } pioche **le chevalier pillard** : pas de récolte.
+nuremberg-event-received = Récolte : { $seats }.
+nuremberg-event-shortage = Trop peu à la banque ({ $kind }) : personne n’en reçoit.
+nuremberg-event-shortage-sole = Trop peu à la banque ({ $kind }) : elle donne ce qui lui reste.
+nuremberg-event-toll = Douane pour { $to } : { $seats }.
+nuremberg-event-no-toll-nobody = Personne n’a le droit de passage { OF($route) } : pas de douane.
+nuremberg-event-no-toll-none = Pas d’autre colonie ({ $route }) : pas de douane.
+nuremberg-event-no-toll-empty = Ni or ni carte à prendre ({ $route }) : pas de douane.
+nuremberg-event-knight-home = Le chevalier pillard quitte { $place } et rentre dans son manoir.
+nuremberg-event-knight-home-already = Le chevalier pillard est déjà dans son manoir.
+nuremberg-event-years = C’est l’an **{ $year }**.
+nuremberg-event-years-shuffled = C’est l’an **{ $year }** : toutes les cartes Événement sont mélangées.
+nuremberg-event-answered-discard = { $seat } a choisi les cartes à rendre.
+nuremberg-event-answered-knight = { $seat } a choisi où va le chevalier pillard.
+nuremberg-event-answered-wall = { $seat } a répondu.
+nuremberg-event-discarded = Cartes rendues : { $seats }.
+nuremberg-event-knight-moved = { $seat } envoie le chevalier pillard : **{ $place }**.
+nuremberg-event-stolen = { $seat } prend une carte à { $victim }.
+nuremberg-event-stolen-seen = { $seat } prend **{ COUNT(1, $kind) }** à { $victim }.
+nuremberg-event-wall-declined = { $n ->
+    [one] { $seats } ne construit pas de rempart.
+   *[other] { $seats } ne construisent pas de rempart.
+}
+
+nuremberg-event-station = { $seat } construit **un tronçon douanier** : { $route }, section { $n }.
+nuremberg-event-right = { $seat } obtient **le droit de passage** { OF($route) } : 1 point.
+nuremberg-event-right-taken = { $seat } prend à { $loser } **le droit de passage** { OF($route) } : 1 point.
+nuremberg-event-rights = Droits de passage, 1 point par droit : { $rights }.
+nuremberg-event-settlement = { $seat } fonde **une colonie** : { $place }.
+nuremberg-event-workshop = { $seat } ouvre **une manufacture** : { $place }.
+nuremberg-event-wall = { $seat } construit **le rempart { $n }** et a { $prestige } de prestige.
+nuremberg-event-wall-free = { $seat } construit **le rempart { $n }** sans argile et a { $prestige } de prestige.
+nuremberg-event-tower = { $seat } construit **une tour** ({ $place }) et a { $prestige } de prestige.
+nuremberg-event-council = { $seat } entre au **{ $card }** : { $n } points.
+nuremberg-event-council-taken = { $seat } prend la place { OF($loser) } au **{ $card }** : { $n } points.
+nuremberg-event-council-swapped = { $seat } et { $loser } échangent : { $seat } est maintenant au **{ $card }** ({ $n } points), { $loser } au { $other } ({ $has }).
+nuremberg-event-council-safe = Personne ne peut plus prendre la place { OF($seat) } au { $card }.
+
+nuremberg-event-sold = { $seat } vend **{ COUNT($n, $goods) }** pour **{ $gold }**.
+nuremberg-event-sold-toll = { $seat } vend **{ COUNT($n, $goods) }** pour **{ $gold }** et paie { $toll } de douane à { $to }.
+nuremberg-event-bank-traded = { $seat } donne { $gave } à la banque contre { $got }.
+nuremberg-event-offer = **Offre { $offer }** { OF($seat) } à { $seats } : { $give } contre { $want }.
+nuremberg-event-offer-counter = **Contre-offre { $offer }** { OF($seat) } à { $seats } : { $give } contre { $want }.
+nuremberg-event-offer-declined = { $seat } refuse l’offre { $offer }.
+nuremberg-event-offer-withdrawn = L’offre { $offer } { OF($seat) } ne tient plus.
+nuremberg-event-trade-closed = { $seat } n’échange plus ce tour-ci.
+nuremberg-event-traded = { $seat } donne **{ $gave }** à { $partner } contre **{ $got }**.
+
+nuremberg-event-won = { $seat } **gagne** avec **{ $n }** points.
+nuremberg-event-time-is-up = { $count ->
+    [one] Le temps est écoulé : { $seats } **gagne** avec **{ $n }** points.
+   *[other] Le temps est écoulé : { $seats } **partagent la victoire** avec **{ $n }** points par personne.
+}
+
+## Le plateau en texte
+
+nuremberg-headline-draft = Placement initial
+nuremberg-headline = Tour { $turn } · an { $year } · à { $seat } de jouer
+nuremberg-headline-over = Terminé après le tour { $turn }, en { $year }
+nuremberg-standing = { $seat } { $points }
+nuremberg-measure = Points sur { $n }
+nuremberg-head = Tu as { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} · { $gold } · { $held ->
+    [one] { $held } carte
+   *[other] { $held } cartes
+} · prestige { $prestige }
+nuremberg-head-goods = Tes manufactures doublent les prix. Douane payée : { $goods }.
+nuremberg-sight-seat = { $seat } : { $gold }, { $held ->
+    [one] { $held } carte
+   *[other] { $held } cartes
+}, prestige { $prestige }
+nuremberg-sight-built = { $seat }, { $pieces }
+nuremberg-board-hand-of = { $seat } : main
+nuremberg-board-hand = { $n ->
+    [one] { $n } carte : { $cards }
+   *[other] { $n } cartes : { $cards }
+}
+nuremberg-board-costs = Ce que tout coûte
+nuremberg-board-cost = { CAP($what) } : { $cost }
+nuremberg-board-cost-lacking = { CAP($what) } : { $cost } · il manque { $cards }
+nuremberg-board-good = { $goods } contre { $gold }
+nuremberg-board-events = Cartes Événement
+nuremberg-board-card = Dernière carte : { $n }, { $event }
+nuremberg-board-card-toll = Dernière carte : { $n }, douane volante, { $route }
+nuremberg-board-card-knight = Dernière carte : { $event }, pas de récolte
+nuremberg-board-drawn = Piochées depuis le mélange : { $cards }
+nuremberg-board-drawn-card = { $n ->
+    [one] { $number }
+   *[other] { $number } ({ $n } fois)
+}
+nuremberg-board-drawn-knight = { $n ->
+    [one] chevalier pillard
+   *[other] chevalier pillard ({ $n } fois)
+}
+nuremberg-board-deck = Cartes restantes : { $n } · an { $year }, fin en { $end }
+nuremberg-board-knight = Chevalier pillard : { $place }
+nuremberg-board-knight-home = Chevalier pillard : dans son manoir
+nuremberg-board-routes = Routes, comptées depuis Nuremberg
+nuremberg-board-rights = Droits de passage : { $rights }
+nuremberg-board-stations = { CAP($route) }, tronçons depuis Nuremberg ({ $n }) : { $seats }
+nuremberg-board-settlements = { CAP($route) }, colonies : { $places }
+nuremberg-board-settled = { $place } { $seat }
+nuremberg-board-city = Ville
+nuremberg-board-walls = Remparts : { $n } sur { $last }
+nuremberg-board-towers = { $n ->
+    [one] { $n } tour : { $places }
+   *[other] { $n } tours : { $places }
+}
+nuremberg-board-council = Conseil : { $cards }
+nuremberg-board-council-card = { $card } { $seat }{ $safe ->
+    [0] {""}
+   *[other] {" "}(à l’abri)
+}
+nuremberg-board-council-free = Libre au Conseil : { $cards }
+nuremberg-board-offers = Offres
+nuremberg-offer-to-you = Offre { $offer } { OF($seat) } : tu reçois { $get }, tu donnes { $give }.
+nuremberg-offer-yours = Ton offre { $offer } à { $seats } : tu donnes { $give }, tu reçois { $get }.
+nuremberg-offer-lacking = Tu ne peux pas accepter : il te manque { $cards }.
+nuremberg-board-offer = Offre { $offer } { OF($seat) } à { $seats } : { $give } contre { $want }
+nuremberg-board-offer-declined = { $n ->
+    [one] Refus : { $seats }
+   *[other] Refus : { $seats }
+}
+nuremberg-board-closed = { $n ->
+    [one] { $seats } n’échange plus ce tour-ci
+   *[other] { $seats } n’échangent plus ce tour-ci
+}
+nuremberg-board-bank = Banque
+nuremberg-board-stock = Cartes : { $cards }
+nuremberg-board-seat = { $seat } ({ $colour })
+nuremberg-board-points = Points : { $n } = { $sources }
+nuremberg-board-no-points = Points : 0
+nuremberg-points-settlements = { $n } pour les colonies
+nuremberg-points-workshops = { $n } pour les manufactures
+nuremberg-points-rights = { $n } pour les droits de passage
+nuremberg-points-council = { $n } pour le Conseil
+nuremberg-board-means = { $gold } · { $held ->
+    [one] { $held } carte en main
+   *[other] { $held } cartes en main
+} · prestige { $prestige }
+nuremberg-board-pieces = { COUNT($n, $piece) } : { $places }
+nuremberg-board-posts = { $town } { $n }
+
+## Ce qu’il faut faire d’abord
+
+nuremberg-duty-place = place ta colonie et ton tronçon douanier
+nuremberg-duty-discard = rends des cartes à cause du chevalier pillard
+nuremberg-duty-knight = envoie le chevalier pillard sur un autre champ
+nuremberg-duty-wall = dis si tu construis un rempart gratuit
+nuremberg-duty-council = choisis la carte Conseil que tu prends
+
+## Refus
+
+nuremberg-no-not-now = Cela doit attendre. D’abord, { $duty }.
+nuremberg-no-draw-first = Pioche d’abord la carte Événement.
+nuremberg-no-draw-again = La carte Événement de ce tour est piochée. Construis, vends, échange ou termine ton tour.
+nuremberg-no-other-turn = C’est le tour { OF($seat) }. Tu peux accepter, refuser ou contrer les offres qui te sont faites.
+nuremberg-no-duty = Rien de tel ne t’est demandé. Construis, vends, échange ou termine ton tour.
+
+nuremberg-no-such-route = Il n’y a pas de route « { $text } ». Il y a Francfort, Prague, Venise, IV et V.
+nuremberg-no-such-crossing = Il n’y a pas de croisement « { $text } ». Choisis un des croisements proposés.
+nuremberg-no-such-site = Il n’y a pas d’emplacement « { $text } ». Choisis un des emplacements proposés.
+nuremberg-no-such-tower = Il n’y a pas de place pour une tour « { $text } ». Choisis une des places proposées.
+nuremberg-no-such-field = Il n’y a pas de champ « { $text } ». Choisis un des champs proposés.
+nuremberg-no-such-goods = Il n’y a pas de marchandise « { $text } ». Il y a compas, casque, armure, lyre et papier.
+nuremberg-no-such-kind = On n’échange pas « { $text } ». On échange bois, argile, laine, blé, minerai et or.
+nuremberg-no-such-seat = Il n’y a pas de place { $n } à cette table. Choisis une autre place que la tienne.
+nuremberg-no-such-offer = L’offre { $offer } n’existe pas, ou plus. Regarde les offres sur le plateau.
+nuremberg-no-self = Choisis quelqu’un d’autre que toi.
+
+nuremberg-no-pay = Prix : { $cost } ({ $piece }). Il te manque { $missing }.
+nuremberg-no-piece-left = { CAP($piece) } : tes { $n } sont déjà sur le plateau, il n’y en a plus.
+nuremberg-no-section = Les { $n } sections ont toutes un tronçon ({ $route }). Choisis une autre route.
+nuremberg-no-station = Tu n’as pas de tronçon douanier là : { $route }. Construis-en d’abord un, n’importe où sur la route.
+nuremberg-no-crossing-taken = { $seat } a déjà une colonie là : { $place }. Choisis un croisement libre.
+nuremberg-no-distance = Une colonie de la même route est trop près : { $place }. Un croisement reste libre entre deux colonies.
+nuremberg-no-site-taken = { $seat } a déjà une manufacture là : { $place }. Choisis un emplacement libre.
+nuremberg-no-wall-left = Les { $n } remparts sont debout. Il reste les tours à construire.
+nuremberg-no-tower-taken = Il y a déjà une tour là : { $place }. Choisis une autre place.
+nuremberg-no-tower-walls = { $n ->
+    [one] Il faut deux remparts debout ({ $place }), et il n’y en a que { $n }.
+   *[other] Il faut deux remparts debout ({ $place }), et seuls les { $n } premiers le sont.
+}
+nuremberg-no-bauhof = Une tour demande une de tes manufactures au chantier. Ouvres-en d’abord une.
+
+nuremberg-no-times = C’est une fois au moins.
+nuremberg-no-goods = Il faut { $cost } pour { COUNT($n, $goods) }. Il te manque { $missing }.
+nuremberg-no-bank-same = On n’échange pas { $kind } contre { $kind }. Choisis autre chose à recevoir.
+nuremberg-no-bank-pay = Pour { COUNT($sets, $get) }, la banque demande { COUNT($n, $give) }, et tu en as { $have }.
+nuremberg-no-bank-stock = { $n ->
+    [0] La banque n’a plus rien de cette sorte ({ $kind }). Choisis autre chose.
+   *[other] La banque n’a plus que { COUNT($n, $kind) }. Prends-en moins.
+}
+nuremberg-no-terms-empty = Chaque côté d’un échange donne quelque chose. On ne fait pas de cadeau.
+nuremberg-no-terms-both = { CAP($kind) } figure des deux côtés. Chaque sorte est soit donnée, soit demandée.
+nuremberg-no-terms-many = Un côté d’un échange compte { $n } au plus, cartes et or ensemble.
+nuremberg-no-terms-pay = Il te manque { $missing } pour cela. On n’échange que ce qu’on a.
+nuremberg-no-offers-left = Tu as fait { $n } offres ce tour-ci, et c’est le maximum. Échange avec la banque, ou continue.
+nuremberg-no-offer-partner = Plus personne n’échange ce tour-ci. Échange avec la banque, ou continue.
+nuremberg-no-offer-to = Une offre va à { $seats }, ou à une partie de ces personnes.
+nuremberg-no-counter-active = C’est ton tour : fais une offre au lieu d’une contre-offre.
+nuremberg-no-offer-own = L’offre { $offer } est la tienne. Tu peux la retirer.
+nuremberg-no-offer-other = L’offre { $offer } est faite à { $seats }, pas à toi.
+nuremberg-no-offer-answered = Tu as déjà répondu à l’offre { $offer }.
+nuremberg-no-withdraw-other = L’offre { $offer } est celle { OF($seat) }. Tu peux la refuser.
+nuremberg-no-close-active = C’est ton tour : ne fais simplement plus d’offre.
+
+nuremberg-no-bag-cards = Il te manque { $missing } pour cela. Choisis parmi les cartes qui sont là.
+nuremberg-no-bag-count = { $n ->
+    [one] Il faut exactement { $n } carte, et tu en as nommé { $given }.
+   *[other] Il faut exactement { $n } cartes, et tu en as nommé { $given }.
+}
+nuremberg-no-knight-stay = Le chevalier pillard est déjà là : { $place }. Il doit changer de champ.
+nuremberg-no-victim = Tu prends une carte à { $seats }. Choisis à qui.
+nuremberg-no-victim-cards = { $seat } n’a pas de carte. Choisis quelqu’un d’autre.
+nuremberg-no-council = Tu peux prendre la carte de l’une de ces personnes : { $seats }. La meilleure vaut { $n } points.

@@ -1,0 +1,97 @@
+"""The board of Die Siedler von Nürnberg: the city within its walls, the timeline, the country with its routes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engines.nuremberg.view import NurembergView
+from render.card import MatchCard
+from render.games.nuremberg import figures, goods, ground, pieces, signs, steps
+from render.games.nuremberg.board import map_items
+from render.games.nuremberg.closeup import closeup_scene, spot_of
+from render.games.nuremberg.hand import hand_scene
+from render.games.nuremberg.heading import heading
+from render.games.nuremberg.layout import HEIGHT, WIDTH
+from render.games.nuremberg.news import read_news
+from render.games.nuremberg.panels import seats
+from render.games.nuremberg.table import bank, cards, centres, council, rights, years
+from render.kit import costs, houses, marks, tokens
+from render.scene import Scene
+from render.theme import Theme
+
+PAINTERS: Mapping[str, Any] = {
+    "nuremberg.number": figures.number,
+    "nuremberg.harvest": figures.harvest,
+    "nuremberg.knight": figures.knight,
+    "nuremberg.wall": figures.wall,
+    "nuremberg.tower": figures.tower,
+    "nuremberg.arrow": figures.arrow,
+    "nuremberg.disc": figures.disc,
+    "nuremberg.site": figures.site,
+    "nuremberg.right": figures.right_card,
+    "nuremberg.council": figures.council_card,
+    "nuremberg.event": figures.event_card,
+    "nuremberg.deck": figures.deck,
+    "nuremberg.trough": figures.trough,
+    "nuremberg.year": figures.year,
+    "nuremberg.marker": figures.marker,
+    "nuremberg.emblem": figures.emblem,
+    "nuremberg.station": pieces.station,
+    "nuremberg.workshop": pieces.workshop,
+    "nuremberg.settlement": houses.settlement,
+    "nuremberg.halo": marks.place_halo,
+    "nuremberg.numeral": figures.numeral_plate,
+    "nuremberg.edge-halo": marks.edge_halo,
+    "nuremberg.place": marks.place_mark,
+    "nuremberg.tray": tokens.tray,
+    "nuremberg.kind": goods.kind_sign,
+    "nuremberg.faint-kind": goods.faint_kind,
+    "nuremberg.missing": goods.missing_kind,
+    "nuremberg.kind-card": goods.kind_card,
+    "nuremberg.tag": costs.cost_tag,
+    "nuremberg.count": signs.count_sign,
+    "nuremberg.source": signs.source_sign,
+    "nuremberg.step": steps.step,
+}
+GROUNDS: Mapping[str, Any] = {
+    "nuremberg.board": ground.board_ground,
+    "nuremberg.part": ground.part_ground,
+    "nuremberg.hand": ground.hand_ground,
+}
+THINGS = ("town:i", "town:ii", "town:iii", "centre:hauptmarkt", "centre:bauhof")
+
+
+class NurembergComposer:
+    """Views of Nuremberg as scenes."""
+
+    def board(self, view: NurembergView, card: MatchCard, theme: Theme) -> Scene:
+        """The board: what everybody may know."""
+        news = read_news(card.news)
+        items = [
+            *centres(card, theme),
+            *rights(view, card, news, theme),
+            *cards(view, news, theme),
+            *map_items(view, card, news, theme),
+            *council(view, card, news, theme),
+            *bank(view, theme),
+            *years(view, news, theme),
+            *seats(view, card, news, theme),
+            *heading(view, card, news, theme),
+        ]
+        return Scene("nuremberg", (WIDTH, HEIGHT), "nuremberg.board", (), tuple(items))
+
+    def hand(self, view: NurembergView, card: MatchCard, theme: Theme) -> Scene:
+        """The viewer's own hand. Raises ValueError for the public's view."""
+        return hand_scene(view, card, theme)
+
+    def closeup(self, view: NurembergView, card: MatchCard, theme: Theme) -> Scene:
+        """The part of the board with the places that ``card.labels`` names, for the viewer alone."""
+        return closeup_scene(view, card, theme)
+
+    def spot(self, ref: str) -> tuple[int, int] | None:
+        """Where a thing ("crossing:ii-4") lies on the board, in pixels; None if it does not."""
+        return spot_of(ref)
+
+
+COMPOSER = NurembergComposer()

@@ -1,0 +1,122 @@
+"""What the events since the last picture mean for the next one. Private events are never looked at."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from engines.nuremberg import events as ev
+
+
+class Step(Struct, frozen=True):
+    """One thing that a seat did, for the title bar.
+
+    what: station, settlement, workshop, wall, tower, sold, knight, right or council. detail: goods, a route, or
+    what a council card counts.
+    """
+
+    seat: int
+    what: str
+    detail: str = ""
+
+
+class News(Struct):
+    """The events, sorted by what the picture does with them.
+
+    steps: oldest first. stations: (route, section) by id and number. crossings, sites, towers: ids of places with
+    something new. walls: numbers of new ones. rights, council: routes and values of cards that changed hands.
+    cards, gold: by seat, what was got and lost without building, and cards without trade. left: the field that the
+    knight left, "" if it is not told. knight: he moved; years: the marker did. drawn: an event card was drawn.
+    """
+
+    steps: list[Step]
+    stations: set[tuple[str, int]]
+    crossings: set[str]
+    sites: set[str]
+    towers: set[str]
+    walls: set[int]
+    rights: set[str]
+    council: set[int]
+    cards: Counter[int]
+    gold: Counter[int]
+    left: str = ""
+    knight: bool = False
+    years: bool = False
+    drawn: bool = False
+
+
+def read_news(events: Sequence[Any]) -> News:
+    """Sort the public events of Nuremberg; others are passed over."""
+    news = News([], set(), set(), set(), set(), set(), set(), set(), Counter(), Counter())
+    for event in events:
+        match event:
+            case ev.CardDrawn():
+                news.drawn = True
+            case ev.YearsPassed():
+                news.years = True
+            case ev.KnightMoved(seat):
+                news.knight = True
+                news.steps.append(Step(seat, "knight"))
+            case ev.KnightSentHome(str(was)):
+                news.knight, news.left = True, was
+            case ev.RightTaken(seat, route):
+                news.rights.add(route)
+                news.steps.append(Step(seat, "right", route))
+            case ev.CouncilTaken(seat, card):
+                news.council.add(card)
+                news.steps.append(Step(seat, "council", str(card)))
+            case ev.Sold(seat, goods):
+                news.steps.append(Step(seat, "sold", goods))
+                news.gold[seat] += event.price - event.toll
+                if event.to is not None:
+                    news.gold[event.to] += event.toll
+            case _:
+                _building(news, event)
+                _cards(news, event)
+    return news
+
+
+def _building(news: News, event: Any) -> None:
+    match event:
+        case ev.Placed(seat, crossing, section):
+            news.stations.add((crossing.partition("-")[0], section))
+            news.crossings.add(crossing)
+            news.steps += [Step(seat, "station"), Step(seat, "settlement")]
+        case ev.StationBuilt(seat, route, section):
+            news.stations.add((route, section))
+            news.steps.append(Step(seat, "station"))
+        case ev.SettlementBuilt(seat, crossing):
+            news.crossings.add(crossing)
+            news.steps.append(Step(seat, "settlement"))
+        case ev.WorkshopBuilt(seat, site):
+            news.sites.add(site)
+            news.steps.append(Step(seat, "workshop"))
+        case ev.WallBuilt(seat, wall):
+            news.walls.add(wall)
+            news.steps.append(Step(seat, "wall"))
+        case ev.TowerBuilt(seat, tower):
+            news.towers.add(tower)
+            news.steps.append(Step(seat, "tower"))
+        case _:
+            pass
+
+
+def _cards(news: News, event: Any) -> None:
+    match event:
+        case ev.Received(seat, cards):
+            news.cards[seat] += cards.total()
+        case ev.Discarded(seat, cards):
+            news.cards[seat] -= cards.total()
+        case ev.CardStolen(seat, victim):
+            news.cards[seat] += 1
+            news.cards[victim] -= 1
+        case ev.TollPaid(seat, to):
+            news.gold[seat] -= event.gold
+            news.gold[to] += event.gold
+            news.cards[seat] -= event.cards
+            news.cards[to] += event.cards
+        case _:
+            pass

@@ -1,0 +1,298 @@
+"""Nuremberg's almanac: what players look up is found, and what stands in data files is told as it stands there."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+
+import pytest
+
+from engines.nuremberg.data import CARDS, COSTS, GOODS, KINDS, NUMBERS, RECIPES, ROUTES, YEARS, route_of
+from engines.nuremberg.geography.city import SITES, TOWERS, WALLS
+from engines.nuremberg.geography.countryside import BEGINNER, BOARD, FIELDS
+from i18n.almanac import Almanac
+from i18n.locales import LOCALES, Locale
+
+ALMANAC = Almanac.load()
+KEY = "nuremberg"
+
+INDEX: Mapping[Locale, Mapping[str, str]] = {
+    "fr": {
+        "but du jeu": "overview",
+        "carte conseil": "council",
+        "carte de droit de passage": "right",
+        "cartes événement": "event-card",
+        "chantier": "yard",
+        "colonie": "settlement",
+        "commerce": "trade",
+        "construire": "costs",
+        "coût de construction": "costs",
+        "début de partie pour les joueurs avancés": "setup",
+        "début de partie pour les débutants": "beginners",
+        "déroulement du jeu": "turn",
+        "échange avec la banque": "bank",
+        "échange avec les autres joueurs": "offer",
+        "événement argile gratuite": "free-clay",
+        "événement chevalier pillard": "knight",
+        "événement douane volante": "toll",
+        "événement le comte attaque": "margrave",
+        "événement les années passent": "years",
+        "fin de la partie": "end",
+        "frise du temps": "timeline",
+        "manufacture": "workshop",
+        "marché principal": "market",
+        "matériel de jeu": "pieces",
+        "numéro de récolte": "number",
+        "phase de récolte": "harvest",
+        "or": "gold",
+        "phase de commerce et de construction": "turn",
+        "pions de prestige": "prestige",
+        "points de victoire": "points",
+        "probabilité de récolte": "chances",
+        "produire et vendre des marchandises": "goods",
+        "récolte de matières premières": "harvest",
+        "règle d’espacement": "distance",
+        "rempart": "wall",
+        "route commerciale": "route",
+        "tour": "tower",
+        "tronçons douaniers": "station",
+        "zone de production": "quarters",
+    },
+    "en": {
+        "aim of the game": "overview",
+        "council card": "council",
+        "right of way card": "right",
+        "event cards": "event-card",
+        "building yard": "yard",
+        "settlement": "settlement",
+        "trade": "trade",
+        "build": "costs",
+        "construction costs": "costs",
+        "advanced setup": "setup",
+        "beginners setup": "beginners",
+        "course of play": "turn",
+        "trading with the bank": "bank",
+        "trading with others": "offer",
+        "event free clay": "free-clay",
+        "event robber knight": "knight",
+        "event toll": "toll",
+        "event margrave": "margrave",
+        "event years pass": "years",
+        "end of the match": "end",
+        "timeline": "timeline",
+        "workshop": "workshop",
+        "main market": "market",
+        "components": "pieces",
+        "harvest number": "number",
+        "harvest phase": "harvest",
+        "gold": "gold",
+        "trading and building phase": "turn",
+        "prestige points": "prestige",
+        "victory points": "points",
+        "chance of harvest": "chances",
+        "make and sell goods": "goods",
+        "harvest raw materials": "harvest",
+        "distance rule": "distance",
+        "wall": "wall",
+        "trade route": "route",
+        "tower": "tower",
+        "toll stations": "station",
+        "production zone": "quarters",
+    },
+}
+"""The keywords of the printed almanac's index, and the entry that answers."""
+
+PRINTED = {
+    "Bauhof": "yard",
+    "Hauptmarkt": "market",
+    "Wegerechtkarten": "right",
+    "Wegezoll": "toll",
+    "Kostenloser Lehm": "free-clay",
+    "Raubritter": "knight",
+    "Der Markgraf greift ein": "margrave",
+    "Die Jahre vergehen": "years",
+    "Siebenerrat": "council",
+}
+"""What stands in German on the board and its cards."""
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_keyword_of_the_printed_index_is_answered_by_its_entry(locale: Locale) -> None:
+    index = {**INDEX[locale], **PRINTED}
+    assert {query: ALMANAC.search(KEY, query, locale)[0].topic for query in index} == index
+
+
+# ------------------------------------------------------------------ what stands in data files
+
+KIND_NAMES: Mapping[Locale, Sequence[tuple[str, str]]] = {
+    "en": [(kind, kind) for kind in KINDS],
+    "fr": [
+        ("bois", "bois"),
+        ("argile", "argiles"),
+        ("laine", "laines"),
+        ("blé", "blés"),
+        ("minerai", "minerais"),
+        ("pièce d’or", "pièces d’or"),
+    ],
+}
+"""One and several of each kind."""
+GOOD_NAMES: Mapping[Locale, Mapping[str, str]] = {
+    "en": {good: good for good in GOODS},
+    "fr": {"compass": "compas", "helmet": "casque", "armour": "armure", "lyre": "lyre", "paper": "papier"},
+}
+PIECE_NAMES: Mapping[Locale, Mapping[str, str]] = {
+    "en": {
+        "station": "toll station",
+        "settlement": "settlement",
+        "workshop": "workshop",
+        "wall": "wall",
+        "tower": "tower",
+    },
+    "fr": {
+        "station": "tronçon douanier",
+        "settlement": "colonie",
+        "workshop": "manufacture",
+        "wall": "rempart",
+        "tower": "tour",
+    },
+}
+CITIES: Mapping[Locale, Sequence[str]] = {
+    "en": ("Frankfurt", "Prague", "Venice"),
+    "fr": ("Francfort", "Prague", "Venise"),
+}
+SIDES: Mapping[Locale, Mapping[str, str]] = {
+    "en": {
+        "N": "north",
+        "NE": "north-east",
+        "SE": "south-east",
+        "S": "south",
+        "SW": "south-west",
+        "NW": "north-west",
+    },
+    "fr": {"N": "nord", "NE": "nord-est", "SE": "sud-est", "S": "sud", "SW": "sud-ouest", "NW": "nord-ouest"},
+}
+COLOURS: Mapping[Locale, Mapping[str, str]] = {
+    "en": {colour: colour for colour in ("red", "orange", "white", "blue")},
+    "fr": {"red": "rouge", "orange": "orange", "white": "blanc", "blue": "bleu"},
+}
+
+
+def body(topic: str, locale: Locale) -> str:
+    """An entry's text, with ordinary spaces."""
+    entry = ALMANAC.entry(KEY, topic, locale)
+    assert entry is not None
+    return entry.body.replace("\u202f", " ")
+
+
+def lines(topic: str, locale: Locale) -> dict[str, str]:
+    """What an entry's list says, by what stands before the colon, in small letters and without bold."""
+    listed = (line[2:] for line in body(topic, locale).splitlines() if line.startswith("- "))
+    parted = (line.replace(" :", ":").replace("**", "").partition(": ") for line in listed)
+    return {head.casefold(): rest for head, _, rest in parted}
+
+
+def paid(counts: Sequence[int], locale: Locale) -> set[str]:
+    """Each part of a price as the almanac says it."""
+    names = zip(KINDS, counts, KIND_NAMES[locale], strict=True)
+    return {
+        f"{n} {many}" if n > 1 else f"{n} {one}" if kind == "gold" else one for kind, n, (one, many) in names if n
+    }
+
+
+def route_name(route: int, locale: Locale) -> str:
+    """A city's name, or the numeral of a route that leads to none."""
+    return CITIES[locale][route] if route < len(CITIES[locale]) else f"route {ROUTES[route].upper()}"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_is_built_costs_what_the_almanac_says(locale: Locale) -> None:
+    told = lines("costs", locale)
+    for piece, name in PIECE_NAMES[locale].items():
+        assert set(told[name].split(" + ")) == paid(COSTS[piece], locale)
+    for count in (NUMBERS.pieces.station, NUMBERS.pieces.settlement, NUMBERS.pieces.workshop):
+        assert f"{count} " in body("costs", locale)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_goods_are_made_of_what_the_almanac_says_and_fetch_its_prices(locale: Locale) -> None:
+    told = lines("goods", locale)
+    gold = KIND_NAMES[locale][-1][1]
+    for good, data in GOODS.items():
+        recipe, price, city = told[GOOD_NAMES[locale][good]].split(", ")
+        assert set(recipe.split(" + ")) == paid(RECIPES[good], locale)
+        assert price == f"{data.price} {gold}"
+        assert city == route_name(route_of(data.route), locale)
+    assert {data.toll for data in GOODS.values()} == {2}
+    assert f"**2 {gold}**" in body("goods", locale)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_sites_that_double_a_price_are_those_that_the_almanac_says(locale: Locale) -> None:
+    told = lines("quarters", locale)
+    sides = SIDES[locale]
+    for good, name in GOOD_NAMES[locale].items():
+        found = {(site.centre, sides[site.id.split("-")[1]]) for site in SITES if good in site.goods}
+        assert set(_sites(told[name])) == found
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_symbols_of_the_main_market_are_those_that_the_almanac_says(locale: Locale) -> None:
+    listed = [line[2:] for line in body("market", locale).splitlines() if line.startswith("- ")]
+    told = {part.split()[0]: part for line in listed for part in line.split(", ")}
+    for site in SITES:
+        if site.trade is None:
+            continue
+        part = told[SIDES[locale][site.id.removeprefix("H-")]]
+        if site.trade in KINDS:
+            assert part.endswith(KIND_NAMES[locale][KINDS.index(site.trade)][0])
+        else:
+            assert f" {site.trade}" in part
+
+
+def _sites(told: str) -> Iterator[tuple[str, str]]:
+    """Centre and side of each site in a line such as “M north, south; Y north”."""
+    for part in told.replace(" ;", ";").split("; "):
+        letter, _, sides = part.partition(" ")
+        for side in sides.split(", "):
+            yield ("hauptmarkt" if letter == "M" else "bauhof"), side
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_events_come_as_often_and_with_the_numbers_that_the_almanac_says(locale: Locale) -> None:
+    listed = [line[2:] for line in body("event-card", locale).splitlines() if line.startswith("- ")]
+    events = ("toll", "free_clay", "margrave", "years_pass", "none", "robber_knight")
+    for line, event in zip(listed, events, strict=True):
+        cards = [card for card in CARDS.values() if card.event == event]
+        numbers = sorted({card.harvest for card in cards if card.harvest is not None})
+        assert [int(word) for word in line.replace(",", " ").split() if word.isdigit()] == [len(cards), *numbers]
+    tolls = Counter(card.route for card in CARDS.values() if card.event == "toll")
+    assert tolls == {"I": 2, "II": 3, "III": 3, "IV": 3, "V": 3}
+    years = Counter(card.harvest for card in CARDS.values() if card.event == "years_pass")
+    assert years == {11: 2, 12: 1}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_beginners_begin_with_the_rights_of_way_that_the_almanac_says(locale: Locale) -> None:
+    listed = [line for line in body("beginners", locale).splitlines() if line.startswith("- ")]
+    for line, seats in zip(listed, (4, 3), strict=True):
+        told = line.partition(": ")[2].rstrip(".").split(", ")
+        assert len(told) == seats
+        for colour, seat in BEGINNER[seats]:
+            name = route_name(route_of(seat.wegerecht), locale)
+            assert any(part.startswith(f"{COLOURS[locale][colour]} ") and part.endswith(name) for part in told)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_country_city_and_timeline_are_as_large_as_the_almanac_says(locale: Locale) -> None:
+    assert f" {len(FIELDS)} " in body("country", locale)
+    assert Counter(field.terrain for field in BOARD.hexes if field.number is not None) == {
+        "wood": 6,
+        "clay": 6,
+        "wool": 6,
+        "grain": 6,
+        "ore": 5,
+    }
+    assert f" {WALLS} " in body("city", locale)
+    assert f" {len(TOWERS)} " in body("tower", locale)
+    for square in (YEARS[0], YEARS[-1], *(year for year in YEARS if year.red)):
+        assert f" {square.year}" in body("timeline", locale)
