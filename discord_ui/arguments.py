@@ -220,8 +220,10 @@ class Legal:
         thing = place.args.get("thing")
         return (self.say(place), *(self.say.counted(thing) if isinstance(thing, Ref) else ()))
 
-    def _bare(self, ref: Ref) -> str:
-        return self.say(Msg("core-thing", {"thing": SeatRef(int(ref.id)) if ref.kind == SEAT else ref}))
+    def _bare(self, thing: Ref | Msg) -> str:
+        if isinstance(thing, Msg):
+            return self.say(thing)
+        return self.say(Msg("core-thing", {"thing": SeatRef(int(thing.id)) if thing.kind == SEAT else thing}))
 
     def _per(self, field: str) -> int:
         return self.say.per(self.game.words.units[field])

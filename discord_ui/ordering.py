@@ -57,7 +57,8 @@ class Ordering:
     def read(self, press: Press) -> Chosen:
         """What was sent, fit for the order. Raises UserSays if a name means nothing, or too many are named."""
         if self._choice.ranked:
-            chosen = tuple(dict.fromkeys(map(self._item, filter(None, self._parts(press)))))
+            line = press.fields.get(CHOSEN, "")
+            chosen = tuple(dict.fromkeys(self._item(part, line) for part in self._parts(line) if part))
         else:
             sent = press.chosen.get(CHOSEN, ())
             chosen = tuple(item for item in self._choice.items if item in sent)
@@ -65,15 +66,17 @@ class Ordering:
             raise UserSays(Msg("ui-ordering-count", {"lo": self._choice.lo, "hi": self._choice.hi}))
         return chosen
 
-    def _parts(self, press: Press) -> list[str]:
-        line = press.fields.get(CHOSEN, "").replace("\n", BETWEEN).replace(";", BETWEEN)
-        return [part.strip() for part in line.split(BETWEEN)]
+    def _parts(self, line: str) -> list[str]:
+        return [part.strip() for part in line.replace("\n", BETWEEN).replace(";", BETWEEN).split(BETWEEN)]
 
-    def _item(self, part: str) -> str:
+    def _item(self, part: str, line: str) -> str:
         things = [Value(item, name) for item, name in self._names.items()]
         item = thing_meant(things, part)
         if item is None:
             raise UserSays(
-                Msg("ui-ordering-unknown", {"text": part, "named": self.named(self._choice.items[:EXAMPLES])})
+                Msg(
+                    "ui-ordering-unknown",
+                    {"text": part, "named": self.named(self._choice.items[:EXAMPLES]), "line": line},
+                )
             )
         return item

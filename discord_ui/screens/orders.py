@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from discord_ui.errors import UserSays
 from discord_ui.ids import BadId, ScreenId
 from discord_ui.names import Voice
 from discord_ui.ordering import Ordering
@@ -19,14 +20,16 @@ from service.play import USUAL_WAIT
 from service.seen import OrderInfo, Table
 
 
-async def show(visit: Visit, match_id: int) -> None:
-    """Explain the standing orders of a match. Raises NotSeated for somebody without a seat."""
+async def show(visit: Visit, match_id: int, notice: Msg | None = None) -> None:
+    """Explain the standing orders of a match, below a sentence. Raises NotSeated for somebody without a seat."""
     table = await visit.ui.kontor.play.table(visit.user, match_id)
     if table.seat is None or not table.holds:
         raise NotSeated("err-not-seated" if table.seat is None else "err-computer-holds", match=match_id)
     game = visit.ui.kontor.games[table.info.game]
     voice = await visit.voice(table.info)
     blocks: list[Block] = [Words(title(voice, table.info, Msg("ui-orders")))]
+    if notice is not None:
+        blocks.append(Words(voice.say(notice)))
     if table.orders:
         lines = [_line(game, table, voice, info) for info in table.orders]
         blocks.append(Words("\n".join([voice.say(Msg("ui-orders-how")), *lines])))
@@ -86,8 +89,12 @@ async def give_with(visit: Visit, press: Press) -> None:
     game = ui.kontor.games[table.info.game]
     ordering = Ordering(game, table, voice, info.choice)
     if press.kind == "form":
-        after = await ui.kontor.orders.set(visit.user, match_id, key, True, ordering.read(press))
-        await ui.show_table(visit, after)
+        try:
+            chosen = ordering.read(press)
+        except UserSays as wrong:
+            await show(visit, match_id, wrong.msg)
+            return
+        await ui.show_table(visit, await ui.kontor.orders.set(visit.user, match_id, key, True, chosen))
         return
     name = f"{game.info.key}-order-{key}"
     where = ScreenId("order-with", (str(match_id), key))

@@ -17,8 +17,8 @@ from engines.core.kinds import VERB, Kinds
 from engines.core.text import Msg, Ref, Summary
 
 V = TypeVar("V")
-Things = tuple[tuple[str, Ref], ...]
-"""All that may be named in a field, each after its code."""
+Things = tuple[tuple[str, Ref | Msg], ...]
+"""All that may be named in a field, each after its code, by the name of a thing or in words of its own."""
 
 
 def thing(ref: Ref) -> Msg:

@@ -10,14 +10,16 @@ from engines.core.trade_words import TradeWords
 from engines.core.words import Things
 from engines.nuremberg.conditions import COUNCIL
 from engines.nuremberg.data import COSTS, GOODS, KINDS, NUMBERS, ROUTES, Goods
-from engines.nuremberg.geography.city import ANY, SITE, SITES, TOWER, TOWERS
+from engines.nuremberg.geography.city import ANY, SITE, SITE_IDS, SITES, TOWER, TOWER_IDS, TOWERS
 from engines.nuremberg.geography.countryside import (
     BOARD,
     COLOURS,
     COUNTRY,
     CROSSING,
     CROSSING_FIELDS,
+    CROSSING_IDS,
     FIELD_CROSSINGS,
+    FIELDS,
     SECTIONS,
     route_at,
 )
@@ -167,6 +169,10 @@ def cost_of(piece: str) -> Msg:
 _KINDS: Things = tuple((kind, Ref("kind", kind)) for kind in KINDS)
 _THINGS: dict[str, Things] = {
     "route": tuple((name, Ref("route", name)) for name in ROUTES),
+    "crossing": tuple((name, crossing_name(name)) for name in CROSSING_IDS),
+    "field": tuple((COUNTRY.names[place], field_name(COUNTRY.names[place])) for place in FIELDS),
+    "site": tuple((name, site_name(name)) for name in SITE_IDS),
+    "tower": tuple((name, tower_name(name)) for name in TOWER_IDS),
     "goods": tuple((name, Ref("goods", name)) for name in GOODS),
     "victim": tuple((str(seat), Ref(SEAT, str(seat))) for seat in range(max(COLOURS))),
     "give": _KINDS,
@@ -175,5 +181,5 @@ _THINGS: dict[str, Things] = {
 
 
 def things(verb: str, field: str) -> Things:
-    """All that can be named in a field of an action; see `Words.things`. Places are named as they lie."""
+    """All that can be named in a field of an action; see `Words.things`."""
     return _THINGS.get(field, ())

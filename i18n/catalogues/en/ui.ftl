@@ -63,7 +63,7 @@ ui-order-change = Change: { $order }
 ui-ordering-count = Name between { $lo } and { $hi }; the order stays as it was.
 ui-order-give = Switch on: { $order }
 ui-ordering-ranked = The best first, with commas between
-ui-ordering-unknown = “{ $text }” names nothing on this board, or more than one thing. Write for example: { $named }.
+ui-ordering-unknown = “{ $text }” names nothing on this board, or more than one thing. Write for example: { $named }. The order stays as it was. You had written: { $line }
 ui-ordering-with = Your choice
 ui-orders-given = { $n ->
     [one] 1 standing order

@@ -63,7 +63,7 @@ ui-order-change = Changer : { $order }
 ui-ordering-count = Nommes-en entre { $lo } et { $hi } ; la consigne reste comme elle était.
 ui-order-give = Activer : { $order }
 ui-ordering-ranked = Du meilleur au moins bon, avec des virgules
-ui-ordering-unknown = « { $text } » ne nomme rien sur ce plateau, ou plusieurs choses. Écris par exemple : { $named }.
+ui-ordering-unknown = « { $text } » ne nomme rien sur ce plateau, ou plusieurs choses. Écris par exemple : { $named }. La consigne reste comme elle était. Tu avais écrit : { $line }
 ui-ordering-with = Ton choix
 ui-orders-given = { $n ->
     [one] 1 consigne
