@@ -93,11 +93,23 @@ async def _lay_out(house: House, table: Table, game: Game[Any, Any], state: Any)
             await action_rows.put_snapshot(tx, known)
         digest = text("UPDATE action SET digest = :digest, events = '[]', chance = '[]' WHERE match_id = :match")
         await tx.run(digest.bindparams(digest=game.states.digest(state), match=table.id))
-        await match_rows.update_match(tx, table.id, seed=state.rng.seed, seed_hash=SEED_HASH)
+        # What the bot played by itself at the start belongs to the position that is replaced.
+        opening = text("DELETE FROM action WHERE match_id = :match AND seq > 1")
+        await tx.run(opening.bindparams(match=table.id))
+        await match_rows.update_match(
+            tx, table.id, seq=1, published=1, posted=1, seed=state.rng.seed, seed_hash=SEED_HASH
+        )
         for at in range(len(people)):
             waits = at in awaited
             await seat_rows.update_seat(
-                tx, table.id, at, user_id=None, owner_id=None, awaited=waits, awaited_since=NOW if waits else None
+                tx,
+                table.id,
+                at,
+                user_id=None,
+                owner_id=None,
+                own=0,
+                awaited=waits,
+                awaited_since=NOW if waits else None,
             )
         for at, user in enumerate(people):
             await seat_rows.update_seat(tx, table.id, at, user_id=user, owner_id=user)
