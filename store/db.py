@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -20,10 +21,14 @@ from store.errors import (
     DatabaseClosed,
     DatabaseCorrupt,
     DatabaseFailed,
+    DatabaseLost,
     DatabaseUnwritable,
     RowRefused,
     StoreError,
 )
+from store.standing import LostWhy, Standing
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Values = Mapping[str, Any]
@@ -99,9 +104,16 @@ class Tx(Reader):
 
         self._waiting.append(work)
 
-    async def commit(self) -> None:
-        """Keep everything. For Database.tx, which does it at the end of its block."""
-        await self._do(lambda core: core.commit())
+    async def commit(self, standing: Standing) -> LostWhy | None:
+        """Keep everything, if the file is still where it was. For Database.tx, at the end of its block."""
+
+        def keep(core: sqlalchemy.Connection) -> LostWhy | None:
+            lost = standing.lost()
+            if lost is None:
+                core.commit()
+            return lost
+
+        return await self._do(keep)
 
     async def _do(self, work: Callable[[sqlalchemy.Connection], T]) -> T:
         waiting, self._waiting = self._waiting, []
@@ -112,6 +124,14 @@ class Tx(Reader):
             return work(core)
 
         return await super()._do(everything)
+
+
+class _Lost(Exception):
+    """The file is not where it was; nothing was committed."""
+
+    def __init__(self, why: LostWhy) -> None:
+        super().__init__(why)
+        self.why: LostWhy = why
 
 
 class Database:
@@ -126,6 +146,8 @@ class Database:
         self._free: list[Connection] = []
         self._reading = asyncio.Semaphore(_READERS)
         self._closed = False
+        self._standing = Standing(path)
+        self._lost: DatabaseLost | None = None
 
     @classmethod
     async def open(cls, path: Path) -> Database:
@@ -161,25 +183,29 @@ class Database:
 
         Transactions wait for each other, so keep them short and wait for nothing else inside. A cancellation
         that arrives during the commit is raised after it: the changes stand. Raises DatabaseClosed, RuntimeError
-        when the task has a transaction open already, and DatabaseFailed when the disk refuses.
+        when the task has a transaction open already, DatabaseFailed when the disk refuses, and DatabaseLost when
+        the file is no longer the one that was opened.
         """
         task = asyncio.current_task()
         if self._owner is task:
             raise RuntimeError("this task has a transaction open; pass it on instead of opening another")
         async with self._write_lock:
-            if self._closed:
-                raise DatabaseClosed(self.path)
+            self._must_stand()
             self._owner = task
             try:
                 try:
                     tx = Tx(self.path, await self._writing())
                     try:
                         yield tx
-                        await tx.commit()
+                        why = await tx.commit(self._standing)
+                        if why is not None:
+                            raise _Lost(why)
                     finally:
                         tx.end()
-                except BaseException:
+                except BaseException as error:
                     await to_the_end(self._roll_back())
+                    if isinstance(error, _Lost):
+                        raise await self._lose(error.why) from None
                     raise
             finally:
                 self._owner = None
@@ -205,10 +231,13 @@ class Database:
         """Write a checked copy of everything committed into ``folder`` and delete all but the newest ``keep``.
 
         The copy appears under its name only when it is whole. ``now``: UTC seconds for its name (default: the
-        clock). Raises BackupFailed; older backups are then left alone.
+        clock). Raises BackupFailed; older backups are then left alone. Raises DatabaseLost if the file at the
+        path is not the one that is open: what lies there now is no copy of anything.
         """
-        if self._closed:
-            raise DatabaseClosed(self.path)
+        self._must_stand()
+        why = self._standing.lost()
+        if why is not None:
+            raise await self._lose(why)
         return await to_the_end(asyncio.to_thread(files.backup, self.path, Path(folder), keep, now))
 
     async def integrity_check(self) -> list[str]:
@@ -224,6 +253,41 @@ class Database:
                 return
             self._closed = True
             await to_the_end(self._close())
+
+    @property
+    def lost(self) -> DatabaseLost | None:
+        """What became of the file, once that was noticed."""
+        return self._lost
+
+    def _must_stand(self) -> None:
+        if self._closed:
+            raise DatabaseClosed(self.path)
+        if self._lost is not None:
+            raise self._lost
+
+    async def _lose(self, why: LostWhy) -> DatabaseLost:
+        """What to raise: nothing is written. A file that is gone is gone for good, so what was committed is copied
+        beside the path while it is still open; one that may not be written may be given back.
+        """
+        if why == "read-only":
+            log.critical("%s may not be written any more: nothing is kept until it may", self.path)
+            return DatabaseLost(self.path, why, None)
+        if self._lost is None:
+            self._lost = DatabaseLost(self.path, why, await to_the_end(self._rescue()))
+            log.critical("%s. Nothing is written any more; see docs/backup.md", self._lost)
+        return self._lost
+
+    async def _rescue(self) -> Path | None:
+        """Copy all that was committed, through the connection that still has the file."""
+        if self._writer is None:
+            return None
+        target = files.rescue_path(self.path)
+        try:
+            await self._writer.do(lambda core: files.copy_open(_sqlite(core), target))
+        except (sqlite3.Error, OSError, DatabaseCorrupt):
+            log.exception("what was committed could not be copied to %s", target)
+            return None
+        return target
 
     async def _writing(self) -> Connection:
         if self._writer is None:
@@ -265,6 +329,12 @@ class Database:
             self._free.clear()
             self._writer = None
             self._file_lock.release()
+
+
+def _sqlite(core: sqlalchemy.Connection) -> sqlite3.Connection:
+    raw = core.connection.driver_connection
+    assert isinstance(raw, sqlite3.Connection)
+    return raw
 
 
 async def _connected(path: Path, *, writes: bool) -> Connection:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal
 
+from store.standing import LostWhy
+
 Why = Literal["is-a-folder", "no-folder", "no-permission", "disk-full", "other"]
 
 
@@ -60,6 +62,18 @@ class DatabaseCorrupt(DatabaseError):
 
 class DatabaseFailed(DatabaseError):
     """The disk failed a statement (full, read only, locked by a tool); the transaction was rolled back."""
+
+
+class DatabaseLost(DatabaseError):
+    """The open file is no longer the one at its path, so that nothing written to it would be kept.
+
+    why: what became of it. rescued: where all that was committed has been copied to, None if it could not be.
+    """
+
+    def __init__(self, path: Path, why: LostWhy, rescued: Path | None) -> None:
+        super().__init__(path, f"{why} while it was open; " + (f"copied to {rescued}" if rescued else "no copy"))
+        self.why: LostWhy = why
+        self.rescued = rescued
 
 
 class DatabaseClosed(DatabaseError):

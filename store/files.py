@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import logging
 import os
 import re
 import sqlite3
@@ -22,6 +23,8 @@ from store.errors import (
     Why,
 )
 from store.schema import REVISION
+
+log = logging.getLogger(__name__)
 
 _DAMAGE = ("malformed", "not a database", "disk image", "unsupported file format")
 
@@ -150,12 +153,30 @@ def backup(path: Path, folder: Path, keep: int, now: int | None) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         target = folder / f"{path.stem}-{stamp}.db"
+        known = [old for old in backups(folder, path.stem) if old != target]
         _copy(path, target)
+        if known and (fewer := _fewer(target, known[0])) is not None:
+            log.error("the backup %s holds %d matches, the last one %d: no older one is deleted", target, *fewer)
+            return target
         for old in backups(folder, path.stem)[keep:]:
             old.unlink(missing_ok=True)
     except (OSError, sqlite3.Error, DatabaseCorrupt) as error:
         raise BackupFailed(folder, str(error)) from error
     return target
+
+
+def _fewer(copy: Path, last: Path) -> tuple[int, int] | None:
+    """How many matches a copy and the one before it hold, if that are fewer now: matches are never deleted."""
+    now, before = _matches(copy), _matches(last)
+    return None if now >= before else (now, before)
+
+
+def _matches(path: Path) -> int:
+    try:
+        with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True, timeout=5)) as connection:
+            return int(connection.execute('SELECT count(*) FROM "match"').fetchone()[0])
+    except sqlite3.Error:
+        return 0
 
 
 def backups(folder: Path, stem: str) -> list[Path]:
@@ -169,7 +190,8 @@ def _copy(source: Path, target: Path) -> None:
     part = target.with_name(target.name + ".part")
     try:
         part.unlink(missing_ok=True)
-        with closing(sqlite3.connect(source, timeout=5)) as connection:
+        # Not by its bare path: that would make an empty file where there is none.
+        with closing(sqlite3.connect(f"{source.as_uri()}?mode=rw", uri=True, timeout=5)) as connection:
             connection.execute("VACUUM INTO ?", (str(part),))
         if faults := integrity(part, references=False):
             raise DatabaseCorrupt(source, "; ".join(faults[:3]))
@@ -179,6 +201,21 @@ def _copy(source: Path, target: Path) -> None:
     finally:
         with suppress(OSError):
             part.unlink(missing_ok=True)
+
+
+def rescue_path(path: Path) -> Path:
+    """Where what is still open is copied to when the file is lost."""
+    return path.with_name(f"{path.name}.rescued-{time.strftime('%Y%m%d-%H%M%SZ', time.gmtime())}")
+
+
+def copy_open(connection: sqlite3.Connection, target: Path) -> None:
+    """Copy what is committed through an open connection, whatever lies at its path. Raises DatabaseCorrupt."""
+    with closing(sqlite3.connect(target)) as copy:
+        connection.backup(copy)
+    if faults := integrity(target, references=False):
+        target.unlink()
+        raise DatabaseCorrupt(target, "; ".join(faults[:3]))
+    target.chmod(0o600)
 
 
 def _sync(path: Path) -> None:
