@@ -26,6 +26,10 @@ class FileStore:
         """The bytes, or None if unknown or forgotten."""
         return self._files.get(attachment_id)
 
+    def all(self) -> dict[int, bytes]:
+        """All that are kept, the oldest first."""
+        return dict(self._files)
+
 
 def picture_size(content: bytes) -> tuple[int, int] | None:
     """Width and height in pixels of a PNG, GIF, WebP or JPEG; None for anything else."""

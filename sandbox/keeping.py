@@ -2,57 +2,92 @@
 
 from __future__ import annotations
 
-import pickle
 from pathlib import Path
+from typing import Any
 
+import msgspec
+from msgspec import Struct
+
+from sandbox.model import Channel, Command, Guild, User
 from sandbox.world import World
 
-VERSION = 1
-
-PARTS = ("users", "guilds", "channels", "commands", "pings", "files", "owner", "bot", "dms", "removed")
-"""What makes up a world; interactions, faults and records end with the process."""
+VERSION = 2
 
 
 class Unreadable(Exception):
     """A file holds no world, or one of another version."""
 
 
+class Kept(Struct, forbid_unknown_fields=True):
+    """What makes up a world; interactions, faults and records end with the process.
+
+    owner, bot: ids of users. dms: by user, the id of the conversation with the bot. removed: by guild, who was
+    thrown out. files: the bytes of attachments.
+    """
+
+    version: int
+    users: dict[int, User]
+    guilds: dict[int, Guild]
+    channels: dict[int, Channel]
+    commands: dict[int, Command]
+    pings: dict[int, list[dict[str, Any]]]
+    removed: dict[int, set[int]]
+    files: dict[int, bytes]
+    owner: int
+    bot: int
+    dms: dict[int, int]
+
+
 def save(world: World, path: Path) -> None:
     """Write the world to a file, whole or not at all. Raises OSError."""
-    kept = {"version": VERSION} | {part: getattr(world, part) for part in PARTS}
+    kept = Kept(
+        version=VERSION,
+        users=world.users,
+        guilds=world.guilds,
+        channels=world.channels,
+        commands=world.commands,
+        pings=world.pings,
+        removed=world.removed,
+        files=world.files.all(),
+        owner=world.owner.id,
+        bot=world.bot.id,
+        dms={user: channel.id for user, channel in world.dms.items()},
+    )
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f"{path.name}.new")
-    fresh.write_bytes(pickle.dumps(kept, protocol=pickle.HIGHEST_PROTOCOL))
+    fresh.write_bytes(msgspec.json.encode(kept))
     fresh.replace(path)
 
 
 def load(world: World, path: Path) -> bool:
-    """Fill a world from a file; whether there was one. The file must be one of this machine's own.
+    """Fill a world from a file; whether there was one.
 
     Raises Unreadable, or OSError if it cannot be read at all.
     """
     if not path.exists():
         return False
     try:
-        # A file from before anybody could be thrown out has no word of it.
-        kept = {"removed": {}} | pickle.loads(path.read_bytes())
-        if kept["version"] != VERSION:
-            raise Unreadable(f"{path} was written by another version")
-        parts = {part: kept[part] for part in PARTS}
-    except (
-        pickle.UnpicklingError,
-        EOFError,
-        KeyError,
-        TypeError,
-        AttributeError,
-        ImportError,
-        ValueError,
-    ) as error:
-        raise Unreadable(f"{path} holds no sandbox") from error
-    for part, value in parts.items():
-        setattr(world, part, value)
-    for channel in world.channels.values():
+        kept = msgspec.json.decode(path.read_bytes(), type=Kept)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Unreadable(f"{path} holds no sandbox of this version") from error
+    if kept.version != VERSION:
+        raise Unreadable(f"{path} was written by another version")
+    try:
+        _fill(world, kept)
+    except KeyError as error:
+        raise Unreadable(f"{path} names what it does not hold: {error}") from error
+    return True
+
+
+def _fill(world: World, kept: Kept) -> None:
+    owner, bot = kept.users[kept.owner], kept.users[kept.bot]
+    dms = {user: kept.channels[channel] for user, channel in kept.dms.items()}
+    for channel in kept.channels.values():
         for message in channel.messages.values():
             # The clock it was measured by started anew with the machine.
             message.touched = 0.0
-    return True
+    world.users, world.guilds, world.channels = kept.users, kept.guilds, kept.channels
+    world.commands, world.pings, world.removed = kept.commands, kept.pings, kept.removed
+    world.owner, world.bot, world.dms = owner, bot, dms
+    for number, content in kept.files.items():
+        world.files.put(number, content)

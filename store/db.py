@@ -37,6 +37,14 @@ that every move needs are built once, with parameters."""
 _READERS = 4
 
 
+class NotThere(Exception):
+    """The file is not where it was; nothing was committed."""
+
+    def __init__(self, why: LostWhy) -> None:
+        super().__init__(why)
+        self.why: LostWhy = why
+
+
 class Reader:
     """A view of the database that does not change while it is open."""
 
@@ -74,8 +82,9 @@ class Reader:
 class Tx(Reader):
     """A transaction that writes. It sees its own changes; all of them are kept, or none."""
 
-    def __init__(self, path: Path, connection: Connection) -> None:
+    def __init__(self, path: Path, connection: Connection, standing: Standing) -> None:
         super().__init__(path, connection)
+        self._standing = standing
         self._waiting: list[Callable[[sqlalchemy.Connection], None]] = []
 
     async def run(self, statement: Executable, values: Values | Sequence[Values] | None = None) -> int:
@@ -104,16 +113,15 @@ class Tx(Reader):
 
         self._waiting.append(work)
 
-    async def commit(self, standing: Standing) -> LostWhy | None:
-        """Keep everything, if the file is still where it was. For Database.tx, at the end of its block."""
+    async def commit(self) -> None:
+        """Keep everything. For Database.tx, at the end of its block. Raises NotThere if the file has gone."""
 
-        def keep(core: sqlalchemy.Connection) -> LostWhy | None:
-            lost = standing.lost()
-            if lost is None:
-                core.commit()
-            return lost
+        def keep(core: sqlalchemy.Connection) -> None:
+            if (why := self._standing.lost()) is not None:
+                raise NotThere(why)
+            core.commit()
 
-        return await self._do(keep)
+        await self._do(keep)
 
     async def _do(self, work: Callable[[sqlalchemy.Connection], T]) -> T:
         waiting, self._waiting = self._waiting, []
@@ -124,14 +132,6 @@ class Tx(Reader):
             return work(core)
 
         return await super()._do(everything)
-
-
-class _Lost(Exception):
-    """The file is not where it was; nothing was committed."""
-
-    def __init__(self, why: LostWhy) -> None:
-        super().__init__(why)
-        self.why: LostWhy = why
 
 
 class Database:
@@ -194,17 +194,15 @@ class Database:
             self._owner = task
             try:
                 try:
-                    tx = Tx(self.path, await self._writing())
+                    tx = Tx(self.path, await self._writing(), self._standing)
                     try:
                         yield tx
-                        why = await tx.commit(self._standing)
-                        if why is not None:
-                            raise _Lost(why)
+                        await tx.commit()
                     finally:
                         tx.end()
                 except BaseException as error:
                     await to_the_end(self._roll_back())
-                    if isinstance(error, _Lost):
+                    if isinstance(error, NotThere):
                         raise await self._lose(error.why) from None
                     raise
             finally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import pickle
 from pathlib import Path
 
 import aiohttp
@@ -38,13 +39,31 @@ async def test_nothing_is_kept_unless_asked_for(tmp_path: Path, monkeypatch: pyt
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("content", [b"", b"no pickle", b"\x80\x04}\x94."])
+@pytest.mark.parametrize("content", [b"", b"no world", b"\x80\x04}\x94.", b"{}", b'{"version": 1}'])
 async def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, content: bytes) -> None:
     kept = tmp_path / "kontor.sandbox"
     kept.write_bytes(content)
     with pytest.raises(Unreadable, match=r"kontor\.sandbox"):
         await Server(keep=kept).start()
     assert kept.read_bytes() == content
+
+
+async def test_a_foreign_file_runs_nothing(tmp_path: Path) -> None:
+    kept, ran = tmp_path / "kontor.sandbox", tmp_path / "ran"
+    kept.write_bytes(pickle.dumps(_Runs(ran)))
+    with pytest.raises(Unreadable):
+        await Server(keep=kept).start()
+    assert not ran.exists()
+
+
+class _Runs:
+    """Unpickled, it makes a file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def __reduce__(self) -> tuple[object, tuple[Path]]:
+        return Path.touch, (self.path,)
 
 
 async def test_offline_the_bot_reaches_nothing_until_it_is_online_again(server: Server, bot: SampleBot) -> None:
