@@ -15,6 +15,7 @@ import contextlib
 import logging
 import os
 import signal
+from collections.abc import Callable
 from pathlib import Path
 
 try:
@@ -22,7 +23,7 @@ try:
     from discord_ui.deliver import Courier
     from render.queue import RenderQueue
     from service.kontor import Kontor
-    from startup import logs, troubles
+    from startup import boot, logs, troubles
     from startup.client import KontorBot
     from startup.memory import few_arenas, forgo_collecting
     from startup.settings import Settings, read
@@ -51,26 +52,43 @@ async def run(settings: Settings, token: str) -> None:
         async def ready(bot: KontorBot) -> None:
             await kontor.start(Courier(bot, kontor, pictures))
 
-        bot = KontorBot(Ui(kontor, pictures), settings.database.with_suffix(".commands"), ready)
-        await stack.enter_async_context(bot)
-        stack.push_async_callback(kontor.stop)
+        def bot() -> KontorBot:
+            return KontorBot(Ui(kontor, pictures), settings.database.with_suffix(".commands"), ready)
+
         await _until_stopped(bot, kontor, token)
 
 
-async def _until_stopped(bot: KontorBot, kontor: Kontor, token: str) -> None:
+async def _until_stopped(make: Callable[[], KontorBot], kontor: Kontor, token: str) -> None:
     stop = asyncio.Event()
     _on_signals(stop)
-    running = asyncio.create_task(bot.start(token), name="discord")
+    bots: list[KontorBot] = []
+
+    async def begin() -> None:
+        async with make() as bot:
+            bots[:] = [bot]
+            try:
+                await bot.start(token)
+            finally:
+                # What is still to be said waits in the database; nothing is sent once the connection closes.
+                await kontor.stop()
+
+    running = asyncio.create_task(boot.until_connected(begin), name="discord")
     stopping = asyncio.create_task(stop.wait(), name="signals")
     await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
     stopping.cancel()
     if not running.done():
         _log.info("stopping")
-        # What is still to be said waits in the database; nothing is sent once the connection closes.
         await kontor.stop()
-        if not await bot.ui.busy.over(FAREWELL):
-            _log.warning("somebody was still waiting for an answer")
-        await bot.close()
+        connected = any(bot.is_ready() for bot in bots)
+        for bot in bots:
+            if not await bot.ui.busy.over(FAREWELL):
+                _log.warning("somebody was still waiting for an answer")
+            await bot.close()
+        if not connected:
+            # It was still trying to begin.
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+            return
     await running
 
 

@@ -16,6 +16,7 @@ from discord_ui.context import Ui
 from discord_ui.errands.failing import cause_of
 from discord_ui.permissions import invite_address
 from discord_ui.translator import CatalogueTranslator
+from startup.boot import wait_for_a_start
 from startup.sync import sync
 
 COGS: Final = (
@@ -92,6 +93,11 @@ class KontorBot(commands.AutoShardedBot):
         if self.application_id is not None:
             sys.stdout.write(f"Invite Kontor to a server: {invite_address(self.application_id)}\n")
             sys.stdout.flush()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """About to begin a session."""
+        await wait_for_a_start(self.http)
+        await super().before_identify_hook(shard_id, initial=initial)
 
     async def on_ready(self) -> None:
         """Connected; this may happen again after a lost connection."""

@@ -31,11 +31,11 @@ def sentence(error: BaseException) -> str | None:
         case store.DatabaseError():
             return _database(error)
         case discord.HTTPException() if error.status >= 500:
-            return f"Discord has trouble just now (HTTP {error.status}). Start again in a few minutes."
+            return f"Discord has trouble just now (HTTP {error.status})."
         case discord.HTTPException() if error.status == 429:
-            return "Discord asks this bot to slow down. Start again in a few minutes, and not in a loop."
-        case aiohttp.ClientConnectionError() | discord.GatewayNotFound():
-            return "Discord cannot be reached. Check this machine's network, then start again."
+            return "Discord asks this bot to slow down."
+        case aiohttp.ClientConnectionError() | discord.GatewayNotFound() | TimeoutError() | ConnectionError():
+            return "Discord cannot be reached. If that lasts, check this machine's network."
     return None
 
 

@@ -171,3 +171,24 @@ async def test_no_privileged_intent_is_asked_for(server: Server, tmp_path: Path)
     await server.handle().wait_bot(PATIENCE)
     process.terminate()
     assert (await end_of(process))[0] == 0
+
+
+async def test_an_outage_of_discord_at_the_start_is_waited_for(server: Server, tmp_path: Path) -> None:
+    await server.handle().fault(route="/users/@me", status=503)
+    process = launched(server, tmp_path, KONTOR_LOG="INFO")
+    await server.handle().wait_bot(PATIENCE)
+    process.terminate()
+    code, _, err = await end_of(process)
+    assert code == 0, err
+    assert err.count("HTTP 503") == 1
+
+
+async def test_it_ends_cleanly_while_it_waits_for_discord(server: Server, tmp_path: Path) -> None:
+    await server.handle().fault(route="/users/@me", status=503, times=None)
+    process = launched(server, tmp_path)
+    assert process.stderr is not None
+    while "tries again" not in await asyncio.to_thread(process.stderr.readline):
+        assert process.poll() is None
+    process.terminate()
+    code, _, err = await end_of(process)
+    assert code == 0, err

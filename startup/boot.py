@@ -1,0 +1,79 @@
+"""Beginning again while Discord or the network is away, and never more often than Discord allows."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import aiohttp
+import discord
+from discord.http import HTTPClient
+
+from startup import troubles
+
+LEAST_PAUSE: Final = 5.0
+LONGEST_PAUSE: Final = 300.0
+
+_log = logging.getLogger(__name__)
+Sleep = Callable[[float], Awaitable[None]]
+
+
+def passes(error: Exception) -> bool:
+    """Whether an error at the start goes by itself: no network, an outage of Discord, a limit of it."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500 or error.status == 429
+    return isinstance(
+        error, aiohttp.ClientConnectionError | discord.GatewayNotFound | TimeoutError | ConnectionError
+    )
+
+
+async def until_connected(begin: Callable[[], Awaitable[None]], sleep: Sleep = asyncio.sleep) -> None:
+    """Do ``begin`` again, with growing pauses, as long as what ends it passes by itself; it is said once.
+
+    Raises what somebody has to mend.
+    """
+    said = None
+    for attempt in itertools.count():
+        try:
+            await begin()
+        except Exception as error:
+            if not passes(error):
+                raise
+            told = troubles.sentence(error)
+            if told != said:
+                _log.warning("%s Kontor tries again by itself.", told)
+                said = told
+            await sleep(max(_asked(error), min(LONGEST_PAUSE, LEAST_PAUSE * 2 ** min(attempt, 10))))
+        else:
+            return
+
+
+def _asked(error: Exception) -> float:
+    """For how many seconds Discord asks to be left alone."""
+    if not isinstance(error, discord.HTTPException):
+        return 0.0
+    try:
+        return float(error.response.headers.get("Retry-After", 0))
+    except ValueError:
+        return 0.0
+
+
+async def wait_for_a_start(http: HTTPClient, sleep: Sleep = asyncio.sleep) -> None:
+    """Wait until Discord lets this bot begin another session.
+
+    It resets the token of a bot that begins more of them in a day than it may.
+    """
+    while True:
+        try:
+            _, _, limit = await http.get_bot_gateway()
+        except (discord.GatewayNotFound, aiohttp.ClientError):
+            # Without an answer no session can begin either.
+            return
+        if limit["remaining"] > 0:
+            return
+        seconds = limit["reset_after"] / 1000
+        _log.error("all %d sessions of today have been begun: waiting %d s for the next", limit["total"], seconds)
+        await sleep(max(1.0, seconds))

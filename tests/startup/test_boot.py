@@ -1,0 +1,80 @@
+"""The start while Discord is away: tried again with growing pauses, said once; what must be mended ends it."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import aiohttp
+import discord
+import pytest
+from discord.http import HTTPClient
+
+from startup.boot import LONGEST_PAUSE, until_connected, wait_for_a_start
+
+
+NOT_FOUND: Any = discord.GatewayNotFound
+"""Its constructor has no types."""
+
+
+def answered(status: int, **headers: str) -> discord.HTTPException:
+    """A refusal of Discord."""
+    response: Any = SimpleNamespace(status=status, reason="", headers=headers)
+    return discord.HTTPException(response, "")
+
+
+class Starts:
+    """Fails as it is told, then succeeds; keeps how long was waited."""
+
+    def __init__(self, *errors: Exception) -> None:
+        self.errors = list(errors)
+        self.waited: list[float] = []
+
+    async def begin(self) -> None:
+        if self.errors:
+            raise self.errors.pop(0)
+
+    async def sleep(self, seconds: float) -> None:
+        self.waited.append(seconds)
+
+
+async def test_what_passes_is_tried_again_with_growing_pauses_and_said_once(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    starts = Starts(*(answered(503) for _ in range(9)))
+    await until_connected(starts.begin, starts.sleep)
+    assert starts.waited == [5, 10, 20, 40, 80, 160, LONGEST_PAUSE, LONGEST_PAUSE, LONGEST_PAUSE]
+    assert caplog.text.count("HTTP 503") == 1
+
+
+@pytest.mark.parametrize("error", [aiohttp.ClientConnectionError(), NOT_FOUND(), TimeoutError(), answered(502)])
+async def test_without_a_network_it_waits(error: Exception) -> None:
+    starts = Starts(error)
+    await until_connected(starts.begin, starts.sleep)
+    assert len(starts.waited) == 1
+
+
+async def test_asked_to_wait_it_waits_as_long() -> None:
+    starts = Starts(answered(429, **{"Retry-After": "640.5"}))
+    await until_connected(starts.begin, starts.sleep)
+    assert starts.waited == [640.5]
+
+
+@pytest.mark.parametrize("error", [discord.LoginFailure("no"), answered(403), ValueError("a fault of ours")])
+async def test_what_must_be_mended_ends_it_at_once(error: Exception) -> None:
+    starts = Starts(error)
+    with pytest.raises(type(error)):
+        await until_connected(starts.begin, starts.sleep)
+    assert starts.waited == []
+
+
+async def test_no_session_is_begun_when_none_of_the_day_is_left(caplog: pytest.LogCaptureFixture) -> None:
+    left = [0, 0, 1]
+
+    async def get_bot_gateway() -> tuple[int, str, dict[str, int]]:
+        return 1, "", {"total": 1000, "remaining": left.pop(0), "reset_after": 90_000, "max_concurrency": 1}
+
+    waited = Starts()
+    await wait_for_a_start(cast("HTTPClient", SimpleNamespace(get_bot_gateway=get_bot_gateway)), waited.sleep)
+    assert waited.waited == [90, 90]
+    assert "1000 sessions" in caplog.text
