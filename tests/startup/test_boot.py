@@ -12,7 +12,6 @@ from discord.http import HTTPClient
 
 from startup.boot import LONGEST_PAUSE, until_connected, wait_for_a_start
 
-
 NOT_FOUND: Any = discord.GatewayNotFound
 """Its constructor has no types."""
 
