@@ -26,7 +26,7 @@ try:
     from startup import boot, logs, troubles
     from startup.client import KontorBot
     from startup.memory import few_arenas, forgo_collecting
-    from startup.settings import Settings, read
+    from startup.settings import Settings, read, readable_by_others
     from startup.warming import warm
 except ModuleNotFoundError as missing:
     if missing.name is not None and (Path(__file__).parent / missing.name.split(".")[0]).exists():
@@ -35,6 +35,8 @@ except ModuleNotFoundError as missing:
 
 FAREWELL = 5.0
 """Seconds in which answers that were begun may be finished before the bot leaves."""
+
+ENV = Path(".env")
 
 _log = logging.getLogger("kontor")
 
@@ -105,8 +107,13 @@ def main() -> int:
     """Read the settings and run; the exit code. Troubles of the operator's are told in a sentence."""
     try:
         few_arenas()
-        settings = read(os.environ, Path(".env"))
+        os.umask(0o077)
+        settings = read(os.environ, ENV)
         logs.configure(settings.level, [settings.token or ""])
+        if readable_by_others(ENV):
+            _log.warning(
+                "others on this machine can read %s and the token in it; mend that: chmod 600 %s", ENV, ENV
+            )
         if settings.token is None:
             print(troubles.NO_TOKEN, file=sys.stderr)
             return 2

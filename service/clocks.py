@@ -9,6 +9,7 @@ from engines.core.text import Msg, SeatRef
 from service import lobby, notices, publishing
 from service.computers import Computers
 from service.errors import Frozen, NoSuchMatch
+from service.lasting import Lasting
 from service.live import from_json
 from service.matches import Matches
 from service.play import Play
@@ -19,7 +20,6 @@ from store.errors import StoreError
 log = logging.getLogger(__name__)
 LONGEST_SLEEP = 3600.0
 RETRY_SECONDS = 60
-PAUSE = 1.0
 MOVING = ("publish", "computer", "order")
 """The kinds of timers without which a match stands still."""
 
@@ -32,6 +32,7 @@ class Clocks:
         self._play = play
         self._computers = computers
         self._woken = asyncio.Event()
+        self._reads, self._fires = Lasting(), Lasting()
         self._running: set[asyncio.Task[None]] = set()
         self._busy: set[int] = set()
         matches.committed.append(self._woken.set)
@@ -43,9 +44,10 @@ class Clocks:
                 self._woken.clear()
                 try:
                     await self._sleep_until(await self._fire_due())
-                except Exception:
-                    log.exception("the timers cannot be read")
-                    await asyncio.sleep(PAUSE)
+                except Exception as error:
+                    await asyncio.sleep(self._reads.failed("the timers cannot be read", error))
+                else:
+                    self._reads.over()
         finally:
             for task in self._running:
                 task.cancel()
@@ -88,10 +90,12 @@ class Clocks:
                 await self._later(timer)
             except Exception as error:
                 await self._failed(timer, error)
-        except Exception:
+        except Exception as error:
             # The row is still there and due; a pause keeps a lasting fault from turning in circles.
-            log.exception("timer %s of match %s can neither fire nor go", timer.kind, timer.match_id)
-            await asyncio.sleep(PAUSE)
+            said = f"timer {timer.kind} of match {timer.match_id} can neither fire nor go"
+            await asyncio.sleep(self._fires.failed(said, error))
+        else:
+            self._fires.over()
         finally:
             self._busy.discard(timer.id)
             self._woken.set()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import Any
 
 from engines import GAMES
@@ -17,6 +17,7 @@ from service.clocks import Clocks
 from service.computers import Computers
 from service.config import Config
 from service.jobs import Deliver
+from service.lasting import kept_up
 from service.lobby import Lobby
 from service.matches import Matches
 from service.nights import Nights
@@ -32,8 +33,6 @@ from service.stats import Stats
 from service.users import Users
 from service.votes import Votes
 from store.db import Database
-
-log = logging.getLogger(__name__)
 
 
 class Kontor:
@@ -76,13 +75,12 @@ class Kontor:
 
     async def start(self, deliver: Deliver) -> None:
         """Begin to send, to let timers fire, and to back up."""
-        self._tasks = [
-            asyncio.create_task(self.outbox.run(deliver), name="outbox"),
-            asyncio.create_task(self.clocks.run(), name="clocks"),
-            asyncio.create_task(self.nights.run(), name="nights"),
-        ]
-        for task in self._tasks:
-            task.add_done_callback(_report)
+        workers: dict[str, Callable[[], Awaitable[None]]] = {
+            "outbox": partial(self.outbox.run, deliver),
+            "clocks": self.clocks.run,
+            "nights": self.nights.run,
+        }
+        self._tasks = [asyncio.create_task(kept_up(name, work), name=name) for name, work in workers.items()]
 
     async def stop(self) -> None:
         """Stop the workers, while the way to Discord is still open. What was not sent waits for the next start."""
@@ -95,8 +93,3 @@ class Kontor:
         """Stop the workers, then close the database."""
         await self.stop()
         await self.database.close()
-
-
-def _report(task: asyncio.Task[None]) -> None:
-    if not task.cancelled() and task.exception() is not None:
-        log.critical("the %s worker died", task.get_name(), exc_info=task.exception())

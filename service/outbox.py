@@ -27,6 +27,7 @@ from service.jobs import (
     read,
     written,
 )
+from service.lasting import Lasting
 from service.live import write_msg
 from service.matches import Matches
 from service.reading import Reading
@@ -40,7 +41,6 @@ LONGEST_SLEEP = 3600.0
 LONGEST_BACKOFF = 300
 LEAST_BACKOFF = 1
 MOST_FAILURES = 8
-PAUSE = 1.0
 
 
 class Outbox:
@@ -55,6 +55,7 @@ class Outbox:
         self._attempts: dict[int, int] = {}
         """By row that waits to be tried again, the attempts since this start."""
         self._running: set[asyncio.Task[None]] = set()
+        self._reads, self._sends = Lasting(), Lasting()
         self._free = asyncio.Semaphore(matches.config.senders)
         matches.committed.append(self._woken.set)
 
@@ -65,9 +66,10 @@ class Outbox:
                 self._woken.clear()
                 try:
                     await self._sleep_until(await self._send_due(deliver))
-                except Exception:
-                    log.exception("the outbox cannot be read")
-                    await asyncio.sleep(PAUSE)
+                except Exception as error:
+                    await asyncio.sleep(self._reads.failed("the outbox cannot be read", error))
+                else:
+                    self._reads.over()
         finally:
             for task in self._running:
                 task.cancel()
@@ -112,10 +114,11 @@ class Outbox:
                         current = await outbox_rows.begin_try(tx, row.id, now) if due else None
                 if current is not None:
                     await self._try(current, deliver)
-        except Exception:
+        except Exception as error:
             # The row is still there and due; a pause keeps a lasting fault from turning in circles.
-            log.exception("outbox row %s must wait", row.id)
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(self._sends.failed("rows of the outbox must wait", error))
+        else:
+            self._sends.over()
         finally:
             self._busy.discard(row.id)
             self._woken.set()

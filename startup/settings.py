@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
@@ -56,6 +57,14 @@ def read(environ: Mapping[str, str], env_file: Path) -> Settings:
         level=_level(given.get("KONTOR_LOG", "")),
         fast=_flag("KONTOR_FAST", given.get("KONTOR_FAST", "")),
     )
+
+
+def readable_by_others(env_file: Path) -> bool:
+    """Whether others than its owner may read a file with secrets."""
+    try:
+        return os.name == "posix" and bool(env_file.stat().st_mode & 0o077)
+    except OSError:
+        return False
 
 
 def _file(path: Path) -> Mapping[str, str | None]:

@@ -97,6 +97,7 @@ def prepare(path: Path, lock: FileLock) -> None:
         raise DatabaseUnwritable(path, _why_system(error, "no-folder"), str(error)) from error
     try:
         lock.acquire()
+        _keep_private(path)
         _bring_up_to_date(path)
     except OSError as error:
         raise DatabaseUnwritable(path, _why_system(error, "other"), str(error)) from error
@@ -104,6 +105,17 @@ def prepare(path: Path, lock: FileLock) -> None:
         if is_damage(error):
             raise DatabaseCorrupt(path, str(error)) from error
         raise DatabaseUnwritable(path, why(str(error)), str(error)) from error
+
+
+def _keep_private(path: Path) -> None:
+    """Make the file if there is none, and let nobody but its owner read it: seeds, hands and notes stand in it.
+
+    What SQLite makes beside it has the same rights.
+    """
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    with suppress(PermissionError):
+        # A file of somebody else that may be written nevertheless is as its owner wants it.
+        path.chmod(0o600)
 
 
 def _bring_up_to_date(path: Path) -> None:
@@ -195,6 +207,7 @@ def _copy(source: Path, target: Path) -> None:
             connection.execute("VACUUM INTO ?", (str(part),))
         if faults := integrity(part, references=False):
             raise DatabaseCorrupt(source, "; ".join(faults[:3]))
+        part.chmod(0o600)
         _sync(part)
         part.replace(target)
         _sync(target.parent)

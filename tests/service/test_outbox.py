@@ -386,8 +386,7 @@ async def test_workers_survive_a_database_that_cannot_be_read(
     async def broken(*_: Any, **__: Any) -> Any:
         raise OSError("unreadable")
 
-    monkeypatch.setattr("service.outbox.PAUSE", 0.01)
-    monkeypatch.setattr("service.clocks.PAUSE", 0.01)
+    monkeypatch.setattr("service.lasting.LEAST_PAUSE", 0.01)
     with monkeypatch.context() as patch:
         patch.setattr("service.outbox.outbox_rows.due", broken)
         patch.setattr("service.clocks.timer_rows.due", broken)

@@ -221,3 +221,18 @@ async def test_closed_is_closed(path: Path) -> None:
         await database.integrity_check()
     with pytest.raises(DatabaseClosed):
         await database.backup(path.parent / "backups")
+
+
+async def test_nobody_but_its_owner_may_read_it(tmp_path: Path) -> None:
+    path = tmp_path / "kontor.db"
+    path.touch(0o644)
+    database = await Database.open(path)
+    async with database.tx() as tx:
+        await a_match(tx)
+    copy = await database.backup(tmp_path / "backups")
+    files = [*tmp_path.glob("kontor.db*"), copy]
+    assert len(files) == 5
+    assert {file.name: oct(file.stat().st_mode & 0o777) for file in files} == {
+        file.name: "0o600" for file in files
+    }
+    await database.close()
