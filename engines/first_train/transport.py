@@ -11,7 +11,7 @@ from engines.core.decisions import Decision
 from engines.core.frames import Ctx, FrameRules
 from engines.core.text import Ref
 from engines.first_train.actions import BuyTrain, Load, LoadName, Pass
-from engines.first_train.common import PASS, ask, network, spend
+from engines.first_train.common import PASS, ask, laid, network, spend
 from engines.first_train.data import (
     BROWN,
     COMPANIES,
@@ -42,7 +42,7 @@ class Served(Struct, frozen=True):
 @lru_cache(maxsize=1024)
 def _served(map_name: MapName, links: tuple[int, ...], companies: tuple[int, ...], seat: int) -> Served:
     chart = CHARTS[map_name]
-    own = network(map_name, tuple(border for border, owner in enumerate(links) if owner == seat))
+    own = network(map_name, laid(links, seat))
     towns = {area for area in own if chart.areas[area].is_town}
     passengers = tuple(
         tuple(area for area in sorted(towns) if _reaches(own, area, companies, 1 << company))
