@@ -30,6 +30,11 @@ class Bill(NamedTuple):
     landowners: int
 
     @property
+    def total(self) -> int:
+        """All of it, whatever pays it."""
+        return self.points + self.white + self.red + self.green
+
+    @property
     def due(self) -> tuple[int, ...]:
         """By colour, the influence that nothing else can pay."""
         return (self.white, 0, self.red, self.green)

@@ -32,6 +32,9 @@ from engines.first_train.events import Loaded, Passed, TrainBought
 from engines.first_train.geography import CHARTS, MapName
 from engines.first_train.state import ASKING, FirstTrainState, Running
 
+LOAD_NAMES: tuple[LoadName, ...] = ("red", "green", "white", "yellow")
+"""By load, what actions call it."""
+
 
 class Served(Struct, frozen=True):
     """The areas from which a seat can fetch what lies there. places: by load, areas in the order of the map."""
@@ -138,12 +141,9 @@ def load_options(state: FirstTrainState, seat: int) -> list[Option]:
     found = []
     for load, places in enumerate(served(state, seat).places):
         if train_for(state, seat, load) != NOBODY:
-            name = _NAMES[load]
+            name = LOAD_NAMES[load]
             found += [_load(state.map, area, name) for area in places if lying(state, area, load)]
     return found
-
-
-_NAMES: tuple[LoadName, ...] = ("red", "green", "white", "yellow")
 
 
 def can_act(state: FirstTrainState, seat: int) -> bool:
