@@ -9,7 +9,7 @@ from engines.core.decisions import Decision
 from engines.core.frames import Ctx, FrameRules
 from engines.first_train.actions import BuildLine, Pass
 from engines.first_train.bonus import way_points
-from engines.first_train.common import PASS, ask, spend
+from engines.first_train.common import PASS, ask, spend, told
 from engines.first_train.data import LANDOWNER, NUMBERS, Influence
 from engines.first_train.events import BonusGiven, LineBuilt, Passed
 from engines.first_train.lines import lines_of, shares
@@ -30,7 +30,7 @@ class ConstructionRules(FrameRules[FirstTrainState, Construction, BuildLine | Pa
             WayHole("areas", lines_of(state, seat), "area"),
             BagHole("pay", influence, 0, influence.total()),
         )
-        return [Option(BuildLine(()), holes=holes, group="line", ends=True), PASS]
+        return [Option(BuildLine(()), holes=holes, group="line"), PASS]
 
     def handle(self, ctx: Ctx[FirstTrainState], frame: Construction, seat: int, action: BuildLine | Pass) -> None:
         """Pay and lay the links."""
@@ -63,7 +63,7 @@ def build(ctx: Ctx[FirstTrainState], seat: int, action: BuildLine) -> None:
     for here, there in pairwise(line):
         state.links[state.chart.between[here, there]] = seat
         state.figures[there][LANDOWNER] = 0
-    ctx.emit(LineBuilt(seat, action.areas, cubes, Influence.of(influence), bill.landowners))
+    ctx.emit(LineBuilt(seat, told(state, action.areas), cubes, Influence.of(influence), bill.landowners))
     if state.chart.start and not state.joined:
         _join(ctx, seat)
 

@@ -42,6 +42,12 @@ def spend(state: FirstTrainState, seat: int, counts: Sequence[int]) -> None:
             arrive(state, colour, seat)
 
 
+def told(state: FirstTrainState, areas: tuple[str, ...]) -> tuple[str, ...]:
+    """A line as events tell it: as it lies, whichever end it was begun from."""
+    number = state.chart.area
+    return areas if number[areas[0]] < number[areas[-1]] else areas[::-1]
+
+
 def order_by(state: FirstTrainState, track: int, values: Sequence[int]) -> list[int]:
     """All seats, the highest value first, and of equal ones the higher disc."""
     height = state.stacks[track].index

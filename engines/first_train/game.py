@@ -7,8 +7,9 @@ from typing import Literal
 from msgspec import Struct
 
 from engines.core.game import Game, GameInfo
+from engines.core.mind import Mind
 from engines.core.rng import Rng
-from engines.first_train import sound, thinking
+from engines.first_train import sound, suggesting, thinking
 from engines.first_train.actions import FirstTrainAction
 from engines.first_train.contest import CONTEST
 from engines.first_train.data import BOARDS, FIGURES, LOADS, NOBODY, NUMBERS, SEATS, TRAINS, BoardName
@@ -83,5 +84,6 @@ GAME: Game[FirstTrainState, FirstTrainView] = Game(
     secrets=thinking.secrets,
     invariants=sound.faults,
     turn=lambda state: state.round,
+    mind=Mind(evaluate=thinking.evaluate, suggest=suggesting.suggest),
     contest=CONTEST,
 )

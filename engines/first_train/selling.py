@@ -13,7 +13,7 @@ from engines.core.frames import Ctx, FrameRules
 from engines.core.kinds import VERB
 from engines.core.text import Ref
 from engines.first_train.actions import CompanyName, Pass, SellLine
-from engines.first_train.common import PASS, ask, borders_of, network, spend
+from engines.first_train.common import PASS, ask, borders_of, network, spend, told
 from engines.first_train.data import COLOURS, COMPANIES, NUMBERS, WHITE_CUBE, YELLOW_CUBE, Loads, company_colour
 from engines.first_train.events import LineSold, Passed, Removed
 from engines.first_train.geography import CHARTS, MapName
@@ -114,14 +114,7 @@ def sales(state: FirstTrainState, seat: int) -> list[Option]:
             holes = (WayHole("areas", ways, "area"),)
             target = Ref("company", name)
             found.append(
-                Option(
-                    SellLine(name, ()),
-                    holes=holes,
-                    group="sell",
-                    target=target,
-                    under=Ref(VERB, "sell"),
-                    ends=True,
-                )
+                Option(SellLine(name, ()), holes=holes, group="sell", target=target, under=Ref(VERB, "sell"))
             )
     return found
 
@@ -135,11 +128,11 @@ def sell(ctx: Ctx[FirstTrainState], seat: int, action: SellLine) -> None:
     spend(state, seat, [paid * (colour == company_colour(company)) for colour in range(len(COLOURS))])
     for here, there in pairwise(line):
         state.links[chart.between[here, there]] = track_of(company)
-    turned = [area for area in line if chart.areas[area].is_town and not state.is_company(area, company)]
+    turned = [area for area in sorted(line) if chart.areas[area].is_town and not state.is_company(area, company)]
     for area in turned:
         state.companies[area] |= 1 << company
     names = tuple(chart.areas[area].id for area in turned)
-    ctx.emit(LineSold(seat, action.company, action.areas, paid, names))
+    ctx.emit(LineSold(seat, action.company, told(state, action.areas), paid, names))
     clear(ctx)
 
 
