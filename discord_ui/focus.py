@@ -8,8 +8,8 @@
 
 Numbers are places in the list of options that the token vouches for. A value is written as a number (an amount),
 as places of the chosen things in hexadecimal bits (a pick), or as one digit of base 36 a kind (a bag); terms are
-the digits of what is given and of what is wanted. A way is two hexadecimal digits for each of its things: the place
-among those that may follow.
+the digits of what is given and of what is wanted. A way is two hexadecimal digits a thing: its place among those
+that may follow.
 """
 
 from __future__ import annotations

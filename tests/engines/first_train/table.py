@@ -37,7 +37,7 @@ def table(
 ) -> FirstTrainState:
     """A position in which seat 0 is first everywhere.
 
-    number: the round's. links: by owner, lines of areas ("fuerth muggenhof doos"); companies' are under `track_of`.
+    number: the round's. links: by owner, lines of areas ("fuerth muggenhof doos"); companies' by `track_of`.
     """
     state = empty(seats, rng_from("table"), on, board_of(seats, "3-4"), south)
     everybody = list(range(seats))

@@ -1,4 +1,4 @@
-"""Random matches on all maps, both sides of the boards and all numbers of seats keep every promise of the rules."""
+"""Random matches on all maps, both sides of the boards and all numbers of seats keep what must hold."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TABLES: tuple[tuple[int, BoardName], ...] = ((2, "2-3"), (3, "3-4"), (3, "2-3"),
 SOUTHS: tuple[SouthName, ...] = ("original", "extended")
 
 
-@pytest.mark.parametrize(("name", "table"), itertools.product(MAPS, TABLES))
+@pytest.mark.parametrize(("name", "table"), list(itertools.product(MAPS, TABLES)))
 def test_random_matches_run_to_their_end_and_keep_what_must_hold(
     name: MapName, table: tuple[int, BoardName]
 ) -> None:
