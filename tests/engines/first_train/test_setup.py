@@ -59,6 +59,7 @@ def test_nobody_is_asked_between_the_phases() -> None:
     state = GAME.setup(2, SEED).state
     (base, _) = state.stack
     rules = GAME.frames[type(base)]
-    assert rules.pending(state, base) == rules.options(state, base, 0) == []
+    assert not rules.pending(state, base)
+    assert not rules.options(state, base, 0)
     with pytest.raises(CorruptState):
         rules.handle(Ctx(state), base, 0, Pass())
