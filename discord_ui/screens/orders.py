@@ -6,7 +6,7 @@ from typing import Any
 
 from discord_ui.errors import UserSays
 from discord_ui.ids import BadId, ScreenId
-from discord_ui.names import Voice
+from discord_ui.names import Voice, safe
 from discord_ui.ordering import Ordering
 from discord_ui.panel_presses import numbers, word
 from discord_ui.presenter import order_buttons
@@ -29,7 +29,7 @@ async def show(visit: Visit, match_id: int, notice: Msg | None = None) -> None:
     voice = await visit.voice(table.info)
     blocks: list[Block] = [Words(title(voice, table.info, Msg("ui-orders")))]
     if notice is not None:
-        blocks.append(Words(voice.say(notice)))
+        blocks.append(Words(voice.say(safe(notice))))
     if table.orders:
         lines = [_line(game, table, voice, info) for info in table.orders]
         blocks.append(Words("\n".join([voice.say(Msg("ui-orders-how")), *lines])))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from engines.cities_knights import actions as a
-from engines.cities_knights.data import CITY_COST, KINDS, KNIGHT_COST, SETTLEMENT_COST, Cards
+from engines.cities_knights.data import CITY_COST, KNIGHT_COST, SETTLEMENT_COST, Cards
 from engines.cities_knights.state import CatanState, Owing, Turn
 from engines.cities_knights.trading import OFFERS
+from engines.core.offers import Close
 from engines.core.orders import Chosen, Order
+from engines.core.purses import let_go
 
 _RARITY = (1.0, 1.0, 1.0, 1.1, 1.2, 1.5, 1.5, 1.5)
 """By kind, how dear a card is; commodities buy what resources cannot."""
@@ -26,17 +28,8 @@ def least_missed(hand: list[int], count: int) -> list[int]:
 
     A settlement, a city and a knight are what the rest should still pay for; among equals the cheaper kind goes.
     """
-    left = list(hand)
-    given = [0] * len(KINDS)
     wanted = [max(costs) for costs in zip(SETTLEMENT_COST, CITY_COST, KNIGHT_COST, strict=True)]
-    for _ in range(count):
-        kind = max(
-            (kind for kind in range(len(KINDS)) if left[kind]),
-            key=lambda kind: (left[kind] - wanted[kind]) / _RARITY[kind] - _RARITY[kind] / 10,
-        )
-        left[kind] -= 1
-        given[kind] += 1
-    return given
+    return let_go(hand, count, lambda kind, left: ((left - wanted[kind]) / _RARITY[kind] - _RARITY[kind] / 10,))
 
 
 def roll(state: CatanState, seat: int, _: Chosen) -> a.RollDice | None:
@@ -51,11 +44,10 @@ def discard(state: CatanState, seat: int, _: Chosen) -> a.Gift | a.Discard | Non
     return suggest(state, seat) if isinstance(frame, Owing) and frame.reason != "wedding" else None
 
 
-def no_trades(state: CatanState, seat: int, _: Chosen) -> a.TradeClose | None:
+def no_trades(state: CatanState, seat: int, _: Chosen) -> Close | None:
     """Decline every offer of the turn."""
     frame = state.stack[-1] if state.stack else None
-    asked = isinstance(frame, Turn) and frame.seat != seat and seat in OFFERS.asked(frame)
-    return a.TradeClose() if asked else None
+    return OFFERS.closing(frame, seat) if isinstance(frame, Turn) else None
 
 
 ORDERS = (

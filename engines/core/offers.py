@@ -197,6 +197,10 @@ class Offers(ABC, Generic[S, G]):
         own = [offer for offer in turn.offers if offer.seat == turn.seat]
         return sorted({seat for offer in own for seat in offer.to if seat not in offer.answered})
 
+    def closing(self, turn: Trading[G], seat: int) -> Close | None:
+        """The move with which a seat that is asked declines every offer of the turn; None if it is not asked."""
+        return self.close() if seat != turn.seat and seat in self.asked(turn) else None
+
     def active_options(self, state: S, turn: Trading[G]) -> list[Option]:
         """Offering, answering counter-offers, taking offers back."""
         goods = self.goods(state, turn.seat)

@@ -6,7 +6,7 @@ In a state they are lists of integers in the order of the game's kinds. In actio
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from operator import ge
 from typing import Any, Self
 
@@ -44,6 +44,20 @@ def can_pay(purse: Sequence[int], cost: Sequence[int]) -> bool:
 def lacking(purse: Sequence[int], cost: Sequence[int]) -> list[int]:
     """By kind, how many pieces of a cost a purse lacks."""
     return [max(0, need - have) for have, need in zip(purse, cost, strict=True)]
+
+
+def let_go(purse: Sequence[int], count: int, spare: Callable[[int, int], tuple[float, ...]]) -> list[int]:
+    """So many pieces, by kind, that would be missed least: always one of the kind that can be spared most.
+
+    spare: how well a piece of a kind can be spared, by the kind and how many of it are left. Among equals the
+    first kind goes. The purse must have so many; it stays as it is.
+    """
+    left, gone = list(purse), [0] * len(purse)
+    for _ in range(count):
+        kind = max((kind for kind, n in enumerate(left) if n), key=lambda kind: spare(kind, left[kind]))
+        left[kind] -= 1
+        gone[kind] += 1
+    return gone
 
 
 def move(giver: Purse, taker: Purse, counts: Sequence[int]) -> None:

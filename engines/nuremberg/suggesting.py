@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.core.frames import Frame
+from engines.core.offers import Close
 from engines.core.orders import Choice, Chosen, Order
+from engines.core.purses import let_go
 from engines.nuremberg import actions as a
 from engines.nuremberg.building import draft_spots, settlements_left, workshops_left
 from engines.nuremberg.conditions import CONDITIONS, COUNCIL
@@ -50,25 +52,18 @@ def least_missed(
     A settlement and a workshop are what the rest should still pay for, as long as the seat has such pieces.
     kept: by kind, whether others go first.
     """
-    left = state.players[seat].hand
-    given = [0] * len(RESOURCES)
     plans = [COSTS["wall"]]
     plans += [COSTS["settlement"]] if settlements_left(state, seat) else []
     plans += [COSTS["workshop"]] if workshops_left(state, seat) else []
     wanted = [max(plan[kind] for plan in plans) for kind in range(len(RESOURCES))]
-    for _ in range(count):
-        there = [kind for kind in range(len(RESOURCES)) if left[kind]]
-        kind = max(there, key=lambda kind: (not kept[kind], left[kind] - wanted[kind]))
-        left[kind] -= 1
-        given[kind] += 1
-    return given
+    hand = state.players[seat].hand
+    return let_go(hand, count, lambda kind, left: (not kept[kind], left - wanted[kind]))
 
 
-def no_trades(state: NurembergState, seat: int, _: Chosen) -> a.TradeClose | None:
+def no_trades(state: NurembergState, seat: int, _: Chosen) -> Close | None:
     """Decline every offer of the turn."""
     frame = _top(state)
-    asked = isinstance(frame, Turn) and frame.seat != seat and seat in OFFERS.asked(frame)
-    return a.TradeClose() if asked else None
+    return OFFERS.closing(frame, seat) if isinstance(frame, Turn) else None
 
 
 def _asked_for_wall(state: NurembergState, seat: int) -> bool:

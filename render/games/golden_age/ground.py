@@ -47,7 +47,8 @@ from render.geometry import bow, box_points, ellipse, moved, rounded, scaled
 from render.kit.bars import title_bar
 from render.kit.paper import paper
 from render.kit.sheets import framed_sheet
-from render.pen import Art, Pen
+from render.kit.tokens import tray
+from render.pen import Art
 from render.theme import Theme
 
 HAND_WIDTH = 1600
@@ -69,7 +70,7 @@ def board_ground(theme: Theme) -> Image.Image:
     sheet.paste(ring, at)
     _colonies(theme).onto(sheet, COLONIES_BOX[:2])
     for box in (DECKS_BOX, SIDE_BOX):
-        _tray(theme, *box[2:]).onto(sheet, box[:2])
+        tray(theme, *box[2:], rows=1).onto(sheet, box[:2])
     title_bar(theme, WIDTH, theme.bar).onto(sheet, (0, 0))
     return sheet
 
@@ -98,16 +99,6 @@ def _ring(theme: Theme) -> Image.Image:
     for space in range(LENGTH):
         draw_tile(pen.at(*tile_spot(space)), theme, space, TILE)
     return image.reduce(FINE)
-
-
-def _tray(theme: Theme, w: int, h: int) -> Art:
-    pen = Pen((-10, -10, w + 12, h + 14))
-    c = theme.colours
-    outline = rounded(0, 0, w, h, 12)
-    pen.shadow(outline, 2, 4, 4, 0.3)
-    pen.grade(outline, c.slip, c.slip_low)
-    pen.stroke(outline, c.ink, 2.4, closed=True)
-    return pen.art()
 
 
 def _colonies(theme: Theme) -> Art:

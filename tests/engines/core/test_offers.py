@@ -373,6 +373,13 @@ def test_who_closes_declines_all_and_is_offered_nothing_more() -> None:
     assert not refused(step.state, 0, Propose(WINE_FOR_GOLD, ("2",)))
 
 
+def test_who_is_asked_can_decline_everything_of_the_turn_in_one_move() -> None:
+    state = play(begun(), (0, Propose(WINE_FOR_GOLD, ("1",))))
+    stall = state.stack[0]
+    assert [STALLS.closing(stall, seat) for seat in range(3)] == [None, Close(), None]
+    assert not refused(state, 1, Close())
+
+
 def test_a_counter_offer_begins_with_the_offer_turned_round_as_far_as_the_goods_go() -> None:
     state = begun()
     state.money[1] = 3

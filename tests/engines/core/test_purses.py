@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engines.core.frames import BaseState, Ctx
-from engines.core.purses import Counts, can_pay, draw_blind, lacking, move, move_what_is_there, share_out
+from engines.core.purses import Counts, can_pay, draw_blind, lacking, let_go, move, move_what_is_there, share_out
 from engines.core.rng import Rng
 
 KINDS = ("wood", "clay", "wool")
@@ -33,6 +33,24 @@ def test_a_purse_covers_a_cost_if_nothing_lacks(purse: list[int], cost: list[int
     short = lacking(purse, cost)
     assert can_pay(purse, cost) == (not any(short))
     assert can_pay([have + need for have, need in zip(purse, short, strict=True)], cost)
+
+
+@given(PURSE, st.integers(0, 5))
+def test_who_gives_up_pieces_gives_those_that_can_be_spared_most(purse: list[int], count: int) -> None:
+    count = min(count, sum(purse))
+    before = list(purse)
+    gone = let_go(purse, count, lambda kind, left: (kind == 2, left))
+    assert purse == before
+    assert sum(gone) == count
+    assert can_pay(purse, gone)
+    assert gone[2] == min(count, purse[2]), "the kind that counts least goes first"
+    kept = lacking(gone, purse)[:2]
+    if gone[0] and gone[1]:
+        assert abs(kept[0] - kept[1]) <= 1, "then always the one of which most are left"
+
+
+def test_among_pieces_that_can_be_spared_alike_the_first_kind_goes() -> None:
+    assert let_go([1, 1, 1], 1, lambda _, left: (left,)) == [1, 0, 0]
 
 
 @given(PURSE, PURSE, PURSE)
