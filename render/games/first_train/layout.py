@@ -1,0 +1,161 @@
+"""Where things stand on the board of First Train, in pixels of the 1600 × 1200 canvas.
+
+Where names, towns and pieces stand on a map is in ``places.json``, which ``python -m tools.drawing.first_train``
+makes of the maps.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from functools import lru_cache
+from itertools import pairwise
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from engines.first_train.geography import CHARTS
+from render.geometry import Point, Points
+
+WIDTH, HEIGHT = 1600, 1200
+Spot = tuple[int, int]
+
+# ------------------------------------------------------------------ the map
+SCALE = 1.2
+MAP = (18, 96)
+"""The upper left corner of the map."""
+MAP_SIZE = (1200, 840)
+LABEL, LEADING = 22, 21
+"""Size and distance of the lines of a name."""
+MAJOR, MINOR, COMPANY_TOWN = 20, 17, 23
+"""Half the size of a town."""
+CUBE, CUBE_STEP = 24, 26
+FIGURE, FIGURE_STEP = 34, 22
+KNOT_OFF = 10
+"""How far from the middle of an area without a town the track of an owner turns."""
+OWNERS = 6
+"""Four seats and two companies."""
+_PIECE, _PIECE_SHARE = 27, 0.36
+"""Half the length of a piece of track, and at most so much of its whole way."""
+_BEND = 0.72
+
+
+class Place(Struct, frozen=True):
+    """Where things of an area stand, from the map's corner. node: its town, or where tracks meet.
+
+    lines, at: its name in one or two lines, and their middle. things: the middle of its cubes or figures.
+    """
+
+    node: Spot
+    lines: tuple[str, ...]
+    at: Spot
+    things: Spot
+
+
+_FILE = Path(__file__).parent / "places.json"
+
+
+@lru_cache(maxsize=1)
+def _places() -> dict[str, dict[str, Place]]:
+    return msgspec.json.decode(_FILE.read_bytes(), type=dict[str, dict[str, Place]])
+
+
+def places(name: str) -> Mapping[str, Place]:
+    """The places of a map, by area."""
+    return _places()[name]
+
+
+def on_board(spot: Point) -> Spot:
+    """A point of the map on the canvas."""
+    return round(MAP[0] + spot[0]), round(MAP[1] + spot[1])
+
+
+def drawn(points: Points) -> list[Point]:
+    """Points of a map's data in pixels from the map's corner."""
+    return [(x * SCALE, y * SCALE) for x, y in points]
+
+
+def walked(line: Points, distance: float) -> Point:
+    """The point at a distance along an open line, or its end."""
+    for (x0, y0), (x1, y1) in pairwise(line):
+        length = math.dist((x0, y0), (x1, y1))
+        if distance <= length and length > 0:
+            share = distance / length
+            return x0 + (x1 - x0) * share, y0 + (y1 - y0) * share
+        distance -= length
+    return line[-1]
+
+
+def length_of(line: Points) -> float:
+    """The length of an open line."""
+    return sum(math.dist(a, b) for a, b in pairwise(line))
+
+
+def middle_of(line: Points) -> Point:
+    """The middle of an open line."""
+    return walked(line, length_of(line) / 2)
+
+
+def node_of(center: Point, town: bool) -> Spot:
+    """Where the town of an area stands, or its tracks meet: a little above its middle, since names hang below."""
+    x, y = center[0] * SCALE, center[1] * SCALE - (8 if town else 4)
+    return (
+        round(min(max(x, 34), MAP_SIZE[0] - 34)),
+        round(min(max(y, 34), MAP_SIZE[1] - 44)),
+    )
+
+
+def knot_spot(name: str, area: int, owner: int) -> Point:
+    """Where the tracks of an owner meet in an area: in a town, else in a place of its own around the middle."""
+    data = CHARTS[name].areas[area]
+    x, y = places(name)[data.id].node
+    if data.is_town:
+        return x, y
+    turn = math.tau * owner / OWNERS
+    return x + KNOT_OFF * math.cos(turn), y + KNOT_OFF * math.sin(turn)
+
+
+def way(start: Point, over: Point, end: Point) -> list[Point]:
+    """The curve of a link from one area over the middle of the border to another."""
+    pull = [2 * m - (a + b) / 2 for a, m, b in zip(start, over, end, strict=True)]
+    x, y = (m + (c - m) * _BEND for m, c in zip(over, pull, strict=True))
+    out = []
+    for i in range(25):
+        t = i / 24
+        u = 1 - t
+        out.append(
+            (u * u * start[0] + 2 * t * u * x + t * t * end[0], u * u * start[1] + 2 * t * u * y + t * t * end[1])
+        )
+    return out
+
+
+def border_middle(name: str, border: int) -> Point:
+    """The middle of a border."""
+    return middle_of(drawn(CHARTS[name].borders[border].line))
+
+
+def link_way(name: str, border: int, owner: int) -> list[Point]:
+    """The way of an owner's link across a border."""
+    a, b = CHARTS[name].ends[border]
+    return way(knot_spot(name, a, owner), border_middle(name, border), knot_spot(name, b, owner))
+
+
+def piece_of(line: Points, over: Point) -> list[Point]:
+    """The part of a link's way that its piece of track covers: around the border."""
+    whole = length_of(line)
+    half = min(_PIECE, whole * _PIECE_SHARE)
+    gone, nearest, at = 0.0, math.inf, 0.0
+    for a, b in pairwise(line):
+        far = math.dist(a, over)
+        if far < nearest:
+            nearest, at = far, gone
+        gone += math.dist(a, b)
+    at = min(max(at, half + 3), whole - half - 3)
+    return [walked(line, at - half + i * half / 6) for i in range(13)]
+
+
+def link_spot(name: str, border: int, owner: int) -> Spot:
+    """The middle of a link's piece on the canvas."""
+    line = piece_of(link_way(name, border, owner), border_middle(name, border))
+    return on_board(line[len(line) // 2])
