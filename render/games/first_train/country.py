@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterator
+from itertools import pairwise
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -50,7 +51,7 @@ def country_sheet(theme: Theme, chart: Chart, shades: tuple[str, ...]) -> Image.
     for area, outline in enumerate(outlines):
         _terrain(pen, chart, area, outline)
     for river in chart.data.rivers:
-        line = drawn(river.points)
+        line = _softened(drawn(river.points))
         for width, colour in ((13, RIVER_BANK), (9.6, RIVER), (2.2, RIVER_LIGHT)):
             pen.stroke(line, colour, width)
     _borders(pen, chart, shades)
@@ -144,6 +145,17 @@ def _fell(pen: Burin, ink: str) -> None:
 
 def _grass(pen: Burin, ink: str) -> None:
     pen.line([(-4, -5), (-1.5, 1), (0, -6.5), (1.5, 1), (4, -5)], ink, 1.1, 0.5)
+
+
+def _softened(line: Points) -> list[Point]:
+    """A line with its corners cut off, twice (Chaikin)."""
+    out = list(line)
+    for _ in range(2):
+        cut = [out[0]]
+        for (x0, y0), (x1, y1) in pairwise(out):
+            cut += [(x0 * 0.75 + x1 * 0.25, y0 * 0.75 + y1 * 0.25), (x0 * 0.25 + x1 * 0.75, y0 * 0.25 + y1 * 0.75)]
+        out = [*cut, out[-1]]
+    return out
 
 
 # ------------------------------------------------------------------ borders
