@@ -159,3 +159,91 @@ def link_spot(name: str, border: int, owner: int) -> Spot:
     """The middle of a link's piece on the canvas."""
     line = piece_of(link_way(name, border, owner), border_middle(name, border))
     return on_board(line[len(line) // 2])
+
+# ------------------------------------------------------------------ below the map
+Box = tuple[int, int, int, int]
+"""Left, top, width and height."""
+PROFIT_BOX: Box = (10, 952, 1216, 54)
+PROFIT_SIGN = 34
+"""How far right of the box's edge the sign of profit and loss stands."""
+STRIP_TOP, STRIP_HEIGHT = 1014, 178
+TRAINS_BOX: Box = (10, STRIP_TOP, 596, STRIP_HEIGHT)
+INFLUENCE_BOX: Box = (616, STRIP_TOP, 446, STRIP_HEIGHT)
+AUCTION_BOX: Box = (1072, STRIP_TOP, 362, STRIP_HEIGHT)
+ORDERS_BOX: Box = (1444, STRIP_TOP, 146, STRIP_HEIGHT)
+DISC, STACKED = 36, 30
+"""The size of a disc alone at its value, and of several."""
+TRAIN_X, TRAIN_COLUMN, TRAIN_ROW = 54, 298, 57
+"""Where the first train begins in its box, and the distances to the next ones."""
+
+
+def profit_cell(value: int, least: int, most: int) -> Box:
+    """A value's cell on profit and loss."""
+    left, top, w, h = PROFIT_BOX
+    first = left + 62
+    step = (left + w - 8 - first) / (most - least + 1)
+    x = round(first + (value - least) * step)
+    return x, top + 6, round(step) - 3, h - 12
+
+
+def influence_cell(colour: int, value: int, most: int) -> Box:
+    """A value's cell on an influence track."""
+    left, top, w, h = INFLUENCE_BOX
+    first, row = left + 48, (h - 10) / 4
+    step = (left + w - 8 - first) / (most + 1)
+    return round(first + value * step), round(top + 5 + colour * row) + 2, round(step) - 2, round(row) - 4
+
+
+def train_spot(train: int) -> Spot:
+    """The left end of a train's rail."""
+    return (
+        TRAINS_BOX[0] + TRAIN_X + train % 2 * TRAIN_COLUMN,
+        TRAINS_BOX[1] + 52 + train // 2 * TRAIN_ROW,
+    )
+
+
+def auction_cell(box: int, boxes: int) -> Box:
+    """A box of the auction, counted from 0."""
+    left, top, w, h = AUCTION_BOX
+    columns = boxes // 2
+    step = (w - 10) / columns
+    return round(left + 6 + box % columns * step), top + 6 + box // columns * 85, round(step) - 4, 81
+
+
+# ------------------------------------------------------------------ the seats
+SEATS_X, SEATS_TOP, SEATS_WIDTH, SEATS_HEIGHT, SEATS_GAP = 1240, 92, 350, 914, 10
+
+
+class SeatMetrics(Struct, frozen=True):
+    """A seat's panel, as high as the number of seats allows. Heights are from its top.
+
+    name: the name's middle. name_sizes: tried in order for one line. small: of two. points: type size.
+    rows: the middles of the three rows. count: type size in them. sign: height of a sign.
+    """
+
+    name: int
+    name_sizes: tuple[int, ...]
+    small: tuple[int, ...]
+    points: int
+    rows: tuple[int, int, int]
+    count: int
+    sign: int
+
+
+SEAT_BY_SEATS = {
+    4: SeatMetrics(
+        name=38, name_sizes=(36, 33, 30), small=(25, 24, 22), points=56, rows=(95, 142, 189), count=31, sign=31
+    ),
+    3: SeatMetrics(
+        name=50, name_sizes=(38, 35, 32), small=(27, 25, 23), points=66, rows=(126, 188, 250), count=33, sign=34
+    ),
+    2: SeatMetrics(
+        name=64, name_sizes=(42, 38, 34), small=(30, 27, 24), points=80, rows=(180, 270, 360), count=35, sign=37
+    ),
+}  # fmt: skip
+
+
+def seat_box(seat: int, seats: int) -> Box:
+    """Left, top, width and height of a seat's panel."""
+    height = (SEATS_HEIGHT - SEATS_GAP * (seats - 1)) // seats
+    return SEATS_X, SEATS_TOP + seat * (height + SEATS_GAP), SEATS_WIDTH, height

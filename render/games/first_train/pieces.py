@@ -77,6 +77,8 @@ def link(theme: Theme, name: str, border: int, owner: int, look: str) -> Art:
         _bridge(pen, piece)
     pen.stroke(line, PIECE_INK, 9.6)
     pen.stroke(line, colour, 5.6)
+    if look in COMPANIES:
+        pen.stroke(line, mix(colour, "#ffffff", 0.75), 1.8)
     (x0, y0), (x1, y1) = piece[0], piece[-1]
     length, turn = math.dist((x0, y0), (x1, y1)), math.degrees(math.atan2(y1 - y0, x1 - x0))
     x, y = piece[len(piece) // 2]
@@ -121,7 +123,7 @@ def link_halo(theme: Theme, name: str, border: int, owner: int) -> Art:
     """Light around a link that is new, anchored like it."""
     line, piece = _around(name, border, owner)
     pen = _pen_around(line)
-    for by, colour in ((10, NEWS), (4, NEWS_PALE)):
+    for by, colour in ((19, NEWS), (9, NEWS_PALE)):
         pen.stroke(line, colour, 9.6 + by)
         pen.stroke(piece, colour, 26 + by)
     return pen.art()
@@ -278,6 +280,14 @@ def counter(theme: Theme, colour: str, size: int, drawn: int) -> Art:
     pen.fill(circle(0, 0, half), PIECE_INK)
     pen.fill(circle(0, 0, half - 1.6), disc)
     pen.icon(0, 0, name, size * 0.7, ink)
+    return pen.art()
+
+
+def price(theme: Theme, size: int) -> Art:
+    """The disc of railway influence on which a train's price stands."""
+    pen = Pen((-size / 2 - 3, -size / 2 - 3, size / 2 + 3, size / 2 + 3))
+    pen.fill(circle(0, 0, size / 2), PIECE_INK)
+    pen.fill(circle(0, 0, size / 2 - 1.8), INFLUENCE["brown"][0])
     return pen.art()
 
 
