@@ -37,8 +37,12 @@ from render.geometry import Point
 
 TARGET = Path(layout.__file__).parent / "places.json"
 _PAD = 90
+_POINTER = 24
+"""So far into the map a seat's panel points."""
 _TRACK, _PIECE, _RIVER, _ARROW, _TAKEN, _ABROAD, _OUTSIDE = 7, 12, 6, 30, 36, 13, 120
 """What a pixel costs that is hidden, or that lies abroad or off the map."""
+_COVERED = 3
+"""How much more it matters what pieces hide than what a name does."""
 _PARTS = (
     "Wolframs-|Eschenbach", "Neuen-|dettelsau", "Herzogen-|aurach", "Neustadt|/Aisch", "Kirch-|ehrenbach",
     "Georgens-|gmünd", "Ober-|ferrieden", "Eber-|mannstadt", "Pommels-|brunn", "Wilherms-|dorf", "Dieten-|hofen",
@@ -55,7 +59,7 @@ _SPLITS = {part.replace("-|", "").replace("|", ""): tuple(part.split("|")) for p
 class Window:
     """The surroundings of an area: what a box costs that is put there."""
 
-    def __init__(self, busy: Image.Image, outline: list[Point], abroad: int) -> None:
+    def __init__(self, busy: Image.Image, outline: list[Point], abroad: int, matters: int = 1) -> None:
         xs, ys = [x for x, _ in outline], [y for _, y in outline]
         self.left, self.top = int(min(xs)) - _PAD, int(min(ys)) - _PAD
         self.w, self.h = int(max(xs)) + _PAD - self.left, int(max(ys)) + _PAD - self.top
@@ -67,7 +71,7 @@ class Window:
         self.sums = [[0] * (self.w + 1)]
         for y in range(self.h):
             row = range(y * self.w, (y + 1) * self.w)
-            line = [0, *accumulate(cost[i] + land[i] for i in row)]
+            line = [0, *accumulate(cost[i] * matters + land[i] for i in row)]
             self.sums.append([a + b for a, b in zip(self.sums[-1], line, strict=True)])
 
     def cost(self, x: float, y: float, w: float, h: float) -> float:
@@ -100,7 +104,7 @@ def find_places(chart: Chart) -> dict[str, Place]:
         if size is None:
             things[area.id] = nodes[area.id]
             continue
-        window = Window(busy, outlines[area.id], _ABROAD)
+        window = Window(busy, outlines[area.id], _ABROAD, _COVERED)
         x, y = nodes[area.id]
         around = (
             (x + r * math.cos(math.radians(turn)), y + r * math.sin(math.radians(turn)))
@@ -191,7 +195,7 @@ def _busy(chart: Chart, nodes: dict[str, tuple[int, int]]) -> Image.Image:
             draw.ellipse((x - r, y - r, x + r, y + r), fill=_TAKEN)
     edge = 5
     w, h = MAP_SIZE
-    for box in ((0, 0, w, edge), (0, h - edge, w, h), (0, 0, edge, h), (w - edge, 0, w, h)):
+    for box in ((0, 0, w, edge), (0, h - edge, w, h), (0, 0, edge, h), (w - _POINTER, 0, w, h)):
         draw.rectangle(box, fill=_OUTSIDE)
     return sheet
 

@@ -13,7 +13,7 @@ from render.scene import Item, Sprite
 from render.theme import Theme
 
 TITLE = "First Train to Nuremberg"
-_TITLE_ROOM = 372
+_TITLE_ROOM = 424
 _WAITING_X = 1172
 _STEP = 64
 

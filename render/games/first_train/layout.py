@@ -7,7 +7,7 @@ makes of the maps.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
@@ -171,27 +171,39 @@ TRAINS_BOX: Box = (10, STRIP_TOP, 596, STRIP_HEIGHT)
 INFLUENCE_BOX: Box = (616, STRIP_TOP, 446, STRIP_HEIGHT)
 AUCTION_BOX: Box = (1072, STRIP_TOP, 362, STRIP_HEIGHT)
 ORDERS_BOX: Box = (1444, STRIP_TOP, 146, STRIP_HEIGHT)
-DISC, STACKED = 36, 30
-"""The size of a disc alone at its value, and of several."""
-TRAIN_X, TRAIN_COLUMN, TRAIN_ROW = 54, 298, 57
+DISC, STACKED, STACK_STEP = 36, 30, 22
+"""The size of a disc alone at its value, of several, and the distance of these."""
+TRAIN_X, TRAIN_COLUMN, TRAIN_ROW = 46, 298, 57
 """Where the first train begins in its box, and the distances to the next ones."""
 
 
-def profit_cell(value: int, least: int, most: int) -> Box:
-    """A value's cell on profit and loss."""
+def _widened(left: float, width: float, discs: Sequence[int]) -> list[tuple[int, int]]:
+    """Left and width of each cell of a track. discs: how many lie at each value; several get more room."""
+    wide = [STACKED + STACK_STEP * (count - 1) + 6 if count > 1 else 0 for count in discs]
+    usual = width / len(discs)
+    for _ in discs:
+        narrow = [need for need in wide if need <= usual]
+        usual = (width - sum(need for need in wide if need > usual)) / max(1, len(narrow))
+    out = []
+    for need in wide:
+        step = need if need > usual else usual
+        out.append((round(left), round(left + step) - round(left)))
+        left += step
+    return out
+
+
+def profit_cells(discs: Sequence[int]) -> list[Box]:
+    """The cells of profit and loss. discs: how many lie at each value."""
     left, top, w, h = PROFIT_BOX
-    first = left + 62
-    step = (left + w - 8 - first) / (most - least + 1)
-    x = round(first + (value - least) * step)
-    return x, top + 6, round(step) - 3, h - 12
+    return [(x, top + 6, wide - 3, h - 12) for x, wide in _widened(left + 62, w - 70, discs)]
 
 
-def influence_cell(colour: int, value: int, most: int) -> Box:
-    """A value's cell on an influence track."""
+def influence_cells(colour: int, discs: Sequence[int]) -> list[Box]:
+    """The cells of an influence track. discs: how many lie at each value."""
     left, top, w, h = INFLUENCE_BOX
-    first, row = left + 48, (h - 10) / 4
-    step = (left + w - 8 - first) / (most + 1)
-    return round(first + value * step), round(top + 5 + colour * row) + 2, round(step) - 2, round(row) - 4
+    row = (h - 10) / 4
+    y = round(top + 5 + colour * row) + 2
+    return [(x, y, wide - 2, round(row) - 4) for x, wide in _widened(left + 48, w - 56, discs)]
 
 
 def train_spot(train: int) -> Spot:
@@ -232,13 +244,13 @@ class SeatMetrics(Struct, frozen=True):
 
 SEAT_BY_SEATS = {
     4: SeatMetrics(
-        name=38, name_sizes=(36, 33, 30), small=(25, 24, 22), points=56, rows=(95, 142, 189), count=31, sign=31
+        name=38, name_sizes=(36, 33, 30), small=(25, 24, 22), points=56, rows=(95, 142, 189), count=29, sign=29
     ),
     3: SeatMetrics(
-        name=50, name_sizes=(38, 35, 32), small=(27, 25, 23), points=66, rows=(126, 188, 250), count=33, sign=34
+        name=50, name_sizes=(38, 35, 32), small=(27, 25, 23), points=66, rows=(126, 188, 250), count=30, sign=29
     ),
     2: SeatMetrics(
-        name=64, name_sizes=(42, 38, 34), small=(30, 27, 24), points=80, rows=(180, 270, 360), count=35, sign=37
+        name=64, name_sizes=(42, 38, 34), small=(30, 27, 24), points=80, rows=(180, 270, 360), count=30, sign=30
     ),
 }  # fmt: skip
 

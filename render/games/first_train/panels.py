@@ -9,12 +9,13 @@ from engines.first_train.view import FirstTrainView
 from render.card import MatchCard
 from render.games.first_train.layout import SEAT_BY_SEATS, SeatMetrics, seat_box
 from render.games.first_train.news import News
+from render.games.first_train.palette import LOSS_INK
 from render.kit.panels import SeatPanel, drawing_order
 from render.scene import Item, Sprite, Text
 from render.theme import Theme
 
 _INSIDE = 12
-_GAP = 6
+_GAP = 4
 _CUBES = ("white", "yellow")
 
 
@@ -63,8 +64,7 @@ class _Panel(SeatPanel[FirstTrainView, News, SeatMetrics]):
         c, text = self.theme.colours, signed(player.profit)
         at = (self.right, self.y + m.rows[0])
         box = (at[0] - 62, at[1] - m.count // 2 - 2, 64, m.count + 4)
-        ink = c.rubric if player.profit < 0 and not self.active else c.ink
-        ink = "#a3180e" if player.profit < 0 else ink
+        ink = LOSS_INK if player.profit < 0 else c.ink
         ref = f"{self.ref}.profit"
         yield Text(text, (at[0], at[1] - 1), "number", m.count, ink, self.ground, "rm", box, ref=ref)
 

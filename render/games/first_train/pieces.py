@@ -333,10 +333,10 @@ def train(theme: Theme, style: int, letter: str, passengers: int, goods: int, lo
 
     loads: letters of what it carries, passengers (r, g) first, then cubes (w, y).
     """
-    pen = Burin((-6, -52, 66 + 44 * (passengers + goods), 14))
+    pen = Burin((-6, -52, 62 + 39 * (passengers + goods), 14))
     bought = style >= 0
     ink = PIECE_INK if bought else "#a8997c"
-    width = 60 + 44 * (passengers + goods)
+    width = 56 + 39 * (passengers + goods)
     pen.line([(0, 2), (width, 2)], RAIL, 3)
     for u in range(0, width, 11):
         pen.line([(u + 1, 5), (u + 6, 5)], mix(RAIL, "#000000", 0.25), 3)
@@ -344,31 +344,31 @@ def train(theme: Theme, style: int, letter: str, passengers: int, goods: int, lo
     people = [mark for mark in loads if mark in "rg"]
     cubes = [mark for mark in loads if mark in "wy"]
     for i in range(passengers + goods):
-        own = pen.at(60 + 44 * i, 0)
-        own.line([(-5, -8), (2, -8)], ink, 3)
+        own = pen.at(57 + 39 * i, 0)
+        own.line([(-4, -8), (2, -8)], ink, 3)
         if i < passengers:
             _coach(own, people[i] if i < len(people) else "", bought, ink)
         else:
             _wagon(own, cubes[i - passengers] if i - passengers < len(cubes) else "", bought, ink)
-        for x in (9, 30):
+        for x in (8, 27):
             own.fill(circle(x, -4, 4.8), ink)
             own.fill(circle(x, -4, 1.7), theme.colours.gold if bought else "#e2dbc6")
     return pen.art()
 
 
 def _coach(pen: Burin, load: str, bought: bool, ink: str) -> None:
-    pen.shape(rounded(0, -37, 39, 31, 5), COACH if bought else "#e2dbc6", 2.4, ink)
-    pen.fill(rounded(-1, -40, 41, 5, 2.4), ink)
+    pen.shape(rounded(0, -37, 35, 31, 5), COACH if bought else "#e2dbc6", 2.4, ink)
+    pen.fill(rounded(-1, -40, 37, 5, 2.4), ink)
     if load:
-        draw_figure(pen, 19.5, -8, {"r": "red", "g": "green"}[load], 27)
+        draw_figure(pen, 17.5, -8, {"r": "red", "g": "green"}[load], 27)
     else:
-        pen.icon(19.5, -20, "seat", 23, "#6f8593" if bought else "#a8997c")
+        pen.icon(17.5, -20, "seat", 23, "#6f8593" if bought else "#a8997c")
 
 
 def _wagon(pen: Burin, load: str, bought: bool, ink: str) -> None:
     if load:
-        draw_cube(pen, 19.5, -25, {"w": "white", "y": "yellow"}[load], 22)
-    pen.shape(rounded(0, -16, 39, 10, 3), WAGON if bought else "#e2dbc6", 2.4, ink)
+        draw_cube(pen, 17.5, -25, {"w": "white", "y": "yellow"}[load], 22)
+    pen.shape(rounded(0, -16, 35, 10, 3), WAGON if bought else "#e2dbc6", 2.4, ink)
 
 
 def _locomotive(pen: Burin, style: int, letter: str, ink: str) -> None:

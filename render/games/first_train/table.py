@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from engines.first_train.data import COLOURS, NUMBERS, TRAINS
 from engines.first_train.view import BoxView, FirstTrainView
@@ -15,13 +15,14 @@ from render.games.first_train.layout import (
     ORDERS_BOX,
     PROFIT_BOX,
     PROFIT_SIGN,
+    STACK_STEP,
     STACKED,
     TRAINS_BOX,
     Box,
     Spot,
     auction_cell,
-    influence_cell,
-    profit_cell,
+    influence_cells,
+    profit_cells,
     train_spot,
 )
 from render.games.first_train.news import News
@@ -49,16 +50,19 @@ def disc(seat: int, at: Spot, size: int, card: MatchCard, ref: str, new: bool = 
 
 
 def _stacked(
-    cell: Box, stack: Sequence[int], card: MatchCard, ref: str, moved: frozenset[int] | set[int], upright: bool
+    cell: Box, stack: Sequence[int], card: MatchCard, ref: str, moved: Collection[int] = ()
 ) -> Iterator[Item]:
-    """The discs at a value, the topmost last: it lies whole on the others."""
+    """The discs at a value: the topmost, which counts first, lies at the left and whole."""
     x, y = cell[0] + cell[2] // 2, cell[1] + cell[3] // 2
     size = min(DISC, cell[3] + 2) if len(stack) == 1 else STACKED
     for i, seat in enumerate(stack):
-        off = i - (len(stack) - 1) / 2
-        dx, dy = (5, -5) if upright else (min(17, (cell[2] + 6 - STACKED) // max(1, len(stack) - 1)), -4)
-        at = x + round(off * dx), y + round(off * dy)
+        at = x + round(((len(stack) - 1) / 2 - i) * STACK_STEP), y
         yield disc(seat, at, size, card, f"{ref}.seat{seat}", seat in moved)
+
+
+def _by_value(stack: Sequence[int], values: Sequence[int], least: int, most: int) -> list[list[int]]:
+    """By value, the seats whose discs lie there, the topmost last."""
+    return [[seat for seat in stack if values[seat] == value] for value in range(least, most + 1)]
 
 
 def profit(view: FirstTrainView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
@@ -67,42 +71,55 @@ def profit(view: FirstTrainView, card: MatchCard, news: News, theme: Theme) -> I
     yield tray(PROFIT_BOX)
     at = PROFIT_BOX[0] + PROFIT_SIGN, PROFIT_BOX[1] + PROFIT_BOX[3] // 2
     yield Sprite("icon", at, ("curve", 36, c.ink_soft, 0), "profit")
-    stack = view.stacks[_PROFIT] if len(view.stacks) > _PROFIT else ()
-    for value in range(least, most + 1):
-        x, y, w, h = cell = profit_cell(value, least, most)
-        colour = (
-            ZERO if not value
-            else mix(LOSS, CELL, (value - least) / -least) if value < 0
-            else mix(GAIN_FROM, GAIN, value / most)
-        )  # fmt: skip
-        middle = x + w // 2, y + h // 2
-        yield Sprite("tablet", middle, (w, h, colour), f"profit.{value}")
-        here = [seat for seat in stack if view.players[seat].profit == value]
-        if here:
-            yield from _stacked(cell, here, card, "profit", news.moved, False)
+    there = _by_value(stack_of(view, _PROFIT), [player.profit for player in view.players], least, most)
+    cells = profit_cells([len(stack) for stack in there])
+    for value, stack, cell in zip(range(least, most + 1), there, cells, strict=True):
+        colour = _profit_colour(value)
+        yield _cell(cell, colour, f"profit.{value}")
+        if stack:
+            yield from _stacked(cell, stack, card, "profit", news.moved)
         else:
-            yield Text(signed(value), (middle[0], middle[1] - 1), "number", 27, c.ink, colour, "mm", cell)
+            yield _value(signed(value), cell, "number", 26, colour, theme)
+
+
+def _profit_colour(value: int) -> str:
+    if value < 0:
+        return mix(LOSS, CELL, 1 - value / NUMBERS.profit_least)
+    return mix(GAIN_FROM, GAIN, value / NUMBERS.profit_most) if value else ZERO
 
 
 def influence(view: FirstTrainView, card: MatchCard, theme: Theme) -> Iterator[Item]:
     """The four tracks with their stacks."""
-    c, most = theme.colours, NUMBERS.influence_most
+    most = NUMBERS.influence_most
     yield tray(INFLUENCE_BOX)
-    for index, colour in enumerate(COLOURS):
-        stack = view.stacks[index] if len(view.stacks) > index else ()
-        on = mix(INFLUENCE[colour][0] if index else "#d8d2c2", CELL, 0.72)
-        for value in range(most + 1):
-            x, y, w, h = cell = influence_cell(index, value, most)
-            middle = x + w // 2, y + h // 2
-            if not value:
-                sign = INFLUENCE_BOX[0] + 27, middle[1]
-                yield Sprite("train.counter", sign, (colour, 34, 0), f"influence.{colour}")
-            yield Sprite("tablet", middle, (w, h, on))
-            here = [seat for seat in stack if view.players[seat].influence.counts()[index] == value]
-            if here:
-                yield from _stacked(cell, here, card, f"influence.{colour}", set(), True)
+    for index, name in enumerate(COLOURS):
+        colour = mix(INFLUENCE[name][0] if index else "#d8d2c2", CELL, 0.72)
+        values = [player.influence.counts()[index] for player in view.players]
+        there = _by_value(stack_of(view, index), values, 0, most)
+        cells = influence_cells(index, [len(stack) for stack in there])
+        sign = INFLUENCE_BOX[0] + 27, cells[0][1] + cells[0][3] // 2
+        yield Sprite("train.counter", sign, (name, 34, 0), f"influence.{name}")
+        for value, stack, cell in zip(range(most + 1), there, cells, strict=True):
+            yield _cell(cell, colour, f"influence.{name}.{value}")
+            if stack:
+                yield from _stacked(cell, stack, card, f"influence.{name}")
             else:
-                yield Text(str(value), (middle[0], middle[1] - 1), "label", 23, c.ink, on, "mm", cell)
+                yield _value(str(value), cell, "label", 22, colour, theme)
+
+
+def stack_of(view: FirstTrainView, index: int) -> Sequence[int]:
+    """All discs of a track by when they came to lie where they do; none before the first round."""
+    return view.stacks[index] if index < len(view.stacks) else ()
+
+
+def _cell(cell: Box, colour: str, ref: str) -> Sprite:
+    x, y, w, h = cell
+    return Sprite("tablet", (x + w // 2, y + h // 2), (w, h, colour), ref)
+
+
+def _value(text: str, cell: Box, face: str, size: int, colour: str, theme: Theme) -> Text:
+    x, y, w, h = cell
+    return Text(text, (x + w // 2, y + h // 2 - 1), face, size, theme.colours.ink, colour, "mm", cell)
 
 
 # ------------------------------------------------------------------ trains
@@ -115,7 +132,7 @@ def trains(view: FirstTrainView, card: MatchCard, news: News, theme: Theme) -> I
     for index, (data, there) in enumerate(zip(TRAINS, view.trains, strict=True)):
         x, y = train_spot(index)
         if data.id in news.trains:
-            w = 66 + 44 * (data.passengers + data.goods)
+            w = 58 + 39 * (data.passengers + data.goods)
             yield Sprite("train.halo", (x + w // 2 - 4, y - 18), (w + 4, 54), f"new.train.{data.id}")
         at = x - 24, y - 19
         yield Sprite("train.price", at, (34,), f"train.{data.id}.price")
@@ -188,4 +205,4 @@ def orders(view: FirstTrainView, card: MatchCard, theme: Theme) -> Iterator[Item
             yield Sprite("tablet", (x, top + h // 2), (round(step) - 6, h - 12, c.halo), "order.now")
         yield Sprite("icon", (x, top + 23), (icon, 32, c.ink, 0), f"order.{icon}")
         for k, seat in enumerate(order):
-            yield disc(seat, (x, top + 59 + k * 34), 31, card, f"order.{icon}.seat{seat}")
+            yield disc(seat, (x, top + 57 + k * 33), 31, card, f"order.{icon}.seat{seat}")
