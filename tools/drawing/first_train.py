@@ -39,9 +39,9 @@ TARGET = Path(layout.__file__).parent / "places.json"
 _PAD = 90
 _POINTER = 24
 """So far into the map a seat's panel points."""
-_TRACK, _PIECE, _RIVER, _ARROW, _TAKEN, _ABROAD, _OUTSIDE = 7, 12, 6, 30, 36, 13, 120
-"""What a pixel costs that is hidden, or that lies abroad or off the map."""
-_COVERED = 3
+_TRACK, _PIECE, _RIVER, _ARROW, _TAKEN, _STRANDED, _ABROAD, _OUTSIDE = 7, 12, 6, 30, 36, 34, 10, 120
+"""What a pixel costs that is hidden, or that lies abroad (pieces, or names) or off the map."""
+_COVERED = 2
 """How much more it matters what pieces hide than what a name does."""
 _PARTS = (
     "Wolframs-|Eschenbach", "Neuen-|dettelsau", "Herzogen-|aurach", "Neustadt|/Aisch", "Kirch-|ehrenbach",
@@ -104,18 +104,18 @@ def find_places(chart: Chart) -> dict[str, Place]:
         if size is None:
             things[area.id] = nodes[area.id]
             continue
-        window = Window(busy, outlines[area.id], _ABROAD, _COVERED)
+        window = Window(busy, outlines[area.id], _STRANDED, _COVERED)
         x, y = nodes[area.id]
         around = (
             (x + r * math.cos(math.radians(turn)), y + r * math.sin(math.radians(turn)))
             for r in ((20, 26, 32, 40, 48, 58) if not area.is_town else (38, 43, 48, 54, 60, 68))
             for turn in range(0, 360, 12)
         )
-        _, things[area.id] = best(window, around, size, lambda at, x=x, y=y: 45 * math.dist(at, (x, y)))
+        _, things[area.id] = best(window, around, size, lambda at, x=x, y=y: 75 * math.dist(at, (x, y)))
         _take(mark, things[area.id], size)
     found: dict[str, Place] = {}
     for area in small_first:
-        window = Window(busy, outlines[area.id], 10)
+        window = Window(busy, outlines[area.id], _ABROAD)
         found[area.id] = _named(window, mark, area, nodes[area.id], things[area.id])
     return {area.id: found[area.id] for area in chart.areas}
 

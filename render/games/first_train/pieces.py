@@ -321,19 +321,23 @@ def own_piece(theme: Theme, what: str, style: int, size: int) -> Art:
             pen.shape(part, colour, 1.8, PIECE_INK)
     elif what == "link":
         for i in range(4):
-            pen.line([((i - 1.5) * size * 0.26, -size * 0.36), ((i - 1.5) * size * 0.26, size * 0.36)], SLEEPER, 4)
-        draw_road(pen.at(0, 0, size * 1.15 / ROAD_LENGTH), look, 0, w=18)
+            pen.line([((i - 1.5) * size * 0.24, -size * 0.36), ((i - 1.5) * size * 0.24, size * 0.36)], SLEEPER, 4)
+        draw_road(pen.at(0, 0, size / ROAD_LENGTH), look, 0, w=20)
     else:
         pen.icon(0, 0, "train", size, look.body, 1.6)
     return pen.art()
 
 
-def train(theme: Theme, style: int, letter: str, passengers: int, goods: int, loads: str) -> Art:
+def train(
+    theme: Theme, style: int, letter: str, passengers: int, goods: int, loads: str, percent: int = 100
+) -> Art:
     """A train with its loads, anchored at the rail below its left end. style: -1 for one that nobody has.
 
-    loads: letters of what it carries, passengers (r, g) first, then cubes (w, y).
+    loads: letters of what it carries, passengers (r, g) first, then cubes (w, y). percent: of its usual size.
     """
-    pen = Burin((-6, -52, 62 + 39 * (passengers + goods), 14))
+    by = percent / 100
+    sheet = Burin((-6 * by, -52 * by, (62 + 39 * (passengers + goods)) * by, 14 * by))
+    pen = sheet.at(0, 0, by)
     bought = style >= 0
     ink = PIECE_INK if bought else "#a8997c"
     width = 56 + 39 * (passengers + goods)
@@ -353,7 +357,7 @@ def train(theme: Theme, style: int, letter: str, passengers: int, goods: int, lo
         for x in (8, 27):
             own.fill(circle(x, -4, 4.8), ink)
             own.fill(circle(x, -4, 1.7), theme.colours.gold if bought else "#e2dbc6")
-    return pen.art()
+    return sheet.art()
 
 
 def _coach(pen: Burin, load: str, bought: bool, ink: str) -> None:

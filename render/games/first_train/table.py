@@ -33,7 +33,8 @@ from render.scene import Item, Sprite, Text
 from render.theme import Theme
 
 _PROFIT = len(COLOURS)
-_LOAD_MARKS = "rgwy"
+LOAD_MARKS = "rgwy"
+"""The letters by which the painter of trains knows loads."""
 
 
 def tray(box: Box) -> Sprite:
@@ -139,7 +140,7 @@ def trains(view: FirstTrainView, card: MatchCard, news: News, theme: Theme) -> I
         box = (at[0] - 16, at[1] - 17, 32, 34)
         yield Text(str(data.price), (at[0], at[1] - 1), "number-black", 25, ink, disc_colour, "mm", box)
         loads = "".join(
-            mark * count for mark, count in zip(_LOAD_MARKS, there.loads.counts(), strict=True)
+            mark * count for mark, count in zip(LOAD_MARKS, there.loads.counts(), strict=True)
         )
         style = -1 if there.seat is None else card.styles[there.seat]
         letter = "" if there.seat is None else seat_letter(there.seat)
