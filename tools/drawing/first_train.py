@@ -39,7 +39,7 @@ TARGET = Path(layout.__file__).parent / "places.json"
 _PAD = 90
 _POINTER = 24
 """So far into the map a seat's panel points."""
-_TRACK, _PIECE, _RIVER, _ARROW, _TAKEN, _STRANDED, _ABROAD, _OUTSIDE = 7, 12, 6, 30, 36, 34, 10, 120
+_TRACK, _PIECE, _RIVER, _ARROW, _TAKEN, _STRANDED, _ABROAD, _OUTSIDE = 7, 12, 6, 30, 36, 34, 13, 120
 """What a pixel costs that is hidden, or that lies abroad (pieces, or names) or off the map."""
 _COVERED = 2
 """How much more it matters what pieces hide than what a name does."""
@@ -127,7 +127,7 @@ def _named(window: Window, mark: ImageDraw.ImageDraw, area: AreaData, node: Poin
         size = max(width(line, face_of(area), LABEL) for line in lines) + 8, 19 * len(lines) + 4 * len(lines) - 4
         spots = ((x + dx, y + dy) for dy in range(-64, 69, 4) for dx in range(-78, 79, 6))
         extra = 900 * (len(lines) - 1)
-        cost, at = best(window, spots, size, lambda at: 40 * math.dist(at, (x, y + 34)))
+        cost, at = best(window, spots, size, lambda at: 65 * math.dist(at, (x, y + 34)))
         options.append((cost + extra, at, lines, size))
     _, at, lines, size = min(options)
     _take(mark, at, size)

@@ -47,10 +47,10 @@ def map_items(view: FirstTrainView, card: MatchCard, news: News, theme: Theme) -
     """Everything on the map, in drawing order."""
     yield from _arrows(view)
     yield from _links(view, card, news)
-    yield from _letters(view, card)
     yield from _towns(view, news)
     yield from _things(view, news)
     yield from _names(view, theme)
+    yield from _letters(view, card)
 
 
 def _arrows(view: FirstTrainView) -> Iterator[Item]:

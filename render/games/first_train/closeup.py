@@ -68,15 +68,31 @@ def spot_of(name: str, ref: str) -> Spot | None:
 def _labels(known: Sequence[tuple[str, str, Spot]], things: Iterable[Item], theme: Theme) -> Iterator[Item]:
     """The labels beside their places, each of which has a mark if it would be hard to find."""
     seen = [_seen(item) for item in things if isinstance(item, Text) or item.art in _SHAPES]
-    ways = [_ON if ref.startswith("border:") else _ASIDES for _, ref, _ in known]
-    laid = lay_labels(
-        [(label, spot, aside, aside is _ON) for (label, _, spot), aside in zip(known, ways, strict=True)], seen
-    )
+    asked = []
+    for label, ref, spot in known:
+        border = ref.startswith("border:")
+        asked.append((label, spot, _within(label, spot, _ON if border else _ASIDES), border))
+    laid = lay_labels(asked, seen)
     for (label, ref, spot), at in zip(known, laid, strict=True):
         size = size_of(label)
         if beside(at, spot, size):
             yield Sprite("train.place", spot, ())
         yield from pill(label, ref, at, size, theme)
+
+
+def _within(label: str, spot: Spot, asides: Sequence[Spot]) -> Sequence[Spot]:
+    """Of the ways in which a label may lie aside, those that leave all of it on the map."""
+    _, w, h = size_of(label)
+    (left, top), (wide, high) = MAP, MAP_SIZE
+    inside = [
+        (dx, dy)
+        for dx, dy in asides
+        if left <= spot[0] + dx - w // 2
+        and spot[0] + dx + w // 2 <= left + wide
+        and top <= spot[1] + dy - h // 2
+        and spot[1] + dy + h // 2 <= top + high
+    ]
+    return inside or asides
 
 
 def _seen(item: Item) -> Seen:

@@ -20,6 +20,7 @@ _LEFT, _STEP = 92, 216
 _ROWS = (180, 330)
 _SIGN, _COUNT = 84, 66
 _TRAIN_Y, _TRAIN_X, _TRAIN_STEP, _PERCENT = 560, 84, 500, 170
+_SET_ROOM = 22
 _CUBES = ("white", "yellow")
 
 
@@ -53,9 +54,9 @@ def _heading(view: FirstTrainView, card: MatchCard, seat: int, theme: Theme) -> 
     yield Text(f"#{card.match_id}", (1576, 38), "number", s.match, c.on_blue_soft, c.bar_high, "rm", box)
 
 
-def _count(text: str, column: int, row: int, ref: str, theme: Theme) -> Text:
+def _count(text: str, column: int, row: int, ref: str, theme: Theme, off: int = 0) -> Text:
     c = theme.colours
-    x, y = _LEFT + _STEP * column + _SIGN // 2 + 14, _ROWS[row]
+    x, y = _LEFT + _STEP * column + _SIGN // 2 + 14 + off, _ROWS[row]
     w = max(44, round(width(text, "number-black", _COUNT)) + 8)
     box = (x - 2, y - _COUNT // 2, w, _COUNT)
     return Text(text, (x, y - 2), "number-black", _COUNT, c.ink, c.paper, "lm", box, ref=ref)
@@ -88,7 +89,7 @@ def _brought(view: FirstTrainView, seat: int, theme: Theme) -> Iterator[Item]:
         at = x + (i - 2) * 30 + 15, y
         art, size = ("train.cube", 26) if cube else ("train.figure", 38)
         yield Sprite(art, at, (load, size), f"set.{load}")
-    yield _count(f"×{player.sets}", 5, 1, "sets", theme)
+    yield _count(f"×{player.sets}", 5, 1, "sets", theme, _SET_ROOM)
 
 
 def _trains(view: FirstTrainView, card: MatchCard, seat: int, theme: Theme) -> Iterator[Item]:

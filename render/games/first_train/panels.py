@@ -16,6 +16,8 @@ from render.theme import Theme
 
 _INSIDE = 12
 _GAP = 4
+_LINK_LESS = 4
+"""By so much smaller is the sign of a link, which is the widest."""
 _CUBES = ("white", "yellow")
 
 
@@ -59,7 +61,8 @@ class _Panel(SeatPanel[FirstTrainView, News, SeatMetrics]):
         found = (("cube", player.cubes), ("link", player.left), ("train", locomotives))
         for i, (what, count) in enumerate(found):
             x, y = self._column(i) + m.sign // 2, self.y + m.rows[0]
-            yield Sprite("train.own", (x, y), (what, style, m.sign), f"{self.ref}.{what}")
+            size = m.sign - _LINK_LESS if what == "link" else m.sign
+            yield Sprite("train.own", (x, y), (what, style, size), f"{self.ref}.{what}")
             yield self._number(str(count), i, 0, what)
         c, text = self.theme.colours, signed(player.profit)
         at = (self.right, self.y + m.rows[0])
