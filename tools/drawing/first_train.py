@@ -41,6 +41,8 @@ _POINTER = 24
 """So far into the map a seat's panel points."""
 _TRACK, _PIECE, _RIVER, _ARROW, _TAKEN, _STRANDED, _ABROAD, _OUTSIDE = 7, 12, 6, 30, 36, 34, 13, 120
 """What a pixel costs that is hidden, or that lies abroad (pieces, or names) or off the map."""
+_NAMED = 250
+"""So dear that no name runs into another one."""
 _COVERED = 2
 """How much more it matters what pieces hide than what a name does."""
 _PARTS = (
@@ -124,13 +126,13 @@ def _named(window: Window, mark: ImageDraw.ImageDraw, area: AreaData, node: Poin
     x, y = node
     options = []
     for lines in _lines(area.name):
-        size = max(width(line, face_of(area), LABEL) for line in lines) + 8, 19 * len(lines) + 4 * len(lines) - 4
+        size = max(width(line, face_of(area), LABEL) for line in lines) + 8, 25 + LEADING * (len(lines) - 1)
         spots = ((x + dx, y + dy) for dy in range(-64, 69, 4) for dx in range(-78, 79, 6))
         extra = 900 * (len(lines) - 1)
         cost, at = best(window, spots, size, lambda at: 65 * math.dist(at, (x, y + 34)))
         options.append((cost + extra, at, lines, size))
     _, at, lines, size = min(options)
-    _take(mark, at, size)
+    _take(mark, at, size, _NAMED)
     return Place((round(x), round(y)), lines, (round(at[0]), round(at[1])), (round(things[0]), round(things[1])))
 
 
@@ -161,9 +163,9 @@ def _size(outline: list[Point]) -> float:
     return abs(sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in pairs)) / 2
 
 
-def _take(mark: ImageDraw.ImageDraw, at: Point, size: tuple[float, float]) -> None:
+def _take(mark: ImageDraw.ImageDraw, at: Point, size: tuple[float, float], cost: int = _TAKEN) -> None:
     (x, y), (w, h) = at, size
-    mark.rectangle((x - w / 2 - 1, y - h / 2 - 1, x + w / 2 + 1, y + h / 2 + 1), fill=_TAKEN)
+    mark.rectangle((x - w / 2 - 1, y - h / 2 - 1, x + w / 2 + 1, y + h / 2 + 1), fill=cost)
 
 
 def _busy(chart: Chart, nodes: dict[str, tuple[int, int]]) -> Image.Image:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engines.first_train.data import COMPANIES, FIGURES
 from engines.first_train.view import AreaView, FirstTrainView, Holder
@@ -28,12 +28,15 @@ from render.games.first_train.layout import (
 from render.games.first_train.news import News
 from render.games.first_train.palette import COMPANY, TERRAINS
 from render.games.first_train.pieces import look_of
+from render.kit.closeups import covered
 from render.lettering import seat_letter
-from render.scene import Item, Sprite, Text
+from render.scene import Item, Rect, Sprite, Text
 from render.theme import Theme
 
 _SEATS = 4
 _HALO = 12
+_LETTER = 17
+"""Half the size of the disc with a network's letter."""
 _TURN = 5
 """Arrows lie in steps of so many degrees, so that they need few drawings."""
 
@@ -47,10 +50,11 @@ def map_items(view: FirstTrainView, card: MatchCard, news: News, theme: Theme) -
     """Everything on the map, in drawing order."""
     yield from _arrows(view)
     yield from _links(view, card, news)
+    names = list(_names(view, theme))
+    yield from _letters(view, card, [name.box for name in names])
     yield from _towns(view, news)
     yield from _things(view, news)
-    yield from _names(view, theme)
-    yield from _letters(view, card)
+    yield from names
 
 
 def _arrows(view: FirstTrainView) -> Iterator[Item]:
@@ -85,18 +89,33 @@ def _links(view: FirstTrainView, card: MatchCard, news: News) -> Iterator[Item]:
     yield from links
 
 
-def _letters(view: FirstTrainView, card: MatchCard) -> Iterator[Item]:
-    """The letter of a seat on each of its networks: where most of its links meet off the towns."""
+def _letters(view: FirstTrainView, card: MatchCard, names: Sequence[Rect]) -> Iterator[Item]:
+    """The letter of a seat on each of its networks, where it hides least of names, cubes and figures."""
+    towns = {area for area, data in enumerate(view.chart.areas) if data.is_town}
+    kept = [*names, *_kept(view)]
     for seat in range(len(view.players)):
         for network in networks(view, seat):
             meets = Counter(area for border in network for area in view.chart.ends[border])
-            knots = [area for area in meets if not view.chart.areas[area].is_town]
-            if knots:
-                best = max(knots, key=lambda area: (meets[area], -area))
-                at = on_board(knot_spot(view.map, best, seat))
-            else:
-                at = link_spot(view.map, min(network), seat)
+            knots = [(-count, on_board(knot_spot(view.map, area, seat))) for area, count in meets.items()
+                     if area not in towns]  # fmt: skip
+            pieces = [(0, link_spot(view.map, border, seat)) for border in network]
+            _, _, at = min((_hidden(spot, kept), order, spot) for order, spot in [*knots, *pieces])
             yield Sprite("train.knot", at, (card.styles[seat], seat_letter(seat)), f"seat{seat}.network")
+
+
+def _kept(view: FirstTrainView) -> Iterator[Rect]:
+    """Where cubes and figures lie."""
+    for data, there in zip(view.chart.areas, view.areas, strict=True):
+        x, y = on_board(places(view.map)[data.id].things)
+        count = len(figures_of(there)) if data.is_town else there.cubes
+        step, high = (FIGURE_STEP, FIGURE) if data.is_town else (CUBE_STEP, CUBE)
+        if count:
+            yield x - count * step // 2, y - high // 2, count * step, high
+
+
+def _hidden(spot: tuple[int, int], kept: Sequence[Rect]) -> int:
+    x, y = spot
+    return sum(covered((x - _LETTER, y - _LETTER, 2 * _LETTER, 2 * _LETTER), there) for there in kept)
 
 
 def networks(view: FirstTrainView, holder: Holder) -> list[list[int]]:
@@ -153,7 +172,7 @@ def _things(view: FirstTrainView, news: News) -> Iterator[Item]:
     yield from sorted(found, key=lambda item: (item.at[1], item.at[0]))
 
 
-def _names(view: FirstTrainView, theme: Theme) -> Iterator[Item]:
+def _names(view: FirstTrainView, theme: Theme) -> Iterator[Text]:
     for data, there in zip(view.chart.areas, view.areas, strict=True):
         place = places(view.map)[data.id]
         face = "number" if data.is_town else "label"

@@ -26,7 +26,7 @@ SCALE = 1.2
 MAP = (18, 96)
 """The upper left corner of the map."""
 MAP_SIZE = (1200, 840)
-LABEL, LEADING = 22, 21
+LABEL, LEADING = 22, 26
 """Size and distance of the lines of a name."""
 MAJOR, MINOR, COMPANY_TOWN = 20, 17, 23
 """Half the size of a town."""
