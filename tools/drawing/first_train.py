@@ -41,8 +41,8 @@ _POINTER = 24
 """So far into the map a seat's panel points."""
 _TRACK, _PIECE, _RIVER, _ARROW, _TAKEN, _STRANDED, _ABROAD, _OUTSIDE = 7, 12, 6, 30, 36, 34, 13, 120
 """What a pixel costs that is hidden, or that lies abroad (pieces, or names) or off the map."""
-_NAMED = 250
-"""So dear that no name runs into another one."""
+_FIXED, _NAMED = 110, 250
+"""Towns and the closed border; and so dear that no name runs into another one."""
 _COVERED = 2
 """How much more it matters what pieces hide than what a name does."""
 _PARTS = (
@@ -189,12 +189,12 @@ def _busy(chart: Chart, nodes: dict[str, tuple[int, int]]) -> Image.Image:
             draw.ellipse((x - 15, y - 15, x + 15, y + 15), fill=_ARROW)
     for data in chart.borders:
         if data.forbidden:
-            draw.line(drawn(data.line), fill=_TAKEN, width=22)
+            draw.line(drawn(data.line), fill=_FIXED, width=22)
     for area in chart.areas:
         x, y = nodes[area.id]
         if area.is_town:
             r = COMPANY_TOWN + 3
-            draw.ellipse((x - r, y - r, x + r, y + r), fill=_TAKEN)
+            draw.ellipse((x - r, y - r, x + r, y + r), fill=_FIXED)
     edge = 5
     w, h = MAP_SIZE
     for box in ((0, 0, w, edge), (0, h - edge, w, h), (0, 0, edge, h), (w - _POINTER, 0, w, h)):

@@ -112,9 +112,7 @@ def _terrain(pen: Burin, chart: Chart, area: int, outline: list[Point]) -> None:
             own.line([(-9, 9 * slope), (9, -9 * slope)], look.ink, 1.2, 0.5)
 
 
-def _open_places(
-    outline: list[Point], steps: tuple[int, int], rng: random.Random, off: int
-) -> Iterator[Point]:
+def _open_places(outline: list[Point], steps: tuple[int, int], rng: random.Random, off: int) -> Iterator[Point]:
     """Places for terrain marks in rows, at least so far from the border."""
     x0, y0, x1, y1 = bounds(outline)
     mask = Image.new("L", (int(x1 - x0) + 2, int(y1 - y0) + 2), 0)

@@ -160,6 +160,7 @@ def link_spot(name: str, border: int, owner: int) -> Spot:
     line = piece_of(link_way(name, border, owner), border_middle(name, border))
     return on_board(line[len(line) // 2])
 
+
 # ------------------------------------------------------------------ below the map
 Box = tuple[int, int, int, int]
 """Left, top, width and height."""

@@ -43,7 +43,10 @@ INFLUENCE: Mapping[str, tuple[str, str, str]] = {
     "choice": ("#e4c36a", "#2a2018", "shuffle"),
 }
 """By colour of influence (or a choice of two): disc, sign on it, and the sign's icon."""
-COMPANY: Mapping[str, tuple[str, str, str]] = {"red": (RED, DARK_RED, "crown"), "green": (GREEN, DARK_GREEN, "clover")}
+COMPANY: Mapping[str, tuple[str, str, str]] = {
+    "red": (RED, DARK_RED, "crown"),
+    "green": (GREEN, DARK_GREEN, "clover"),
+}
 """By company: its colour, that colour dark, its emblem."""
 CUBE: Mapping[str, str] = {"white": "#fffdf4", "yellow": "#ffc21a"}
 FIGURE: Mapping[str, tuple[str, str]] = {

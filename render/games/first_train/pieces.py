@@ -102,7 +102,9 @@ def _bridge(pen: Burin, piece: list[Point]) -> None:
     (x0, y0), (x1, y1) = piece[middle - 3], piece[middle + 3]
     m = math.dist((x0, y0), (x1, y1)) or 1
     nx, ny = (y1 - y0) / m * 19, (x0 - x1) / m * 19
-    pen.shape([(x0 + nx, y0 + ny), (x1 + nx, y1 + ny), (x1 - nx, y1 - ny), (x0 - nx, y0 - ny)], _PIER, 2, PIECE_INK)
+    pen.shape(
+        [(x0 + nx, y0 + ny), (x1 + nx, y1 + ny), (x1 - nx, y1 - ny), (x0 - nx, y0 - ny)], _PIER, 2, PIECE_INK
+    )
 
 
 def _company_piece(pen: Burin, look: str, along: Point, length: float) -> None:

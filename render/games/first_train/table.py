@@ -139,9 +139,7 @@ def trains(view: FirstTrainView, card: MatchCard, news: News, theme: Theme) -> I
         yield Sprite("train.price", at, (34,), f"train.{data.id}.price")
         box = (at[0] - 16, at[1] - 17, 32, 34)
         yield Text(str(data.price), (at[0], at[1] - 1), "number-black", 25, ink, disc_colour, "mm", box)
-        loads = "".join(
-            mark * count for mark, count in zip(LOAD_MARKS, there.loads.counts(), strict=True)
-        )
+        loads = "".join(mark * count for mark, count in zip(LOAD_MARKS, there.loads.counts(), strict=True))
         style = -1 if there.seat is None else card.styles[there.seat]
         letter = "" if there.seat is None else seat_letter(there.seat)
         args = (style, letter, data.passengers, data.goods, loads)
@@ -185,11 +183,15 @@ def _box(
     foot = y + h - 18
     if box.seat is None:
         room = (x + 6, foot - 15, w - 12, 30)
-        yield Text(f"{box.least}+", (x + w // 2, foot - 1), "label", 24, c.ink_soft, on, "mm", room, ref=f"{ref}.least")
+        yield Text(
+            f"{box.least}+", (x + w // 2, foot - 1), "label", 24, c.ink_soft, on, "mm", room, ref=f"{ref}.least"
+        )
         return
     yield disc(box.seat, (x + w // 2 - 18, foot - 2), 32, card, f"{ref}.seat{box.seat}")
     room = (x + w // 2 + 1, foot - 17, w // 2 - 4, 34)
-    yield Text(str(box.bid), (x + w // 2 + 4, foot - 2), "number-black", 29, c.ink, on, "lm", room, ref=f"{ref}.bid")
+    yield Text(
+        str(box.bid), (x + w // 2 + 4, foot - 2), "number-black", 29, c.ink, on, "lm", room, ref=f"{ref}.bid"
+    )
 
 
 def orders(view: FirstTrainView, card: MatchCard, theme: Theme) -> Iterator[Item]:
