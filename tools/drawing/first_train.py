@@ -7,7 +7,7 @@ group of pieces takes the place where it hides least and lies best within its ar
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import accumulate
 from pathlib import Path
 
@@ -41,6 +41,8 @@ _POINTER = 24
 """So far into the map a seat's panel points."""
 _TRACK, _PIECE, _RIVER, _ARROW, _TAKEN, _STRANDED, _ABROAD, _OUTSIDE = 7, 12, 6, 30, 36, 34, 13, 120
 """What a pixel costs that is hidden, or that lies abroad (pieces, or names) or off the map."""
+_PIECES_FAR, _NAME_FAR = 75, 65
+"""For each pixel by which pieces, or names, lie farther from where they are looked for."""
 _FIXED, _NAMED = 110, 250
 """Towns and the closed border; and so dear that no name runs into another one."""
 _COVERED = 2
@@ -87,10 +89,10 @@ class Window:
 
 
 def best(
-    window: Window, spots: Iterator[Point], size: tuple[float, float], price: Callable[[Point], float]
+    window: Window, spots: Iterator[Point], size: tuple[float, float], near: Point, per_pixel: float
 ) -> tuple[float, Point]:
-    """The cheapest of some spots for a box, with what it costs. price: of a spot itself."""
-    return min((window.cost(x, y, *size) + price((x, y)), (x, y)) for x, y in spots)
+    """The cheapest of some spots for a box, with what it costs. per_pixel: of the distance from ``near``."""
+    return min((window.cost(x, y, *size) + per_pixel * math.dist((x, y), near), (x, y)) for x, y in spots)
 
 
 def find_places(chart: Chart) -> dict[str, Place]:
@@ -113,7 +115,7 @@ def find_places(chart: Chart) -> dict[str, Place]:
             for r in ((20, 26, 32, 40, 48, 58) if not area.is_town else (38, 43, 48, 54, 60, 68))
             for turn in range(0, 360, 12)
         )
-        _, things[area.id] = best(window, around, size, lambda at, x=x, y=y: 75 * math.dist(at, (x, y)))
+        _, things[area.id] = best(window, around, size, (x, y), _PIECES_FAR)
         _take(mark, things[area.id], size)
     found: dict[str, Place] = {}
     for area in small_first:
@@ -127,9 +129,9 @@ def _named(window: Window, mark: ImageDraw.ImageDraw, area: AreaData, node: Poin
     options = []
     for lines in _lines(area.name):
         size = max(width(line, face_of(area), LABEL) for line in lines) + 8, 25 + LEADING * (len(lines) - 1)
-        spots = ((x + dx, y + dy) for dy in range(-64, 69, 4) for dx in range(-78, 79, 6))
+        spots: Iterator[Point] = ((x + dx, y + dy) for dy in range(-64, 69, 4) for dx in range(-78, 79, 6))
         extra = 900 * (len(lines) - 1)
-        cost, at = best(window, spots, size, lambda at: 65 * math.dist(at, (x, y + 34)))
+        cost, at = best(window, spots, size, (x, y + 34), _NAME_FAR)
         options.append((cost + extra, at, lines, size))
     _, at, lines, size = min(options)
     _take(mark, at, size, _NAMED)
@@ -190,9 +192,9 @@ def _busy(chart: Chart, nodes: dict[str, tuple[int, int]]) -> Image.Image:
     for data in chart.borders:
         if data.forbidden:
             draw.line(drawn(data.line), fill=_FIXED, width=22)
-    for area in chart.areas:
-        x, y = nodes[area.id]
-        if area.is_town:
+    for there in chart.areas:
+        x, y = nodes[there.id]
+        if there.is_town:
             r = COMPANY_TOWN + 3
             draw.ellipse((x - r, y - r, x + r, y + r), fill=_FIXED)
     edge = 5

@@ -26,6 +26,7 @@ PAINTERS: Mapping[str, Any] = {
     "train.link-halo": pieces.link_halo,
     "train.knot": pieces.knot,
     "train.town": pieces.town,
+    "train.bonus": pieces.bonus,
     "train.cube": pieces.cube,
     "train.figure": pieces.figure,
     "train.sign": pieces.sign,

@@ -35,6 +35,8 @@ from render.theme import Theme
 
 _SEATS = 4
 _HALO = 12
+_BONUS = 19
+"""So far off a town lies the star of a link bonus that is still to be had."""
 _LETTER = 17
 """Half the size of the disc with a network's letter."""
 _TURN = 5
@@ -141,7 +143,10 @@ def _towns(view: FirstTrainView, news: News) -> Iterator[Item]:
                 "+".join(there.companies),
                 int(data.id in news.turned),
             )
-            yield Sprite("train.town", on_board(places(view.map)[data.id].node), args, f"town.{data.id}")
+            x, y = on_board(places(view.map)[data.id].node)
+            yield Sprite("train.town", (x, y), args, f"town.{data.id}")
+            if not view.joined and view.chart.area[data.id] in view.chart.to:
+                yield Sprite("train.bonus", (x + _BONUS, y - _BONUS), (), f"bonus.{data.id}")
 
 
 def figures_of(there: AreaView) -> list[str]:

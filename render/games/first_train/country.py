@@ -104,9 +104,7 @@ def _terrain(pen: Burin, chart: Chart, area: int, outline: list[Point]) -> None:
             _hop_pole(own, look.ink)
         elif data.terrain == "hill":
             _fell(own, look.ink)
-        elif data.terrain == "valley":
-            _grass(own, look.ink)
-        elif kind == "grass":
+        elif data.terrain == "valley" or kind == "grass":
             _grass(own, look.ink)
         else:
             own.line([(-9, 9 * slope), (9, -9 * slope)], look.ink, 1.2, 0.5)

@@ -217,7 +217,7 @@ def train_spot(train: int) -> Spot:
 
 def auction_cell(box: int, boxes: int) -> Box:
     """A box of the auction, counted from 0."""
-    left, top, w, h = AUCTION_BOX
+    left, top, w, _ = AUCTION_BOX
     columns = boxes // 2
     step = (w - 10) / columns
     return round(left + 6 + box % columns * step), top + 6 + box // columns * 85, round(step) - 4, 81

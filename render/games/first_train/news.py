@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 from msgspec import Struct
@@ -11,7 +12,10 @@ from engines.first_train import events as ev
 
 
 class Step(Struct, frozen=True):
-    """One thing that a seat did, for the title bar. what: bid, line, train, load, sale. count: how many, or much."""
+    """One thing that a seat did, for the title bar.
+
+    what: bid, line, train, load or sale. count: cubes, links, or the price of a train. detail: load or company.
+    """
 
     seat: int
     what: str
@@ -37,7 +41,7 @@ class News(Struct):
 
 
 def _pairs(areas: Sequence[str]) -> set[frozenset[str]]:
-    return {frozenset(pair) for pair in zip(areas, areas[1:], strict=False)}
+    return {frozenset(pair) for pair in pairwise(areas)}
 
 
 def read_news(events: Sequence[Any]) -> News:

@@ -168,7 +168,7 @@ def town(theme: Theme, major: int, began: str, companies: str, new: int) -> Art:
 
 
 def _company_plate(pen: Burin, shape: list[Point], r: float, began: str, others: list[str]) -> None:
-    colour, dark, emblem = COMPANY[began]
+    colour, _, emblem = COMPANY[began]
     pen.fill(shape, colour)
     inner = [(x * 0.84, y * 0.84) for x, y in shape]
     pen.stroke(inner, mix(colour, "#fff4dc", 0.7), 1.6, closed=True)
@@ -183,6 +183,13 @@ def _badge(pen: Burin, x: float, y: float, name: str) -> None:
     pen.fill(circle(x, y, 13.2), "#fff4dc")
     pen.fill(circle(x, y, 11.6), colour)
     pen.icon(x, y, emblem, 19, "#fff4dc")
+
+
+def bonus(theme: Theme) -> Art:
+    """The star on a town whose link to another one brings points."""
+    pen = Pen((-16, -16, 16, 16))
+    pen.icon(0, 0, "star", 25, theme.colours.gold, 1.8)
+    return pen.art()
 
 
 def draw_cube(pen: Pen, x: float, y: float, kind: str, size: float) -> None:
@@ -212,6 +219,7 @@ def draw_figure(pen: Burin, x: float, y: float, kind: str, height: float) -> Non
     """A figure with its feet at a point: a top hat, a bonnet and cloak, or a straw hat tell who it is."""
     own = pen.at(x, y, height / 32)
     colour, hat = FIGURE[kind]
+    body: list[Point]
     hats: list[list[Point]]
     if kind == "red":
         body = [(-9, -15), (9, -15), (7.5, 0), (-7.5, 0)]
@@ -248,7 +256,7 @@ def sign(theme: Theme, goods: str, size: int, colour: str) -> Art:
 
 
 def arrow(theme: Theme, turn: int, lost: int) -> Art:
-    """From a hill to a town that serves it; grey once that town is a company's. turn: degrees from three o'clock."""
+    """From a hill to a town that serves it; grey once that is a company's. turn: degrees from three o'clock."""
     pen = Pen((-20, -20, 20, 20))
     c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     flat = [(13, 0), (-1, 10.5), (-1, 4.5), (-13, 4.5), (-13, -4.5), (-1, -4.5), (-1, -10.5)]
