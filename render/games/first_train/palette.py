@@ -48,6 +48,7 @@ COMPANY: Mapping[str, tuple[str, str, str]] = {
     "green": (GREEN, DARK_GREEN, "clover"),
 }
 """By company: its colour, that colour dark, its emblem."""
+COMPANY_TRACK = "#fff4dc"
 CUBE: Mapping[str, str] = {"white": "#fffdf4", "yellow": "#ffc21a"}
 FIGURE: Mapping[str, tuple[str, str]] = {
     "red": ("#c3202f", "#7d0f1a"),

@@ -22,6 +22,7 @@ from render.games.first_train.palette import (
     ARROW_LOST,
     COACH,
     COMPANY,
+    COMPANY_TRACK,
     CUBE,
     FIGURE,
     INFLUENCE,
@@ -76,9 +77,11 @@ def link(theme: Theme, name: str, border: int, owner: int, look: str) -> Art:
     if CHARTS[name].borders[border].river is not None:
         _bridge(pen, piece)
     pen.stroke(line, PIECE_INK, 9.6)
-    pen.stroke(line, colour, 5.6)
     if look in COMPANIES:
-        pen.stroke(line, mix(colour, "#ffffff", 0.75), 1.8)
+        pen.stroke(line, COMPANY_TRACK, 6.2)
+        pen.stroke(line, colour, 2.8)
+    else:
+        pen.stroke(line, colour, 5.6)
     (x0, y0), (x1, y1) = piece[0], piece[-1]
     length, turn = math.dist((x0, y0), (x1, y1)), math.degrees(math.atan2(y1 - y0, x1 - x0))
     x, y = piece[len(piece) // 2]
@@ -108,14 +111,14 @@ def _bridge(pen: Burin, piece: list[Point]) -> None:
 
 
 def _company_piece(pen: Burin, look: str, along: Point, length: float) -> None:
-    """A company's piece: a rail in its colour with its emblem."""
+    """A company's piece, pale as no seat's is: a rail in its colour with its emblem."""
     colour, dark, emblem = COMPANY[look]
     dx, dy = along
     half = length / 2
     bar = [(-dx * half, -dy * half), (dx * half, dy * half)]
     pen.line(bar, PIECE_INK, 19)
-    pen.line([(x * 0.96, y * 0.96) for x, y in bar], colour, 14.5)
-    pen.line([(x * 0.94, y * 0.94) for x, y in bar], mix(colour, "#ffffff", 0.75), 2.6)
+    pen.line([(x * 0.96, y * 0.96) for x, y in bar], COMPANY_TRACK, 14.5)
+    pen.line([(x * 0.96, y * 0.96) for x, y in bar], colour, 5.4)
     pen.fill(circle(0, 0, 12.5), PIECE_INK)
     pen.fill(circle(0, 0, 10.8), dark)
     pen.icon(0, 0, emblem, 17, "#fff4dc")
