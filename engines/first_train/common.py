@@ -8,7 +8,7 @@ from functools import lru_cache
 from engines.core.actions import Option
 from engines.core.decisions import Asking
 from engines.first_train.actions import Pass
-from engines.first_train.data import COLOURS, NUMBERS
+from engines.first_train.data import NUMBERS
 from engines.first_train.geography import CHARTS
 from engines.first_train.state import FirstTrainState
 
@@ -40,6 +40,12 @@ def spend(state: FirstTrainState, seat: int, counts: Sequence[int]) -> None:
         if count:
             influence[colour] -= count
             arrive(state, colour, seat)
+
+
+def told(state: FirstTrainState, areas: tuple[str, ...]) -> tuple[str, ...]:
+    """A line as events tell it: as it lies, whichever end it was begun from."""
+    number = state.chart.area
+    return areas if number[areas[0]] < number[areas[-1]] else areas[::-1]
 
 
 def order_by(state: FirstTrainState, track: int, values: Sequence[int]) -> list[int]:
@@ -75,16 +81,12 @@ def network(map_name: str, borders: tuple[int, ...]) -> dict[int, tuple[int, ...
     return {area: tuple(sorted(found[area])) for area in sorted(found)}
 
 
+@lru_cache(maxsize=1024)
+def laid(links: tuple[int, ...], owner: int) -> tuple[int, ...]:
+    """The borders with links of a seat or company. links: by border, whose link is there."""
+    return tuple(border for border, whose in enumerate(links) if whose == owner)
+
+
 def borders_of(state: FirstTrainState, owner: int) -> tuple[int, ...]:
     """The borders with links of a seat or company."""
-    return tuple(border for border, whose in enumerate(state.links) if whose == owner)
-
-
-def own_network(state: FirstTrainState, owner: int) -> dict[int, tuple[int, ...]]:
-    """By area that a seat's or company's own links touch, the areas to which one leads."""
-    return network(state.map, borders_of(state, owner))
-
-
-def by_colour(counts: Sequence[int]) -> dict[str, int]:
-    """Counts of a list by colour, by name."""
-    return dict(zip(COLOURS, counts, strict=True))
+    return laid(tuple(state.links), owner)

@@ -80,7 +80,10 @@ class OrdersSet(Event, frozen=True, tag="orders-set"):
 
 
 class LineBuilt(Event, frozen=True, tag="line-built"):
-    """A line. cubes, influence: what was paid, fees and landowners included. landowners: who left the game."""
+    """A line, from the end that the map names first.
+
+    cubes, influence: what was paid, fees and landowners included. landowners: who left the game.
+    """
 
     seat: int
     areas: tuple[str, ...]
@@ -150,7 +153,10 @@ class OrderSet(Event, frozen=True, tag="order-set"):
 
 
 class LineSold(Event, frozen=True, tag="line-sold"):
-    """A line became a company's. paid: its influence. turned: towns that became the company's by it."""
+    """A line became a company's; areas as in `LineBuilt`.
+
+    paid: its influence. turned: towns that became the company's by it.
+    """
 
     seat: int
     company: str

@@ -7,30 +7,17 @@ from typing import Literal
 from msgspec import Struct
 
 from engines.core.game import Game, GameInfo
+from engines.core.mind import Mind
 from engines.core.rng import Rng
-from engines.first_train import sound, thinking
+from engines.first_train import sound, suggesting, thinking
 from engines.first_train.actions import FirstTrainAction
-from engines.first_train.bidding import AuctionRules, ColourRules
-from engines.first_train.building import ConstructionRules
+from engines.first_train.contest import CONTEST
 from engines.first_train.data import BOARDS, FIGURES, LOADS, NOBODY, NUMBERS, SEATS, TRAINS, BoardName
 from engines.first_train.events import FirstTrainEvent
 from engines.first_train.geography import CHARTS, MapName, SouthName
-from engines.first_train.rounds import RoundRules
+from engines.first_train.procedures import RULES
 from engines.first_train.scoring import outcome
-from engines.first_train.selling import SaleRules
-from engines.first_train.setup import SetUpRules
-from engines.first_train.state import (
-    Auction,
-    Colour,
-    Construction,
-    FirstTrainState,
-    Player,
-    Round,
-    Running,
-    Sale,
-    SetUp,
-)
-from engines.first_train.transport import RunningRules
+from engines.first_train.state import FirstTrainState, Player, SetUp
 from engines.first_train.view import FirstTrainView
 from engines.first_train.viewing import make_view
 
@@ -89,15 +76,7 @@ GAME: Game[FirstTrainState, FirstTrainView] = Game(
     state_type=FirstTrainState,
     action_type=FirstTrainAction,
     event_type=FirstTrainEvent,
-    frames={
-        SetUp: SetUpRules(),
-        Round: RoundRules(),
-        Auction: AuctionRules(),
-        Colour: ColourRules(),
-        Construction: ConstructionRules(),
-        Running: RunningRules(),
-        Sale: SaleRules(),
-    },
+    frames=RULES,
     initial=initial,
     outcome=outcome,
     view=make_view,
@@ -105,4 +84,6 @@ GAME: Game[FirstTrainState, FirstTrainView] = Game(
     secrets=thinking.secrets,
     invariants=sound.faults,
     turn=lambda state: state.round,
+    mind=Mind(evaluate=thinking.evaluate, suggest=suggesting.suggest),
+    contest=CONTEST,
 )

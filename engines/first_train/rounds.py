@@ -57,7 +57,7 @@ def construct(ctx: Ctx[FirstTrainState]) -> None:
 
 def run_trains(ctx: Ctx[FirstTrainState]) -> None:
     """VI."""
-    ctx.push(Running(order=list(ctx.state.runners)))
+    ctx.push(Running(order=list(ctx.state.runners), made=[[] for _ in ctx.state.players]))
 
 
 def score(ctx: Ctx[FirstTrainState]) -> None:
@@ -68,6 +68,8 @@ def score(ctx: Ctx[FirstTrainState]) -> None:
         move_profit(ctx, seat, carried)
         own = state.players[seat].loads
         own[:] = [had + new for had, new in zip(own, carried, strict=True)]
+    # What trains were bought and loaded is seen no more, so nobody takes it back alone.
+    ctx.reveal()
     state.trains = [NOBODY] * len(TRAINS)
     state.wagons = [[0] * len(LOADS) for _ in TRAINS]
 

@@ -37,8 +37,8 @@ class SetUpRules(FrameRules[FirstTrainState, SetUp, FirstTrainAction]):
         cubes = [0, 0]
         for area, count in zip(state.chart.areas, state.cubes, strict=True):
             cubes[area.open] += count
-        standing = [sum(figures[kind] for figures in state.figures) for kind in range(len(FIGURES))]
-        ctx.emit(MapFilled(tuple(state.order), *cubes, removed, *standing))
+        red, green, landowners = (sum(there[kind] for there in state.figures) for kind in range(len(FIGURES)))
+        ctx.emit(MapFilled(tuple(state.order), cubes[0], cubes[1], removed, red, green, landowners))
 
 
 def lay_goods(ctx: Ctx[FirstTrainState]) -> int:

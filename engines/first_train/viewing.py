@@ -79,7 +79,8 @@ def _player(state: FirstTrainState, seat: int) -> PlayerView:
 
 def _area(state: FirstTrainState, area: int) -> AreaView:
     companies = tuple(name for company, name in enumerate(COMPANIES) if state.is_company(area, company))
-    return AreaView(state.cubes[area], *state.figures[area], companies)
+    red, green, landowners = state.figures[area]
+    return AreaView(state.cubes[area], red, green, landowners, companies)
 
 
 def _holder(owner: int) -> Holder:
