@@ -39,7 +39,7 @@ TARGET = Path(layout.__file__).parent / "places.json"
 _PAD = 90
 _POINTER = 24
 """So far into the map a seat's panel points."""
-_TRACK, _PIECE, _RIVER, _ARROW, _TAKEN, _STRANDED, _ABROAD, _OUTSIDE = 7, 12, 6, 30, 36, 34, 13, 120
+_TRACK, _PIECE, _RIVER, _ARROW, _TAKEN, _STRANDED, _ABROAD, _OUTSIDE = 7, 12, 6, 30, 85, 34, 13, 120
 """What a pixel costs that is hidden, or that lies abroad (pieces, or names) or off the map."""
 _PIECES_FAR, _NAME_FAR = 75, 65
 """For each pixel by which pieces, or names, lie farther from where they are looked for."""
