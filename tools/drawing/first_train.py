@@ -41,7 +41,7 @@ _POINTER = 24
 """So far into the map a seat's panel points."""
 _TRACK, _PIECE, _RIVER, _ARROW, _TAKEN, _STRANDED, _ABROAD, _OUTSIDE = 7, 12, 6, 30, 85, 34, 13, 120
 """What a pixel costs that is hidden, or that lies abroad (pieces, or names) or off the map."""
-_PIECES_FAR, _NAME_FAR = 75, 65
+_PIECES_FAR, _NAME_FAR = 75, 90
 """For each pixel by which pieces, or names, lie farther from where they are looked for."""
 _FIXED, _NAMED = 110, 250
 """Towns and the closed border; and so dear that no name runs into another one."""
@@ -57,7 +57,9 @@ _PARTS = (
     "Northal-|lerton", "Borough-|bridge", "Blubber-|houses", "Knares-|borough", "Langth-|waite", "Ingle-|borough",
     "Colster-|dale", "Addle-|brough", "Ribble-|head", "Grass-|ington", "Bain-|bridge", "Kettle-|well",
 )  # fmt: skip
-_SPLITS = {part.replace("-|", "").replace("|", ""): tuple(part.split("|")) for part in _PARTS}
+_SPLITS = {
+    name: tuple(part.split("|")) for part in _PARTS for name in (part.replace("-|", ""), part.replace("|", ""))
+}
 
 
 class Window:
@@ -130,7 +132,7 @@ def _named(window: Window, mark: ImageDraw.ImageDraw, area: AreaData, node: Poin
     for lines in _lines(area.name):
         size = max(width(line, face_of(area), LABEL) for line in lines) + 8, 25 + LEADING * (len(lines) - 1)
         spots: Iterator[Point] = ((x + dx, y + dy) for dy in range(-64, 69, 4) for dx in range(-78, 79, 6))
-        extra = 900 * (len(lines) - 1)
+        extra = 700 * (len(lines) - 1)
         cost, at = best(window, spots, size, (x, y + 34), _NAME_FAR)
         options.append((cost + extra, at, lines, size))
     _, at, lines, size = min(options)
