@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from engines.core.actions import Option
-from engines.core.decisions import Decision
-from engines.core.frames import Ctx, FrameRules
-from engines.first_train.actions import FirstTrainAction
+from engines.core.frames import Ctx, UnaskedRules
 from engines.first_train.bidding import boxes_of
 from engines.first_train.common import influence_order
 from engines.first_train.data import BOARDS, BROWN, COLOURS, LOADS, NOBODY, NUMBERS, TRAINS, WHITE, rounds_of
@@ -111,19 +108,8 @@ PHASES: Mapping[str, Callable[[Ctx[FirstTrainState]], None]] = {
 _NEXT = dict(zip(PHASES, [*list(PHASES)[1:], "start"], strict=True))
 
 
-class RoundRules(FrameRules[FirstTrainState, Round, FirstTrainAction]):
+class RoundRules(UnaskedRules[FirstTrainState, Round]):
     """Nobody is asked between the phases."""
-
-    def pending(self, state: FirstTrainState, frame: Round) -> list[Decision]:
-        """Nobody."""
-        return []
-
-    def options(self, state: FirstTrainState, frame: Round, seat: int) -> list[Option]:
-        """None."""
-        return []
-
-    def handle(self, ctx: Ctx[FirstTrainState], frame: Round, seat: int, action: FirstTrainAction) -> None:
-        """Nobody is asked, so that nobody answers."""
 
     def resume(self, ctx: Ctx[FirstTrainState], frame: Round) -> None:
         """The next phase."""

@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-from engines.core.actions import Option
-from engines.core.decisions import Decision
 from engines.core.flows import clockwise
-from engines.core.frames import Ctx, FrameRules
-from engines.first_train.actions import FirstTrainAction
+from engines.core.frames import Ctx, UnaskedRules
 from engines.first_train.data import COLOURS, FIGURES, NOBODY, NUMBERS
 from engines.first_train.events import MapFilled
 from engines.first_train.state import FirstTrainState, Round, SetUp
 
 
-class SetUpRules(FrameRules[FirstTrainState, SetUp, FirstTrainAction]):
+class SetUpRules(UnaskedRules[FirstTrainState, SetUp]):
     """Nobody is asked."""
-
-    def pending(self, state: FirstTrainState, frame: SetUp) -> list[Decision]:
-        """Nobody."""
-        return []
-
-    def options(self, state: FirstTrainState, frame: SetUp, seat: int) -> list[Option]:
-        """None."""
-        return []
-
-    def handle(self, ctx: Ctx[FirstTrainState], frame: SetUp, seat: int, action: FirstTrainAction) -> None:
-        """Nobody is asked, so that nobody answers."""
 
     def resume(self, ctx: Ctx[FirstTrainState], frame: SetUp) -> None:
         """Draw who begins and what lies on the map."""

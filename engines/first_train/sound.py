@@ -25,15 +25,12 @@ from engines.first_train.transport import company_track, room
 
 def faults(state: FirstTrainState) -> list[str]:
     """Everything that a match in progress keeps."""
-    return [
-        *tracks(state),
-        *orders(state),
-        *boxes(state),
-        *links(state),
-        *areas(state),
-        *trains(state),
-        *stock(state),
-    ]
+    return [*always(state), *areas(state), *stock(state)]
+
+
+def always(state: FirstTrainState) -> list[str]:
+    """What a position keeps, whatever lies on its map."""
+    return [*tracks(state), *orders(state), *boxes(state), *links(state), *trains(state)]
 
 
 def tracks(state: FirstTrainState) -> list[str]:

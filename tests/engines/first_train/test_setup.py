@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engines.core.decisions import CorruptState
+from engines.core.frames import Ctx
 from engines.core.rng import rng_from
+from engines.first_train.actions import Pass
 from engines.first_train.data import NUMBERS
 from engines.first_train.game import GAME, FirstTrainSettings
 from engines.first_train.geography import MAPS
@@ -50,3 +53,13 @@ def test_a22_three_choose_the_side_of_the_boards_others_have_no_choice(
 ) -> None:
     settings = FirstTrainSettings(board=wanted)  # type: ignore[arg-type]
     assert GAME.setup(seats, SEED, settings).state.board == board
+
+
+def test_nobody_is_asked_between_the_phases() -> None:
+    state = GAME.setup(2, SEED).state
+    (base, _) = state.stack
+    rules = GAME.frames[type(base)]
+    assert not rules.pending(state, base)
+    assert not rules.options(state, base, 0)
+    with pytest.raises(CorruptState):
+        rules.handle(Ctx(state), base, 0, Pass())
