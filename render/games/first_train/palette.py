@@ -30,10 +30,10 @@ RIVER_BANK, RIVER, RIVER_LIGHT = "#2f658f", "#5f9cc4", "#a9d0e6"
 BARRIER, BARRIER_PALE = "#c3271b", "#ffffff"
 
 WHITE, WHITE_INK = "#fffdf4", "#2a2018"
-BROWN, BROWN_INK = "#7a4a22", "#fff4dc"
-RED, RED_INK = "#be1e2d", "#fff4dc"
-GREEN, GREEN_INK = "#17804a", "#fff4dc"
-DARK_RED, DARK_GREEN = "#8e0f1d", "#0b5a30"
+BROWN, BROWN_INK = "#85632f", "#fffdf4"
+RED, RED_INK = "#b01526", "#fff4dc"
+GREEN, GREEN_INK = "#0f7a58", "#fff4dc"
+DARK_RED, DARK_GREEN = "#8e0f1d", "#085a3c"
 """Names of company towns."""
 INFLUENCE: Mapping[str, tuple[str, str, str]] = {
     "white": (WHITE, WHITE_INK, "bank"),
@@ -52,7 +52,7 @@ COMPANY_TRACK = "#fff4dc"
 CUBE: Mapping[str, str] = {"white": "#fffdf4", "yellow": "#ffc21a"}
 FIGURE: Mapping[str, tuple[str, str]] = {
     "red": ("#c3202f", "#7d0f1a"),
-    "green": ("#1a8a50", "#0c5230"),
+    "green": ("#0f8a6a", "#07523e"),
     "landowner": ("#fffdf4", "#e8c56a"),
 }
 """By figure: clothes and hat."""
