@@ -1,0 +1,107 @@
+"""The part of the map with the areas or borders that may be chosen, each with its label."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from engines.first_train.geography import CHARTS
+from engines.first_train.view import FirstTrainView
+from render.card import MatchCard
+from render.games.first_train.board import map_items
+from render.games.first_train.layout import CUBE, FIGURE, MAP, MAP_SIZE, border_middle, on_board, places
+from render.games.first_train.news import read_news
+from render.kit.charts import BORDER
+from render.kit.closeups import Seen, beside, cut_out, lay_labels, pill, size_of, window
+from render.scene import Item, Rect, Scene, Sprite, Text
+from render.theme import Theme
+
+Spot = tuple[int, int]
+_AROUND = 120
+"""Pixels shown around the places, so that a reader knows where they are."""
+_LEAST = (620, 520)
+_REACH = 130
+_SHAPES: Mapping[str, tuple[Rect, float]] = {
+    "train.town": ((-24, -24, 48, 48), 5),
+    "train.knot": ((-17, -17, 34, 34), 3),
+    "train.link": ((-24, -24, 48, 48), 3),
+    "train.cube": ((-CUBE // 2, -CUBE // 2, CUBE, CUBE), 5),
+    "train.figure": ((-FIGURE // 3, -FIGURE // 2, 2 * FIGURE // 3, FIGURE), 6),
+    "train.arrow": ((-13, -13, 26, 26), 3),
+}
+"""By sprite, left, top, width and height of what should stay in sight, and how much that matters."""
+_NAME = 5.0
+_ASIDES = (
+    (0, -50), (0, 50), (56, 0), (-56, 0), (54, -36), (-54, -36), (54, 36), (-54, 36), (0, -66), (0, 66), (76, 0),
+    (-76, 0),
+)  # fmt: skip
+_ON = ((0, 0), (0, -14), (0, 14), (-14, 0), (14, 0), (0, -40), (0, 40), (48, 0), (-48, 0))
+"""Where the label of an area, and that of a border, may lie, the usual place first."""
+
+
+def closeup_scene(view: FirstTrainView, card: MatchCard, theme: Theme) -> Scene:
+    """The labelled areas and borders, cut out as closely as they lie; the whole map if none is labelled.
+
+    Labels of other things are passed over.
+    """
+    found = [(label, ref, spot_of(view.map, ref)) for ref, label in card.labels]
+    known = [(label, ref, spot) for label, ref, spot in found if spot is not None]
+    (left, top), (w, h) = MAP, MAP_SIZE
+    bounds = left - BORDER, top - BORDER, left + w + BORDER, top + h + BORDER
+    part = window([spot for _, _, spot in known], bounds, _LEAST, _AROUND)
+    things = list(map_items(view, card, read_news(()), theme))
+    inside = [*things, *_labels(known, things, theme)]
+    ground = (view.map, view.south, *part)
+    return Scene("first_train", part[2:], "train.part", ground, cut_out(inside, part, _reach))
+
+
+def spot_of(name: str, ref: str) -> Spot | None:
+    """Where the thing of a reference lies on a map: "area:fuerth" or "border:fuerth--cadolzburg"."""
+    kind, _, thing = ref.partition(":")
+    chart = CHARTS[name]
+    if kind == "area" and thing in chart.area:
+        return on_board(places(name)[thing].node)
+    if kind == "border" and thing in chart.border:
+        return on_board(border_middle(name, chart.border[thing]))
+    return None
+
+
+def _labels(known: Sequence[tuple[str, str, Spot]], things: Iterable[Item], theme: Theme) -> Iterator[Item]:
+    """The labels beside their places, each of which has a mark if it would be hard to find."""
+    seen = [_seen(item) for item in things if isinstance(item, Text) or item.art in _SHAPES]
+    asked = []
+    for label, ref, spot in known:
+        border = ref.startswith("border:")
+        asked.append((label, spot, _within(label, spot, _ON if border else _ASIDES), border))
+    laid = lay_labels(asked, seen)
+    for (label, ref, spot), at in zip(known, laid, strict=True):
+        size = size_of(label)
+        if beside(at, spot, size):
+            yield Sprite("train.place", spot, ())
+        yield from pill(label, ref, at, size, theme)
+
+
+def _within(label: str, spot: Spot, asides: Sequence[Spot]) -> Sequence[Spot]:
+    """Of the ways in which a label may lie aside, those that leave all of it on the map."""
+    _, w, h = size_of(label)
+    (left, top), (wide, high) = MAP, MAP_SIZE
+    inside = [
+        (dx, dy)
+        for dx, dy in asides
+        if left <= spot[0] + dx - w // 2
+        and spot[0] + dx + w // 2 <= left + wide
+        and top <= spot[1] + dy - h // 2
+        and spot[1] + dy + h // 2 <= top + high
+    ]
+    return inside or asides
+
+
+def _seen(item: Item) -> Seen:
+    if isinstance(item, Text):
+        return item.box, _NAME
+    (left, top, w, h), matters = _SHAPES[item.art]
+    return (item.at[0] + left, item.at[1] + top, w, h), matters
+
+
+def _reach(item: Item) -> int | None:
+    """How far a sprite may reach from its place; a text is shown whole or not at all."""
+    return None if isinstance(item, Text) else _REACH
