@@ -69,7 +69,7 @@ nuernberg = The map of Nürnberg
 
         A link over a river costs 2: Regnitz, Rednitz, Pegnitz, Aisch, Schwarzach, Altmühl. All other links cost 1.
 
-        The border between Nürnberg Nord and Nürnberg Süd is closed. Who takes part in the first connection with Fürth gets a bonus.
+        The border between Nürnberg Nord and Nürnberg Süd is closed. The first connection with Fürth brings a bonus to all who have links on it.
     .see = maps terrain closed fuerth white yellow
     .words = nuremberg nuernberg franconia towns names red green company towns rivers pegnitz
 
@@ -94,7 +94,7 @@ setup = Setup
     .see = start area landowner pieces
     .words = set up draw mismatch wrong colour symbol beginning preparation seeding begin
 
-start = Who begins, and with what
+start = Who begins, and with what?
     .body =
         Whoever comes first in the general order is drawn by lot; the others follow clockwise.
 
@@ -542,7 +542,7 @@ hidden = What is hidden
 
 days = Who is asked, and when?
     .body =
-        In the auction and at the sale everybody is asked at once, in secret, and all is settled in order. For construction you may give a line beforehand, for phase 6 a list. Who does neither is asked when the turn comes.
+        In the auction and at the sale everybody is asked at once, in secret, and all is settled in order. For construction you may give a line beforehand, for phase 6 a list. If you do neither, you are asked when your turn comes.
 
         Nobody is asked where all can see that there is nothing to choose: cubes, counters, orders and scoring happen by themselves, and a seat that can do nothing is skipped. If you pass, you are not asked again in the phase.
     .see = plan line-order list sale hidden
