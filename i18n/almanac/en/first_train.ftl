@@ -207,7 +207,7 @@ boxes = The auction boxes
         - 5: brown + green
         - 6: white + red or green
 
-        The points are booked box by box, in the order of their numbers. Whoever wins box 6 on the side 2–3 says with the bid whether its last point is red or green; it is booked last.
+        The points are booked box by box, in the order of their numbers. The winner of box 6 on the side 2–3 chooses red or green for its last point, which is booked last; a plan may say it beforehand.
     .see = auction counters sides influence
     .words = influence box lot printed points two-colour choice red or green minimum upper lower row
 
@@ -303,7 +303,7 @@ costs = What a link costs
 
 paying = Paying for a line
     .body =
-        Construction points are paid with **cubes first**. Only when these are gone, any influence of your choice pays the rest, one for one, brown too. You cannot pay in influence to keep cubes.
+        Construction points are paid with **cubes first**. Only when these are gone, any influence of your choice pays the rest, one for one, brown too. Unless you say otherwise, white goes first, then red, green, and brown last. You cannot pay in influence to keep cubes.
 
         Fees at company towns and landowners are paid with their own colour only; cubes and other colours never do. A point that pays a fee cannot pay a construction point as well: what the line’s fees need is set apart.
 

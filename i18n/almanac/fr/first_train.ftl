@@ -158,7 +158,7 @@ terrain = Terrain
         - Rivières, à Nürnberg seulement : traverser une rivière coûte 2.
         - Collines et houblon : aucune voie n’y entre ni n’en sort. Ils donnent pierre ou bière, et des flèches mènent aux villes où on les charge.
 
-        Ce n’est jamais plus de 2 : aucune carte n’a à la fois vallées et rivières à payer. Villes et Sud ne coûtent rien par eux-mêmes, mais villes de compagnie et propriétaires demandent de l’influence.
+        Ce n’est jamais plus de 2 : aucune carte n’a à la fois vallées et rivières à payer. Une ville ou le Sud ne coûte rien en soi, mais villes de compagnie et propriétaires demandent de l’influence.
     .see = costs fee landowner white
     .words = plaine vallée colline houblon rivière fleuve paysage interdit construire
 
@@ -166,7 +166,7 @@ cubes = Cubes d’investissement
     .body =
         À la phase 1, tout le monde prend **12 cubes**, ou moins, pour en avoir **15 au plus**. Il ne sert donc à rien d’en garder plus de 3 pour la manche suivante.
 
-        Les cubes paient les enchères et les points de construction, et 3 cubes remplacent 1 d’influence marron pour un train. Ceux d’une enchère gagnante sont dépensés, et aucun ne revient avant la phase 1. Ceux d’une enchère dépassée reviennent aussitôt dans ta main. Ce qui reste après la construction reste en main, pour les trains et la manche suivante.
+        Les cubes paient les enchères et les points de construction, et 3 cubes remplacent 1 d’influence marron pour un train. Une enchère gagnante dépense les siens, et aucun ne revient avant la phase 1. Une enchère dépassée te rend les siens aussitôt. Ce qui reste après la construction reste en main, pour les trains et la manche suivante.
 
         Tout le monde voit combien tu en as.
     .see = auction paying exchange
@@ -207,7 +207,7 @@ boxes = Les cases d’enchère
         - 5 : marron + verte
         - 6 : blanche + rouge ou verte
 
-        Les points sont comptés case par case, dans l’ordre des numéros. La couleur du dernier point de la case bicolore, la 6 de la face 2–3, se dit avec l’enchère ; il est compté en dernier.
+        Les points sont comptés case par case, dans l’ordre des numéros. La case bicolore, la 6 de la face 2–3, donne à choisir rouge ou verte pour son dernier point, compté en dernier ; un plan peut le dire d’avance.
     .see = auction counters sides influence
     .words = case influence lot points imprimés bicolore choix rouge ou verte minimum rangée supérieure inférieure numéro des cases
 
@@ -303,7 +303,7 @@ costs = Ce que coûte une voie
 
 paying = Payer une ligne
     .body =
-        Les points de construction se paient **d’abord en cubes**. Seulement quand il n’y en a plus, l’influence de ton choix paie le reste, un pour un, marron comprise. On ne paie pas en influence pour garder des cubes.
+        Les points de construction se paient **d’abord en cubes**. Seulement quand il n’y en a plus, l’influence de ton choix paie le reste, un pour un, marron comprise. Sans indication, la blanche part d’abord, puis la rouge, la verte, et la marron en dernier. On ne paie pas en influence pour garder des cubes.
 
         Villes de compagnie et propriétaires se paient dans leur couleur seulement ; ni cubes ni autres couleurs n’y servent. Un point qui paie cela ne paie pas en plus un point de construction : ce qu’il faut à la ligne est mis de côté.
 
