@@ -46,7 +46,7 @@ sides = The two board sides
 
         Four play on the side 3–4, two on 2–3. With three the host chooses; without a word it is 3–4. The six trains and all else are the same.
     .see = players boxes counters points
-    .words = board side option auction board train board 3-4 2-3 class first class second class third class
+    .words = board side option auction board train board 3-4 2-3 class
 
 maps = The maps
     .body =
@@ -71,7 +71,7 @@ nuernberg = The map of Nürnberg
 
         The border between Nürnberg Nord and Nürnberg Süd is closed. The first connection with Fürth brings a bonus to all who have links on it.
     .see = maps terrain closed fuerth white yellow
-    .words = nuremberg nuernberg franconia towns names red green company towns rivers pegnitz
+    .words = nuremberg nuernberg franconia names pegnitz first train
 
 wensleydale = The map of Wensleydale
     .body =
@@ -81,7 +81,7 @@ wensleydale = The map of Wensleydale
 
         Round Skipton lies The South, into which nobody builds. There are no rivers to pay for, no closed border and no bonus.
     .see = maps terrain south white yellow company
-    .words = yorkshire dales last train mr ner midland north eastern towns names red green company towns
+    .words = yorkshire dales last train mr ner midland north eastern names
 
 setup = Setup
     .body =
@@ -114,7 +114,7 @@ pieces = What is in the box
 
         The 15 pieces are all the track that you ever have: you get pieces back only by selling lines.
     .see = setup track train cubes
-    .words = components material contents game supply pieces how many discs locomotives stock
+    .words = components material contents game supply pieces how many discs stock
 
 area = Areas and their signs
     .body =
@@ -141,7 +141,7 @@ town = Towns
         - a line that you sell to its company may begin,
         - beer and stone are no longer served.
     .see = company begin fee passenger sold white
-    .words = towns city company town major minor large small square circle neutral turned red green both colours
+    .words = towns city town major minor large small square circle neutral turned red green both colours
 
 company = The two companies
     .body =
@@ -211,7 +211,7 @@ boxes = The auction boxes
     .see = auction counters sides influence
     .words = influence box lot printed points two-colour choice red or green minimum upper lower row
 
-auction = The auction
+auction = Auction
     .body =
         In the general order, round and round, everybody bids until all have **two standing bids**. You put cubes on one box: at least 3 in the upper row, 2 in the lower one, and **more** than lies there. Nobody bids on their own bid.
 
@@ -219,7 +219,7 @@ auction = The auction
 
         If you are outbid, you take your cubes back and wait for your next turn; then you may bid anywhere, also on the box that you have just lost. All ends when nobody has to bid any more. Standing bids are then paid, and each point moves your disc up by one.
     .see = plan boxes cubes stack
-    .words = bid bids bidding outbid overbid compulsory must pass skip auction order two bids minimum
+    .words = bid bids bidding outbid overbid compulsory must duty skip auction order two bids minimum
 
 plan = Bidding by a plan
     .body =
@@ -265,7 +265,7 @@ orders = The three orders
     .see = stack influence profit start
     .words = turn order player order general construction train transport order who is first who begins order track
 
-construction = Building a line
+construction = Construction: building a line
     .body =
         In construction order, everybody builds **one line of 0 to 15 links**, as far as pieces and means allow. You may pass.
 
@@ -311,7 +311,7 @@ paying = Paying for a line
     .see = costs cubes influence fee
     .words = pay payment construction points cubes first influence afford rest
 
-fee = Links at company towns
+fee = Fees at company towns
     .body =
         A link into or out of a red or green town costs **1 influence of that colour**. If the town has both colours, it is 1 of each. A link between two company towns pays for both: two red ones cost 2 red.
 
@@ -337,7 +337,7 @@ track = Track, yours and others’
 
         You carry on your own track only. But your trains are tied to no line: each of them serves all that you own.
     .see = construction company profit sale pieces
-    .words = track rail link own others opponent border one link shared stock upkeep
+    .words = track rail link own others opponent border one link shared stock
 
 south = The South
     .body =
@@ -393,7 +393,7 @@ train = Trains
 
         Each train has one owner, for this round. You may have **three, no two of one price**. They are tied to no line: each serves all your track. After phase 7 the locomotives come back, and all six are for sale again.
     .see = exchange transport influence orders
-    .words = trains locomotive engine buy price capacity carriage wagon seats first class purchase
+    .words = trains locomotive engine buy price capacity carriage wagon seats purchase
 
 exchange = Three for one brown
     .body =
@@ -403,7 +403,7 @@ exchange = Three for one brown
     .see = train influence cubes
     .words = exchange trade 3 1 three brown cubes replace swap substitute
 
-transport = Loading goods and passengers
+transport = Transport: loading goods and passengers
     .body =
         In train order, round and round, everybody does **one action**: buy a train, load one good, load one passenger, or pass. Whoever passes is out for this phase.
 
@@ -488,7 +488,7 @@ profit = Profit and loss
     .see = track orders stack points sale
     .words = profit loss income upkeep track track costs money minus negative limit -13 5
 
-sale = Selling a line
+sale = Sale of lines
     .body =
         In phase 9, in the new general order, everybody may sell **one line** of own links to the red or the green company.
 

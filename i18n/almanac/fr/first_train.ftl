@@ -23,7 +23,7 @@ round = La manche et ses dix phases
 
         Il n’y a de questions que dans les phases 3, 5, 6 et 9 ; le reste se fait d’office. À quatre, la partie a 4 manches ; à deux ou trois, 5.
     .see = cubes auction construction transport points sale
-    .words = manches phase phases tour fin du tour déroulement du jeu marqueur nombre de tours durée que puis-je faire
+    .words = manches phase phases tour fin du tour déroulement marqueur nombre de tours durée que puis-je faire
 
 players = À deux, à trois, à quatre
     .body =
@@ -46,7 +46,7 @@ sides = Les deux faces des plateaux
 
         À quatre on joue sur la face 3–4, à deux sur 2–3. À trois, l’hôte choisit ; sans choix, c’est 3–4. Les six trains et tout le reste ne changent pas.
     .see = players boxes counters points
-    .words = face plateau enchère plateau train 3-4j 2-3j option classe première classe deuxième classe troisième classe
+    .words = face plateau enchère plateau train 3-4j 2-3j option
 
 maps = Les cartes
     .body =
@@ -71,7 +71,7 @@ nuernberg = La carte de Nürnberg
 
         La frontière entre Nürnberg Nord et Nürnberg Süd est fermée. La première liaison avec Fürth rapporte une prime à toute personne qui y a des voies.
     .see = maps terrain closed fuerth white yellow
-    .words = nuremberg nuernberg franconie noms villes rouge verte compagnie rivières fleuve fleuves pegnitz
+    .words = nuremberg nuernberg franconie noms pegnitz first train
 
 wensleydale = La carte de Wensleydale
     .body =
@@ -81,7 +81,7 @@ wensleydale = La carte de Wensleydale
 
         Autour de Skipton se trouve le Sud, où personne n’entre. Il n’y a ni rivière à payer, ni frontière fermée, ni prime.
     .see = maps terrain south white yellow company
-    .words = yorkshire dales last train mr ner midland north eastern noms villes rouge verte compagnie
+    .words = yorkshire dales last train mr ner midland north eastern noms
 
 setup = Mise en place
     .body =
@@ -114,7 +114,7 @@ pieces = Ce qu’il y a dans la boîte
 
         Les 15 voies sont tout ce que tu auras : des voies ne reviennent que par la vente de lignes.
     .see = setup track train cubes
-    .words = matériel pièces contenu réserve combien nombre pions locomotives stock
+    .words = matériel pièces contenu réserve combien nombre pions stock
 
 area = Secteurs et signes
     .body =
@@ -141,7 +141,7 @@ town = Villes
         - peut commencer une ligne que tu vends à sa compagnie,
         - bière et pierre ne se chargent plus.
     .see = company begin fee passenger sold white
-    .words = ville cité compagnie grande petite carré rond neutre devenue rouge verte deux couleurs
+    .words = ville cité grande petite carré rond neutre devenue rouge verte deux couleurs
 
 company = Les deux compagnies
     .body =
@@ -219,7 +219,7 @@ auction = Enchères
 
         Si on dépasse ton enchère, tu reprends tes cubes et attends ton prochain tour ; tu peux alors miser partout, aussi sur la case que tu viens de perdre. C’est fini quand plus personne ne doit miser. Les enchères posées sont alors payées, et chaque point avance ton pion d’une valeur.
     .see = plan boxes cubes stack
-    .words = enchère miser mise surenchérir surenchère dépasser obligatoire obligation devoir passer ordre deux enchères pour les jetons influence minimum
+    .words = enchère miser mise surenchérir surenchère dépasser obligatoire obligation devoir ordre deux enchères pour les jetons influence minimum
 
 plan = Miser par un plan
     .body =
@@ -263,9 +263,9 @@ orders = Les trois ordres du tour
 
         Le premier ordre général est tiré au sort, puis va dans le sens horaire.
     .see = stack influence profit start
-    .words = ordre du tour ordre du tour général construction et achat de train transport qui commence premier piste d’ordre
+    .words = ordre du tour ordre du tour général construction train transport qui commence premier piste d’ordre
 
-construction = Construire une ligne
+construction = Construction d’une ligne
     .body =
         Dans l’ordre de construction, tout le monde construit **une ligne de 0 à 15 voies**, selon ses pièces et ses moyens. On peut passer.
 
@@ -311,7 +311,7 @@ paying = Payer une ligne
     .see = costs cubes influence fee
     .words = paiement payer d’abord cubes points de construction influence reste moyens
 
-fee = Voies dans les villes de compagnie
+fee = Payer les villes de compagnie
     .body =
         Une voie vers ou depuis une ville rouge ou verte coûte **1 d’influence de cette couleur**. Si la ville a les deux couleurs, c’est 1 de chaque. Une voie entre deux villes de compagnie paie pour les deux : entre deux rouges, 2 d’influence rouge.
 
@@ -337,7 +337,7 @@ track = Voies, les tiennes et les autres
 
         Tu ne transportes que sur tes propres voies. Mais tes trains ne sont liés à aucune ligne : chaque train sert tout ce qui est à toi.
     .see = construction company profit sale pieces
-    .words = voie rail à moi des autres adverse frontière une seule partagé réserve entretien
+    .words = voie rail à moi des autres adverse frontière une seule partagé réserve
 
 south = Le Sud (The South)
     .body =
@@ -393,7 +393,7 @@ train = Trains
 
         Un train n’a qu’une locomotive, pour cette manche. Tu peux en avoir **trois, jamais deux du même prix**. Ils ne sont liés à aucune ligne : chaque train sert toutes tes voies. Après la phase 7, les locomotives reviennent, et les six trains sont de nouveau à vendre.
     .see = exchange transport influence orders
-    .words = train locomotive loco acheter achat de train coût des trains prix capacité wagon voiture fret voyageur première classe
+    .words = train locomotive loco acheter achat de train coût des trains prix capacité wagon voiture fret voyageur
 
 exchange = Trois pour un marron
     .body =
@@ -403,7 +403,7 @@ exchange = Trois pour un marron
     .see = train influence cubes
     .words = échange échanger 3 1 trois points marron brun cubes remplacer
 
-transport = Charger passagers et marchandises
+transport = Transport de passagers et de marchandises
     .body =
         Dans l’ordre des trains, tour après tour, on fait **une action** : acheter un train, charger une marchandise, charger un passager, ou passer. Passer vaut pour le reste de la phase.
 
@@ -488,7 +488,7 @@ profit = Pertes et profits
     .see = track orders stack points sale
     .words = perte pertes profit piste thune argent revenu entretien coût des voies moins négatif limite -13 5
 
-sale = Vendre une ligne
+sale = Vente de lignes
     .body =
         À la phase 9, dans le nouvel ordre général, tu peux vendre **une seule ligne** de voies à toi à la compagnie rouge ou à la verte.
 
