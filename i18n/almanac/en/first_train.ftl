@@ -69,7 +69,7 @@ nuernberg = The map of Nürnberg
 
         A link over a river costs 2: Regnitz, Rednitz, Pegnitz, Aisch, Schwarzach, Altmühl. All other links cost 1.
 
-        The border between Nürnberg Nord and Nürnberg Süd is closed. The first connection with Fürth brings a bonus to all who have links on it.
+        The border between Nürnberg Nord and Nürnberg Süd is closed. The first connection with Fürth brings a bonus to all who have links on it; it takes **3 links** at least.
     .see = maps terrain closed fuerth white yellow
     .words = nuremberg nuernberg franconia names pegnitz first train
 
@@ -370,7 +370,7 @@ fuerth = The bonus for Fürth
 
         So if you own a whole way of four links, but one of three holds a link of yours, you get 1 point.
     .see = nuernberg closed points
-    .words = fürth furth bonus connection first link victory points shortest path fork nuremberg
+    .words = fürth furth bonus connection first link victory points shortest path fork nuremberg nürnberg
 
 line-order = A line given beforehand
     .body =

@@ -69,7 +69,7 @@ nuernberg = La carte de Nürnberg
 
         Traverser une rivière coûte 2 : Regnitz, Rednitz, Pegnitz, Aisch, Schwarzach, Altmühl. Toute autre voie coûte 1.
 
-        La frontière entre Nürnberg Nord et Nürnberg Süd est fermée. La première liaison avec Fürth rapporte une prime à toute personne qui y a des voies.
+        La frontière entre Nürnberg Nord et Nürnberg Süd est fermée. La première liaison avec Fürth rapporte une prime à toute personne qui y a des voies ; il y faut au moins **3 voies**.
     .see = maps terrain closed fuerth white yellow
     .words = nuremberg nuernberg franconie noms pegnitz first train
 
@@ -370,7 +370,7 @@ fuerth = La prime de Fürth
 
         Si donc tu as un trajet entier de quatre voies, mais qu’un autre de trois contient une voie à toi, tu reçois 1 point.
     .see = nuernberg closed points
-    .words = fürth furth bonus prime liaison relier première fois points de victoire trajet plus court embranchement nuremberg
+    .words = fürth furth bonus prime liaison relier première fois points de victoire trajet plus court embranchement nuremberg nürnberg
 
 line-order = Donner sa ligne d’avance
     .body =
