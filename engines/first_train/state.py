@@ -25,10 +25,10 @@ class Player(Struct):
     """A seat's things. cubes: in hand. influence: by colour. loads: transported ones in front of it, by load."""
 
     influence: list[int]
+    loads: list[int]
     cubes: int = 0
     points: int = 0
     profit: int = 0
-    loads: list[int] = [0, 0, 0, 0]
 
 
 # ------------------------------------------------------------------ frames
@@ -63,7 +63,7 @@ class Construction(Frame, tag="construction"):
 
 
 class Running(Frame, tag="running"):
-    """Seats buy trains and load them, an action each, round and round. order: who has not passed, next one first."""
+    """Seats buy trains and load them, an action each, round and round. order: who has not passed, next first."""
 
     order: list[int]
     started: bool = False
@@ -82,10 +82,9 @@ AnyFrame = Union[SetUp, Round, Auction, Colour, Construction, Running, Sale]
 class FirstTrainState(BaseState, kw_only=True):
     """A position.
 
-    map, south, board: what is played on. round: that is played, 0 before the first. turns: actions of seats that
-    were asked. order, builders, runners: general, construction and train order, the first one first. stacks: by
-    colour, and for profit and loss, all seats, the one whose disc arrived last at its value last: among discs at
-    the same value it lies on top.
+    map, south, board: what is played on. round: that is played, 0 before the first. order, builders, runners:
+    general, construction and train order, the first one first. stacks: by colour, and for profit and loss, all
+    seats, the one whose disc arrived last at its value last: among discs at the same value it lies on top.
     links: by border, whose link is there: a seat, NOBODY, RED_TRACK or GREEN_TRACK. cubes: by area, those of its
     kind. figures: by area and figure. companies: by area, bits of the companies whose town it is (1 red, 2 green).
     drawn: by box, the colour of its drawn counter, NOBODY before. bidders, bids: by box, who stands there with how
@@ -112,7 +111,6 @@ class FirstTrainState(BaseState, kw_only=True):
     runners: list[int] = []
     stacks: list[list[int]] = []
     round: int = 0
-    turns: int = 0
     joined: bool = False
 
     @property

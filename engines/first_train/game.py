@@ -1,0 +1,108 @@
+"""First Train, put together."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from engines.core.game import Game, GameInfo
+from engines.core.rng import Rng
+from engines.first_train import sound, thinking
+from engines.first_train.actions import FirstTrainAction
+from engines.first_train.bidding import AuctionRules, ColourRules
+from engines.first_train.building import ConstructionRules
+from engines.first_train.data import BOARDS, FIGURES, LOADS, NOBODY, NUMBERS, SEATS, TRAINS, BoardName
+from engines.first_train.events import FirstTrainEvent
+from engines.first_train.geography import CHARTS, MapName, SouthName
+from engines.first_train.rounds import RoundRules
+from engines.first_train.scoring import outcome
+from engines.first_train.selling import SaleRules
+from engines.first_train.setup import SetUpRules
+from engines.first_train.state import (
+    Auction,
+    Colour,
+    Construction,
+    FirstTrainState,
+    Player,
+    Round,
+    Running,
+    Sale,
+    SetUp,
+)
+from engines.first_train.transport import RunningRules
+from engines.first_train.view import FirstTrainView
+from engines.first_train.viewing import make_view
+
+
+class FirstTrainSettings(Struct, frozen=True):
+    """Options of the lobby.
+
+    board: the side of the boards that three seats play on; two play on 2-3, four on 3-4. south: how far The South
+    of Wensleydale reaches.
+    """
+
+    map: Literal["nuernberg", "nuernberg_compact", "wensleydale", "wensleydale_compact"] = "nuernberg"
+    board: Literal["3-4", "2-3"] = "3-4"
+    south: Literal["original", "extended"] = "original"
+
+
+def board_of(seats: int, wanted: BoardName) -> BoardName:
+    """The side of the boards on which so many play (A22)."""
+    if seats == 3:
+        return wanted
+    return "2-3" if seats == 2 else "3-4"
+
+
+def empty(seats: int, rng: Rng, map_name: MapName, board: BoardName, south: SouthName) -> FirstTrainState:
+    """A position before anything was drawn."""
+    chart, boxes = CHARTS[map_name], len(BOARDS[board].boxes)
+    return FirstTrainState(
+        seats=seats,
+        rng=rng,
+        stack=[SetUp()],
+        players=[Player(influence=list(NUMBERS.start.counts()), loads=[0] * len(LOADS)) for _ in range(seats)],
+        map=map_name,
+        board=board,
+        south=south,
+        order=list(range(seats)),
+        links=[NOBODY] * len(chart.borders),
+        cubes=[0] * len(chart.areas),
+        figures=[[0] * len(FIGURES) for _ in chart.areas],
+        companies=[0 if company == NOBODY else 1 << company for company in chart.company],
+        drawn=[NOBODY] * boxes,
+        bidders=[NOBODY] * boxes,
+        bids=[0] * boxes,
+        trains=[NOBODY] * len(TRAINS),
+        wagons=[[0] * len(LOADS) for _ in TRAINS],
+    )
+
+
+def initial(seats: int, rng: Rng, settings: FirstTrainSettings) -> FirstTrainState:
+    """An empty map; the set-up's first step draws what lies on it."""
+    return empty(seats, rng, settings.map, board_of(seats, settings.board), settings.south)
+
+
+GAME: Game[FirstTrainState, FirstTrainView] = Game(
+    info=GameInfo(key="first_train", command="train", seats=SEATS, rules_version=1, hidden=False),
+    settings=FirstTrainSettings,
+    state_type=FirstTrainState,
+    action_type=FirstTrainAction,
+    event_type=FirstTrainEvent,
+    frames={
+        SetUp: SetUpRules(),
+        Round: RoundRules(),
+        Auction: AuctionRules(),
+        Colour: ColourRules(),
+        Construction: ConstructionRules(),
+        Running: RunningRules(),
+        Sale: SaleRules(),
+    },
+    initial=initial,
+    outcome=outcome,
+    view=make_view,
+    redraw=thinking.redraw,
+    secrets=thinking.secrets,
+    invariants=sound.faults,
+    turn=lambda state: state.round,
+)

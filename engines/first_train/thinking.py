@@ -1,0 +1,19 @@
+"""What is hidden, and how good a position is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.core.rng import Rng
+from engines.first_train.state import FirstTrainState
+
+
+def redraw(state: FirstTrainState, seat: int, rng: Rng) -> FirstTrainState:
+    """Nothing is hidden but what will be drawn."""
+    state.rng = rng.fork("determinized")
+    return state
+
+
+def secrets(state: FirstTrainState, seat: int) -> dict[str, Any]:
+    """The seed, from which counters will be drawn."""
+    return {} if state.over else {"seed": state.rng.seed}

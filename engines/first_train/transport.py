@@ -1,0 +1,206 @@
+"""Trains and what they carry: buying, and where passengers and cubes can be fetched."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from msgspec import Struct
+
+from engines.core.actions import BagHole, Option
+from engines.core.decisions import Decision
+from engines.core.frames import Ctx, FrameRules
+from engines.core.text import Ref
+from engines.first_train.actions import BuyTrain, Load, LoadName, Pass
+from engines.first_train.common import PASS, ask, laid, network, spend
+from engines.first_train.data import (
+    BROWN,
+    COMPANIES,
+    GREEN,
+    LOADS,
+    NOBODY,
+    NUMBERS,
+    PASSENGERS,
+    RED,
+    TRAIN,
+    TRAINS,
+    WHITE,
+    WHITE_CUBE,
+    YELLOW_CUBE,
+    Exchange,
+)
+from engines.first_train.events import Loaded, Passed, TrainBought
+from engines.first_train.geography import CHARTS, MapName
+from engines.first_train.state import FirstTrainState, Running
+
+
+class Served(Struct, frozen=True):
+    """The areas from which a seat can fetch what lies there. places: by load, areas in the order of the map."""
+
+    places: tuple[tuple[int, ...], ...]
+
+
+@lru_cache(maxsize=1024)
+def _served(map_name: MapName, links: tuple[int, ...], companies: tuple[int, ...], seat: int) -> Served:
+    chart = CHARTS[map_name]
+    own = network(map_name, laid(links, seat))
+    towns = {area for area in own if chart.areas[area].is_town}
+    passengers = tuple(
+        tuple(area for area in sorted(towns) if _reaches(own, area, companies, 1 << company))
+        for company in range(len(COMPANIES))
+    )
+    white = {area for town in towns if not companies[town] for area in chart.serves[town]}
+    yellow = {area for area in own if not chart.areas[area].is_town and not company_track(map_name, links, area)}
+    return Served((*passengers, tuple(sorted(white)), tuple(sorted(yellow))))
+
+
+def _reaches(own: dict[int, tuple[int, ...]], start: int, companies: tuple[int, ...], bit: int) -> bool:
+    reached = [start]
+    for area in reached:
+        if companies[area] & bit:
+            return True
+        reached += [other for other in own[area] if other not in reached]
+    return False
+
+
+def company_track(map_name: MapName, links: tuple[int, ...], area: int) -> bool:
+    """Whether track of a company touches an area."""
+    return any(links[border] < NOBODY for _, border in CHARTS[map_name].neighbours[area])
+
+
+def served(state: FirstTrainState, seat: int) -> Served:
+    """From where a seat can fetch what, whether anything lies there or not."""
+    return _served(state.map, tuple(state.links), tuple(state.companies), seat)
+
+
+def lying(state: FirstTrainState, area: int, load: int) -> int:
+    """How many pieces of a load are on an area that has its kind of mark."""
+    return state.figures[area][load] if load in PASSENGERS else state.cubes[area]
+
+
+def room(state: FirstTrainState, train: int, load: int) -> int:
+    """How many more pieces like this one fit on a train."""
+    data, wagons = TRAINS[train], state.wagons[train]
+    if load in PASSENGERS:
+        return data.passengers - wagons[0] - wagons[1]
+    return data.goods - wagons[WHITE_CUBE] - wagons[YELLOW_CUBE]
+
+
+# ------------------------------------------------------------------ options
+
+
+@cache
+def _buy(train: int, have: Exchange, lo: int, hi: int) -> Option:
+    step = NUMBERS.exchange
+    holes = (BagHole("pay", have, lo, hi, step),) if hi else ()
+    return Option(BuyTrain(TRAINS[train].id), holes=holes, group="buy", target=Ref("train", TRAINS[train].id))
+
+
+@cache
+def _load(map_name: MapName, area: int, load: LoadName, train: str) -> Option:
+    place = Ref("area", CHARTS[map_name].areas[area].id)
+    return Option(Load(place.id, load, train), group="load", target=place, under=Ref("train", train))
+
+
+def buy_options(state: FirstTrainState, seat: int) -> list[Option]:
+    """The trains that a seat may have and can pay."""
+    mine = [TRAINS[train].price for train, owner in enumerate(state.trains) if owner == seat]
+    if len(mine) >= NUMBERS.locomotives:
+        return []
+    player = state.players[seat]
+    brown = player.influence[BROWN]
+    have = Exchange(player.cubes, player.influence[WHITE], player.influence[RED], player.influence[GREEN])
+    exchanged = have.total() // NUMBERS.exchange
+    return [
+        _buy(
+            number,
+            have,
+            NUMBERS.exchange * max(0, train.price - brown),
+            NUMBERS.exchange * min(train.price, exchanged),
+        )
+        for number, train in enumerate(TRAINS)
+        if state.trains[number] == NOBODY and train.price not in mine and brown + exchanged >= train.price
+    ]
+
+
+def load_options(state: FirstTrainState, seat: int) -> list[Option]:
+    """What a seat's track serves and its trains have room for."""
+    trains = [train for train, owner in enumerate(state.trains) if owner == seat]
+    if not trains:
+        return []
+    found = []
+    for load, places in enumerate(served(state, seat).places):
+        free = [TRAINS[train].id for train in trains if room(state, train, load) > 0]
+        if free:
+            found += [
+                _load(state.map, area, _NAMES[load], train)
+                for area in places
+                if lying(state, area, load)
+                for train in free
+            ]
+    return found
+
+
+_NAMES: tuple[LoadName, ...] = ("red", "green", "white", "yellow")
+
+
+def can_act(state: FirstTrainState, seat: int) -> bool:
+    """Whether a seat could do anything with trains."""
+    return bool(buy_options(state, seat) or load_options(state, seat))
+
+
+class RunningRules(FrameRules[FirstTrainState, Running, BuyTrain | Load | Pass]):
+    """An action each, round and round; passing is final."""
+
+    def pending(self, state: FirstTrainState, frame: Running) -> list[Decision]:
+        """The next seat, if it can do anything."""
+        if not frame.order or not can_act(state, frame.order[0]):
+            return []
+        return [ask(frame.order[0], "run", "trains")]
+
+    def options(self, state: FirstTrainState, frame: Running, seat: int) -> list[Option]:
+        """Trains, loads, or no more."""
+        return [*buy_options(state, seat), *load_options(state, seat), PASS]
+
+    def handle(self, ctx: Ctx[FirstTrainState], frame: Running, seat: int, action: BuyTrain | Load | Pass) -> None:
+        """Carry it out, and the next one acts."""
+        frame.started = True
+        frame.order.pop(0)
+        match action:
+            case Pass():
+                ctx.emit(Passed(seat, "trains"))
+                return
+            case BuyTrain():
+                buy(ctx, seat, action)
+            case Load():
+                load(ctx, seat, action)
+        frame.order.append(seat)
+
+    def resume(self, ctx: Ctx[FirstTrainState], frame: Running) -> None:
+        """Whoever can do nothing is out, for nothing that others do can change it."""
+        if frame.order:
+            ctx.emit(Passed(frame.order.pop(0), "trains", unable=True))
+        else:
+            ctx.pop()
+
+
+def buy(ctx: Ctx[FirstTrainState], seat: int, action: BuyTrain) -> None:
+    """Pay, and put a locomotive on the train."""
+    state, number = ctx.state, TRAIN[action.train]
+    cubes, white, red, green = action.pay.counts()
+    brown = TRAINS[number].price - action.pay.total() // NUMBERS.exchange
+    state.players[seat].cubes -= cubes
+    spend(state, seat, (white, brown, red, green))
+    state.trains[number] = seat
+    ctx.emit(TrainBought(seat, action.train, brown, action.pay))
+
+
+def load(ctx: Ctx[FirstTrainState], seat: int, action: Load) -> None:
+    """From the map onto a train."""
+    state = ctx.state
+    area, kind = state.chart.area[action.area], LOADS.index(action.load)
+    if kind in PASSENGERS:
+        state.figures[area][kind] -= 1
+    else:
+        state.cubes[area] -= 1
+    state.wagons[TRAIN[action.train]][kind] += 1
+    ctx.emit(Loaded(seat, action.area, action.load, action.train))
