@@ -101,7 +101,7 @@ start = Who begins, and with what?
         Everybody begins with 0 victory points, 0 on profit and loss, **1 white, 2 brown, 1 red and 1 green influence**. The discs are stacked from last to first in the general order, so that the first one lies on top and wins ties.
 
         Nobody has investment cubes before phase 1, so the first round is played with 12.
-    .see = orders stack influence cubes
+    .see = turn-order stack influence cubes
     .words = first player random starting influence start values discs begin who begins
 
 pieces = What is in the box
@@ -250,10 +250,10 @@ stack = Stacks and ties
         A disc that arrives on a value goes on top, whether it came up or down: whoever spends may well gain a tie. At the maximum of 10, a further gain only puts your disc on top. A colour of which you neither gain nor pay anything keeps its place: a train bought by exchange alone leaves the brown disc where it is.
 
         It is the same on profit and loss.
-    .see = influence orders profit
+    .see = influence turn-order profit
     .words = stack stacks tie ties disc on top pile maximum arriving pawn
 
-orders = The three orders
+turn-order = The three orders
     .body =
         - **General order**: auction, profit and loss, sale. In phase 8, most profit comes first.
         - **Construction order**: most white influence first.
@@ -392,7 +392,7 @@ train = Trains
         - 1b: 1 brown, 2 + 1
 
         Each train has one owner, for this round. You may have **three, no two of one price**. They are tied to no line: each serves all your track. After phase 7 the locomotives come back, and all six are for sale again.
-    .see = exchange transport influence orders
+    .see = exchange transport influence turn-order
     .words = trains locomotive engine buy price capacity carriage wagon seats purchase
 
 exchange = Three for one brown
@@ -485,7 +485,7 @@ profit = Profit and loss
         In general order every disc moves by the sum, from **−13 to +5** at most. If it is 0, or the disc is stopped at the limit, it only goes on top of its stack. So of two who are equal, the one who moved later lies on top.
 
         Most profit is first in the new general order, and at the end the value counts as points.
-    .see = track orders stack points sale
+    .see = track turn-order stack points sale
     .words = profit loss income upkeep track track costs money minus negative limit -13 5
 
 sale = Sale of lines
@@ -498,7 +498,7 @@ sale = Sale of lines
         - You **pay** 1 influence of the buyer for every two links, rounded up: 5 links cost 3.
 
         Everybody is asked at once, and the sales are done in order. The last round has one, too.
-    .see = sold fee orders profit
+    .see = sold fee turn-order profit
     .words = sell selling sale buy back line lines company price influence rounded circle loop fork phase 9
 
 sold = What a sale changes

@@ -101,7 +101,7 @@ start = Qui commence, et avec quoi ?
         Tout le monde commence avec 0 point de victoire, 0 aux pertes et profits, et **1 d’influence blanche, 2 de marron, 1 de rouge et 1 de verte**. Les pions s’empilent de la dernière à la première place de l’ordre général : la première est au-dessus et gagne les égalités.
 
         Personne n’a de cubes d’investissement avant la phase 1 : la première manche se joue avec 12.
-    .see = orders stack influence cubes
+    .see = turn-order stack influence cubes
     .words = première personne premier hasard influence de départ valeurs pions commencer début
 
 pieces = Ce qu’il y a dans la boîte
@@ -250,10 +250,10 @@ stack = Piles et égalités
         Un pion qui arrive sur une valeur se met au-dessus, en montant comme en descendant : dépenser peut donc faire gagner une égalité. Au maximum de 10, un gain de plus met seulement ton pion au-dessus. Une couleur où tu ne gagnes ni ne paies rien garde sa place : un train acheté par échange seul laisse le pion marron où il est.
 
         Il en va de même aux pertes et profits.
-    .see = influence orders profit
+    .see = influence turn-order profit
     .words = pile piles égalité égal pion au-dessus dessus maximum jeton du dessus
 
-orders = Les trois ordres du tour
+turn-order = Les trois ordres du tour
     .body =
         - **Ordre général** : enchères, pertes et profits, vente. À la phase 8, le plus de profit d’abord.
         - **Ordre de construction** : le plus d’influence blanche d’abord.
@@ -362,7 +362,7 @@ closed = La frontière fermée de Nürnberg
 
 fuerth = La prime de Fürth
     .body =
-        La première fois que des voies, de n’importe qui, relient Nürnberg, Nord ou Süd, à Fürth, tu reçois **1 point pour chaque voie** que tu y as, et de même tout le monde. C’est compté une fois, la ligne finie.
+        La première fois que des voies, peu importe à qui elles sont, relient Nürnberg, Nord ou Süd, à Fürth, tout le monde reçoit **1 point par voie à soi** sur ce trajet. C’est compté une fois, quand la ligne est finie.
 
         - Les voies des compagnies relient, sans points pour personne.
         - Pour toi, seuls comptent les trajets avec une voie à toi. Le plus court, en voies, donne 1 point par voie à toi ; à longueur égale, celui qui en a le plus.
@@ -392,7 +392,7 @@ train = Trains
         - 1b : 1 marron, 2 + 1
 
         Un train n’a qu’une locomotive, pour cette manche. Tu peux en avoir **trois, jamais deux du même prix**. Ils ne sont liés à aucune ligne : chaque train sert toutes tes voies. Après la phase 7, les locomotives reviennent, et les six trains sont de nouveau à vendre.
-    .see = exchange transport influence orders
+    .see = exchange transport influence turn-order
     .words = train locomotive loco acheter achat de train coût des trains prix capacité wagon voiture fret voyageur
 
 exchange = Trois pour un marron
@@ -485,7 +485,7 @@ profit = Pertes et profits
         Dans l’ordre général, chaque pion bouge de la somme, de **−13 à +5** au plus. Si elle est de 0, ou si la limite arrête le pion, il se met seulement au-dessus de sa pile. À égalité, le pion qui a bougé plus tard est donc au-dessus.
 
         Le plus de profit vient d’abord dans le nouvel ordre général, et à la fin la valeur compte en points.
-    .see = track orders stack points sale
+    .see = track turn-order stack points sale
     .words = perte pertes profit piste thune argent revenu entretien coût des voies moins négatif limite -13 5
 
 sale = Vente de lignes
@@ -498,7 +498,7 @@ sale = Vente de lignes
         - Tu **paies** 1 d’influence de l’acheteuse pour deux voies, arrondi vers le haut : 5 voies coûtent 3.
 
         La question va à tout le monde en même temps, et les ventes se font dans l’ordre. La dernière manche en a une aussi.
-    .see = sold fee orders profit
+    .see = sold fee turn-order profit
     .words = vente vendre rachat de lignes rachat ligne compagnie prix influence arrondi cercle boucle embranchement phase 9
 
 sold = Ce que change une vente
