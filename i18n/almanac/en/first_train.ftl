@@ -6,7 +6,7 @@ overview = The game in short
 
         Points come from what your trains carry, from sets of it, and from profit and loss. Each link that you still own at the end costs 1. **Most points win**, after 4 rounds with four players, after 5 with fewer.
     .see = round influence construction transport sale end
-    .words = aim goal object of the game start basics introduction how to play rules first train last train railway nuremberg
+    .words = aim goal object of the game basics introduction how to play rules first train last train railway
 
 round = A round and its ten phases
     .body =
@@ -160,7 +160,7 @@ terrain = Terrain
 
         It is never more than 2: no map has both valleys and rivers to pay for. Towns and The South cost nothing by themselves, but company towns and landowners ask for influence.
     .see = costs fee landowner white
-    .words = plain plains valley valleys hill hills hops river rivers landscape forbidden build
+    .words = plain plains valley valleys hill hills hops river rivers landscape forbidden
 
 cubes = Investment cubes
     .body =
@@ -327,7 +327,7 @@ landowner = Landowners
 
         They are no passengers, and nobody carries them. Where you begin, none is paid: they stand only where nobody has come yet.
     .see = influence costs begin setup
-    .words = landowners owner white figure man meeple farmer hat government
+    .words = landowners owner white figure man meeple landlord farmer hat government
 
 track = Track, yours and others’
     .body =
@@ -431,7 +431,7 @@ yellow = Post and cheese
 
         Each is worth 1 point and 1 profit.
     .see = transport removal company sets
-    .words = yellow goods cube cubes post mail parcel cheese plain dairy
+    .words = yellow goods cube cubes post office mail parcel parcels cheese plain dairy
 
 passenger = Passengers
     .body =
@@ -441,7 +441,7 @@ passenger = Passengers
 
         A passenger is worth 1 point, on the side 2–3 as many points as the train’s price, and always 1 profit.
     .see = transport town removal points sets
-    .words = passengers red green figure meeple person destination connect class carriage
+    .words = passengers red green figure meeple person destination connect class carriage coach traveller
 
 removal = What leaves the board
     .body =
@@ -520,7 +520,7 @@ sets = Sets
     .see = points end passenger white yellow
     .words = set sets collection complete bonus final scoring
 
-end = Winning and the end
+end = End of the match, and winning
     .body =
         After the sale of the last round, the fourth with four players and the fifth with fewer, the match ends. Everybody
 

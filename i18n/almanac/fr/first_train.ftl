@@ -6,7 +6,7 @@ overview = Le jeu en bref
 
         Les points viennent de ce que portent tes trains, des séries, des pertes et profits. À la fin, chaque voie encore à toi coûte 1 point. **Le plus de points gagne**, après 4 manches à quatre, 5 manches à deux ou trois.
     .see = round influence construction transport sale end
-    .words = but du jeu objectif débuter bases introduction règles comment jouer first train last train train chemin de fer nuremberg
+    .words = but du jeu objectif débuter bases introduction règles comment jouer first train last train train chemin de fer
 
 round = La manche et ses dix phases
     .body =
@@ -102,7 +102,7 @@ start = Qui commence, et avec quoi ?
 
         Personne n’a de cubes d’investissement avant la phase 1 : la première manche se joue avec 12.
     .see = turn-order stack influence cubes
-    .words = première personne premier hasard influence de départ valeurs pions commencer début
+    .words = première personne premier joueur hasard influence de départ valeurs pions commencer début
 
 pieces = Ce qu’il y a dans la boîte
     .body =
@@ -160,7 +160,7 @@ terrain = Terrain
 
         Ce n’est jamais plus de 2 : aucune carte n’a à la fois vallées et rivières à payer. Une ville ou le Sud ne coûte rien en soi, mais villes de compagnie et propriétaires demandent de l’influence.
     .see = costs fee landowner white
-    .words = plaine vallée colline houblon rivière fleuve paysage interdit construire
+    .words = plaine vallée colline houblon rivière fleuve paysage interdit
 
 cubes = Cubes d’investissement
     .body =
@@ -520,7 +520,7 @@ sets = Séries
     .see = points end passenger white yellow
     .words = série ensemble complet collection bonus décompte final
 
-end = Gagner et fin de la partie
+end = Fin de la partie et victoire
     .body =
         Après la vente de la dernière manche, la quatrième à quatre, la cinquième à deux ou trois, la partie finit. Tout le monde
 
@@ -530,7 +530,7 @@ end = Gagner et fin de la partie
 
         Puis **le plus de points gagne**. En cas d’égalité, c’est la meilleure place aux pertes et profits, puis le pion le plus haut, comme dans le dernier ordre général. Il n’y a donc jamais de victoire partagée.
     .see = points sets profit sale
-    .words = fin du jeu fin de la partie victoire gagné comment gagner égalité décompte final finir dernière manche
+    .words = fin du jeu fin de la partie victoire gagner gagné comment gagner égalité décompte final finir dernière manche
 
 hidden = Ce qui est caché
     .body =
