@@ -186,7 +186,7 @@ class Ways(Protocol):
         """What may come next in a way; of an empty one, where it may begin."""
 
     def ends(self, way: tuple[str, ...]) -> bool:
-        """Whether a way may be left as it is; never an empty one."""
+        """Whether a way may be left as it is; an empty one, whether there may be none."""
 
 
 class WayHole(Struct, frozen=True, tag="way"):
@@ -204,14 +204,14 @@ class WayHole(Struct, frozen=True, tag="way"):
         return self._onward(())
 
     def _onward(self, way: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-        if way and self.ways.ends(way):
+        if self.ways.ends(way):
             yield way
         for item in self.ways.follow(way):
             yield from self._onward((*way, item))
 
     def admits(self, value: object) -> bool:
         """Whether each step of the way may follow, and it may end there."""
-        if type(value) is not tuple or not value:
+        if type(value) is not tuple:
             return False
         return all(item in self.ways.follow(value[:i]) for i, item in enumerate(value)) and self.ways.ends(value)
 
@@ -220,7 +220,7 @@ class WayHole(Struct, frozen=True, tag="way"):
         way: tuple[str, ...] = ()
         while True:
             onward = self.ways.follow(way)
-            if way and self.ways.ends(way) and (not onward or rng.below(STOPS) == 0):
+            if self.ways.ends(way) and (not onward or rng.below(STOPS) == 0):
                 return way
             way = (*way, rng.choice(onward))
 

@@ -43,11 +43,10 @@ class BuyTrain(Action, frozen=True, tag="buy"):
 
 
 class Load(Action, frozen=True, tag="load"):
-    """Put a passenger or a cube of an area on an own train."""
+    """Put a passenger or a cube of an area on an own train: the dearest that has room, for it counts the most."""
 
     area: str
     load: LoadName
-    train: str
 
 
 class SellLine(Action, frozen=True, tag="sell"):

@@ -21,7 +21,7 @@ from engines.first_train.data import (
     company_colour,
 )
 from engines.first_train.events import BidMade, BoxWon, ColourChosen
-from engines.first_train.state import Auction, Colour, FirstTrainState
+from engines.first_train.state import ASKING, Auction, Colour, FirstTrainState
 
 
 def boxes_of(state: FirstTrainState) -> tuple[BoxData, ...]:
@@ -52,9 +52,8 @@ class AuctionRules(FrameRules[FirstTrainState, Auction, Bid]):
     """Bids round and round; it is a duty to bid while one can."""
 
     def pending(self, state: FirstTrainState, frame: Auction) -> list[Decision]:
-        """The next seat, if it can bid."""
-        seat = frame.order[0]
-        return [ask(seat, "bid", "auction")] if open_boxes(state, seat) else []
+        """The next seat, once it was seen that it can bid."""
+        return [ask(frame.order[0], "bid", "auction")] if frame.at == ASKING else []
 
     def options(self, state: FirstTrainState, frame: Auction, seat: int) -> list[Option]:
         """A bid on each box that can be paid."""
@@ -69,15 +68,17 @@ class AuctionRules(FrameRules[FirstTrainState, Auction, Bid]):
             state.players[ousted].cubes += state.bids[box]
         state.players[seat].cubes -= action.cubes
         state.bidders[box], state.bids[box] = seat, action.cubes
-        frame.started = True
+        frame.at, frame.started = "start", True
         frame.order.append(frame.order.pop(0))
         ctx.emit(BidMade(seat, action.box, action.cubes, None if ousted == NOBODY else ousted))
 
     def resume(self, ctx: Ctx[FirstTrainState], frame: Auction) -> None:
         """The next who can bid; or the boxes are booked."""
-        if any(open_boxes(ctx.state, seat) for seat in frame.order):
+        for _ in frame.order:
+            if open_boxes(ctx.state, frame.order[0]):
+                frame.at = ASKING
+                return
             frame.order.append(frame.order.pop(0))
-            return
         ctx.pop()
         book(ctx)
 

@@ -13,17 +13,15 @@ from engines.first_train.common import PASS, ask, spend
 from engines.first_train.data import LANDOWNER, NUMBERS, Influence
 from engines.first_train.events import BonusGiven, LineBuilt, Passed
 from engines.first_train.lines import lines_of, shares
-from engines.first_train.state import Construction, FirstTrainState
+from engines.first_train.state import ASKING, Construction, FirstTrainState
 
 
 class ConstructionRules(FrameRules[FirstTrainState, Construction, BuildLine | Pass]):
     """One line, or none."""
 
     def pending(self, state: FirstTrainState, frame: Construction) -> list[Decision]:
-        """The next seat, if there is a line that it can build."""
-        if not frame.left or not lines_of(state, frame.left[0]).any():
-            return []
-        return [ask(frame.left[0], "line", "construction")]
+        """The next seat, once it was seen that there is a line that it can build."""
+        return [ask(frame.left[0], "line", "construction")] if frame.at == ASKING else []
 
     def options(self, state: FirstTrainState, frame: Construction, seat: int) -> list[Option]:
         """A line, and what pays for it once cubes are gone; or none."""
@@ -36,6 +34,7 @@ class ConstructionRules(FrameRules[FirstTrainState, Construction, BuildLine | Pa
 
     def handle(self, ctx: Ctx[FirstTrainState], frame: Construction, seat: int, action: BuildLine | Pass) -> None:
         """Pay and lay the links."""
+        frame.at = "start"
         frame.left.pop(0)
         if isinstance(action, Pass):
             ctx.emit(Passed(seat, "construction"))
@@ -43,11 +42,13 @@ class ConstructionRules(FrameRules[FirstTrainState, Construction, BuildLine | Pa
             build(ctx, seat, action)
 
     def resume(self, ctx: Ctx[FirstTrainState], frame: Construction) -> None:
-        """Whoever can build nothing is passed over."""
-        if frame.left:
-            ctx.emit(Passed(frame.left.pop(0), "construction", unable=True))
-        else:
+        """Ask the next one; whoever can build nothing is passed over."""
+        if not frame.left:
             ctx.pop()
+        elif lines_of(ctx.state, frame.left[0]).any():
+            frame.at = ASKING
+        else:
+            ctx.emit(Passed(frame.left.pop(0), "construction", unable=True))
 
 
 def build(ctx: Ctx[FirstTrainState], seat: int, action: BuildLine) -> None:

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from engines.first_train.common import borders_of, links_left, network
 from engines.first_train.data import BROWN, COLOURS, GREEN, LANDOWNER, NOBODY, NUMBERS, RED, WHITE
-from engines.first_train.geography import CHARTS, MapName, SouthName
+from engines.first_train.geography import CHARTS, MapName, SouthName, Step
 from engines.first_train.state import FirstTrainState
 
 PAID_WITH = (WHITE, RED, GREEN, BROWN)
@@ -33,6 +33,9 @@ class Bill(NamedTuple):
     def due(self) -> tuple[int, ...]:
         """By colour, the influence that nothing else can pay."""
         return (self.white, 0, self.red, self.green)
+
+
+NOTHING = Bill(0, 0, 0, 0, 0)
 
 
 class LineWays(Struct, frozen=True):
@@ -81,13 +84,21 @@ class LineWays(Struct, frozen=True):
         if len(line) > self.most:
             return []
         steps = CHARTS[self.map].steps(self.south)[line[-1]]
-        return [
-            step.to
-            for step in steps
-            if self.links[step.border] == NOBODY
-            and step.to not in line
-            and self.affords(self.bill([*line, step.to]))
-        ]
+        free = [step for step in steps if self.links[step.border] == NOBODY and step.to not in line]
+        so_far = self.bill(line) if free else NOTHING
+        return [step.to for step in free if self.affords(self._entering(so_far, step))]
+
+    def _entering(self, bill: Bill, step: Step) -> Bill:
+        points, white, red, green, landowners = bill
+        there = self.landowners[step.to]
+        bits = self.companies[step.to]
+        return Bill(
+            points + step.cost,
+            white + there * NUMBERS.landowner,
+            red + NUMBERS.fee * (bits & 1),
+            green + NUMBERS.fee * (bits >> 1),
+            landowners + there,
+        )
 
     def follow(self, way: tuple[str, ...]) -> Sequence[str]:
         """Where a line may begin, or go on."""

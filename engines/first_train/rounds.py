@@ -57,7 +57,7 @@ def construct(ctx: Ctx[FirstTrainState]) -> None:
 
 def run_trains(ctx: Ctx[FirstTrainState]) -> None:
     """VI."""
-    ctx.push(Running(order=list(ctx.state.runners)))
+    ctx.push(Running(order=list(ctx.state.runners), made=[[] for _ in ctx.state.players]))
 
 
 def score(ctx: Ctx[FirstTrainState]) -> None:

@@ -17,7 +17,7 @@ from engines.first_train.common import PASS, ask, borders_of, network, spend
 from engines.first_train.data import COLOURS, COMPANIES, NUMBERS, WHITE_CUBE, YELLOW_CUBE, Loads, company_colour
 from engines.first_train.events import LineSold, Passed, Removed
 from engines.first_train.geography import CHARTS, MapName
-from engines.first_train.state import FirstTrainState, Sale, track_of
+from engines.first_train.state import ASKING, FirstTrainState, Sale, track_of
 from engines.first_train.transport import company_track
 
 _NAMES: tuple[CompanyName, ...] = ("red", "green")
@@ -79,10 +79,8 @@ class SaleRules(FrameRules[FirstTrainState, Sale, SellLine | Pass]):
     """One line, or none, in general order."""
 
     def pending(self, state: FirstTrainState, frame: Sale) -> list[Decision]:
-        """The next seat, if it has a line that it can sell."""
-        if not frame.left or not sales(state, frame.left[0]):
-            return []
-        return [ask(frame.left[0], "sell", "sale")]
+        """The next seat, once it was seen that it has a line that it can sell."""
+        return [ask(frame.left[0], "sell", "sale")] if frame.at == ASKING else []
 
     def options(self, state: FirstTrainState, frame: Sale, seat: int) -> list[Option]:
         """A line to one of the companies, or none."""
@@ -91,18 +89,20 @@ class SaleRules(FrameRules[FirstTrainState, Sale, SellLine | Pass]):
     def handle(self, ctx: Ctx[FirstTrainState], frame: Sale, seat: int, action: SellLine | Pass) -> None:
         """The line changes hands."""
         frame.left.pop(0)
-        frame.started = True
+        frame.at, frame.started = "start", True
         if isinstance(action, Pass):
             ctx.emit(Passed(seat, "sale"))
         else:
             sell(ctx, seat, action)
 
     def resume(self, ctx: Ctx[FirstTrainState], frame: Sale) -> None:
-        """Whoever has nothing to sell is passed over."""
-        if frame.left:
-            ctx.emit(Passed(frame.left.pop(0), "sale", unable=True))
-        else:
+        """Ask the next one; whoever has nothing to sell is passed over."""
+        if not frame.left:
             ctx.pop()
+        elif sales(ctx.state, frame.left[0]):
+            frame.at = ASKING
+        else:
+            ctx.emit(Passed(frame.left.pop(0), "sale", unable=True))
 
 
 def sales(state: FirstTrainState, seat: int) -> list[Option]:

@@ -12,6 +12,8 @@ from engines.first_train.geography import CHARTS, Chart, MapName, SouthName
 
 RED_TRACK, GREEN_TRACK = -2, -3
 """Whose a link is that was sold to a company."""
+ASKING = "asking"
+"""Where a frame stands whose next seat was seen to have something to do; before that it stands at "start"."""
 PROFIT = 4
 """The stack of profit and loss, after those of the influence tracks."""
 
@@ -63,9 +65,14 @@ class Construction(Frame, tag="construction"):
 
 
 class Running(Frame, tag="running"):
-    """Seats buy trains and load them, an action each, round and round. order: who has not passed, next first."""
+    """Seats buy trains and load them, an action each, round and round.
+
+    order: who has not passed, the next one first. made: by seat, its errands so far, in order (`transport.buying`,
+    `transport.loading`).
+    """
 
     order: list[int]
+    made: list[list[str]]
     started: bool = False
 
 

@@ -30,7 +30,7 @@ from engines.first_train.data import (
 )
 from engines.first_train.events import Loaded, Passed, TrainBought
 from engines.first_train.geography import CHARTS, MapName
-from engines.first_train.state import FirstTrainState, Running
+from engines.first_train.state import ASKING, FirstTrainState, Running
 
 
 class Served(Struct, frozen=True):
@@ -85,6 +85,15 @@ def room(state: FirstTrainState, train: int, load: int) -> int:
     return data.goods - wagons[WHITE_CUBE] - wagons[YELLOW_CUBE]
 
 
+def train_for(state: FirstTrainState, seat: int, load: int) -> int:
+    """The train on which a piece of a seat goes: its dearest one that has room; NOBODY if there is none.
+
+    Passengers may count by the price of their train, and nothing else tells one wagon from another.
+    """
+    free = [train for train, owner in enumerate(state.trains) if owner == seat and room(state, train, load) > 0]
+    return max(free, key=lambda train: TRAINS[train].price, default=NOBODY)
+
+
 # ------------------------------------------------------------------ options
 
 
@@ -96,9 +105,9 @@ def _buy(train: int, have: Exchange, lo: int, hi: int) -> Option:
 
 
 @cache
-def _load(map_name: MapName, area: int, load: LoadName, train: str) -> Option:
+def _load(map_name: MapName, area: int, load: LoadName) -> Option:
     place = Ref("area", CHARTS[map_name].areas[area].id)
-    return Option(Load(place.id, load, train), group="load", target=place, under=Ref("train", train))
+    return Option(Load(place.id, load), group="load", target=place, under=Ref("load", load))
 
 
 def buy_options(state: FirstTrainState, seat: int) -> list[Option]:
@@ -124,19 +133,13 @@ def buy_options(state: FirstTrainState, seat: int) -> list[Option]:
 
 def load_options(state: FirstTrainState, seat: int) -> list[Option]:
     """What a seat's track serves and its trains have room for."""
-    trains = [train for train, owner in enumerate(state.trains) if owner == seat]
-    if not trains:
+    if seat not in state.trains:
         return []
     found = []
     for load, places in enumerate(served(state, seat).places):
-        free = [TRAINS[train].id for train in trains if room(state, train, load) > 0]
-        if free:
-            found += [
-                _load(state.map, area, _NAMES[load], train)
-                for area in places
-                if lying(state, area, load)
-                for train in free
-            ]
+        if train_for(state, seat, load) != NOBODY:
+            name = _NAMES[load]
+            found += [_load(state.map, area, name) for area in places if lying(state, area, load)]
     return found
 
 
@@ -145,17 +148,15 @@ _NAMES: tuple[LoadName, ...] = ("red", "green", "white", "yellow")
 
 def can_act(state: FirstTrainState, seat: int) -> bool:
     """Whether a seat could do anything with trains."""
-    return bool(buy_options(state, seat) or load_options(state, seat))
+    return bool(load_options(state, seat) or buy_options(state, seat))
 
 
 class RunningRules(FrameRules[FirstTrainState, Running, BuyTrain | Load | Pass]):
     """An action each, round and round; passing is final."""
 
     def pending(self, state: FirstTrainState, frame: Running) -> list[Decision]:
-        """The next seat, if it can do anything."""
-        if not frame.order or not can_act(state, frame.order[0]):
-            return []
-        return [ask(frame.order[0], "run", "trains")]
+        """The next seat, once it was seen that it can do anything."""
+        return [ask(frame.order[0], "run", "trains")] if frame.at == ASKING else []
 
     def options(self, state: FirstTrainState, frame: Running, seat: int) -> list[Option]:
         """Trains, loads, or no more."""
@@ -163,7 +164,7 @@ class RunningRules(FrameRules[FirstTrainState, Running, BuyTrain | Load | Pass])
 
     def handle(self, ctx: Ctx[FirstTrainState], frame: Running, seat: int, action: BuyTrain | Load | Pass) -> None:
         """Carry it out, and the next one acts."""
-        frame.started = True
+        frame.at, frame.started = "start", True
         frame.order.pop(0)
         match action:
             case Pass():
@@ -171,16 +172,20 @@ class RunningRules(FrameRules[FirstTrainState, Running, BuyTrain | Load | Pass])
                 return
             case BuyTrain():
                 buy(ctx, seat, action)
+                frame.made[seat].append(buying(action.train))
             case Load():
                 load(ctx, seat, action)
+                frame.made[seat].append(loading(action.area, action.load))
         frame.order.append(seat)
 
     def resume(self, ctx: Ctx[FirstTrainState], frame: Running) -> None:
-        """Whoever can do nothing is out, for nothing that others do can change it."""
-        if frame.order:
-            ctx.emit(Passed(frame.order.pop(0), "trains", unable=True))
-        else:
+        """Ask the next one; whoever can do nothing is out, for nothing that others do can change it."""
+        if not frame.order:
             ctx.pop()
+        elif can_act(ctx.state, frame.order[0]):
+            frame.at = ASKING
+        else:
+            ctx.emit(Passed(frame.order.pop(0), "trains", unable=True))
 
 
 def buy(ctx: Ctx[FirstTrainState], seat: int, action: BuyTrain) -> None:
@@ -198,9 +203,23 @@ def load(ctx: Ctx[FirstTrainState], seat: int, action: Load) -> None:
     """From the map onto a train."""
     state = ctx.state
     area, kind = state.chart.area[action.area], LOADS.index(action.load)
+    train = train_for(state, seat, kind)
+    state.wagons[train][kind] += 1
     if kind in PASSENGERS:
         state.figures[area][kind] -= 1
     else:
         state.cubes[area] -= 1
-    state.wagons[TRAIN[action.train]][kind] += 1
-    ctx.emit(Loaded(seat, action.area, action.load, action.train))
+    ctx.emit(Loaded(seat, action.area, action.load, TRAINS[train].id))
+
+
+# ------------------------------------------------------------------ errands
+
+
+def buying(train: str) -> str:
+    """The errand of buying a train, as plans and frames name it."""
+    return f"buy-{train}"
+
+
+def loading(area: str, load: str) -> str:
+    """The errand of loading a piece of an area."""
+    return f"{load}-{area}"
