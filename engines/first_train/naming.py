@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from engines.core.text import Arg, Many, Msg, Ref, SeatRef
+from engines.core.text import Arg, Many, Msg, Ref
 from engines.first_train.data import COLOURS, LOADS, WHITE_CUBE
 from engines.first_train.geography import CHARTS, MapName
 
@@ -81,8 +81,3 @@ def paid_in_words(counts: Mapping[str, int]) -> Arg:
         if n
     )
     return Many(said) if said else Msg("core-nothing")
-
-
-def seats_in_words(seats: Iterable[int]) -> Many:
-    """Seats as a list, in the order given."""
-    return Many(tuple(SeatRef(seat) for seat in seats))
