@@ -213,7 +213,7 @@ def _loads(view: FirstTrainView, events: Sequence[e.Loaded]) -> Msg:
             "load": counted(view.chart, event.load, 1),
             "area": area_name(view.chart, event.area),
         }
-        return Msg("first_train-event-load-at", args)
+        return Msg("first_train-event-load-one", args)
     counts = [sum(event.load == load for event in events) for load in LOADS]
     return Msg("first_train-event-load", {"loads": loads_in_words(view.chart, counts)})
 

@@ -234,7 +234,7 @@ first_train-event-removed = { $loads } { $n ->
 }: { $areas }.
 first_train-event-ran = { $seat }: { $deeds }.
 first_train-event-train = **{ $train }** for { $paid }
-first_train-event-load-at = loads **{ $load }** in { $area }
+first_train-event-load-one = loads **{ $load }** in { $area }
 first_train-event-load = loads **{ $loads }**
 first_train-event-scored = Points for trains: **{ $points }**.
 first_train-event-scored-nothing = No train carried anything: no points.

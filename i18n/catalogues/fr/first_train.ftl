@@ -251,7 +251,7 @@ first_train-event-removed = { $n ->
 } : { $loads } ({ $areas }).
 first_train-event-ran = { $seat } : { $deeds }.
 first_train-event-train = **{ $train }** pour { $paid }
-first_train-event-load-at = charge **{ $load }** ({ $area })
+first_train-event-load-one = charge **{ $load }** ({ $area })
 first_train-event-load = charge **{ $loads }**
 first_train-event-scored = Points des trains : **{ $points }**.
 first_train-event-scored-nothing = Aucun train n’a rien transporté : pas de points.
