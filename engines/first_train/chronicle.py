@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Any
 
 from engines.core.text import Arg, Many, Msg, SeatRef, seats_in_words
@@ -25,10 +25,15 @@ _RUNNING = (e.TrainBought, e.Loaded)
 
 
 def tell(view: FirstTrainView, events: Sequence[Any]) -> list[Msg]:
-    """What everybody learns, condensed; what is of one sort and in a row is told together."""
+    """What everybody learns, condensed; what is of one sort and in a row is told together.
+
+    Bids are not told where it is told who has won the boxes.
+    """
     told: list[Msg] = []
-    for sort, group in groupby(events, _sort):
-        told += _TELLERS[sort](view, list(group))
+    groups = [(sort, list(group)) for sort, group in groupby(events, _sort)]
+    for (sort, group), (following, _) in pairwise([*groups, (None, [])]):
+        if (sort, following) != (e.BidMade, e.BoxWon):
+            told += _TELLERS[sort](view, group)
     return told
 
 

@@ -19,9 +19,13 @@ from engines.first_train.naming import (
     train_name,
 )
 from engines.first_train.telling import areas_in_words, load_name, loads_in_words, share, signed, whole_line
-from engines.first_train.view import AreaView, BoxView, FirstTrainView, Holder, TrainView
+from engines.first_train.view import AreaView, BoxView, FirstTrainView, Holder, Phase, TrainView
 
 _COMPANIES: tuple[Literal["red", "green"], ...] = ("red", "green")
+
+
+BIDDING: tuple[Phase, ...] = ("auction", "colour")
+"""The phases in which the boxes matter."""
 
 
 def course(view: FirstTrainView) -> Stage:
@@ -78,7 +82,9 @@ def _sight(view: FirstTrainView) -> tuple[Msg, ...]:
         for links in _track(view, seat)
     )
     standing = tuple(
-        Msg("first_train-event-bid-standing", _bid(box)) for box in view.boxes if box.seat is not None
+        Msg("first_train-event-bid-standing", _bid(box))
+        for box in view.boxes
+        if box.seat is not None and view.phase in BIDDING
     )
     bids = (Msg("first_train-sight-bids", {"bids": Many(standing)}),) if standing else ()
     trains = tuple(line for section in _trains(view) for line in section.lines)
@@ -119,7 +125,7 @@ def _prices(view: FirstTrainView) -> Section:
             *dear,
             Msg("first_train-board-fee", {"n": NUMBERS.fee}),
             Msg("first_train-board-landowner", {"n": NUMBERS.landowner}),
-            Msg("first_train-board-train-prices", {"trains": Many(trains)}),
+            *trains,
             Msg("first_train-board-exchange", {"n": NUMBERS.exchange}),
             Msg("first_train-board-sale", {"n": NUMBERS.links_sold_for_one}),
         ),
@@ -160,7 +166,7 @@ def _stack(view: FirstTrainView, track: int, values: Sequence[int], name: Arg) -
 
 
 def _auction(view: FirstTrainView) -> Iterator[Section]:
-    if view.phase in ("auction", "colour"):
+    if view.phase in BIDDING:
         yield Section(Msg("first_train-board-boxes"), tuple(_box(box) for box in view.boxes))
 
 
