@@ -393,3 +393,144 @@ first_train-no-errand-often = { $n ->
 }
 
 ### What happened, and how things stand
+
+first_train-share = { $seat } { $n }
+first_train-loads = { COUNT($n, $load) }
+first_train-landowners = landowners
+first_train-profit = profit and loss
+first_train-piece-blue = blue
+first_train-piece-yellow = yellow
+first_train-piece-purple = purple
+first_train-piece-black = black
+
+first_train-event-map-filled = The map is filled: { $loads }, { $landowners ->
+    [one] { $landowners } landowner
+   *[other] { $landowners } landowners
+}. Goods that did not match their area: { $n }, out of the game.
+first_train-event-order = General order: { $seats }.
+first_train-event-round-began = **Round { $round }** of { $rounds }. Cubes taken: { $cubes }.
+first_train-event-round-last = **Round { $round }**, the last one. Cubes taken: { $cubes }.
+first_train-event-counters = Counters drawn: { $counters }.
+first_train-event-counter = box { $box } { $colour }
+first_train-event-bid = { $seat } bids **{ $cubes }** on box { $box }.
+first_train-event-bid-over = { $seat } bids **{ $cubes }** on box { $box } and outbids { $ousted }.
+first_train-event-bids = { $n } bids. On the boxes: { $bids }.
+first_train-event-bid-standing = box { $box } { $seat } { $cubes }
+first_train-event-box-won = { $n ->
+    [one] { $seat } wins box { $boxes } for { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }: **{ $gained }**.
+   *[other] { $seat } wins boxes { $boxes } for { $cubes } cubes: **{ $gained }**.
+}
+first_train-event-colour = { $seat } makes the last point of box { $box } **{ $colour }**.
+first_train-event-orders = Construction: { $builders }. Trains: { $runners }.
+first_train-event-built = { $seat } builds **{ $line }** for { $paid }.
+first_train-event-built-landowners = { $n ->
+    [one] { $seat } builds **{ $line }** for { $paid }; { $n } landowner leaves the game.
+   *[other] { $seat } builds **{ $line }** for { $paid }; { $n } landowners leave the game.
+}
+first_train-event-bonus = **Nürnberg and Fürth are joined.** Points for own links on the way: { $points }.
+first_train-event-passed-construction = { $n ->
+    [one] { $seats } builds nothing.
+   *[other] { $seats } build nothing.
+}
+first_train-event-unable-construction = { $n ->
+    [one] { $seats } can build nothing.
+   *[other] { $seats } can build nothing.
+}
+first_train-event-passed-trains = { $n ->
+    [one] { $seats } is done with trains.
+   *[other] { $seats } are done with trains.
+}
+first_train-event-unable-trains = { $n ->
+    [one] { $seats } can do nothing more with trains.
+   *[other] { $seats } can do nothing more with trains.
+}
+first_train-event-passed-sale = { $n ->
+    [one] { $seats } sells nothing.
+   *[other] { $seats } sell nothing.
+}
+first_train-event-unable-sale = { $n ->
+    [one] { $seats } has nothing to sell.
+   *[other] { $seats } have nothing to sell.
+}
+first_train-event-sold = { $seat } sells **{ $line }** to { THE($company) } for { $paid }.
+first_train-event-sold-turned = { $seat } sells **{ $line }** to { THE($company) } for { $paid }. Its towns now: { $towns }.
+first_train-event-removed = { $loads } { $n ->
+    [one] leaves the game
+   *[other] leave the game
+}: { $areas }.
+first_train-event-ran = { $seat }: { $deeds }.
+first_train-event-train = **{ $train }** for { $paid }
+first_train-event-load-one = loads **{ $load }** in { $area }
+first_train-event-load = loads **{ $loads }**
+first_train-event-scored = Points for trains: **{ $points }**.
+first_train-event-scored-nothing = No train carried anything: no points.
+first_train-event-profit = Profit and loss: { $moves }.
+first_train-event-profit-of = { $seat } { $before } → **{ $now }**
+first_train-event-round-ended = Round { $round } is over. Points: { $points }.
+first_train-event-final = { $seat } ends with **{ $n }**: sets { $sets }, profit and loss { $profit }, own links left { $links }.
+
+first_train-headline-begin = Round { $round } of { $rounds }
+first_train-headline-auction = Round { $round } of { $rounds } · auction
+first_train-headline-colour = Round { $round } of { $rounds } · auction · { $seat } chooses a colour
+first_train-headline-construction = Round { $round } of { $rounds } · construction · { $seat } to build
+first_train-headline-running = Round { $round } of { $rounds } · trains · { $seat } next
+first_train-headline-sale = Round { $round } of { $rounds } · sale of lines
+first_train-headline-over = Over after { $rounds } rounds
+first_train-standing = { $seat } { $n }
+first_train-measure = Points if the match ended now
+first_train-head = You: { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} · influence { $influence } · track left { $left } · profit and loss { $profit }
+first_train-sight-seat = { $seat }: { $points } points, profit and loss { $profit }, { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}, influence { $influence }
+first_train-sight-bids = On the boxes: { $bids }
+first_train-sight-links = { $seat }, { $links }
+
+first_train-board-prices = What everything costs
+first_train-board-link = A link: { $n }, in cubes; in influence of any colour once the cubes are gone
+first_train-board-link-river = A link across a river: { $n }
+first_train-board-link-valley = A link to or from a valley: { $n }
+first_train-board-fee = A company town on the line: { $n } of its colour for each company
+first_train-board-landowner = A landowner in an area that is entered: { $n } white
+first_train-board-train-price = { CAP($train) }: { $n } brown · room for passengers { $passengers }, goods { $goods }
+first_train-board-exchange = Exchange for a train: { $n } cubes or other influence for 1 brown
+first_train-board-sale = Sale of a line: 1 of the company’s colour for each { $n } links, rounded up
+first_train-board-orders = Orders
+first_train-board-order-general = General order: { $seats }
+first_train-board-order-builders = Construction: { $seats }
+first_train-board-order-runners = Trains: { $seats }
+first_train-board-influence = Influence tracks, the disc on top first
+first_train-board-track = { CAP($track) }: { $seats }
+first_train-board-boxes = Auction
+first_train-board-box = Box { $box }: { $points } · from { $least } on
+first_train-board-box-bid = Box { $box }: { $points } · { $seat } has bid { $cubes }
+first_train-board-trains = Trains
+first_train-board-train = { CAP($train) } { $seat }: { $loads }
+first_train-board-trains-free = Free: { $trains }
+first_train-board-company = { CAP(THE($company)) }
+first_train-board-towns = Towns: { $areas }
+first_train-board-map = On the map
+first_train-board-lying = { CAP($what) } ({ $n }): { $areas }
+first_train-board-count = { $n ->
+    [one] { $area }
+   *[other] { $area } { $n }
+}
+first_train-board-joined = Nürnberg and Fürth are joined; the bonus was given.
+first_train-board-not-joined = Nürnberg and Fürth are not joined yet.
+first_train-board-links = { $n ->
+    [one] { $n } link: { $lines }
+   *[other] { $n } links: { $lines }
+}
+first_train-board-seat = { $seat } ({ $colour })
+first_train-board-points = Points { $points } · profit and loss { $profit } · { $final } if the match ended now
+first_train-board-means = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} · influence { $influence } · track left { $left }
+first_train-board-loads = Carried so far: { $loads } · sets { $n }
