@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -16,8 +15,8 @@ from discord_ui.newcomers import above_the_first_move
 from discord_ui.screen import Block, Button, Picture, Row, Screen, Words, rows_of
 from engines.core.actions import Option
 from engines.core.game import Game
-from engines.core.text import Arg, Many, Msg, Ref, SeatRef
-from render.games import has_pictures
+from engines.core.text import Arg, Many, Msg, SeatRef
+from render.games import has_map, has_pictures
 from service.seen import Planning, ProposalInfo, Table, Waiting
 
 V = TypeVar("V")
@@ -78,7 +77,7 @@ def present(
     elif table.holds and table.offered:
         chooser = Chooser(game, table, voice, budget or Budget())
         controls = chooser.blocks(focus)
-        blocks += _closeup(game, table, voice, chooser.labels(focus)) or _picture(game, table, voice)
+        blocks += _closeup(game, table, voice, chooser, focus) or _picture(game, table, voice)
         blocks += controls
     else:
         blocks += _picture(game, table, voice)
@@ -211,13 +210,25 @@ def hand_picture(game: Game[Any, V], table: Table[V], voice: Voice) -> list[Bloc
     return [Picture(HAND, hand_alt(game, table.view, table.seat, voice))]
 
 
-def _closeup(game: Game[Any, V], table: Table[V], voice: Voice, labels: Mapping[Ref, str]) -> list[Block]:
-    """The part of the map on which the places to choose from are labelled; nothing if there are none."""
-    if not labels:
+def _closeup(game: Game[Any, V], table: Table[V], voice: Voice, chooser: Chooser, focus: Focus) -> list[Block]:
+    """The part of the map on which the places to choose from are labelled, with the way that leads there.
+
+    Nothing if there are none.
+    """
+    labels, way = chooser.labels(focus), chooser.way(focus)
+    if not (labels or way) or not has_map(game.info.key):
         return []
-    named = [f"{label} {voice.plain(game.words.place(table.view, ref))}" for ref, label in labels.items()]
-    alt = shorten(voice.plain(Msg("ui-alt-closeup", {"places": voice.plain.join(named)})), ALT)
-    return [Picture(CLOSEUP, alt, tuple((f"{ref.kind}:{ref.id}", label) for ref, label in labels.items()))]
+    told = []
+    if way:
+        told.append(
+            Msg("ui-alt-way", {"way": " → ".join(voice.plain(game.words.place(table.view, ref)) for ref in way)})
+        )
+    if labels:
+        named = [f"{label} {voice.plain(game.words.place(table.view, ref))}" for ref, label in labels.items()]
+        told.append(Msg("ui-alt-closeup", {"places": voice.plain.join(named)}))
+    alt = shorten(" · ".join(map(voice.plain, told)), ALT)
+    labelled = tuple((f"{ref.kind}:{ref.id}", label) for ref, label in labels.items())
+    return [Picture(CLOSEUP, alt, labelled, tuple(ref.id for ref in way))]
 
 
 def hand_alt(game: Game[Any, V], view: V, seat: int, voice: Voice) -> str:

@@ -94,6 +94,14 @@ ui-pick-range = { $lo } to { $hi } of these; chosen: { $n }
 ui-bag-count = { $n } × { $thing }
 ui-pick-whom = Whom do you ask?
 ui-settle = Done ({ $n })
+ui-way-first = First…
+ui-way-next = Then…
+ui-way-by = Where from?
+ui-way-part = { $n } of { $of }…
+ui-way-undo = One step back
+ui-way-undo-door = Others
+ui-way-again = Start again
+ui-way-done = Go on with this
 ui-settle-of = Done ({ $n } of { $of })
 ui-labelled = { $label } · { $what }
 ui-deed-and-place = { $deed } · { $place }
@@ -254,6 +262,7 @@ ui-animation-failed = The animation could not be made. The steps are all here.
 
 ## Pictures in words
 
+ui-alt-way = The way so far: { $way }
 ui-alt-closeup = Part of the map with the places to choose from: { $places }
 ui-alt-hand = Your hand
 ui-alt-text-board = The whole board as text: /{ cmd-board }, form text

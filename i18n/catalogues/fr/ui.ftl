@@ -93,6 +93,14 @@ ui-amount-wrong = Ce montant n’est pas possible ici. Donne un nombre entier de
 ui-pick-range = De { $lo } à { $hi } au choix ; sélection : { $n }
 ui-bag-count = { $n } × { $thing }
 ui-pick-whom = À qui le proposes-tu ?
+ui-way-first = D’abord…
+ui-way-next = Ensuite…
+ui-way-by = De quel côté ?
+ui-way-part = { $n } sur { $of }…
+ui-way-undo = Un pas en arrière
+ui-way-undo-door = Autres
+ui-way-again = Recommencer
+ui-way-done = Continuer ainsi
 ui-settle = Terminé ({ $n })
 ui-settle-of = Terminé ({ $n } sur { $of })
 ui-labelled = { $label } · { $what }
@@ -254,6 +262,7 @@ ui-animation-failed = L’animation n’a pas pu être faite. Toutes les étapes
 
 ## Les images en mots
 
+ui-alt-way = Le chemin jusqu’ici : { $way }
 ui-alt-closeup = Partie de la carte avec les lieux au choix : { $places }
 ui-alt-hand = Ta main
 ui-alt-text-board = Tout le plateau en texte : /{ cmd-board }, forme texte
