@@ -140,7 +140,7 @@ class HoleControls(WayControls):
         chosen = {
             done.field: read_value(done, text) for done, text in zip(option.holes, focus.settled, strict=False)
         }
-        begun = msgspec.structs.replace(option.action, **chosen)
+        begun = msgspec.structs.replace(option, action=msgspec.structs.replace(option.action, **chosen))
         return [n for n in self.game.words.likely(self.table.view, begun, hole.field) if hole.admits(n)]
 
     def _amount_name(self, at: int, hole: IntHole, value: int) -> str:
@@ -176,7 +176,8 @@ class HoleControls(WayControls):
             for one, value in zip(holes, focus.settled, strict=False)
             if isinstance(one, IntHole)
         ]
-        return "\n".join(map(self.voice.say, (*said, self._about(hole))))
+        ways = [self._in_order(one, way) for one, way in self._settled_ways(focus) if way]
+        return "\n".join((*ways, *map(self.voice.say, (*said, self._about(hole)))))
 
     def _about(self, hole: IntHole | PickHole) -> Msg:
         return Msg(f"{self.game.info.key}-param-{hole.field.replace('_', '-')}-desc")

@@ -147,7 +147,7 @@ class WayControls(DeedControls):
         doors, things = self._following(focus, hole)
         if doors and not focus.page:
             entries = [
-                (self._door_name(door), "", replace(focus, page=n, open=focus.open or ""))
+                (self._door_name(door), self._door_told(door), replace(focus, page=n, open=focus.open or ""))
                 for n, door in enumerate(doors, start=1)
             ]
             return self._entries(entries, Msg("ui-way-by"))
@@ -169,6 +169,9 @@ class WayControls(DeedControls):
         if door.parts == 1:
             return f"{name}…"
         return f"{name} ({door.part}/{door.parts})…"
+
+    def _door_told(self, door: Door) -> str:
+        return "" if door.about is None else self._left_out(self.game.words.place(self.table.view, door.about))
 
     def _entries(self, entries: Sequence[tuple[str, str, Filling]], hint: Msg) -> list[Block]:
         """Few steps as buttons, more as a list. entries: names, what they leave out, and where they lead."""

@@ -62,7 +62,7 @@ def _itself(view: Any, ref: Ref) -> Ref:
     return ref
 
 
-def _no_amount(view: Any, action: Any, field: str) -> tuple[int, ...]:
+def _no_amount(view: Any, option: Option, field: str) -> tuple[int, ...]:
     return ()
 
 
@@ -107,8 +107,8 @@ class Words(Generic[V]):
     Empty where what may be named is not fixed.
     so_far: of a way that is being chosen for a field of an option: what it costs, what is left then, and what it
     brings. region: what a thing of a way belongs to, by which it is chosen where many may follow; lies_at: the
-    place on the map where it is. likely: the amounts of a field that are probably meant, given what is chosen of
-    the action so far.
+    place on the map where it is. likely: the amounts of a field that are probably meant, for an option whose
+    action holds what is chosen so far.
     answers: the verbs by which a seat only answers in a turn, mostly another seat's; no board shows them alone.
     of_course: the verbs that need no word of why where they were a seat's only choice and made by themselves.
     routine: the questions of most turns, which a public call leaves out.
@@ -135,7 +135,7 @@ class Words(Generic[V]):
     so_far: Callable[[V, Option, str, tuple[str, ...]], list[Msg]] = _unsaid
     region: Callable[[V, Ref], Ref | None] = _alone
     lies_at: Callable[[V, Ref], Ref] = _itself
-    likely: Callable[[V, Any, str], tuple[int, ...]] = _no_amount
+    likely: Callable[[V, Option, str], tuple[int, ...]] = _no_amount
     why_not: Callable[[Any, int, Any], Msg] = _not_legal
     things: Callable[[str, str], Things] = _anything
     answers: frozenset[str] = frozenset()

@@ -11,7 +11,7 @@ from engines.core.kinds import Kinds
 from engines.core.mind import Mind
 from engines.core.rng import Rng
 from engines.core.words import Words
-from engines.first_train import labelling, naming, sound, suggesting, thinking
+from engines.first_train import labelling, naming, progress, sound, suggesting, thinking
 from engines.first_train.actions import FirstTrainAction
 from engines.first_train.contest import CONTEST
 from engines.first_train.data import BOARDS, FIGURES, LOADS, NOBODY, NUMBERS, SEATS, TRAINS, BoardName
@@ -91,6 +91,10 @@ GAME: Game[FirstTrainState, FirstTrainView] = Game(
         place=naming.place,
         effect=naming.effect,
         things=naming.things,
+        so_far=progress.so_far,
+        region=progress.region,
+        lies_at=progress.lies_at,
+        likely=progress.likely,
         kinds=Kinds(places=frozenset({"area"})),
     ),
     mind=Mind(evaluate=thinking.evaluate, suggest=suggesting.suggest),

@@ -164,3 +164,48 @@ first_train-just-pass = Pass
 first_train-ask-me = Ask me each time
 
 ### What happened, and how things stand
+
+### Lines, bids and lists while they are chosen
+
+first_train-region-nw = the north-west
+first_train-region-n = the north
+first_train-region-ne = the north-east
+first_train-region-w = the west
+first_train-region-c = the middle
+first_train-region-e = the east
+first_train-region-sw = the south-west
+first_train-region-s = the south
+first_train-region-se = the south-east
+
+first_train-so-far-costs = Costs { $paid }.
+first_train-so-far-dear = Costs { $n } in all: more than you have now.
+first_train-so-far-landowners = { $n ->
+    [one] One landowner is paid off.
+   *[other] { $n } landowners are paid off.
+}
+first_train-so-far-left = Left: { $means }; { $links ->
+    [one] one link
+   *[other] { $links } links
+}.
+first_train-so-far-serves = Your track then reaches as well: { $loads }.
+first_train-loads = { COUNT($n, $load) }
+first_train-so-far-sold = { $n ->
+    [one] One link
+   *[other] { $n } links
+} for { $paid }; { $left } left of it.
+first_train-so-far-turns = To the { $company }: { $towns }.
+first_train-so-far-wishes = Up to { $most }; you have { $cubes } cubes for two bids.
+first_train-so-far-trains = The trains cost { $n } brown; you have { $have }.
+first_train-so-far-room = Room left on your trains: { $passengers } for passengers, { $goods } for goods.
+first_train-so-far-no-room = More than your trains have room for: what does not fit is skipped.
+
+first_train-more-pay = How to pay
+first_train-more-second = And for the second bid
+first_train-param-first = first
+first_train-param-first-desc = For one bid: boxes with how far you go, the dearest wish first
+first_train-param-second = second
+first_train-param-second-desc = For the other bid: boxes with how far you go
+first_train-param-errands = list
+first_train-param-errands-desc = Trains to buy and things to load, in their order
+first_train-param-most = most
+first_train-param-most-desc = What it may cost at most, cubes and influence together

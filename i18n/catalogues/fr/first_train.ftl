@@ -177,3 +177,48 @@ first_train-just-pass = Passer
 first_train-ask-me = Demande-moi chaque fois
 
 ### Ce qui s’est passé, et où en sont les choses
+
+### Lignes, enchères et listes pendant qu’on les choisit
+
+first_train-region-nw = le nord-ouest
+first_train-region-n = le nord
+first_train-region-ne = le nord-est
+first_train-region-w = l’ouest
+first_train-region-c = le milieu
+first_train-region-e = l’est
+first_train-region-sw = le sud-ouest
+first_train-region-s = le sud
+first_train-region-se = le sud-est
+
+first_train-so-far-costs = Coûte { $paid }.
+first_train-so-far-dear = Coûte { $n } en tout : plus que tu n’as maintenant.
+first_train-so-far-landowners = { $n ->
+    [one] Un propriétaire est payé.
+   *[other] { $n } propriétaires sont payés.
+}
+first_train-so-far-left = Il te reste : { $means } ; { $links ->
+    [one] un tronçon
+   *[other] { $links } tronçons
+}.
+first_train-so-far-serves = Tes voies atteindront en plus : { $loads }.
+first_train-loads = { COUNT($n, $load) }
+first_train-so-far-sold = { $n ->
+    [one] Un tronçon
+   *[other] { $n } tronçons
+} pour { $paid } ; il en restera { $left }.
+first_train-so-far-turns = À la { $company } : { $towns }.
+first_train-so-far-wishes = Jusqu’à { $most } ; tu as { $cubes } cubes pour deux enchères.
+first_train-so-far-trains = Les trains coûtent { $n } marron ; tu en as { $have }.
+first_train-so-far-room = Place restante dans tes trains : { $passengers } pour des passagers, { $goods } pour des marchandises.
+first_train-so-far-no-room = Plus que tes trains ne contiennent : ce qui n’y entre pas est sauté.
+
+first_train-more-pay = Comment payer
+first_train-more-second = Et pour la seconde enchère
+first_train-param-first = première
+first_train-param-first-desc = Pour une enchère : les cases et jusqu’où tu vas, le vœu le plus cher d’abord
+first_train-param-second = seconde
+first_train-param-second-desc = Pour l’autre enchère : les cases et jusqu’où tu vas
+first_train-param-errands = liste
+first_train-param-errands-desc = Les trains à acheter et les choses à charger, dans leur ordre
+first_train-param-most = maximum
+first_train-param-most-desc = Ce qu’elle peut coûter au plus, cubes et influence ensemble
