@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Any
 
-from engines.core.actions import Option
+from engines.core.actions import Option, WayHole
 from engines.core.kinds import VERB
 from engines.core.text import Arg, Many, Msg, Ref
 from engines.first_train.data import COLOURS, COMPANIES, GOODS, LOADS, PASSENGERS, TRAIN, TRAINS, company_colour
@@ -25,17 +26,22 @@ _MORE = (0, 1, 2, 3, 5, 8)
 
 def so_far(view: FirstTrainView, option: Option, field: str, way: tuple[str, ...]) -> list[Msg]:
     """See `Words.so_far`."""
-    ways = next((hole.ways for hole in option.holes if hole.field == field), None)
-    match ways:
-        case LineWays():
+    match ways_of(option, field):
+        case LineWays() as ways:
             return _line(view, ways, way)
-        case SaleWays():
+        case SaleWays() as ways:
             return _sale(view, ways, option.action.company, way)
         case BoxWays():
             return _wishes(view, way)
         case ErrandWays():
             return _errands(view, way)
     return []
+
+
+def ways_of(option: Option, field: str) -> Any:
+    """The ways that a field of an option leaves open; None if it leaves none."""
+    found = (hole.ways for hole in option.holes if isinstance(hole, WayHole) and hole.field == field)
+    return next(found, None)
 
 
 def _me(view: FirstTrainView) -> PlayerView:
@@ -152,7 +158,7 @@ def _errands(view: FirstTrainView, way: tuple[str, ...]) -> list[Msg]:
 
 
 def region(view: FirstTrainView, ref: Ref) -> Ref | None:
-    """What the steps of a way belong to: areas to a part of the map, wishes to their box, errands to their kind."""
+    """What steps of a way belong to: areas to a part of the map, wishes to a box, errands to their kind."""
     match ref.kind:
         case "area":
             return Ref("region", region_of(view.chart, ref.id))
@@ -181,10 +187,10 @@ def lies_at(view: FirstTrainView, ref: Ref) -> Ref:
 
 def likely(view: FirstTrainView, option: Option, field: str) -> tuple[int, ...]:
     """What a line may cost beforehand: as much as it does now, a little more, or all that there is."""
-    if field != "most":
+    ways = ways_of(option, "areas")
+    if field != "most" or not isinstance(ways, LineWays):
         return ()
     player = _me(view)
-    ways = next(hole.ways for hole in option.holes if hole.field == "areas")
     cost = ways.bill(ways.numbers(option.action.areas)).total
     most = player.cubes + player.influence.total()
     return (*(cost + more for more in _MORE if cost + more < most), most)

@@ -197,14 +197,14 @@ first_train-so-far-landowners = { $n ->
    *[other] { $n } propriétaires sont payés.
 }
 first_train-so-far-left = Il te reste : { $means } ; { $links ->
-    [one] un tronçon
-   *[other] { $links } tronçons
+    [one] une voie
+   *[other] { $links } voies
 }.
 first_train-so-far-serves = Tes voies atteindront en plus : { $loads }.
 first_train-loads = { COUNT($n, $load) }
 first_train-so-far-sold = { $n ->
-    [one] Un tronçon
-   *[other] { $n } tronçons
+    [one] Une voie
+   *[other] { $n } voies
 } pour { $paid } ; il en restera { $left }.
 first_train-so-far-turns = À la { $company } : { $towns }.
 first_train-so-far-wishes = Jusqu’à { $most } ; tu as { $cubes } cubes pour deux enchères.
