@@ -150,7 +150,7 @@ class WayControls(DeedControls):
                 (self._door_name(door), self._door_told(door), replace(focus, page=n, open=focus.open or ""))
                 for n, door in enumerate(doors, start=1)
             ]
-            return self._entries(entries, Msg("ui-way-by"))
+            return self._entries(entries, self._asks_where(hole))
         places = {thing: at for at, thing in enumerate(hole.ways.follow(read_value(hole, focus.open or "")))}
         rank = {ref: n for n, ref in enumerate(self._labels)}
         things = sorted(things, key=lambda thing: rank.get(self._lying(hole, thing), -1))
@@ -161,6 +161,11 @@ class WayControls(DeedControls):
             following = replace(focus, page=0, open=f"{focus.open or ''}{places[thing]:02x}")
             entries.append((name, self._left_out(place), following))
         return self._entries(entries, Msg("ui-way-next" if focus.open else "ui-way-first"))
+
+    def _asks_where(self, hole: WayHole) -> Msg:
+        """What is chosen first where many steps may follow."""
+        own = Msg(f"{self.game.info.key}-way-by-{hole.kind}")
+        return own if self.voice.plain.has(own.key) else Msg("ui-way-by")
 
     def _door_name(self, door: Door) -> str:
         if door.about is None:

@@ -199,6 +199,10 @@ first_train-so-far-trains = The trains cost { $n } brown; you have { $have }.
 first_train-so-far-room = Room left on your trains: { $passengers } for passengers, { $goods } for goods.
 first_train-so-far-no-room = More than your trains have room for: what does not fit is skipped.
 
+first_train-way-by-wish = Which box?
+first_train-way-by-area = Which part of the map?
+first_train-way-by-errand = What is next on the list?
+
 first_train-more-pay = How to pay
 first_train-more-second = And for the second bid
 first_train-param-first = first

@@ -212,6 +212,10 @@ first_train-so-far-trains = Les trains coûtent { $n } marron ; tu en as { $ha
 first_train-so-far-room = Place restante dans tes trains : { $passengers } pour des passagers, { $goods } pour des marchandises.
 first_train-so-far-no-room = Plus que tes trains ne contiennent : ce qui n’y entre pas est sauté.
 
+first_train-way-by-wish = Quelle case ?
+first_train-way-by-area = Quelle partie de la carte ?
+first_train-way-by-errand = Quoi ensuite sur la liste ?
+
 first_train-more-pay = Comment payer
 first_train-more-second = Et pour la seconde enchère
 first_train-param-first = première
