@@ -108,6 +108,15 @@ def answer_by_moves(unit: Unit, seat: int, actions: Sequence[Any]) -> None:
     raise RulesSayNo(live.game.words.why_not(state, seat, action))
 
 
+def withdraw(unit: Unit, seat: int) -> None:
+    """Drop what a seat has planned before it is asked; then it is asked when it is to act. Raises RulesSayNo."""
+    if not takes(unit.live, seat):
+        raise RulesSayNo(Msg("err-no-auction"))
+    if seat in unit.live.awaited(unit.live.state):
+        raise RulesSayNo(Msg("err-plan-needed"))
+    unit.forget_plans(seat)
+
+
 # ------------------------------------------------------------------ settling
 
 
