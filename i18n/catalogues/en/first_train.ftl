@@ -22,8 +22,9 @@ first_train-option-south-extended = extended: the light ones too
 
 ## Things (forms: see i18n/grammar.py)
 
-first_train-means-cubes = cube
-    .other = cubes
+first_train-means-cubes = cubes
+    .number = other
+    .one = cube
 first_train-means-white = white
     .mass = yes
 first_train-means-brown = brown
@@ -78,13 +79,12 @@ first_train-choice = { $n ->
 
 ## What verbs do, in half a line where they are chosen
 
-first_train-does-bid = whoever has bid less there takes their cubes back
+first_train-does-bid = who has bid less there takes their cubes back
 first_train-does-colour = the point is booked at once
 first_train-does-line = cubes pay first, then influence
 first_train-does-buy = yours in this round, for all your track
 first_train-does-load = goes on your dearest train with room
-first_train-does-sell = its towns take the company’s colour
-first_train-does-pass = you keep what you have
+first_train-does-sell = 1 influence for { $n } links; its towns take the company’s colour
 
 ## Commands and the panel
 
@@ -112,7 +112,11 @@ first_train-param-colour-desc = Red or green
 first_train-param-areas = areas
 first_train-param-areas-desc = The areas of the line in their order, from where it begins
 first_train-param-pay = pay
-first_train-param-pay-desc = Influence that pays before other; for a train, what you exchange 3 for 1
+first_train-param-pay-desc = Influence that pays first when cubes are gone; for a train, what you exchange 3 for 1
+first_train-param-first-desc = Boxes for one of your bids, the one that you want most first
+first_train-param-second-desc = Boxes for your other bid
+first_train-param-most-desc = What the line may cost at most, fees and landowners included
+first_train-param-errands-desc = What you buy and load, in its order; what is gone is skipped
 first_train-param-train = train
 first_train-param-train-desc = Which train: 3a, 3b, 2a, 2b, 1a or 1b
 first_train-param-area = area
@@ -129,7 +133,9 @@ first_train-group-line-wish = Give your line beforehand
 first_train-group-line = Build a line
 first_train-group-errands = Give a list
 first_train-group-buy = Buy a train
+first_train-group-buy-legend = Price · room for passengers + goods
 first_train-group-load = Load one thing
+first_train-group-load-by = Load one thing: of which kind?
 first_train-group-sell = Sell a line
 first_train-group-pass = Pass
 first_train-group-ask-me = Or decide when it is your turn
@@ -144,24 +150,125 @@ first_train-ask-sell = Sell a line to the red or the green company, or pass.
 
 ## Labels of options
 
-first_train-bid = Bid
-first_train-colour = Choose
-first_train-line = Build a line
-first_train-buy = Buy
-first_train-load = Load
-first_train-sell = Sell a line
-first_train-pass = Pass
-first_train-wishes = Wishes
-first_train-line-wish = Line
-first_train-errands = List
-first_train-just-bid = Bid
-first_train-just-colour = Choose
-first_train-just-line = Build
-first_train-just-buy = Buy
-first_train-just-load = Load
-first_train-just-sell = Sell
-first_train-just-pass = Pass
+first_train-bid-open = Bid on box { $box }: { $gain }, from { $cubes }
+first_train-bid-open-at = Box { $box }: { $gain }, from { $cubes }
+first_train-bid-over-open = Bid on box { $box }: { $gain }, from { $cubes } ({ $seat }: { $standing })
+first_train-bid-over-open-at = Box { $box }: { $gain }, from { $cubes } ({ $seat }: { $standing })
+first_train-bid = Bid { $cubes } on box { $box }: { $gain }
+first_train-bid-over = Bid { $cubes } on box { $box }: { $gain } ({ $seat }: { $standing })
+first_train-colour = Take { $n } { $means }: { $before } → { $after }
+first_train-line-open = Build a line
+first_train-line = { $n ->
+    [one] Build { $line } ({ $n } link): { $cost }
+   *[other] Build { $line } ({ $n } links): { $cost }
+}
+first_train-buy = Buy train { $name }: { $cost } ({ $passengers ->
+    [one] { $passengers } passenger
+   *[other] { $passengers } passengers
+}, { $goods ->
+    [one] { $goods } good
+   *[other] { $goods } goods
+})
+first_train-buy-exchange = Buy train { $name }: { $brown ->
+    [0] { $points } in exchange
+   *[other] { $brown } brown and { $points } in exchange
+} ({ $passengers ->
+    [one] { $passengers } passenger
+   *[other] { $passengers } passengers
+}, { $goods ->
+    [one] { $goods } good
+   *[other] { $goods } goods
+})
+first_train-buy-exchanged = Buy train { $name }: { $cost }
+first_train-load = Load { A($load) } from { $area } ({ $n } there) on train { $train }
+first_train-load-at = { CAP($load) } from { $area } ({ $n } there) on train { $train }
+first_train-sell-open = Sell a line to { THE($company) } (you have { $n } { $means })
+first_train-sell-open-at = To { THE($company) } (you have { $n } { $means })
+first_train-sell = { $n ->
+    [one] Sell { $line } ({ $n } link) to { THE($company) }: { $paid } { $means }
+   *[other] Sell { $line } ({ $n } links) to { THE($company) }: { $paid } { $means }
+}
+first_train-pass-line = Build nothing
+first_train-pass-trains = Pass for the rest of the phase
+first_train-pass-sale = Sell nothing
+
+## Labels of plans
+
+first_train-otherwise-ask = ask me
+first_train-otherwise-least = the least bid
+first_train-otherwise-pass = pass
+first_train-wishes = My boxes, else { $otherwise }
+first_train-wishes-colour = My boxes, else { $otherwise }; two-colour box: { $means }
+first_train-rather = { $a }, else { $b }
+first_train-wished = { CAP($first) }, else { $otherwise }
+first_train-wished-colour = { CAP($first) }, else { $otherwise }; two-colour box: { $means }
+first_train-wished-two = One bid: { $first }; the other: { $second }; else { $otherwise }
+first_train-wished-two-colour = One bid: { $first }; the other: { $second }; else { $otherwise }; two-colour box: { $means }
+first_train-line-wish = Build the whole line, else { $otherwise }
+first_train-line-wish-shorten = Shorten the line if need be, else { $otherwise }
+first_train-line-wished = { $n ->
+    [one] { $line } ({ $n } link, now { $cost }) for { $most } at most, else { $otherwise }
+   *[other] { $line } ({ $n } links, now { $cost }) for { $most } at most, else { $otherwise }
+}
+first_train-line-wished-shorten = { $n ->
+    [one] { $line } ({ $n } link, now { $cost }) for { $most } at most, or shorter, else { $otherwise }
+   *[other] { $line } ({ $n } links, now { $cost }) for { $most } at most, or shorter, else { $otherwise }
+}
+first_train-errands = My list, then { $otherwise }
+first_train-errands-listed = { CAP($errands) }, then { $otherwise }
 first_train-ask-me = Ask me each time
+
+## Short labels: what a phone shows
+
+first_train-wish-short = { $box }: { $most }
+first_train-rather-short = { $a }, { $b }
+first_train-bid-open-short = Box { $box }, from { $cubes }
+first_train-bid-open-below = { $gain }
+first_train-bid-open-at-short = Box { $box }, from { $cubes }
+first_train-bid-open-at-below = { $gain }
+first_train-bid-over-open-short = Box { $box }, from { $cubes }
+first_train-bid-over-open-below = { $gain } · { $seat }: { $standing }
+first_train-bid-over-open-at-short = Box { $box }, from { $cubes }
+first_train-bid-over-open-at-below = { $gain } · { $seat }: { $standing }
+first_train-bid-short = Bid { $cubes } on box { $box }
+first_train-bid-below = { $gain }
+first_train-bid-over-short = Bid { $cubes } on box { $box }
+first_train-bid-over-below = { $gain } · { $seat }: { $standing }
+first_train-line-short = { $n ->
+    [one] { $n } link: { $cost }
+   *[other] { $n } links: { $cost }
+}
+first_train-buy-short = Train { $name }: { $cost } · { $passengers } + { $goods }
+first_train-buy-exchange-short = { $brown ->
+    [0] { $name }: { $points } exchanged · { $passengers } + { $goods }
+   *[other] { $name }: { $brown } brown + { $points } · { $passengers } + { $goods }
+}
+first_train-load-short = { CAP(SHORT($load)) } · { $area }
+first_train-load-below = { $n } there, on train { $train }
+first_train-load-at-short = { CAP(SHORT($load)) } · { $area }
+first_train-load-at-below = { $n } there, on train { $train }
+first_train-sell-open-short = To { THE($company) } ({ $n } { $means })
+first_train-sell-open-at-short = To { THE($company) } ({ $n } { $means })
+first_train-sell-short = { $n ->
+    [one] Sell { $n } link: { $paid } { $means }
+   *[other] Sell { $n } links: { $paid } { $means }
+}
+first_train-wishes-colour-short = Else { $otherwise } · { $means }
+first_train-wished-short = { $first }, { $otherwise }
+first_train-wished-colour-short = { $first }, { $otherwise }, { $means }
+first_train-wished-two-short = { $first } / { $second }, { $otherwise }
+first_train-wished-two-colour-short = { $first } / { $second }, { $otherwise }, { $means }
+first_train-line-wish-short = Whole line, else { $otherwise }
+first_train-line-wish-shorten-short = Shorten it, else { $otherwise }
+first_train-line-wished-short = { $n ->
+    [one] { $n } link, at most { $most }
+   *[other] { $n } links, at most { $most }
+}
+first_train-line-wished-shorten-short = { $n ->
+    [one] { $n } link, at most { $most }
+   *[other] Up to { $n } links, at most { $most }
+}
+first_train-errands-listed-short = List of { $n }, then { $otherwise }
 
 ### What happened, and how things stand
 

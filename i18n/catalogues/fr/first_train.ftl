@@ -22,9 +22,10 @@ first_train-option-south-extended = étendu : les clairs aussi
 
 ## Choses (formes : voir i18n/grammar.py)
 
-first_train-means-cubes = cube
+first_train-means-cubes = cubes
     .gender = m
-    .other = cubes
+    .number = other
+    .one = cube
 first_train-means-white = blanche
     .gender = f
     .mass = yes
@@ -96,8 +97,7 @@ first_train-does-colour = le point est compté aussitôt
 first_train-does-line = les cubes paient d’abord, puis l’influence
 first_train-does-buy = à toi cette manche, sur toutes tes voies
 first_train-does-load = va sur ton train le plus cher qui a de la place
-first_train-does-sell = ses villes prennent la couleur de la compagnie
-first_train-does-pass = tu gardes ce que tu as
+first_train-does-sell = 1 d’influence pour { $n } voies ; ses villes en prennent la couleur
 
 ## Commandes et tableau de bord
 
@@ -125,7 +125,11 @@ first_train-param-colour-desc = Rouge ou verte
 first_train-param-areas = secteurs
 first_train-param-areas-desc = Les secteurs de la ligne dans leur ordre, depuis son début
 first_train-param-pay = paiement
-first_train-param-pay-desc = L’influence qui paie avant les autres ; pour un train, ce que tu échanges à 3 contre 1
+first_train-param-pay-desc = L’influence qui paie d’abord sans cubes ; pour un train, ce que tu échanges à 3 contre 1
+first_train-param-first-desc = Les cases d’une de tes enchères, celle que tu préfères d’abord
+first_train-param-second-desc = Les cases de ton autre enchère
+first_train-param-most-desc = Ce que la ligne peut coûter au plus, villes et propriétaires compris
+first_train-param-errands-desc = Ce que tu achètes et charges, dans l’ordre ; ce qui manque est sauté
 first_train-param-train = train
 first_train-param-train-desc = Quel train : 3a, 3b, 2a, 2b, 1a ou 1b
 first_train-param-area = secteur
@@ -142,7 +146,9 @@ first_train-group-line-wish = Donne ta ligne d’avance
 first_train-group-line = Construire une ligne
 first_train-group-errands = Donne une liste
 first_train-group-buy = Acheter un train
+first_train-group-buy-legend = Prix · places pour passagers + marchandises
 first_train-group-load = Charger une chose
+first_train-group-load-by = Charger une chose : de quelle sorte ?
 first_train-group-sell = Vendre une ligne
 first_train-group-pass = Passer
 first_train-group-ask-me = Ou décide à ton tour
@@ -157,24 +163,125 @@ first_train-ask-sell = Vends une ligne à la compagnie rouge ou verte, ou passe.
 
 ## Noms des options
 
-first_train-bid = Miser
-first_train-colour = Choisir
-first_train-line = Construire une ligne
-first_train-buy = Acheter
-first_train-load = Charger
-first_train-sell = Vendre une ligne
-first_train-pass = Passer
-first_train-wishes = Vœux
-first_train-line-wish = Ligne
-first_train-errands = Liste
-first_train-just-bid = Miser
-first_train-just-colour = Choisir
-first_train-just-line = Construire
-first_train-just-buy = Acheter
-first_train-just-load = Charger
-first_train-just-sell = Vendre
-first_train-just-pass = Passer
-first_train-ask-me = Demande-moi chaque fois
+first_train-bid-open = Miser sur la case { $box } : { $gain }, dès { $cubes }
+first_train-bid-open-at = Case { $box } : { $gain }, dès { $cubes }
+first_train-bid-over-open = Miser sur la case { $box } : { $gain }, dès { $cubes } ({ $seat } : { $standing })
+first_train-bid-over-open-at = Case { $box } : { $gain }, dès { $cubes } ({ $seat } : { $standing })
+first_train-bid = Miser { $cubes } sur la case { $box } : { $gain }
+first_train-bid-over = Miser { $cubes } sur la case { $box } : { $gain } ({ $seat } : { $standing })
+first_train-colour = Prendre { $n } de { $means } : { $before } → { $after }
+first_train-line-open = Construire une ligne
+first_train-line = { $n ->
+    [one] Construire { $line } ({ $n } voie) : { $cost }
+   *[other] Construire { $line } ({ $n } voies) : { $cost }
+}
+first_train-buy = Acheter le train { $name } : { $cost } ({ $passengers ->
+    [one] { $passengers } passager
+   *[other] { $passengers } passagers
+}, { $goods ->
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+})
+first_train-buy-exchange = Acheter le train { $name } : { $brown ->
+    [0] { $points } en échange
+   *[other] { $brown } marron et { $points } en échange
+} ({ $passengers ->
+    [one] { $passengers } passager
+   *[other] { $passengers } passagers
+}, { $goods ->
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+})
+first_train-buy-exchanged = Acheter le train { $name } : { $cost }
+first_train-load = Charger { A($load) } : { $area } ({ $n } sur place), train { $train }
+first_train-load-at = { CAP($load) } : { $area } ({ $n } sur place), train { $train }
+first_train-sell-open = Vendre une ligne à { THE($company) } (tu as { $n } de { $means })
+first_train-sell-open-at = À { THE($company) } (tu as { $n } de { $means })
+first_train-sell = { $n ->
+    [one] Vendre { $line } ({ $n } voie) à { THE($company) } : { $paid } de { $means }
+   *[other] Vendre { $line } ({ $n } voies) à { THE($company) } : { $paid } de { $means }
+}
+first_train-pass-line = Ne rien construire
+first_train-pass-trains = Passer pour toute la phase
+first_train-pass-sale = Ne rien vendre
+
+## Noms des plans
+
+first_train-otherwise-ask = me demander
+first_train-otherwise-least = le minimum
+first_train-otherwise-pass = passer
+first_train-wishes = Mes cases, sinon { $otherwise }
+first_train-wishes-colour = Mes cases, sinon { $otherwise } ; case bicolore : { $means }
+first_train-rather = { $a }, sinon { $b }
+first_train-wished = { CAP($first) }, sinon { $otherwise }
+first_train-wished-colour = { CAP($first) }, sinon { $otherwise } ; case bicolore : { $means }
+first_train-wished-two = Une enchère : { $first } ; l’autre : { $second } ; sinon { $otherwise }
+first_train-wished-two-colour = Une enchère : { $first } ; l’autre : { $second } ; sinon { $otherwise } ; case bicolore : { $means }
+first_train-line-wish = Construire la ligne entière, sinon { $otherwise }
+first_train-line-wish-shorten = Raccourcir la ligne au besoin, sinon { $otherwise }
+first_train-line-wished = { $n ->
+    [one] { $line } ({ $n } voie, { $cost } pour l’instant) pour { $most } au plus, sinon { $otherwise }
+   *[other] { $line } ({ $n } voies, { $cost } pour l’instant) pour { $most } au plus, sinon { $otherwise }
+}
+first_train-line-wished-shorten = { $n ->
+    [one] { $line } ({ $n } voie, { $cost } pour l’instant) pour { $most } au plus, ou plus courte, sinon { $otherwise }
+   *[other] { $line } ({ $n } voies, { $cost } pour l’instant) pour { $most } au plus, ou plus courte, sinon { $otherwise }
+}
+first_train-errands = Ma liste, puis { $otherwise }
+first_train-errands-listed = { CAP($errands) }, puis { $otherwise }
+first_train-ask-me = Me demander chaque fois
+
+## Noms courts : ce que montre un téléphone
+
+first_train-wish-short = { $box } : { $most }
+first_train-rather-short = { $a }, { $b }
+first_train-bid-open-short = Case { $box }, dès { $cubes }
+first_train-bid-open-below = { $gain }
+first_train-bid-open-at-short = Case { $box }, dès { $cubes }
+first_train-bid-open-at-below = { $gain }
+first_train-bid-over-open-short = Case { $box }, dès { $cubes }
+first_train-bid-over-open-below = { $gain } · { $seat } : { $standing }
+first_train-bid-over-open-at-short = Case { $box }, dès { $cubes }
+first_train-bid-over-open-at-below = { $gain } · { $seat } : { $standing }
+first_train-bid-short = Miser { $cubes } sur la case { $box }
+first_train-bid-below = { $gain }
+first_train-bid-over-short = Miser { $cubes } sur la case { $box }
+first_train-bid-over-below = { $gain } · { $seat } : { $standing }
+first_train-line-short = { $n ->
+    [one] { $n } voie : { $cost }
+   *[other] { $n } voies : { $cost }
+}
+first_train-buy-short = Train { $name } : { $cost } · { $passengers } + { $goods }
+first_train-buy-exchange-short = { $brown ->
+    [0] { $name } : échange { $points } · { $passengers } + { $goods }
+   *[other] { $name } : { $brown } marron + { $points } · { $passengers } + { $goods }
+}
+first_train-load-short = { CAP(SHORT($load)) } · { $area }
+first_train-load-below = { $n } sur place, train { $train }
+first_train-load-at-short = { CAP(SHORT($load)) } · { $area }
+first_train-load-at-below = { $n } sur place, train { $train }
+first_train-sell-open-short = À { THE($company) } ({ $n })
+first_train-sell-open-at-short = À { THE($company) } ({ $n })
+first_train-sell-short = { $n ->
+    [one] Vendre { $n } voie : { $paid } de { $means }
+   *[other] Vendre { $n } voies : { $paid } de { $means }
+}
+first_train-wishes-colour-short = Sinon { $otherwise } · { $means }
+first_train-wished-short = { $first }, { $otherwise }
+first_train-wished-colour-short = { $first }, { $otherwise }, { $means }
+first_train-wished-two-short = { $first } / { $second }, { $otherwise }
+first_train-wished-two-colour-short = { $first } / { $second }, { $otherwise }, { $means }
+first_train-line-wish-short = Entière, sinon { $otherwise }
+first_train-line-wish-shorten-short = Raccourcie, sinon { $otherwise }
+first_train-line-wished-short = { $n ->
+    [one] { $n } voie, { $most } au plus
+   *[other] { $n } voies, { $most } au plus
+}
+first_train-line-wished-shorten-short = { $n ->
+    [one] { $n } voie, { $most } au plus
+   *[other] Jusqu’à { $n } voies, { $most } au plus
+}
+first_train-errands-listed-short = Liste de { $n }, puis { $otherwise }
 
 ### Ce qui s’est passé, et où en sont les choses
 
