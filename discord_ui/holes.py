@@ -50,6 +50,8 @@ class HoleControls(WayControls):
                 blocks = self._terms_of(focus, hole)
             case WayHole():
                 blocks = self._way_of(focus, hole)
+        if not isinstance(hole, WayHole):
+            blocks = [*self._lines(self._settled_ways(focus)), *blocks]
         heading = self._headed(title, [focus.option])
         if self._final(focus.option):
             heading = Words(f"{heading.text}\n-# {self.voice.say(Msg('ui-final'))}")
@@ -78,7 +80,7 @@ class HoleControls(WayControls):
     def _filled_alike(self, focus: Filling) -> list[Block]:
         """The last press of a choice that several options share: which of them is meant."""
         title = self.voice.plain(self._choice_called(focus.option))
-        told = [self._in_order(hole, way) for hole, way in self._settled_ways(focus) if way]
+        told = self._settled_ways(focus)
         told += [
             self.voice.say(Msg("ui-amount-chosen", {"what": self._about(hole), "amount": value}))
             for hole, value in zip(self.options[focus.option].holes, focus.settled, strict=True)
@@ -176,8 +178,7 @@ class HoleControls(WayControls):
             for one, value in zip(holes, focus.settled, strict=False)
             if isinstance(one, IntHole)
         ]
-        ways = [self._in_order(one, way) for one, way in self._settled_ways(focus) if way]
-        return "\n".join((*ways, *map(self.voice.say, (*said, self._about(hole)))))
+        return "\n".join(map(self.voice.say, (*said, self._about(hole))))
 
     def _about(self, hole: IntHole | PickHole) -> Msg:
         return Msg(f"{self.game.info.key}-param-{hole.field.replace('_', '-')}-desc")

@@ -279,7 +279,7 @@ def _mood(table: Table[Any]) -> str:
 
 
 def _may_act(table: Table[Any]) -> bool:
-    """Whether there is something left to do; a plan may be changed, or given before it is asked for, but need not."""
+    """Whether there is something left to do; a plan may be changed, or given unasked, but need not."""
     planning = table.planning
     return bool(table.offered) and (planning is None or (planning.asked and planning.plan is None))
 

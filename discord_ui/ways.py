@@ -96,24 +96,24 @@ class WayControls(DeedControls):
 
     def _way_so_far(self, focus: Filling, hole: WayHole, way: tuple[str, ...]) -> list[str]:
         """What is chosen, and what that means."""
-        lines = [self._in_order(before, at) for before, at in self._settled_ways(focus) if at]
+        lines = self._settled_ways(focus)
         if way:
-            lines.append(self._in_order(hole, way))
-            option = self.options[focus.option]
-            told = self.game.words.so_far(self.table.view, option, hole.field, way)
-            lines += [f"-# {self.voice.say(line)}" for line in told]
+            lines += self._told_of(focus, hole, way)
         else:
             lines.append(self.voice.say(Msg(f"{self.game.info.key}-param-{hole.field.replace('_', '-')}-desc")))
         return lines
 
-    def _settled_ways(self, focus: Filling) -> list[tuple[WayHole, tuple[str, ...]]]:
+    def _settled_ways(self, focus: Filling) -> list[str]:
+        """What is told of the ways that are settled."""
         pairs = zip(self.options[focus.option].holes, focus.settled, strict=False)
-        return [(hole, read_value(hole, text)) for hole, text in pairs if isinstance(hole, WayHole)]
+        ways = [(hole, read_value(hole, text)) for hole, text in pairs if isinstance(hole, WayHole)]
+        return [line for hole, way in ways if way for line in self._told_of(focus, hole, way)]
 
-    def _in_order(self, hole: WayHole, way: tuple[str, ...]) -> str:
-        """A way as a line of its things."""
+    def _told_of(self, focus: Filling, hole: WayHole, way: tuple[str, ...]) -> list[str]:
+        """A way as a line of its things, and what it means."""
         named = (self.voice.say(self.game.words.place(self.table.view, Ref(hole.kind, thing))) for thing in way)
-        return f"**{' → '.join(named)}**"
+        told = self.game.words.so_far(self.table.view, self.options[focus.option], hole.field, way)
+        return [f"**{' → '.join(named)}**", *(f"-# {self.voice.say(line)}" for line in told)]
 
     def _following(self, focus: Filling, hole: WayHole) -> tuple[list[Door], list[str]]:
         """The doors behind which the next steps are, and the steps that are shown, none before a door is open.

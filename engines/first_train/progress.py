@@ -9,6 +9,7 @@ from typing import Any
 from engines.core.actions import Option, WayHole
 from engines.core.kinds import VERB
 from engines.core.text import Arg, Many, Msg, Ref
+from engines.first_train.costing import lying_at, me
 from engines.first_train.data import COLOURS, COMPANIES, GOODS, LOADS, PASSENGERS, TRAIN, TRAINS, company_colour
 from engines.first_train.geography import Chart
 from engines.first_train.lines import LineWays, shares
@@ -44,8 +45,8 @@ def ways_of(option: Option, field: str) -> Any:
     return next(found, None)
 
 
-def _me(view: FirstTrainView) -> PlayerView:
-    return view.players[view.viewer or 0]
+def _own(view: FirstTrainView) -> PlayerView:
+    return view.players[me(view)]
 
 
 # ------------------------------------------------------------------ lines
@@ -76,7 +77,7 @@ def _left(cubes: int, influence: Sequence[int], links: int) -> Msg:
 
 def _serves(view: FirstTrainView, ways: LineWays, line: list[int]) -> list[Msg]:
     """What own track could fetch with the line and could not without it."""
-    seat, chart = view.viewer or 0, view.chart
+    seat, chart = me(view), view.chart
     links = list(ways.links)
     for here, there in pairwise(line):
         links[chart.between[here, there]] = seat
@@ -84,15 +85,10 @@ def _serves(view: FirstTrainView, ways: LineWays, line: list[int]) -> list[Msg]:
     after = served_by(ways.map, tuple(links), ways.companies, seat).places
     parts: list[Arg] = []
     for load, (old, new) in enumerate(zip(before, after, strict=True)):
-        count = sum(_lying(view, area, load) for area in set(new) - set(old))
+        count = sum(lying_at(view, chart.areas[area].id, LOADS[load]) for area in set(new) - set(old))
         if count:
             parts.append(_counted(chart, LOADS[load], count))
     return [Msg("first_train-so-far-serves", {"loads": Many(tuple(parts))})] if parts else []
-
-
-def _lying(view: FirstTrainView, area: int, load: int) -> int:
-    there = view.areas[area]
-    return (there.red, there.green, there.cubes, there.cubes)[load]
 
 
 def _counted(chart: Chart, load: str, count: int) -> Msg:
@@ -104,7 +100,7 @@ def _sale(view: FirstTrainView, ways: SaleWays, company: str, way: tuple[str, ..
         return []
     cost, links = cost_of(len(way) - 1), len(way) - 1
     colour = company_colour(COMPANIES.index(company))
-    have = _me(view).influence.counts()[colour]
+    have = _own(view).influence.counts()[colour]
     paid = [cost * (colour == other) for other in range(len(COLOURS))]
     turned = [
         name
@@ -124,7 +120,7 @@ def _sale(view: FirstTrainView, ways: SaleWays, company: str, way: tuple[str, ..
 
 def _wishes(view: FirstTrainView, way: tuple[str, ...]) -> list[Msg]:
     """The dearest of them, and the cubes that there are for two bids."""
-    player = _me(view)
+    player = _own(view)
     most = max(wished(text)[1] for text in way)
     return [Msg("first_train-so-far-wishes", {"most": most, "cubes": player.cubes + player.standing})]
 
@@ -135,9 +131,9 @@ def _wishes(view: FirstTrainView, way: tuple[str, ...]) -> list[Msg]:
 def _errands(view: FirstTrainView, way: tuple[str, ...]) -> list[Msg]:
     """The price of the trains among them, and the room that all trains have with them."""
     bought = [errand.partition("-")[2] for errand in way if errand.startswith("buy-")]
-    mine = [TRAINS[TRAIN[name]] for name in (*_me(view).trains, *bought)]
+    mine = [TRAINS[TRAIN[name]] for name in (*_own(view).trains, *bought)]
     names = [LOADS.index(kind) for errand in way if (kind := errand.partition("-")[0]) in LOADS]
-    loaded = [train.loads.counts() for train in view.trains if train.seat == (view.viewer or 0)]
+    loaded = [train.loads.counts() for train in view.trains if train.seat == me(view)]
 
     def room(kinds: Sequence[int], capacity: int) -> int:
         carried = sum(counts[kind] for counts in loaded for kind in kinds)
@@ -148,7 +144,7 @@ def _errands(view: FirstTrainView, way: tuple[str, ...]) -> list[Msg]:
     told: list[Msg] = []
     if bought:
         price = sum(TRAINS[TRAIN[name]].price for name in bought)
-        told.append(Msg("first_train-so-far-trains", {"n": price, "have": _me(view).influence.brown}))
+        told.append(Msg("first_train-so-far-trains", {"n": price, "have": _own(view).influence.brown}))
     if passengers < 0 or goods < 0:
         return [*told, Msg("first_train-so-far-no-room")]
     return [*told, Msg("first_train-so-far-room", {"passengers": passengers, "goods": goods})]
@@ -190,7 +186,7 @@ def likely(view: FirstTrainView, option: Option, field: str) -> tuple[int, ...]:
     ways = ways_of(option, "areas")
     if field != "most" or not isinstance(ways, LineWays):
         return ()
-    player = _me(view)
+    player = _own(view)
     cost = ways.bill(ways.numbers(option.action.areas)).total
     most = player.cubes + player.influence.total()
     return (*(cost + more for more in _MORE if cost + more < most), most)
