@@ -13,7 +13,7 @@ from engines.first_train.costing import lying_at, me
 from engines.first_train.data import COLOURS, COMPANIES, GOODS, LOADS, PASSENGERS, TRAIN, TRAINS, company_colour
 from engines.first_train.geography import Chart
 from engines.first_train.lines import LineWays, shares
-from engines.first_train.naming import company_ref, load_ref, means_in_words
+from engines.first_train.naming import area_name, company_ref, load_ref, means_in_words
 from engines.first_train.plans import BoxWays, ErrandWays, wished
 from engines.first_train.selling import SaleWays, cost_of
 from engines.first_train.transport import served_by
@@ -110,7 +110,7 @@ def _sale(view: FirstTrainView, ways: SaleWays, company: str, way: tuple[str, ..
     ]
     told = [Msg("first_train-so-far-sold", {"n": links, "paid": means_in_words(0, paid), "left": have - cost})]
     if turned:
-        towns: Arg = Many(tuple(Ref("area", name) for name in turned))
+        towns: Arg = Many(tuple(area_name(view.chart, name) for name in turned))
         told.append(Msg("first_train-so-far-turns", {"towns": towns, "company": company_ref(company)}))
     return told
 
