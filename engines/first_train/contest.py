@@ -54,6 +54,11 @@ class FirstTrainContest(Contest[FirstTrainState]):
     """Plans for the phases in which seats are asked."""
 
     plan_type = p.FirstTrainPlan
+    typed = {
+        p.Wishes: ("first", "second", "then", "colour"),
+        p.LineWish: ("areas", "most", "shorten", "then"),
+        p.Errands: ("errands", "then"),
+    }
 
     def facts(self, state: FirstTrainState) -> Facts | None:
         """The phase that is played, and who is still in it; who can do nothing there is asked for no plan."""

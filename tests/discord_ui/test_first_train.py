@@ -36,7 +36,7 @@ PHASES = (Auction, Construction, Running, Sale)
 
 @cache
 def matches() -> tuple[FirstTrainState, ...]:
-    """Positions of random matches on two maps: of every other round, two of each phase in which seats are asked."""
+    """Positions of random matches on two maps, of every other round: two of each phase with questions."""
     found: list[FirstTrainState] = []
     for seats, name in ((3, "nuernberg"), (2, "wensleydale_compact")):
         rng = Rng(bytes([seats] * 16))

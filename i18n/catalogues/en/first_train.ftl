@@ -316,3 +316,14 @@ first_train-param-first = first
 first_train-param-second = second
 first_train-param-errands = list
 first_train-param-most = most
+
+first_train-verb-wishes = plan
+first_train-verb-wishes-desc = Say beforehand how far you bid on which boxes
+first_train-verb-ahead = ahead
+first_train-verb-ahead-desc = Say beforehand what line you build, and for how much at most
+first_train-verb-errands = errands
+first_train-verb-errands-desc = Give a list of trains to buy and things to load
+first_train-param-then = then
+first_train-param-then-desc = What is done when none of it can be: ask me, pass, or the least bid
+first_train-param-shorten = shorten
+first_train-param-shorten-desc = Build as much of the line as is free and cheap enough

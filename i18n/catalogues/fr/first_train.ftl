@@ -329,3 +329,14 @@ first_train-param-first = première
 first_train-param-second = seconde
 first_train-param-errands = liste
 first_train-param-most = maximum
+
+first_train-verb-wishes = plan
+first_train-verb-wishes-desc = Dire d’avance jusqu’où tu vas, et sur quelles cases
+first_train-verb-ahead = avance
+first_train-verb-ahead-desc = Dire d’avance quelle ligne tu construis, et pour combien au plus
+first_train-verb-errands = liste
+first_train-verb-errands-desc = Donner une liste de trains à acheter et de choses à charger
+first_train-param-then = sinon
+first_train-param-then-desc = Si rien n’en est possible : qu’on te demande, passer, ou l’enchère la moins chère
+first_train-param-shorten = raccourcir
+first_train-param-shorten-desc = Construire ce qui en est libre et assez bon marché
