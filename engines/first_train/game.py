@@ -11,7 +11,7 @@ from engines.core.kinds import Kinds
 from engines.core.mind import Mind
 from engines.core.rng import Rng
 from engines.core.words import Words
-from engines.first_train import labelling, naming, progress, sound, suggesting, thinking
+from engines.first_train import labelling, naming, progress, refusing, sound, suggesting, thinking
 from engines.first_train.actions import FirstTrainAction
 from engines.first_train.contest import CONTEST
 from engines.first_train.data import BOARDS, FIGURES, LOADS, NOBODY, NUMBERS, SEATS, TRAINS, BoardName
@@ -90,6 +90,7 @@ GAME: Game[FirstTrainState, FirstTrainView] = Game(
         label=labelling.label,
         place=naming.place,
         effect=naming.effect,
+        why_not=refusing.why_not,
         things=naming.things,
         so_far=progress.so_far,
         region=progress.region,

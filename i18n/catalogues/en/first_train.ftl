@@ -270,6 +270,128 @@ first_train-line-wished-shorten-short = { $n ->
 }
 first_train-errands-listed-short = List of { $n }, then { $otherwise }
 
+## What must be done now, and when else it is done
+
+first_train-duty-bid = Now bid on a box.
+first_train-duty-colour = Now choose red or green for the two-colour box.
+first_train-duty-line = Now build a line, or pass.
+first_train-duty-run = Now buy a train, load one thing, or pass.
+first_train-duty-sell = Now sell a line, or pass.
+first_train-when-bid = Bids are made in phase 3.
+first_train-when-wishes = Bids are planned in phase 3.
+first_train-when-colour = The two-colour box is decided at the end of phase 3.
+first_train-when-line = Lines are built in phase 5.
+first_train-when-line-wish = Lines are given beforehand in phase 5.
+first_train-when-buy = Trains are bought in phase 6.
+first_train-when-load = Trains are loaded in phase 6.
+first_train-when-errands = Lists are given in phase 6.
+first_train-when-sell = Lines are sold in phase 9.
+first_train-when-pass = One does not pass here.
+first_train-unasked-auction = The auction is over. Only the winner of the two-colour box still chooses its colour.
+first_train-unasked-construction = You have built or passed in this round, or can pay for no link.
+first_train-unasked-trains = You have passed in this round, or can neither buy nor load any more.
+first_train-unasked-sale = You have sold or passed in this round, or have no line that a company takes.
+
+## Refusals
+
+first_train-no-not-now = { $when } { $duty }
+first_train-no-ask-me = It is your turn already: say what you do.
+first_train-no-pass = You must bid as long as you can pay for a box. The cheapest is box { $box }, from { $n } on.
+first_train-no-pass-here = Nobody passes in the auction. Whoever can pay for no box is skipped.
+
+first_train-no-such-box = There is no box { $box }. The boxes are 1 to { $n }.
+first_train-no-such-train = There is no train “{ $text }”. There are 3a, 3b, 2a, 2b, 1a and 1b.
+first_train-no-such-area = This map has no area “{ $text }”. Choose one of those suggested.
+first_train-no-such-errand = A list has trains to buy and pieces to load. “{ $text }” is neither.
+
+first_train-no-own-bid = Your { $n } on box { $box } stand already. Bid on another box.
+first_train-no-more-bids = { $n } standing bids are all that you may have. You bid again once one of them is beaten.
+first_train-no-low-bid = Box { $box } asks for { $n } at least. Bid more, or on another box.
+first_train-no-low-bid-over = { $standing } of { $seat } lie on box { $box }. Bid { $n } at least, or on another box.
+first_train-no-cubes = { $have ->
+    [0] You have no cubes left for a bid.
+    [one] You have { $have } cube, not { $cubes }. Bid less.
+   *[other] You have { $have } cubes, not { $cubes }. Bid less.
+}
+first_train-no-wish = Name one box at least, with the most that you bid there.
+first_train-no-wish-twice = Box { $box } stands in the list twice. Once is enough: say the most that you bid there.
+first_train-no-wish-colour = Say as well whether the last point of box { $box } is red or green.
+first_train-no-choice = No box of this board leaves you a colour to choose. Plan without one.
+
+first_train-no-line-short = A line has two areas at least: where it begins, and where it leads.
+first_train-no-line-twice = A line comes to no area twice, but this one to { $area }. End it before.
+first_train-no-line-begin = A line begins in a red or green town, or where your own track is; { $area } is neither.
+first_train-no-line-turned = A line begins in a red or green town, or at your own track. Give this one from { $other } on, not from { $area }.
+first_train-no-line-most = { $n ->
+    [0] You have nothing to pay a line with.
+   *[other] Say 1 to { $n } as the most that it may cost: that is all you have.
+}
+first_train-no-border = { $a } and { $b } have no common border. Name all areas on the way between them.
+first_train-no-closed = The border { $a } – { $b } is closed. Go round it over other areas.
+first_train-no-hill = Nothing is built on hills such as { $area }. Go round them.
+first_train-no-hops = Nothing is built on hops such as { $area }. Go round them.
+first_train-no-south = { $b } lies in The South, and no link leads into it from { $a }. Begin within The South.
+first_train-no-link-yours = { $a } – { $b } is your own link already. Begin where it ends.
+first_train-no-link-taken = { $a } – { $b } has a link of { $seat }. Each border takes one: go another way.
+first_train-no-link-company = { $a } – { $b } has a link of { THE($company) }. Each border takes one: go another way.
+first_train-no-pieces = { $left ->
+    [0] All your track lies on the map. You get pieces back by selling a line.
+    [one] You have { $left } piece of track left, and this line takes { $n }. Build a shorter one.
+   *[other] You have { $left } pieces of track left, and this line takes { $n }. Build a shorter one.
+}
+first_train-no-landowners = { $n ->
+    [one] { $n } landowner on the way is paid with { $white } white, and you have { $have }. Go another way, or stop before.
+   *[other] { $n } landowners on the way are paid with { $white } white, and you have { $have }. Go another way, or stop before.
+}
+first_train-no-fee = Company towns on the way take { $n } { $means }, and you have { $have }. Go another way, or stop before.
+first_train-no-points = The line costs { $n } points besides its fees. You have { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} and { $influence } other influence. Build a shorter one.
+first_train-no-pay-first = You have { $have } { $means }, not { $n }. Name no more than you have.
+
+first_train-no-own-link = { $a } – { $b } is no link of yours. A line that you sell is all your own.
+first_train-no-sale-begin = A line for { THE($company) } begins in a town of its colour, and { $area } is none.
+first_train-no-sale-turned = A line for { THE($company) } begins in a town of its colour. Give this one from { $other } on, not from { $area }.
+first_train-no-sale-end = A line that is sold ends in a town, and { $area } is none. Go on to one, or stop at one before.
+first_train-no-sale-pay = { $n ->
+    [one] The sale of { $n } link costs { $paid } { $means }, and you have { $have }.
+   *[other] The sale of { $n } links costs { $paid } { $means }, and you have { $have }.
+} { $most ->
+    [0] Sell to the other company, or nothing.
+   *[other] Sell { $most } links at most.
+}
+
+first_train-no-train-taken = Train { $name } is taken by { $seat } in this round. Choose another.
+first_train-no-locomotive = Your { $n } locomotives are all in use. Load, or pass.
+first_train-no-same-price = You have train { $other }, which costs { $n } as well. Buy one of another price.
+first_train-no-train-pay = Train { $name } costs { $price } brown. You have { $brown } and { $n } of what is exchanged { $for } for 1: not enough. Choose a cheaper one, or load.
+first_train-no-exchange-have = { $have ->
+    [0] You have none of this to exchange ({ $means }).
+   *[other] You cannot exchange { $n } ({ $means }): you have { $have }.
+}
+first_train-no-exchange-rest = { $for } points replace 1 brown, and { $n } do not come out even. Give a multiple of { $for }.
+first_train-no-exchange-more = Train { $name } costs { $price } brown: { $n } points replace all of it. Give no more.
+first_train-no-exchange-less = Train { $name } costs { $price } brown, and you have { $brown }. Exchange { $n } points at least.
+
+first_train-no-load-there = There is none of this in { $area } ({ $load }). Choose what lies on the map.
+first_train-no-track = Your track does not reach { $area }. Only what it touches can be loaded ({ $load }).
+first_train-no-destination = Your track leads from { $area } to no town of { THE($company) }, where this passenger would go.
+first_train-no-company-track = A company’s track lies in { $area }, so nobody loads { $load } there.
+first_train-no-arrow = { $n ->
+    [one] An arrow leads from { $area } to { $towns }, and your track does not touch that town ({ $load }).
+   *[other] Arrows lead from { $area } to { $towns }, and your track touches none of them ({ $load }).
+}
+first_train-no-arrow-left = All towns to which arrows lead from { $area } are company towns. They serve no { $load }.
+first_train-no-train = You have no train in this round. Buy one first.
+first_train-no-carriage = All your carriages are full. Load goods, or buy another train.
+first_train-no-wagon = All your wagons are full. Load passengers, or buy another train.
+first_train-no-errand = Put something into the list, or choose a single move instead.
+first_train-no-errand-often = { $n ->
+    [one] The list has this oftener than there is: { $errand }, once at most.
+   *[other] The list has this oftener than there is: { $errand }, { $n } times at most.
+}
+
 ### What happened, and how things stand
 
 ### Lines, bids and lists while they are chosen

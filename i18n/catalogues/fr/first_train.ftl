@@ -283,6 +283,131 @@ first_train-line-wished-shorten-short = { $n ->
 }
 first_train-errands-listed-short = Liste de { $n }, puis { $otherwise }
 
+## Ce qu’il faut faire, et à quel moment se fait le reste
+
+first_train-duty-bid = Pour l’instant, mise sur une case.
+first_train-duty-colour = Pour l’instant, choisis rouge ou verte pour la case bicolore.
+first_train-duty-line = Pour l’instant, construis une ligne, ou passe.
+first_train-duty-run = Pour l’instant, achète un train, charge une chose, ou passe.
+first_train-duty-sell = Pour l’instant, vends une ligne, ou passe.
+first_train-when-bid = On mise à la phase 3.
+first_train-when-wishes = On prévoit ses enchères à la phase 3.
+first_train-when-colour = On choisit la couleur de la case bicolore à la fin de la phase 3.
+first_train-when-line = On construit les lignes à la phase 5.
+first_train-when-line-wish = On donne sa ligne d’avance à la phase 5.
+first_train-when-buy = On achète les trains à la phase 6.
+first_train-when-load = On charge les trains à la phase 6.
+first_train-when-errands = On donne une liste à la phase 6.
+first_train-when-sell = On vend les lignes à la phase 9.
+first_train-when-pass = On ne passe pas ici.
+first_train-unasked-auction = Les enchères sont finies. Il ne reste qu’à choisir la couleur de la case bicolore, à la personne qui l’a gagnée.
+first_train-unasked-construction = Tu as déjà construit ou passé cette manche, ou tu ne peux payer aucune voie.
+first_train-unasked-trains = Tu as passé cette manche, ou tu ne peux plus ni acheter ni charger.
+first_train-unasked-sale = Tu as déjà vendu ou passé cette manche, ou aucune compagnie ne prend de ligne à toi.
+
+## Refus
+
+first_train-no-not-now = { $when } { $duty }
+first_train-no-ask-me = C’est déjà ton tour : dis ce que tu fais.
+first_train-no-pass = Tu dois miser tant que tu peux payer une case. La moins chère est la case { $box }, dès { $n }.
+first_train-no-pass-here = Personne ne passe aux enchères. Sans de quoi payer une case, on saute ton tour.
+
+first_train-no-such-box = Il n’y a pas de case { $box }. Les cases vont de 1 à { $n }.
+first_train-no-such-train = Il n’y a pas de train « { $text } ». Il y a 3a, 3b, 2a, 2b, 1a et 1b.
+first_train-no-such-area = Cette carte n’a pas de secteur « { $text } ». Choisis un des secteurs proposés.
+first_train-no-such-errand = Une liste contient des trains à acheter et des pièces à charger. « { $text } » n’est ni l’un ni l’autre.
+
+first_train-no-own-bid = Tes { $n } sur la case { $box } y sont déjà. Mise sur une autre case.
+first_train-no-more-bids = Tu as déjà { $n } enchères posées, et c’est le maximum. Tu mises de nouveau si l’une est dépassée.
+first_train-no-low-bid = La case { $box } demande { $n } au moins. Mise plus, ou sur une autre case.
+first_train-no-low-bid-over = Sur la case { $box }, il y a { $standing } { OF($seat) }. Mise { $n } au moins, ou sur une autre case.
+first_train-no-cubes = { $have ->
+    [0] Tu n’as plus de cube pour miser.
+    [one] Tu as { $have } cube, et non { $cubes }. Mise moins.
+   *[other] Tu as { $have } cubes, et non { $cubes }. Mise moins.
+}
+first_train-no-wish = Nomme une case au moins, et le plus que tu y mises.
+first_train-no-wish-twice = La case { $box } est deux fois dans la liste. Une fois suffit : dis le plus que tu y mises.
+first_train-no-wish-colour = Dis aussi si le dernier point de la case { $box } est rouge ou vert.
+first_train-no-choice = Aucune case de cette face ne te laisse choisir une couleur. Fais ton plan sans couleur.
+
+first_train-no-line-short = Une ligne a deux secteurs au moins : son début, et celui où elle mène.
+first_train-no-line-twice = Une ligne ne passe pas deux fois par un secteur, et celle-ci revient à { $area }. Finis-la avant.
+first_train-no-line-begin = Une ligne commence dans une ville rouge ou verte, ou là où sont tes voies ; { $area } n’est ni l’un ni l’autre.
+first_train-no-line-turned = Une ligne commence dans une ville rouge ou verte, ou à tes voies. Donne celle-ci depuis { $other }, et non depuis { $area }.
+first_train-no-line-most = { $n ->
+    [0] Tu n’as rien pour payer une ligne.
+   *[other] Dis de 1 à { $n } pour ce qu’elle peut coûter au plus : c’est tout ce que tu as.
+}
+first_train-no-border = { $a } et { $b } n’ont pas de frontière commune. Nomme tous les secteurs de l’un à l’autre.
+first_train-no-closed = La frontière { $a } – { $b } est fermée. Contourne-la par d’autres secteurs.
+first_train-no-hill = On ne construit pas dans les collines, comme { $area }. Contourne-les.
+first_train-no-hops = On ne construit pas dans le houblon, comme { $area }. Contourne-le.
+first_train-no-south = { $b } est dans le Sud, et aucune voie n’y mène depuis { $a }. Commence dans le Sud.
+first_train-no-link-yours = { $a } – { $b } est déjà une voie à toi. Commence là où elle finit.
+first_train-no-link-taken = { $a } – { $b } porte une voie { OF($seat) }. Une frontière n’en porte qu’une : prends un autre chemin.
+first_train-no-link-company = { $a } – { $b } porte une voie { OF($company) }. Une frontière n’en porte qu’une : prends un autre chemin.
+first_train-no-pieces = { $left ->
+    [0] Toutes tes voies sont sur la carte. Vends une ligne pour en récupérer.
+    [one] Il te reste { $left } voie, et cette ligne en prend { $n }. Construis-en une plus courte.
+   *[other] Il te reste { $left } voies, et cette ligne en prend { $n }. Construis-en une plus courte.
+}
+first_train-no-landowners = { $n ->
+    [one] { $n } propriétaire sur le chemin demande { $white } de blanche, et tu en as { $have }. Prends un autre chemin, ou arrête-toi avant.
+   *[other] { $n } propriétaires sur le chemin demandent { $white } de blanche, et tu en as { $have }. Prends un autre chemin, ou arrête-toi avant.
+}
+first_train-no-fee = Les villes de compagnie sur le chemin prennent { $n } de { $means }, et tu en as { $have }. Prends un autre chemin, ou arrête-toi avant.
+first_train-no-points = La ligne coûte { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} sans les villes et les propriétaires. Tu as { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} et { $influence } d’autre influence. Construis-en une plus courte.
+first_train-no-pay-first = Tu as { $have } de { $means }, et non { $n }. Ne donne pas plus que tu n’as.
+
+first_train-no-own-link = { $a } – { $b } n’est pas une voie à toi. Une ligne à vendre est toute à toi.
+first_train-no-sale-begin = Une ligne pour { THE($company) } commence dans une ville de sa couleur, et { $area } n’en est pas une.
+first_train-no-sale-turned = Une ligne pour { THE($company) } commence dans une ville de sa couleur. Donne celle-ci depuis { $other }, et non depuis { $area }.
+first_train-no-sale-end = Une ligne à vendre finit dans une ville, et { $area } n’en est pas une. Va jusqu’à une ville, ou arrête-toi à une avant.
+first_train-no-sale-pay = { $n ->
+    [one] La vente de { $n } voie coûte { $paid } de { $means }, et tu en as { $have }.
+   *[other] La vente de { $n } voies coûte { $paid } de { $means }, et tu en as { $have }.
+} { $most ->
+    [0] Vends à l’autre compagnie, ou rien.
+   *[other] Vends { $most } voies au plus.
+}
+
+first_train-no-train-taken = Le train { $name } est déjà pris par { $seat } cette manche. Choisis-en un autre.
+first_train-no-locomotive = Tes { $n } locomotives servent déjà. Charge, ou passe.
+first_train-no-same-price = Tu as le train { $other }, qui coûte aussi { $n }. Achètes-en un d’un autre prix.
+first_train-no-train-pay = Le train { $name } coûte { $price } de marron. Tu en as { $brown }, et { $n } de ce qui s’échange à { $for } contre 1 : pas assez. Choisis-en un moins cher, ou charge.
+first_train-no-exchange-have = { $have ->
+    [0] Tu n’as rien de cela à échanger ({ $means }).
+   *[other] Tu ne peux pas en échanger { $n } ({ $means }) : tu en as { $have }.
+}
+first_train-no-exchange-rest = { $for } points remplacent 1 de marron, et { $n } ne tombent pas juste. Donne un multiple de { $for }.
+first_train-no-exchange-more = Le train { $name } coûte { $price } de marron : { $n } points le remplacent tout entier. N’en donne pas plus.
+first_train-no-exchange-less = Le train { $name } coûte { $price } de marron, et tu en as { $brown }. Échange { $n } points au moins.
+
+first_train-no-load-there = Il n’y a rien de tel à { $area } ({ $load }). Choisis ce qui est sur la carte.
+first_train-no-track = Tes voies n’atteignent pas { $area }. On ne charge que ce qu’elles touchent ({ $load }).
+first_train-no-destination = De { $area }, tes voies ne mènent à aucune ville { OF($company) }, où irait ce passager.
+first_train-no-company-track = Des voies de compagnie passent à { $area } : rien ne s’y charge plus ({ $load }).
+first_train-no-arrow = { $n ->
+    [one] Une flèche mène de { $area } à { $towns }, et tes voies ne touchent pas cette ville ({ $load }).
+   *[other] Des flèches mènent de { $area } à { $towns }, et tes voies ne touchent aucune de ces villes ({ $load }).
+}
+first_train-no-arrow-left = Toutes les villes où mènent les flèches de { $area } sont des villes de compagnie. Elles ne desservent plus rien ({ $load }).
+first_train-no-train = Tu n’as pas de train cette manche. Achètes-en d’abord un.
+first_train-no-carriage = Tes voitures sont toutes pleines. Charge des marchandises, ou achète un autre train.
+first_train-no-wagon = Tes wagons sont tous pleins. Charge des passagers, ou achète un autre train.
+first_train-no-errand = Mets quelque chose dans la liste, ou choisis un seul coup.
+first_train-no-errand-often = { $n ->
+    [one] La liste l’a plus souvent qu’il n’y en a : { $errand }, une fois au plus.
+   *[other] La liste l’a plus souvent qu’il n’y en a : { $errand }, { $n } fois au plus.
+}
+
 ### Ce qui s’est passé, et où en sont les choses
 
 ### Lignes, enchères et listes pendant qu’on les choisit
