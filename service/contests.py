@@ -122,7 +122,7 @@ def answer_by_moves(
 
 
 def _act(unit: Unit, seat: int, plan: Any, origin: Origin, user_id: int | None) -> bool:
-    """Whether a seat alone is asked and plans just one move: it makes it, and those behind it go on by their plans."""
+    """Whether a seat alone is asked and plans just one move: it makes it, and others go on by their plans."""
     live = unit.live
     facts, contest = live.contest, live.game.contest
     if facts is None or contest is None or not facts.started or seat != facts.next:
@@ -139,6 +139,15 @@ def _act(unit: Unit, seat: int, plan: Any, origin: Origin, user_id: int | None) 
     unit.move(seat, move, origin=origin, user_id=user_id)
     _go_on(unit, facts.number)
     return True
+
+
+def withdraw(unit: Unit, seat: int) -> None:
+    """Drop what a seat has planned before it is asked; then it is asked when it is to act. Raises RulesSayNo."""
+    if not takes(unit.live, seat):
+        raise RulesSayNo(Msg("err-no-auction"))
+    if seat in unit.live.awaited(unit.live.state):
+        raise RulesSayNo(Msg("err-plan-needed"))
+    unit.forget_plans(seat)
 
 
 # ------------------------------------------------------------------ settling

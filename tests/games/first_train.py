@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.first_train.data import COLOURS, COMPANIES
+from engines.first_train.viewing import PIECES
 from tests.games import Profile
 
 PROFILE = Profile(
@@ -67,5 +68,7 @@ PROFILE = Profile(
         "means": ("cubes", *COLOURS),
         "company": COMPANIES,
         "load": ("red", "green", "beer", "post", "stone", "cheese"),
+        "piece": PIECES,
+        "region": ("nw", "n", "ne", "w", "c", "e", "sw", "s", "se"),
     },
 )
