@@ -49,7 +49,18 @@ class TypedWay:
         way = self.read(JOINED.join(done))
         if way is None or not self._is_begun(way):
             return []
-        wanted = fold(last)
+        return self._continued(way, fold(last)) or self._continued_apart(way, last.split())
+
+    def _continued_apart(self, way: tuple[str, ...], words: Sequence[str]) -> list[tuple[tuple[str, ...], str]]:
+        """The same where spaces alone part the things."""
+        for at in range(len(words) - 1, 0, -1):
+            more = self._one_by_one(way, " ".join(words[:at]))
+            if more is not None and self._is_begun((*way, *more)):
+                return self._continued((*way, *more), fold(" ".join(words[at:])))
+        return []
+
+    def _continued(self, way: tuple[str, ...], wanted: str) -> list[tuple[tuple[str, ...], str]]:
+        """What a way may become whose last thing is typed up to here."""
         found: list[tuple[str, ...]] = [way] if way and not wanted and self._hole.ways.ends(way) else []
         for thing in self._hole.ways.follow(way):
             names = [fold(name) for name in (*self._named(thing), thing)]
