@@ -157,7 +157,7 @@ class RunningRules(FrameRules[FirstTrainState, Running, BuyTrain | Load | Pass])
 
     def pending(self, state: FirstTrainState, frame: Running) -> list[Decision]:
         """The next seat, once it was seen that it can do anything."""
-        return [ask(frame.order[0], "run", "trains")] if frame.at == ASKING else []
+        return [ask(frame.order[0], "run", "transport")] if frame.at == ASKING else []
 
     def options(self, state: FirstTrainState, frame: Running, seat: int) -> list[Option]:
         """Trains, loads, or no more."""

@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from engines.first_train.data import COLOURS, COMPANIES
-from tests.games import Profile
+from engines.first_train.viewing import PIECES
+from tests.games import Profile, Told
+from tests.i18n import first_train
 
 PROFILE = Profile(
     reasons=("rounds",),
     long=True,
+    typed=first_train.TYPED,
     moments=60,
+    told=Told(
+        events=first_train.TOLD,
+        crowded=first_train.crowded,
+        plain=first_train.plain,
+        untold=first_train.UNTOLD,
+    ),
+    # Only two, or three on their side of the boards, have the box whose colour is chosen.
+    rare=("colour",),
     deep=60,
     asked={
         "en": {
@@ -67,5 +78,7 @@ PROFILE = Profile(
         "means": ("cubes", *COLOURS),
         "company": COMPANIES,
         "load": ("red", "green", "beer", "post", "stone", "cheese"),
+        "piece": PIECES,
+        "region": ("nw", "n", "ne", "w", "c", "e", "sw", "s", "se"),
     },
 )

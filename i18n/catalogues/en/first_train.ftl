@@ -247,8 +247,8 @@ first_train-load-short = { CAP(SHORT($load)) } · { $area }
 first_train-load-below = { $n } there, on train { $train }
 first_train-load-at-short = { CAP(SHORT($load)) } · { $area }
 first_train-load-at-below = { $n } there, on train { $train }
-first_train-sell-open-short = To { THE($company) } ({ $n } { $means })
-first_train-sell-open-at-short = To { THE($company) } ({ $n } { $means })
+first_train-sell-open-short = To { THE($company) } ({ $n })
+first_train-sell-open-at-short = To { THE($company) } ({ $n })
 first_train-sell-short = { $n ->
     [one] Sell { $n } link: { $paid } { $means }
    *[other] Sell { $n } links: { $paid } { $means }
@@ -318,7 +318,7 @@ first_train-no-wish-twice = Box { $box } stands in the list twice. Once is enoug
 first_train-no-wish-colour = Say as well whether the last point of box { $box } is red or green.
 first_train-no-choice = No box of this board leaves you a colour to choose. Plan without one.
 
-first_train-no-line-short = A line has two areas at least: where it begins, and where it leads.
+first_train-no-line-length = A line has two areas at least: where it begins, and where it leads.
 first_train-no-line-twice = A line comes to no area twice, but this one to { $area }. End it before.
 first_train-no-line-begin = A line begins in a red or green town, or where your own track is; { $area } is neither.
 first_train-no-line-turned = A line begins in a red or green town, or at your own track. Give this one from { $other } on, not from { $area }.
@@ -392,8 +392,6 @@ first_train-no-errand-often = { $n ->
    *[other] The list has this oftener than there is: { $errand }, { $n } times at most.
 }
 
-### What happened, and how things stand
-
 ### Lines, bids and lists while they are chosen
 
 first_train-region-nw = the north-west
@@ -417,7 +415,6 @@ first_train-so-far-left = Left: { $means }; { $links ->
    *[other] { $links } links
 }.
 first_train-so-far-serves = Your track then reaches as well: { $loads }.
-first_train-loads = { COUNT($n, $load) }
 first_train-so-far-sold = { $n ->
     [one] One link
    *[other] { $n } links
@@ -449,3 +446,146 @@ first_train-param-then = then
 first_train-param-then-desc = What is done when none of it can be: ask me, pass, or the least bid
 first_train-param-shorten = shorten
 first_train-param-shorten-desc = Build as much of the line as is free and cheap enough
+
+### What happened, and how things stand
+
+first_train-share = { $seat } { $n }
+first_train-loads = { COUNT($n, $load) }
+first_train-landowners = landowners
+first_train-profit = profit and loss
+first_train-piece-blue = blue
+first_train-piece-yellow = yellow
+first_train-piece-purple = purple
+first_train-piece-black = black
+
+first_train-event-map-filled = The map is filled: { $loads }, { $landowners ->
+    [one] { $landowners } landowner
+   *[other] { $landowners } landowners
+}. Goods that did not match their area: { $n }, out of the game.
+first_train-event-order = General order: { $seats }.
+first_train-event-round-began = **Round { $round }** of { $rounds }. Cubes taken: { $cubes }.
+first_train-event-round-last = **Round { $round }**, the last one. Cubes taken: { $cubes }.
+first_train-event-counters = Counters drawn: { $counters }.
+first_train-event-counter = box { $box } { $colour }
+first_train-event-bid = { $seat } bids **{ $cubes }** on box { $box }.
+first_train-event-bid-over = { $seat } bids **{ $cubes }** on box { $box } and outbids { $ousted }.
+first_train-event-bids = { $n } bids. On the boxes: { $bids }.
+first_train-event-bid-standing = box { $box } { $seat } { $cubes }
+first_train-event-box-won = { $n ->
+    [one] { $seat } wins box { $boxes } for { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }: **{ $gained }**.
+   *[other] { $seat } wins boxes { $boxes } for { $cubes } cubes: **{ $gained }**.
+}
+first_train-event-colour = { $seat } makes the last point of box { $box } **{ $colour }**.
+first_train-event-orders = Construction: { $builders }. Trains: { $runners }.
+first_train-event-built = { $seat } builds **{ $line }** for { $paid }.
+first_train-event-built-landowners = { $n ->
+    [one] { $seat } builds **{ $line }** for { $paid }; { $n } landowner leaves the game.
+   *[other] { $seat } builds **{ $line }** for { $paid }; { $n } landowners leave the game.
+}
+first_train-event-bonus = **Nürnberg and Fürth are joined.** Points for own links on the way: { $points }.
+first_train-event-passed-construction = { $n ->
+    [one] { $seats } builds nothing.
+   *[other] { $seats } build nothing.
+}
+first_train-event-unable-construction = { $n ->
+    [one] { $seats } can build nothing.
+   *[other] { $seats } can build nothing.
+}
+first_train-event-passed-trains = { $n ->
+    [one] { $seats } is done with trains.
+   *[other] { $seats } are done with trains.
+}
+first_train-event-unable-trains = { $n ->
+    [one] { $seats } can do nothing more with trains.
+   *[other] { $seats } can do nothing more with trains.
+}
+first_train-event-passed-sale = { $n ->
+    [one] { $seats } sells nothing.
+   *[other] { $seats } sell nothing.
+}
+first_train-event-unable-sale = { $n ->
+    [one] { $seats } has nothing to sell.
+   *[other] { $seats } have nothing to sell.
+}
+first_train-event-sold = { $seat } sells **{ $line }** to { THE($company) } for { $paid }.
+first_train-event-sold-turned = { $seat } sells **{ $line }** to { THE($company) } for { $paid }. Its towns now: { $towns }.
+first_train-event-removed = { $loads } { $n ->
+    [one] leaves the game
+   *[other] leave the game
+}: { $areas }.
+first_train-event-ran = { $seat }: { $deeds }.
+first_train-event-train = **{ $train }** for { $paid }
+first_train-event-load-one = loads **{ $load }** in { $area }
+first_train-event-load = loads **{ $loads }**
+first_train-event-scored = Points for trains: **{ $points }**.
+first_train-event-scored-nothing = No train carried anything: no points.
+first_train-event-profit = Profit and loss: { $moves }.
+first_train-event-profit-of = { $seat } { $before } → **{ $now }**
+first_train-event-round-ended = Round { $round } is over. Points: { $points }.
+first_train-event-final = { $seat } ends with **{ $n }**: sets { $sets }, profit and loss { $profit }, own links left { $links }.
+
+first_train-headline-begin = Round { $round } of { $rounds }
+first_train-headline-auction = Round { $round } of { $rounds } · auction
+first_train-headline-colour = Round { $round } of { $rounds } · auction · { $seat } chooses a colour
+first_train-headline-construction = Round { $round } of { $rounds } · construction · { $seat } to build
+first_train-headline-running = Round { $round } of { $rounds } · trains · { $seat } next
+first_train-headline-sale = Round { $round } of { $rounds } · sale of lines
+first_train-headline-over = Over after { $rounds } rounds
+first_train-standing = { $seat } { $n }
+first_train-measure = Points if the match ended now
+first_train-head = You: { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} · influence { $influence } · track left { $left } · profit and loss { $profit }
+first_train-sight-seat = { $seat }: { $points } points, profit and loss { $profit }, { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}, influence { $influence }
+first_train-sight-bids = On the boxes: { $bids }
+first_train-sight-links = { $seat }, { $links }
+
+first_train-board-prices = What everything costs
+first_train-board-link = A link: { $n }, in cubes; in influence of any colour once the cubes are gone
+first_train-board-link-river = A link across a river: { $n }
+first_train-board-link-valley = A link to or from a valley: { $n }
+first_train-board-fee = A company town on the line: { $n } of its colour for each company
+first_train-board-landowner = A landowner in an area that is entered: { $n } white
+first_train-board-train-price = { CAP($train) }: { $n } brown · room for passengers { $passengers }, goods { $goods }
+first_train-board-exchange = Exchange for a train: { $n } cubes or other influence for 1 brown
+first_train-board-sale = Sale of a line: 1 of the company’s colour for each { $n } links, rounded up
+first_train-board-orders = Orders
+first_train-board-order-general = General order: { $seats }
+first_train-board-order-builders = Construction: { $seats }
+first_train-board-order-runners = Trains: { $seats }
+first_train-board-influence = Influence tracks, the disc on top first
+first_train-board-track = { CAP($track) }: { $seats }
+first_train-board-boxes = Auction
+first_train-board-box = Box { $box }: { $points } · from { $least } on
+first_train-board-box-bid = Box { $box }: { $points } · { $seat } has bid { $cubes }
+first_train-board-trains = Trains
+first_train-board-train = { CAP($train) } { $seat }: { $loads }
+first_train-board-trains-free = Free: { $trains }
+first_train-board-company = { CAP(THE($company)) }
+first_train-board-towns = Towns: { $areas }
+first_train-board-map = On the map
+first_train-board-lying = { CAP($what) } ({ $n }): { $areas }
+first_train-board-count = { $n ->
+    [one] { $area }
+   *[other] { $area } { $n }
+}
+first_train-board-joined = Nürnberg and Fürth are joined; the bonus was given.
+first_train-board-not-joined = Nürnberg and Fürth are not joined yet.
+first_train-board-links = { $n ->
+    [one] { $n } link: { $lines }
+   *[other] { $n } links: { $lines }
+}
+first_train-board-seat = { $seat } ({ $colour })
+first_train-board-points = Points { $points } · profit and loss { $profit } · { $final } if the match ended now
+first_train-board-means = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} · influence { $influence } · track left { $left }
+first_train-board-loads = Carried so far: { $loads } · sets { $n }

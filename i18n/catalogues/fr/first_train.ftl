@@ -331,7 +331,7 @@ first_train-no-wish-twice = La case { $box } est deux fois dans la liste. Une fo
 first_train-no-wish-colour = Dis aussi si le dernier point de la case { $box } est rouge ou vert.
 first_train-no-choice = Aucune case de cette face ne te laisse choisir une couleur. Fais ton plan sans couleur.
 
-first_train-no-line-short = Une ligne a deux secteurs au moins : son début, et celui où elle mène.
+first_train-no-line-length = Une ligne a deux secteurs au moins : son début, et celui où elle mène.
 first_train-no-line-twice = Une ligne ne passe pas deux fois par un secteur, et celle-ci revient à { $area }. Finis-la avant.
 first_train-no-line-begin = Une ligne commence dans une ville rouge ou verte, ou là où sont tes voies ; { $area } n’est ni l’un ni l’autre.
 first_train-no-line-turned = Une ligne commence dans une ville rouge ou verte, ou à tes voies. Donne celle-ci depuis { $other }, et non depuis { $area }.
@@ -400,15 +400,13 @@ first_train-no-arrow = { $n ->
 }
 first_train-no-arrow-left = Toutes les villes où mènent les flèches de { $area } sont des villes de compagnie. Elles ne desservent plus rien ({ $load }).
 first_train-no-train = Tu n’as pas de train cette manche. Achètes-en d’abord un.
-first_train-no-carriage = Tes voitures sont toutes pleines. Charge des marchandises, ou achète un autre train.
-first_train-no-wagon = Tes wagons sont tous pleins. Charge des passagers, ou achète un autre train.
+first_train-no-carriage = Il n’y a plus de place dans tes voitures. Charge des marchandises, ou achète un autre train.
+first_train-no-wagon = Il n’y a plus de place dans tes wagons. Charge des passagers, ou achète un autre train.
 first_train-no-errand = Mets quelque chose dans la liste, ou choisis un seul coup.
 first_train-no-errand-often = { $n ->
     [one] La liste l’a plus souvent qu’il n’y en a : { $errand }, une fois au plus.
    *[other] La liste l’a plus souvent qu’il n’y en a : { $errand }, { $n } fois au plus.
 }
-
-### Ce qui s’est passé, et où en sont les choses
 
 ### Lignes, enchères et listes pendant qu’on les choisit
 
@@ -433,7 +431,6 @@ first_train-so-far-left = Il te reste : { $means } ; { $links ->
    *[other] { $links } voies
 }.
 first_train-so-far-serves = Tes voies atteindront en plus : { $loads }.
-first_train-loads = { COUNT($n, $load) }
 first_train-so-far-sold = { $n ->
     [one] Une voie
    *[other] { $n } voies
@@ -465,3 +462,150 @@ first_train-param-then = sinon
 first_train-param-then-desc = Si rien n’en est possible : qu’on te demande, passer, ou l’enchère la moins chère
 first_train-param-shorten = raccourcir
 first_train-param-shorten-desc = Construire ce qui en est libre et assez bon marché
+
+### Ce qui s’est passé, et où en sont les choses
+
+first_train-share = { $seat } { $n }
+first_train-loads = { COUNT($n, $load) }
+first_train-landowners = propriétaires
+first_train-profit = pertes et profits
+first_train-piece-blue = bleu
+    .gender = m
+first_train-piece-yellow = jaune
+    .gender = m
+first_train-piece-purple = violet
+    .gender = m
+first_train-piece-black = noir
+    .gender = m
+
+first_train-event-map-filled = La carte est garnie : { $loads }, { $landowners ->
+    [one] { $landowners } propriétaire
+   *[other] { $landowners } propriétaires
+}. Marchandises qui n’allaient pas à leur secteur, hors jeu : { $n }.
+first_train-event-order = Ordre général : { $seats }.
+first_train-event-round-began = **Manche { $round }** sur { $rounds }. Cubes reçus : { $cubes }.
+first_train-event-round-last = **Manche { $round }**, la dernière. Cubes reçus : { $cubes }.
+first_train-event-counters = Jetons tirés : { $counters }.
+first_train-event-counter = case { $box } { $colour }
+first_train-event-bid = { $seat } mise **{ $cubes }** sur la case { $box }.
+first_train-event-bid-over = { $seat } mise **{ $cubes }** sur la case { $box } et dépasse { $ousted }.
+first_train-event-bids = { $n } enchères. Sur les cases : { $bids }.
+first_train-event-bid-standing = case { $box } { $seat } { $cubes }
+first_train-event-box-won = { $n ->
+    [one] { $seat } gagne la case { $boxes } pour { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    } : **{ $gained }**.
+   *[other] { $seat } gagne les cases { $boxes } pour { $cubes } cubes : **{ $gained }**.
+}
+first_train-event-colour = { $seat } choisit le dernier point de la case { $box } : **{ $colour }**.
+first_train-event-orders = Construction : { $builders }. Trains : { $runners }.
+first_train-event-built = { $seat } construit **{ $line }** pour { $paid }.
+first_train-event-built-landowners = { $n ->
+    [one] { $seat } construit **{ $line }** pour { $paid } ; { $n } propriétaire quitte la partie.
+   *[other] { $seat } construit **{ $line }** pour { $paid } ; { $n } propriétaires quittent la partie.
+}
+first_train-event-bonus = **Nürnberg et Fürth sont reliées.** Points des voies de chacun sur le chemin : { $points }.
+first_train-event-passed-construction = { $n ->
+    [one] { $seats } ne construit rien.
+   *[other] { $seats } ne construisent rien.
+}
+first_train-event-unable-construction = { $n ->
+    [one] { $seats } ne peut rien construire.
+   *[other] { $seats } ne peuvent rien construire.
+}
+first_train-event-passed-trains = { $n ->
+    [one] { $seats } en finit avec les trains.
+   *[other] { $seats } en finissent avec les trains.
+}
+first_train-event-unable-trains = { $n ->
+    [one] { $seats } ne peut plus rien faire des trains.
+   *[other] { $seats } ne peuvent plus rien faire des trains.
+}
+first_train-event-passed-sale = { $n ->
+    [one] { $seats } ne vend rien.
+   *[other] { $seats } ne vendent rien.
+}
+first_train-event-unable-sale = { $n ->
+    [one] { $seats } n’a rien à vendre.
+   *[other] { $seats } n’ont rien à vendre.
+}
+first_train-event-sold = { $seat } vend **{ $line }** à { THE($company) } pour { $paid }.
+first_train-event-sold-turned = { $seat } vend **{ $line }** à { THE($company) } pour { $paid }. Ses villes désormais : { $towns }.
+first_train-event-removed = { $n ->
+    [one] Quitte la partie
+   *[other] Quittent la partie
+} : { $loads } ({ $areas }).
+first_train-event-ran = { $seat } : { $deeds }.
+first_train-event-train = **{ $train }** pour { $paid }
+first_train-event-load-one = charge **{ $load }** ({ $area })
+first_train-event-load = charge **{ $loads }**
+first_train-event-scored = Points des trains : **{ $points }**.
+first_train-event-scored-nothing = Aucun train n’a rien transporté : pas de points.
+first_train-event-profit = Pertes et profits : { $moves }.
+first_train-event-profit-of = { $seat } { $before } → **{ $now }**
+first_train-event-round-ended = La manche { $round } est finie. Points : { $points }.
+first_train-event-final = { $seat } finit avec **{ $n }** : séries { $sets }, pertes et profits { $profit }, voies restantes { $links }.
+
+first_train-headline-begin = Manche { $round } sur { $rounds }
+first_train-headline-auction = Manche { $round } sur { $rounds } · enchères
+first_train-headline-colour = Manche { $round } sur { $rounds } · enchères · { $seat } choisit une couleur
+first_train-headline-construction = Manche { $round } sur { $rounds } · construction · à { $seat }
+first_train-headline-running = Manche { $round } sur { $rounds } · trains · à { $seat }
+first_train-headline-sale = Manche { $round } sur { $rounds } · vente de lignes
+first_train-headline-over = Terminé après { $rounds } manches
+first_train-standing = { $seat } { $n }
+first_train-measure = Points si la partie finissait maintenant
+first_train-head = Tu as { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} · influence { $influence } · voies restantes { $left } · pertes et profits { $profit }
+first_train-sight-seat = { $seat } : { $points } points, pertes et profits { $profit }, { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}, influence { $influence }
+first_train-sight-bids = Sur les cases : { $bids }
+first_train-sight-links = { $seat }, { $links }
+
+first_train-board-prices = Ce que tout coûte
+first_train-board-link = Une voie : { $n }, en cubes ; en influence de toute couleur s’il n’y en a plus
+first_train-board-link-river = Une voie par-dessus une rivière : { $n }
+first_train-board-link-valley = Une voie vers ou depuis une vallée : { $n }
+first_train-board-fee = Une ville de compagnie sur la ligne : { $n } de sa couleur, par compagnie
+first_train-board-landowner = Un propriétaire là où la ligne entre : { $n } blanche
+first_train-board-train-price = { CAP($train) } : { $n } marron · places pour passagers { $passengers }, marchandises { $goods }
+first_train-board-exchange = Échange pour un train : { $n } cubes ou autres influences contre 1 marron
+first_train-board-sale = Vente d’une ligne : 1 de la couleur de la compagnie par { $n } voies, arrondi au supérieur
+first_train-board-orders = Ordres
+first_train-board-order-general = Ordre général : { $seats }
+first_train-board-order-builders = Construction : { $seats }
+first_train-board-order-runners = Trains : { $seats }
+first_train-board-influence = Pistes d’influence, le pion du dessus d’abord
+first_train-board-track = { CAP($track) } : { $seats }
+first_train-board-boxes = Enchères
+first_train-board-box = Case { $box } : { $points } · à partir de { $least }
+first_train-board-box-bid = Case { $box } : { $points } · { $seat } a misé { $cubes }
+first_train-board-trains = Trains
+first_train-board-train = { CAP($train) } { $seat } : { $loads }
+first_train-board-trains-free = Libres : { $trains }
+first_train-board-company = { CAP(THE($company)) }
+first_train-board-towns = Villes : { $areas }
+first_train-board-map = Sur la carte
+first_train-board-lying = { CAP($what) } ({ $n }) : { $areas }
+first_train-board-count = { $n ->
+    [one] { $area }
+   *[other] { $area } { $n }
+}
+first_train-board-joined = Nürnberg et Fürth sont reliées ; la prime est donnée.
+first_train-board-not-joined = Nürnberg et Fürth ne sont pas encore reliées.
+first_train-board-links = { $n ->
+    [one] { $n } voie : { $lines }
+   *[other] { $n } voies : { $lines }
+}
+first_train-board-seat = { $seat } ({ $colour })
+first_train-board-points = Points { $points } · pertes et profits { $profit } · { $final } si la partie finissait maintenant
+first_train-board-means = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} · influence { $influence } · voies restantes { $left }
+first_train-board-loads = Transporté jusqu’ici : { $loads } · séries { $n }
