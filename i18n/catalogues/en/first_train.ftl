@@ -216,7 +216,7 @@ first_train-line-wished-shorten = { $n ->
 }
 first_train-errands = My list, then { $otherwise }
 first_train-errands-listed = { CAP($errands) }, then { $otherwise }
-first_train-ask-me = Ask me each time
+first_train-each-time = Ask me each time
 
 ## Short labels: what a phone shows
 

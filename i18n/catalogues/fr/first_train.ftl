@@ -229,7 +229,7 @@ first_train-line-wished-shorten = { $n ->
 }
 first_train-errands = Ma liste, puis { $otherwise }
 first_train-errands-listed = { CAP($errands) }, puis { $otherwise }
-first_train-ask-me = Me demander chaque fois
+first_train-each-time = Me demander chaque fois
 
 ## Noms courts : ce que montre un téléphone
 
