@@ -32,8 +32,8 @@ PROFILE = Profile(
         said(
             "first_train-no-link-company",
             "Ansbach – Roth has a link of the red company. Each border takes one: go another way.",
-            "Ansbach – Roth porte une voie de la compagnie rouge. Une frontière n’en porte qu’une : prends un autre"
-            " chemin.",
+            "Ansbach – Roth porte une voie de la compagnie rouge. Une frontière n’en porte qu’une :"
+            " prends un autre chemin.",
             a="Ansbach",
             b="Roth",
             company=Ref("company", "red"),

@@ -129,7 +129,7 @@ def test_a_bid_says_what_the_box_brings_and_whom_it_beats() -> None:
 def test_a_line_says_its_links_and_what_pays_for_it() -> None:
     state = load({**TRACK, "phase": "construction", "P1": {"cubes": 1}, "active": 1})
     line = a.BuildLine(("roth", "georgensgmuend"))
-    cost = GAME.apply(state, 1, line).events[0].event
+    cost: Any = GAME.apply(state, 1, line).events[0].event
     assert label(state, line, seat=1).startswith("Build Roth – Georgensgmünd (1 link): ")
     assert f"{cost.influence.red} red" in label(state, line, seat=1)
 
@@ -163,7 +163,7 @@ def test_a_load_says_on_which_train_it_goes() -> None:
     trains["3b"] = {"seat": 0}
     state = load({**TRACK, "phase": "trains", "areas": {"lichtenau": {"cubes": 2}}, "trains": trains})
     assert label(state, a.Load("lichtenau", "yellow")) == "Load post from Lichtenau (2 there) on train 3b"
-    event = GAME.apply(state, 0, a.Load("lichtenau", "yellow")).events[0].event
+    event: Any = GAME.apply(state, 0, a.Load("lichtenau", "yellow")).events[0].event
     assert event.train == "3b"
 
 
