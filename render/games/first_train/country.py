@@ -25,6 +25,7 @@ from render.games.first_train.palette import (
     SOUTH_EDGE,
     TERRAINS,
 )
+from render.games.first_train.rivers import river_names
 from render.geometry import Point, Points, bounds, bow, box_points, divided
 from render.theme import Theme
 
@@ -39,7 +40,7 @@ _STRIPE = 12
 
 
 def country_sheet(theme: Theme, chart: Chart, shades: tuple[str, ...]) -> Image.Image:
-    """The map without names, towns and pieces. shades: of the areas that count as The South."""
+    """The map with its rivers named, without towns and pieces. shades: of the areas that count as The South."""
     w, h = MAP_SIZE
     sheet = Image.new("RGB", (w * _FINE, h * _FINE), rgb(theme.colours.paper))
     pen = Burin.on(sheet, _FINE / 3)
@@ -55,6 +56,7 @@ def country_sheet(theme: Theme, chart: Chart, shades: tuple[str, ...]) -> Image.
         for width, colour in ((13, RIVER_BANK), (9.6, RIVER), (2.2, RIVER_LIGHT)):
             pen.stroke(line, colour, width)
     _borders(pen, chart, shades)
+    river_names(sheet, chart, _FINE)
     pen.stroke(box_points(1, 1, w - 2, h - 2), theme.colours.ink, 3, closed=True)
     return sheet.reduce(_FINE)
 
