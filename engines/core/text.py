@@ -6,6 +6,7 @@ pair into a sentence of the reader's language.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Union
 
 from msgspec import Struct
@@ -74,3 +75,8 @@ class Summary(Struct, frozen=True):
     board: tuple[Section, ...]
     measure: Msg | None = None
     sight: tuple[Msg, ...] = ()
+
+
+def seats_in_words(seats: Iterable[int]) -> Many:
+    """Seats as a list."""
+    return Many(tuple(SeatRef(seat) for seat in seats))

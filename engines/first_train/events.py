@@ -7,7 +7,8 @@ from typing import Literal, Union
 from engines.core.actions import Event
 from engines.first_train.data import Exchange, Influence, Loads
 
-PhaseName = Literal["construction", "trains", "sale"]
+PassPhase = Literal["construction", "trains", "sale"]
+PhaseName = Literal["auction", "construction", "trains", "sale"]
 
 # ------------------------------------------------------------------ before the first round
 
@@ -41,6 +42,12 @@ class CountersDrawn(Event, frozen=True, tag="counters-drawn"):
     """A counter for each box: its colour."""
 
     colours: tuple[str, ...]
+
+
+class PhaseBegan(Event, frozen=True, tag="phase-began"):
+    """A phase in which seats are asked."""
+
+    phase: PhaseName
 
 
 class BidMade(Event, frozen=True, tag="bid-made"):
@@ -103,7 +110,7 @@ class Passed(Event, frozen=True, tag="passed"):
     """A seat builds or sells no line, or does no more with trains. unable: there was nothing that it could do."""
 
     seat: int
-    phase: PhaseName
+    phase: PassPhase
     unable: bool = False
 
 
@@ -194,6 +201,7 @@ FirstTrainEvent = Union[
     MapFilled,
     RoundBegan,
     CountersDrawn,
+    PhaseBegan,
     BidMade,
     BoxWon,
     ColourChosen,

@@ -7,9 +7,11 @@ from typing import Literal
 from msgspec import Struct
 
 from engines.core.game import Game, GameInfo
+from engines.core.kinds import Kinds
 from engines.core.mind import Mind
 from engines.core.rng import Rng
-from engines.first_train import sound, suggesting, thinking
+from engines.core.words import Words
+from engines.first_train import labelling, naming, sound, suggesting, thinking
 from engines.first_train.actions import FirstTrainAction
 from engines.first_train.contest import CONTEST
 from engines.first_train.data import BOARDS, FIGURES, LOADS, NOBODY, NUMBERS, SEATS, TRAINS, BoardName
@@ -84,6 +86,13 @@ GAME: Game[FirstTrainState, FirstTrainView] = Game(
     secrets=thinking.secrets,
     invariants=sound.faults,
     turn=lambda state: state.round,
+    words=Words(
+        label=labelling.label,
+        place=naming.place,
+        effect=naming.effect,
+        things=naming.things,
+        kinds=Kinds(places=frozenset({"area"})),
+    ),
     mind=Mind(evaluate=thinking.evaluate, suggest=suggesting.suggest),
     contest=CONTEST,
 )

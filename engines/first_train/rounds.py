@@ -8,7 +8,7 @@ from engines.core.frames import Ctx, UnaskedRules
 from engines.first_train.bidding import boxes_of
 from engines.first_train.common import influence_order
 from engines.first_train.data import BOARDS, BROWN, COLOURS, LOADS, NOBODY, NUMBERS, TRAINS, WHITE, rounds_of
-from engines.first_train.events import CountersDrawn, OrderSet, OrdersSet, RoundBegan, RoundEnded
+from engines.first_train.events import CountersDrawn, OrderSet, OrdersSet, PhaseBegan, RoundBegan, RoundEnded
 from engines.first_train.scoring import end_match, move_profit, profit_order, score_transport
 from engines.first_train.state import Auction, Construction, FirstTrainState, Round, Running, Sale
 
@@ -37,6 +37,7 @@ def draw_counters(ctx: Ctx[FirstTrainState]) -> None:
 
 def hold_auction(ctx: Ctx[FirstTrainState]) -> None:
     """III."""
+    ctx.emit(PhaseBegan("auction"))
     ctx.push(Auction(order=list(ctx.state.order)))
 
 
@@ -49,11 +50,13 @@ def set_orders(ctx: Ctx[FirstTrainState]) -> None:
 
 def construct(ctx: Ctx[FirstTrainState]) -> None:
     """V."""
+    ctx.emit(PhaseBegan("construction"))
     ctx.push(Construction(left=list(ctx.state.builders)))
 
 
 def run_trains(ctx: Ctx[FirstTrainState]) -> None:
     """VI."""
+    ctx.emit(PhaseBegan("trains"))
     ctx.push(Running(order=list(ctx.state.runners), made=[[] for _ in ctx.state.players]))
 
 
@@ -80,6 +83,7 @@ def order_anew(ctx: Ctx[FirstTrainState]) -> None:
 
 def hold_sale(ctx: Ctx[FirstTrainState]) -> None:
     """IX."""
+    ctx.emit(PhaseBegan("sale"))
     ctx.push(Sale(left=list(ctx.state.order)))
 
 

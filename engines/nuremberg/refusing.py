@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.core.purses import lacking
-from engines.core.text import Arg, Msg, Ref, SeatRef
-from engines.core.trade_words import seats_in_words
+from engines.core.text import Arg, Msg, Ref, SeatRef, seats_in_words
 from engines.nuremberg import actions as a
 from engines.nuremberg.answers import victims
 from engines.nuremberg.building import (
