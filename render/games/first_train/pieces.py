@@ -128,7 +128,7 @@ def link_halo(theme: Theme, name: str, border: int, owner: int) -> Art:
     """Light around a link that is new, anchored like it."""
     line, piece = _around(name, border, owner)
     pen = _pen_around(line)
-    for by, colour in ((19, NEWS), (9, NEWS_PALE)):
+    for by, colour in ((25, NEWS), (12, NEWS_PALE)):
         pen.stroke(line, colour, 9.6 + by)
         pen.stroke(piece, colour, 26 + by)
     return pen.art()
@@ -279,15 +279,34 @@ def place_halo(theme: Theme, w: int, h: int) -> Art:
     return pen.art()
 
 
+def frame(theme: Theme, w: int, h: int) -> Art:
+    """A frame around a field that is new, anchored at its middle."""
+    pen = Pen((-w / 2 - 8, -h / 2 - 8, w / 2 + 8, h / 2 + 8))
+    outline = rounded(-w / 2, -h / 2, w, h, 9)
+    pen.stroke(outline, NEWS_PALE, 9, closed=True)
+    pen.stroke(outline, NEWS, 5, closed=True)
+    return pen.art()
+
+
 # ------------------------------------------------------------------ beside the map
 
 
+def cell(theme: Theme, w: int, h: int, colour: str) -> Art:
+    """A field of a track, anchored at its middle."""
+    pen = Pen((-w / 2 - 2, -h / 2 - 2, w / 2 + 2, h / 2 + 2))
+    pen.shape(rounded(-w / 2, -h / 2, w, h, 6), colour, 1.4, mix(colour, theme.colours.ink, 0.4))
+    return pen.art()
+
+
 def counter(theme: Theme, colour: str, size: int, drawn: int) -> Art:
-    """An influence counter or printed point. drawn: it came out of the bag, which a gold ring tells."""
+    """An influence counter or printed point. drawn: it came out of the bag, which a gold ring tells; 2: just now."""
     half = size / 2
     pen = Pen((-half - 6, -half - 6, half + 6, half + 6))
     disc, ink, name = INFLUENCE[colour]
-    if drawn:
+    if drawn > 1:
+        pen.fill(circle(0, 0, half + 5), NEWS)
+        pen.fill(circle(0, 0, half + 2.4), NEWS_PALE)
+    elif drawn:
         pen.fill(circle(0, 0, half + 3.4), PIECE_INK)
         pen.fill(circle(0, 0, half + 2.2), theme.colours.gold)
     pen.fill(circle(0, 0, half), PIECE_INK)
