@@ -25,6 +25,8 @@ PAINTERS: Mapping[str, Any] = {
     "train.link": pieces.link,
     "train.link-halo": pieces.link_halo,
     "train.knot": pieces.knot,
+    "train.plan": pieces.plan,
+    "train.plan-end": pieces.plan_end,
     "train.town": pieces.town,
     "train.bonus": pieces.bonus,
     "train.cube": pieces.cube,
@@ -47,6 +49,7 @@ GROUNDS: Mapping[str, Any] = {
     "train.board": ground.board_ground,
     "train.part": ground.part_ground,
     "train.hand": ground.hand_ground,
+    "train.offers": ground.offers_ground,
 }
 
 THINGS = tuple(f"option:map-{name}" for name in ELSEWHERE)

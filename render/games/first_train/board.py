@@ -45,10 +45,13 @@ def owner_of(holder: int | str) -> int:
     return _SEATS + COMPANIES.index(holder) if isinstance(holder, str) else holder
 
 
-def map_items(view: FirstTrainView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
-    """Everything on the map, in drawing order."""
+def map_items(
+    view: FirstTrainView, card: MatchCard, news: News, theme: Theme, planned: Sequence[Item] = ()
+) -> Iterator[Item]:
+    """Everything on the map, in drawing order. planned: the line that is being chosen, which lies on all track."""
     yield from _arrows(view)
     yield from _links(view, card, news)
+    yield from planned
     names = list(_names(view, theme))
     yield from _letters(view, card, [name.box for name in names])
     yield from _towns(view, news)
@@ -66,7 +69,9 @@ def _arrows(view: FirstTrainView) -> Iterator[Item]:
 
 
 def _links(view: FirstTrainView, card: MatchCard, news: News) -> Iterator[Item]:
-    halos, links = [], []
+    halos: list[Item] = []
+    light: list[Item] = []
+    links: list[Item] = []
     for border, holder in enumerate(view.links):
         if holder is None:
             continue
@@ -75,9 +80,9 @@ def _links(view: FirstTrainView, card: MatchCard, news: News) -> Iterator[Item]:
         look = holder if isinstance(holder, str) else look_of(card.styles[holder])
         links.append(Sprite("train.link", at, (view.map, border, owner, look), f"link.{data.id}"))
         if frozenset((data.a, data.b)) in news.links:
-            halos.append(Sprite("train.link-halo", at, (view.map, border, owner), f"new.{data.id}"))
-    yield from halos
-    yield from links
+            halos.append(Sprite("train.link-halo", at, (view.map, border, owner, 0), f"new.{data.id}"))
+            light.append(Sprite("train.link-halo", at, (view.map, border, owner, 1)))
+    yield from (*halos, *light, *links)
 
 
 def _letters(view: FirstTrainView, card: MatchCard, names: Sequence[Rect]) -> Iterator[Item]:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 
 from engines.first_train.geography import CHARTS
 from engines.first_train.view import FirstTrainView
 from render.card import MatchCard
 from render.games.first_train.board import map_items
-from render.games.first_train.layout import CUBE, FIGURE, MAP, MAP_SIZE, border_middle, on_board, places
+from render.games.first_train.layout import CUBE, FIGURE, MAP, MAP_SIZE, border_middle, knot_spot, on_board, places
 from render.games.first_train.news import read_news
+from render.games.first_train.offers import is_offer, offers_scene
 from render.kit.charts import BORDER
 from render.kit.closeups import Seen, beside, cut_out, lay_labels, pill, size_of, window
 from render.scene import Item, Rect, Scene, Sprite, Text
@@ -23,6 +25,8 @@ _REACH = 130
 _SHAPES: Mapping[str, tuple[Rect, float]] = {
     "train.town": ((-24, -24, 48, 48), 5),
     "train.knot": ((-17, -17, 34, 34), 3),
+    "train.plan": ((-24, -24, 48, 48), 6),
+    "train.plan-end": ((-30, -50, 78, 80), 6),
     "train.link": ((-24, -24, 48, 48), 3),
     "train.cube": ((-CUBE // 2, -CUBE // 2, CUBE, CUBE), 5),
     "train.figure": ((-FIGURE // 3, -FIGURE // 2, 2 * FIGURE // 3, FIGURE), 6),
@@ -39,16 +43,21 @@ _ON = ((0, 0), (0, -14), (0, 14), (-14, 0), (14, 0), (0, -40), (0, 40), (48, 0),
 
 
 def closeup_scene(view: FirstTrainView, card: MatchCard, theme: Theme) -> Scene:
-    """The labelled areas and borders, cut out as closely as they lie; the whole map if none is labelled.
+    """The labelled areas and borders, with the line that is being chosen, cut out as closely as they lie.
 
-    Labels of other things are passed over.
+    It is the whole map if none is labelled, and boxes and trains beside the map if only these are. Labels of other
+    things are passed over.
     """
-    found = [(label, ref, spot_of(view.map, ref)) for ref, label in card.labels]
-    known = [(label, ref, spot) for label, ref, spot in found if spot is not None]
+    known = [(label, ref, spot) for ref, label in card.labels if (spot := spot_of(view.map, ref)) is not None]
+    offered = {ref: label for ref, label in card.labels if is_offer(ref)}
+    if offered and not (known or card.way):
+        return offers_scene(view, card, offered, theme)
     (left, top), (w, h) = MAP, MAP_SIZE
     bounds = left - BORDER, top - BORDER, left + w + BORDER, top + h + BORDER
-    part = window([spot for _, _, spot in known], bounds, _LEAST, _AROUND)
-    things = list(map_items(view, card, read_news(()), theme))
+    way = [view.chart.area[area] for area in card.way]
+    spots = [spot for _, _, spot in known] + [_node(view, area) for area in way]
+    part = window(spots, bounds, _LEAST, _AROUND)
+    things = [*map_items(view, card, read_news(()), theme, list(_planned(view, card, way)))]
     inside = [*things, *_labels(known, things, theme)]
     ground = (view.map, view.south, *part)
     return Scene("first_train", part[2:], "train.part", ground, cut_out(inside, part, _reach))
@@ -63,6 +72,29 @@ def spot_of(name: str, ref: str) -> Spot | None:
     if kind == "border" and thing in chart.border:
         return on_board(border_middle(name, chart.border[thing]))
     return None
+
+
+def _node(view: FirstTrainView, area: int) -> Spot:
+    return on_board(places(view.map)[view.chart.areas[area].id].node)
+
+
+def _planned(view: FirstTrainView, card: MatchCard, way: Sequence[int]) -> Iterator[Item]:
+    """The line that the viewer is choosing: dashes, where it starts, and where it stands now."""
+    if not way:
+        return
+    seat = view.viewer or 0
+    style = card.styles[seat]
+    for here, there in pairwise(way):
+        border = view.chart.between[here, there]
+        at = on_board(border_middle(view.map, border))
+        yield Sprite("train.plan", at, (view.map, border, seat, style), f"plan.{view.chart.borders[border].id}")
+    if len(way) > 1:
+        yield Sprite("train.plan-end", _end(view, way[-1], seat), (style, 0), "plan.end")
+    yield Sprite("train.plan-end", _end(view, way[0], seat), (style, 1), "plan.start")
+
+
+def _end(view: FirstTrainView, area: int, seat: int) -> Spot:
+    return on_board(knot_spot(view.map, area, seat))
 
 
 def _labels(known: Sequence[tuple[str, str, Spot]], things: Iterable[Item], theme: Theme) -> Iterator[Item]:

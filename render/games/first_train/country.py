@@ -25,7 +25,6 @@ from render.games.first_train.palette import (
     SOUTH_EDGE,
     TERRAINS,
 )
-from render.games.first_train.rivers import river_names
 from render.geometry import Point, Points, bounds, bow, box_points, divided
 from render.theme import Theme
 
@@ -40,7 +39,7 @@ _STRIPE = 12
 
 
 def country_sheet(theme: Theme, chart: Chart, shades: tuple[str, ...]) -> Image.Image:
-    """The map with its rivers named, without towns and pieces. shades: of the areas that count as The South."""
+    """The map without names, towns and pieces. shades: of the areas that count as The South."""
     w, h = MAP_SIZE
     sheet = Image.new("RGB", (w * _FINE, h * _FINE), rgb(theme.colours.paper))
     pen = Burin.on(sheet, _FINE / 3)
@@ -56,7 +55,6 @@ def country_sheet(theme: Theme, chart: Chart, shades: tuple[str, ...]) -> Image.
         for width, colour in ((13, RIVER_BANK), (9.6, RIVER), (2.2, RIVER_LIGHT)):
             pen.stroke(line, colour, width)
     _borders(pen, chart, shades)
-    river_names(sheet, chart, _FINE)
     pen.stroke(box_points(1, 1, w - 2, h - 2), theme.colours.ink, 3, closed=True)
     return sheet.reduce(_FINE)
 
@@ -109,7 +107,7 @@ def _terrain(pen: Burin, chart: Chart, area: int, outline: list[Point]) -> None:
         elif data.terrain == "valley" or kind == "grass":
             _grass(own, look.ink)
         else:
-            own.line([(-9, 9 * slope), (9, -9 * slope)], look.ink, 1.2, 0.5)
+            own.line([(-9, 9 * slope), (9, -9 * slope)], look.ink, 1.2, 0.36)
 
 
 def _open_places(outline: list[Point], steps: tuple[int, int], rng: random.Random, off: int) -> Iterator[Point]:
@@ -142,7 +140,7 @@ def _fell(pen: Burin, ink: str) -> None:
 
 
 def _grass(pen: Burin, ink: str) -> None:
-    pen.line([(-4, -5), (-1.5, 1), (0, -6.5), (1.5, 1), (4, -5)], ink, 1.1, 0.5)
+    pen.line([(-4, -5), (-1.5, 1), (0, -6.5), (1.5, 1), (4, -5)], ink, 1.1, 0.36)
 
 
 def _softened(line: Points) -> list[Point]:

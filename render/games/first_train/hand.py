@@ -9,7 +9,7 @@ from engines.first_train.view import FirstTrainView
 from render.card import MatchCard
 from render.fonts import width
 from render.games.first_train.panels import signed
-from render.games.first_train.table import LOAD_MARKS
+from render.games.first_train.table import load_marks
 from render.headline import fact, shield
 from render.lettering import drawable_name, seat_letter, set_line
 from render.scene import Item, Scene, Sprite, Text
@@ -96,6 +96,12 @@ def _trains(view: FirstTrainView, card: MatchCard, seat: int, theme: Theme) -> I
     """The seat's own trains of the round with their loads."""
     for i, name in enumerate(view.players[seat].trains):
         data, there = TRAINS[TRAIN[name]], view.trains[TRAIN[name]]
-        loads = "".join(mark * count for mark, count in zip(LOAD_MARKS, there.loads.counts(), strict=True))
-        args = (card.styles[seat], seat_letter(seat), data.passengers, data.goods, loads, _PERCENT)
+        args = (
+            card.styles[seat],
+            seat_letter(seat),
+            data.passengers,
+            data.goods,
+            load_marks(there.loads),
+            _PERCENT,
+        )
         yield Sprite("train.train", (_TRAIN_X + _TRAIN_STEP * i, _TRAIN_Y), args, f"train.{name}")

@@ -19,6 +19,8 @@ _GAP = 4
 _LINK_LESS = 4
 """By so much smaller is the sign of a link, which is the widest."""
 _CUBES = ("white", "yellow")
+_ALWAYS = ("profit", "cube", "link", "train")
+"""Of these nought is told as loudly as any number."""
 _Shown = tuple[str, str, tuple[Arg, ...], str]
 """What a sign shows, its painter and arguments, and the number beside it."""
 
@@ -84,7 +86,8 @@ class _Panel(SeatPanel[FirstTrainView, News, SeatMetrics]):
         x += m.sign + _GAP
         end = self.left + m.columns[column + 1] if column + 1 < columns else self.right + 4
         box = (x - 2, y - m.count // 2 - 2, end - x, m.count + 4)
-        nought = text == "0" and what not in ("profit", "cube", "link", "train")
-        ink = LOSS_INK if text.startswith("−") else self.theme.colours.ink_soft if nought else self.theme.colours.ink
+        nought = text == "0" and what not in _ALWAYS
+        c = self.theme.colours
+        ink = LOSS_INK if text.startswith("−") else c.ink_soft if nought else c.ink
         ref = f"{self.ref}.{what}.count"
         yield Text(text, (x, y - 1), "number", m.count, ink, self.ground, "lm", box, ref=ref)

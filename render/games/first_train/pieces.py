@@ -13,8 +13,10 @@ from render.games.first_train.layout import (
     MAJOR,
     MINOR,
     border_middle,
+    length_of,
     link_way,
     piece_of,
+    walked,
 )
 from render.games.first_train.palette import (
     ARROW,
@@ -44,6 +46,7 @@ from render.theme import Theme
 _SEAT = "seat"
 _REACH = 130
 _PIER = "#cfc4ae"
+_DASH = 17
 _SIGNS = {"beer": "beer", "post": "post", "stone": "stone", "cheese": "cheese"}
 
 
@@ -124,13 +127,38 @@ def _company_piece(pen: Burin, look: str, along: Point, length: float) -> None:
     pen.icon(0, 0, emblem, 17, "#fff4dc")
 
 
-def link_halo(theme: Theme, name: str, border: int, owner: int) -> Art:
-    """Light around a link that is new, anchored like it."""
+def link_halo(theme: Theme, name: str, border: int, owner: int, inner: int) -> Art:
+    """Light around a link that is new, anchored like it; its outer or inner part, which all links have first."""
     line, piece = _around(name, border, owner)
     pen = _pen_around(line)
-    for by, colour in ((25, NEWS), (12, NEWS_PALE)):
-        pen.stroke(line, colour, 9.6 + by)
-        pen.stroke(piece, colour, 26 + by)
+    by, colour = (12, NEWS_PALE) if inner else (25, NEWS)
+    pen.stroke(line, colour, 9.6 + by)
+    pen.stroke(piece, colour, 26 + by)
+    return pen.art()
+
+
+def plan(theme: Theme, name: str, border: int, owner: int, style: int) -> Art:
+    """A link of a line that is being chosen, as dashes in its seat's colour; anchored like a link."""
+    line, _ = _around(name, border, owner)
+    pen = _pen_around(line)
+    pen.stroke(line, PIECE_INK, 15)
+    pen.stroke(line, CASING, 11.5)
+    whole = length_of(line)
+    count = max(2, round(whole / _DASH))
+    for i in range(count):
+        at = [walked(line, (i + share) * whole / count) for share in (0.14, 0.36, 0.5, 0.64, 0.86)]
+        pen.line(at, livery(style).body, 7.5)
+    return pen.art()
+
+
+def plan_end(theme: Theme, style: int, start: int) -> Art:
+    """Where a line that is being chosen starts, a ring with a flag; or where it stands now, a ring."""
+    pen = Burin((-44, -54, 54, 44))
+    ring = circle(0, 0, 29 if start else 12)
+    for colour, width in ((PIECE_INK, 13), (CASING, 9.5), (livery(style).body, 6)):
+        pen.stroke(ring, colour, width, closed=True)
+    if start:
+        pen.icon(29, -32, "flag", 36, livery(style).body, 2.4)
     return pen.art()
 
 
@@ -299,7 +327,7 @@ def cell(theme: Theme, w: int, h: int, colour: str) -> Art:
 
 
 def counter(theme: Theme, colour: str, size: int, drawn: int) -> Art:
-    """An influence counter or printed point. drawn: it came out of the bag, which a gold ring tells; 2: just now."""
+    """An influence counter or printed point. drawn: 1 if it came out of the bag, 2 if just now; its ring tells."""
     half = size / 2
     pen = Pen((-half - 6, -half - 6, half + 6, half + 6))
     disc, ink, name = INFLUENCE[colour]

@@ -5,44 +5,47 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from engines.first_train.geography import Chart
-from render.colour import rgb
-from render.fonts import face, width
+from render.fonts import width
 from render.games.first_train.layout import (
     CUBE_STEP,
     FIGURE,
     FIGURE_STEP,
     LABEL,
     LEADING,
+    MAP,
     MAP_SIZE,
     drawn,
     length_of,
+    on_board,
     places,
+    pointers,
     walked,
 )
 from render.games.first_train.palette import RIVER_NAME, RIVER_NAME_GLOW
-from render.geometry import Point, Points
+from render.geometry import Point, Points, circle
+from render.pen import Art, Pen
 
 _FACE, _SIZE = "serif", 22
 _OFF = 15
 """So far beside the middle of its river lies the middle of a name."""
 _STEP = 8
-_BENT, _OUTSIDE = 900.0, 1e6
+_BENT, _OUTSIDE = 300.0, 1e6
 """What it costs that a river bends by a radian along its name, and that a name is not all on the map."""
-_TOWN = 26
-_NEAR = 11
+_TOWN, _ARROW, _GLOW = 26, 13, 2
+_NEAR = 8
 """Half as high as a name."""
 
 
-def river_names(sheet: Image.Image, chart: Chart, fine: int) -> None:
-    """Write them. fine: pixels of the sheet for one of the map."""
+def river_names(sheet: Image.Image, chart: Chart) -> None:
+    """Write them on the board."""
     taken = list(_taken(chart))
     for river in chart.data.rivers:
         long = width(river.name, _FACE, _SIZE)
         at, turn = _best(drawn(river.points), long, taken)
-        _write(sheet, river.name, at, turn, fine)
+        _written(river.name, turn).onto(sheet, on_board(at))
         taken.append((at[0] - long / 2, at[1] - long / 2, at[0] + long / 2, at[1] + long / 2))
 
 
@@ -51,7 +54,7 @@ Area = tuple[float, float, float, float]
 
 
 def _taken(chart: Chart) -> Iterator[Area]:
-    """Where names, towns, cubes and figures stand."""
+    """Where names, towns, arrows, cubes and figures stand."""
     for area in chart.areas:
         place = places(chart.id)[area.id]
         (x, y), (tx, ty) = place.at, place.things
@@ -63,6 +66,9 @@ def _taken(chart: Chart) -> Iterator[Area]:
         if area.is_town:
             nx, ny = place.node
             yield nx - _TOWN, ny - _TOWN, nx + _TOWN, ny + _TOWN
+    for pointer in pointers(chart.id):
+        x, y = pointer.at[0] - MAP[0], pointer.at[1] - MAP[1]
+        yield x - _ARROW, y - _ARROW, x + _ARROW, y + _ARROW
 
 
 def _best(line: Points, long: float, taken: Sequence[Area]) -> tuple[Point, float]:
@@ -76,7 +82,7 @@ def _best(line: Points, long: float, taken: Sequence[Area]) -> tuple[Point, floa
         if math.cos(turn) < 0:
             turn += math.pi
         bent = math.dist(walked(line, at + long / 2), ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)) / long
-        for side in (-1, 1):
+        for side in (-1, 0, 1):
             middle = (
                 (a[0] + b[0]) / 2 - side * _OFF * math.sin(turn),
                 (a[1] + b[1]) / 2 + side * _OFF * math.cos(turn),
@@ -103,11 +109,13 @@ def _hidden(middle: Point, turn: float, long: float, taken: Sequence[Area]) -> f
     return cost
 
 
-def _write(sheet: Image.Image, name: str, at: Point, turn: float, fine: int) -> None:
-    font = face(_FACE, _SIZE * fine / 3)
-    half = round(width(name, _FACE, _SIZE) * fine / 2) + 8 * fine
-    for colour, stroke in ((RIVER_NAME_GLOW, 2 * fine), (RIVER_NAME, 0)):
-        mask = Image.new("L", (2 * half, 2 * half), 0)
-        ImageDraw.Draw(mask).text((half, half), name, font=font, fill=255, anchor="mm", stroke_width=stroke)
-        mask = mask.rotate(-turn, Image.Resampling.BICUBIC)
-        sheet.paste(rgb(colour), (round(at[0] * fine) - half, round(at[1] * fine) - half), mask)
+def _written(name: str, turn: float) -> Art:
+    """A name, turned, in a pale outline; anchored at its middle."""
+    half = width(name, _FACE, _SIZE) / 2 + 8
+    pen, glow = Pen((-half, -half, half, half)), Pen((-half, -half, half, half))
+    pen.glyph(0, 0, name, _FACE, _SIZE, RIVER_NAME)
+    for x, y in circle(0, 0, _GLOW):
+        glow.glyph(x, y, name, _FACE, _SIZE, RIVER_NAME_GLOW)
+    glow.lay(pen)
+    glow.turned(turn)
+    return glow.art()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from engines.first_train.data import COLOURS, NUMBERS, TRAINS
+from engines.first_train.data import COLOURS, NUMBERS, TRAINS, Loads
 from engines.first_train.view import BoxView, FirstTrainView
 from render.card import MatchCard
 from render.colour import mix
@@ -16,7 +16,6 @@ from render.games.first_train.layout import (
     PROFIT_SIGN,
     STACK_STEP,
     STACKED,
-    TRAINS_BOX,
     Box,
     Spot,
     auction_cell,
@@ -121,21 +120,32 @@ def _value(text: str, cell: Box, face: str, size: int, colour: str, theme: Theme
 
 def trains(view: FirstTrainView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
     """The six trains with their prices, owners and loads; those that nobody has are pale."""
+    for index, data in enumerate(TRAINS):
+        yield from train_items(index, train_spot(index), view, card, theme, new=data.id in news.trains)
+
+
+def train_items(
+    index: int, at: Spot, view: FirstTrainView, card: MatchCard, theme: Theme, *, new: bool = False
+) -> Iterator[Item]:
+    """A train. at: the left end of its rail."""
+    data, there, (x, y) = TRAINS[index], view.trains[index], at
     disc_colour, ink, _ = INFLUENCE["brown"]
-    for index, (data, there) in enumerate(zip(TRAINS, view.trains, strict=True)):
-        x, y = train_spot(index)
-        if data.id in news.trains:
-            w = 58 + 39 * (data.passengers + data.goods)
-            yield Sprite("train.halo", (x + w // 2 - 4, y - 18), (w + 4, 54), f"new.train.{data.id}")
-        at = x - 24, y - 19
-        yield Sprite("train.price", at, (34,), f"train.{data.id}.price")
-        box = (at[0] - 16, at[1] - 17, 32, 34)
-        yield Text(str(data.price), (at[0], at[1] - 1), "number-black", 25, ink, disc_colour, "mm", box)
-        loads = "".join(mark * count for mark, count in zip(LOAD_MARKS, there.loads.counts(), strict=True))
-        style = -1 if there.seat is None else card.styles[there.seat]
-        letter = "" if there.seat is None else seat_letter(there.seat)
-        args = (style, letter, data.passengers, data.goods, loads)
-        yield Sprite("train.train", (x, y), args, f"train.{data.id}")
+    if new:
+        w = 58 + 39 * (data.passengers + data.goods)
+        yield Sprite("train.halo", (x + w // 2 - 4, y - 18), (w + 4, 54), f"new.train.{data.id}")
+    price = x - 24, y - 19
+    yield Sprite("train.price", price, (34,), f"train.{data.id}.price")
+    box = (price[0] - 16, price[1] - 17, 32, 34)
+    yield Text(str(data.price), (price[0], price[1] - 1), "number-black", 25, ink, disc_colour, "mm", box)
+    style = -1 if there.seat is None else card.styles[there.seat]
+    letter = "" if there.seat is None else seat_letter(there.seat)
+    args = (style, letter, data.passengers, data.goods, load_marks(there.loads))
+    yield Sprite("train.train", at, args, f"train.{data.id}")
+
+
+def load_marks(loads: Loads) -> str:
+    """Loads as the painter of trains knows them."""
+    return "".join(mark * count for mark, count in zip(LOAD_MARKS, loads.counts(), strict=True))
 
 
 # ------------------------------------------------------------------ auction and orders
@@ -144,15 +154,16 @@ def trains(view: FirstTrainView, card: MatchCard, news: News, theme: Theme) -> I
 def auction(view: FirstTrainView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
     """The boxes: their points, the drawn one in a gold ring, and who stands there with how many cubes."""
     for index, box in enumerate(view.boxes):
-        yield from _box(box, auction_cell(index, len(view.boxes)), view, card, news, theme)
+        yield from box_items(box, auction_cell(index, len(view.boxes)), view, card, news, theme)
     for number in sorted(news.boxes):
         x, y, w, h = auction_cell(number - 1, len(view.boxes))
         yield Sprite("train.frame", (x + w // 2, y + h // 2), (w - 2, h - 2), f"new.box.{number}")
 
 
-def _box(
+def box_items(
     box: BoxView, cell: Box, view: FirstTrainView, card: MatchCard, news: News, theme: Theme
 ) -> Iterator[Item]:
+    """A box of the auction in a cell."""
     c = theme.colours
     x, y, w, h = cell
     high = box.number <= len(view.boxes) // 2
