@@ -199,7 +199,8 @@ def crowded(**fields: Any) -> FirstTrainView:
     usual: dict[str, Any] = {
         "map_name": "wensleydale", "settings": {"south": "extended"}, "emptied": 0, "round": 4, "trains": FULL,
         "sold": {
-            "red": ("skipton gargrave hellifield",), "green": ("barnard_castle langthwaite", "ripon boroughbridge"),
+            "red": ("skipton gargrave hellifield",),
+            "green": ("barnard_castle langthwaite", "ripon boroughbridge"),
         },
         "turned": {"red": ("hellifield", "malham"), "green": ("langthwaite", "boroughbridge", "malham")},
         "boxes": "A15 B15 C14 D13 A12 B11 C10 D10", "drawn": "wbrgwbrg",
@@ -260,8 +261,8 @@ def written_down() -> dict[str, tuple[FirstTrainView, MatchCard]]:
                 4, awaited=(0,), words=ENGLISH, styles=(3, 2, 5, 4),
                 news=(
                     ev.LineBuilt(
-                        1, ("katzwang", "wendelstein", "schwabach", "georgensgmuend", "spalt"), 5, Influence(2, 0, 1),
-                        2,
+                        1, ("katzwang", "wendelstein", "schwabach", "georgensgmuend", "spalt"), 5,
+                        Influence(2, 0, 1), 2,
                     ),
                     ev.LineBuilt(
                         2, ("nuernberg_nord", "poppenreuth", "ronhof", "fuerth"), 3, Influence(green=1), 0,

@@ -8,7 +8,7 @@ from typing import Any
 from engines.first_train.geography import CHARTS
 from engines.first_train.view import FirstTrainView
 from render.card import MatchCard
-from render.games.first_train import ground, pieces, steps
+from render.games.first_train import costs, ground, pieces, steps
 from render.games.first_train.board import map_items
 from render.games.first_train.closeup import closeup_scene, spot_of
 from render.games.first_train.hand import hand_scene
@@ -17,6 +17,7 @@ from render.games.first_train.layout import HEIGHT, WIDTH
 from render.games.first_train.news import read_news
 from render.games.first_train.panels import seats
 from render.games.first_train.table import auction, influence, orders, profit, trains
+from render.kit import costs as kit_costs
 from render.kit import marks
 from render.scene import Scene
 from render.theme import Theme
@@ -42,6 +43,11 @@ PAINTERS: Mapping[str, Any] = {
     "train.own": pieces.own_piece,
     "train.train": pieces.train,
     "train.place": marks.place_mark,
+    "train.leader": pieces.leader,
+    "train.cost": costs.cost,
+    "train.missing": costs.missing,
+    "train.tag": kit_costs.cost_tag,
+    "train.patch": costs.patch,
     "train.cell": pieces.cell,
     "train.frame": pieces.frame,
 }

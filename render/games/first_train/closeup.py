@@ -57,7 +57,8 @@ def closeup_scene(view: FirstTrainView, card: MatchCard, theme: Theme) -> Scene:
     way = [view.chart.area[area] for area in card.way]
     spots = [spot for _, _, spot in known] + [_node(view, area) for area in way]
     part = window(spots, bounds, _LEAST, _AROUND)
-    things = [*map_items(view, card, read_news(()), theme, list(_planned(view, card, way)))]
+    planned = list(_planned(view, card, way))
+    things = [*map_items(view, card, read_news(()), theme, planned), *_ends(view, card, way)]
     inside = [*things, *_labels(known, things, theme)]
     ground = (view.map, view.south, *part)
     return Scene("first_train", part[2:], "train.part", ground, cut_out(inside, part, _reach))
@@ -79,22 +80,21 @@ def _node(view: FirstTrainView, area: int) -> Spot:
 
 
 def _planned(view: FirstTrainView, card: MatchCard, way: Sequence[int]) -> Iterator[Item]:
-    """The line that the viewer is choosing: dashes, where it starts, and where it stands now."""
-    if not way:
-        return
+    """The links of the line that the viewer is choosing."""
     seat = view.viewer or 0
-    style = card.styles[seat]
     for here, there in pairwise(way):
         border = view.chart.between[here, there]
         at = on_board(border_middle(view.map, border))
-        yield Sprite("train.plan", at, (view.map, border, seat, style), f"plan.{view.chart.borders[border].id}")
-    if len(way) > 1:
-        yield Sprite("train.plan-end", _end(view, way[-1], seat), (style, 0), "plan.end")
-    yield Sprite("train.plan-end", _end(view, way[0], seat), (style, 1), "plan.start")
+        args = (view.map, border, seat, card.styles[seat])
+        yield Sprite("train.plan", at, args, f"plan.{view.chart.borders[border].id}")
 
 
-def _end(view: FirstTrainView, area: int, seat: int) -> Spot:
-    return on_board(knot_spot(view.map, area, seat))
+def _ends(view: FirstTrainView, card: MatchCard, way: Sequence[int]) -> Iterator[Item]:
+    """Where the line that the viewer is choosing stands now, and where it starts."""
+    seat = view.viewer or 0
+    for area, start in ((way[-1], 0), (way[0], 1)) if way else ():
+        at = on_board(knot_spot(view.map, area, seat))
+        yield Sprite("train.plan-end", at, (card.styles[seat], start), "plan.start" if start else "plan.end")
 
 
 def _labels(known: Sequence[tuple[str, str, Spot]], things: Iterable[Item], theme: Theme) -> Iterator[Item]:
@@ -108,6 +108,7 @@ def _labels(known: Sequence[tuple[str, str, Spot]], things: Iterable[Item], them
     for (label, ref, spot), at in zip(known, laid, strict=True):
         size = size_of(label)
         if beside(at, spot, size):
+            yield Sprite("train.leader", spot, (at[0] - spot[0], at[1] - spot[1]))
             yield Sprite("train.place", spot, ())
         yield from pill(label, ref, at, size, theme)
 

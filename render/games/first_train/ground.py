@@ -18,7 +18,7 @@ from render.kit.sheets import framed_sheet
 from render.kit.tokens import tray
 from render.theme import Theme
 
-_SOFT = 0.8
+_SOFT = 0.9
 """So many pixels is the land softer than what stands on it, which wins against it; the file gets smaller."""
 _SHADES = {"original": ("dark",), "extended": ("dark", "light")}
 

@@ -265,7 +265,8 @@ class SeatMetrics(Struct, frozen=True):
     """A seat's panel, as high as the number of seats allows. Heights are from its top.
 
     name: the name's middle. name_sizes: tried in order for one line. small: of two. points: type size.
-    columns: the left edges of the signs, from where the panel's content begins. rows: their middles.
+    first, columns: the left edges of the signs in the first row, and in others, from where the panel's content
+    begins. rows: their middles.
     count: type size beside them. sign: height of a sign.
     """
 
@@ -273,6 +274,7 @@ class SeatMetrics(Struct, frozen=True):
     name_sizes: tuple[int, ...]
     small: tuple[int, ...]
     points: int
+    first: tuple[int, ...]
     columns: tuple[int, ...]
     rows: tuple[int, ...]
     count: int
@@ -281,15 +283,15 @@ class SeatMetrics(Struct, frozen=True):
 
 SEAT_BY_SEATS = {
     4: SeatMetrics(
-        name=38, name_sizes=(36, 33, 30), small=(25, 24, 22), points=56, columns=(0, 64, 130, 187),
-        rows=(95, 142, 189), count=28, sign=27,
+        name=38, name_sizes=(36, 33, 30), small=(25, 24, 22), points=56, first=(0, 64, 130, 181),
+        columns=(0, 65, 130, 195), rows=(95, 142, 189), count=28, sign=27,
     ),
     3: SeatMetrics(
-        name=50, name_sizes=(38, 35, 32), small=(27, 25, 23), points=66, columns=(0, 64, 130, 187),
-        rows=(126, 188, 250), count=28, sign=28,
+        name=50, name_sizes=(38, 35, 32), small=(27, 25, 23), points=66, first=(0, 64, 130, 181),
+        columns=(0, 65, 130, 195), rows=(126, 188, 250), count=28, sign=28,
     ),
     2: SeatMetrics(
-        name=58, name_sizes=(42, 38, 34), small=(30, 27, 24), points=80, columns=(10, 136),
+        name=58, name_sizes=(42, 38, 34), small=(30, 27, 24), points=80, first=(10, 136), columns=(10, 136),
         rows=(131, 189, 252, 310, 368, 420), count=44, sign=44,
     ),
 }  # fmt: skip

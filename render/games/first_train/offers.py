@@ -16,7 +16,7 @@ from render.theme import Theme
 _W, _EDGE = 680, 12
 _ROW, _BOX_HIGH = 148, 81
 """From one row of boxes to the next, and the height of a box without its label."""
-_TRAIN_LEFT, _TRAIN_COLUMN, _TRAIN_ROW = 66, 332, 122
+_TRAIN_LEFT, _TRAIN_COLUMN, _TRAIN_ROW = 66, 332, 114
 _BOXES = frozenset(str(number) for number in range(1, MOST_BOXES + 1))
 _PILL = 27
 """So far below the upper edge of its room is the middle of a label."""

@@ -10,12 +10,15 @@ from render.card import MatchCard
 from render.games.first_train.layout import SEAT_BY_SEATS, SeatMetrics, seat_box
 from render.games.first_train.news import News
 from render.games.first_train.palette import LOSS_INK
-from render.kit.panels import GAIN, SeatPanel, drawing_order
+from render.kit.panels import LETTER, SeatPanel, drawing_order
+from render.kit.seats import BAND
 from render.scene import Arg, Item, Sprite, Text
 from render.theme import Theme
 
 _INSIDE = 12
 _GAP = 4
+_BELOW = 27
+"""So far below the disc with its letter is what a seat has just scored."""
 _LINK_LESS = 4
 """By so much smaller is the sign of a link, which is the widest."""
 _CUBES = ("white", "yellow")
@@ -50,9 +53,7 @@ class _Panel(SeatPanel[FirstTrainView, News, SeatMetrics]):
         points, left = self.total(totals, self.m.points)
         yield from points
         gained = self.news.gained.get(self.seat, 0)
-        if gained:
-            left -= GAIN[0] + 6
-            yield from self.gain(gained, (left + GAIN[0] // 2, self.y + self.m.name), "gain")
+        yield from self.gain(gained, (self.x + BAND // 2, self.y + self.h // 2 + LETTER + _BELOW), "gain")
         yield from self.name(left - 8, self.m.points // 2, 6)
         for place, drawn in enumerate((*self._pieces(), *self._influence(), *self._loads())):
             yield from self._shown(place, *drawn)
@@ -79,12 +80,13 @@ class _Panel(SeatPanel[FirstTrainView, News, SeatMetrics]):
 
     def _shown(self, place: int, what: str, art: str, args: tuple[Arg, ...], text: str) -> Iterator[Item]:
         """A sign and its number. place: counted row by row."""
-        m, columns = self.m, len(self.m.columns)
-        row, column = divmod(place, columns)
-        x, y = self.left + m.columns[column], self.y + m.rows[row]
+        m = self.m
+        row, column = divmod(place, len(m.columns))
+        columns = m.first if row == 0 else m.columns
+        x, y = self.left + columns[column], self.y + m.rows[row]
         yield Sprite(art, (x + m.sign // 2, y), args, f"{self.ref}.{what}")
         x += m.sign + _GAP
-        end = self.left + m.columns[column + 1] if column + 1 < columns else self.right + 4
+        end = self.left + columns[column + 1] if column + 1 < len(columns) else self.right + 4
         box = (x - 2, y - m.count // 2 - 2, end - x, m.count + 4)
         nought = text == "0" and what not in _ALWAYS
         c = self.theme.colours

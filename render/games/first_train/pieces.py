@@ -162,6 +162,14 @@ def plan_end(theme: Theme, style: int, start: int) -> Art:
     return pen.art()
 
 
+def leader(theme: Theme, dx: int, dy: int) -> Art:
+    """A line from a place to its label, which lies so far off."""
+    pen = Pen((min(dx, 0) - 6, min(dy, 0) - 6, max(dx, 0) + 6, max(dy, 0) + 6))
+    for colour, width in ((PIECE_INK, 8), (theme.colours.gold, 4.5)):
+        pen.stroke([(0, 0), (dx, dy)], colour, width)
+    return pen.art()
+
+
 def knot(theme: Theme, style: int, letter: str) -> Art:
     """The seat's letter on a network of its track."""
     pen = Pen((-24, -24, 24, 24))
@@ -337,10 +345,15 @@ def counter(theme: Theme, colour: str, size: int, drawn: int) -> Art:
     elif drawn:
         pen.fill(circle(0, 0, half + 3.4), PIECE_INK)
         pen.fill(circle(0, 0, half + 2.2), theme.colours.gold)
-    pen.fill(circle(0, 0, half), PIECE_INK)
-    pen.fill(circle(0, 0, half - 1.6), disc)
-    pen.icon(0, 0, name, size * 0.7, ink)
+    draw_counter(pen, disc, ink, name, size)
     return pen.art()
+
+
+def draw_counter(pen: Pen, disc: str, ink: str, name: str, size: float) -> None:
+    """A counter around the origin: a disc with a sign."""
+    pen.fill(circle(0, 0, size / 2), PIECE_INK)
+    pen.fill(circle(0, 0, size / 2 - 1.6), disc)
+    pen.icon(0, 0, name, size * 0.7, ink)
 
 
 def price(theme: Theme, size: int) -> Art:
@@ -371,6 +384,12 @@ def own_piece(theme: Theme, what: str, style: int, size: int) -> Art:
     """A seat's cube, link or locomotive as a sign, ``size`` pixels high; anchored at its middle."""
     half = size * 0.75
     pen = Burin((-half, -half, half, half))
+    draw_own_piece(pen, what, style, size)
+    return pen.art()
+
+
+def draw_own_piece(pen: Burin, what: str, style: int, size: float) -> None:
+    """A seat's cube, link or locomotive around the origin."""
     look = livery(style)
     if what == "cube":
         r, d = size * 0.4, size * 0.18
@@ -385,7 +404,6 @@ def own_piece(theme: Theme, what: str, style: int, size: int) -> Art:
         draw_road(pen.at(0, 0, size / ROAD_LENGTH), look, 0, w=20)
     else:
         pen.icon(0, 0, "train", size, look.body, 1.6)
-    return pen.art()
 
 
 def train(

@@ -17,6 +17,7 @@ from render.games.first_train.layout import (
     LEADING,
     MAP,
     MAP_SIZE,
+    border_middle,
     drawn,
     length_of,
     on_board,
@@ -34,7 +35,7 @@ _OFF = 15
 _STEP = 8
 _BENT, _OUTSIDE = 300.0, 1e6
 """What it costs that a river bends by a radian along its name, and that a name is not all on the map."""
-_TOWN, _ARROW, _GLOW = 26, 13, 2
+_TOWN, _ARROW, _PIECE, _GLOW = 26, 13, 10, 2
 _NEAR = 8
 """Half as high as a name."""
 
@@ -54,7 +55,7 @@ Area = tuple[float, float, float, float]
 
 
 def _taken(chart: Chart) -> Iterator[Area]:
-    """Where names, towns, arrows, cubes and figures stand."""
+    """Where names, towns, links, arrows, cubes and figures stand or may stand."""
     for area in chart.areas:
         place = places(chart.id)[area.id]
         (x, y), (tx, ty) = place.at, place.things
@@ -66,6 +67,10 @@ def _taken(chart: Chart) -> Iterator[Area]:
         if area.is_town:
             nx, ny = place.node
             yield nx - _TOWN, ny - _TOWN, nx + _TOWN, ny + _TOWN
+    for border, cost in enumerate(chart.cost):
+        if cost is not None:
+            bx, by = border_middle(chart.id, border)
+            yield bx - _PIECE, by - _PIECE, bx + _PIECE, by + _PIECE
     for pointer in pointers(chart.id):
         x, y = pointer.at[0] - MAP[0], pointer.at[1] - MAP[1]
         yield x - _ARROW, y - _ARROW, x + _ARROW, y + _ARROW
