@@ -247,7 +247,7 @@ def make_moves(
         raise RulesSayNo(Msg("err-illegal"))
     live = unit.live
     if contests.takes(live, seat) or any(isinstance(action, Plan) for action in actions):
-        contests.answer_by_moves(unit, seat, actions)
+        contests.answer_by_moves(unit, seat, actions, origin=origin, user_id=user_id)
         return
     mover = live.mover
     offers.go_on(unit, seat)

@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Any
 
-from engines.core.text import Arg, Many, Msg, Ref, SeatRef, seats_in_words
+from engines.core.text import Arg, Many, Msg, SeatRef, seats_in_words
 from engines.first_train import events as e
-from engines.first_train.data import LOADS, Exchange, Influence
-from engines.first_train.naming import (
-    areas_in_words,
-    counted,
-    influence_in_words,
-    line_name,
-    loads_in_words,
-    paid_in_words,
-)
+from engines.first_train.data import COLOURS, LOADS
+from engines.first_train.naming import area_name, company_ref, line_name, means_in_words, means_ref, train_name
+from engines.first_train.telling import areas_in_words, by_seat, counted, exchanged, loads_in_words, signed
 from engines.first_train.view import FirstTrainView
 
 MINOR = frozenset(
@@ -31,10 +25,15 @@ _RUNNING = (e.TrainBought, e.Loaded)
 
 
 def tell(view: FirstTrainView, events: Sequence[Any]) -> list[Msg]:
-    """What everybody learns, condensed; what is of one sort and in a row is told together."""
+    """What everybody learns, condensed; what is of one sort and in a row is told together.
+
+    Bids are not told where it is told who has won the boxes.
+    """
     told: list[Msg] = []
-    for sort, group in groupby(events, _sort):
-        told += _TELLERS[sort](view, list(group))
+    groups = [(sort, list(group)) for sort, group in groupby(events, _sort)]
+    for (sort, group), (following, _) in pairwise([*groups, (None, [])]):
+        if (sort, following) != (e.BidMade, e.BoxWon):
+            told += _TELLERS[sort](view, group)
     return told
 
 
@@ -55,7 +54,7 @@ def _filled(view: FirstTrainView, events: Sequence[e.MapFilled]) -> list[Msg]:
     (event,) = events
     loads = (event.red, event.green, event.white, event.yellow)
     args: dict[str, Arg] = {
-        "loads": loads_in_words(view.map, loads),
+        "loads": loads_in_words(view.chart, loads),
         "landowners": event.landowners,
         "n": event.removed,
     }
@@ -67,14 +66,14 @@ def _began(view: FirstTrainView, events: Sequence[e.RoundBegan]) -> list[Msg]:
     (event,) = events
     key = "first_train-event-round-began" if event.round < view.rounds else "first_train-event-round-last"
     return [
-        Msg(key, {"round": event.round, "rounds": view.rounds, "cubes": _by_seat(dict(enumerate(event.cubes)))})
+        Msg(key, {"round": event.round, "rounds": view.rounds, "cubes": by_seat(dict(enumerate(event.cubes)))})
     ]
 
 
 def _counters(view: FirstTrainView, events: Sequence[e.CountersDrawn]) -> list[Msg]:
     (event,) = events
     drawn = tuple(
-        Msg("first_train-event-counter", {"box": box, "colour": Ref("colour", colour)})
+        Msg("first_train-event-counter", {"box": box, "colour": means_ref(colour)})
         for box, colour in enumerate(event.colours, start=1)
     )
     return [Msg("first_train-event-counters", {"counters": Many(drawn)})]
@@ -114,7 +113,7 @@ def _won(view: FirstTrainView, events: Sequence[e.BoxWon]) -> list[Msg]:
             "n": len(boxes),
             "boxes": Many(tuple(box.box for box in boxes)),
             "cubes": sum(box.cubes for box in boxes),
-            "gained": influence_in_words(gained),
+            "gained": means_in_words(0, gained),
         }
         told.append(Msg("first_train-event-box-won", args))
     return told
@@ -124,7 +123,7 @@ def _colour(view: FirstTrainView, events: Sequence[e.ColourChosen]) -> list[Msg]
     return [
         Msg(
             "first_train-event-colour",
-            {"seat": SeatRef(event.seat), "box": event.box, "colour": Ref("colour", event.colour)},
+            {"seat": SeatRef(event.seat), "box": event.box, "colour": means_ref(event.colour)},
         )
         for event in events
     ]
@@ -144,11 +143,10 @@ def _built(view: FirstTrainView, events: Sequence[e.LineBuilt]) -> list[Msg]:
 
 
 def _line(view: FirstTrainView, event: e.LineBuilt) -> Msg:
-    paid = {"cubes": event.cubes} | _influence(event.influence)
     args: dict[str, Arg] = {
         "seat": SeatRef(event.seat),
-        "line": line_name(view.map, event.areas),
-        "paid": paid_in_words(paid),
+        "line": line_name(view.chart, event.areas),
+        "paid": means_in_words(event.cubes, event.influence.counts()),
         "n": event.landowners,
     }
     return Msg("first_train-event-built-landowners" if event.landowners else "first_train-event-built", args)
@@ -156,7 +154,7 @@ def _line(view: FirstTrainView, event: e.LineBuilt) -> Msg:
 
 def _bonus(view: FirstTrainView, events: Sequence[e.BonusGiven]) -> list[Msg]:
     (event,) = events
-    points = _by_seat({seat: n for seat, n in enumerate(event.points) if n})
+    points = by_seat({seat: n for seat, n in enumerate(event.points) if n})
     return [Msg("first_train-event-bonus", {"points": points})]
 
 
@@ -171,11 +169,11 @@ def _sold(view: FirstTrainView, events: Sequence[e.LineSold]) -> list[Msg]:
     for event in events:
         args: dict[str, Arg] = {
             "seat": SeatRef(event.seat),
-            "line": line_name(view.map, event.areas),
-            "company": Ref("company", event.company),
-            "paid": paid_in_words({event.company: event.paid}),
+            "line": line_name(view.chart, event.areas),
+            "company": company_ref(event.company),
+            "paid": means_in_words(0, [event.paid * (colour == event.company) for colour in COLOURS]),
             "n": len(event.turned),
-            "towns": areas_in_words(view.map, event.turned),
+            "towns": areas_in_words(view.chart, event.turned),
         }
         told.append(Msg("first_train-event-sold-turned" if event.turned else "first_train-event-sold", args))
     return told
@@ -185,9 +183,9 @@ def _removed(view: FirstTrainView, events: Sequence[e.Removed]) -> list[Msg]:
     gone = [sum(counts) for counts in zip(*(event.loads.counts() for event in events), strict=True)]
     areas = dict.fromkeys(area for event in events for area in event.areas)
     args: dict[str, Arg] = {
-        "loads": loads_in_words(view.map, gone),
+        "loads": loads_in_words(view.chart, gone),
         "n": sum(gone),
-        "areas": areas_in_words(view.map, areas),
+        "areas": areas_in_words(view.chart, areas),
     }
     return [Msg("first_train-event-removed", args)]
 
@@ -207,8 +205,9 @@ def _ran(view: FirstTrainView, events: Sequence[e.TrainBought | e.Loaded]) -> li
 
 
 def _train(event: e.TrainBought) -> Msg:
-    paid = {"brown": event.brown} | _exchanged(event.pay)
-    return Msg("first_train-event-train", {"train": Ref("train", event.train), "paid": paid_in_words(paid)})
+    return Msg(
+        "first_train-event-train", {"train": train_name(event.train), "paid": exchanged(event.brown, event.pay)}
+    )
 
 
 def _loads(view: FirstTrainView, events: Sequence[e.Loaded]) -> Msg:
@@ -216,12 +215,12 @@ def _loads(view: FirstTrainView, events: Sequence[e.Loaded]) -> Msg:
     if len(events) == 1:
         (event,) = events
         args: dict[str, Arg] = {
-            "load": counted(view.map, event.load, 1),
-            "areas": areas_in_words(view.map, (event.area,)),
+            "load": counted(view.chart, event.load, 1),
+            "area": area_name(view.chart, event.area),
         }
-        return Msg("first_train-event-load-at", args)
+        return Msg("first_train-event-load-one", args)
     counts = [sum(event.load == load for event in events) for load in LOADS]
-    return Msg("first_train-event-load", {"loads": loads_in_words(view.map, counts)})
+    return Msg("first_train-event-load", {"loads": loads_in_words(view.chart, counts)})
 
 
 # ------------------------------------------------------------------ scoring
@@ -231,7 +230,7 @@ def _scored(view: FirstTrainView, events: Sequence[e.TransportScored]) -> list[M
     points = {event.seat: event.points for event in events if event.points}
     if not points:
         return [Msg("first_train-event-scored-nothing")]
-    return [Msg("first_train-event-scored", {"points": _by_seat(points)})]
+    return [Msg("first_train-event-scored", {"points": by_seat(points)})]
 
 
 def _profit(view: FirstTrainView, events: Sequence[e.ProfitMoved]) -> list[Msg]:
@@ -251,7 +250,7 @@ def _order(view: FirstTrainView, events: Sequence[e.OrderSet]) -> list[Msg]:
 
 def _ended(view: FirstTrainView, events: Sequence[e.RoundEnded]) -> list[Msg]:
     (event,) = events
-    points = _by_seat(dict(enumerate(event.points)))
+    points = by_seat(dict(enumerate(event.points)))
     return [Msg("first_train-event-round-ended", {"round": event.round, "points": points})]
 
 
@@ -276,31 +275,12 @@ def _final(view: FirstTrainView, events: Sequence[e.FinalScored]) -> list[Msg]:
 # ------------------------------------------------------------------ parts
 
 
-def signed(n: int) -> str:
-    """A number with its sign, as profit and loss are written."""
-    return f"+{n}" if n > 0 else str(n).replace("-", "−")
-
-
 def _by(events: Sequence[Any], key: Callable[[Any], int]) -> dict[int, list[Any]]:
     """Events by a key, in the order in which the keys come first."""
     found: dict[int, list[Any]] = {}
     for event in events:
         found.setdefault(key(event), []).append(event)
     return found
-
-
-def _by_seat(counts: Mapping[int, int]) -> Many:
-    return Many(
-        tuple(Msg("first_train-event-share", {"seat": SeatRef(seat), "n": n}) for seat, n in counts.items())
-    )
-
-
-def _influence(influence: Influence) -> dict[str, int]:
-    return dict(zip(influence.__struct_fields__, influence.counts(), strict=True))
-
-
-def _exchanged(pay: Exchange) -> dict[str, int]:
-    return dict(zip(pay.__struct_fields__, pay.counts(), strict=True))
 
 
 _TELLERS: Mapping[Any, Callable[[FirstTrainView, Any], list[Msg]]] = {

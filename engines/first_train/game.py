@@ -11,11 +11,11 @@ from engines.core.kinds import Kinds
 from engines.core.mind import Mind
 from engines.core.rng import Rng
 from engines.core.words import Words
-from engines.first_train import labelling, naming, sound, suggesting, thinking
+from engines.first_train import chronicle, labelling, naming, outline, refusing, sound, suggesting, thinking
 from engines.first_train.actions import FirstTrainAction
 from engines.first_train.contest import CONTEST
 from engines.first_train.data import BOARDS, FIGURES, LOADS, NOBODY, NUMBERS, SEATS, TRAINS, BoardName
-from engines.first_train.events import FirstTrainEvent
+from engines.first_train.events import BidMade, FirstTrainEvent, Loaded, Passed, PhaseBegan, TrainBought
 from engines.first_train.geography import CHARTS, MapName, SouthName
 from engines.first_train.procedures import RULES
 from engines.first_train.scoring import outcome
@@ -87,9 +87,16 @@ GAME: Game[FirstTrainState, FirstTrainView] = Game(
     invariants=sound.faults,
     turn=lambda state: state.round,
     words=Words(
+        tell=chronicle.tell,
+        summary=outline.summary,
+        head=outline.head,
+        minor=chronicle.MINOR,
+        course=outline.course,
+        contest_events=(PhaseBegan, BidMade, TrainBought, Loaded, Passed),
         label=labelling.label,
         place=naming.place,
         effect=naming.effect,
+        why_not=refusing.why_not,
         things=naming.things,
         kinds=Kinds(places=frozenset({"area"})),
     ),

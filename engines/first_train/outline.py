@@ -8,20 +8,24 @@ from typing import Literal
 from engines.core.courses import Stage
 from engines.core.text import Arg, Many, Msg, Ref, SeatRef, Section, Summary, seats_in_words
 from engines.core.words import thing
-from engines.first_train.chronicle import signed
 from engines.first_train.data import COLOURS, LOADS, NUMBERS, PASSENGERS, TRAINS, WHITE_CUBE, YELLOW_CUBE
 from engines.first_train.geography import AreaData
 from engines.first_train.naming import (
     area_name,
-    areas_in_words,
-    influence_in_words,
-    load_ref,
-    loads_in_words,
-    whole_line,
+    box_gain,
+    company_ref,
+    means_in_words,
+    means_ref,
+    train_name,
 )
-from engines.first_train.view import AreaView, BoxView, FirstTrainView, Holder, TrainView
+from engines.first_train.telling import areas_in_words, load_name, loads_in_words, share, signed, whole_line
+from engines.first_train.view import AreaView, BoxView, FirstTrainView, Holder, Phase, TrainView
 
 _COMPANIES: tuple[Literal["red", "green"], ...] = ("red", "green")
+
+
+BIDDING: tuple[Phase, ...] = ("auction", "colour")
+"""The phases in which the boxes matter."""
 
 
 def course(view: FirstTrainView) -> Stage:
@@ -78,7 +82,9 @@ def _sight(view: FirstTrainView) -> tuple[Msg, ...]:
         for links in _track(view, seat)
     )
     standing = tuple(
-        Msg("first_train-event-bid-standing", _bid(box)) for box in view.boxes if box.seat is not None
+        Msg("first_train-event-bid-standing", _bid(box))
+        for box in view.boxes
+        if box.seat is not None and view.phase in BIDDING
     )
     bids = (Msg("first_train-sight-bids", {"bids": Many(standing)}),) if standing else ()
     trains = tuple(line for section in _trains(view) for line in section.lines)
@@ -104,7 +110,7 @@ def _prices(view: FirstTrainView) -> Section:
         Msg(
             "first_train-board-train-price",
             {
-                "train": Ref("train", train.id),
+                "train": train_name(train.id),
                 "n": train.price,
                 "passengers": train.passengers,
                 "goods": train.goods,
@@ -119,7 +125,7 @@ def _prices(view: FirstTrainView) -> Section:
             *dear,
             Msg("first_train-board-fee", {"n": NUMBERS.fee}),
             Msg("first_train-board-landowner", {"n": NUMBERS.landowner}),
-            Msg("first_train-board-train-prices", {"trains": Many(trains)}),
+            *trains,
             Msg("first_train-board-exchange", {"n": NUMBERS.exchange}),
             Msg("first_train-board-sale", {"n": NUMBERS.links_sold_for_one}),
         ),
@@ -142,7 +148,7 @@ def _influence(view: FirstTrainView) -> Section:
     lines = []
     for colour, name in enumerate(COLOURS):
         values = [player.influence.counts()[colour] for player in view.players]
-        lines.append(_stack(view, colour, values, Ref("influence", name)))
+        lines.append(_stack(view, colour, values, thing(means_ref(name))))
     profits = [player.profit for player in view.players]
     lines.append(_stack(view, len(COLOURS), profits, Msg("first_train-profit")))
     return Section(Msg("first_train-board-influence"), tuple(lines))
@@ -151,12 +157,8 @@ def _influence(view: FirstTrainView) -> Section:
 def _stack(view: FirstTrainView, track: int, values: Sequence[int], name: Arg) -> Msg:
     height = view.stacks[track].index
     seats = sorted(range(len(values)), key=lambda seat: (-values[seat], -height(seat)))
-    shares = tuple(
-        Msg("first_train-board-share", {"seat": SeatRef(seat), "n": signed(values[seat])})
-        if track == len(COLOURS)
-        else Msg("first_train-event-share", {"seat": SeatRef(seat), "n": values[seat]})
-        for seat in seats
-    )
+    signs = track == len(COLOURS)
+    shares = tuple(share(seat, signed(values[seat]) if signs else values[seat]) for seat in seats)
     return Msg("first_train-board-track", {"track": name, "seats": Many(shares)})
 
 
@@ -164,26 +166,15 @@ def _stack(view: FirstTrainView, track: int, values: Sequence[int], name: Arg) -
 
 
 def _auction(view: FirstTrainView) -> Iterator[Section]:
-    if view.phase in ("auction", "colour"):
+    if view.phase in BIDDING:
         yield Section(Msg("first_train-board-boxes"), tuple(_box(box) for box in view.boxes))
 
 
 def _box(box: BoxView) -> Msg:
-    args: dict[str, Arg] = {"box": box.number, "points": points_in_words(box), "least": box.least}
+    args: dict[str, Arg] = {"box": box.number, "points": box_gain(box), "least": box.least}
     if box.seat is None:
         return Msg("first_train-board-box", args)
     return Msg("first_train-board-box-bid", args | _bid(box))
-
-
-def points_in_words(box: BoxView) -> Arg:
-    """All that a box brings: its printed points, the drawn one, and the one that may be red or green."""
-    counts = list(box.printed.counts())
-    if box.drawn is not None:
-        counts[COLOURS.index(box.drawn)] += 1
-    said = influence_in_words(counts)
-    if not box.choice:
-        return said
-    return Many((*(said.items if isinstance(said, Many) else ()), Msg("first_train-either", {"n": box.choice})))
 
 
 def _bid(box: BoxView) -> dict[str, Arg]:
@@ -194,7 +185,7 @@ def _bid(box: BoxView) -> dict[str, Arg]:
 def _trains(view: FirstTrainView) -> Iterator[Section]:
     """Who has which train, and what it carries."""
     lines = tuple(_train(view, train) for train in view.trains if train.seat is not None)
-    free = tuple(Ref("train", train.id) for train in view.trains if train.seat is None)
+    free = tuple(train_name(train.id) for train in view.trains if train.seat is None)
     if lines or view.phase == "running":
         lines += (Msg("first_train-board-trains-free", {"trains": Many(free)}),) if free else ()
         yield Section(Msg("first_train-board-trains"), lines)
@@ -202,8 +193,8 @@ def _trains(view: FirstTrainView) -> Iterator[Section]:
 
 def _train(view: FirstTrainView, train: TrainView) -> Msg:
     assert train.seat is not None
-    args: dict[str, Arg] = {"train": Ref("train", train.id), "seat": SeatRef(train.seat)}
-    return Msg("first_train-board-train", args | {"loads": loads_in_words(view.map, train.loads.counts())})
+    args: dict[str, Arg] = {"train": train_name(train.id), "seat": SeatRef(train.seat)}
+    return Msg("first_train-board-train", args | {"loads": loads_in_words(view.chart, train.loads.counts())})
 
 
 # ------------------------------------------------------------------ the map
@@ -213,8 +204,8 @@ def _companies(view: FirstTrainView) -> Iterator[Section]:
     """The companies' towns and track."""
     for company in _COMPANIES:
         towns = [area.id for area, seen in _areas(view) if company in seen.companies]
-        name = Ref("company", company)
-        lines = Msg("first_train-board-towns", {"n": len(towns), "areas": areas_in_words(view.map, towns)})
+        name = company_ref(company)
+        lines = Msg("first_train-board-towns", {"n": len(towns), "areas": areas_in_words(view.chart, towns)})
         title = Msg("first_train-board-company", {"company": name})
         yield Section(title, (lines, *_track(view, company)))
 
@@ -224,7 +215,7 @@ def _waiting(view: FirstTrainView) -> Iterator[Section]:
     lines = []
     for load, name in enumerate(LOADS):
         places = {area.id: lying_there(area, seen, load) for area, seen in _areas(view)}
-        lines += _lying(view, places, thing(load_ref(view.map, name)))
+        lines += _lying(view, places, load_name(view.chart, name))
     owners = {area.id: seen.landowners for area, seen in _areas(view)}
     lines += _lying(view, owners, Msg("first_train-landowners"))
     if view.chart.start:
@@ -235,7 +226,7 @@ def _waiting(view: FirstTrainView) -> Iterator[Section]:
 def _lying(view: FirstTrainView, places: Mapping[str, int], what: Msg) -> list[Msg]:
     """How many of something lie where; areas with several say how many."""
     found = tuple(
-        Msg("first_train-board-count", {"area": area_name(view.map, area), "n": n})
+        Msg("first_train-board-count", {"area": area_name(view.chart, area), "n": n})
         for area, n in places.items()
         if n
     )
@@ -261,7 +252,7 @@ def _track(view: FirstTrainView, holder: Holder) -> Iterator[Msg]:
     borders = [number for number, whose in enumerate(view.links) if whose == holder]
     if borders:
         ids = view.chart.areas
-        lines = tuple(whole_line(view.map, [ids[area].id for area in line]) for line in chains(view, borders))
+        lines = tuple(whole_line(view.chart, [ids[area].id for area in line]) for line in chains(view, borders))
         yield Msg("first_train-board-links", {"n": len(borders), "lines": Many(lines)})
 
 
@@ -299,7 +290,7 @@ def _seat(view: FirstTrainView, seat: int) -> Section:
         Msg("first_train-board-means", _means(view, seat)),
     ]
     if player.loads.total():
-        loads = loads_in_words(view.map, player.loads.counts())
+        loads = loads_in_words(view.chart, player.loads.counts())
         lines.append(Msg("first_train-board-loads", {"loads": loads, "n": player.sets}))
     title = Msg("first_train-board-seat", {"seat": SeatRef(seat), "colour": Ref("piece", player.piece)})
     return Section(title, (*lines, *_track(view, seat)))
@@ -310,7 +301,7 @@ def _means(view: FirstTrainView, seat: int) -> dict[str, Arg]:
     player = view.players[seat]
     return {
         "cubes": player.cubes,
-        "influence": influence_in_words(player.influence.counts()),
+        "influence": means_in_words(0, player.influence.counts()),
         "left": player.left,
         "profit": signed(player.profit),
         "points": player.points,
