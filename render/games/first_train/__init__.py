@@ -28,6 +28,7 @@ PAINTERS: Mapping[str, Any] = {
     "train.knot": pieces.knot,
     "train.plan": pieces.plan,
     "train.plan-end": pieces.plan_end,
+    "train.flag": pieces.flag,
     "train.town": pieces.town,
     "train.bonus": pieces.bonus,
     "train.cube": pieces.cube,

@@ -13,7 +13,7 @@ from render.games.first_train.layout import CUBE, FIGURE, MAP, MAP_SIZE, border_
 from render.games.first_train.news import read_news
 from render.games.first_train.offers import is_offer, offers_scene
 from render.kit.charts import BORDER
-from render.kit.closeups import Seen, beside, cut_out, lay_labels, pill, size_of, window
+from render.kit.closeups import Seen, beside, cut_out, lay_labels, least_hiding, pill, size_of, window
 from render.scene import Item, Rect, Scene, Sprite, Text
 from render.theme import Theme
 
@@ -26,7 +26,8 @@ _SHAPES: Mapping[str, tuple[Rect, float]] = {
     "train.town": ((-24, -24, 48, 48), 5),
     "train.knot": ((-17, -17, 34, 34), 3),
     "train.plan": ((-24, -24, 48, 48), 6),
-    "train.plan-end": ((-30, -50, 78, 80), 6),
+    "train.plan-end": ((-20, -20, 40, 40), 6),
+    "train.flag": ((-20, -20, 40, 40), 6),
     "train.link": ((-24, -24, 48, 48), 3),
     "train.cube": ((-CUBE // 2, -CUBE // 2, CUBE, CUBE), 5),
     "train.figure": ((-FIGURE // 3, -FIGURE // 2, 2 * FIGURE // 3, FIGURE), 6),
@@ -34,6 +35,9 @@ _SHAPES: Mapping[str, tuple[Rect, float]] = {
 }
 """By sprite, left, top, width and height of what should stay in sight, and how much that matters."""
 _NAME = 5.0
+_FLAG = 40
+_CORNERS = ((28, -32), (-28, -32), (30, 30), (-30, 30), (0, -46), (0, 46))
+"""Where the flag at the start of a line may stand."""
 _ASIDES = (
     (0, -50), (0, 50), (56, 0), (-56, 0), (54, -36), (-54, -36), (54, 36), (-54, 36), (0, -66), (0, 66), (76, 0),
     (-76, 0),
@@ -57,8 +61,8 @@ def closeup_scene(view: FirstTrainView, card: MatchCard, theme: Theme) -> Scene:
     way = [view.chart.area[area] for area in card.way]
     spots = [spot for _, _, spot in known] + [_node(view, area) for area in way]
     part = window(spots, bounds, _LEAST, _AROUND)
-    planned = list(_planned(view, card, way))
-    things = [*map_items(view, card, read_news(()), theme, planned), *_ends(view, card, way)]
+    things = list(map_items(view, card, read_news(()), theme, list(_planned(view, card, way))))
+    things += _flag(view, card, way, things)
     inside = [*things, *_labels(known, things, theme)]
     ground = (view.map, view.south, *part)
     return Scene("first_train", part[2:], "train.part", ground, cut_out(inside, part, _reach))
@@ -80,21 +84,31 @@ def _node(view: FirstTrainView, area: int) -> Spot:
 
 
 def _planned(view: FirstTrainView, card: MatchCard, way: Sequence[int]) -> Iterator[Item]:
-    """The links of the line that the viewer is choosing."""
+    """The links of the line that the viewer is choosing, where it stands now, and where it starts."""
     seat = view.viewer or 0
     for here, there in pairwise(way):
         border = view.chart.between[here, there]
         at = on_board(border_middle(view.map, border))
         args = (view.map, border, seat, card.styles[seat])
         yield Sprite("train.plan", at, args, f"plan.{view.chart.borders[border].id}")
-
-
-def _ends(view: FirstTrainView, card: MatchCard, way: Sequence[int]) -> Iterator[Item]:
-    """Where the line that the viewer is choosing stands now, and where it starts."""
-    seat = view.viewer or 0
     for area, start in ((way[-1], 0), (way[0], 1)) if way else ():
-        at = on_board(knot_spot(view.map, area, seat))
-        yield Sprite("train.plan-end", at, (card.styles[seat], start), "plan.start" if start else "plan.end")
+        yield Sprite(
+            "train.plan-end", _knot(view, area), (card.styles[seat], start), "plan.start" if start else "plan.end"
+        )
+
+
+def _flag(view: FirstTrainView, card: MatchCard, way: Sequence[int], things: Sequence[Item]) -> Iterator[Item]:
+    """A flag at the start of the line that the viewer is choosing, where it hides least."""
+    if way:
+        x, y = _knot(view, way[0])
+        seen = [_seen(item) for item in things if isinstance(item, Text) or item.art in _SHAPES]
+        half = _FLAG // 2
+        dx, dy = least_hiding((x - half, y - half, _FLAG, _FLAG), _CORNERS, seen)
+        yield Sprite("train.flag", (x + dx, y + dy), (card.styles[view.viewer or 0],), "plan.flag")
+
+
+def _knot(view: FirstTrainView, area: int) -> Spot:
+    return on_board(knot_spot(view.map, area, view.viewer or 0))
 
 
 def _labels(known: Sequence[tuple[str, str, Spot]], things: Iterable[Item], theme: Theme) -> Iterator[Item]:

@@ -28,7 +28,7 @@ def cost_items(view: FirstTrainView, card: MatchCard, seat: int, room: Rect, the
     style = card.styles[seat]
     names = (f"{_POINT}{style}", *(f"{colour}{style}" for colour in ("white", "brown", "red", "green")))
     kinds = Kinds(names, "train.cost", "train.missing", "train.tag")
-    yield from tags((_links(view, style), _trains(view)), _means(view.players[seat]), kinds, room, theme)
+    yield from tags((_links(view, style), _trains(view, style)), _means(view.players[seat]), kinds, room, theme)
 
 
 def _means(player: PlayerView) -> tuple[int, ...]:
@@ -64,14 +64,14 @@ def _links(view: FirstTrainView, style: int) -> tuple[Tag, ...]:
     return *links, *towns, landowner
 
 
-def _trains(view: FirstTrainView) -> tuple[Tag, ...]:
-    """The trains by price, with how many of each are free, and what is exchanged for railway influence."""
+def _trains(view: FirstTrainView, style: int) -> tuple[Tag, ...]:
+    """The trains by price, with how many of each are free."""
     found = []
     for price in sorted({train.price for train in TRAINS}, reverse=True):
         free = sum(
             there.seat is None for data, there in zip(TRAINS, view.trains, strict=True) if data.price == price
         )
-        shown = Shown("train.train", (-1, "", 0, 0, "", 120), f"cost.train.{price}", free)
+        shown = Shown("train.own", ("train", style, 60), f"cost.train.{price}", free)
         found.append(Tag(f"train.{price}", (shown,), (0, 0, price, 0, 0), price))
     return tuple(found)
 

@@ -20,8 +20,8 @@ _LEFT, _STEP = 92, 216
 _ROWS = (158, 276)
 _COSTS = (46, 348, 1508)
 """Left, top and width of the costs."""
-_FOOT = 34
-_TRAIN_ROW = 130
+_FOOT = 40
+_TRAIN_ROW = 134
 _SIGN, _COUNT = 84, 66
 _TRAIN_X, _TRAIN_STEP, _PERCENT = 84, 500, 170
 _SET_ROOM = 22
@@ -38,7 +38,7 @@ def hand_scene(view: FirstTrainView, card: MatchCard, theme: Theme) -> Scene:
         *_purse(view, card, view.viewer, theme),
         *_brought(view, view.viewer, theme),
         *cost_items(view, card, view.viewer, (left, top, wide, HIGH), theme),
-        *_trains(view, card, view.viewer, top + HIGH + _TRAIN_ROW),
+        *_trains(view, card, view.viewer, top + HIGH + _TRAIN_ROW - 6),
     ]
     high = top + HIGH + _FOOT + (_TRAIN_ROW if view.players[view.viewer].trains else 0)
     return Scene("first_train", (theme.canvas, high), "train.hand", (high,), tuple(items))

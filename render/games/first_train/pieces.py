@@ -152,13 +152,18 @@ def plan(theme: Theme, name: str, border: int, owner: int, style: int) -> Art:
 
 
 def plan_end(theme: Theme, style: int, start: int) -> Art:
-    """Where a line that is being chosen starts, a ring with a flag; or where it stands now, a ring."""
-    pen = Burin((-44, -54, 54, 44))
-    ring = circle(0, 0, 29 if start else 12)
+    """A ring where a line that is being chosen starts, or a smaller one where it stands now."""
+    pen = Burin((-40, -40, 40, 40))
+    ring = circle(0, 0, 27 if start else 12)
     for colour, width in ((PIECE_INK, 13), (CASING, 9.5), (livery(style).body, 6)):
         pen.stroke(ring, colour, width, closed=True)
-    if start:
-        pen.icon(29, -32, "flag", 36, livery(style).body, 2.4)
+    return pen.art()
+
+
+def flag(theme: Theme, style: int) -> Art:
+    """The flag beside the start of a line that is being chosen, anchored at its middle."""
+    pen = Pen((-26, -26, 26, 26))
+    pen.icon(0, 0, "flag", 42, livery(style).body, 2.6)
     return pen.art()
 
 
