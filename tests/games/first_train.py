@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import combinations
+
 from engines.core.text import Ref
 from engines.first_train.data import COLOURS, COMPANIES
 from engines.first_train.viewing import PIECES
-from tests.games import Profile, Told, said
+from tests.games import Looks, Profile, Told, said
 from tests.i18n import first_train
+
+
+def _apart() -> Iterator[tuple[str, str, float]]:
+    """Influence by colour, figures, cubes, companies, the track of companies and that of seats."""
+    from render.games.first_train.palette import COMPANY, COMPANY_TRACK, CUBE, FIGURE, INFLUENCE
+    from render.kit.liveries import LIVERIES
+
+    for colours in (
+        [disc for disc, _, _ in INFLUENCE.values()],
+        [clothes for clothes, _ in FIGURE.values()],
+        list(CUBE.values()),
+        [colour for colour, _, _ in COMPANY.values()],
+    ):
+        yield from ((one, other, 10) for one, other in combinations(colours, 2))
+    yield from ((livery.body, COMPANY_TRACK, 10) for livery in LIVERIES)
+
 
 PROFILE = Profile(
     reasons=("rounds",),
@@ -111,5 +130,20 @@ PROFILE = Profile(
         ("train buy", "train"),
         ("train load", "area"),
         ("train sell", "areas"),
+    ),
+    looks=Looks(
+        positions="tests.render.first_train_positions",
+        full="crowded-4",
+        goldens=(
+            "opening-2",
+            "middle-4",
+            "line-4",
+            "crowded-4",
+            "end-3",
+            "hand-full",
+            "closeup-region",
+            "closeup-line",
+        ),
+        apart=lambda: tuple(_apart()),
     ),
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
@@ -19,11 +18,11 @@ from render.games.first_train.layout import (
     LEADING,
     MAP,
     border_middle,
-    drawn,
     knot_spot,
     link_spot,
     on_board,
     places,
+    pointers,
 )
 from render.games.first_train.news import News
 from render.games.first_train.palette import COMPANY, TERRAINS
@@ -39,8 +38,6 @@ _BONUS = 19
 """So far off a town lies the star of a link bonus that is still to be had."""
 _LETTER = 17
 """Half the size of the disc with a network's letter."""
-_TURN = 5
-"""Arrows lie in steps of so many degrees, so that they need few drawings."""
 
 
 def owner_of(holder: int | str) -> int:
@@ -48,10 +45,13 @@ def owner_of(holder: int | str) -> int:
     return _SEATS + COMPANIES.index(holder) if isinstance(holder, str) else holder
 
 
-def map_items(view: FirstTrainView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
-    """Everything on the map, in drawing order."""
+def map_items(
+    view: FirstTrainView, card: MatchCard, news: News, theme: Theme, planned: Sequence[Item] = ()
+) -> Iterator[Item]:
+    """Everything on the map, in drawing order. planned: the line that is being chosen, which lies on all track."""
     yield from _arrows(view)
     yield from _links(view, card, news)
+    yield from planned
     names = list(_names(view, theme))
     yield from _letters(view, card, [name.box for name in names])
     yield from _towns(view, news)
@@ -60,24 +60,18 @@ def map_items(view: FirstTrainView, card: MatchCard, news: News, theme: Theme) -
 
 
 def _arrows(view: FirstTrainView) -> Iterator[Item]:
-    chart = view.chart
-    for area, towns in enumerate(chart.arrows):
-        for town in towns:
-            border = chart.between[area, town]
-            line = drawn(chart.borders[border].line)
-            (x0, y0), (x1, y1) = line[0], line[-1]
-            nx, ny = y1 - y0, x0 - x1
-            node, middle = places(view.map)[chart.areas[town].id].node, border_middle(view.map, border)
-            if nx * (node[0] - middle[0]) + ny * (node[1] - middle[1]) < 0:
-                nx, ny = -nx, -ny
-            turn = round(math.degrees(math.atan2(ny, nx)) / _TURN) * _TURN
-            lost = int(bool(view.areas[town].companies))
-            ref = f"arrow.{chart.areas[area].id}.{chart.areas[town].id}"
-            yield Sprite("train.arrow", on_board(middle), (turn, lost), ref)
+    """Arrows that serve no more, grey over those of the ground."""
+    areas = view.chart.areas
+    for pointer in pointers(view.map):
+        if view.areas[pointer.town].companies:
+            ref = f"arrow.{areas[pointer.area].id}.{areas[pointer.town].id}"
+            yield Sprite("train.arrow", pointer.at, (pointer.turn, 1), ref)
 
 
 def _links(view: FirstTrainView, card: MatchCard, news: News) -> Iterator[Item]:
-    halos, links = [], []
+    halos: list[Item] = []
+    light: list[Item] = []
+    links: list[Item] = []
     for border, holder in enumerate(view.links):
         if holder is None:
             continue
@@ -86,9 +80,9 @@ def _links(view: FirstTrainView, card: MatchCard, news: News) -> Iterator[Item]:
         look = holder if isinstance(holder, str) else look_of(card.styles[holder])
         links.append(Sprite("train.link", at, (view.map, border, owner, look), f"link.{data.id}"))
         if frozenset((data.a, data.b)) in news.links:
-            halos.append(Sprite("train.link-halo", at, (view.map, border, owner), f"new.{data.id}"))
-    yield from halos
-    yield from links
+            halos.append(Sprite("train.link-halo", at, (view.map, border, owner, 0), f"new.{data.id}"))
+            light.append(Sprite("train.link-halo", at, (view.map, border, owner, 1)))
+    yield from (*halos, *light, *links)
 
 
 def _letters(view: FirstTrainView, card: MatchCard, names: Sequence[Rect]) -> Iterator[Item]:
