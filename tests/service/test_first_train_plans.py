@@ -13,7 +13,7 @@ from engines.first_train.contest import CONTEST
 from engines.first_train.data import NOBODY
 from engines.first_train.game import GAME
 from engines.first_train.lines import lines_of
-from engines.first_train.plans import AskMe, Errands, JustBid, JustPass, LineWish, Wishes
+from engines.first_train.plans import AskMe, Errands, JustBid, JustLine, JustPass, LineWish, Wishes
 from engines.first_train.state import Auction, Construction, FirstTrainState, Running, Sale
 from service.errors import RulesSayNo, Stale
 from service.people import User
@@ -366,3 +366,17 @@ def settled(position: FirstTrainState, plans: dict[int, Any]) -> tuple[FirstTrai
         if now is None or now.number != facts.number:
             return position, {}
     return position, {}
+
+
+async def test_a_line_that_is_sent_twice_is_built_once_and_answered_as_done(table: Table) -> None:
+    first, *_ = await building(table)
+    token = (await table.look(PEOPLE[first])).token
+    wanted = BuildLine(line(await state(table), first, 2))
+    await table.do(PEOPLE[first], wanted, token=token)
+    with pytest.raises(Stale):
+        await table.do(PEOPLE[first], wanted, token=token)
+    did = await table.kontor.play.repeated(PEOPLE[first], table.id, token)
+    assert did is not None
+    assert did.action == JustLine(wanted.areas)
+    assert any(option.admits(did.action) for option in did.options)
+    assert did.told
