@@ -166,7 +166,7 @@ async def transported(house: House, table: Table) -> None:
     assert {seat.seat for seat in info.seats if seat.awaited} == set(frame.order)
     people = [table.people[info.seats[seat].user_id or 0] for seat in frame.order]
     listing = people[0]
-    await listing.slash("train errands", at=place, errands="1a", then="pass")
+    await listing.slash("train errands", at=place, list="1a", then="pass")
     planned = await plan_of(table, listing)
     assert planned.errands == ("buy-1a",)
     for person in people[1:]:
