@@ -15,8 +15,8 @@ def ends(live: Live) -> list[int]:
     """The steps with which chapters end, oldest first: the last of each seat's turn, and the newest public one.
 
     What happens by itself after a turn, such as the next seat's roll, belongs to the turn that it begins. Answers
-    in another's turn end none: after a seven it would be the same board, once for each who discards. What plans for
-    a contest lead to ends one once it is settled.
+    in another's turn end none: after a seven it would be the same board, once for each who discards. What plans
+    for a contest lead to ends one once it is settled.
     """
     published = live.row.published
     line = [mark for mark in live.line if mark.seq <= published]
