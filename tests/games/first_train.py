@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from engines.first_train.data import COLOURS, COMPANIES
-from engines.first_train.viewing import PIECES
 from tests.games import Looks, Profile, Told
 from tests.i18n import first_train
 
@@ -97,7 +96,6 @@ PROFILE = Profile(
         "means": ("cubes", *COLOURS),
         "company": COMPANIES,
         "load": ("red", "green", "beer", "post", "stone", "cheese"),
-        "piece": PIECES,
         "region": ("nw", "n", "ne", "w", "c", "e", "sw", "s", "se"),
     },
     looks=Looks(

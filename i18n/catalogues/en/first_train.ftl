@@ -453,10 +453,6 @@ first_train-share = { $seat } { $n }
 first_train-loads = { COUNT($n, $load) }
 first_train-landowners = landowners
 first_train-profit = profit and loss
-first_train-piece-blue = blue
-first_train-piece-yellow = yellow
-first_train-piece-purple = purple
-first_train-piece-black = black
 
 first_train-event-map-filled = The map is filled: { $loads }, { $landowners ->
     [one] { $landowners } landowner
@@ -582,7 +578,7 @@ first_train-board-links = { $n ->
     [one] { $n } link: { $lines }
    *[other] { $n } links: { $lines }
 }
-first_train-board-seat = { $seat } ({ $colour })
+first_train-board-seat = { $seat }
 first_train-board-points = Points { $points } · profit and loss { $profit } · { $final } if the match ended now
 first_train-board-means = { $cubes ->
     [one] { $cubes } cube

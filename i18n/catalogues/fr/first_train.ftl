@@ -469,14 +469,6 @@ first_train-share = { $seat } { $n }
 first_train-loads = { COUNT($n, $load) }
 first_train-landowners = propriétaires
 first_train-profit = pertes et profits
-first_train-piece-blue = bleu
-    .gender = m
-first_train-piece-yellow = jaune
-    .gender = m
-first_train-piece-purple = violet
-    .gender = m
-first_train-piece-black = noir
-    .gender = m
 
 first_train-event-map-filled = La carte est garnie : { $loads }, { $landowners ->
     [one] { $landowners } propriétaire
@@ -602,7 +594,7 @@ first_train-board-links = { $n ->
     [one] { $n } voie : { $lines }
    *[other] { $n } voies : { $lines }
 }
-first_train-board-seat = { $seat } ({ $colour })
+first_train-board-seat = { $seat }
 first_train-board-points = Points { $points } · pertes et profits { $profit } · { $final } si la partie finissait maintenant
 first_train-board-means = { $cubes ->
     [one] { $cubes } cube

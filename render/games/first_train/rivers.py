@@ -72,8 +72,8 @@ def _taken(chart: Chart) -> Iterator[Area]:
             bx, by = border_middle(chart.id, border)
             yield bx - _PIECE, by - _PIECE, bx + _PIECE, by + _PIECE
     for data in chart.data.borders:
-        for x, y in drawn(data.line) if data.forbidden else ():
-            yield x - _ARROW, y - _ARROW, x + _ARROW, y + _ARROW
+        for cx, cy in drawn(data.line) if data.forbidden else ():
+            yield cx - _ARROW, cy - _ARROW, cx + _ARROW, cy + _ARROW
     for pointer in pointers(chart.id):
         x, y = pointer.at[0] - MAP[0], pointer.at[1] - MAP[1]
         yield x - _ARROW, y - _ARROW, x + _ARROW, y + _ARROW
