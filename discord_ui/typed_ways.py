@@ -110,7 +110,7 @@ class TypedWay:
         return None
 
     def _one_by_one(self, way: tuple[str, ...], part: str) -> tuple[str, ...] | None:
-        """Things that are named in full with spaces alone between them."""
+        """Things with spaces alone between them, all but the last one named in full."""
         words, found = fold(part).split(), way
         while words:
             for length in range(len(words), 0, -1):
@@ -119,7 +119,8 @@ class TypedWay:
                     found, words = (*found, thing), words[length:]
                     break
             else:
-                return None
+                last = self._meant(found, " ".join(words))
+                return None if last is None else (*found, last)[len(way) :]
         return found[len(way) :]
 
     def _exactly(self, way: tuple[str, ...], wanted: str) -> str | None:

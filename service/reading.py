@@ -139,7 +139,7 @@ class Reading:
             # Who plays with computer players alone can take back everything.
             final=ahead.final if any(other.user_id != user.id for other in live.humans()) else frozenset(),
             passes_on=ahead.passes_on,
-            fresh=not any(mark.seat == seat and mark.is_move and mark.origin != "auto" for mark in live.line),
+            fresh=not any(mark.seat == seat and mark.is_move and mark.is_own for mark in live.line),
             unasked=live.game.unasked(state, seat) if seat is not None and playing and not options else None,
         )
 

@@ -216,7 +216,7 @@ first_train-line-wished-shorten = { $n ->
 }
 first_train-errands = My list, then { $otherwise }
 first_train-errands-listed = { CAP($errands) }, then { $otherwise }
-first_train-ask-me = Ask me each time
+first_train-each-time = Ask me each time
 
 ## Short labels: what a phone shows
 
@@ -516,7 +516,7 @@ first_train-event-ran = { $seat }: { $deeds }.
 first_train-event-train = **{ $train }** for { $paid }
 first_train-event-load-one = loads **{ $load }** in { $area }
 first_train-event-load = loads **{ $loads }**
-first_train-event-scored = Points for trains: **{ $points }**.
+first_train-event-scored = Points for trains: { $points }.
 first_train-event-scored-nothing = No train carried anything: no points.
 first_train-event-profit = Profit and loss: { $moves }.
 first_train-event-profit-of = { $seat } { $before } → **{ $now }**

@@ -229,7 +229,7 @@ first_train-line-wished-shorten = { $n ->
 }
 first_train-errands = Ma liste, puis { $otherwise }
 first_train-errands-listed = { CAP($errands) }, puis { $otherwise }
-first_train-ask-me = Me demander chaque fois
+first_train-each-time = Me demander chaque fois
 
 ## Noms courts : ce que montre un téléphone
 
@@ -497,7 +497,7 @@ first_train-event-built-landowners = { $n ->
     [one] { $seat } construit **{ $line }** pour { $paid } ; { $n } propriétaire quitte la partie.
    *[other] { $seat } construit **{ $line }** pour { $paid } ; { $n } propriétaires quittent la partie.
 }
-first_train-event-bonus = **Nürnberg et Fürth sont reliées.** Points des voies de chacun sur le chemin : { $points }.
+first_train-event-bonus = **Nürnberg et Fürth sont reliées.** Points des propres voies sur le chemin : { $points }.
 first_train-event-passed-construction = { $n ->
     [one] { $seats } ne construit rien.
    *[other] { $seats } ne construisent rien.
@@ -532,7 +532,7 @@ first_train-event-ran = { $seat } : { $deeds }.
 first_train-event-train = **{ $train }** pour { $paid }
 first_train-event-load-one = charge **{ $load }** ({ $area })
 first_train-event-load = charge **{ $loads }**
-first_train-event-scored = Points des trains : **{ $points }**.
+first_train-event-scored = Points des trains : { $points }.
 first_train-event-scored-nothing = Aucun train n’a rien transporté : pas de points.
 first_train-event-profit = Pertes et profits : { $moves }.
 first_train-event-profit-of = { $seat } { $before } → **{ $now }**
