@@ -157,9 +157,13 @@ class WayControls(DeedControls):
         entries = []
         for thing in things:
             place = self.game.words.place(self.table.view, Ref(hole.kind, thing))
-            name = self._labelled(self._lying(hole, thing), self._short(place))
+            whole = self._labelled(self._lying(hole, thing), self.voice.plain(place))
             following = replace(focus, page=0, open=f"{focus.open or ''}{places[thing]:02x}")
-            entries.append((name, self._left_out(place), following))
+            if len(whole) <= self.budget.seen:
+                entries.append((whole, "", following))
+            else:
+                name = self._labelled(self._lying(hole, thing), self._short(place))
+                entries.append((name, self._left_out(place), following))
         return self._entries(entries, Msg("ui-way-next" if focus.open else "ui-way-first"))
 
     def _asks_where(self, hole: WayHole) -> Msg:

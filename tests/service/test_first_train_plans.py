@@ -13,7 +13,7 @@ from engines.first_train.contest import CONTEST
 from engines.first_train.data import NOBODY
 from engines.first_train.game import GAME
 from engines.first_train.lines import lines_of
-from engines.first_train.plans import AskMe, Errands, JustBid, JustPass, LineWish, Wishes
+from engines.first_train.plans import AskMe, Errands, JustBid, JustLine, JustPass, LineWish, Wishes
 from engines.first_train.state import Auction, Construction, FirstTrainState, Running, Sale
 from service.errors import RulesSayNo, Stale
 from service.people import User
@@ -282,17 +282,29 @@ async def test_the_sale_asks_all_who_can_sell_at_once(table: Table) -> None:
     await table.prove()
 
 
-async def test_a_line_is_taken_back_by_all_and_plans_are_gone_then(table: Table) -> None:
+async def test_a_line_is_taken_back_alone_until_somebody_goes_on_and_plans_are_gone_then(table: Table) -> None:
     first, second, third = await building(table)
     await plan(table, PEOPLE[first], BuildLine(line(await state(table), first, 2)))
     await plan(table, PEOPLE[third], JustPass())
-    proposal = await table.undo(PEOPLE[first])
-    for seat in (second, third):
-        await table.kontor.votes.answer(PEOPLE[seat], proposal.id, True)
-    await table.settle()
+    assert (await table.look(PEOPLE[first])).undo == "alone"
+    await table.undo(PEOPLE[first])
     assert (await state(table)).links.count(first) == 0
     assert await table.awaited() == {first}
     assert await kept(table, PEOPLE[third]) is None
+    for seat in (first, second):
+        await plan(table, PEOPLE[seat], Pass())
+    assert (await table.look(PEOPLE[first])).undo in ("", "consent")
+    await table.prove()
+
+
+async def test_what_all_had_planned_is_taken_back_by_all(table: Table) -> None:
+    await building(table)
+    vote = await table.undo(ANNA)
+    for user in (BEN, CHLOE):
+        await table.kontor.votes.answer(user, vote.id, True)
+    await table.settle()
+    assert isinstance(await frame(table), Auction)
+    assert len(await table.awaited()) == 1, "the bids before stand, so that one seat is to bid"
     await table.prove()
 
 
@@ -366,3 +378,17 @@ def settled(position: FirstTrainState, plans: dict[int, Any]) -> tuple[FirstTrai
         if now is None or now.number != facts.number:
             return position, {}
     return position, {}
+
+
+async def test_a_line_that_is_sent_twice_is_built_once_and_answered_as_done(table: Table) -> None:
+    first, *_ = await building(table)
+    token = (await table.look(PEOPLE[first])).token
+    wanted = BuildLine(line(await state(table), first, 2))
+    await table.do(PEOPLE[first], wanted, token=token)
+    with pytest.raises(Stale):
+        await table.do(PEOPLE[first], wanted, token=token)
+    did = await table.kontor.play.repeated(PEOPLE[first], table.id, token)
+    assert did is not None
+    assert did.action == JustLine(wanted.areas)
+    assert any(option.admits(did.action) for option in did.options)
+    assert did.told
