@@ -91,7 +91,7 @@ def _planned(view: FirstTrainView, card: MatchCard, way: Sequence[int]) -> Itera
         at = on_board(border_middle(view.map, border))
         args = (view.map, border, seat, card.styles[seat])
         yield Sprite("train.plan", at, args, f"plan.{view.chart.borders[border].id}")
-    for area, start in ((way[-1], 0), (way[0], 1)) if way else ():
+    for area, start in (*((area, 0) for area in way[1:][-1:]), *((area, 1) for area in way[:1])):
         yield Sprite(
             "train.plan-end", _knot(view, area), (card.styles[seat], start), "plan.start" if start else "plan.end"
         )
