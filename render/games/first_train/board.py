@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engines.first_train.data import COMPANIES, FIGURES
 from engines.first_train.view import AreaView, FirstTrainView, Holder
@@ -48,15 +48,24 @@ def owner_of(holder: int | str) -> int:
 
 
 def map_items(
-    view: FirstTrainView, card: MatchCard, news: News, theme: Theme, planned: Sequence[Item] = ()
+    view: FirstTrainView,
+    card: MatchCard,
+    news: News,
+    theme: Theme,
+    planned: Iterable[Item] = (),
+    ends: Iterable[Item] = (),
 ) -> Iterator[Item]:
-    """Everything on the map, in drawing order. planned: the line that is being chosen, which lies on all track."""
+    """Everything on the map, in drawing order.
+
+    planned, ends: of a line that is being chosen, its links, above all track, and its ends, above all towns.
+    """
     yield from _arrows(view)
     yield from _links(view, card, news)
     yield from planned
     names = list(_names(view, theme))
     yield from _letters(view, card, [name.box for name in names])
     yield from _towns(view, news)
+    yield from ends
     yield from _things(view, news)
     yield from names
 

@@ -152,10 +152,10 @@ def plan(theme: Theme, name: str, border: int, owner: int, style: int) -> Art:
     return pen.art()
 
 
-def plan_end(theme: Theme, style: int, start: int) -> Art:
-    """A ring where a line that is being chosen starts, or a smaller one where it stands now."""
-    pen = Burin((-40, -40, 40, 40))
-    ring = circle(0, 0, 27 if start else 12)
+def plan_end(theme: Theme, style: int, town: int) -> Art:
+    """A ring where a line that is being chosen starts, or stands now; around a town a larger one."""
+    pen = Burin((-46, -46, 46, 46))
+    ring = circle(0, 0, 33 if town else 15)
     for colour, width in ((PIECE_INK, 13), (CASING, 9.5), (livery(style).body, 6)):
         pen.stroke(ring, colour, width, closed=True)
     return pen.art()

@@ -74,8 +74,8 @@ def _taken(chart: Chart) -> Iterator[Taken]:
             bx, by = border_middle(chart.id, border)
             yield bx - _PIECE, by - _PIECE, bx + _PIECE, by + _PIECE, _SELDOM
     for data in chart.data.borders:
-        for x, y in drawn(data.line) if data.forbidden else ():
-            yield x - _ARROW, y - _ARROW, x + _ARROW, y + _ARROW, _ALWAYS
+        for left, top in drawn(data.line) if data.forbidden else ():
+            yield left - _ARROW, top - _ARROW, left + _ARROW, top + _ARROW, _ALWAYS
     for pointer in pointers(chart.id):
         x, y = pointer.at[0] - MAP[0], pointer.at[1] - MAP[1]
         yield x - _ARROW, y - _ARROW, x + _ARROW, y + _ARROW, _ALWAYS
