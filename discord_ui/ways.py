@@ -140,16 +140,20 @@ class WayControls(DeedControls):
         places = {thing: at for at, thing in enumerate(hole.ways.follow(read_value(hole, focus.open or "")))}
         rank = {ref: n for n, ref in enumerate(self._labels)}
         things = sorted(things, key=lambda thing: rank.get(self._lying(hole, thing), -1))
+        named = [self.game.words.place(self.table.view, Ref(hole.kind, thing)) for thing in things]
+        whole = [
+            self._labelled(self._lying(hole, thing), self.voice.plain(place))
+            for thing, place in zip(things, named, strict=True)
+        ]
+        fits = all(len(name) <= self.budget.seen for name in whole)
         entries = []
-        for thing in things:
-            place = self.game.words.place(self.table.view, Ref(hole.kind, thing))
-            whole = self._labelled(self._lying(hole, thing), self.voice.plain(place))
+        for thing, place, name in zip(things, named, whole, strict=True):
             following = replace(focus, page=0, open=f"{focus.open or ''}{places[thing]:02x}")
-            if len(whole) <= self.budget.seen:
-                entries.append((whole, "", following))
+            if fits:
+                entries.append((name, "", following))
             else:
-                name = self._labelled(self._lying(hole, thing), self._short(place))
-                entries.append((name, self._left_out(place), following))
+                brief = self._labelled(self._lying(hole, thing), self._short(place))
+                entries.append((brief, self._left_out(place), following))
         return self._entries(entries, Msg("ui-way-next" if focus.open else "ui-way-first"))
 
     def _asks_where(self, hole: WayHole) -> Msg:
