@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -50,22 +50,8 @@ class WayControls(DeedControls):
     """Controls that choose a way."""
 
     def alike(self, at: int) -> list[int]:
-        """The options that begin with the same ways as one and differ only in what follows; it is among them.
-
-        They are one choice until their last press.
-        """
-        option = self.options[at]
-        if not _begins_with_way(option):
-            return [at]
-
-        def same(other: Option) -> bool:
-            return type(other.action) is type(option.action) and (other.holes, other.group, other.target) == (
-                option.holes,
-                option.group,
-                option.target,
-            )
-
-        return [i for i, other in enumerate(self.options) if same(other)]
+        """See `alike`."""
+        return alike(self.options, at)
 
     def _way_through(self, focus: Filling) -> tuple[Ref, ...]:
         """The places on the map of the way to which a choice has come; none of a way of other things."""
@@ -154,16 +140,20 @@ class WayControls(DeedControls):
         places = {thing: at for at, thing in enumerate(hole.ways.follow(read_value(hole, focus.open or "")))}
         rank = {ref: n for n, ref in enumerate(self._labels)}
         things = sorted(things, key=lambda thing: rank.get(self._lying(hole, thing), -1))
+        named = [self.game.words.place(self.table.view, Ref(hole.kind, thing)) for thing in things]
+        whole = [
+            self._labelled(self._lying(hole, thing), self.voice.plain(place))
+            for thing, place in zip(things, named, strict=True)
+        ]
+        fits = all(len(name) <= self.budget.seen for name in whole)
         entries = []
-        for thing in things:
-            place = self.game.words.place(self.table.view, Ref(hole.kind, thing))
-            whole = self._labelled(self._lying(hole, thing), self.voice.plain(place))
+        for thing, place, name in zip(things, named, whole, strict=True):
             following = replace(focus, page=0, open=f"{focus.open or ''}{places[thing]:02x}")
-            if len(whole) <= self.budget.seen:
-                entries.append((whole, "", following))
+            if fits:
+                entries.append((name, "", following))
             else:
-                name = self._labelled(self._lying(hole, thing), self._short(place))
-                entries.append((name, self._left_out(place), following))
+                brief = self._labelled(self._lying(hole, thing), self._short(place))
+                entries.append((brief, self._left_out(place), following))
         return self._entries(entries, Msg("ui-way-next" if focus.open else "ui-way-first"))
 
     def _asks_where(self, hole: WayHole) -> Msg:
@@ -235,12 +225,21 @@ def _begins_with_way(option: Option) -> bool:
     return bool(option.holes) and isinstance(option.holes[0], WayHole)
 
 
+def alike(options: Sequence[Option], at: int) -> list[int]:
+    """The options that begin with the same ways as one and differ only in what follows; it is among them.
+
+    They are one choice until their last press.
+    """
+    if not _begins_with_way(options[at]):
+        return [at]
+    return [i for i, option in enumerate(options) if _same_choice(option, options[at])]
+
+
+def _same_choice(one: Option, other: Option) -> bool:
+    fixed = (one.holes, one.group, one.target) == (other.holes, other.group, other.target)
+    return fixed and type(one.action) is type(other.action)
+
+
 def ways_alike(options: Sequence[Option]) -> bool:
     """Whether some options are one choice that begins with a way."""
-    first: Any = options[0]
-    return all(
-        _begins_with_way(option)
-        and type(option.action) is type(first.action)
-        and (option.holes, option.target) == (first.holes, first.target)
-        for option in options
-    )
+    return _begins_with_way(options[0]) and len(alike(options, 0)) == len(options)

@@ -7,7 +7,6 @@ from itertools import combinations
 
 from engines.core.text import Ref
 from engines.first_train.data import COLOURS, COMPANIES
-from engines.first_train.viewing import PIECES
 from tests.games import Looks, Profile, Told, said
 from tests.i18n import first_train
 
@@ -115,22 +114,8 @@ PROFILE = Profile(
         "means": ("cubes", *COLOURS),
         "company": COMPANIES,
         "load": ("red", "green", "beer", "post", "stone", "cheese"),
-        "piece": PIECES,
         "region": ("nw", "n", "ne", "w", "c", "e", "sw", "s", "se"),
     },
-    refused=(
-        ("train bid", {"box": "9", "cubes": "3"}),
-        ("train line", {"areas": "atlantis"}),
-        ("train buy", {"train": "9z"}),
-        ("train load", {"area": "atlantis", "load": "red"}),
-    ),
-    suggesting=(
-        ("train bid", "box"),
-        ("train line", "areas"),
-        ("train buy", "train"),
-        ("train load", "area"),
-        ("train sell", "areas"),
-    ),
     looks=Looks(
         positions="tests.render.first_train_positions",
         full="crowded-4",
@@ -145,5 +130,18 @@ PROFILE = Profile(
             "closeup-line",
         ),
         apart=lambda: tuple(_apart()),
+    ),
+    refused=(
+        ("train bid", {"box": "9", "cubes": "3"}),
+        ("train line", {"areas": "atlantis"}),
+        ("train buy", {"train": "9z"}),
+        ("train load", {"area": "atlantis", "load": "red"}),
+    ),
+    suggesting=(
+        ("train bid", "box"),
+        ("train line", "areas"),
+        ("train buy", "train"),
+        ("train load", "area"),
+        ("train sell", "areas"),
     ),
 )

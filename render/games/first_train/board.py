@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engines.first_train.data import COMPANIES, FIGURES
 from engines.first_train.view import AreaView, FirstTrainView, Holder
@@ -38,6 +38,8 @@ _BONUS = 19
 """So far off a town lies the star of a link bonus that is still to be had."""
 _LETTER = 17
 """Half the size of the disc with a network's letter."""
+_SQUARE = 64
+"""In squares of this size it is looked up what such a disc may hide."""
 
 
 def owner_of(holder: int | str) -> int:
@@ -46,15 +48,24 @@ def owner_of(holder: int | str) -> int:
 
 
 def map_items(
-    view: FirstTrainView, card: MatchCard, news: News, theme: Theme, planned: Sequence[Item] = ()
+    view: FirstTrainView,
+    card: MatchCard,
+    news: News,
+    theme: Theme,
+    planned: Iterable[Item] = (),
+    ends: Iterable[Item] = (),
 ) -> Iterator[Item]:
-    """Everything on the map, in drawing order. planned: the line that is being chosen, which lies on all track."""
+    """Everything on the map, in drawing order.
+
+    planned, ends: of a line that is being chosen, its links, above all track, and its ends, above all towns.
+    """
     yield from _arrows(view)
     yield from _links(view, card, news)
     yield from planned
     names = list(_names(view, theme))
     yield from _letters(view, card, [name.box for name in names])
     yield from _towns(view, news)
+    yield from ends
     yield from _things(view, news)
     yield from names
 
@@ -88,7 +99,7 @@ def _links(view: FirstTrainView, card: MatchCard, news: News) -> Iterator[Item]:
 def _letters(view: FirstTrainView, card: MatchCard, names: Sequence[Rect]) -> Iterator[Item]:
     """The letter of a seat on each of its networks, where it hides least of names, cubes and figures."""
     towns = {area for area, data in enumerate(view.chart.areas) if data.is_town}
-    kept = [*names, *_kept(view)]
+    kept = _by_place([*names, *_kept(view)])
     for seat in range(len(view.players)):
         for network in networks(view, seat):
             meets = Counter(area for border in network for area in view.chart.ends[border])
@@ -109,9 +120,21 @@ def _kept(view: FirstTrainView) -> Iterator[Rect]:
             yield x - count * step // 2, y - high // 2, count * step, high
 
 
-def _hidden(spot: tuple[int, int], kept: Sequence[Rect]) -> int:
+def _by_place(kept: Sequence[Rect]) -> Mapping[tuple[int, int], Sequence[Rect]]:
+    """By square of the map, what a letter may hide whose middle lies there."""
+    found: dict[tuple[int, int], list[Rect]] = {}
+    for rect in kept:
+        x, y, w, h = rect
+        for column in range((x - _LETTER) // _SQUARE, (x + w + _LETTER) // _SQUARE + 1):
+            for row in range((y - _LETTER) // _SQUARE, (y + h + _LETTER) // _SQUARE + 1):
+                found.setdefault((column, row), []).append(rect)
+    return found
+
+
+def _hidden(spot: tuple[int, int], kept: Mapping[tuple[int, int], Sequence[Rect]]) -> int:
     x, y = spot
-    return sum(covered((x - _LETTER, y - _LETTER, 2 * _LETTER, 2 * _LETTER), there) for there in kept)
+    near = kept.get((x // _SQUARE, y // _SQUARE), ())
+    return sum(covered((x - _LETTER, y - _LETTER, 2 * _LETTER, 2 * _LETTER), there) for there in near)
 
 
 def networks(view: FirstTrainView, holder: Holder) -> list[list[int]]:

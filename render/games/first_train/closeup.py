@@ -36,7 +36,7 @@ _SHAPES: Mapping[str, tuple[Rect, float]] = {
 """By sprite, left, top, width and height of what should stay in sight, and how much that matters."""
 _NAME = 5.0
 _FLAG = 40
-_CORNERS = ((28, -32), (-28, -32), (30, 30), (-30, 30), (0, -46), (0, 46))
+_CORNERS = ((34, -36), (-34, -36), (34, 34), (-34, 34), (0, -52), (0, 52))
 """Where the flag at the start of a line may stand."""
 _ASIDES = (
     (0, -50), (0, 50), (56, 0), (-56, 0), (54, -36), (-54, -36), (54, 36), (-54, 36), (0, -66), (0, 66), (76, 0),
@@ -61,7 +61,8 @@ def closeup_scene(view: FirstTrainView, card: MatchCard, theme: Theme) -> Scene:
     way = [view.chart.area[area] for area in card.way]
     spots = [spot for _, _, spot in known] + [_node(view, area) for area in way]
     part = window(spots, bounds, _LEAST, _AROUND)
-    things = list(map_items(view, card, read_news(()), theme, list(_planned(view, card, way))))
+    planned, ends = _planned(view, card, way), _ends(view, card, way)
+    things = list(map_items(view, card, read_news(()), theme, planned, ends))
     things += _flag(view, card, way, things)
     inside = [*things, *_labels(known, things, theme)]
     ground = (view.map, view.south, *part)
@@ -84,17 +85,21 @@ def _node(view: FirstTrainView, area: int) -> Spot:
 
 
 def _planned(view: FirstTrainView, card: MatchCard, way: Sequence[int]) -> Iterator[Item]:
-    """The links of the line that the viewer is choosing, where it stands now, and where it starts."""
+    """The links of the line that the viewer is choosing."""
     seat = view.viewer or 0
     for here, there in pairwise(way):
         border = view.chart.between[here, there]
         at = on_board(border_middle(view.map, border))
         args = (view.map, border, seat, card.styles[seat])
         yield Sprite("train.plan", at, args, f"plan.{view.chart.borders[border].id}")
-    for area, start in ((way[-1], 0), (way[0], 1)) if way else ():
-        yield Sprite(
-            "train.plan-end", _knot(view, area), (card.styles[seat], start), "plan.start" if start else "plan.end"
-        )
+
+
+def _ends(view: FirstTrainView, card: MatchCard, way: Sequence[int]) -> Iterator[Item]:
+    """Where the line that the viewer is choosing stands now, and where it starts."""
+    style = card.styles[view.viewer or 0]
+    for area, ref in [(area, "plan.end") for area in way[1:][-1:]] + [(area, "plan.start") for area in way[:1]]:
+        town = int(view.chart.areas[area].is_town)
+        yield Sprite("train.plan-end", _knot(view, area), (style, town), ref)
 
 
 def _flag(view: FirstTrainView, card: MatchCard, way: Sequence[int], things: Sequence[Item]) -> Iterator[Item]:

@@ -287,7 +287,7 @@ SEAT_BY_SEATS = {
         columns=(0, 65, 130, 195), rows=(95, 142, 189), count=28, sign=27,
     ),
     3: SeatMetrics(
-        name=50, name_sizes=(38, 35, 32), small=(27, 25, 23), points=66, first=(0, 64, 130, 181),
+        name=50, name_sizes=(38, 35, 32), small=(27, 25, 23, 22), points=60, first=(0, 64, 130, 181),
         columns=(0, 65, 130, 195), rows=(126, 188, 250), count=28, sign=28,
     ),
     2: SeatMetrics(

@@ -90,11 +90,10 @@ def _read_track(news: News, event: Any) -> None:
             news.links |= _pairs(areas)
             news.move(seat, influence)
             news.steps.append(Step(seat, "line", len(areas) - 1, "landowner" if landowners else ""))
-        case ev.BonusGiven(points=points):
+        case ev.BonusGiven(builder=builder, points=points):
             for seat, got in enumerate(points):
-                if got:
-                    news.score(seat, got)
-                    news.steps.append(Step(seat, "bonus", got))
+                news.score(seat, got)
+            news.steps.append(Step(builder, "bonus", points[builder]))
         case ev.LineSold(seat=seat, company=company, areas=areas, turned=turned):
             news.links |= _pairs(areas)
             news.turned |= set(turned)

@@ -33,7 +33,7 @@ BARRIER, BARRIER_PALE = "#c3271b", "#ffffff"
 WHITE, WHITE_INK = "#fffdf4", "#2a2018"
 BROWN, BROWN_INK = "#4a2c10", "#fffdf4"
 RED, RED_INK = "#c3202f", "#fff4dc"
-GREEN, GREEN_INK = "#12805e", "#fff4dc"
+GREEN, GREEN_INK = "#0f7a58", "#fff4dc"
 DARK_RED, DARK_GREEN = "#8e0f1d", "#085a3c"
 """Names of company towns."""
 INFLUENCE: Mapping[str, tuple[str, str, str]] = {

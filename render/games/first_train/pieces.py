@@ -37,14 +37,15 @@ from render.games.first_train.palette import (
     TOWN_INK,
     WAGON,
 )
-from render.geometry import Point, box_points, circle, ellipse, moved, rounded
+from render.geometry import Point, bounds, box_points, circle, ellipse, moved, rounded
 from render.kit.houses import ROAD_LENGTH, draw_road
 from render.kit.liveries import CASING, PIECE_INK, livery
 from render.pen import Art, Pen
 from render.theme import Theme
 
 _SEAT = "seat"
-_REACH = 130
+_ROOM = 30
+"""So much is kept free around the way of a link."""
 _PIER = "#cfc4ae"
 _DASH = 17
 _SIGNS = {"beer": "beer", "post": "post", "stone": "stone", "cheese": "cheese"}
@@ -68,8 +69,8 @@ def _around(name: str, border: int, owner: int) -> tuple[list[Point], list[Point
 
 
 def _pen_around(line: list[Point]) -> Burin:
-    reach = min(_REACH, max(max(abs(x), abs(y)) for x, y in line) + 30)
-    return Burin((-reach, -reach, reach, reach))
+    left, top, right, low = bounds(line)
+    return Burin((left - _ROOM, top - _ROOM, right + _ROOM, low + _ROOM))
 
 
 def link(theme: Theme, name: str, border: int, owner: int, look: str) -> Art:
@@ -151,10 +152,10 @@ def plan(theme: Theme, name: str, border: int, owner: int, style: int) -> Art:
     return pen.art()
 
 
-def plan_end(theme: Theme, style: int, start: int) -> Art:
-    """A ring where a line that is being chosen starts, or a smaller one where it stands now."""
-    pen = Burin((-40, -40, 40, 40))
-    ring = circle(0, 0, 27 if start else 12)
+def plan_end(theme: Theme, style: int, town: int) -> Art:
+    """A ring where a line that is being chosen starts, or stands now; around a town a larger one."""
+    pen = Burin((-46, -46, 46, 46))
+    ring = circle(0, 0, 33 if town else 15)
     for colour, width in ((PIECE_INK, 13), (CASING, 9.5), (livery(style).body, 6)):
         pen.stroke(ring, colour, width, closed=True)
     return pen.art()

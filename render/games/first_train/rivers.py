@@ -36,6 +36,8 @@ _STEP = 8
 _BENT, _OUTSIDE = 300.0, 1e6
 """What it costs that a river bends by a radian along its name, and that a name is not all on the map."""
 _TOWN, _ARROW, _PIECE, _GLOW = 26, 13, 10, 2
+_ALWAYS, _SELDOM = 100, 35
+"""What a part of a name costs that lies under something, or where a link may come to lie."""
 _NEAR = 8
 """Half as high as a name."""
 
@@ -47,39 +49,39 @@ def river_names(sheet: Image.Image, chart: Chart) -> None:
         long = width(river.name, _FACE, _SIZE)
         at, turn = _best(drawn(river.points), long, taken)
         _written(river.name, turn).onto(sheet, on_board(at))
-        taken.append((at[0] - long / 2, at[1] - long / 2, at[0] + long / 2, at[1] + long / 2))
+        taken.append((at[0] - long / 2, at[1] - long / 2, at[0] + long / 2, at[1] + long / 2, _ALWAYS))
 
 
-Area = tuple[float, float, float, float]
-"""Left, top, right and bottom."""
+Taken = tuple[float, float, float, float, int]
+"""Left, top, right and bottom, and what it costs that a part of a name lies there."""
 
 
-def _taken(chart: Chart) -> Iterator[Area]:
+def _taken(chart: Chart) -> Iterator[Taken]:
     """Where names, towns, links, arrows, cubes and figures stand or may stand."""
     for area in chart.areas:
         place = places(chart.id)[area.id]
         (x, y), (tx, ty) = place.at, place.things
         wide = max(width(line, "number" if area.is_town else "label", LABEL) for line in place.lines)
         high = LEADING * len(place.lines)
-        yield x - wide / 2, y - high / 2, x + wide / 2, y + high / 2
+        yield x - wide / 2, y - high / 2, x + wide / 2, y + high / 2, _ALWAYS
         step = FIGURE_STEP if area.is_town else CUBE_STEP
-        yield tx - 1.5 * step, ty - FIGURE / 2, tx + 1.5 * step, ty + FIGURE / 2
+        yield tx - 1.5 * step, ty - FIGURE / 2, tx + 1.5 * step, ty + FIGURE / 2, _ALWAYS
         if area.is_town:
             nx, ny = place.node
-            yield nx - _TOWN, ny - _TOWN, nx + _TOWN, ny + _TOWN
+            yield nx - _TOWN, ny - _TOWN, nx + _TOWN, ny + _TOWN, _ALWAYS
     for border, cost in enumerate(chart.cost):
         if cost is not None:
             bx, by = border_middle(chart.id, border)
-            yield bx - _PIECE, by - _PIECE, bx + _PIECE, by + _PIECE
+            yield bx - _PIECE, by - _PIECE, bx + _PIECE, by + _PIECE, _SELDOM
     for data in chart.data.borders:
-        for x, y in drawn(data.line) if data.forbidden else ():
-            yield x - _ARROW, y - _ARROW, x + _ARROW, y + _ARROW
+        for left, top in drawn(data.line) if data.forbidden else ():
+            yield left - _ARROW, top - _ARROW, left + _ARROW, top + _ARROW, _ALWAYS
     for pointer in pointers(chart.id):
         x, y = pointer.at[0] - MAP[0], pointer.at[1] - MAP[1]
-        yield x - _ARROW, y - _ARROW, x + _ARROW, y + _ARROW
+        yield x - _ARROW, y - _ARROW, x + _ARROW, y + _ARROW, _ALWAYS
 
 
-def _best(line: Points, long: float, taken: Sequence[Area]) -> tuple[Point, float]:
+def _best(line: Points, long: float, taken: Sequence[Taken]) -> tuple[Point, float]:
     """The middle of a name and how it is turned, in degrees clockwise."""
     found = []
     at = 0.0
@@ -101,20 +103,20 @@ def _best(line: Points, long: float, taken: Sequence[Area]) -> tuple[Point, floa
     return middle, degrees
 
 
-def _hidden(middle: Point, turn: float, long: float, taken: Sequence[Area]) -> float:
+def _hidden(middle: Point, turn: float, long: float, taken: Sequence[Taken]) -> float:
     """How much lies under a name."""
-    cost = 0.0
+    hidden = 0.0
     count = max(2, round(long / _STEP))
     for i in range(count + 1):
         far = (i / count - 0.5) * long
         x, y = middle[0] + far * math.cos(turn), middle[1] + far * math.sin(turn)
         if not (_NEAR <= x <= MAP_SIZE[0] - _NEAR and _NEAR <= y <= MAP_SIZE[1] - _NEAR):
             return _OUTSIDE
-        cost += sum(
-            100 for left, top, right, low in taken
+        hidden += sum(
+            cost for left, top, right, low, cost in taken
             if left - _NEAR < x < right + _NEAR and top - _NEAR < y < low + _NEAR
         )  # fmt: skip
-    return cost
+    return hidden
 
 
 def _written(name: str, turn: float) -> Art:
