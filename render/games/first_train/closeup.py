@@ -34,13 +34,15 @@ _SHAPES: Mapping[str, tuple[Rect, float]] = {
     "train.arrow": ((-13, -13, 26, 26), 3),
 }
 """By sprite, left, top, width and height of what should stay in sight, and how much that matters."""
-_NAME = 5.0
+_NAME = 40.0
 _FLAG = 40
 _CORNERS = ((34, -36), (-34, -36), (34, 34), (-34, 34), (0, -52), (0, 52))
 """Where the flag at the start of a line may stand."""
 _ASIDES = (
     (0, -50), (0, 50), (56, 0), (-56, 0), (54, -36), (-54, -36), (54, 36), (-54, 36), (0, -66), (0, 66), (76, 0),
-    (-76, 0),
+    (-76, 0), (80, -50), (-80, -50), (80, 50), (-80, 50), (0, -90), (0, 90), (104, 0), (-104, 0), (40, -84),
+    (-40, -84), (40, 84), (-40, 84), (104, -34), (-104, -34), (104, 34), (-104, 34), (76, -84), (-76, -84), (76, 84),
+    (-76, 84),
 )  # fmt: skip
 _ON = ((0, 0), (0, -14), (0, 14), (-14, 0), (14, 0), (0, -40), (0, 40), (48, 0), (-48, 0))
 """Where the label of an area, and that of a border, may lie, the usual place first."""
