@@ -20,7 +20,7 @@ from engines.first_train.data import (
     YELLOW_CUBE,
 )
 from engines.first_train.state import FirstTrainState, SetUp
-from engines.first_train.transport import company_track, room
+from engines.first_train.transport import company_areas, room
 
 
 def faults(state: FirstTrainState) -> list[str]:
@@ -90,7 +90,7 @@ def links(state: FirstTrainState) -> list[str]:
 
 def areas(state: FirstTrainState) -> list[str]:
     """What lies on an area is of its kind, and what companies serve is gone."""
-    wrong, laid = [], tuple(state.links)
+    wrong, closed = [], company_areas(state.map, tuple(state.links))
     for number, area in enumerate(state.chart.areas):
         cubes, figures, companies = state.cubes[number], state.figures[number], state.companies[number]
         if not 0 <= cubes <= (0 if area.is_town else NUMBERS.cubes_an_area):
@@ -102,7 +102,7 @@ def areas(state: FirstTrainState) -> list[str]:
             wrong.append(f"{area.id}: is a company's and no town")
         if any(companies >> kind & 1 and figures[kind] for kind in PASSENGERS):
             wrong.append(f"{area.id}: a passenger stands in a town of their colour")
-        if cubes and area.open and company_track(state.map, laid, number):
+        if cubes and area.open and number in closed:
             wrong.append(f"{area.id}: yellow cubes beside company track")
         if cubes and not area.open and all(state.companies[town] for town in state.chart.arrows[number]):
             wrong.append(f"{area.id}: white cubes that only companies serve")
