@@ -17,13 +17,14 @@ def way_points(state: FirstTrainState) -> list[int] | None:
 
     A way runs over track of any owner and through no area twice.
     """
-    if not _joined(state):
+    if not joined(state):
         return None
     laid = [border for border, owner in enumerate(state.links) if owner != NOBODY]
     return [_own_links(state, seat, laid) for seat in range(state.seats)]
 
 
-def _joined(state: FirstTrainState) -> bool:
+def joined(state: FirstTrainState) -> bool:
+    """Whether track of any owners joins the areas of the link bonus; never where there is none."""
     chart = state.chart
     reached = list(chart.start)
     for area in reached:
