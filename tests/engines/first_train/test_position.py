@@ -133,9 +133,13 @@ COMPACT = {"players": 2, "map": "nuernberg_compact"}
 POSITION = {"players", "turn", "P0", "P1", "P2", "bids", "trains", "areas", "map", "builders", "runners"}
 BROWN = {"influence": {"brown": 9}}
 BOUGHT = {"trains": {"3a": {"seat": 0}}, **RUNNERS}
-ERLANGEN = {"map": "nuernberg_compact", "P0": {**BROWN, "links": ["forchheim--erlangen"]}, **RUNNERS}
-LOADED = {**ERLANGEN, "trains": {"3a": {"seat": 0, "loads": {"red": 1}}}, "started": True}
-CROWDED = {**LOADED, "areas": {"erlangen": {"green": 3}}}
+ERLANGEN: dict[str, Any] = {
+    "map": "nuernberg_compact",
+    "P0": {**BROWN, "links": ["forchheim--erlangen"]},
+    **RUNNERS,
+}
+LOADED: dict[str, Any] = {**ERLANGEN, "trains": {"3a": {"seat": 0, "loads": {"red": 1}}}, "started": True}
+CROWDED: dict[str, Any] = {**LOADED, "areas": {"erlangen": {"green": 3}}}
 SALE = {
     "map": "nuernberg_compact",
     "P0": {"links": ["forchheim--erlangen"]},
