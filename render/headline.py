@@ -79,10 +79,15 @@ def limit(
         yield from items
 
 
-def title(x: int, usual: str, card: MatchCard, theme: Theme, room: int = _TITLE_ROOM) -> tuple[list[Item], int]:
-    """The name of the game, and where it ends. usual: what it is called where no language is asked for."""
+def title(
+    x: int, usual: str, card: MatchCard, theme: Theme, room: int = _TITLE_ROOM, thing: str = GAME
+) -> tuple[list[Item], int]:
+    """The name of the game, and where it ends. usual: what it is called where no language is asked for.
+
+    thing: what else the match is named after.
+    """
     size = theme.sizes.title
-    line = set_line(card.word(GAME, usual), "serif-bold", (size, size - 3, size - 6, size - 10), room)
+    line = set_line(card.word(thing, usual), "serif-bold", (size, size - 3, size - 6, size - 10), room)
     return fact(x, line.lines[0], theme, face="serif-bold", size=line.size, ref=GAME)
 
 

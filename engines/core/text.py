@@ -80,3 +80,12 @@ class Summary(Struct, frozen=True):
 def seats_in_words(seats: Iterable[int]) -> Many:
     """Seats as a list."""
     return Many(tuple(SeatRef(seat) for seat in seats))
+
+
+LONGEST_QUOTE = 40
+"""Characters of typed text that a refusal repeats."""
+
+
+def quoted(text: str) -> str:
+    """Typed text as a refusal repeats it: its beginning, if it is long."""
+    return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"

@@ -14,8 +14,10 @@ from msgspec.structs import astuple, replace
 from engines.core.actions import Action, IntHole, Option, WayHole
 from engines.core.codec import cloner
 from engines.core.contests import Contest, Facts, Plan
+from engines.core.text import Msg
 from engines.first_train import actions as a
 from engines.first_train import plans as p
+from engines.first_train import refusing
 from engines.first_train.bidding import boxes_of, least_bid, open_boxes
 from engines.first_train.data import (
     BROWN,
@@ -37,6 +39,8 @@ from engines.first_train.transport import LOAD_NAMES, buying, can_act, loading, 
 
 CONTESTS: Mapping[type, int] = {Auction: 1, Colour: 1, Construction: 2, Running: 3, Sale: 4}
 """By type of frame, which contest of its round it belongs to."""
+_PHASES = ("auction", "construction", "trains", "sale")
+"""The contests of a round by what they are about, in their order."""
 _JUST: Mapping[type[Action], type[Plan]] = {
     a.Bid: p.JustBid,
     a.ChooseColour: p.JustColour,
@@ -54,13 +58,18 @@ class FirstTrainContest(Contest[FirstTrainState]):
     """Plans for the phases in which seats are asked."""
 
     plan_type = p.FirstTrainPlan
+    typed = {
+        p.Wishes: ("first", "second", "then", "colour"),
+        p.LineWish: ("areas", "most", "shorten", "then"),
+        p.Errands: ("errands", "then"),
+    }
 
     def facts(self, state: FirstTrainState) -> Facts | None:
         """The phase that is played, and who is still in it; who can do nothing there is asked for no plan."""
         frame = state.stack[-1] if state.stack else None
         if type(frame) not in CONTESTS:
             return None
-        number = (state.round - 1) * max(CONTESTS.values()) + CONTESTS[type(frame)]
+        number = (state.round - 1) * len(_PHASES) + CONTESTS[type(frame)]
         match frame:
             case Auction():
                 return Facts(number, tuple(frame.order), frame.started)
@@ -78,18 +87,21 @@ class FirstTrainContest(Contest[FirstTrainState]):
         return None
 
     def options(self, state: FirstTrainState, seat: int) -> list[Option]:
-        """Wishes by phase; any move that is possible now; and questions for who is not to act."""
+        """Wishes by phase; any move that is possible now; and questions, as long as all are asked.
+
+        Whoever is asked for a line builds it at once. Later no plan at all asks for a question.
+        """
         facts, frame = self.facts(state), state.stack[-1]
         found: list[Option] = []
         match frame:
             case Auction():
                 found = _wishes(state, seat)
-            case Construction():
+            case Construction(left=left) if left[0] != seat:
                 found = _line_wishes(state, seat)
             case Running():
                 found = _errands(state, frame, seat)
         found += [_just(option, state, seat) for option in options_of(self.as_if_next(state, seat), seat)]
-        if facts is not None and facts.next != seat:
+        if facts is not None and not facts.started and facts.next != seat:
             found.append(Option(p.AskMe(), group="ask-me"))
         return found
 
@@ -106,16 +118,22 @@ class FirstTrainContest(Contest[FirstTrainState]):
                 return _errand(state, frame, seat, plan)
             case p.JustLoad(after=after), Running(made=made) if after != len(made[seat]):
                 return None
-        kind = _ACTIONS.get(type(plan))
-        if kind is None:
-            return None
-        action = kind(*astuple(plan)[: len(kind.__struct_fields__)])
+        action = _move_of(plan)
         return action if any(option.admits(action) for option in options_of(state, seat)) else None
 
     def exactly(self, state: FirstTrainState, seat: int, action: Any) -> Any | None:
         """This move, and then a question."""
         kind = _JUST.get(type(action))
         return None if kind is None else _exact(kind, action, state, seat)
+
+    def unasked(self, facts: Facts, seat: int) -> Msg:
+        """By phase, what the seat has done already, or cannot do."""
+        return Msg(f"first_train-unasked-{_PHASES[(facts.number - 1) % len(_PHASES)]}")
+
+    def why_not(self, state: FirstTrainState, seat: int, plan: Any) -> Msg:
+        """By the position in which the seat is next; just one move as if it were made."""
+        move = _move_of(plan)
+        return refusing.why_not(self.as_if_next(state, seat), seat, plan if move is None else move)
 
     def as_if_next(self, state: FirstTrainState, seat: int) -> FirstTrainState:
         """With the seat first in the order of its phase."""
@@ -144,6 +162,12 @@ def _exact(kind: type[Plan], action: Action, state: FirstTrainState, seat: int) 
     if isinstance(plan, p.JustLoad) and isinstance(frame, Running):
         return replace(plan, after=len(frame.made[seat]))
     return plan
+
+
+def _move_of(plan: Any) -> Action | None:
+    """The move of a plan of just that; None of another."""
+    kind = _ACTIONS.get(type(plan))
+    return None if kind is None else kind(*astuple(plan)[: len(kind.__struct_fields__)])
 
 
 def _just(option: Option, state: FirstTrainState, seat: int) -> Option:

@@ -11,7 +11,7 @@ from functools import cache
 from engines.core.kinds import VERB
 from engines.core.text import Arg, Msg, Ref, SeatRef
 from engines.core.words import Things
-from engines.first_train.data import COLOURS, COMPANIES, LOADS, MOST_BOXES, TRAINS
+from engines.first_train.data import COLOURS, COMPANIES, LOADS, MOST_BOXES, NUMBERS, TRAINS
 from engines.first_train.geography import CHARTS, Chart
 from engines.first_train.plans import wished
 from engines.first_train.view import BoxView, FirstTrainView
@@ -115,6 +115,12 @@ def box_gain(box: BoxView) -> Msg:
     return added(parts)
 
 
+def wish_name(wish: str) -> Msg:
+    """A box, and how far one goes for it: "box 3 up to 5"."""
+    box, most = wished(wish)
+    return Msg("first_train-wish", {"box": box, "most": most})
+
+
 # ------------------------------------------------------------------ anything
 
 
@@ -129,8 +135,7 @@ def place(view: FirstTrainView, ref: Ref) -> Msg:
         case "box":
             return _box(view, int(ref.id))
         case "wish":
-            box, most = wished(ref.id)
-            return Msg("first_train-wish", {"box": box, "most": most})
+            return wish_name(ref.id)
         case "train":
             return train_name(ref.id)
         case "errand":
@@ -154,8 +159,10 @@ def _box(view: FirstTrainView, number: int) -> Msg:
 
 
 def effect(view: FirstTrainView, ref: Ref) -> Msg | None:
-    """What a verb does, in half a line."""
-    return Msg(f"first_train-does-{ref.id}") if ref.kind == VERB else None
+    """What a verb does, in half a line; a pass is told by its name."""
+    if ref.kind != VERB or ref.id == "pass":
+        return None
+    return Msg(f"first_train-does-{ref.id}", {"n": NUMBERS.links_sold_for_one})
 
 
 # ------------------------------------------------------------------ what is typed
@@ -173,9 +180,12 @@ _THINGS: dict[str, Things] = {
     "load": _LOADS,
     "colour": _COMPANIES,
     "company": _COMPANIES,
+    "then": tuple((then, Msg(f"first_train-otherwise-{then}")) for then in ("ask", "least", "pass")),
 }
 
 
 def things(verb: str, field: str) -> Things:
     """All that can be named in a field of an action, on any map; see `Words.things`."""
+    if (verb, field) == ("wishes", "colour"):
+        return (("", Msg("core-nothing")), *_COMPANIES)
     return _THINGS.get(field, ())
