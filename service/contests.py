@@ -122,7 +122,7 @@ def answer_by_moves(
 
 
 def _act(unit: Unit, seat: int, plan: Any, origin: Origin, user_id: int | None) -> bool:
-    """Whether a seat alone is asked and plans just one move: it makes it, and those behind it go on by their plans."""
+    """Whether a seat alone is asked and plans just one move: it makes it, and others go on by their plans."""
     live = unit.live
     facts, contest = live.contest, live.game.contest
     if facts is None or contest is None or not facts.started or seat != facts.next:
@@ -137,8 +137,17 @@ def _act(unit: Unit, seat: int, plan: Any, origin: Origin, user_id: int | None) 
         standing_orders.came_back(unit, seat)
     _keep(unit, seat, plan, facts)
     unit.move(seat, move, origin=origin, user_id=user_id)
-    _go_on(unit, facts.number)
+    _go_on(unit, alone=seat)
     return True
+
+
+def withdraw(unit: Unit, seat: int) -> None:
+    """Drop what a seat has planned before it is asked; then it is asked when it is to act. Raises RulesSayNo."""
+    if not takes(unit.live, seat):
+        raise RulesSayNo(Msg("err-no-auction"))
+    if seat in unit.live.awaited(unit.live.state):
+        raise RulesSayNo(Msg("err-plan-needed"))
+    unit.forget_plans(seat)
 
 
 # ------------------------------------------------------------------ settling
@@ -158,11 +167,14 @@ def settle(unit: Unit) -> None:
     votes.lapse(unit)
     # Who answered last stays as secret as the other plans: everybody is rung alike.
     unit.actor = None
-    _go_on(unit, facts.number)
+    _go_on(unit)
 
 
-def _go_on(unit: Unit, number: int) -> None:
-    """Make the moves that plans allow, and ask whoever has none for the next. number: of the contest so far."""
+def _go_on(unit: Unit, *, alone: int | None = None) -> None:
+    """Make the moves that plans allow, and ask whoever has none for the next.
+
+    alone: who has just made a move of their own, and is told nothing new if they are asked again.
+    """
     while (move := _next_move(unit.live)) is not None:
         seat, action = move
         # What the plans were is known now, so that nobody may take a bid back alone.
@@ -171,8 +183,7 @@ def _go_on(unit: Unit, number: int) -> None:
     if again is not None:
         # What the one to act has planned is used up: they owe another plan.
         unit.forget_plans(again.next)
-    owed = unit.live.awaited(unit.live.state)
-    publishing.publish(unit, anew=(again.next,) if again is not None and again.number == number else owed)
+    publishing.publish(unit, anew=unit.live.awaited(unit.live.state) - {alone})
 
 
 def _next_move(live: Live) -> tuple[int, Any] | None:

@@ -58,6 +58,11 @@ class FirstTrainContest(Contest[FirstTrainState]):
     """Plans for the phases in which seats are asked."""
 
     plan_type = p.FirstTrainPlan
+    typed = {
+        p.Wishes: ("first", "second", "then", "colour"),
+        p.LineWish: ("areas", "most", "shorten", "then"),
+        p.Errands: ("errands", "then"),
+    }
 
     def facts(self, state: FirstTrainState) -> Facts | None:
         """The phase that is played, and who is still in it; who can do nothing there is asked for no plan."""
@@ -82,18 +87,21 @@ class FirstTrainContest(Contest[FirstTrainState]):
         return None
 
     def options(self, state: FirstTrainState, seat: int) -> list[Option]:
-        """Wishes by phase; any move that is possible now; and questions for who is not to act."""
+        """Wishes by phase; any move that is possible now; and questions, as long as all are asked.
+
+        Whoever is asked for a line builds it at once. Later no plan at all asks for a question.
+        """
         facts, frame = self.facts(state), state.stack[-1]
         found: list[Option] = []
         match frame:
             case Auction():
                 found = _wishes(state, seat)
-            case Construction():
+            case Construction(left=left) if left[0] != seat:
                 found = _line_wishes(state, seat)
             case Running():
                 found = _errands(state, frame, seat)
         found += [_just(option, state, seat) for option in options_of(self.as_if_next(state, seat), seat)]
-        if facts is not None and facts.next != seat:
+        if facts is not None and not facts.started and facts.next != seat:
             found.append(Option(p.AskMe(), group="ask-me"))
         return found
 

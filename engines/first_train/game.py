@@ -11,7 +11,17 @@ from engines.core.kinds import Kinds
 from engines.core.mind import Mind
 from engines.core.rng import Rng
 from engines.core.words import Words
-from engines.first_train import chronicle, labelling, naming, outline, refusing, sound, suggesting, thinking
+from engines.first_train import (
+    chronicle,
+    labelling,
+    naming,
+    outline,
+    progress,
+    refusing,
+    sound,
+    suggesting,
+    thinking,
+)
 from engines.first_train.actions import FirstTrainAction
 from engines.first_train.contest import CONTEST
 from engines.first_train.data import BOARDS, FIGURES, LOADS, NOBODY, NUMBERS, SEATS, TRAINS, BoardName
@@ -98,6 +108,10 @@ GAME: Game[FirstTrainState, FirstTrainView] = Game(
         effect=naming.effect,
         why_not=refusing.why_not,
         things=naming.things,
+        so_far=progress.so_far,
+        region=progress.region,
+        lies_at=progress.lies_at,
+        likely=progress.likely,
         kinds=Kinds(places=frozenset({"area"})),
     ),
     mind=Mind(evaluate=thinking.evaluate, suggest=suggesting.suggest),

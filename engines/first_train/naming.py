@@ -180,9 +180,12 @@ _THINGS: dict[str, Things] = {
     "load": _LOADS,
     "colour": _COMPANIES,
     "company": _COMPANIES,
+    "then": tuple((then, Msg(f"first_train-otherwise-{then}")) for then in ("ask", "least", "pass")),
 }
 
 
 def things(verb: str, field: str) -> Things:
     """All that can be named in a field of an action, on any map; see `Words.things`."""
+    if (verb, field) == ("wishes", "colour"):
+        return (("", Msg("core-nothing")), *_COMPANIES)
     return _THINGS.get(field, ())

@@ -26,7 +26,7 @@ class Wishes(Plan, frozen=True, tag="wishes"):
     colour: CompanyName | None = None
 
 
-class LineWish(Plan, frozen=True, tag="line-wish"):
+class LineWish(Plan, frozen=True, tag="ahead"):
     """A line that is built if it is free and costs no more than ``most`` in all.
 
     shorten: else as much of it from its start as is and does. then: what is done if there is none.

@@ -43,7 +43,8 @@ class Served(Struct, frozen=True):
 
 
 @lru_cache(maxsize=1024)
-def _served(map_name: MapName, links: tuple[int, ...], companies: tuple[int, ...], seat: int) -> Served:
+def served_by(map_name: MapName, links: tuple[int, ...], companies: tuple[int, ...], seat: int) -> Served:
+    """From where a seat could fetch what. links: by border, whose link is there. companies: by area, as bits."""
     chart = CHARTS[map_name]
     own = network(map_name, laid(links, seat))
     towns = {area for area in own if chart.areas[area].is_town}
@@ -72,7 +73,7 @@ def company_track(map_name: MapName, links: tuple[int, ...], area: int) -> bool:
 
 def served(state: FirstTrainState, seat: int) -> Served:
     """From where a seat can fetch what, whether anything lies there or not."""
-    return _served(state.map, tuple(state.links), tuple(state.companies), seat)
+    return served_by(state.map, tuple(state.links), tuple(state.companies), seat)
 
 
 def lying(state: FirstTrainState, area: int, load: int) -> int:
@@ -156,7 +157,7 @@ class RunningRules(FrameRules[FirstTrainState, Running, BuyTrain | Load | Pass])
 
     def pending(self, state: FirstTrainState, frame: Running) -> list[Decision]:
         """The next seat, once it was seen that it can do anything."""
-        return [ask(frame.order[0], "run", "trains")] if frame.at == ASKING else []
+        return [ask(frame.order[0], "run", "transport")] if frame.at == ASKING else []
 
     def options(self, state: FirstTrainState, frame: Running, seat: int) -> list[Option]:
         """Trains, loads, or no more."""

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from engines.first_train.data import COLOURS, COMPANIES
-from tests.games import Looks, Profile
+from engines.first_train.viewing import PIECES
+from tests.games import Looks, Profile, Told
+from tests.i18n import first_train
 
 
 def _apart() -> Iterator[tuple[str, str, float]]:
@@ -27,7 +29,16 @@ def _apart() -> Iterator[tuple[str, str, float]]:
 PROFILE = Profile(
     reasons=("rounds",),
     long=True,
+    typed=first_train.TYPED,
     moments=60,
+    told=Told(
+        events=first_train.TOLD,
+        crowded=first_train.crowded,
+        plain=first_train.plain,
+        untold=first_train.UNTOLD,
+    ),
+    # Only two, or three on their side of the boards, have the box whose colour is chosen.
+    rare=("colour",),
     deep=60,
     asked={
         "en": {
@@ -86,6 +97,8 @@ PROFILE = Profile(
         "means": ("cubes", *COLOURS),
         "company": COMPANIES,
         "load": ("red", "green", "beer", "post", "stone", "cheese"),
+        "piece": PIECES,
+        "region": ("nw", "n", "ne", "w", "c", "e", "sw", "s", "se"),
     },
     looks=Looks(
         positions="tests.render.first_train_positions",

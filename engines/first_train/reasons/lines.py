@@ -37,7 +37,7 @@ def built(state: FirstTrainState, seat: int, areas: Sequence[str], pay: Influenc
 
 def _shape(state: FirstTrainState, areas: Sequence[str]) -> Msg | None:
     if len(areas) < 2:
-        return Msg("first_train-no-line-short")
+        return Msg("first_train-no-line-length")
     twice = next((area for at, area in enumerate(areas) if area in areas[:at]), None)
     return None if twice is None else Msg("first_train-no-line-twice", {"area": area_name(state.chart, twice)})
 

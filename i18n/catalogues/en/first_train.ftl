@@ -247,8 +247,8 @@ first_train-load-short = { CAP(SHORT($load)) } · { $area }
 first_train-load-below = { $n } there, on train { $train }
 first_train-load-at-short = { CAP(SHORT($load)) } · { $area }
 first_train-load-at-below = { $n } there, on train { $train }
-first_train-sell-open-short = To { THE($company) } ({ $n } { $means })
-first_train-sell-open-at-short = To { THE($company) } ({ $n } { $means })
+first_train-sell-open-short = To { THE($company) } ({ $n })
+first_train-sell-open-at-short = To { THE($company) } ({ $n })
 first_train-sell-short = { $n ->
     [one] Sell { $n } link: { $paid } { $means }
    *[other] Sell { $n } links: { $paid } { $means }
@@ -281,7 +281,7 @@ first_train-when-bid = Bids are made in phase 3.
 first_train-when-wishes = Bids are planned in phase 3.
 first_train-when-colour = The two-colour box is decided at the end of phase 3.
 first_train-when-line = Lines are built in phase 5.
-first_train-when-line-wish = Lines are given beforehand in phase 5.
+first_train-when-ahead = Lines are given beforehand in phase 5.
 first_train-when-buy = Trains are bought in phase 6.
 first_train-when-load = Trains are loaded in phase 6.
 first_train-when-errands = Lists are given in phase 6.
@@ -318,7 +318,7 @@ first_train-no-wish-twice = Box { $box } stands in the list twice. Once is enoug
 first_train-no-wish-colour = Say as well whether the last point of box { $box } is red or green.
 first_train-no-choice = No box of this board leaves you a colour to choose. Plan without one.
 
-first_train-no-line-short = A line has two areas at least: where it begins, and where it leads.
+first_train-no-line-length = A line has two areas at least: where it begins, and where it leads.
 first_train-no-line-twice = A line comes to no area twice, but this one to { $area }. End it before.
 first_train-no-line-begin = A line begins in a red or green town, or where your own track is; { $area } is neither.
 first_train-no-line-turned = A line begins in a red or green town, or at your own track. Give this one from { $other } on, not from { $area }.
@@ -391,6 +391,61 @@ first_train-no-errand-often = { $n ->
     [one] The list has this oftener than there is: { $errand }, once at most.
    *[other] The list has this oftener than there is: { $errand }, { $n } times at most.
 }
+
+### Lines, bids and lists while they are chosen
+
+first_train-region-nw = the north-west
+first_train-region-n = the north
+first_train-region-ne = the north-east
+first_train-region-w = the west
+first_train-region-c = the middle
+first_train-region-e = the east
+first_train-region-sw = the south-west
+first_train-region-s = the south
+first_train-region-se = the south-east
+
+first_train-so-far-costs = Costs { $paid }.
+first_train-so-far-dear = Costs { $n } in all: more than you have now.
+first_train-so-far-landowners = { $n ->
+    [one] One landowner is paid off.
+   *[other] { $n } landowners are paid off.
+}
+first_train-so-far-left = Left: { $means }; { $links ->
+    [one] one link
+   *[other] { $links } links
+}.
+first_train-so-far-serves = Your track then reaches as well: { $loads }.
+first_train-so-far-sold = { $n ->
+    [one] One link
+   *[other] { $n } links
+} for { $paid }; { $left } left of it.
+first_train-so-far-turns = To the { $company }: { $towns }.
+first_train-so-far-wishes = Up to { $most }; you have { $cubes } cubes for two bids.
+first_train-so-far-trains = The trains cost { $n } brown; you have { $have }.
+first_train-so-far-room = Room left on your trains: { $passengers } for passengers, { $goods } for goods.
+first_train-so-far-no-room = More than your trains have room for: what does not fit is skipped.
+
+first_train-way-by-wish = Which box?
+first_train-way-by-area = Which part of the map?
+first_train-way-by-errand = What is next on the list?
+
+first_train-more-pay = How to pay
+first_train-more-second = And for the second bid
+first_train-param-first = first
+first_train-param-second = second
+first_train-param-errands = list
+first_train-param-most = most
+
+first_train-verb-wishes = plan
+first_train-verb-wishes-desc = Say beforehand how far you bid on which boxes
+first_train-verb-ahead = ahead
+first_train-verb-ahead-desc = Say beforehand what line you build, and for how much at most
+first_train-verb-errands = errands
+first_train-verb-errands-desc = Give a list of trains to buy and things to load
+first_train-param-then = then
+first_train-param-then-desc = What is done when none of it can be: ask me, pass, or the least bid
+first_train-param-shorten = shorten
+first_train-param-shorten-desc = Build as much of the line as is free and cheap enough
 
 ### What happened, and how things stand
 

@@ -294,7 +294,7 @@ first_train-when-bid = On mise à la phase 3.
 first_train-when-wishes = On prévoit ses enchères à la phase 3.
 first_train-when-colour = On choisit la couleur de la case bicolore à la fin de la phase 3.
 first_train-when-line = On construit les lignes à la phase 5.
-first_train-when-line-wish = On donne sa ligne d’avance à la phase 5.
+first_train-when-ahead = On donne sa ligne d’avance à la phase 5.
 first_train-when-buy = On achète les trains à la phase 6.
 first_train-when-load = On charge les trains à la phase 6.
 first_train-when-errands = On donne une liste à la phase 6.
@@ -331,7 +331,7 @@ first_train-no-wish-twice = La case { $box } est deux fois dans la liste. Une fo
 first_train-no-wish-colour = Dis aussi si le dernier point de la case { $box } est rouge ou vert.
 first_train-no-choice = Aucune case de cette face ne te laisse choisir une couleur. Fais ton plan sans couleur.
 
-first_train-no-line-short = Une ligne a deux secteurs au moins : son début, et celui où elle mène.
+first_train-no-line-length = Une ligne a deux secteurs au moins : son début, et celui où elle mène.
 first_train-no-line-twice = Une ligne ne passe pas deux fois par un secteur, et celle-ci revient à { $area }. Finis-la avant.
 first_train-no-line-begin = Une ligne commence dans une ville rouge ou verte, ou là où sont tes voies ; { $area } n’est ni l’un ni l’autre.
 first_train-no-line-turned = Une ligne commence dans une ville rouge ou verte, ou à tes voies. Donne celle-ci depuis { $other }, et non depuis { $area }.
@@ -400,13 +400,68 @@ first_train-no-arrow = { $n ->
 }
 first_train-no-arrow-left = Toutes les villes où mènent les flèches de { $area } sont des villes de compagnie. Elles ne desservent plus rien ({ $load }).
 first_train-no-train = Tu n’as pas de train cette manche. Achètes-en d’abord un.
-first_train-no-carriage = Tes voitures sont toutes pleines. Charge des marchandises, ou achète un autre train.
-first_train-no-wagon = Tes wagons sont tous pleins. Charge des passagers, ou achète un autre train.
+first_train-no-carriage = Il n’y a plus de place dans tes voitures. Charge des marchandises, ou achète un autre train.
+first_train-no-wagon = Il n’y a plus de place dans tes wagons. Charge des passagers, ou achète un autre train.
 first_train-no-errand = Mets quelque chose dans la liste, ou choisis un seul coup.
 first_train-no-errand-often = { $n ->
     [one] La liste l’a plus souvent qu’il n’y en a : { $errand }, une fois au plus.
    *[other] La liste l’a plus souvent qu’il n’y en a : { $errand }, { $n } fois au plus.
 }
+
+### Lignes, enchères et listes pendant qu’on les choisit
+
+first_train-region-nw = le nord-ouest
+first_train-region-n = le nord
+first_train-region-ne = le nord-est
+first_train-region-w = l’ouest
+first_train-region-c = le milieu
+first_train-region-e = l’est
+first_train-region-sw = le sud-ouest
+first_train-region-s = le sud
+first_train-region-se = le sud-est
+
+first_train-so-far-costs = Coûte { $paid }.
+first_train-so-far-dear = Coûte { $n } en tout : plus que tu n’as maintenant.
+first_train-so-far-landowners = { $n ->
+    [one] Un propriétaire est payé.
+   *[other] { $n } propriétaires sont payés.
+}
+first_train-so-far-left = Il te reste : { $means } ; { $links ->
+    [one] une voie
+   *[other] { $links } voies
+}.
+first_train-so-far-serves = Tes voies atteindront en plus : { $loads }.
+first_train-so-far-sold = { $n ->
+    [one] Une voie
+   *[other] { $n } voies
+} pour { $paid } ; il en restera { $left }.
+first_train-so-far-turns = À la { $company } : { $towns }.
+first_train-so-far-wishes = Jusqu’à { $most } ; tu as { $cubes } cubes pour deux enchères.
+first_train-so-far-trains = Les trains coûtent { $n } marron ; tu en as { $have }.
+first_train-so-far-room = Place restante dans tes trains : { $passengers } pour des passagers, { $goods } pour des marchandises.
+first_train-so-far-no-room = Plus que tes trains ne contiennent : ce qui n’y entre pas est sauté.
+
+first_train-way-by-wish = Quelle case ?
+first_train-way-by-area = Quelle partie de la carte ?
+first_train-way-by-errand = Quoi ensuite sur la liste ?
+
+first_train-more-pay = Comment payer
+first_train-more-second = Et pour la seconde enchère
+first_train-param-first = première
+first_train-param-second = seconde
+first_train-param-errands = liste
+first_train-param-most = maximum
+
+first_train-verb-wishes = plan
+first_train-verb-wishes-desc = Dire d’avance jusqu’où tu vas, et sur quelles cases
+first_train-verb-ahead = avance
+first_train-verb-ahead-desc = Dire d’avance quelle ligne tu construis, et pour combien au plus
+first_train-verb-errands = liste
+first_train-verb-errands-desc = Donner une liste de trains à acheter et de choses à charger
+first_train-param-then = sinon
+first_train-param-then-desc = Si rien n’en est possible : qu’on te demande, passer, ou l’enchère la moins chère
+first_train-param-shorten = raccourcir
+first_train-param-shorten-desc = Construire ce qui en est libre et assez bon marché
 
 ### Ce qui s’est passé, et où en sont les choses
 
