@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
+from engines.core.text import Ref
 from engines.first_train.data import COLOURS, COMPANIES
-from engines.first_train.viewing import PIECES
-from tests.games import Looks, Profile, Told
+from tests.games import Looks, Profile, Told, said
 from tests.i18n import first_train
 
 
@@ -37,9 +37,26 @@ PROFILE = Profile(
         plain=first_train.plain,
         untold=first_train.UNTOLD,
     ),
+    unseen=("bid", "run"),
     # Only two, or three on their side of the boards, have the box whose colour is chosen.
     rare=("colour",),
     deep=60,
+    readings=(
+        said(
+            "first_train-tagline",
+            "Bid for influence, build lines, fill trains: most points after 4 or 5 rounds win. 2 to 4 players.",
+            "Influence, lignes, trains : le plus de points après 4 ou 5 manches gagne. 2 à 4 personnes.",
+        ),
+        said(
+            "first_train-no-link-company",
+            "Ansbach – Roth has a link of the red company. Each border takes one: go another way.",
+            "Ansbach – Roth porte une voie de la compagnie rouge. Une frontière n’en porte qu’une :"
+            " prends un autre chemin.",
+            a="Ansbach",
+            b="Roth",
+            company=Ref("company", "red"),
+        ),
+    ),
     asked={
         "en": {
             "win": "end",
@@ -97,7 +114,6 @@ PROFILE = Profile(
         "means": ("cubes", *COLOURS),
         "company": COMPANIES,
         "load": ("red", "green", "beer", "post", "stone", "cheese"),
-        "piece": PIECES,
         "region": ("nw", "n", "ne", "w", "c", "e", "sw", "s", "se"),
     },
     looks=Looks(
@@ -114,5 +130,18 @@ PROFILE = Profile(
             "closeup-line",
         ),
         apart=lambda: tuple(_apart()),
+    ),
+    refused=(
+        ("train bid", {"box": "9", "cubes": "3"}),
+        ("train line", {"areas": "atlantis"}),
+        ("train buy", {"train": "9z"}),
+        ("train load", {"area": "atlantis", "load": "red"}),
+    ),
+    suggesting=(
+        ("train bid", "box"),
+        ("train line", "areas"),
+        ("train buy", "train"),
+        ("train load", "area"),
+        ("train sell", "areas"),
     ),
 )

@@ -1,6 +1,6 @@
 ### First Train to Nuremberg
 
-first_train-name = First Train to Nuremberg
+first_train-name = First Train
 first_train-tagline = Influence, lignes, trains : le plus de points après 4 ou 5 manches gagne. 2 à 4 personnes.
 first_train-first =
     Le but : le plus de points après 4 manches, ou 5 à deux ou trois. Tout passager ou marchandise transporté compte, et une série complète 2 de plus.
@@ -229,7 +229,7 @@ first_train-line-wished-shorten = { $n ->
 }
 first_train-errands = Ma liste, puis { $otherwise }
 first_train-errands-listed = { CAP($errands) }, puis { $otherwise }
-first_train-ask-me = Me demander chaque fois
+first_train-each-time = Me demander chaque fois
 
 ## Noms courts : ce que montre un téléphone
 
@@ -411,14 +411,23 @@ first_train-no-errand-often = { $n ->
 ### Lignes, enchères et listes pendant qu’on les choisit
 
 first_train-region-nw = le nord-ouest
+    .article = none
 first_train-region-n = le nord
+    .article = none
 first_train-region-ne = le nord-est
+    .article = none
 first_train-region-w = l’ouest
+    .article = none
 first_train-region-c = le milieu
+    .article = none
 first_train-region-e = l’est
+    .article = none
 first_train-region-sw = le sud-ouest
+    .article = none
 first_train-region-s = le sud
+    .article = none
 first_train-region-se = le sud-est
+    .article = none
 
 first_train-so-far-costs = Coûte { $paid }.
 first_train-so-far-dear = Coûte { $n } en tout : plus que tu n’as maintenant.
@@ -469,14 +478,6 @@ first_train-share = { $seat } { $n }
 first_train-loads = { COUNT($n, $load) }
 first_train-landowners = propriétaires
 first_train-profit = pertes et profits
-first_train-piece-blue = bleu
-    .gender = m
-first_train-piece-yellow = jaune
-    .gender = m
-first_train-piece-purple = violet
-    .gender = m
-first_train-piece-black = noir
-    .gender = m
 
 first_train-event-map-filled = La carte est garnie : { $loads }, { $landowners ->
     [one] { $landowners } propriétaire
@@ -505,7 +506,7 @@ first_train-event-built-landowners = { $n ->
     [one] { $seat } construit **{ $line }** pour { $paid } ; { $n } propriétaire quitte la partie.
    *[other] { $seat } construit **{ $line }** pour { $paid } ; { $n } propriétaires quittent la partie.
 }
-first_train-event-bonus = **Nürnberg et Fürth sont reliées.** Points des voies de chacun sur le chemin : { $points }.
+first_train-event-bonus = **Nürnberg et Fürth sont reliées.** Points des propres voies sur le chemin : { $points }.
 first_train-event-passed-construction = { $n ->
     [one] { $seats } ne construit rien.
    *[other] { $seats } ne construisent rien.
@@ -540,7 +541,7 @@ first_train-event-ran = { $seat } : { $deeds }.
 first_train-event-train = **{ $train }** pour { $paid }
 first_train-event-load-one = charge **{ $load }** ({ $area })
 first_train-event-load = charge **{ $loads }**
-first_train-event-scored = Points des trains : **{ $points }**.
+first_train-event-scored = Points des trains : { $points }.
 first_train-event-scored-nothing = Aucun train n’a rien transporté : pas de points.
 first_train-event-profit = Pertes et profits : { $moves }.
 first_train-event-profit-of = { $seat } { $before } → **{ $now }**
@@ -602,7 +603,7 @@ first_train-board-links = { $n ->
     [one] { $n } voie : { $lines }
    *[other] { $n } voies : { $lines }
 }
-first_train-board-seat = { $seat } ({ $colour })
+first_train-board-seat = { $seat }
 first_train-board-points = Points { $points } · pertes et profits { $profit } · { $final } si la partie finissait maintenant
 first_train-board-means = { $cubes ->
     [one] { $cubes } cube
