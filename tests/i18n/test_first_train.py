@@ -391,10 +391,16 @@ def test_a_sale_is_refused_with_what_would_be_right() -> None:
     assert refused(state, a.SellLine("red", ("ansbach", "lichtenau"))).startswith(
         "A line that is sold ends in a town, and Lichtenau is none."
     )
-    poor = {**TRACK["P0"], "influence": {"red": 0, "green": 3}}  # type: ignore[dict-item]
-    state = load({**TRACK, "P0": poor, "phase": "sale"})
-    assert refused(state, a.SellLine("red", ("ansbach", "lichtenau", "heilsbronn"))) == (
-        "The sale of 2 links costs 1 red, and you have 0. Sell to the other company, or nothing."
+    links = [
+        "ansbach--lichtenau",
+        "lichtenau--heilsbronn",
+        "lichtenau--neuendettelsau",
+        "neuendettelsau--windsbach",
+    ]
+    poor = {"links": links, "influence": {"red": 1}}
+    state = load({"players": 3, "P0": poor, "phase": "sale"})
+    assert refused(state, a.SellLine("red", ("ansbach", "lichtenau", "neuendettelsau", "windsbach"))) == (
+        "The sale of 3 links costs 2 red, and you have 1. Sell 2 links at most."
     )
 
 
