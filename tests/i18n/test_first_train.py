@@ -237,7 +237,7 @@ def test_plans_of_a_contest_fit_a_phone_and_are_told_apart(locale: Locale) -> No
     [
         (a.Bid(9, 3), "There is no box 9. The boxes are 1 to 8."),
         (a.Bid(1, 2), "Box 1 asks for 3 at least. Bid more, or on another box."),
-        (a.Bid(3, 4), "4 of Émile lie on box 3. Bid 5 at least, or on another box."),
+        (a.Bid(3, 4), "Émile has 4 on box 3. Bid 5 at least, or on another box."),
         (a.Bid(1, 13), "You have 12 cubes, not 13. Bid less."),
         (a.Pass(), "You must bid as long as you can pay for a box. The cheapest is box 5, from 2 on."),
         (a.BuyTrain("3a"), "Trains are bought in phase 6. Now bid on a box."),
@@ -328,7 +328,7 @@ def test_a_train_is_refused_with_what_would_be_right() -> None:
         refused(state, a.BuyTrain("2b")) == "Train 2b costs 2 brown, and you have 1. Exchange 3 points at least."
     )
     assert refused(state, a.BuyTrain("2b", Exchange(cubes=4))) == (
-        "3 points replace 1 brown, and 4 do not come out even. Give a multiple of 3."
+        "3 points replace 1 brown: exchange a multiple of 3, not 4."
     )
     assert refused(state, a.BuyTrain("2b", Exchange(cubes=9))) == "You cannot exchange 9 (cubes): you have 4."
     assert refused(state, a.BuyTrain("9z")).startswith(
@@ -416,7 +416,7 @@ def test_a_line_and_a_list_given_beforehand_are_refused_with_what_would_be_right
 
 
 def test_just_one_move_is_refused_like_the_move() -> None:
-    assert planless(AUCTION, p.JustBid(3, 4)) == "4 of Émile lie on box 3. Bid 5 at least, or on another box."
+    assert planless(AUCTION, p.JustBid(3, 4)) == "Émile has 4 on box 3. Bid 5 at least, or on another box."
     assert planless(AUCTION, p.JustBid(3, 5), seat=1) == "Your 4 on box 3 stand already. Bid on another box."
     assert planless(BUILDING, p.JustLine((), Influence()), seat=1).startswith("A line has two areas at least")
 

@@ -1,6 +1,6 @@
 ### First Train to Nuremberg
 
-first_train-name = First Train to Nuremberg
+first_train-name = First Train
 first_train-tagline = Bid for influence, build lines, fill trains: most points after 4 or 5 rounds win. 2 to 4 players.
 first_train-first =
     The aim: most points after 4 rounds, or 5 with two or three players. Each passenger or good carried counts, and a full set of them 2 more.
@@ -307,7 +307,7 @@ first_train-no-such-errand = A list has trains to buy and pieces to load. “{ $
 first_train-no-own-bid = Your { $n } on box { $box } stand already. Bid on another box.
 first_train-no-more-bids = { $n } standing bids are all that you may have. You bid again once one of them is beaten.
 first_train-no-low-bid = Box { $box } asks for { $n } at least. Bid more, or on another box.
-first_train-no-low-bid-over = { $standing } of { $seat } lie on box { $box }. Bid { $n } at least, or on another box.
+first_train-no-low-bid-over = { $seat } has { $standing } on box { $box }. Bid { $n } at least, or on another box.
 first_train-no-cubes = { $have ->
     [0] You have no cubes left for a bid.
     [one] You have { $have } cube, not { $cubes }. Bid less.
@@ -370,7 +370,7 @@ first_train-no-exchange-have = { $have ->
     [0] You have none of this to exchange ({ $means }).
    *[other] You cannot exchange { $n } ({ $means }): you have { $have }.
 }
-first_train-no-exchange-rest = { $for } points replace 1 brown, and { $n } do not come out even. Give a multiple of { $for }.
+first_train-no-exchange-rest = { $for } points replace 1 brown: exchange a multiple of { $for }, not { $n }.
 first_train-no-exchange-more = Train { $name } costs { $price } brown: { $n } points replace all of it. Give no more.
 first_train-no-exchange-less = Train { $name } costs { $price } brown, and you have { $brown }. Exchange { $n } points at least.
 
@@ -395,14 +395,23 @@ first_train-no-errand-often = { $n ->
 ### Lines, bids and lists while they are chosen
 
 first_train-region-nw = the north-west
+    .article = none
 first_train-region-n = the north
+    .article = none
 first_train-region-ne = the north-east
+    .article = none
 first_train-region-w = the west
+    .article = none
 first_train-region-c = the middle
+    .article = none
 first_train-region-e = the east
+    .article = none
 first_train-region-sw = the south-west
+    .article = none
 first_train-region-s = the south
+    .article = none
 first_train-region-se = the south-east
+    .article = none
 
 first_train-so-far-costs = Costs { $paid }.
 first_train-so-far-dear = Costs { $n } in all: more than you have now.
