@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 import typing
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import Any, Final, Union
 
 import msgspec
@@ -15,8 +15,9 @@ from discord_ui.amounts import Unreadable as BadAmount
 from discord_ui.amounts import read_amount, write_amount
 from discord_ui.bags import singles
 from discord_ui.goods import Goods, Unreadable
-from discord_ui.wording import brief
-from engines.core.actions import Action, BagHole, Hole, IntHole, Option, PickHole, TermsHole
+from discord_ui.typed_ways import TypedWay
+from discord_ui.wording import brief, short
+from engines.core.actions import Action, BagHole, Hole, IntHole, Option, PickHole, TermsHole, WayHole
 from engines.core.codec import Undecodable, read_code, tag_of, write_code
 from engines.core.game import Game
 from engines.core.kinds import GIVE, SEAT, WANT
@@ -57,6 +58,13 @@ class Value(Struct, frozen=True):
     name: str
 
 
+def typed_fields(game: Game[Any, Any], verb: str) -> list[Field]:
+    """The parameters that a command has; what a plan holds besides follows from them."""
+    kind: Any = game.commands[verb]
+    only = None if game.contest is None else game.contest.typed.get(kind)
+    return [field for field in fields_of(kind) if only is None or field.name in only]
+
+
 def fields_of(verb: type[Action]) -> list[Field]:
     """The parameters of a verb, in the order of the action's fields."""
     hints = {name: _type_of(hint) for name, hint in typing.get_type_hints(verb).items()}
@@ -90,7 +98,7 @@ class Legal:
         self.verb = verb
         self.say = say
         self.options = [option for option in options if tag_of(type(option.action)) == verb]
-        self.fields = [field.name for field in fields_of(game.verbs[verb])]
+        self.fields = [field.name for field in fields_of(game.commands[verb])]
 
     def values(self, field: str, given: Mapping[str, str] | None = None) -> list[Value]:
         """What may stand in a field while the others hold what is ``given`` (short codes), in the rules' order.
@@ -127,9 +135,13 @@ class Legal:
         return found
 
     def typed(self, field: str, text: str) -> list[Value]:
-        """The legal cards or trades that were typed ("2 wool for 1 ore"), or that it may become."""
+        """The legal cards, trades ("2 wool for 1 ore") or ways that were typed, or that it may become."""
         found: dict[str, Value] = {}
         for option in self.options:
+            for way, name in self._completions(option, field, text):
+                code = self._code(option, field, way)
+                # What is too long for a code is read again by its names.
+                found.setdefault(name, Value(code if len(code) <= NAME else name, name))
             hole = _hole(option, field)
             if isinstance(hole, BagHole | TermsHole):
                 for value in Goods(hole, self._names).readings(text):
@@ -137,6 +149,33 @@ class Legal:
                         code = self._code(option, field, value)
                         found.setdefault(code, Value(code, self._name(field, code, [option])))
         return list(found.values())
+
+    def _completions(self, option: Option, field: str, text: str) -> Iterator[tuple[tuple[str, ...], str]]:
+        hole = _hole(option, field)
+        if isinstance(hole, WayHole):
+            yield from self._typed_way(hole).completions(text)
+
+    def _typed_way(self, hole: WayHole) -> TypedWay:
+        others = {thing.code: thing.name for thing in self._things(hole.field)}
+
+        def named(thing: str) -> Sequence[str]:
+            place = self.game.words.place(self.view, Ref(hole.kind, thing))
+            return tuple(dict.fromkeys((self.say(place), self.say(short(place, self.say)))))
+
+        return TypedWay(hole, named, others, most=NAME)
+
+    def _read_way(self, field: str, text: str, given: Mapping[str, str]) -> str | None:
+        """The code of the way that was typed, rather a possible one with what is given; None if it is none."""
+        found: list[str] = []
+        for option in self.options:
+            hole = _hole(option, field)
+            if isinstance(hole, WayHole):
+                way = self._typed_way(hole).read(text)
+                fits = all(self._fits(option, name, code) for name, code in given.items() if name != field)
+                if way is not None and fits:
+                    code = self._code(option, field, way)
+                    found.insert(0 if hole.admits(way) else len(found), code)
+        return found[0] if found else None
 
     def goods(self, field: str) -> Goods | None:
         """How cards are typed into a field; None if it takes none."""
@@ -166,6 +205,9 @@ class Legal:
 
     def read(self, field: str, text: str, given: Mapping[str, str] | None = None) -> str:
         """The short code of what was typed: a code, or a name of which it is the only match; else the text."""
+        if any(isinstance(_hole(option, field), WayHole) for option in self.options):
+            way = self._read_way(field, text, given or {})
+            return text if way is None else way
         goods = self.goods(field)
         if goods is not None:
             if self.readable(field, text):
@@ -204,7 +246,7 @@ class Legal:
         return [value for value in self.values(field, given) if value.code == code]
 
     def _holds_number(self, field: str) -> bool:
-        return _type_of(typing.get_type_hints(self.game.verbs[self.verb])[field]) is int
+        return _type_of(typing.get_type_hints(self.game.commands[self.verb])[field]) is int
 
     def _things(self, field: str) -> list[Value]:
         """All that can be named in a field, legal or not; empty where the game does not say."""
@@ -212,7 +254,7 @@ class Legal:
 
     def _several(self, field: str) -> bool:
         """Whether a field holds a list of things."""
-        return typing.get_origin(typing.get_type_hints(self.game.verbs[self.verb])[field]) is tuple
+        return typing.get_origin(typing.get_type_hints(self.game.commands[self.verb])[field]) is tuple
 
     def _names(self, ref: Ref) -> Sequence[str]:
         """What a thing is called, also after counts."""
@@ -239,6 +281,9 @@ class Legal:
         hole = _hole(option, field)
         if hole is None:
             return [codes_of(option.action)[self._index(field)]]
+        if isinstance(hole, WayHole):
+            # Ways are completed as they are typed; here it is enough whether there are several.
+            return [self._code(option, field, way) for way in itertools.islice(hole.values(), 2)]
         values = singles(hole) if isinstance(hole, TermsHole) else itertools.islice(hole.values(), WIDEST)
         return [self._code(option, field, value) for value in values]
 
@@ -249,7 +294,7 @@ class Legal:
         """The value of a field's code. Raises Undecodable."""
         codes = codes_of(option.action)
         codes[self._index(field)] = code
-        return getattr(read_code(self.game.action_type, "/".join((self.verb, *codes))), field)
+        return getattr(read_code(self.game.choices, "/".join((self.verb, *codes))), field)
 
     def _fits(self, option: Option, field: str, code: str) -> bool:
         hole = _hole(option, field)
@@ -268,6 +313,8 @@ class Legal:
         if isinstance(hole, PickHole):
             picked = [self._place(Ref(hole.kind, item)) for item in code.split(PLUS) if item]
             return self.say.join(picked) if picked else self._things_named(field, code)
+        if isinstance(hole, WayHole):
+            return self._typed_way(hole).written(self._value(options[0], field, code))
         if isinstance(hole, BagHole):
             return self._cards(hole.field, self._value(options[0], field, code))
         if isinstance(hole, TermsHole):
@@ -357,7 +404,7 @@ def make(game: Game[Any, Any], verb: str, given: Mapping[str, str]) -> Any:
 
     Raises Undecodable if a text does not fit its field.
     """
-    kind: Any = game.verbs[verb]
+    kind: Any = game.commands[verb]
     fields = fields_of(kind)
     # An action with nothing in its required fields shows how its defaults are written.
     blank = codes_of(kind(**{field.name: "" for field in fields if field.required}))
@@ -369,7 +416,7 @@ def make(game: Game[Any, Any], verb: str, given: Mapping[str, str]) -> Any:
         if "/" in text:
             raise Undecodable(f"{text!r} holds a stroke")
         texts.append(text)
-    return read_code(game.action_type, "/".join((verb, *texts)))
+    return read_code(game.choices, "/".join((verb, *texts)))
 
 
 def probe(game: Game[Any, Any], options: Sequence[Option], verb: str) -> Any | None:
@@ -377,9 +424,9 @@ def probe(game: Game[Any, Any], options: Sequence[Option], verb: str) -> Any | N
 
     None if the fields of no option fit the verb's.
     """
-    fields = [field.name for field in fields_of(game.verbs[verb])]
+    fields = [field.name for field in fields_of(game.commands[verb])]
     for option in options:
         values = {name: getattr(option.action, name, None) for name in fields}
         if not option.holes and all(value is not None for value in values.values()):
-            return game.verbs[verb](**values)
+            return game.commands[verb](**values)
     return None

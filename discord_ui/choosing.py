@@ -26,7 +26,8 @@ from discord_ui.labels import labels_of
 from discord_ui.names import Voice
 from discord_ui.offering import OfferControls
 from discord_ui.screen import Block, Button, Choice, Pick, Row, Words, rows_of
-from engines.core.actions import Option, PickHole
+from discord_ui.ways import ways_alike
+from engines.core.actions import Option, PickHole, WayHole
 from engines.core.codec import tag_of
 from engines.core.game import Game
 from engines.core.kinds import VERB
@@ -84,9 +85,17 @@ class Chooser(OfferControls):
             case Sure(code):
                 return self._sure(code)
 
+    def way(self, focus: Focus) -> tuple[Ref, ...]:
+        """The places of the way that a part of the panel has come to. Raises BadFocus."""
+        if isinstance(focus, Filling) and focus.option < len(self.options):
+            return self._way_through(focus)
+        return ()
+
     def labels(self, focus: Focus) -> dict[Ref, str]:
         """The places on the map that a part of the panel offers, and what they are called on the picture there."""
         match focus:
+            case Home() if (opening := self._opening()) is not None:
+                return self.labels(Filling(opening.places[0]))
             case Home() if len(self.groups) == 1:
                 return self.labels(InGroup(0))
             case InGroup(group):
@@ -100,6 +109,8 @@ class Chooser(OfferControls):
                 return self._labels_at(self._of(found, chosen[0]) if chosen else ())
             case Filling(option, _, settled) if option < len(self.options):
                 for hole in self.options[option].holes[len(settled) : len(settled) + 1]:
+                    if isinstance(hole, WayHole):
+                        return self._step_labels(focus, hole)
                     if isinstance(hole, PickHole):
                         return labels_of(self.game, (Ref(hole.kind, item) for item in hole.items))
         return {}
@@ -175,8 +186,11 @@ class Chooser(OfferControls):
                     if group.name in self._mapped()
                 ]
             )
+        opening = self._opening()
         for i, group in groups:
-            if group.name not in self._mapped():
+            if group == opening:
+                blocks += self._begun(group)
+            elif group.name not in self._mapped():
                 shown = self._group(group, i, 0, listed=group.name in listed)
                 if any(isinstance(block, Choice) for block in shown):
                     blocks += self._lines(self._said_of_all(group.places))
@@ -189,6 +203,20 @@ class Chooser(OfferControls):
         if len(self.groups) == 1:
             return set()
         return {group.name for group in self.groups if self._labels_at(group.places)}
+
+    def _opening(self) -> Group | None:
+        """The group whose way is begun at once; None if its places would hide the map from another one's."""
+        first = self.groups[0] if self.groups else None
+        if first is None or not ways_alike([self.options[i] for i in first.places]):
+            return None
+        return None if self._mapped() else first
+
+    def _begun(self, group: Group) -> list[Block]:
+        """The first step of a way."""
+        at = group.places[0]
+        hole = self.options[at].holes[0]
+        assert isinstance(hole, WayHole)
+        return [self._headed(self._heading(group), group.places), *self._steps(Filling(at), hole)]
 
     def _opens_things(self, group: Group) -> bool:
         """Whether a group is so long that it is opened by what its options belong to."""
@@ -262,12 +290,16 @@ class Chooser(OfferControls):
     def _group_door(self, group: Group, at: int) -> Button:
         """The button that opens a group, or does the one move that it holds if its name tells all of it."""
         first = group.places[0]
+        if ways_alike([self.options[i] for i in group.places]):
+            return Button(self._label(self._heading(group, door=True), more=True), self._to(Filling(first)))
         if len(group.places) == 1 and not self._leaves_out(first) and not self._hides_final(first):
             return self._button(first)
         return Button(self._label(self._heading(group, door=True), more=True), self._to(InGroup(at)))
 
     def _group(self, group: Group, at: int, page: int, *, listed: bool = False) -> list[Block]:
         legend = self._legend(group)
+        if len(group.places) > 1 and ways_alike([self.options[i] for i in group.places]):
+            return [Row((self._group_door(group, at),))]
         if not listed and self._fits_buttons(group.places, legend):
             if page:
                 raise BadFocus("no such page")

@@ -132,7 +132,7 @@ class Drawing:
             drawn[BOARD] = image
         for block in pictures:
             if block.name == CLOSEUP:
-                labelled = msgspec.structs.replace(card, labels=block.labels)
+                labelled = msgspec.structs.replace(card, labels=block.labels, way=block.way)
                 if (image := await self.closeup(table.info, table.view, labelled)) is not None:
                     drawn[CLOSEUP] = image
         return drawn

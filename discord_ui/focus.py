@@ -8,7 +8,8 @@
 
 Numbers are places in the list of options that the token vouches for. A value is written as a number (an amount),
 as places of the chosen things in hexadecimal bits (a pick), or as one digit of base 36 a kind (a bag); terms are
-the digits of what is given and of what is wanted.
+the digits of what is given and of what is wanted. A way is two hexadecimal digits a thing: its place among those
+that may follow.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import Any, Union
 
 from msgspec import Struct
 
-from engines.core.actions import BagHole, Hole, IntHole, Option, PickHole, TermsHole
+from engines.core.actions import BagHole, Hole, IntHole, Option, PickHole, TermsHole, WayHole
 from engines.core.codec import Undecodable, read_code, write_code
 from engines.core.game import Game
 
@@ -118,6 +119,9 @@ def write_value(hole: Hole, value: Any) -> str:
         return str(value)
     if isinstance(hole, PickHole):
         return format(sum(1 << i for i, item in enumerate(hole.items) if item in value), "x")
+    if isinstance(hole, WayHole):
+        places = (list(hole.ways.follow(value[:at])).index(item) for at, item in enumerate(value))
+        return "".join(f"{place:02x}" for place in places)
     kinds = hole.have.__struct_fields__
     bags = (value.give, value.want) if isinstance(hole, TermsHole) else (value,)
     counts = [getattr(bag, kind) for bag in bags for kind in kinds]
@@ -147,7 +151,12 @@ def read_value(hole: Hole, text: str) -> Any:
                 sides = (text[: len(kinds)], text[len(kinds) :])
                 bags = [dict(zip(kinds, map(DIGITS.index, side), strict=True)) for side in sides]
                 return type(blank)(*(type(have)(**bag) for bag in bags))
-    except ValueError as error:
+            case WayHole(_, ways):
+                way: tuple[str, ...] = ()
+                for place in bytes.fromhex(text):
+                    way = (*way, ways.follow(way)[place])
+                return way
+    except (ValueError, IndexError) as error:
         raise BadFocus(text) from error
 
 

@@ -8,13 +8,13 @@ import msgspec
 from msgspec import Struct
 
 from discord_ui.bags import KINDS, LIST, total, with_count
-from discord_ui.deeds import DeedControls
 from discord_ui.focus import BadFocus, Filling, code_of, read_value, write_focus, write_value
 from discord_ui.ids import FocusId, ScreenId, write_id
 from discord_ui.screen import Block, Button, Choice, Pick, Row, Words, rows_of
 from discord_ui.trading import trade_id
+from discord_ui.ways import WayControls
 from discord_ui.wording import brief
-from engines.core.actions import BagHole, Hole, IntHole, Option, PickHole, TermsHole
+from engines.core.actions import BagHole, Hole, IntHole, Option, PickHole, TermsHole, WayHole
 from engines.core.kinds import GIVE, SEAT, WANT
 from engines.core.text import Arg, Many, Msg, Ref
 
@@ -26,7 +26,7 @@ QUICK: Final = 4
 """So many amounts are buttons; the others are typed."""
 
 
-class HoleControls(DeedControls):
+class HoleControls(WayControls):
     """Controls that fill what an option leaves open."""
 
     def _filling(self, focus: Filling) -> list[Block]:
@@ -36,7 +36,7 @@ class HoleControls(DeedControls):
         if len(focus.settled) >= len(option.holes):
             return self._filled(focus)
         hole = option.holes[len(focus.settled)]
-        title = self.voice.plain(self._told(focus.option))
+        title = self.voice.plain(self._choice_called(focus.option))
         match hole:
             case IntHole():
                 blocks = self._amounts(focus, hole)
@@ -48,6 +48,10 @@ class HoleControls(DeedControls):
                 blocks = [*suggestion, *self._kinds_of(focus, hole)]
             case TermsHole():
                 blocks = self._terms_of(focus, hole)
+            case WayHole():
+                blocks = self._way_of(focus, hole)
+        if not isinstance(hole, WayHole):
+            blocks = [*self._lines(self._settled_ways(focus)), *blocks]
         heading = self._headed(title, [focus.option])
         if self._final(focus.option):
             heading = Words(f"{heading.text}\n-# {self.voice.say(Msg('ui-final'))}")
@@ -63,6 +67,8 @@ class HoleControls(DeedControls):
         except ValueError as error:
             raise BadFocus("values do not fit") from error
         code = code_of(self.options, focus.option, focus.settled)
+        if len(self.alike(focus.option)) > 1:
+            return self._filled_alike(focus)
         name = self._filled_name(focus.option, action)
         if option.danger:
             return self._sure(code)
@@ -70,6 +76,19 @@ class HoleControls(DeedControls):
         first = None if isinstance(option.holes[0], IntHole) else focus.settled[0]
         again = Button(self.voice.plain(Msg("ui-change")), self._to(Filling(focus.option, open=first)))
         return [Words(f"**{name}**"), Row((send, again, self._back_button()))]
+
+    def _filled_alike(self, focus: Filling) -> list[Block]:
+        """The last press of a choice that several options share: which of them is meant."""
+        title = self.voice.plain(self._choice_called(focus.option))
+        told = self._settled_ways(focus)
+        told += [
+            self.voice.say(Msg("ui-amount-chosen", {"what": self._about(hole), "amount": value}))
+            for hole, value in zip(self.options[focus.option].holes, focus.settled, strict=True)
+            if isinstance(hole, IntHole)
+        ]
+        again = Button(self.voice.plain(Msg("ui-change")), self._to(Filling(focus.option, open=focus.settled[0])))
+        sending = rows_of(self._sending(focus.option, focus.settled))
+        return [Words("\n".join((f"**{title}**", *told))), *sending, Row((again, self._back_button()))]
 
     def _sure(self, code: str) -> list[Block]:
         action = self.action(code)
@@ -82,6 +101,12 @@ class HoleControls(DeedControls):
 
     def _filled_name(self, at: int, action: Any) -> str:
         return self.voice.plain(self._filled_label(at, action))
+
+    def _choice_called(self, at: int) -> Msg:
+        """What is chosen: an option, or what several that are alike until the last press have in common."""
+        if len(self.alike(at)) == 1:
+            return self._told(at)
+        return Msg(f"{self.game.info.key}-group-{self.options[at].group}")
 
     def _filled_label(self, at: int, action: Any) -> Msg:
         return self.game.words.label(self.table.view, Option(action, group=self.options[at].group))
@@ -96,9 +121,9 @@ class HoleControls(DeedControls):
             return self._listed_amounts(focus.option, hole)
         last = len(focus.settled) == len(option.holes) - 1
         buttons = []
-        for value in quick_amounts(hole):
+        for value in self._likely(focus, hole) or quick_amounts(hole):
             settled = (*focus.settled, str(value))
-            if last and not option.danger:
+            if last and not option.danger and len(self.alike(focus.option)) == 1:
                 target = self._move(code_of(self.options, focus.option, settled))
             else:
                 target = self._to(Filling(focus.option, 0, settled))
@@ -110,6 +135,15 @@ class HoleControls(DeedControls):
         hint = self._amounts_so_far(focus, hole)
         rows = -(-len(buttons) // WIDE)
         return [Words(hint), *rows_of(buttons, -(-len(buttons) // rows)), Row(tuple(tail))]
+
+    def _likely(self, focus: Filling, hole: IntHole) -> list[int]:
+        """The amounts that are probably meant after what is chosen; none if the game does not say."""
+        option = self.options[focus.option]
+        chosen = {
+            done.field: read_value(done, text) for done, text in zip(option.holes, focus.settled, strict=False)
+        }
+        begun = msgspec.structs.replace(option, action=msgspec.structs.replace(option.action, **chosen))
+        return [n for n in self.game.words.likely(self.table.view, begun, hole.field) if hole.admits(n)]
 
     def _amount_name(self, at: int, hole: IntHole, value: int) -> str:
         """An amount, or the whole move if it is called otherwise with each amount ("Bank: 8 ore for 2 wool")."""

@@ -191,6 +191,13 @@ async def send(visit: Visit, press: Press) -> None:
     await visit.ui.show_table(visit, table, notice=Msg("ui-sent"))
 
 
+async def withdraw(visit: Visit, press: Press) -> None:
+    """Take back what was planned before it was asked for."""
+    match_id = numbers(press, 1)[0]
+    table = await visit.ui.kontor.play.withdraw(visit.user, match_id, word(press, 1))
+    await visit.ui.show_table(visit, table, notice=Msg("ui-plan-withdrawn"))
+
+
 async def takeback(visit: Visit, press: Press) -> None:
     """Take one's seat back from the computer player."""
     match_id = numbers(press, 1)[0]
@@ -255,6 +262,7 @@ SCREENS = {
     "pick": pick,
     "undo": undo,
     "send": send,
+    "withdraw": withdraw,
     "takeback": takeback,
     "rematch": rematch,
     "resume": resume,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -16,8 +15,8 @@ from discord_ui.newcomers import above_the_first_move
 from discord_ui.screen import Block, Button, Picture, Row, Screen, Words, rows_of
 from engines.core.actions import Option
 from engines.core.game import Game
-from engines.core.text import Arg, Many, Msg, Ref, SeatRef
-from render.games import has_pictures
+from engines.core.text import Arg, Many, Msg, SeatRef
+from render.games import has_map, has_pictures
 from service.seen import Planning, ProposalInfo, Table, Waiting
 
 V = TypeVar("V")
@@ -76,9 +75,10 @@ def present(
     if home and table.holds and auction is not None:
         blocks += [*_picture(game, table, voice), *bidding.blocks(table, auction, voice)]
     elif table.holds and table.offered:
+        blocks += _all_asked(table, voice) if home else []
         chooser = Chooser(game, table, voice, budget or Budget())
         controls = chooser.blocks(focus)
-        blocks += _closeup(game, table, voice, chooser.labels(focus)) or _picture(game, table, voice)
+        blocks += _closeup(game, table, voice, chooser, focus) or _picture(game, table, voice)
         blocks += controls
     else:
         blocks += _picture(game, table, voice)
@@ -120,6 +120,8 @@ def _asked(game: Game[Any, V], table: Table[V]) -> Msg:
         return Msg("ui-panel-held", {"when": f"<t:{table.held_until}:R>"})
     if table.planning is not None and table.planning.plan is not None:
         return _planned(game, table, table.planning)
+    if table.planning is not None and not table.planning.asked:
+        return Msg("ui-plan-ahead", waiting)
     owed = [decision for decision in table.decisions if not decision.optional] or list(table.decisions)
     if owed:
         return safe(owed[0].prompt)
@@ -130,7 +132,19 @@ def _planned(game: Game[Any, V], table: Table[V], planning: Planning) -> Msg:
     """What the reader has planned for a contest."""
     auction = bidding.bidding_of(planning)
     answered = None if auction is None else bidding.answered(auction)
-    return answered or Msg("ui-plan-kept", {"plan": game.words.label(table.view, Option(planning.plan))})
+    kept = "ui-plan-kept" if planning.asked else "ui-plan-kept-ahead"
+    return answered or Msg(kept, {"plan": game.words.label(table.view, Option(planning.plan))})
+
+
+def _all_asked(table: Table[Any], voice: Voice) -> list[Block]:
+    """Who is asked together with the reader, until when; nothing if nobody is."""
+    planning = table.planning
+    if planning is None or planning.facts.started or len(planning.facts.seats) < 2:
+        return []
+    seats: dict[str, Arg] = {"seats": Many(tuple(map(SeatRef, planning.facts.seats)))}
+    if planning.until is None:
+        return [Words(f"-# {voice.say(Msg('ui-plan-asked-paused', seats))}")]
+    return [Words(f"-# {voice.say(Msg('ui-plan-asked', {**seats, 'when': f'<t:{planning.until}:f>'}))}")]
 
 
 def _result(table: Table[Any]) -> Msg:
@@ -211,13 +225,25 @@ def hand_picture(game: Game[Any, V], table: Table[V], voice: Voice) -> list[Bloc
     return [Picture(HAND, hand_alt(game, table.view, table.seat, voice))]
 
 
-def _closeup(game: Game[Any, V], table: Table[V], voice: Voice, labels: Mapping[Ref, str]) -> list[Block]:
-    """The part of the map on which the places to choose from are labelled; nothing if there are none."""
-    if not labels:
+def _closeup(game: Game[Any, V], table: Table[V], voice: Voice, chooser: Chooser, focus: Focus) -> list[Block]:
+    """The part of the map on which the places to choose from are labelled, with the way that leads there.
+
+    Nothing if there are none.
+    """
+    labels, way = chooser.labels(focus), chooser.way(focus)
+    if not (labels or way) or not has_map(game.info.key):
         return []
-    named = [f"{label} {voice.plain(game.words.place(table.view, ref))}" for ref, label in labels.items()]
-    alt = shorten(voice.plain(Msg("ui-alt-closeup", {"places": voice.plain.join(named)})), ALT)
-    return [Picture(CLOSEUP, alt, tuple((f"{ref.kind}:{ref.id}", label) for ref, label in labels.items()))]
+    told = []
+    if way:
+        told.append(
+            Msg("ui-alt-way", {"way": " → ".join(voice.plain(game.words.place(table.view, ref)) for ref in way)})
+        )
+    if labels:
+        named = [f"{label} {voice.plain(game.words.place(table.view, ref))}" for ref, label in labels.items()]
+        told.append(Msg("ui-alt-closeup", {"places": voice.plain.join(named)}))
+    alt = shorten(" · ".join(map(voice.plain, told)), ALT)
+    labelled = tuple((f"{ref.kind}:{ref.id}", label) for ref, label in labels.items())
+    return [Picture(CLOSEUP, alt, labelled, tuple(ref.id for ref in way))]
 
 
 def hand_alt(game: Game[Any, V], view: V, seat: int, voice: Voice) -> str:
@@ -253,8 +279,9 @@ def _mood(table: Table[Any]) -> str:
 
 
 def _may_act(table: Table[Any]) -> bool:
-    """Whether there is something left to do; an answer at an auction may be changed, but need not."""
-    return bool(table.offered) and (table.planning is None or table.planning.plan is None)
+    """Whether there is something left to do; a plan may be changed, or given unasked, but need not."""
+    planning = table.planning
+    return bool(table.offered) and (planning is None or (planning.asked and planning.plan is None))
 
 
 # ------------------------------------------------------------------ what can be done besides moves
@@ -295,6 +322,10 @@ def _bottom(table: Table[Any], voice: Voice, reader: Reader) -> list[Block]:
         own.append(Button(voice.plain(label), write_id(ScreenId("undo", (match, table.token, *alone)))))
     if table.held_until is not None and table.holds:
         own.append(Button(voice.plain(Msg("ui-send-now")), write_id(ScreenId("send", (match, table.token)))))
+    if table.planning is not None and table.planning.plan is not None and not table.planning.asked:
+        own.append(
+            Button(voice.plain(Msg("ui-plan-withdraw")), write_id(ScreenId("withdraw", (match, table.token))))
+        )
     if table.seat is not None and not table.holds and table.info.status in ("live", "paused"):
         own.append(Button(voice.plain(Msg("ui-take-back")), write_id(ScreenId("takeback", (match,))), "main"))
     if table.info.status == "over":

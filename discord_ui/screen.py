@@ -56,12 +56,14 @@ class Words(Struct, frozen=True):
 class Picture(Struct, frozen=True):
     """A picture that goes with the message. name: "hand", "board" or "closeup"; alt: what it shows, in words.
 
-    labels: of a close-up, pairs of a place ("vertex:18") and its label.
+    labels: of a close-up, pairs of a place ("vertex:18") and its label. way: the places of a way that is being
+    chosen, in its order.
     """
 
     name: str
     alt: str
     labels: tuple[tuple[str, str], ...] = ()
+    way: tuple[str, ...] = ()
 
 
 class Row(Struct, frozen=True):

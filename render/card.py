@@ -18,6 +18,7 @@ class MatchCard(Struct, frozen=True):
     `Theme.seats`. news: public events of the game since the last picture, oldest first. labels: for private
     close-ups, pairs of a thing ("card:copper") and its label ("A1"). winners: once the match is over.
     words: pairs of a thing ("card:spy", and ``GAME`` for the game) and its name in the reader's language.
+    way: for private close-ups, the ids of the places of a way that is being chosen, in its order.
     """
 
     match_id: int
@@ -29,6 +30,7 @@ class MatchCard(Struct, frozen=True):
     labels: tuple[tuple[str, str], ...] = ()
     winners: tuple[int, ...] = ()
     words: tuple[tuple[str, str], ...] = ()
+    way: tuple[str, ...] = ()
 
     def word(self, thing: str, usual: str = "") -> str:
         """What a thing is called. usual: if nobody said; else its id in words."""

@@ -18,6 +18,7 @@ _SERIF = Path(font_source_serif_pro.__file__).parent / "files"
 
 FACES: dict[str, Path] = {
     "number": _SANS / "SourceSansPro-Bold.ttf",
+    "label": _SANS / "SourceSansPro-Semibold.ttf",
     "number-black": _SANS / "SourceSansPro-Black.ttf",
     "serif": _SERIF / "SourceSerifPro-Semibold.ttf",
     "serif-bold": _SERIF / "SourceSerifPro-Bold.ttf",

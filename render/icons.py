@@ -63,5 +63,16 @@ ICONS: dict[str, str] = {
     "shuffle": MDI7.cached,
     "toll": MDI7.boom_gate,
     "curve": MDI7.chart_line_variant,
+    "train": MDI7.train,
+    "clover": MDI7.clover,
+    "town": MDI7.home_city,
+    "hammer": MDI7.hammer,
+    "beer": MDI7.beer,
+    "post": MDI7.email_outline,
+    "cheese": MDI7.cheese,
+    "stone": MDI7.wall,
+    "cube": MDI7.cube,
+    "seat": MDI7.seat,
+    "flag": MDI7.flag,
 }
 """One character of the icon font each."""

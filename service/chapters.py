@@ -6,7 +6,7 @@ import itertools
 from bisect import bisect_left
 
 from service import history, past
-from service.live import Live
+from service.live import Live, Mark
 from service.seen import Chapter, MatchInfo
 from store.db import Reader
 
@@ -15,7 +15,8 @@ def ends(live: Live) -> list[int]:
     """The steps with which chapters end, oldest first: the last of each seat's turn, and the newest public one.
 
     What happens by itself after a turn, such as the next seat's roll, belongs to the turn that it begins. Answers
-    in another's turn end none: after a seven it would be the same board, once for each who discards.
+    in another's turn end none: after a seven it would be the same board, once for each who discards. What plans
+    for a contest lead to ends one once it is settled.
     """
     published = live.row.published
     line = [mark for mark in live.line if mark.seq <= published]
@@ -24,8 +25,23 @@ def ends(live: Live) -> list[int]:
         for mark in line
         if mark.is_move and mark.origin != "auto" and mark.verb not in live.game.words.answers
     ]
-    found = [mark.seq for mark, following in itertools.pairwise(moves) if following.seat != mark.seat]
-    return [*found, line[-1].seq] if line else []
+    found = {mark.seq for mark, following in itertools.pairwise(moves) if following.seat != mark.seat}
+    return sorted(found | _settled(line) | {line[-1].seq}) if line else []
+
+
+def _settled(line: list[Mark]) -> set[int]:
+    """The last moves of those that were made together by plans; each such is a barrier."""
+    bids = [mark for mark in line if mark.is_move]
+    together = [mark.planned or (mark.origin == "auto" and mark.barrier) for mark in bids]
+    found, planned = set(), False
+    for at, mark in enumerate(bids):
+        planned |= mark.planned
+        goes_on = at + 1 < len(bids) and together[at + 1] and bids[at + 1].at == mark.at
+        if together[at] and not goes_on:
+            if planned:
+                found.add(mark.seq)
+            planned = False
+    return found
 
 
 async def chapter(conn: Reader, live: Live, info: MatchInfo, seat: int | None, at: int | None) -> Chapter:

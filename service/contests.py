@@ -15,15 +15,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.core.actions import Option
-from engines.core.contests import Plan
+from engines.core.contests import Facts, Plan
 from engines.core.text import Msg
-from service import publishing, votes
+from service import publishing, standing_orders, votes
 from service.config import PACES
 from service.errors import RulesSayNo
 from service.live import Live
 from service.seen import Planning
 from service.unit import Unit
-from store.rows import ContestPlan
+from store.rows import ContestPlan, Origin
 
 # ------------------------------------------------------------------ what a seat sees
 
@@ -72,7 +72,18 @@ def answer(unit: Unit, seat: int, plan: Any) -> None:
 
     Raises RulesSayNo if no contest is open to the seat, or if it may not plan so.
     """
+    _keep(unit, seat, plan, _admitted(unit.live, seat, plan))
+    settle(unit)
+
+
+def _keep(unit: Unit, seat: int, plan: Any, facts: Facts) -> None:
     live = unit.live
+    unit.plan(ContestPlan(live.id, seat, facts.number, live.game.plans.encode(plan).decode(), unit.now))
+    unit.cancel("remind", seat=seat)
+
+
+def _admitted(live: Live, seat: int, plan: Any) -> Facts:
+    """The open contest, if the seat may plan so in it. Raises RulesSayNo."""
     facts, contest = live.contest, live.game.contest
     if facts is None or contest is None or seat not in facts.seats:
         raise RulesSayNo(Msg("err-no-auction"))
@@ -81,15 +92,16 @@ def answer(unit: Unit, seat: int, plan: Any) -> None:
     if seat == facts.next and contest.act(live.state, seat, plan) is None:
         # It would only be asked the same again.
         raise RulesSayNo(Msg("err-plan-now"))
-    unit.plan(ContestPlan(live.id, seat, facts.number, live.game.plans.encode(plan).decode(), unit.now))
-    unit.cancel("remind", seat=seat)
-    settle(unit)
+    return facts
 
 
-def answer_by_moves(unit: Unit, seat: int, actions: Sequence[Any]) -> None:
+def answer_by_moves(
+    unit: Unit, seat: int, actions: Sequence[Any], *, origin: Origin, user_id: int | None = None
+) -> None:
     """Take a plan, or moves that a seat was to make itself, as its plan: exactly this, then ask again.
 
-    What else it might do at any time waits until the contest is settled; money is fetched for its bids by itself.
+    Whoever alone is asked, and says no more than one move, makes it as any other: it can be taken back. What else
+    a seat might do at any time waits until the contest is settled; money is fetched for its bids by itself.
     Raises RulesSayNo.
     """
     if len(actions) != 1:
@@ -98,7 +110,8 @@ def answer_by_moves(unit: Unit, seat: int, actions: Sequence[Any]) -> None:
     live, contest = unit.live, unit.live.game.contest
     plan = action if isinstance(action, Plan) or contest is None else contest.exactly(live.state, seat, action)
     if contest is None or plan is not None:
-        answer(unit, seat, plan)
+        if not _act(unit, seat, plan, origin, user_id):
+            answer(unit, seat, plan)
         return
     if live.plan_of(seat) is not None:
         raise RulesSayNo(Msg("err-auction-answered"))
@@ -106,6 +119,35 @@ def answer_by_moves(unit: Unit, seat: int, actions: Sequence[Any]) -> None:
     if any(option.admits(action) for option in live.game.anytime(state, seat)):
         raise RulesSayNo(Msg("err-auction-first"))
     raise RulesSayNo(live.game.words.why_not(state, seat, action))
+
+
+def _act(unit: Unit, seat: int, plan: Any, origin: Origin, user_id: int | None) -> bool:
+    """Whether a seat alone is asked and plans just one move: it makes it, and others go on by their plans."""
+    live = unit.live
+    facts, contest = live.contest, live.game.contest
+    if facts is None or contest is None or not facts.started or seat != facts.next:
+        return False
+    _admitted(live, seat, plan)
+    move = contest.act(live.state, seat, plan)
+    if contest.exactly(live.state, seat, move) != plan:
+        return False
+    publishing.flush(unit)
+    votes.lapse(unit)
+    if origin == "player":
+        standing_orders.came_back(unit, seat)
+    _keep(unit, seat, plan, facts)
+    unit.move(seat, move, origin=origin, user_id=user_id)
+    _go_on(unit, alone=seat)
+    return True
+
+
+def withdraw(unit: Unit, seat: int) -> None:
+    """Drop what a seat has planned before it is asked; then it is asked when it is to act. Raises RulesSayNo."""
+    if not takes(unit.live, seat):
+        raise RulesSayNo(Msg("err-no-auction"))
+    if seat in unit.live.awaited(unit.live.state):
+        raise RulesSayNo(Msg("err-plan-needed"))
+    unit.forget_plans(seat)
 
 
 # ------------------------------------------------------------------ settling
@@ -125,6 +167,14 @@ def settle(unit: Unit) -> None:
     votes.lapse(unit)
     # Who answered last stays as secret as the other plans: everybody is rung alike.
     unit.actor = None
+    _go_on(unit)
+
+
+def _go_on(unit: Unit, *, alone: int | None = None) -> None:
+    """Make the moves that plans allow, and ask whoever has none for the next.
+
+    alone: who has just made a move of their own, and is told nothing new if they are asked again.
+    """
     while (move := _next_move(unit.live)) is not None:
         seat, action = move
         # What the plans were is known now, so that nobody may take a bid back alone.
@@ -133,8 +183,7 @@ def settle(unit: Unit) -> None:
     if again is not None:
         # What the one to act has planned is used up: they owe another plan.
         unit.forget_plans(again.next)
-    owed = unit.live.awaited(unit.live.state)
-    publishing.publish(unit, anew=owed if again is None else (again.next,))
+    publishing.publish(unit, anew=unit.live.awaited(unit.live.state) - {alone})
 
 
 def _next_move(live: Live) -> tuple[int, Any] | None:

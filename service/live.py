@@ -48,7 +48,8 @@ class MatchSettings(Struct, frozen=True):
 class Mark(NamedTuple):
     """An effective step of the log in short.
 
-    verb: a game's, or ``sys.<something>`` for a step of the service. barrier: information flowed.
+    verb: a game's, or ``sys.<something>`` for a step of the service. barrier: information flowed. planned: it was
+    made as a person had planned it for a contest.
     """
 
     seq: int
@@ -57,6 +58,12 @@ class Mark(NamedTuple):
     verb: str
     barrier: bool
     at: int
+    planned: bool = False
+
+    @property
+    def is_own(self) -> bool:
+        """Whether somebody wanted this very move, at once or by a plan; others follow by themselves."""
+        return self.origin != "auto" or self.planned
 
     @property
     def is_move(self) -> bool:
@@ -199,8 +206,8 @@ class Live:
     def undo_of(self, seat: int) -> tuple[int, bool] | None:
         """To which step taking back the seat's last move leads, and whether the seat may do it alone.
 
-        Alone: its person made the move, no information flowed since, and nobody else moved. None if the person
-        has not moved.
+        Alone: its person made the move, no information flowed since, and nobody else moved; what was planned for a
+        contest is a barrier. None if the person has not moved.
         """
         alone = True
         for mark in reversed(self.line):
@@ -209,7 +216,7 @@ class Live:
             if not mark.is_move:
                 continue
             alone = alone and mark.seat == seat and not mark.barrier
-            if mark.seat == seat and mark.origin == "player":
+            if mark.seat == seat and (mark.origin == "player" or mark.planned):
                 return mark.seq - 1, alone
         return None
 
@@ -218,7 +225,7 @@ class Live:
 
         Nobody still thinks of taking it back then, though the others can be asked for it.
         """
-        after = (mark for mark in self.line if mark.seq > to_seq and mark.is_move and mark.origin != "auto")
+        after = (mark for mark in self.line if mark.seq > to_seq and mark.is_move and mark.is_own)
         return len({mark.seat for mark in after} - {seat}) > 1
 
     def readable_upto(self, seat: int | None) -> int:
@@ -264,8 +271,14 @@ def read_outline(outline: Iterable[rows.Outline]) -> tuple[tuple[Mark, ...], fro
             undo = msgspec.json.decode(step.payload, type=Undo)
             hidden |= unseen(undo.to, undo.published, step.seq)
         if not step.undone:
-            line.append(Mark(step.seq, step.seat, step.origin, verb, step.barrier, step.at))
+            planned = is_planned(step.origin, step.user_id)
+            line.append(Mark(step.seq, step.seat, step.origin, verb, step.barrier, step.at, planned))
     return tuple(line), frozenset(hidden)
+
+
+def is_planned(origin: rows.Origin, user_id: int | None) -> bool:
+    """Whether a step was made as a person had planned: what follows by itself is nobody's."""
+    return origin == "auto" and user_id is not None
 
 
 def unseen(to: int, published: int, undo: int) -> set[int]:

@@ -29,9 +29,10 @@ BREATH = 16
 class Moment(Struct, frozen=True):
     """A step with what a reader learned of it and knew right after it.
 
-    asked: what was owed or offered then. crying, open: a contest was open before it, is open after it. forced:
-    its seat could do nothing else, as all knew, so that it was done by itself. undone: of an undo, the moves that
-    it took back and that all had seen.
+    asked: what was owed or offered then. crying: it was a step in an open contest that is told with the others
+    there. open: that contest, or if there was none any, is open after it. forced: its seat could do nothing else,
+    as all knew, so that it was done by itself. undone: of an undo, the moves that it took back and that all had
+    seen.
     """
 
     action: rows.Action
@@ -139,19 +140,20 @@ class _Walk:
         """Go one step on."""
         live, verb = self._live, verb_of(action.payload)
         wanted = action.seq > self._after or action.seq in self._taken
-        crying = wanted and self._contest() is not None
+        before = self._contest() if wanted else None
         forced = wanted and self._is_forced(action)
         self._state = self._moved(action, verb)
         self._reached(action.seq)
         if not wanted:
             return
+        events, after = tuple(events_of(live, action, self._viewer)), self._contest()
         self.moments[action.seq] = Moment(
             action=action,
-            events=tuple(events_of(live, action, self._viewer)),
+            events=events,
             view=live.game.view(self._state, self._viewer),
             asked=tuple(live.decisions(self._state)),
-            crying=crying,
-            open=self._contest() is not None,
+            crying=before is not None and isinstance(next(iter(events), None), live.game.words.contest_events),
+            open=after is not None and (before is None or before.number == after.number),
             forced=forced,
             undone=tuple(self.moments[seq] for seq in self._undos[action.seq][1]) if verb == UNDO else (),
         )

@@ -161,6 +161,16 @@ class Play:
             unit.looks(user.id)
         return await self._reading.table(user, match_id)
 
+    async def withdraw(self, user: User, match_id: int, token: str | None = None) -> Table[Any]:
+        """Drop what the user's seat has planned before it is asked for it; doing it again does nothing.
+
+        Raises NoSuchMatch, Refusal, NotSeated, Stale as `submit` does, and RulesSayNo if the seat is asked.
+        """
+        async with self._matches.unit(match_id, user) as unit:
+            contests.withdraw(unit, _must_act(unit, user, token))
+            unit.looks(user.id)
+        return await self._reading.table(user, match_id)
+
     async def wait_for_answers(self, user: User, match_id: int, hours: int = USUAL_WAIT) -> Table[Any]:
         """Let the user's clock and reminders rest until offers are answered, at most so many hours.
 
@@ -247,7 +257,7 @@ def make_moves(
         raise RulesSayNo(Msg("err-illegal"))
     live = unit.live
     if contests.takes(live, seat) or any(isinstance(action, Plan) for action in actions):
-        contests.answer_by_moves(unit, seat, actions)
+        contests.answer_by_moves(unit, seat, actions, origin=origin, user_id=user_id)
         return
     mover = live.mover
     offers.go_on(unit, seat)

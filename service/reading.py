@@ -134,12 +134,15 @@ class Reading:
             dm_closed=known[user.id].kept.dm_closed,
             awaited=tuple(seat.seat for seat in live.seats if seat.awaited),
             orders=_orders(live, orders, state) if playing else (),
-            suggestion=live.game.mind.suggest(state, seat) if seat is not None and options and playing else None,
+            # Beside plans there is none: it is a move.
+            suggestion=live.game.mind.suggest(state, seat)
+            if seat is not None and options and playing and planning is None
+            else None,
             planning=planning if playing else None,
             # Who plays with computer players alone can take back everything.
             final=ahead.final if any(other.user_id != user.id for other in live.humans()) else frozenset(),
             passes_on=ahead.passes_on,
-            fresh=not any(mark.seat == seat and mark.is_move and mark.origin != "auto" for mark in live.line),
+            fresh=not any(mark.seat == seat and mark.is_move and mark.is_own for mark in live.line),
             unasked=live.game.unasked(state, seat) if seat is not None and playing and not options else None,
         )
 

@@ -5,6 +5,10 @@ It is read from the log: of the second press nothing is known but the token, whi
 
 from __future__ import annotations
 
+from typing import Any
+
+from engines.core.actions import Option
+from engines.core.game import Game
 from service import history, past
 from service.live import SYS, UNDO, Live, verb_of
 from service.seen import Repeated
@@ -32,8 +36,16 @@ async def first_time(conn: Reader, live: Live, user_id: int, token: str) -> Repe
     cried = step.origin == "auto"
     first, last = _together(live, step, whole=cried)
     told = await history.news(conn, live, seat.seat, first - 1, min(last, live.readable_upto(seat.seat)), own=True)
-    options = live.game.options(await past.state_at(conn, live, step.seq - 1), seat.seat)
-    return Repeated("answer" if cried else "move", live.game.actions.decode(step.payload), tuple(options), told)
+    action, options = _offered(live.game, await past.state_at(conn, live, step.seq - 1), seat.seat, step)
+    return Repeated("answer" if cried else "move", action, tuple(options), told)
+
+
+def _offered(game: Game[Any, Any], state: Any, seat: int, step: rows.Action) -> tuple[Any, list[Option]]:
+    """What was done, and what could be, as buttons said it: by plans where the seat was in a contest."""
+    action, facts = game.actions.decode(step.payload), game.open_contest(state)
+    if game.contest is None or facts is None or seat not in facts.seats:
+        return action, game.options(state, seat)
+    return game.contest.exactly(state, seat, action), game.contest.options(state, seat)
 
 
 def _together(live: Live, step: rows.Action, *, whole: bool) -> tuple[int, int]:

@@ -14,7 +14,7 @@ from engines.core.orders import Chosen
 from engines.core.text import Msg
 from service.config import Config
 from service.jobs import Announce, AnyJob, Card, Curve, OpenThread, Retire, TurnPost, written
-from service.live import RULES, Live, Mark, plain_json, unseen, verb_of
+from service.live import RULES, Live, Mark, is_planned, plain_json, unseen, verb_of
 from service.rest import takes_pings
 from service.users import StoredUser
 from store import action_rows, match_rows, outbox_rows, plan_rows, rows, seat_rows, social_rows, timer_rows
@@ -97,7 +97,8 @@ class Unit:
         )
         live = self.live
         seq = live.row.seq + 1
-        mark = Mark(seq, seat, origin, verb_of(payload), barrier, self.now)
+        planned = is_planned(origin, user_id)
+        mark = Mark(seq, seat, origin, verb_of(payload), barrier, self.now, planned)
         self.live = replace(live, row=replace(live.row, seq=seq), state=state, line=(*live.line, mark))
         if seat is not None:
             self.seat(seat, own=self.live.seats[seat].own + 1)

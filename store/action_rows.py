@@ -65,6 +65,7 @@ async def outline_of(conn: Reader, match_id: int) -> list[Outline]:
         actions.c.barrier,
         actions.c.undone,
         actions.c.at,
+        actions.c.user_id,
     )
     wanted = select(*columns).where(actions.c.match_id == match_id).order_by(actions.c.seq)
     return [made(Outline, row) for row in await conn.all(wanted)]

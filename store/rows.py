@@ -132,6 +132,7 @@ class Outline:
     barrier: bool
     undone: bool
     at: int
+    user_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

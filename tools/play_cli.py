@@ -262,6 +262,8 @@ def _read(hole: Hole, typed: str) -> Any:
         if any(not 1 <= place <= len(hole.items) for place in places):
             raise ValueError(typed)
         return tuple(hole.items[place - 1] for place in places)
+    if not isinstance(hole, BagHole):
+        raise TypeError(hole)
     counts = {kind: int(n) for n, kind in zip(words[::2], words[1::2], strict=True)}
     try:
         return msgspec.convert(counts, type(hole.have))

@@ -13,11 +13,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from discord_ui.arguments import NAME, NOTHING, Field, Legal, fields_of, make, matching, probe
+from discord_ui.arguments import NAME, NOTHING, Field, Legal, make, matching, probe, typed_fields
 from discord_ui.errands.finding import Order, errand, find, run, suggest_match, ui_of
 from discord_ui.errors import UserSays
 from discord_ui.translator import word
 from discord_ui.visit import Interaction, Visit
+from engines.core.actions import Option
 from engines.core.codec import Undecodable
 from engines.core.game import Game
 from engines.core.text import Msg
@@ -41,7 +42,7 @@ def group_of(game: Game[Any, Any]) -> app_commands.Group:
     key = game.info.key
     made = app_commands.Group(name=game.info.command, description=word(f"{key}-tagline"))
     families: dict[str, app_commands.Group] = {}
-    for verb in game.verbs:
+    for verb in game.commands:
         family, hyphen, _ = verb.partition("-")
         if not hyphen:
             made.add_command(_command(game, verb))
@@ -55,7 +56,7 @@ def group_of(game: Game[Any, Any]) -> app_commands.Group:
 
 def _command(game: Game[Any, Any], verb: str) -> app_commands.Command[Any, ..., None]:
     key = game.info.key
-    fields = fields_of(game.verbs[verb])
+    fields = typed_fields(game, verb)
 
     async def callback(interaction: Interaction, **given: Any) -> None:
         match = given.pop(MATCH, None)
@@ -118,7 +119,7 @@ async def typed(visit: Visit, match_id: int, order: Order) -> None:
     if table.info.game != key:
         raise UserSays(Msg("typed-other-game", {"match": match_id, "game": Msg(f"{table.info.game}-name")}))
     voice = await visit.voice(table.info)
-    legal = Legal(game, table.view, table.options, verb, voice.plain)
+    legal = Legal(game, table.view, _offered(game, table, verb), verb, voice.plain)
     try:
         action, guessed = _action(game, legal, verb, given, table)
     except UserSays as unclear:
@@ -130,6 +131,11 @@ async def typed(visit: Visit, match_id: int, order: Order) -> None:
     token = table.token if guessed else None
     done = await ui.kontor.play.submit(visit.user, match_id, [action], token)
     await ui.after_move(visit, done)
+
+
+def _offered(game: Game[Any, Any], table: Table[Any], verb: str) -> tuple[Option, ...]:
+    """The moves, or the plans, that a command may make."""
+    return table.options if verb in game.verbs else table.offered
 
 
 def _action(
@@ -201,14 +207,14 @@ async def suggestions(
     visit = Visit(ui_of(interaction), interaction)
     given = {name: value for name, value in interaction.namespace if value not in (None, "")}
     match = given.pop(str(word("opt-match")), None)
-    fields = fields_of(game.verbs[verb])
+    fields = typed_fields(game, verb)
     by_name = {str(_param(game.info.key, entry)): entry.name for entry in fields}
     others = {by_name[name]: _text(value) for name, value in given.items() if name in by_name}
     table = await _table(visit, match if isinstance(match, int) else None, game.info.key)
     if isinstance(table, Msg):
         return await _nothing(visit, table)
     voice = await visit.voice(table.info)
-    legal = Legal(game, table.view, table.options, verb, voice.plain)
+    legal = Legal(game, table.view, _offered(game, table, verb), verb, voice.plain)
     reason = _why_nothing(table, legal)
     if reason is not None:
         return await _nothing(visit, reason, table.info)

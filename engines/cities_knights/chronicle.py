@@ -14,8 +14,7 @@ from engines.cities_knights.naming import (
     vertex_name,
 )
 from engines.cities_knights.view import CatanView
-from engines.core.text import Arg, Many, Msg, Ref, SeatRef
-from engines.core.trade_words import seats_in_words
+from engines.core.text import Arg, Many, Msg, Ref, SeatRef, seats_in_words
 
 MINOR = frozenset(
     f"cities_knights-event-{name}"

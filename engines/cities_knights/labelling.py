@@ -34,8 +34,7 @@ from engines.cities_knights.naming import (
 )
 from engines.cities_knights.view import CatanView
 from engines.core.actions import BagHole, Option
-from engines.core.text import Arg, Msg, Ref, SeatRef
-from engines.core.trade_words import seats_in_words
+from engines.core.text import Arg, Msg, Ref, SeatRef, seats_in_words
 
 LAST_LEVEL = 5
 METROPOLIS_LEVEL = 4

@@ -17,8 +17,7 @@ from engines.cities_knights.naming import (
 )
 from engines.cities_knights.view import PIECES, BuildingView, CatanView, PointsView
 from engines.core.courses import Stage
-from engines.core.text import Arg, Many, Msg, Ref, SeatRef, Section, Summary
-from engines.core.trade_words import seats_in_words
+from engines.core.text import Arg, Many, Msg, Ref, SeatRef, Section, Summary, seats_in_words
 
 ROWS = (3, 4, 5, 4, 3)
 """Hexes a row, from the top."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from typing import Any, Generic, TypeVar, Union
+from typing import Any, Generic, Protocol, TypeVar, Union
 
 import msgspec
 from msgspec import Struct
@@ -95,7 +95,7 @@ class PickHole(Struct, frozen=True, tag="pick"):
 
 
 class BagHole(Struct, frozen=True, tag="bag"):
-    """Counts of kinds: between ``lo`` and ``hi`` pieces in all, no more of a kind than ``have`` holds.
+    """Counts of kinds: ``lo``, ``lo + step``, … up to ``hi`` pieces in all, no more of a kind than ``have`` holds.
 
     have: the game's frozen Struct of counts (one int field a kind); the value is of the same type.
     """
@@ -104,13 +104,14 @@ class BagHole(Struct, frozen=True, tag="bag"):
     have: Any
     lo: int
     hi: int
+    step: int = 1
 
     def values(self) -> Iterator[Any]:
         """Every bag, in a fixed order."""
         kinds = self.have.__struct_fields__
         ranges = [range(getattr(self.have, kind) + 1) for kind in kinds]
         for counts in itertools.product(*ranges):
-            if self.lo <= sum(counts) <= self.hi:
+            if self._fits(sum(counts)):
                 yield type(self.have)(**dict(zip(kinds, counts, strict=True)))
 
     def admits(self, value: Any) -> bool:
@@ -118,14 +119,17 @@ class BagHole(Struct, frozen=True, tag="bag"):
         if type(value) is not type(self.have):
             return False
         counts = [(getattr(value, kind), getattr(self.have, kind)) for kind in self.have.__struct_fields__]
-        return all(0 <= n <= have for n, have in counts) and self.lo <= sum(n for n, _ in counts) <= self.hi
+        return all(0 <= n <= have for n, have in counts) and self._fits(sum(n for n, _ in counts))
+
+    def _fits(self, total: int) -> bool:
+        return self.lo <= total <= self.hi and (total - self.lo) % self.step == 0
 
     def random(self, rng: Rng) -> Any:
         """A bag by chance: first how many pieces, then which."""
         pieces = [kind for kind in self.have.__struct_fields__ for _ in range(getattr(self.have, kind))]
         rng.shuffle(pieces)
         most = min(self.hi, len(pieces))
-        taken = pieces[: self.lo + rng.below(most - self.lo + 1)]
+        taken = pieces[: self.lo + self.step * rng.below((most - self.lo) // self.step + 1)]
         return type(self.have)(**{kind: taken.count(kind) for kind in self.have.__struct_fields__})
 
 
@@ -175,7 +179,55 @@ def _overlap(give: Any, want: Any) -> bool:
     return any(getattr(give, kind) and getattr(want, kind) for kind in give.__struct_fields__)
 
 
-Hole = Union[IntHole, PickHole, BagHole, TermsHole]
+class Ways(Protocol):
+    """Where ways may lead that are chosen step by step. What may follow never leads into a dead end."""
+
+    def follow(self, way: tuple[str, ...]) -> Sequence[str]:
+        """What may come next in a way; of an empty one, where it may begin."""
+
+    def ends(self, way: tuple[str, ...]) -> bool:
+        """Whether a way may be left as it is; an empty one, whether there may be none."""
+
+
+class WayHole(Struct, frozen=True, tag="way"):
+    """A way of several things, each following on the one before it, such as a line through areas.
+
+    ways: says what may follow; equal ones allow the same. kind: the `Ref` kind of the things.
+    """
+
+    field: str
+    ways: Any
+    kind: str
+
+    def values(self) -> Iterator[tuple[str, ...]]:
+        """Every way, lazily and in a fixed order, each before those that go on from it."""
+        return self._onward(())
+
+    def _onward(self, way: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+        if self.ways.ends(way):
+            yield way
+        for item in self.ways.follow(way):
+            yield from self._onward((*way, item))
+
+    def admits(self, value: object) -> bool:
+        """Whether each step of the way may follow, and it may end there."""
+        if type(value) is not tuple:
+            return False
+        return all(item in self.ways.follow(value[:i]) for i, item in enumerate(value)) and self.ways.ends(value)
+
+    def random(self, rng: Rng) -> tuple[str, ...]:
+        """A way by chance, of any length."""
+        way: tuple[str, ...] = ()
+        while True:
+            onward = self.ways.follow(way)
+            if self.ways.ends(way) and (not onward or rng.below(STOPS) == 0):
+                return way
+            way = (*way, rng.choice(onward))
+
+
+STOPS = 4
+"""Of so many random ways that could end, one does."""
+Hole = Union[IntHole, PickHole, BagHole, TermsHole, WayHole]
 
 
 class Option(Struct, frozen=True):

@@ -9,6 +9,7 @@ the result that open bidding by them would have had.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -47,6 +48,8 @@ class Contest(ABC, Generic[S]):
 
     plan_type: Any
     """The plan, or the union of plans."""
+    typed: Mapping[type[Plan], tuple[str, ...]] = {}
+    """The plans that have a command, each with the fields that are typed there; its others follow from these."""
 
     @abstractmethod
     def facts(self, state: S) -> Facts | None:

@@ -182,3 +182,23 @@ class FrameRules(ABC, Generic[S, F, A]):
     def resume(self, ctx: Ctx[S], frame: F) -> None:
         """On top and waiting for nobody: go on, push or pop. Frames that always ask have no need of it."""
         raise CorruptState(f"{type(frame).__name__} always asks")
+
+
+class UnaskedRules(FrameRules[S, F, Any], Generic[S, F]):
+    """Frames in which nobody is asked, such as a set-up by chance: they say by `resume` what comes next."""
+
+    def pending(self, state: S, frame: F) -> list[Decision]:
+        """Nobody."""
+        return []
+
+    def options(self, state: S, frame: F, seat: int) -> list[Option]:
+        """None."""
+        return []
+
+    def handle(self, ctx: Ctx[S], frame: F, seat: int, action: Any) -> None:
+        """Raises CorruptState, for nobody was asked."""
+        raise CorruptState(f"{type(frame).__name__} asks nobody")
+
+    @abstractmethod
+    def resume(self, ctx: Ctx[S], frame: F) -> None:
+        """Go on, push or pop."""

@@ -139,6 +139,12 @@ class Game(Generic[S, V]):
         return {tag_of(member): member for member in members(self.action_type)}
 
     @cached_property
+    def commands(self) -> Mapping[str, type[Action]]:
+        """What is done by a command: the verbs, and the plans that are typed, by their tags."""
+        plans = () if self.contest is None else self.contest.typed
+        return {**self.verbs, **{tag_of(plan): plan for plan in plans}}
+
+    @cached_property
     def _clone(self) -> Any:
         return cloner(self.state_type)
 

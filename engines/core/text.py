@@ -6,6 +6,7 @@ pair into a sentence of the reader's language.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Union
 
 from msgspec import Struct
@@ -74,3 +75,17 @@ class Summary(Struct, frozen=True):
     board: tuple[Section, ...]
     measure: Msg | None = None
     sight: tuple[Msg, ...] = ()
+
+
+def seats_in_words(seats: Iterable[int]) -> Many:
+    """Seats as a list."""
+    return Many(tuple(SeatRef(seat) for seat in seats))
+
+
+LONGEST_QUOTE = 40
+"""Characters of typed text that a refusal repeats."""
+
+
+def quoted(text: str) -> str:
+    """Typed text as a refusal repeats it: its beginning, if it is long."""
+    return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"

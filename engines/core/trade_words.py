@@ -7,22 +7,17 @@ The sentences are the game's own, under its key: ``<game>-cards`` a count of a k
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from engines.core.actions import Option
 from engines.core.offers import Accept, Close, Counter, Decline, Offer, Offers, Propose, Terms, Trading, Withdraw
 from engines.core.purses import Counts, lacking
-from engines.core.text import Arg, Many, Msg, Ref, SeatRef
+from engines.core.text import Arg, Msg, Ref, SeatRef, seats_in_words
 
 G = TypeVar("G", bound=Counts)
 LONGEST_TERMS = 4
 """Kinds on both sides of an offer that a label still names."""
-
-
-def seats_in_words(seats: Iterable[int]) -> Many:
-    """Seats as a list."""
-    return Many(tuple(SeatRef(seat) for seat in seats))
 
 
 class TradeWords(Generic[G]):

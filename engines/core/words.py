@@ -50,6 +50,22 @@ def _nothing(view: Any) -> list[Msg]:
     return []
 
 
+def _unsaid(view: Any, option: Option, field: str, way: tuple[str, ...]) -> list[Msg]:
+    return []
+
+
+def _alone(view: Any, ref: Ref) -> Ref | None:
+    return None
+
+
+def _itself(view: Any, ref: Ref) -> Ref:
+    return ref
+
+
+def _no_amount(view: Any, option: Option, field: str) -> tuple[int, ...]:
+    return ()
+
+
 def _offer(view: Any, ref: Ref) -> list[Msg]:
     return [thing(ref)]
 
@@ -89,6 +105,10 @@ class Words(Generic[V]):
     things: by verb and field, all that can ever be named there, legal or not, each after its code; of a field that
     holds several, what each of them may be, where an empty code is a thing that may be named but is left out.
     Empty where what may be named is not fixed.
+    so_far: of a way that is being chosen for a field of an option: what it costs, what is left then, and what it
+    brings. region: what a thing of a way belongs to, by which it is chosen where many may follow; lies_at: the
+    place on the map where it is. likely: the amounts of a field that are probably meant, for an option whose
+    action holds what is chosen so far.
     answers: the verbs by which a seat only answers in a turn, mostly another seat's; no board shows them alone.
     of_course: the verbs that need no word of why where they were a seat's only choice and made by themselves.
     routine: the questions of most turns, which a public call leaves out.
@@ -112,6 +132,10 @@ class Words(Generic[V]):
     head: Callable[[V], list[Msg]] = _nothing
     empty_handed: Callable[[V], bool] = _holds_something
     standing: Callable[[V, Ref], list[Msg]] = _offer
+    so_far: Callable[[V, Option, str, tuple[str, ...]], list[Msg]] = _unsaid
+    region: Callable[[V, Ref], Ref | None] = _alone
+    lies_at: Callable[[V, Ref], Ref] = _itself
+    likely: Callable[[V, Option, str], tuple[int, ...]] = _no_amount
     why_not: Callable[[Any, int, Any], Msg] = _not_legal
     things: Callable[[str, str], Things] = _anything
     answers: frozenset[str] = frozenset()

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engines.core.text import Arg, Many, Msg, Ref, SeatRef
+from engines.core.text import Arg, Many, Msg, Ref, SeatRef, seats_in_words
 from engines.golden_age import events as e
 from engines.golden_age.naming import (
     back_ref,
@@ -24,7 +24,6 @@ from engines.golden_age.naming import (
     marker_place,
     paid_seats,
     province_ref,
-    seats_in_words,
     space_name,
     things_in_words,
 )

@@ -202,11 +202,6 @@ def cards_in_words(cards: Iterable[str]) -> Many:
     )
 
 
-def seats_in_words(seats: Iterable[int]) -> Many:
-    """Seats as a list."""
-    return Many(tuple(SeatRef(seat) for seat in seats))
-
-
 def things_in_words(things: Iterable[Ref]) -> Many:
     """Things as a list."""
     return Many(tuple(things))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engines.core.courses import Stage
-from engines.core.text import Arg, Many, Msg, Ref, SeatRef, Section, Summary
+from engines.core.text import Arg, Many, Msg, Ref, SeatRef, Section, Summary, seats_in_words
 from engines.golden_age.data import BROWN, CARDS, COLONIES, COLOURS, GREEN, NUMBERS, SETS
 from engines.golden_age.naming import (
     amounts_in_words,
@@ -18,7 +18,6 @@ from engines.golden_age.naming import (
     florins,
     plus,
     province_ref,
-    seats_in_words,
     space_name,
 )
 from engines.golden_age.view import (

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.core.text import Arg, Msg, SeatRef
+from engines.core.text import Msg, SeatRef, quoted
 from engines.golden_age import actions as a
 from engines.golden_age.acting import SPECIAL
 from engines.golden_age.data import CARDS, COLONY_IDS, COLOURS, GREEN, JOKER, SETS, TRIO
@@ -17,8 +17,6 @@ from engines.golden_age.naming import card_ref
 from engines.golden_age.reasons import bidding, board, setup, special
 from engines.golden_age.state import AnyFrame, Bidding, Draft, GoldenAgeState, Perform, Turn
 
-LONGEST_QUOTE = 40
-"""Characters of typed text that a refusal repeats."""
 SETUP = (a.PlaceMarker, a.PlacePawn, a.PlaceStadtholder)
 _DRAFT = {"marker": a.PlaceMarker, "pawns": a.PlacePawn, "stadtholder": a.PlaceStadtholder}
 _CARD_IDS = frozenset(card.id for card in CARDS.values())
@@ -75,29 +73,25 @@ def _unknown(action: a.GoldenAgeAction) -> Msg | None:
 def _unknown_in(field: str, value: Any) -> Msg | None:
     match field:
         case "province" | "start" | "to":
-            return None if value in PROVINCE else Msg("golden_age-no-such-province", _quote(value))
+            return None if value in PROVINCE else Msg("golden_age-no-such-province", {"text": quoted(value)})
         case "guild":
-            return None if value in COLOURS else Msg("golden_age-no-such-guild", _quote(value))
+            return None if value in COLOURS else Msg("golden_age-no-such-guild", {"text": quoted(value)})
         case "marker" | "source":
             known = value is None or value in PLACE
-            return None if known else Msg("golden_age-no-such-place", _quote(value))
+            return None if known else Msg("golden_age-no-such-place", {"text": quoted(value)})
         case "space" if isinstance(value, int):
             known = 0 <= value < LENGTH
             return None if known else Msg("golden_age-no-such-space", {"n": value, "last": LENGTH - 1})
         case "space":
-            return None if value in COLONY_IDS else Msg("golden_age-no-such-colony", _quote(value))
+            return None if value in COLONY_IDS else Msg("golden_age-no-such-colony", {"text": quoted(value)})
         case "card":
             if value not in _CARD_IDS:
-                return Msg("golden_age-no-such-card", _quote(value))
+                return Msg("golden_age-no-such-card", {"text": quoted(value)})
             return None if value in SETS else Msg("golden_age-no-cash-card", {"card": card_ref(value)})
         case "cards":
             wrong = next((card for card in value if card not in TRIO and card != JOKER), None)
-            return None if wrong is None else Msg("golden_age-no-such-crew", _quote(wrong))
+            return None if wrong is None else Msg("golden_age-no-such-crew", {"text": quoted(wrong)})
     return None
-
-
-def _quote(text: str) -> dict[str, Arg]:
-    return {"text": text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"}
 
 
 # ------------------------------------------------------------------ the moment

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.core.text import Arg, Many, Msg, Ref, SeatRef
-from engines.core.trade_words import seats_in_words
+from engines.core.text import Arg, Many, Msg, Ref, SeatRef, seats_in_words
 from engines.nuremberg import events as e
 from engines.nuremberg.data import Goods
 from engines.nuremberg.naming import TRADE, crossing_name, field_name, gold, site_name, tower_name

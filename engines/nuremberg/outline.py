@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from engines.core.courses import Stage
-from engines.core.text import Arg, Many, Msg, Ref, SeatRef, Section, Summary
-from engines.core.trade_words import seats_in_words
+from engines.core.text import Arg, Many, Msg, Ref, SeatRef, Section, Summary, seats_in_words
 from engines.nuremberg.costing import costs
 from engines.nuremberg.data import CARDS, LAST_SQUARE, NUMBERS, ROUTES, YEARS
 from engines.nuremberg.geography.city import SITE_IDS, TOWER_IDS, WALLS
@@ -221,7 +220,7 @@ def _bank(view: NurembergView) -> Section:
 
 def _seat(view: NurembergView, seat: int) -> Section:
     player = view.players[seat]
-    title = Msg("nuremberg-board-seat", {"seat": SeatRef(seat), "colour": Ref("colour", player.colour)})
+    title = Msg("nuremberg-board-seat", {"seat": SeatRef(seat)})
     return Section(
         title, (_points(player.points), Msg("nuremberg-board-means", _means(view, seat)), *_pieces(view, seat))
     )

@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.core.purses import lacking
-from engines.core.text import Arg, Msg, Ref, SeatRef
-from engines.core.trade_words import seats_in_words
+from engines.core.text import Arg, Msg, Ref, SeatRef, quoted, seats_in_words
 from engines.nuremberg import actions as a
 from engines.nuremberg.answers import victims
 from engines.nuremberg.building import (
@@ -50,8 +49,6 @@ FREE = (
 """What a seat may do in its action phase."""
 REPLIES = (a.TradeCounter, a.TradeAccept, a.TradeDecline, a.TradeWithdraw, a.TradeClose)
 """What a seat may do about offers while it is not its turn."""
-LONGEST_QUOTE = 40
-"""Characters of typed text that a refusal repeats."""
 _FIELD_NAMES = frozenset(COUNTRY.names[place] for place in FIELDS)
 
 
@@ -80,28 +77,24 @@ def _unknown(state: NurembergState, seat: int, action: a.NurembergAction) -> Msg
 def _no_such(state: NurembergState, seat: int, field: str, value: Any) -> Msg | None:
     match field:
         case "route":
-            return None if value in ROUTE else Msg("nuremberg-no-such-route", _quote(value))
+            return None if value in ROUTE else Msg("nuremberg-no-such-route", {"text": quoted(value)})
         case "crossing":
-            return None if value in CROSSING else Msg("nuremberg-no-such-crossing", _quote(value))
+            return None if value in CROSSING else Msg("nuremberg-no-such-crossing", {"text": quoted(value)})
         case "site":
-            return None if value in SITE else Msg("nuremberg-no-such-site", _quote(value))
+            return None if value in SITE else Msg("nuremberg-no-such-site", {"text": quoted(value)})
         case "tower":
-            return None if value in TOWER else Msg("nuremberg-no-such-tower", _quote(value))
+            return None if value in TOWER else Msg("nuremberg-no-such-tower", {"text": quoted(value)})
         case "field":
-            return None if value in _FIELD_NAMES else Msg("nuremberg-no-such-field", _quote(value))
+            return None if value in _FIELD_NAMES else Msg("nuremberg-no-such-field", {"text": quoted(value)})
         case "goods":
-            return None if value in GOODS else Msg("nuremberg-no-such-goods", _quote(value))
+            return None if value in GOODS else Msg("nuremberg-no-such-goods", {"text": quoted(value)})
         case "give" | "get":
-            return None if value in KINDS else Msg("nuremberg-no-such-kind", _quote(value))
+            return None if value in KINDS else Msg("nuremberg-no-such-kind", {"text": quoted(value)})
         case "victim" if value == seat:
             return Msg("nuremberg-no-self")
         case "victim" if value is not None and not 0 <= value < state.seats:
             return Msg("nuremberg-no-such-seat", {"n": value})
     return None
-
-
-def _quote(text: str) -> dict[str, Arg]:
-    return {"text": text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"}
 
 
 # ------------------------------------------------------------------ the moment

@@ -126,7 +126,7 @@ class SeatPanel(Generic[V, N, M]):
             yield self.crown(54 if alone else 40, self.h // 2 - LETTER - 1)
         box = (middle - w // 2, y - size // 2, w, size)
         ground = c.gold if crowned and alone else self.ground
-        text = str(totals[self.seat])
+        text = str(totals[self.seat]).replace("-", "−")
         yield Text(text, (middle, y - 1), "number-black", size, c.ink, ground, "mm", box, ref=f"{self.ref}.points")
 
     def gain(self, gained: int, at: tuple[int, int], what: str) -> Iterator[Item]:

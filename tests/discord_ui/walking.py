@@ -126,7 +126,7 @@ def walk(game: Game[Any, V], table: Table[V], locale: Locale, text: Text = TEXT)
             continue
         seen.add(write_focus(focus))
         if isinstance(focus, Filling):
-            filled.add(focus.option)
+            filled.update(chooser.alike(focus.option))
         screen = present(game, table, voice, Reader(100), focus=focus)
         layout(screen, GUARD, PICTURES)
         check_labels(screen, chooser)

@@ -9,6 +9,7 @@ from collections import Counter
 import msgspec
 import pytest
 
+from discord_ui.arguments import typed_fields
 from engines import GAMES
 from i18n.catalogue import TextError
 from i18n.grammar import is_form
@@ -25,12 +26,12 @@ def command_keys(game_key: str) -> set[str]:
     """The keys of a game's name, commands, parameters and orders, put together from what the engine says."""
     game = GAMES[game_key]
     keys = {f"{game_key}-name", f"{game_key}-tagline"}
-    for tag, action in game.verbs.items():
+    for tag in game.commands:
         keys |= {f"{game_key}-verb-{tag}", f"{game_key}-verb-{tag}-desc"}
         if "-" in tag:
             group = tag.split("-")[0]
             keys |= {f"{game_key}-command-{group}", f"{game_key}-command-{group}-desc"}
-        for parameter in msgspec.structs.fields(action):
+        for parameter in typed_fields(game, tag):
             name = parameter.name.replace("_", "-")
             keys |= {f"{game_key}-param-{name}", f"{game_key}-param-{name}-desc"}
     for order in game.orders:
@@ -62,8 +63,8 @@ def first_keys(game_key: str) -> set[str]:
 
 
 def group_keys(game_key: str) -> re.Pattern[str]:
-    """The headings of a game's panel; tests.i18n.test_games finds each of them in use."""
-    return re.compile(f"{game_key}-group-[a-z0-9_-]+")
+    """The headings of a game's panel, which tests.i18n.test_games finds in use, and what ways are asked for."""
+    return re.compile(f"{game_key}-(group|way-by|more)-[a-z0-9_-]+")
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -68,8 +68,9 @@ EDITIONS = {
     "nuremberg.ftl": (
         "[Mm]urailles?|[Aa]teliers?|[Pp]éages?|[Bb]oussoles?|[Mm]argraves?|[Cc]éréales?|[Ii]ntersections?|[Tt]uiles?"
     ),
+    "first_train.ftl": "[Ff]leuves?|[Rr]achats?|[Cc]ourriers?|[Tt]uiles?|[Bb]onus|[Rr]ails?",
 }
-"""By game, the words for which its French edition has others; of hexes, the edition names one."""
+"""By game, the words for which its French edition or docs/style.md has others; of hexes, the edition names one."""
 
 
 @pytest.mark.parametrize("file", EDITIONS)

@@ -15,26 +15,29 @@ from msgspec import Struct
 
 from engines.core.actions import Option
 from engines.core.auctions import OpenAuction
-from engines.core.codec import tag_of
+from engines.core.codec import tag_of, write_code
 from engines.core.game import Game
 from engines.core.rng import Rng
 from players import PLAYERS
 from players.bidding import plan
+from service import asked as asked_at_once
 
 SOCIAL = ("auction", "trade-offer")
 """The verbs of moves that ask others at once."""
 
 
 class Advice(Struct, frozen=True):
-    """What to do. options: everything the seat may do, as its panel counts it. action: the best of it.
+    """What to do. options: everything the seat may do or plan, as its panel counts it. action: the best of it.
 
-    limit: in an auction, how far to go (0: pass) instead of an action; else None. turn: the number of the turn.
-    optional: nobody waits for it.
+    code: of the move that it is, or that a plan is for whom alone is asked; else empty. limit: in an auction, how
+    far to go (0: pass) instead of an action; else None. turn: the number of the turn. optional: nobody waits for
+    it.
     """
 
     turn: int
     options: tuple[Option, ...] = ()
     action: Any = None
+    code: str = ""
     limit: int | None = None
     optional: bool = False
 
@@ -57,7 +60,7 @@ class Adviser:
         seat, state = self._read(user)
         auction = self._auction(state)
         bids = auction is not None and seat in auction.seats
-        asked = [] if state.over else [d for d in self._game.pending(state) if d.seat == seat]
+        asked = [] if state.over else [d for d in asked_at_once.decisions(self._game, state) if d.seat == seat]
         if state.over or not (bids or asked):
             return None
         player, turn = PLAYERS["greedy"], self._game.turn(state)
@@ -65,13 +68,35 @@ class Adviser:
         world = self._game.determinize(state, seat, self._rng.fork("world"))
         if bids:
             return Advice(turn, limit=plan(player, self._game, world, seat, self._rng.fork("limit")).most)
+        facts = self._game.open_contest(state)
+        if facts is not None and seat in facts.seats:
+            return None if self._has_planned(seat, facts.number) else self._planned(state, world, seat)
         options = tuple(self._game.options(state, seat))
         if self._rng.below(100) < self._whim:
             social = [option for option in options if tag_of(type(option.action)) in SOCIAL]
             action = any_move(social if social and self._rng.below(2) else options, self._rng)
         else:
             action = player.choose(self._game, world, seat, self._rng.fork("choice"))
-        return Advice(turn, options, action, optional=all(decision.optional for decision in asked))
+        code = str(write_code(action))
+        return Advice(turn, options, action, code, optional=all(decision.optional for decision in asked))
+
+    def _planned(self, state: Any, world: Any, seat: int) -> Advice:
+        """What to plan for a contest of several things."""
+        contest = self._game.contest
+        assert contest is not None
+        options = tuple(contest.options(state, seat))
+        wanted = plan(PLAYERS["greedy"], self._game, world, seat, self._rng.fork("plan"))
+        if self._rng.below(100) < self._whim:
+            wanted = any_move(options, self._rng)
+        facts = self._game.open_contest(state)
+        alone = facts is not None and facts.started
+        does = contest.act(state, seat, wanted) if alone else None
+        return Advice(self._game.turn(state), options, wanted, "" if does is None else str(write_code(does)))
+
+    def _has_planned(self, seat: int, contest: int) -> bool:
+        with contextlib.closing(self._open()) as conn:
+            wanted = "SELECT 1 FROM contest_plan WHERE match_id = ? AND seat = ? AND contest = ?"
+            return conn.execute(wanted, (self._match, seat, contest)).fetchone() is not None
 
     def auction(self, user: int) -> OpenAuction | None:
         """The auction that is open to the member; None if there is none."""

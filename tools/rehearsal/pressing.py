@@ -24,7 +24,8 @@ from discord_ui.focus import (
 from discord_ui.ids import ScreenId
 from discord_ui.panel_presses import AMOUNT
 from discord_ui.trading import filled, is_trade, opens
-from engines.core.actions import BagHole, Hole, Option, PickHole
+from discord_ui.ways import alike
+from engines.core.actions import BagHole, Hole, Option, PickHole, WayHole
 from engines.core.codec import Undecodable, read_code
 from engines.core.game import Game
 from sandbox.screen import Shown
@@ -50,6 +51,7 @@ class Pathfinder:
         self._options = options
         self._action = action
         self._at = next(i for i, option in enumerate(options) if option.admits(action))
+        self._alike = alike(options, self._at)
         holes = options[self._at].holes
         self._values = tuple(write_value(hole, getattr(action, hole.field)) for hole in holes)
         self._groups = groups_of(options)
@@ -121,7 +123,7 @@ class Pathfinder:
         try:
             if code.startswith("="):
                 return bool(action_at(self._options, code) == self._action)
-            return bool(read_code(self._game.action_type, code) == self._action)
+            return bool(read_code(self._game.choices, code) == self._action)
         except (BadFocus, Undecodable):
             return False
 
@@ -135,7 +137,7 @@ class Pathfinder:
                 things = list(dict.fromkeys(thing for i in found for thing in self._options[i].belongs))
                 if self._at in found and things[thing] in self._options[self._at].belongs:
                     return 2
-            case Filling(option, _, settled, opened) if option == self._at:
+            case Filling(option, _, settled, opened) if option in self._alike:
                 done = len(settled)
                 if settled == self._values[:done]:
                     near = 100 * (done + 1)
@@ -149,6 +151,10 @@ class Pathfinder:
         hole: Hole = self._options[self._at].holes[at]
         if opened is None:
             return 99
+        if isinstance(hole, WayHole):
+            onward = self._values[at].removeprefix(opened)
+            # Whoever has gone wrong is farther from it than who has not begun.
+            return 100 if opened and onward == self._values[at] else len(onward)
         want = read_value(hole, self._values[at])
         have = read_value(hole, opened)
         if isinstance(hole, BagHole):

@@ -13,7 +13,7 @@ from sandbox.screen import NotShown, Select, Shown
 ANSWER = "bid-do"
 BIDS = ("bid", ANSWER)
 """What the buttons of an auction do: name a limit, or answer."""
-VOUCHED = (*BIDS, "undo", "send", "pick", "trade")
+VOUCHED = (*BIDS, "undo", "send", "withdraw", "pick", "trade")
 """The verbs of screens whose ids tell how fresh they are."""
 
 

@@ -9,7 +9,6 @@ from random import Random
 from typing import Any
 
 from discord_ui.ids import ScreenId, own_of
-from engines.core.codec import write_code
 from engines.core.game import Game
 from engines.core.text import Msg
 from i18n.text import Text
@@ -119,7 +118,7 @@ class Regular:
                 self._lose(f"no way to {advice.action}: {error}; {shown}")
                 return None
             if way.press.move:
-                return await self._do(shown, way, str(write_code(advice.action)))
+                return await self._do(shown, way, advice.code)
             shown = _shown(await self._press(shown, way))
         self._lose(f"so many presses never do {advice.action}")
         return None
@@ -131,7 +130,8 @@ class Regular:
         shown = _shown(await self._press(panel, way))
         after = None if shown is None else token_of(shown)
         if shown is not None and after is not None and own_of(after) == own + 1 and not _refused(shown):
-            self._diary.told.add(attempt)
+            if code:
+                self._diary.told.add(attempt)
             self.moves += 1
             self._lost = 0
         return shown

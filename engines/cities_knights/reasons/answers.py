@@ -24,8 +24,7 @@ from engines.cities_knights.state import (
 )
 from engines.core.frames import outermost
 from engines.core.purses import lacking
-from engines.core.text import Arg, Msg, Ref
-from engines.core.trade_words import seats_in_words
+from engines.core.text import Arg, Msg, Ref, seats_in_words
 
 MOST_PLUNDER = 2
 

@@ -13,10 +13,7 @@ from engines.cities_knights.state import CatanState
 from engines.cities_knights.view import HexView
 from engines.core.codec import tag_of
 from engines.core.purses import lacking
-from engines.core.text import Arg, Msg, Ref
-
-LONGEST_QUOTE = 40
-"""Characters of typed text that a refusal repeats."""
+from engines.core.text import Arg, Msg, Ref, quoted
 
 
 def names(state: CatanState) -> Atlas:
@@ -69,16 +66,18 @@ def _unknown(state: CatanState, seat: int, verb: str, field: str, value: Any) ->
                 None if value in range(len(ISLAND.spots)) else Msg("cities_knights-no-such-vertex", {"n": value})
             )
         case "edge":
-            return None if value in ISLAND.edge_names else Msg("cities_knights-no-such-edge", _quote(value))
+            return (
+                None if value in ISLAND.edge_names else Msg("cities_knights-no-such-edge", {"text": quoted(value)})
+            )
         case "hex":
-            return None if value in ISLAND.names else Msg("cities_knights-no-such-hex", _quote(value))
+            return None if value in ISLAND.names else Msg("cities_knights-no-such-hex", {"text": quoted(value)})
         case "hexes":
             wrong = next((name for name in value if name not in ISLAND.names), None)
-            return None if wrong is None else Msg("cities_knights-no-such-hex", _quote(wrong))
+            return None if wrong is None else Msg("cities_knights-no-such-hex", {"text": quoted(wrong)})
         case "track":
-            return None if value in TRACKS else Msg("cities_knights-no-such-track", _quote(value))
+            return None if value in TRACKS else Msg("cities_knights-no-such-track", {"text": quoted(value)})
         case "card":
-            return None if value in TRACK_OF else Msg("cities_knights-no-such-card", _quote(value))
+            return None if value in TRACK_OF else Msg("cities_knights-no-such-card", {"text": quoted(value)})
         case "victim" if value is not None:
             return _opponent(state, seat, value)
         case "kind" | "give" | "get":
@@ -94,13 +93,9 @@ def _opponent(state: CatanState, seat: int, victim: int) -> Msg | None:
 
 def _kind(verb: str, value: str) -> Msg | None:
     if value not in KINDS:
-        return Msg("cities_knights-no-such-kind", _quote(value))
+        return Msg("cities_knights-no-such-kind", {"text": quoted(value)})
     if verb in _RESOURCE_VERBS and value not in RESOURCES:
         return Msg("cities_knights-no-resource", {"kind": Ref("kind", value)})
     if verb in _COMMODITY_VERBS and value not in COMMODITIES:
         return Msg("cities_knights-no-commodity", {"kind": Ref("kind", value)})
     return None
-
-
-def _quote(text: str) -> dict[str, Arg]:
-    return {"text": text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"}

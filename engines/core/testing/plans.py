@@ -10,6 +10,7 @@ from engines.core.decisions import Refused
 from engines.core.game import Game
 from engines.core.rng import Rng
 from engines.core.testing.broken import demand
+from engines.core.testing.forms import check_code
 
 TRIED = 3
 """So many plans of each option are tried."""
@@ -62,7 +63,7 @@ def _check_data(game: Game[Any, Any], contest: Contest[Any], plan: Any) -> None:
     demand(type(plan) in members(contest.plan_type), "round-trip", f"{plan!r} is of no known type")
     demand(game.plans.decode(game.plans.encode(plan)) == plan, "round-trip", f"{plan!r} through JSON")
     code = write_code(plan)
-    demand(" " not in code and len(code) <= 60, "code", f"{code!r} is too long or holds a space")
+    check_code(plan, code)
     demand(read_code(game.choices, code) == plan, "code", f"{code!r} is not read as {plan!r}")
 
 

@@ -28,8 +28,9 @@ err-no-such-order = This game has no such standing order.
 err-order-choice = That order is not given with this choice. Press the order again and choose from what its form shows.
 err-no-answers = You have no offer that somebody could still answer. Make one first, on your turn.
 err-wait-hours = Wait for answers for 1 to { $most } hours.
-err-no-auction = No auction is open to you now. “/{ cmd-move }” shows what you may do.
-err-plan-now = It is your turn in this auction, and that would do nothing now. Say what you do.
+err-no-auction = Nothing is open to you now that is answered beforehand. “/{ cmd-move }” shows what you may do.
+err-plan-now = It is your turn, and that would do nothing now. Say what you do.
+err-plan-needed = This is asked of you now: you can change your answer, but not take it back.
 err-bid-range = Bid { $least } to { $most }, or pass.
 err-bid-only = You can bid { $least } and no other amount. Bid that, or pass.
 err-bid-poor = The least bid is { $least }, which is more than you could pay. You can only pass.
@@ -71,9 +72,9 @@ err-overdue-yourself = It is you whom the others wait for. “Your move” shows
 err-held-already = A computer player holds the seat { OF($seat) } already.
 err-not-awaited = Nobody waits for { $seat } now.
 err-called-already = A substitute for { $seat } is called already. Whoever presses the button of that call plays on.
-err-auction-together = Until an auction is settled, it stays secret which answers are in. When its time is up, a call offers more time, or computer players for whoever is late.
+err-auction-together = As long as several answer in secret, it stays hidden which answers are in. When the time is up, a call offers more time, or computer players for whoever is late.
 err-not-overdue = { $seat } is not overdue: the match’s pace gives more time. You are asked when it has passed.
-err-auction-not-overdue = No auction waits too long for anybody else now. You are asked again when it does.
+err-auction-not-overdue = No secret answers have been missing too long now. You are asked again when they have.
 err-no-call = Nobody is looking for a substitute for this seat, or somebody was quicker.
 
 ## Votes
@@ -115,8 +116,8 @@ say-offer-waiting = { $seat } · there is an offer for you in match #{ NUMBER($m
 say-reminder = { $seat } · match #{ NUMBER($match, useGrouping: 0) } still waits for your move.
 say-nudge = { $seat } · the others in match #{ NUMBER($match, useGrouping: 0) } are waiting for your move.
 say-dm-closed = { $seat } · match #{ NUMBER($match, useGrouping: 0) } waits for your move. Your direct messages are closed to Kontor, so it tells you here.
-say-overdue-auction = The auction has been open since <t:{ NUMBER($since, useGrouping: 0) }:f>, and an answer is missing. Asked: { $seats }. Wait, or let computer players answer for whoever has not.
-say-auction-answered = The time for your answer to the auction was up, so a computer player has given one for you. Until the auction is settled, you may change it.
+say-overdue-auction = Since <t:{ NUMBER($since, useGrouping: 0) }:f>, secret answers are asked for, and one is missing. Asked: { $seats }. Wait, or let computer players answer for whoever has not.
+say-auction-answered = The time for your secret answer was up, so a computer player has given one for you. Until all are in, you may change it.
 say-overdue = It has been { $seat }’s move since <t:{ NUMBER($since, useGrouping: 0) }:f>. Wait, let a computer player hold the seat, or look for a substitute.
 say-substitute-wanted = Somebody is wanted for the seat { OF($seat) } in match #{ NUMBER($match, useGrouping: 0) }. Whoever presses the button plays on.
 

@@ -28,8 +28,9 @@ err-no-such-order = Ce jeu ne connaît pas cette consigne.
 err-order-choice = Cette consigne ne se donne pas avec ce choix. Appuie encore sur elle et choisis dans son formulaire.
 err-no-answers = Aucune de tes offres n’attend encore de réponse. Fais-en d’abord une, à ton tour.
 err-wait-hours = Attends des réponses pendant 1 à { $most } heures.
-err-no-auction = Aucune enchère ne t’est ouverte maintenant. « /{ cmd-move } » montre ce que tu peux faire.
-err-plan-now = C’est à toi dans cette enchère, et cela ne ferait rien maintenant. Dis ce que tu fais.
+err-no-auction = Rien ne t’est ouvert maintenant à quoi l’on réponde d’avance. « /{ cmd-move } » montre ce que tu peux faire.
+err-plan-now = C’est à toi, et cela ne ferait rien maintenant. Dis ce que tu fais.
+err-plan-needed = On te le demande maintenant : tu peux changer ta réponse, mais pas la retirer.
 err-bid-range = Mise de { $least } à { $most }, ou passe.
 err-bid-only = Tu peux miser { $least } et rien d’autre. Mise cela, ou passe.
 err-bid-poor = La mise minimale est de { $least }, plus que tu ne pourrais payer. Tu peux seulement passer.
@@ -68,9 +69,9 @@ err-overdue-yourself = C’est toi qu’on attend. « Ton coup » montre ce 
 err-held-already = Un ordinateur tient déjà la place { OF($seat) }.
 err-not-awaited = On n’attend pas { $seat } en ce moment.
 err-called-already = On cherche déjà quelqu’un pour la place { OF($seat) }. La personne qui appuie sur le bouton de cet appel continue la partie.
-err-auction-together = On ne dit pas avant la fin d’une enchère quelles réponses sont là. Quand le délai est passé, un appel propose d’attendre encore, ou de laisser des ordinateurs donner les réponses qui manquent.
+err-auction-together = Tant que plusieurs personnes répondent en secret, on ne dit pas quelles réponses sont là. Quand le délai est passé, un appel propose d’attendre encore, ou de laisser des ordinateurs donner les réponses qui manquent.
 err-not-overdue = { $seat } n’est pas en retard : le rythme de la partie laisse encore du temps. Kontor te fera signe quand il sera passé.
-err-auction-not-overdue = Aucune enchère n’attend quelqu’un d’autre depuis trop longtemps. Kontor te fera signe si cela arrive.
+err-auction-not-overdue = Aucune réponse secrète ne manque depuis trop longtemps. Kontor te fera signe si cela arrive.
 err-no-call = On ne cherche personne pour cette place, ou quelqu’un a été plus rapide.
 
 ## Votes
@@ -112,8 +113,8 @@ say-offer-waiting = { $seat } · une offre t’est faite dans la partie #{ NUMBE
 say-reminder = { $seat } · la partie #{ NUMBER($match, useGrouping: 0) } attend toujours ton coup.
 say-nudge = { $seat } · dans la partie #{ NUMBER($match, useGrouping: 0) }, les autres attendent ton coup.
 say-dm-closed = { $seat } · la partie #{ NUMBER($match, useGrouping: 0) } attend ton coup. Tes messages privés sont fermés à Kontor, qui te le dit donc ici.
-say-overdue-auction = L’enchère est ouverte depuis le <t:{ NUMBER($since, useGrouping: 0) }:f> et une réponse manque. Peuvent miser : { $seats }. Attendez encore, ou laissez des ordinateurs donner les réponses qui manquent.
-say-auction-answered = Le délai pour répondre à l’enchère est passé : un ordinateur a répondu à ta place. Jusqu’à la fin de l’enchère, tu peux changer sa réponse.
+say-overdue-auction = Des réponses secrètes sont demandées depuis le <t:{ NUMBER($since, useGrouping: 0) }:f> et une manque. Doivent répondre : { $seats }. Attendez encore, ou laissez des ordinateurs donner les réponses qui manquent.
+say-auction-answered = Le délai pour ta réponse secrète est passé : un ordinateur a répondu à ta place. Jusqu’à ce que toutes soient là, tu peux changer sa réponse.
 say-overdue = On attend { $seat } depuis le <t:{ NUMBER($since, useGrouping: 0) }:f>. Attendez encore, laissez un ordinateur tenir la place ou cherchez quelqu’un d’autre.
 say-substitute-wanted = On cherche quelqu’un pour la place { OF($seat) } dans la partie #{ NUMBER($match, useGrouping: 0) }. La personne qui appuie sur le bouton continue la partie.
 

@@ -7,12 +7,33 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import Struct
 
-from engines.core.actions import BagHole, Emitted, Hole, IntHole, Option, PickHole
+from engines.core.actions import BagHole, Emitted, Hole, IntHole, Option, PickHole, WayHole
 from engines.core.game import seen
 from engines.core.rng import rng_from
 from tests.engines.core.toy import Chips, Chosen, Commit, Pay, Peeked
 
+
+class Climb(Struct, frozen=True):
+    """Ways of letters that rise, of at most and at least so many."""
+
+    most: int
+    least: int
+
+    def follow(self, way: tuple[str, ...]) -> list[str]:
+        """Later letters, as many as are needed being left."""
+        after = LETTERS[LETTERS.index(way[-1]) + 1 :] if way else LETTERS
+        enough = max(1, self.least - len(way))
+        return list(after[: len(after) - enough + 1]) if len(way) < self.most else []
+
+    def ends(self, way: tuple[str, ...]) -> bool:
+        """Once there are enough."""
+        return len(way) >= self.least
+
+
+LETTERS = "abcde"
+ANY = st.integers(0, 4)
 POINTS = IntHole("points", 0, 6, 3)
 DROP = PickHole("drop", ("a", "b", "c"), 1, 2, "card")
 CHIPS = BagHole("chips", Chips(2, 1), 1, 2)
@@ -32,12 +53,14 @@ HOLES = st.one_of(
         st.integers(0, 3),
     ),
     st.builds(
-        lambda red, blue, lo, more: BagHole("n", Chips(red, blue), min(lo, red + blue), lo + more),
+        lambda red, blue, lo, more, step: BagHole("n", Chips(red, blue), min(lo, red + blue), lo + more, step),
         st.integers(0, 3),
         st.integers(0, 3),
         st.integers(0, 3),
         st.integers(0, 3),
+        st.integers(1, 3),
     ),
+    st.builds(lambda most, least: WayHole("n", Climb(most, min(least, most)), "card"), st.integers(1, 4), ANY),
 )
 
 
@@ -78,6 +101,27 @@ def test_a_pick_that_is_none_is_not_admitted(value: Any) -> None:
 @pytest.mark.parametrize("value", [Chips(), Chips(2, 1), Chips(3, 0), Chips(-1, 2), (1, 0), None])
 def test_a_bag_that_is_none_is_not_admitted(value: Any) -> None:
     assert not CHIPS.admits(value)
+
+
+def test_a_way_offers_each_beginning_before_what_follows_on_it() -> None:
+    assert list(WayHole("way", Climb(2, 1), "card").values())[:6] == [
+        ("a",),
+        ("a", "b"),
+        ("a", "c"),
+        ("a", "d"),
+        ("a", "e"),
+        ("b",),
+    ]
+
+
+@pytest.mark.parametrize("value", [(), ("b", "a"), ("a", "b", "c"), ("a", "a"), ("f",), ["a"], "a", None])
+def test_a_way_that_is_none_is_not_admitted(value: Any) -> None:
+    assert not WayHole("way", Climb(2, 1), "card").admits(value)
+
+
+def test_a_bag_comes_in_steps() -> None:
+    bags = set(BagHole("pay", Chips(3, 3), 0, 6, 3).values())
+    assert sorted({bag.red + bag.blue for bag in bags}) == [0, 3, 6]
 
 
 def test_an_option_offers_every_combination_of_its_holes() -> None:

@@ -12,8 +12,8 @@ from engines.cities_knights.trading import OFFERS
 from engines.core.actions import Option
 from engines.core.frames import outermost
 from engines.core.offers import Offer, Terms
-from engines.core.text import Msg, Ref, SeatRef
-from engines.core.trade_words import TradeWords, seats_in_words
+from engines.core.text import Msg, Ref, SeatRef, seats_in_words
+from engines.core.trade_words import TradeWords
 
 WORDS: TradeWords[Cards] = TradeWords("fair", KINDS)
 WOOL, ORE = Cards(wool=2), Cards(ore=1)

@@ -1,0 +1,1 @@
+"""First Train to Nuremberg. README.md beside this file tells edition and rulings."""

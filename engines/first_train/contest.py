@@ -1,0 +1,307 @@
+"""Auction, construction, trains and sale as contests: what seats plan for them, and what a plan does.
+
+The auction, the trains and the sale ask all at once. A line is asked of one seat after the other, for it answers
+those before it; who wants to may give theirs beforehand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+from msgspec.structs import astuple, replace
+
+from engines.core.actions import Action, IntHole, Option, WayHole
+from engines.core.codec import cloner
+from engines.core.contests import Contest, Facts, Plan
+from engines.core.text import Msg
+from engines.first_train import actions as a
+from engines.first_train import plans as p
+from engines.first_train import refusing
+from engines.first_train.bidding import boxes_of, least_bid, open_boxes
+from engines.first_train.data import (
+    BROWN,
+    GREEN,
+    LOADS,
+    NOBODY,
+    NUMBERS,
+    RED,
+    TRAIN,
+    TRAINS,
+    WHITE,
+    Exchange,
+)
+from engines.first_train.lines import lines_of
+from engines.first_train.procedures import options_of
+from engines.first_train.selling import sales
+from engines.first_train.state import ASKING, Auction, Colour, Construction, FirstTrainState, Running, Sale
+from engines.first_train.transport import LOAD_NAMES, buying, can_act, loading, lying, served
+
+CONTESTS: Mapping[type, int] = {Auction: 1, Colour: 1, Construction: 2, Running: 3, Sale: 4}
+"""By type of frame, which contest of its round it belongs to."""
+_PHASES = ("auction", "construction", "trains", "sale")
+"""The contests of a round by what they are about, in their order."""
+_JUST: Mapping[type[Action], type[Plan]] = {
+    a.Bid: p.JustBid,
+    a.ChooseColour: p.JustColour,
+    a.BuildLine: p.JustLine,
+    a.BuyTrain: p.JustBuy,
+    a.Load: p.JustLoad,
+    a.SellLine: p.JustSell,
+    a.Pass: p.JustPass,
+}
+_ACTIONS: Mapping[type[Plan], type[Action]] = {plan: action for action, plan in _JUST.items()}
+_clone = cloner(FirstTrainState)
+
+
+class FirstTrainContest(Contest[FirstTrainState]):
+    """Plans for the phases in which seats are asked."""
+
+    plan_type = p.FirstTrainPlan
+    typed = {
+        p.Wishes: ("first", "second", "then", "colour"),
+        p.LineWish: ("areas", "most", "shorten", "then"),
+        p.Errands: ("errands", "then"),
+    }
+
+    def facts(self, state: FirstTrainState) -> Facts | None:
+        """The phase that is played, and who is still in it; who can do nothing there is asked for no plan."""
+        frame = state.stack[-1] if state.stack else None
+        if type(frame) not in CONTESTS:
+            return None
+        number = (state.round - 1) * len(_PHASES) + CONTESTS[type(frame)]
+        match frame:
+            case Auction():
+                return Facts(number, tuple(frame.order), frame.started)
+            case Colour():
+                return Facts(number, (frame.seat,), True)
+            case Construction(left=left):
+                able = (seat for seat in left[1:] if lines_of(state, seat).any())
+                return Facts(number, (left[0], *able), True)
+            case Running(order=order):
+                able = (seat for seat in order[1:] if can_act(state, seat))
+                return Facts(number, (order[0], *able), frame.started)
+            case Sale(left=left):
+                able = (seat for seat in left[1:] if sales(state, seat))
+                return Facts(number, (left[0], *able), frame.started)
+        return None
+
+    def options(self, state: FirstTrainState, seat: int) -> list[Option]:
+        """Wishes by phase; any move that is possible now; and questions, as long as all are asked.
+
+        Whoever is asked for a line builds it at once. Later no plan at all asks for a question.
+        """
+        facts, frame = self.facts(state), state.stack[-1]
+        found: list[Option] = []
+        match frame:
+            case Auction():
+                found = _wishes(state, seat)
+            case Construction(left=left) if left[0] != seat:
+                found = _line_wishes(state, seat)
+            case Running():
+                found = _errands(state, frame, seat)
+        found += [_just(option, state, seat) for option in options_of(self.as_if_next(state, seat), seat)]
+        if facts is not None and not facts.started and facts.next != seat:
+            found.append(Option(p.AskMe(), group="ask-me"))
+        return found
+
+    def act(self, state: FirstTrainState, seat: int, plan: Any) -> Any | None:
+        """What the plan does, if the rules allow it now."""
+        match plan, state.stack[-1]:
+            case p.Wishes(colour=colour), Colour():
+                return None if colour is None else a.ChooseColour(colour)
+            case p.Wishes(), Auction():
+                return _bid(state, seat, plan)
+            case p.LineWish(), Construction():
+                return _line(state, seat, plan)
+            case p.Errands(), Running() as frame:
+                return _errand(state, frame, seat, plan)
+            case p.JustLoad(after=after), Running(made=made) if after != len(made[seat]):
+                return None
+        action = _move_of(plan)
+        return action if any(option.admits(action) for option in options_of(state, seat)) else None
+
+    def exactly(self, state: FirstTrainState, seat: int, action: Any) -> Any | None:
+        """This move, and then a question."""
+        kind = _JUST.get(type(action))
+        return None if kind is None else _exact(kind, action, state, seat)
+
+    def unasked(self, facts: Facts, seat: int) -> Msg:
+        """By phase, what the seat has done already, or cannot do."""
+        return Msg(f"first_train-unasked-{_PHASES[(facts.number - 1) % len(_PHASES)]}")
+
+    def why_not(self, state: FirstTrainState, seat: int, plan: Any) -> Msg:
+        """By the position in which the seat is next; just one move as if it were made."""
+        move = _move_of(plan)
+        return refusing.why_not(self.as_if_next(state, seat), seat, plan if move is None else move)
+
+    def as_if_next(self, state: FirstTrainState, seat: int) -> FirstTrainState:
+        """With the seat first in the order of its phase."""
+        copy: FirstTrainState = _clone(state)
+        frame = copy.stack[-1]
+        match frame:
+            case Auction(order=order) | Running(order=order):
+                at = order.index(seat)
+                order[:] = order[at:] + order[:at]
+                frame.at = ASKING
+            case Construction(left=left) | Sale(left=left):
+                left.sort(key=lambda other: other != seat)
+                frame.at = ASKING
+        return copy
+
+
+CONTEST = FirstTrainContest()
+
+
+# ------------------------------------------------------------------ moves as plans
+
+
+def _exact(kind: type[Plan], action: Action, state: FirstTrainState, seat: int) -> Plan:
+    plan = kind(*astuple(action))
+    frame = state.stack[-1]
+    if isinstance(plan, p.JustLoad) and isinstance(frame, Running):
+        return replace(plan, after=len(frame.made[seat]))
+    return plan
+
+
+def _move_of(plan: Any) -> Action | None:
+    """The move of a plan of just that; None of another."""
+    kind = _ACTIONS.get(type(plan))
+    return None if kind is None else kind(*astuple(plan)[: len(kind.__struct_fields__)])
+
+
+def _just(option: Option, state: FirstTrainState, seat: int) -> Option:
+    plan = _exact(_JUST[type(option.action)], option.action, state, seat)
+    return replace(option, action=plan, ends=False)
+
+
+# ------------------------------------------------------------------ the auction
+
+
+def _wishes(state: FirstTrainState, seat: int) -> list[Option]:
+    own = {box: bid for box, bid in enumerate(state.bids) if state.bidders[box] == seat}
+    most = state.players[seat].cubes + sum(own.values())
+    ranges = tuple(
+        (box + 1, least, most)
+        for box in range(len(state.bids))
+        if (least := own.get(box, least_bid(state, box))) <= most
+    )
+    if not ranges:
+        return []
+    holes = (
+        WayHole("first", p.BoxWays(ranges, empty=False), "wish"),
+        WayHole("second", p.BoxWays(ranges, empty=True), "wish"),
+    )
+    chosen = any(box.choice for box in boxes_of(state))
+    colours: Sequence[a.CompanyName | None] = ("red", "green") if chosen else (None,)
+    return [
+        Option(p.Wishes((), (), then, colour), holes=holes, group="wishes")
+        for then in ("ask", "least")
+        for colour in colours
+    ]
+
+
+def _bid(state: FirstTrainState, seat: int, plan: p.Wishes) -> a.Bid | None:
+    """The dearest wish of a list that has no standing bid yet, for the least that is allowed."""
+    standing = [box + 1 for box, there in enumerate(state.bidders) if there == seat]
+    free = open_boxes(state, seat)
+    for wishes in (plan.first, plan.second):
+        pairs = [p.wished(text) for text in wishes]
+        kept = next((box for box, _ in pairs if box in standing), None)
+        if kept is not None:
+            standing.remove(kept)
+            continue
+        for box, most in pairs:
+            if free.get(box - 1, most + 1) <= most:
+                return a.Bid(box, free[box - 1])
+    if plan.then == "ask" or not free:
+        return None
+    cheapest = min(free, key=free.__getitem__)
+    return a.Bid(cheapest + 1, free[cheapest])
+
+
+# ------------------------------------------------------------------ lines
+
+
+def _line_wishes(state: FirstTrainState, seat: int) -> list[Option]:
+    ways = lines_of(state, seat)
+    player = state.players[seat]
+    holes = (WayHole("areas", ways, "area"), IntHole("most", 1, player.cubes + sum(player.influence)))
+    if not ways.any():
+        return []
+    return [
+        Option(p.LineWish((), 1, shorten, then), holes=holes, group="line-wish") for shorten, then in _LINE_WISHES
+    ]
+
+
+_LINE_WISHES: tuple[tuple[bool, Literal["ask", "pass"]], ...] = (
+    (False, "ask"),
+    (False, "pass"),
+    (True, "ask"),
+    (True, "pass"),
+)
+
+
+def _line(state: FirstTrainState, seat: int, plan: p.LineWish) -> a.BuildLine | a.Pass | None:
+    ways = lines_of(state, seat)
+    hole = WayHole("areas", ways, "area")
+    for length in range(len(plan.areas), 1, -1):
+        areas = plan.areas[:length]
+        if hole.admits(areas) and ways.bill(ways.numbers(areas)).total <= plan.most:
+            return a.BuildLine(areas)
+        if not plan.shorten:
+            break
+    return a.Pass() if plan.then == "pass" else None
+
+
+# ------------------------------------------------------------------ trains
+
+
+def _errands(state: FirstTrainState, frame: Running, seat: int) -> list[Option]:
+    trains = [(buying(train.id), 1) for i, train in enumerate(TRAINS) if state.trains[i] == NOBODY]
+    pieces = [
+        (loading(state.chart.areas[area].id, LOADS[load]), lying(state, area, load))
+        for load, places in enumerate(served(state, seat).places)
+        for area in places
+        if lying(state, area, load)
+    ]
+    if not trains and not pieces:
+        return []
+    holes = (WayHole("errands", p.ErrandWays((*trains, *pieces)), "errand"),)
+    after = len(frame.made[seat])
+    return [
+        Option(p.Errands((), "ask", after), holes, "errands"),
+        Option(p.Errands((), "pass", after), holes, "errands"),
+    ]
+
+
+def _errand(state: FirstTrainState, frame: Running, seat: int, plan: p.Errands) -> Any | None:
+    """The first errand that is not done yet and can be."""
+    done = frame.made[seat][plan.after :]
+    options = options_of(state, seat)
+    for errand in plan.errands:
+        if errand in done:
+            done.remove(errand)
+            continue
+        action = _as_action(state, seat, errand)
+        if any(option.admits(action) for option in options):
+            return action
+    return a.Pass() if plan.then == "pass" else None
+
+
+def _as_action(state: FirstTrainState, seat: int, errand: str) -> a.BuyTrain | a.Load:
+    what, _, which = errand.partition("-")
+    if what == "buy":
+        return a.BuyTrain(which, least_exchange(state, seat, which))
+    return a.Load(which, LOAD_NAMES[LOADS.index(what)])
+
+
+def least_exchange(state: FirstTrainState, seat: int, train: str) -> Exchange:
+    """What a seat exchanges for a train if it pays as much in railway influence as it can: cubes go first."""
+    player = state.players[seat]
+    missing = NUMBERS.exchange * max(0, TRAINS[TRAIN[train]].price - player.influence[BROWN])
+    paid = []
+    for have in (player.cubes, *(player.influence[colour] for colour in (WHITE, RED, GREEN))):
+        paid.append(min(have, missing))
+        missing -= paid[-1]
+    return Exchange.of(paid)

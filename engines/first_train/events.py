@@ -1,0 +1,221 @@
+"""What happens in First Train. Seats are numbers; areas, trains, companies and colours are ids, boxes from 1."""
+
+from __future__ import annotations
+
+from typing import Literal, Union
+
+from engines.core.actions import Event
+from engines.first_train.data import Exchange, Influence, Loads
+
+PassPhase = Literal["construction", "trains", "sale"]
+PhaseName = Literal["auction", "construction", "trains", "sale"]
+
+# ------------------------------------------------------------------ before the first round
+
+
+class MapFilled(Event, frozen=True, tag="map-filled"):
+    """The map was filled, and the general order drawn.
+
+    white, yellow: cubes that stay; removed: those that did not match their area. red, green, landowners: figures.
+    """
+
+    order: tuple[int, ...]
+    white: int
+    yellow: int
+    removed: int
+    red: int
+    green: int
+    landowners: int
+
+
+# ------------------------------------------------------------------ phases 1 to 4
+
+
+class RoundBegan(Event, frozen=True, tag="round-began"):
+    """A round begins, and seats take cubes. cubes: by seat, how many it takes."""
+
+    round: int
+    cubes: tuple[int, ...]
+
+
+class CountersDrawn(Event, frozen=True, tag="counters-drawn"):
+    """A counter for each box: its colour."""
+
+    colours: tuple[str, ...]
+
+
+class PhaseBegan(Event, frozen=True, tag="phase-began"):
+    """A phase in which seats are asked."""
+
+    phase: PhaseName
+
+
+class BidMade(Event, frozen=True, tag="bid-made"):
+    """Cubes on a box. ousted: who takes their own cubes back, None if nobody stood there."""
+
+    seat: int
+    box: int
+    cubes: int
+    ousted: int | None = None
+
+
+class BoxWon(Event, frozen=True, tag="box-won"):
+    """A box is paid and its points are booked; without the one whose colour is still to be chosen."""
+
+    seat: int
+    box: int
+    cubes: int
+    gained: Influence
+
+
+class ColourChosen(Event, frozen=True, tag="colour-chosen"):
+    """The point of a box that may be of either company."""
+
+    seat: int
+    box: int
+    colour: str
+
+
+class OrdersSet(Event, frozen=True, tag="orders-set"):
+    """Who builds, and who runs trains, in which order."""
+
+    builders: tuple[int, ...]
+    runners: tuple[int, ...]
+
+
+# ------------------------------------------------------------------ phases 5 and 6
+
+
+class LineBuilt(Event, frozen=True, tag="line-built"):
+    """A line, from the end that the map names first.
+
+    cubes, influence: what was paid, fees and landowners included. landowners: who left the game.
+    """
+
+    seat: int
+    areas: tuple[str, ...]
+    cubes: int
+    influence: Influence
+    landowners: int
+
+
+class BonusGiven(Event, frozen=True, tag="bonus-given"):
+    """The areas of the link bonus are joined: points by seat, for the own links of its way."""
+
+    builder: int
+    points: tuple[int, ...]
+
+
+class Passed(Event, frozen=True, tag="passed"):
+    """A seat builds or sells no line, or does no more with trains. unable: there was nothing that it could do."""
+
+    seat: int
+    phase: PassPhase
+    unable: bool = False
+
+
+class TrainBought(Event, frozen=True, tag="train-bought"):
+    """A train. brown: railway influence paid; pay: what was exchanged for the rest."""
+
+    seat: int
+    train: str
+    brown: int
+    pay: Exchange
+
+
+class Loaded(Event, frozen=True, tag="loaded"):
+    """A passenger or a cube is on a train."""
+
+    seat: int
+    area: str
+    load: str
+    train: str
+
+
+# ------------------------------------------------------------------ phases 7 to 10
+
+
+class TransportScored(Event, frozen=True, tag="transport-scored"):
+    """Victory points of a seat for what its trains carried."""
+
+    seat: int
+    loads: Loads
+    points: int
+
+
+class ProfitMoved(Event, frozen=True, tag="profit-moved"):
+    """Profit and loss of a seat. earned: for loads; links: own ones, which cost; now: where its disc lies."""
+
+    seat: int
+    earned: int
+    links: int
+    before: int
+    now: int
+
+
+class OrderSet(Event, frozen=True, tag="order-set"):
+    """The general order."""
+
+    order: tuple[int, ...]
+
+
+class LineSold(Event, frozen=True, tag="line-sold"):
+    """A line became a company's; areas as in `LineBuilt`.
+
+    paid: its influence. turned: towns that became the company's by it.
+    """
+
+    seat: int
+    company: str
+    areas: tuple[str, ...]
+    paid: int
+    turned: tuple[str, ...]
+
+
+class Removed(Event, frozen=True, tag="removed"):
+    """Passengers and cubes that left the game after a sale. areas: where they were."""
+
+    loads: Loads
+    areas: tuple[str, ...]
+
+
+class RoundEnded(Event, frozen=True, tag="round-ended"):
+    """A round is over. points, profit: by seat."""
+
+    round: int
+    points: tuple[int, ...]
+    profit: tuple[int, ...]
+
+
+class FinalScored(Event, frozen=True, tag="final-scored"):
+    """The end, for a seat: complete sets, profit and loss, own links left; points: all of them."""
+
+    seat: int
+    sets: int
+    profit: int
+    links: int
+    points: int
+
+
+FirstTrainEvent = Union[
+    MapFilled,
+    RoundBegan,
+    CountersDrawn,
+    PhaseBegan,
+    BidMade,
+    BoxWon,
+    ColourChosen,
+    OrdersSet,
+    LineBuilt,
+    BonusGiven,
+    Passed,
+    TrainBought,
+    Loaded,
+    TransportScored,
+    ProfitMoved,
+    OrderSet,
+    LineSold,
+    Removed,
+    RoundEnded,
+    FinalScored,
+]

@@ -1,0 +1,191 @@
+"""Areas, lines, boxes, trains, loads and influence as parts of sentences.
+
+Areas have the names of their map in every language, and trains those that are printed on them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from engines.core.kinds import VERB
+from engines.core.text import Arg, Msg, Ref, SeatRef
+from engines.core.words import Things
+from engines.first_train.data import COLOURS, COMPANIES, LOADS, MOST_BOXES, NUMBERS, TRAINS
+from engines.first_train.geography import CHARTS, Chart
+from engines.first_train.plans import wished
+from engines.first_train.view import BoxView, FirstTrainView
+
+CUBES = "cubes"
+"""What is paid besides influence, as fields of `data.Exchange` call it."""
+NAMED = 3
+"""A line through more areas than these goes by its ends."""
+
+
+# ------------------------------------------------------------------ areas and lines
+
+
+@cache
+def _named(name: str) -> Msg:
+    return Msg("first_train-area", {"name": name})
+
+
+def area_name(chart: Chart, area: str) -> Msg:
+    """An area of a map."""
+    return _named(chart.areas[chart.area[area]].name)
+
+
+def border_name(chart: Chart, border: str) -> Msg:
+    """A border, or the link on it: "Ansbach – Lichtenau"."""
+    found = chart.borders[chart.border[border]]
+    return line_name(chart, (found.a, found.b))
+
+
+def line_name(chart: Chart, areas: Sequence[str]) -> Msg:
+    """A line by its areas, a long one by its ends: "Ansbach – Lichtenau", "Ansbach – … – Roth"."""
+    first, *others = (area_name(chart, area) for area in areas)
+    if len(areas) > NAMED:
+        return Msg("first_train-line-ends", {"a": first, "b": others[-1]})
+    said = first
+    for area in others:
+        said = Msg("first_train-line-areas", {"a": said, "b": area})
+    return said
+
+
+# ------------------------------------------------------------------ trains, loads and companies
+
+
+@cache
+def train_name(train: str) -> Msg:
+    """A train: "train 3a"."""
+    return Msg("first_train-train", {"name": train})
+
+
+def load_ref(chart: Chart, load: str) -> Ref:
+    """A passenger, or a good by its name on the map."""
+    return Ref("load", chart.data.goods.get(load, load))
+
+
+def company_ref(company: str) -> Ref:
+    """A company."""
+    return Ref("company", company)
+
+
+def errand_name(chart: Chart, errand: str) -> Msg:
+    """A train to buy, or a piece to load: "train 2a", "beer · Aischgrund"."""
+    what, _, which = errand.partition("-")
+    if what == "buy":
+        return train_name(which)
+    return Msg("first_train-piece", {"load": load_ref(chart, what), "area": area_name(chart, which)})
+
+
+# ------------------------------------------------------------------ influence, cubes and boxes
+
+
+def means_ref(means: str) -> Ref:
+    """Influence of a colour, or cubes, where they are counted."""
+    return Ref("means", means)
+
+
+def added(parts: Sequence[Msg]) -> Msg:
+    """Parts as a sum; there is at least one."""
+    said = parts[0]
+    for part in parts[1:]:
+        said = Msg("first_train-plus", {"a": said, "b": part})
+    return said
+
+
+def means_in_words(cubes: int, influence: Sequence[int]) -> Msg:
+    """What is paid: "4 cubes + 1 white"; influence by colour."""
+    counts = zip((CUBES, *COLOURS), (cubes, *influence), strict=True)
+    parts = [Msg("first_train-counted", {"n": n, "means": means_ref(means)}) for means, n in counts if n]
+    return added(parts) if parts else Msg("first_train-nothing")
+
+
+def box_gain(box: BoxView) -> Msg:
+    """The points of a box, printed and drawn: "2 brown + 2 green"."""
+    counts = [n + (colour == box.drawn) for colour, n in zip(COLOURS, box.printed.counts(), strict=True)]
+    parts = [
+        Msg("first_train-point", {"n": n, "means": means_ref(colour)})
+        for colour, n in zip(COLOURS, counts, strict=True)
+        if n
+    ]
+    if box.choice:
+        parts.append(Msg("first_train-choice", {"n": box.choice}))
+    return added(parts)
+
+
+def wish_name(wish: str) -> Msg:
+    """A box, and how far one goes for it: "box 3 up to 5"."""
+    box, most = wished(wish)
+    return Msg("first_train-wish", {"box": box, "most": most})
+
+
+# ------------------------------------------------------------------ anything
+
+
+def place(view: FirstTrainView, ref: Ref) -> Msg:
+    """Anything an option may be about, in the words that a player would use."""
+    chart = view.chart
+    match ref.kind:
+        case "area":
+            return area_name(chart, ref.id)
+        case "border":
+            return border_name(chart, ref.id)
+        case "box":
+            return _box(view, int(ref.id))
+        case "wish":
+            return wish_name(ref.id)
+        case "train":
+            return train_name(ref.id)
+        case "errand":
+            return errand_name(chart, ref.id)
+        case "load":
+            return Msg("core-thing", {"thing": load_ref(chart, ref.id)})
+        case "pay":
+            return Msg("core-thing", {"thing": means_ref(ref.id)})
+        case "seat":
+            return Msg("core-thing", {"thing": SeatRef(int(ref.id))})
+        case "verb":
+            return Msg(f"first_train-group-{ref.id}")
+    return Msg("core-thing", {"thing": ref})
+
+
+def _box(view: FirstTrainView, number: int) -> Msg:
+    args: dict[str, Arg] = {"box": number}
+    if number > len(view.boxes):
+        return Msg("first_train-box", args)
+    return Msg("first_train-box-brings", args | {"gain": box_gain(view.boxes[number - 1])})
+
+
+def effect(view: FirstTrainView, ref: Ref) -> Msg | None:
+    """What a verb does, in half a line; a pass is told by its name."""
+    if ref.kind != VERB or ref.id == "pass":
+        return None
+    return Msg(f"first_train-does-{ref.id}", {"n": NUMBERS.links_sold_for_one})
+
+
+# ------------------------------------------------------------------ what is typed
+
+_AREAS: Things = tuple(
+    {area.id: (area.id, _named(area.name)) for chart in CHARTS.values() for area in chart.areas}.values()
+)
+_LOADS: Things = tuple(dict.fromkeys((load, load_ref(chart, load)) for load in LOADS for chart in CHARTS.values()))
+_COMPANIES: Things = tuple((company, company_ref(company)) for company in COMPANIES)
+_THINGS: dict[str, Things] = {
+    "box": tuple((str(box), Msg("first_train-box", {"box": box})) for box in range(1, MOST_BOXES + 1)),
+    "areas": _AREAS,
+    "area": _AREAS,
+    "train": tuple((train.id, train_name(train.id)) for train in TRAINS),
+    "load": _LOADS,
+    "colour": _COMPANIES,
+    "company": _COMPANIES,
+    "then": tuple((then, Msg(f"first_train-otherwise-{then}")) for then in ("ask", "least", "pass")),
+}
+
+
+def things(verb: str, field: str) -> Things:
+    """All that can be named in a field of an action, on any map; see `Words.things`."""
+    if (verb, field) == ("wishes", "colour"):
+        return (("", Msg("core-nothing")), *_COMPANIES)
+    return _THINGS.get(field, ())

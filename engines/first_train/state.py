@@ -1,0 +1,134 @@
+"""The position of a match of First Train: data only. Areas, borders, boxes, trains and colours are numbers."""
+
+from __future__ import annotations
+
+from typing import Union
+
+from msgspec import Struct
+
+from engines.core.frames import BaseState, Frame
+from engines.first_train.data import NOBODY, BoardName
+from engines.first_train.geography import CHARTS, Chart, MapName, SouthName
+
+RED_TRACK, GREEN_TRACK = -2, -3
+"""Whose a link is that was sold to a company."""
+ASKING = "asking"
+"""Where a frame stands whose next seat was seen to have something to do; before that it stands at "start"."""
+PROFIT = 4
+"""The stack of profit and loss, after those of the influence tracks."""
+
+
+def track_of(company: int) -> int:
+    """Whose the links of a company are."""
+    return RED_TRACK - company
+
+
+class Player(Struct):
+    """A seat's things. cubes: in hand. influence: by colour. loads: transported ones in front of it, by load."""
+
+    influence: list[int]
+    loads: list[int]
+    cubes: int = 0
+    points: int = 0
+    profit: int = 0
+
+
+# ------------------------------------------------------------------ frames
+
+
+class SetUp(Frame, tag="set-up"):
+    """Before the first round: the first player, and what lies on the map, are drawn."""
+
+
+class Round(Frame, tag="round"):
+    """A round. at: the phase that comes next (see `rounds.PHASES`)."""
+
+
+class Auction(Frame, tag="auction"):
+    """Bids go round and round. order: the next to bid first."""
+
+    order: list[int]
+    started: bool = False
+
+
+class Colour(Frame, tag="colour"):
+    """The winner of a box chooses whether a printed point is red or green."""
+
+    seat: int
+    box: int
+
+
+class Construction(Frame, tag="construction"):
+    """Each seat may build a line. left: those who have not said yet, next one first."""
+
+    left: list[int]
+
+
+class Running(Frame, tag="running"):
+    """Seats buy trains and load them, an action each, round and round.
+
+    order: who has not passed, the next one first. made: by seat, its errands so far, in order (`transport.buying`,
+    `transport.loading`).
+    """
+
+    order: list[int]
+    made: list[list[str]]
+    started: bool = False
+
+
+class Sale(Frame, tag="sale"):
+    """Each seat may sell a line. left: those who have not said yet, next one first."""
+
+    left: list[int]
+    started: bool = False
+
+
+AnyFrame = Union[SetUp, Round, Auction, Colour, Construction, Running, Sale]
+
+
+class FirstTrainState(BaseState, kw_only=True):
+    """A position.
+
+    map, south, board: what is played on. round: that is played, 0 before the first. order, builders, runners:
+    general, construction and train order, the first one first. stacks: by colour, and for profit and loss, all
+    seats, the one whose disc arrived last at its value last: among discs at the same value it lies on top.
+    links: by border, whose link is there: a seat, NOBODY, RED_TRACK or GREEN_TRACK. cubes: by area, those of its
+    kind. figures: by area and figure. companies: by area, bits of the companies whose town it is (1 red, 2 green).
+    drawn: by box, the colour of its drawn counter, NOBODY before. bidders, bids: by box, who stands there with how
+    much. trains: by train, whose locomotive is on it. wagons: by train and load, what it carries. joined: the link
+    bonus has been given.
+    """
+
+    stack: list[AnyFrame]
+    players: list[Player]
+    map: MapName
+    board: BoardName
+    links: list[int]
+    cubes: list[int]
+    figures: list[list[int]]
+    companies: list[int]
+    drawn: list[int]
+    bidders: list[int]
+    bids: list[int]
+    trains: list[int]
+    wagons: list[list[int]]
+    south: SouthName = "original"
+    order: list[int] = []
+    builders: list[int] = []
+    runners: list[int] = []
+    stacks: list[list[int]] = []
+    round: int = 0
+    joined: bool = False
+
+    @property
+    def chart(self) -> Chart:
+        """The map."""
+        return CHARTS[self.map]
+
+    def is_company(self, area: int, company: int) -> bool:
+        """Whether an area has a town of a company."""
+        return bool(self.companies[area] >> company & 1)
+
+    def has(self, train: int, seat: int) -> bool:
+        """Whether a train is a seat's."""
+        return self.trains[train] == seat != NOBODY

@@ -1,0 +1,60 @@
+"""Parts of sentences that the chronicle and the text board share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from engines.core.text import Arg, Many, Msg, SeatRef
+from engines.core.words import thing
+from engines.first_train.data import LOADS, Exchange
+from engines.first_train.geography import Chart
+from engines.first_train.naming import area_name, load_ref, means_in_words
+
+
+def signed(n: int) -> str:
+    """A number with its sign, as profit and loss are written."""
+    return f"+{n}" if n > 0 else str(n).replace("-", "−")
+
+
+def areas_in_words(chart: Chart, areas: Iterable[str]) -> Many:
+    """Areas as a list."""
+    return Many(tuple(area_name(chart, area) for area in areas))
+
+
+def whole_line(chart: Chart, areas: Sequence[str]) -> Msg:
+    """A line with all its areas, however many."""
+    said, *others = (area_name(chart, area) for area in areas)
+    for area in others:
+        said = Msg("first_train-line-areas", {"a": said, "b": area})
+    return said
+
+
+def counted(chart: Chart, load: str, n: int) -> Msg:
+    """So many of a load: "2 red passengers"."""
+    return Msg("first_train-loads", {"n": n, "load": load_ref(chart, load)})
+
+
+def loads_in_words(chart: Chart, counts: Iterable[int]) -> Arg:
+    """Loads by kind, those that there are: "2 red passengers and 1 beer"."""
+    said = tuple(counted(chart, load, n) for load, n in zip(LOADS, counts, strict=True) if n)
+    return Many(said) if said else Msg("core-nothing")
+
+
+def load_name(chart: Chart, load: str) -> Msg:
+    """A load by its name."""
+    return thing(load_ref(chart, load))
+
+
+def exchanged(brown: int, pay: Exchange) -> Msg:
+    """What is paid for a train, in railway influence and in what is exchanged for it."""
+    return means_in_words(pay.cubes, (pay.white, brown, pay.red, pay.green))
+
+
+def by_seat(counts: Mapping[int, int]) -> Many:
+    """A number for each of some seats: "Anna 3 and Bob 1"."""
+    return Many(tuple(share(seat, n) for seat, n in counts.items()))
+
+
+def share(seat: int, n: int | str) -> Msg:
+    """A seat's number: "Anna 3"."""
+    return Msg("first_train-share", {"seat": SeatRef(seat), "n": n})

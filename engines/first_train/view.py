@@ -1,0 +1,107 @@
+"""What a viewer may know of a position of First Train: everything but the chance to come; built by inclusion.
+
+Lists by area and by border are in the order of the map's file (`geography.CHARTS`), by colour, company and load in
+that of `data.COLOURS`, `data.COMPANIES` and `data.LOADS`, by train in that of `data.TRAINS`.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from engines.first_train.data import BoardName, Influence, Loads
+from engines.first_train.geography import CHARTS, Chart, MapName, SouthName
+
+Phase = Literal["set-up", "auction", "colour", "construction", "running", "sale", "over"]
+Holder = int | Literal["red", "green"] | None
+"""Whose a link is: a seat's, a company's or nobody's."""
+
+
+class PlayerView(Struct, frozen=True):
+    """A seat's things.
+
+    points: victory points so far; final: what they would be if the match ended now. profit: its place on profit
+    and loss. links: own ones on the map; left: pieces for more. loads: in front of it; sets: complete ones among
+    them. trains: of this round. standing: cubes on boxes.
+    """
+
+    cubes: int
+    influence: Influence
+    points: int
+    final: int
+    profit: int
+    links: int
+    left: int
+    loads: Loads
+    sets: int
+    trains: tuple[str, ...]
+    standing: int
+
+
+class AreaView(Struct, frozen=True):
+    """What lies on an area. cubes: of its kind. companies: whose town it is."""
+
+    cubes: int
+    red: int
+    green: int
+    landowners: int
+    companies: tuple[str, ...]
+
+
+class BoxView(Struct, frozen=True):
+    """A box of the auction. least: the smallest bid now. printed, choice: its points; drawn: of the counter.
+
+    seat, bid: who stands there, with how many cubes.
+    """
+
+    number: int
+    least: int
+    printed: Influence
+    choice: int
+    drawn: str | None
+    seat: int | None
+    bid: int
+
+
+class TrainView(Struct, frozen=True):
+    """A train: whose it is in this round, and what it carries."""
+
+    id: str
+    seat: int | None
+    loads: Loads
+
+
+class FirstTrainView(Struct, frozen=True):
+    """A position.
+
+    stacks: by colour, and last for profit and loss, all seats by when their discs came to where they lie, the
+    latest last: among equals it is on top. order, builders, runners: general, construction and train order.
+    phase: what is asked now. waiting: in the phase, who is still to act in it, the next one first. joined: the
+    link bonus has been given.
+    """
+
+    viewer: int | None
+    map: MapName
+    south: SouthName
+    board: BoardName
+    round: int
+    rounds: int
+    phase: Phase
+    waiting: tuple[int, ...]
+    players: tuple[PlayerView, ...]
+    order: tuple[int, ...]
+    builders: tuple[int, ...]
+    runners: tuple[int, ...]
+    stacks: tuple[tuple[int, ...], ...]
+    areas: tuple[AreaView, ...]
+    links: tuple[Holder, ...]
+    boxes: tuple[BoxView, ...]
+    trains: tuple[TrainView, ...]
+    joined: bool
+    over: bool
+
+    @property
+    def chart(self) -> Chart:
+        """The map."""
+        return CHARTS[self.map]

@@ -1,0 +1,549 @@
+overview = Le jeu en bref
+    .body =
+        Tu construis des lignes de chemin de fer entre les villes de deux grandes compagnies, la rouge et la verte, et tu y transportes passagers et marchandises. À chaque manche, tu mises des cubes d’investissement contre de l’influence, et tu paies voies et trains avec les deux.
+
+        Les voies coûtent à chaque manche. Tu vends donc des lignes aux compagnies quand elles ont fait leur service : leurs villes prennent la couleur de la compagnie, et la carte change pour tout le monde.
+
+        Les points viennent de ce que portent tes trains, des séries, des pertes et profits. À la fin, chaque voie encore à toi coûte 1 point. **Le plus de points gagne**, après 4 manches à quatre, 5 manches à deux ou trois.
+    .see = round influence construction transport sale end
+    .words = but du jeu objectif débuter bases introduction règles comment jouer first train last train train chemin de fer
+
+round = La manche et ses dix phases
+    .body =
+        - 1 Tout le monde prend des cubes d’investissement.
+        - 2 Un jeton est tiré pour chaque case d’enchère.
+        - 3 Enchères : deux par personne, pour l’influence.
+        - 4 Ordre de construction et ordre des trains.
+        - 5 Construction : une ligne par personne.
+        - 6 Trains et transport, une action à la fois.
+        - 7 Points de victoire, puis pertes et profits.
+        - 8 Ordre général : le plus de profit d’abord.
+        - 9 Vente de lignes : une par personne.
+        - 10 Fin de la manche.
+
+        Il n’y a de questions que dans les phases 3, 5, 6 et 9 ; le reste se fait d’office. À quatre, la partie a 4 manches ; à deux ou trois, 5.
+    .see = cubes auction construction transport points sale
+    .words = manches phase phases tour fin du tour déroulement marqueur nombre de tours durée que puis-je faire
+
+players = À deux, à trois, à quatre
+    .body =
+        - À quatre : **4 manches**, face 3–4
+        - À trois : **5 manches**, face 3–4, ou 2–3 si l’hôte le veut
+        - À deux : **5 manches**, face 2–3
+
+        Moins il y a de monde, plus il faut de manches pour transporter les mêmes marchandises. À trois sur la face 2–3, il y a six cases pour six enchères : toutes les cases sont gagnées.
+
+        La carte se choisit librement. Les complètes vont à tout le monde ; les compactes ont moins à transporter, pour deux ou pour une partie courte.
+    .see = sides maps round
+    .words = nombre de joueurs 2 3 4 places deux trois quatre manches combien durée
+
+sides = Les deux faces des plateaux
+    .body =
+        Une face vaut pour le plateau des enchères et celui des trains ; on ne les mélange pas.
+
+        - **3–4** : les 20 jetons sont dans le sac à chaque manche, il y a huit cases, et chaque passager vaut 1 point.
+        - **2–3** : 4 jetons blancs, 4 marron, 2 rouges et 2 verts sont dans le sac, il y a six cases, et un passager vaut 3, 2 ou 1 points selon le prix du train.
+
+        À quatre on joue sur la face 3–4, à deux sur 2–3. À trois, l’hôte choisit ; sans choix, c’est 3–4. Les six trains et tout le reste ne changent pas.
+    .see = players boxes counters points
+    .words = face plateau enchère plateau train 3-4j 2-3j option
+
+maps = Les cartes
+    .body =
+        L’hôte en choisit une parmi quatre ; sans choix, c’est Nürnberg complète.
+
+        - Nürnberg : complète 87 secteurs, compacte 50
+        - Wensleydale : complète 86 secteurs, compacte 50
+
+        Les cartes complètes sont celles qu’il faut jouer : elles ont de quoi transporter pour toute une partie. Une carte compacte s’épuise plus tôt, ce qui va bien à deux ou pour une partie courte.
+
+        Nürnberg a bière, colis, rivières, une frontière fermée et une prime pour Fürth. Wensleydale a pierre, fromage, vallées et le Sud. Tout le reste est pareil.
+    .see = nuernberg wensleydale area
+    .words = carte plateau option complète compacte petite choisir géographie
+
+nuernberg = La carte de Nürnberg
+    .body =
+        Les marchandises blanches sont la **bière**, dans le houblon ; les jaunes sont les **colis**, dans les plaines. On ne construit pas dans le houblon.
+
+        Villes de la compagnie rouge : Forchheim, Nürnberg Süd, Ansbach, Roth. De la verte : Neustadt/Aisch, Nürnberg Nord, Hersbruck, Neumarkt.
+
+        Traverser une rivière coûte 2 : Regnitz, Rednitz, Pegnitz, Aisch, Schwarzach, Altmühl. Toute autre voie coûte 1.
+
+        La frontière entre Nürnberg Nord et Nürnberg Süd est fermée. La première liaison avec Fürth rapporte une prime à toute personne qui y a des voies ; il y faut au moins **3 voies**.
+    .see = maps terrain closed fuerth white yellow
+    .words = nuremberg nuernberg franconie noms pegnitz first train
+
+wensleydale = La carte de Wensleydale
+    .body =
+        Les marchandises blanches sont la **pierre**, dans les collines ; les jaunes sont le **fromage**, dans les plaines. On ne construit pas dans les collines. Une voie vers ou depuis une vallée coûte 2, toute autre 1.
+
+        La rouge est le Midland Railway (MR) : Kirkby Stephen, Garsdale, Settle, Skipton, Ilkley. La verte est le North Eastern Railway (NER) : Barnard Castle, Richmond, Northallerton, Ripon, Harrogate. La carte compacte n’a ni Ilkley ni Harrogate.
+
+        Autour de Skipton se trouve le Sud, où personne n’entre. Il n’y a ni rivière à payer, ni frontière fermée, ni prime.
+    .see = maps terrain south white yellow company
+    .words = yorkshire dales last train mr ner midland north eastern noms
+
+setup = Mise en place
+    .body =
+        Elle se fait d’office, et tout le monde voit ce qui est tiré.
+
+        - **Marchandises** : les 120 sont mélangées, et deux sont tirées pour chaque secteur qui en a le signe. Quand tout est posé, celles de la mauvaise couleur partent : les jaunes des collines ou du houblon, les blanches des plaines. Un secteur en garde donc 0, 1 ou 2.
+        - **Figurines** : 25 passagers rouges, 25 verts et 25 propriétaires sont mélangés ; trois sont tirés pour chaque grande ville, deux pour chaque petite, aucun pour les villes de compagnie du départ. Ici, rien n’est retiré.
+
+        Ce qui n’est pas tiré ne sert pas. Rien ne revient jamais sur la carte.
+    .see = start area landowner pieces
+    .words = préparation début tirer tirage mauvaise couleur symbole placement installer
+
+start = Qui commence, et avec quoi ?
+    .body =
+        La première place de l’ordre général est tirée au sort ; les autres suivent dans le sens horaire.
+
+        Tout le monde commence avec 0 point de victoire, 0 aux pertes et profits, et **1 d’influence blanche, 2 de marron, 1 de rouge et 1 de verte**. Les pions s’empilent de la dernière à la première place de l’ordre général : la première est au-dessus et gagne les égalités.
+
+        Personne n’a de cubes d’investissement avant la phase 1 : la première manche se joue avec 12.
+    .see = turn-order stack influence cubes
+    .words = première personne premier joueur hasard influence de départ valeurs pions commencer début
+
+pieces = Ce qu’il y a dans la boîte
+    .body =
+        - Par personne : 15 voies, 3 locomotives, 15 cubes d’investissement, 10 pions
+        - 60 marchandises blanches et 60 jaunes
+        - 25 passagers rouges, 25 verts, 25 propriétaires
+        - 20 jetons d’influence, cinq de chaque couleur
+        - les voies des compagnies rouge et verte, qui ne manquent jamais ici
+
+        Les 15 voies sont tout ce que tu auras : des voies ne reviennent que par la vente de lignes.
+    .see = setup track train cubes
+    .words = matériel pièces contenu réserve combien nombre pions stock
+
+area = Secteurs et signes
+    .body =
+        Des frontières coupent la carte en secteurs. Chaque secteur a exactement un signe :
+
+        - un carré : une grande ville
+        - un rond : une petite ville
+        - des marchandises blanches, dans les collines ou le houblon
+        - des marchandises jaunes, dans les plaines
+
+        Passagers et propriétaires sont dans les villes, les marchandises dans les autres secteurs. Quand tout est transporté ou retiré, le signe reste, mais rien ne revient.
+    .see = town terrain white yellow setup
+    .words = secteur section région case zone symbole marque carré rond cercle frontière
+
+town = Villes
+    .body =
+        Une ville est neutre, rouge, verte, ou rouge et verte à la fois. Certaines sont d’une compagnie dès le départ ; les autres prennent une couleur quand une ligne qui les touche est vendue. Une couleur reste pour toujours. Grandes et petites ne diffèrent que par les figurines de la mise en place.
+
+        Dans une ville rouge ou verte,
+
+        - tout le monde peut commencer une ligne,
+        - les voies qui y entrent ou en sortent coûtent de l’influence de sa couleur,
+        - les passagers de sa couleur arrivent,
+        - peut commencer une ligne que tu vends à sa compagnie,
+        - bière et pierre ne se chargent plus.
+    .see = company begin fee passenger sold white
+    .words = ville cité grande petite carré rond neutre devenue rouge verte deux couleurs
+
+company = Les deux compagnies
+    .body =
+        La compagnie rouge et la verte ne sont à personne : elles ont les villes de leur couleur, et les lignes qu’on leur vend. À Wensleydale, la rouge est le Midland Railway (MR), la verte le North Eastern Railway (NER).
+
+        Leurs voies occupent leurs frontières comme les autres, et leur entretien ne coûte rien à personne. Elles ne transportent les passagers de personne. Les marchandises jaunes d’un secteur où passe une compagnie sont perdues. Leurs voies comptent pour la liaison avec Fürth, mais n’y rapportent pas de points.
+    .see = town fee sale track yellow
+    .words = compagnie mr ner midland north eastern rouge verte réseau voies de compagnie
+
+terrain = Terrain
+    .body =
+        - Plaines : entre deux plaines, une voie coûte 1.
+        - Vallées, à Wensleydale seulement : vers ou depuis une vallée, une voie coûte 2.
+        - Rivières, à Nürnberg seulement : traverser une rivière coûte 2.
+        - Collines et houblon : aucune voie n’y entre ni n’en sort. Ils donnent pierre ou bière, et des flèches mènent aux villes où on les charge.
+
+        Ce n’est jamais plus de 2 : aucune carte n’a à la fois vallées et rivières à payer. Une ville ou le Sud ne coûte rien en soi, mais villes de compagnie et propriétaires demandent de l’influence.
+    .see = costs fee landowner white
+    .words = plaine vallée colline houblon rivière fleuve paysage interdit
+
+cubes = Cubes d’investissement
+    .body =
+        À la phase 1, tout le monde prend **12 cubes**, ou moins, pour en avoir **15 au plus**. Il ne sert donc à rien d’en garder plus de 3 pour la manche suivante.
+
+        Les cubes paient les enchères et les points de construction, et 3 cubes remplacent 1 d’influence marron pour un train. Une enchère gagnante dépense les siens, et aucun ne revient avant la phase 1. Une enchère dépassée te rend les siens aussitôt. Ce qui reste après la construction reste en main, pour les trains et la manche suivante.
+
+        Tout le monde voit combien tu en as.
+    .see = auction paying exchange
+    .words = investissement argent capital revenu prendre 12 15 maximum réserve garder
+
+counters = Jetons d’influence
+    .body =
+        À la phase 2, un jeton est tiré pour chaque case et s’ajoute aux points imprimés : une case du haut rapporte 3 + 1 points, une case du bas 2 + 1. Les jetons sont visibles avant les enchères.
+
+        - Face 3–4 : les 20 sont dans le sac, cinq de chaque couleur.
+        - Face 2–3 : 4 blancs, 4 marron, 2 rouges et 2 verts.
+
+        Le sac est rempli de nouveau à chaque manche : les jetons déjà tirés ne disent rien des suivants.
+    .see = boxes auction sides hidden
+    .words = points d’influence jeton influence sac tirer tirage hasard
+
+boxes = Les cases d’enchère
+    .body =
+        Points imprimés ; chaque case en a aussi un tiré. Il faut au moins 3 cubes en haut, 2 en bas.
+
+        Face 3–4, rangée du haut :
+        - 1 : 2 marron + verte
+        - 2 : 2 marron + rouge
+        - 3 : blanche + 2 rouge
+        - 4 : blanche + 2 verte
+        Rangée du bas :
+        - 5 : marron + blanche
+        - 6 : marron + rouge
+        - 7 : blanche + verte
+        - 8 : rouge + verte
+
+        Face 2–3, rangée du haut :
+        - 1 : 2 marron + verte
+        - 2 : blanche + marron + rouge
+        - 3 : blanche + rouge + verte
+        Rangée du bas :
+        - 4 : marron + rouge
+        - 5 : marron + verte
+        - 6 : blanche + rouge ou verte
+
+        Les points sont comptés case par case, dans l’ordre des numéros. La case bicolore, la 6 de la face 2–3, donne à choisir rouge ou verte pour son dernier point, compté en dernier ; un plan peut le dire d’avance.
+    .see = auction counters sides influence
+    .words = case influence lot points imprimés bicolore choix rouge ou verte minimum rangée supérieure inférieure numéro des cases
+
+auction = Enchères
+    .body =
+        Dans l’ordre général, tour après tour, tout le monde mise jusqu’à avoir **deux enchères posées**. Tu mets des cubes sur une case : au moins 3 en haut, 2 en bas, et **plus** que ce qui s’y trouve. On ne surenchérit pas sur soi-même.
+
+        Tu dois miser tant que tu peux payer une case. Si tu ne peux pas, ton tour est sauté, et la question revient au suivant.
+
+        Si on dépasse ton enchère, tu reprends tes cubes et attends ton prochain tour ; tu peux alors miser partout, aussi sur la case que tu viens de perdre. C’est fini quand plus personne ne doit miser. Les enchères posées sont alors payées, et chaque point avance ton pion d’une valeur.
+    .see = plan boxes cubes stack
+    .words = enchère miser mise surenchérir surenchère dépasser obligatoire obligation devoir ordre deux enchères pour les jetons influence minimum
+
+plan = Miser par un plan
+    .body =
+        Miser une enchère après l’autre prendrait des semaines. La question va donc en même temps à tout le monde : dis en secret jusqu’où Kontor mise, une case jusqu’à tant de cubes, sinon une autre, et de même pour la seconde enchère. Kontor mise le moins permis, et te demande de nouveau là où ton plan finit, si tu veux.
+
+        Ou réponds **demande-moi chaque fois** : quand vient ton tour de miser, tout attend, et tu vois les enchères déjà faites.
+
+        Le résultat est exactement celui d’enchères ouvertes selon ces plans. Personne ne voit un plan, ni quand il est venu. Tu peux changer le tien tant que tout n’est pas là ; il finit avec la phase.
+    .see = auction days hidden
+    .words = plan secret limite jusqu’à demande-moi chaque fois enchère automatique
+
+influence = Influence
+    .body =
+        - **Blanche**, le gouvernement : ordre de construction ; propriétaires
+        - **Marron**, ferroviaire : ordre des trains ; trains
+        - **Rouge** et **verte**, les compagnies : voies dans leurs villes ; lignes qu’on leur vend
+
+        Elle vient des enchères seules, de 0 à **10** par couleur. Quand il n’y a plus de cubes, toute couleur paie des points de construction. Trois points des autres couleurs en remplacent un de marron pour un train. Rien ne remplace la blanche face à un propriétaire, ni la rouge et la verte dans une ville ou à une vente.
+
+        Ce que tu paies fait descendre ton pion, et ce que tu gardes compte aussi à la manche suivante.
+    .see = auction stack fee landowner train sale
+    .words = influence piste pistes blanc blanche marron brun rouge vert verte gouvernement ferroviaire points maximum 10
+
+stack = Piles et égalités
+    .body =
+        Les pions sur une même valeur forment une pile, et **le pion le plus haut gagne l’égalité**.
+
+        Un pion qui arrive sur une valeur se met au-dessus, en montant comme en descendant : dépenser peut donc faire gagner une égalité. Au maximum de 10, un gain de plus met seulement ton pion au-dessus. Une couleur où tu ne gagnes ni ne paies rien garde sa place : un train acheté par échange seul laisse le pion marron où il est.
+
+        Il en va de même aux pertes et profits.
+    .see = influence turn-order profit
+    .words = pile piles égalité égal pion au-dessus dessus maximum jeton du dessus
+
+turn-order = Les trois ordres du tour
+    .body =
+        - **Ordre général** : enchères, pertes et profits, vente. À la phase 8, le plus de profit d’abord.
+        - **Ordre de construction** : le plus d’influence blanche d’abord.
+        - **Ordre des trains** : le plus d’influence marron d’abord.
+
+        En cas d’égalité, le pion le plus haut passe d’abord. Les deux derniers sont fixés à la phase 4 ; ce que tu dépenses ensuite n’y change rien pour cette manche.
+
+        Le premier ordre général est tiré au sort, puis va dans le sens horaire.
+    .see = stack influence profit start
+    .words = ordre du tour ordre du tour général construction train transport qui commence premier piste d’ordre
+
+construction = Construction d’une ligne
+    .body =
+        Dans l’ordre de construction, tout le monde construit **une ligne de 0 à 15 voies**, selon ses pièces et ses moyens. On peut passer.
+
+        - Une voie traverse une frontière entre deux secteurs. Chaque frontière a de la place pour une voie, peu importe à qui elle est.
+        - La ligne continue depuis son départ dans une seule direction, sans embranchement, et ne vient jamais deux fois dans un secteur. Elle peut partir d’une de tes anciennes voies.
+        - Elle peut finir partout, pas seulement dans une ville.
+        - Aucune voie n’entre dans les collines ou le houblon, ni n’en sort.
+
+        Une voie que tu ne peux pas payer en entier ne se construit pas.
+    .see = begin costs paying track line-order
+    .words = construire construction poser voie voies ligne continue embranchement bifurcation 15 pièces boucle direction
+
+begin = Où commence une ligne
+    .body =
+        Une ligne commence dans un secteur
+
+        - avec une ville rouge ou verte, de compagnie dès le départ ou devenue telle par une vente,
+        - ou que tes propres voies atteignent déjà.
+
+        Les voies des autres ne t’aident pas à commencer. De là, la ligne grandit dans une seule direction : c’est ce qui décide dans quels secteurs elle **entre**, donc quels propriétaires se paient. Dans le secteur de départ, elle n’entre pas.
+    .see = construction landowner town south
+    .words = départ début point de départ commencer première voie d’où ligne
+
+costs = Ce que coûte une voie
+    .body =
+        - Entre deux plaines : **1 point**
+        - Vers ou depuis une vallée : **2 points**
+        - À travers une rivière : **2 points**
+        - Vers ou depuis une ville de compagnie : en plus **1 d’influence de sa couleur**, des deux si la ville a les deux
+        - Par propriétaire dans le secteur où tu entres : en plus **1 d’influence blanche**, même dans le dernier secteur
+
+        Les points sont des cubes d’investissement, et de l’influence seulement quand il n’y en a plus. Exemple : une voie d’une ville rouge en vallée vers une ville de plaine avec un propriétaire coûte 2 points, 1 rouge et 1 blanche.
+    .see = paying fee landowner terrain construction
+    .words = coût coûts prix construction points voie payer combien
+
+paying = Payer une ligne
+    .body =
+        Les points de construction se paient **d’abord en cubes**. Seulement quand il n’y en a plus, l’influence de ton choix paie le reste, un pour un, marron comprise. Sans indication, la blanche part d’abord, puis la rouge, la verte, et la marron en dernier. On ne paie pas en influence pour garder des cubes.
+
+        Villes de compagnie et propriétaires se paient dans leur couleur seulement ; ni cubes ni autres couleurs n’y servent. Un point qui paie cela ne paie pas en plus un point de construction : ce qu’il faut à la ligne est mis de côté.
+
+        Avant que tu envoies une ligne, Kontor montre ce qu’elle coûte et ce qui reste.
+    .see = costs cubes influence fee
+    .words = paiement payer d’abord cubes points de construction influence reste moyens
+
+fee = Payer les villes de compagnie
+    .body =
+        Une voie vers ou depuis une ville rouge ou verte coûte **1 d’influence de cette couleur**. Si la ville a les deux couleurs, c’est 1 de chaque. Une voie entre deux villes de compagnie paie pour les deux : entre deux rouges, 2 d’influence rouge.
+
+        Si ta ligne entre dans une ville et en sort, elle paie **une seule fois**. Une ligne d’une autre manche paie de nouveau. Rien ne remplace la couleur, ni cubes ni autre influence.
+
+        Y commencer ou y finir revient au même.
+    .see = town costs paying company
+    .words = taxe droit ville verte rouge influence entrer sortir une fois compagnie
+
+landowner = Propriétaires terriens
+    .body =
+        Ce sont les figurines blanches dans les villes. Si tu construis une voie vers leur secteur, tu paies **1 d’influence blanche par propriétaire**, pour tout le groupe à la fois, même si la ligne finit là. Puis ces figurines quittent la partie. Sans l’influence blanche, tu n’entres pas.
+
+        Ce ne sont pas des passagers, et personne ne les transporte. Au départ de ta ligne, il n’y en a pas à payer : on n’en trouve que là où personne n’est encore venu.
+    .see = influence costs begin setup
+    .words = propriétaire terrien bonhomme blanc figurine chapeau paysan gouvernement
+
+track = Voies, les tiennes et les autres
+    .body =
+        Une frontière porte une seule voie, de quelqu’un ou d’une compagnie. Les voies des autres ne t’aident ni ne te gênent, sauf par les frontières qu’elles occupent. Dans un même secteur, plusieurs réseaux peuvent se rencontrer.
+
+        Tu as **15 voies** ; celles de la carte ne reviennent que par une vente. Chaque voie à toi coûte 1 aux pertes et profits à chaque manche, et 1 point de plus à la fin.
+
+        Tu ne transportes que sur tes propres voies. Mais tes trains ne sont liés à aucune ligne : chaque train sert tout ce qui est à toi.
+    .see = construction company profit sale pieces
+    .words = voie rail à moi des autres adverse frontière une seule partagé réserve
+
+south = Le Sud (The South)
+    .body =
+        À Wensleydale seulement. Aucune voie ne mène de l’extérieur dans un secteur du Sud. À l’intérieur, et de l’intérieur vers l’extérieur, on construit au prix normal ; une ligne qui en est sortie n’y revient pas. Une ligne y commence comme ailleurs : dans une ville rouge comme Skipton, ou à tes propres voies.
+
+        L’hôte choisit ce qui en fait partie :
+
+        - original : les secteurs rouge foncé, autour de Skipton
+        - étendu : aussi les rouge clair, pour plus de monde
+
+        Sans choix, c’est l’original.
+    .see = wensleydale construction begin
+    .words = the south sud skipton ilkley rouge foncé rouge clair intérieur vers l’extérieur option original étendu frontière
+
+closed = La frontière fermée de Nürnberg
+    .body =
+        Aucune voie ne traverse la frontière entre **Nürnberg Nord et Nürnberg Süd**. Seule cette frontière est fermée : tu peux très bien relier les deux par un détour, à travers d’autres secteurs.
+
+        Au départ, Nord est une ville verte, Süd une ville rouge.
+    .see = nuernberg construction fuerth
+    .words = fermée interdite frontière nord süd south sud relier nuremberg
+
+fuerth = La prime de Fürth
+    .body =
+        La première fois que des voies, peu importe à qui elles sont, relient Nürnberg, Nord ou Süd, à Fürth, tout le monde reçoit **1 point par voie à soi** sur ce trajet. C’est compté une fois, quand la ligne est finie.
+
+        - Les voies des compagnies relient, sans points pour personne.
+        - Pour toi, seuls comptent les trajets avec une voie à toi. Le plus court, en voies, donne 1 point par voie à toi ; à longueur égale, celui qui en a le plus.
+        - À un embranchement, tout le monde compte sur sa branche ; un seul trajet par personne.
+
+        Si donc tu as un trajet entier de quatre voies, mais qu’un autre de trois contient une voie à toi, tu reçois 1 point.
+    .see = nuernberg closed points
+    .words = fürth furth bonus prime liaison relier première fois points de victoire trajet plus court embranchement nuremberg nürnberg
+
+line-order = Donner sa ligne d’avance
+    .body =
+        Tu n’as pas à attendre ton tour pour construire. Trace ta ligne d’avance, avec le plus qu’elle peut coûter : elle est construite à ton tour, si toutes ses frontières sont encore libres et si le prix ne dépasse pas cela.
+
+        Sinon, Kontor la raccourcit ou te demande, comme tu l’as dit. Personne ne voit la ligne avant qu’elle soit construite.
+    .see = construction costs days
+    .words = avance d’avance consigne attendre raccourcir ligne tôt
+
+train = Trains
+    .body =
+        Comme action de la phase 6, tu paies le prix d’un train en influence marron et y mets une locomotive. Prix, et places pour passagers + marchandises :
+
+        - 3a : 3 marron, 3 + 2
+        - 3b : 3 marron, 2 + 3
+        - 2a : 2 marron, 2 + 2
+        - 2b : 2 marron, 1 + 3
+        - 1a : 1 marron, 1 + 2
+        - 1b : 1 marron, 2 + 1
+
+        Un train n’a qu’une locomotive, pour cette manche. Tu peux en avoir **trois, jamais deux du même prix**. Ils ne sont liés à aucune ligne : chaque train sert toutes tes voies. Après la phase 7, les locomotives reviennent, et les six trains sont de nouveau à vendre.
+    .see = exchange transport influence turn-order
+    .words = train locomotive loco acheter achat de train coût des trains prix capacité wagon voiture fret voyageur
+
+exchange = Trois pour un marron
+    .body =
+        Quand tu achètes un train, **3 points comptent pour 1 marron** : influence rouge, verte ou blanche, cubes, ou n’importe quel mélange. Tu peux le faire pour une partie du prix ou pour tout ; un train à 3 prend alors 9 points.
+
+        Cela ne donne jamais de marron au-delà du prix. Mais le marron non dépensé compte pour l’ordre des trains de la manche suivante.
+    .see = train influence cubes
+    .words = échange échanger 3 1 trois points marron brun cubes remplacer
+
+transport = Transport de passagers et de marchandises
+    .body =
+        Dans l’ordre des trains, tour après tour, on fait **une action** : acheter un train, charger une marchandise, charger un passager, ou passer. Passer vaut pour le reste de la phase.
+
+        Une marchandise demande une place de marchandise libre sur un de tes trains, un passager une place de passager. Ce que tes voies doivent atteindre dépend de la sorte. Une marchandise n’a pas de destination, un passager en a une.
+
+        Un train n’est lié à aucune ligne : il sert toutes tes voies. Ce qui est chargé y reste jusqu’à la phase 7, et personne ne peut le prendre.
+    .see = train white yellow passenger list points
+    .words = transport transporter charger chargement livrer action passer phase 6 marchandise marchandises fret
+
+white = Bière et pierre
+    .body =
+        Les marchandises blanches : bière dans le houblon, pierre dans les collines. Elles viennent par une flèche : tes propres voies doivent **toucher une ville** où mène une flèche de leur secteur. Une voie qui finit là suffit.
+
+        Cette ville ne doit être ni rouge ni verte. Dès qu’une vente l’a changée, elle ne sert plus. Quand toutes les flèches d’un secteur mènent à des villes de compagnie, ses marchandises quittent la partie.
+
+        Chaque marchandise vaut 1 point et **2 de profit**.
+    .see = transport removal profit sets
+    .words = cubes blancs cube blanc blanche pierre bière houblon colline flèche carrière ville adjacente
+
+yellow = Colis et fromage
+    .body =
+        Les marchandises jaunes, dans les plaines : colis à Nürnberg, fromage à Wensleydale. Tes propres voies doivent **toucher leur secteur** ; il ne faut rien d’autre.
+
+        Si une voie de la compagnie rouge ou verte touche le secteur, elles ne se chargent plus : elles quittent la partie dès que cette voie est là. Les voies des autres ne protègent rien et n’enlèvent rien.
+
+        Chaque marchandise vaut 1 point et 1 de profit.
+    .see = transport removal company sets
+    .words = cubes jaunes cube jaune colis postal courrier poste fromage plaine laiterie
+
+passenger = Passagers
+    .body =
+        Un passager se trouve dans une ville et veut aller dans **n’importe quelle ville de sa couleur**. Tes propres voies doivent toucher la sienne, et mener de là à une telle ville, sans l’aide des voies des autres ni des compagnies.
+
+        Une ville qui prend l’autre couleur ne l’arrête pas. Si elle prend sa propre couleur, il est déjà arrivé, et quitte la partie.
+
+        Un passager vaut 1 point, sur la face 2–3 autant de points que le prix du train, et toujours 1 de profit.
+    .see = transport town removal points sets
+    .words = passager rouge vert figurine bonhomme voyageur destination relier classe voiture
+
+removal = Ce qui quitte le plateau
+    .body =
+        Après chaque vente, aussitôt :
+
+        - un passager dans une ville de sa couleur
+        - les marchandises jaunes d’un secteur où passe une compagnie
+        - la bière ou la pierre dont toutes les flèches mènent à des villes de compagnie
+
+        Elles quittent la partie et ne comptent pour personne. Seule une vente le fait, jamais une ligne construite ; les voies des autres ne protègent rien. Ce qui est déjà chargé ne risque rien.
+    .see = sold white yellow passenger
+    .words = retirer retiré retrait défausse perdu disparaître après une vente
+
+list = Trains et transport par une liste
+    .body =
+        La phase 6 va tour après tour, une action à la fois. Pour qu’elle ne prenne pas des jours, fais en secret une liste : acheter un train, charger ceci et cela, dans ton ordre. Quand vient ton tour, Kontor fait la prochaine chose qui s’y trouve. Ce qui n’est plus là est sauté, et à la fin tu passes, ou Kontor te demande, comme tu l’as dit.
+
+        Le résultat est le même que si la question te venait chaque fois. Personne ne voit ta liste, et tu peux changer ce qui n’est pas encore fait.
+    .see = transport train days hidden
+    .words = liste plan ordre automatique phase 6 d’avance sauter passer
+
+points = Points de victoire
+    .body =
+        - À la phase 7 : **1 par marchandise** que portent tes trains.
+        - Passagers : **1 par passager** sur la face 3–4 ; sur 2–3, **3, 2 ou 1**, selon le prix du train.
+        - La prime de Fürth, une fois.
+        - À la fin : **2 par série**, plus ou moins ta place aux pertes et profits, et −1 par voie qui est encore à toi.
+
+        Ensuite, ce qui est transporté vient devant toi, pour les séries, et tes locomotives reviennent.
+    .see = sets profit fuerth end sides
+    .words = point de victoire pv score total valeur première classe deuxième classe troisième classe phase 7
+
+profit = Pertes et profits
+    .body =
+        À la phase 7, après les points :
+
+        - **+2** par bière ou pierre transportée
+        - **+1** par colis ou fromage, et par passager
+        - **−1** par voie à toi sur la carte
+
+        Dans l’ordre général, chaque pion bouge de la somme, de **−13 à +5** au plus. Si elle est de 0, ou si la limite arrête le pion, il se met seulement au-dessus de sa pile. À égalité, le pion qui a bougé plus tard est donc au-dessus.
+
+        Le plus de profit vient d’abord dans le nouvel ordre général, et à la fin la valeur compte en points.
+    .see = track turn-order stack points sale
+    .words = perte pertes profit piste thune argent revenu entretien coût des voies moins négatif limite -13 5
+
+sale = Vente de lignes
+    .body =
+        À la phase 9, dans le nouvel ordre général, tu peux vendre **une seule ligne** de voies à toi à la compagnie rouge ou à la verte.
+
+        - Elle commence dans une ville de la couleur de l’acheteuse ; si la ville a les deux, tu choisis.
+        - Elle finit dans n’importe quelle ville.
+        - Elle a au moins une voie, pas d’embranchement, et ne vient jamais deux fois dans un secteur : ce n’est pas un cercle. Les voies qui en partent restent à toi. Elle peut traverser des villes de compagnie.
+        - Tu **paies** 1 d’influence de l’acheteuse pour deux voies, arrondi vers le haut : 5 voies coûtent 3.
+
+        La question va à tout le monde en même temps, et les ventes se font dans l’ordre. La dernière manche en a une aussi.
+    .see = sold fee turn-order profit
+    .words = vente vendre rachat de lignes rachat ligne compagnie prix influence arrondi cercle boucle embranchement phase 9
+
+sold = Ce que change une vente
+    .body =
+        - Tes voies te reviennent, et ne coûtent plus rien aux pertes et profits.
+        - Des voies de la compagnie prennent leur place. Les frontières restent occupées.
+        - **Toute ville** sur la ligne prend la couleur de la compagnie, même si elle a déjà l’autre.
+        - Puis partent les marchandises et passagers qu’on ne peut plus transporter.
+
+        Les ventes suivantes profitent des villes que tu viens de changer, et à la prochaine manche tout le monde peut y commencer une ligne. Ce que d’autres pensaient transporter a peut-être disparu.
+    .see = sale removal town company
+    .words = après une vente devenir devenue deux couleurs bicolore retour pièces effet conséquence
+
+sets = Séries
+    .body =
+        À la fin, chaque série d’**un passager rouge, un passager vert, une marchandise blanche et une jaune** que tu as transportés dans la partie vaut **2 points**. Blanche et jaune sont bière et colis, ou pierre et fromage.
+
+        La sorte la plus rare décide : 5 rouges, 3 verts, 4 blanches et 6 jaunes font trois séries. Le reste ne rapporte rien de plus.
+    .see = points end passenger white yellow
+    .words = série ensemble complet collection bonus décompte final
+
+end = Fin de la partie et victoire
+    .body =
+        Après la vente de la dernière manche, la quatrième à quatre, la cinquième à deux ou trois, la partie finit. Tout le monde
+
+        - reçoit 2 points par série,
+        - ajoute ou retire sa valeur aux pertes et profits : de −13 à +5,
+        - perd 1 point par voie qui lui reste sur la carte.
+
+        Puis **le plus de points gagne**. En cas d’égalité, c’est la meilleure place aux pertes et profits, puis le pion le plus haut, comme dans le dernier ordre général. Il n’y a donc jamais de victoire partagée.
+    .see = points sets profit sale
+    .words = fin du jeu fin de la partie victoire gagner gagné comment gagner égalité décompte final finir dernière manche
+
+hidden = Ce qui est caché
+    .body =
+        Seul ce qui doit encore sortir du **sac** est inconnu. Cubes, influence, enchères, jetons tirés, trains et chargements sont visibles, et aussi ce qui est déjà transporté.
+
+        Ce que tu prévois n’est qu’à toi : plans pour les enchères, lignes données d’avance, listes pour les trains, et ce que tu veux vendre. Les autres ne voient ni ta réponse ni son moment, tant que rien n’est fait.
+    .see = plan list line-order counters
+    .words = secret visible privé public voir sac information
+
+days = À qui la question est posée, et quand ?
+    .body =
+        Aux enchères et à la vente, la question va en même temps à tout le monde, en secret, et tout se règle dans l’ordre. Pour la construction, tu peux donner une ligne d’avance, pour la phase 6 une liste. Sinon, la question vient à ton tour.
+
+        Il n’y a pas de question quand tout le monde voit qu’il n’y a rien à choisir : cubes, jetons, ordres et points se règlent d’office, et une place qui ne peut rien faire est sautée. Après avoir passé, tu n’as plus de question dans la phase.
+    .see = plan line-order list sale hidden
+    .words = jours attendre attente en même temps parallèle automatique d’office pas mon tour sauter passer

@@ -1,0 +1,612 @@
+### First Train to Nuremberg
+
+first_train-name = First Train
+first_train-tagline = Influence, lignes, trains : le plus de points après 4 ou 5 manches gagne. 2 à 4 personnes.
+first_train-first =
+    Le but : le plus de points après 4 manches, ou 5 à deux ou trois. Tout passager ou marchandise transporté compte, et une série complète 2 de plus.
+    D’abord tu mises des cubes pour l’influence : blanche pour l’ordre de construction, marron pour les trains, rouge et verte pour villes et ventes.
+    Puis tu construis une ligne, d’une ville rouge ou verte ou de tes voies ; tu paies en cubes, puis en influence quand il n’y en a plus.
+    Les trains coûtent du marron. Charge une chose à la fois : marchandise que tes voies atteignent, ou passager mené à une ville de sa couleur.
+    Chaque voie coûte 1 aux pertes et profits par manche. Vends une ligne à la compagnie rouge ou verte : les villes y prennent sa couleur.
+first_train-option-map = Carte
+first_train-option-map-nuernberg = Nürnberg
+first_train-option-map-nuernberg_compact = Nürnberg, compacte
+first_train-option-map-wensleydale = Wensleydale
+first_train-option-map-wensleydale_compact = Wensleydale, compacte
+first_train-option-board = Face des plateaux à trois
+first_train-option-board-3-4 = 3–4 : huit cases
+first_train-option-board-2-3 = 2–3 : six cases
+first_train-option-south = Le Sud (Wensleydale)
+first_train-option-south-original = original : secteurs foncés
+first_train-option-south-extended = étendu : les clairs aussi
+
+## Choses (formes : voir i18n/grammar.py)
+
+first_train-means-cubes = cubes
+    .gender = m
+    .number = other
+    .one = cube
+first_train-means-white = blanche
+    .gender = f
+    .mass = yes
+first_train-means-brown = marron
+    .gender = f
+    .mass = yes
+first_train-means-red = rouge
+    .gender = f
+    .mass = yes
+first_train-means-green = verte
+    .gender = f
+    .mass = yes
+
+first_train-company-red = compagnie rouge
+    .gender = f
+first_train-company-green = compagnie verte
+    .gender = f
+
+first_train-load-red = passager rouge
+    .gender = m
+    .other = passagers rouges
+    .short = rouge
+first_train-load-green = passager vert
+    .gender = m
+    .other = passagers verts
+    .short = vert
+first_train-load-beer = bière
+    .gender = f
+    .mass = yes
+first_train-load-post = colis
+    .gender = m
+    .other = colis
+first_train-load-stone = pierre
+    .gender = f
+    .mass = yes
+first_train-load-cheese = fromage
+    .gender = m
+    .mass = yes
+
+## Lieux et pièces dans les phrases
+
+first_train-area = { $name }
+first_train-line-areas = { $a } – { $b }
+first_train-line-ends = { $a } – … – { $b }
+first_train-train = train { $name }
+first_train-box = case { $box }
+first_train-box-brings = case { $box } : { $gain }
+first_train-box-brings-short = case { $box }
+first_train-box-brings-below = { $gain }
+first_train-wish = case { $box } jusqu’à { $most }
+first_train-piece = { $load } · { $area }
+first_train-piece-short = { SHORT($load) } · { $area }
+first_train-plus = { $a } + { $b }
+first_train-counted = { COUNT($n, $means) }
+first_train-nothing = rien
+first_train-point = { $n ->
+    [one] { $means }
+   *[other] { $n } { $means }
+}
+first_train-choice = { $n ->
+    [one] rouge ou verte
+   *[other] { $n } rouge ou verte
+}
+
+## Ce que font les verbes, en une demi-ligne là où on les choisit
+
+first_train-does-bid = une enchère moindre y est rendue
+first_train-does-colour = le point est compté aussitôt
+first_train-does-line = les cubes paient d’abord, puis l’influence
+first_train-does-buy = à toi cette manche, sur toutes tes voies
+first_train-does-load = va sur ton train le plus cher qui a de la place
+first_train-does-sell = 1 d’influence pour { $n } voies ; ses villes en prennent la couleur
+
+## Commandes et tableau de bord
+
+first_train-verb-bid = miser
+first_train-verb-bid-desc = Mise des cubes sur une case de l’enchère
+first_train-verb-colour = couleur
+first_train-verb-colour-desc = Choisis rouge ou verte pour le dernier point de la case bicolore
+first_train-verb-line = ligne
+first_train-verb-line-desc = Construis ta ligne de cette manche
+first_train-verb-buy = acheter
+first_train-verb-buy-desc = Achète un train
+first_train-verb-load = charger
+first_train-verb-load-desc = Charge un passager ou une marchandise sur ton train le plus cher qui a de la place
+first_train-verb-sell = vendre
+first_train-verb-sell-desc = Vends une ligne à la compagnie rouge ou verte
+first_train-verb-pass = passer
+first_train-verb-pass-desc = Ne construis rien, ne vends rien, ou n’agis plus avec les trains cette manche
+
+first_train-param-box = case
+first_train-param-box-desc = Quelle case, par son numéro
+first_train-param-cubes = cubes
+first_train-param-cubes-desc = Combien de cubes tu mises
+first_train-param-colour = couleur
+first_train-param-colour-desc = Rouge ou verte
+first_train-param-areas = secteurs
+first_train-param-areas-desc = Les secteurs de la ligne dans leur ordre, depuis son début
+first_train-param-pay = paiement
+first_train-param-pay-desc = L’influence qui paie d’abord sans cubes ; pour un train, ce que tu échanges à 3 contre 1
+first_train-param-first-desc = Les cases d’une de tes enchères, celle que tu préfères d’abord
+first_train-param-second-desc = Les cases de ton autre enchère
+first_train-param-most-desc = Ce que la ligne peut coûter au plus, villes et propriétaires compris
+first_train-param-errands-desc = Ce que tu achètes et charges, dans l’ordre ; ce qui manque est sauté
+first_train-param-train = train
+first_train-param-train-desc = Quel train : 3a, 3b, 2a, 2b, 1a ou 1b
+first_train-param-area = secteur
+first_train-param-area-desc = D’où
+first_train-param-load = chargement
+first_train-param-load-desc = Un passager rouge ou vert, ou la marchandise qui est là
+first_train-param-company = compagnie
+first_train-param-company-desc = À la compagnie rouge ou verte
+
+first_train-group-wishes = Dis jusqu’où tu vas
+first_train-group-bid = Une seule enchère
+first_train-group-colour = Rouge ou verte ?
+first_train-group-line-wish = Donne ta ligne d’avance
+first_train-group-line = Construire une ligne
+first_train-group-errands = Donne une liste
+first_train-group-buy = Acheter un train
+first_train-group-buy-legend = Prix · places pour passagers + marchandises
+first_train-group-load = Charger une chose
+first_train-group-load-by = Charger une chose : de quelle sorte ?
+first_train-group-sell = Vendre une ligne
+first_train-group-pass = Passer
+first_train-group-ask-me = Ou décide à ton tour
+
+## Ce qui est demandé
+
+first_train-ask-bid = Mise sur une case. Tu peux avoir deux enchères posées, et tu dois miser tant que tu peux.
+first_train-ask-colour = Le dernier point de la case { $box } est-il rouge ou vert ?
+first_train-ask-line = Construis une ligne, ou passe.
+first_train-ask-run = Achète un train, charge une chose, ou passe.
+first_train-ask-sell = Vends une ligne à la compagnie rouge ou verte, ou passe.
+
+## Noms des options
+
+first_train-bid-open = Miser sur la case { $box } : { $gain }, dès { $cubes }
+first_train-bid-open-at = Case { $box } : { $gain }, dès { $cubes }
+first_train-bid-over-open = Miser sur la case { $box } : { $gain }, dès { $cubes } ({ $seat } : { $standing })
+first_train-bid-over-open-at = Case { $box } : { $gain }, dès { $cubes } ({ $seat } : { $standing })
+first_train-bid = Miser { $cubes } sur la case { $box } : { $gain }
+first_train-bid-over = Miser { $cubes } sur la case { $box } : { $gain } ({ $seat } : { $standing })
+first_train-colour = Prendre { $n } de { $means } : { $before } → { $after }
+first_train-line-open = Construire une ligne
+first_train-line = { $n ->
+    [one] Construire { $line } ({ $n } voie) : { $cost }
+   *[other] Construire { $line } ({ $n } voies) : { $cost }
+}
+first_train-buy = Acheter le train { $name } : { $cost } ({ $passengers ->
+    [one] { $passengers } passager
+   *[other] { $passengers } passagers
+}, { $goods ->
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+})
+first_train-buy-exchange = Acheter le train { $name } : { $brown ->
+    [0] { $points } en échange
+   *[other] { $brown } marron et { $points } en échange
+} ({ $passengers ->
+    [one] { $passengers } passager
+   *[other] { $passengers } passagers
+}, { $goods ->
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+})
+first_train-buy-exchanged = Acheter le train { $name } : { $cost }
+first_train-load = Charger { A($load) } : { $area } ({ $n } sur place), train { $train }
+first_train-load-at = { CAP($load) } : { $area } ({ $n } sur place), train { $train }
+first_train-sell-open = Vendre une ligne à { THE($company) } (tu as { $n } de { $means })
+first_train-sell-open-at = À { THE($company) } (tu as { $n } de { $means })
+first_train-sell = { $n ->
+    [one] Vendre { $line } ({ $n } voie) à { THE($company) } : { $paid } de { $means }
+   *[other] Vendre { $line } ({ $n } voies) à { THE($company) } : { $paid } de { $means }
+}
+first_train-pass-line = Ne rien construire
+first_train-pass-trains = Passer pour toute la phase
+first_train-pass-sale = Ne rien vendre
+
+## Noms des plans
+
+first_train-otherwise-ask = me demander
+first_train-otherwise-least = le minimum
+first_train-otherwise-pass = passer
+first_train-wishes = Mes cases, sinon { $otherwise }
+first_train-wishes-colour = Mes cases, sinon { $otherwise } ; case bicolore : { $means }
+first_train-rather = { $a }, sinon { $b }
+first_train-wished = { CAP($first) }, sinon { $otherwise }
+first_train-wished-colour = { CAP($first) }, sinon { $otherwise } ; case bicolore : { $means }
+first_train-wished-two = Une enchère : { $first } ; l’autre : { $second } ; sinon { $otherwise }
+first_train-wished-two-colour = Une enchère : { $first } ; l’autre : { $second } ; sinon { $otherwise } ; case bicolore : { $means }
+first_train-line-wish = Construire la ligne entière, sinon { $otherwise }
+first_train-line-wish-shorten = Raccourcir la ligne au besoin, sinon { $otherwise }
+first_train-line-wished = { $n ->
+    [one] { $line } ({ $n } voie, { $cost } pour l’instant) pour { $most } au plus, sinon { $otherwise }
+   *[other] { $line } ({ $n } voies, { $cost } pour l’instant) pour { $most } au plus, sinon { $otherwise }
+}
+first_train-line-wished-shorten = { $n ->
+    [one] { $line } ({ $n } voie, { $cost } pour l’instant) pour { $most } au plus, ou plus courte, sinon { $otherwise }
+   *[other] { $line } ({ $n } voies, { $cost } pour l’instant) pour { $most } au plus, ou plus courte, sinon { $otherwise }
+}
+first_train-errands = Ma liste, puis { $otherwise }
+first_train-errands-listed = { CAP($errands) }, puis { $otherwise }
+first_train-each-time = Me demander chaque fois
+
+## Noms courts : ce que montre un téléphone
+
+first_train-wish-short = { $box } : { $most }
+first_train-rather-short = { $a }, { $b }
+first_train-bid-open-short = Case { $box }, dès { $cubes }
+first_train-bid-open-below = { $gain }
+first_train-bid-open-at-short = Case { $box }, dès { $cubes }
+first_train-bid-open-at-below = { $gain }
+first_train-bid-over-open-short = Case { $box }, dès { $cubes }
+first_train-bid-over-open-below = { $gain } · { $seat } : { $standing }
+first_train-bid-over-open-at-short = Case { $box }, dès { $cubes }
+first_train-bid-over-open-at-below = { $gain } · { $seat } : { $standing }
+first_train-bid-short = Miser { $cubes } sur la case { $box }
+first_train-bid-below = { $gain }
+first_train-bid-over-short = Miser { $cubes } sur la case { $box }
+first_train-bid-over-below = { $gain } · { $seat } : { $standing }
+first_train-line-short = { $n ->
+    [one] { $n } voie : { $cost }
+   *[other] { $n } voies : { $cost }
+}
+first_train-buy-short = Train { $name } : { $cost } · { $passengers } + { $goods }
+first_train-buy-exchange-short = { $brown ->
+    [0] { $name } : échange { $points } · { $passengers } + { $goods }
+   *[other] { $name } : { $brown } marron + { $points } · { $passengers } + { $goods }
+}
+first_train-load-short = { CAP(SHORT($load)) } · { $area }
+first_train-load-below = { $n } sur place, train { $train }
+first_train-load-at-short = { CAP(SHORT($load)) } · { $area }
+first_train-load-at-below = { $n } sur place, train { $train }
+first_train-sell-open-short = À { THE($company) } ({ $n })
+first_train-sell-open-at-short = À { THE($company) } ({ $n })
+first_train-sell-short = { $n ->
+    [one] Vendre { $n } voie : { $paid } de { $means }
+   *[other] Vendre { $n } voies : { $paid } de { $means }
+}
+first_train-wishes-colour-short = Sinon { $otherwise } · { $means }
+first_train-wished-short = { $first }, { $otherwise }
+first_train-wished-colour-short = { $first }, { $otherwise }, { $means }
+first_train-wished-two-short = { $first } / { $second }, { $otherwise }
+first_train-wished-two-colour-short = { $first } / { $second }, { $otherwise }, { $means }
+first_train-line-wish-short = Entière, sinon { $otherwise }
+first_train-line-wish-shorten-short = Raccourcie, sinon { $otherwise }
+first_train-line-wished-short = { $n ->
+    [one] { $n } voie, { $most } au plus
+   *[other] { $n } voies, { $most } au plus
+}
+first_train-line-wished-shorten-short = { $n ->
+    [one] { $n } voie, { $most } au plus
+   *[other] Jusqu’à { $n } voies, { $most } au plus
+}
+first_train-errands-listed-short = Liste de { $n }, puis { $otherwise }
+
+## Ce qu’il faut faire, et à quel moment se fait le reste
+
+first_train-duty-bid = Pour l’instant, mise sur une case.
+first_train-duty-colour = Pour l’instant, choisis rouge ou verte pour la case bicolore.
+first_train-duty-line = Pour l’instant, construis une ligne, ou passe.
+first_train-duty-run = Pour l’instant, achète un train, charge une chose, ou passe.
+first_train-duty-sell = Pour l’instant, vends une ligne, ou passe.
+first_train-when-bid = On mise à la phase 3.
+first_train-when-wishes = On prévoit ses enchères à la phase 3.
+first_train-when-colour = On choisit la couleur de la case bicolore à la fin de la phase 3.
+first_train-when-line = On construit les lignes à la phase 5.
+first_train-when-ahead = On donne sa ligne d’avance à la phase 5.
+first_train-when-buy = On achète les trains à la phase 6.
+first_train-when-load = On charge les trains à la phase 6.
+first_train-when-errands = On donne une liste à la phase 6.
+first_train-when-sell = On vend les lignes à la phase 9.
+first_train-when-pass = On ne passe pas ici.
+first_train-unasked-auction = Les enchères sont finies. Il ne reste qu’à choisir la couleur de la case bicolore, à la personne qui l’a gagnée.
+first_train-unasked-construction = Tu as déjà construit ou passé cette manche, ou tu ne peux payer aucune voie.
+first_train-unasked-trains = Tu as passé cette manche, ou tu ne peux plus ni acheter ni charger.
+first_train-unasked-sale = Tu as déjà vendu ou passé cette manche, ou aucune compagnie ne prend de ligne à toi.
+
+## Refus
+
+first_train-no-not-now = { $when } { $duty }
+first_train-no-ask-me = C’est déjà ton tour : dis ce que tu fais.
+first_train-no-pass = Tu dois miser tant que tu peux payer une case. La moins chère est la case { $box }, dès { $n }.
+first_train-no-pass-here = Personne ne passe aux enchères. Sans de quoi payer une case, on saute ton tour.
+
+first_train-no-such-box = Il n’y a pas de case { $box }. Les cases vont de 1 à { $n }.
+first_train-no-such-train = Il n’y a pas de train « { $text } ». Il y a 3a, 3b, 2a, 2b, 1a et 1b.
+first_train-no-such-area = Cette carte n’a pas de secteur « { $text } ». Choisis un des secteurs proposés.
+first_train-no-such-errand = Une liste contient des trains à acheter et des pièces à charger. « { $text } » n’est ni l’un ni l’autre.
+
+first_train-no-own-bid = Tes { $n } sur la case { $box } y sont déjà. Mise sur une autre case.
+first_train-no-more-bids = Tu as déjà { $n } enchères posées, et c’est le maximum. Tu mises de nouveau si l’une est dépassée.
+first_train-no-low-bid = La case { $box } demande { $n } au moins. Mise plus, ou sur une autre case.
+first_train-no-low-bid-over = { $seat } a { $standing } sur la case { $box }. Mise { $n } au moins, ou sur une autre case.
+first_train-no-cubes = { $have ->
+    [0] Tu n’as plus de cube pour miser.
+    [one] Tu as { $have } cube, et non { $cubes }. Mise moins.
+   *[other] Tu as { $have } cubes, et non { $cubes }. Mise moins.
+}
+first_train-no-wish = Nomme une case au moins, et le plus que tu y mises.
+first_train-no-wish-twice = La case { $box } est deux fois dans la liste. Une fois suffit : dis le plus que tu y mises.
+first_train-no-wish-colour = Dis aussi si le dernier point de la case { $box } est rouge ou vert.
+first_train-no-choice = Aucune case de cette face ne te laisse choisir une couleur. Fais ton plan sans couleur.
+
+first_train-no-line-length = Une ligne a deux secteurs au moins : son début, et celui où elle mène.
+first_train-no-line-twice = Une ligne ne passe pas deux fois par un secteur, et celle-ci revient à { $area }. Finis-la avant.
+first_train-no-line-begin = Une ligne commence dans une ville rouge ou verte, ou là où sont tes voies ; { $area } n’est ni l’un ni l’autre.
+first_train-no-line-turned = Une ligne commence dans une ville rouge ou verte, ou à tes voies. Donne celle-ci depuis { $other }, et non depuis { $area }.
+first_train-no-line-most = { $n ->
+    [0] Tu n’as rien pour payer une ligne.
+   *[other] Dis de 1 à { $n } pour ce qu’elle peut coûter au plus : c’est tout ce que tu as.
+}
+first_train-no-border = { $a } et { $b } n’ont pas de frontière commune. Nomme tous les secteurs de l’un à l’autre.
+first_train-no-closed = La frontière { $a } – { $b } est fermée. Contourne-la par d’autres secteurs.
+first_train-no-hill = On ne construit pas dans les collines, comme { $area }. Contourne-les.
+first_train-no-hops = On ne construit pas dans le houblon, comme { $area }. Contourne-le.
+first_train-no-south = { $b } est dans le Sud, et aucune voie n’y mène depuis { $a }. Commence dans le Sud.
+first_train-no-link-yours = { $a } – { $b } est déjà une voie à toi. Commence là où elle finit.
+first_train-no-link-taken = { $a } – { $b } porte une voie { OF($seat) }. Une frontière n’en porte qu’une : prends un autre chemin.
+first_train-no-link-company = { $a } – { $b } porte une voie { OF($company) }. Une frontière n’en porte qu’une : prends un autre chemin.
+first_train-no-pieces = { $left ->
+    [0] Toutes tes voies sont sur la carte. Vends une ligne pour en récupérer.
+    [one] Il te reste { $left } voie, et cette ligne en prend { $n }. Construis-en une plus courte.
+   *[other] Il te reste { $left } voies, et cette ligne en prend { $n }. Construis-en une plus courte.
+}
+first_train-no-landowners = { $n ->
+    [one] { $n } propriétaire sur le chemin demande { $white } de blanche, et tu en as { $have }. Prends un autre chemin, ou arrête-toi avant.
+   *[other] { $n } propriétaires sur le chemin demandent { $white } de blanche, et tu en as { $have }. Prends un autre chemin, ou arrête-toi avant.
+}
+first_train-no-fee = Les villes de compagnie sur le chemin prennent { $n } de { $means }, et tu en as { $have }. Prends un autre chemin, ou arrête-toi avant.
+first_train-no-points = La ligne coûte { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} sans les villes et les propriétaires. Tu as { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} et { $influence } d’autre influence. Construis-en une plus courte.
+first_train-no-pay-first = Tu as { $have } de { $means }, et non { $n }. Ne donne pas plus que tu n’as.
+
+first_train-no-own-link = { $a } – { $b } n’est pas une voie à toi. Une ligne à vendre est toute à toi.
+first_train-no-sale-begin = Une ligne pour { THE($company) } commence dans une ville de sa couleur, et { $area } n’en est pas une.
+first_train-no-sale-turned = Une ligne pour { THE($company) } commence dans une ville de sa couleur. Donne celle-ci depuis { $other }, et non depuis { $area }.
+first_train-no-sale-end = Une ligne à vendre finit dans une ville, et { $area } n’en est pas une. Va jusqu’à une ville, ou arrête-toi à une avant.
+first_train-no-sale-pay = { $n ->
+    [one] La vente de { $n } voie coûte { $paid } de { $means }, et tu en as { $have }.
+   *[other] La vente de { $n } voies coûte { $paid } de { $means }, et tu en as { $have }.
+} { $most ->
+    [0] Vends à l’autre compagnie, ou rien.
+   *[other] Vends { $most } voies au plus.
+}
+
+first_train-no-train-taken = Le train { $name } est déjà pris par { $seat } cette manche. Choisis-en un autre.
+first_train-no-locomotive = Tes { $n } locomotives servent déjà. Charge, ou passe.
+first_train-no-same-price = Tu as le train { $other }, qui coûte aussi { $n }. Achètes-en un d’un autre prix.
+first_train-no-train-pay = Le train { $name } coûte { $price } de marron. Tu en as { $brown }, et { $n } de ce qui s’échange à { $for } contre 1 : pas assez. Choisis-en un moins cher, ou charge.
+first_train-no-exchange-have = { $have ->
+    [0] Tu n’as rien de cela à échanger ({ $means }).
+   *[other] Tu ne peux pas en échanger { $n } ({ $means }) : tu en as { $have }.
+}
+first_train-no-exchange-rest = { $for } points remplacent 1 de marron : échange un multiple de { $for }, et non { $n }.
+first_train-no-exchange-more = Le train { $name } coûte { $price } de marron : { $n } points le remplacent tout entier. N’en donne pas plus.
+first_train-no-exchange-less = Le train { $name } coûte { $price } de marron, et tu en as { $brown }. Échange { $n } points au moins.
+
+first_train-no-load-there = Il n’y a rien de tel à { $area } ({ $load }). Choisis ce qui est sur la carte.
+first_train-no-track = Tes voies n’atteignent pas { $area }. On ne charge que ce qu’elles touchent ({ $load }).
+first_train-no-destination = Depuis { $area }, tes voies ne mènent à aucune ville { OF($company) }, où irait ce passager.
+first_train-no-company-track = Des voies de compagnie passent à { $area } : rien ne s’y charge plus ({ $load }).
+first_train-no-arrow = { $n ->
+    [one] Une flèche mène { OF($area) } à { $towns }, et tes voies ne touchent pas cette ville ({ $load }).
+   *[other] Des flèches mènent { OF($area) } à { $towns }, et tes voies ne touchent aucune de ces villes ({ $load }).
+}
+first_train-no-arrow-left = Toutes les villes où mènent les flèches { OF($area) } sont des villes de compagnie. Elles ne desservent plus rien ({ $load }).
+first_train-no-train = Tu n’as pas de train cette manche. Achètes-en d’abord un.
+first_train-no-carriage = Il n’y a plus de place dans tes voitures. Charge des marchandises, ou achète un autre train.
+first_train-no-wagon = Il n’y a plus de place dans tes wagons. Charge des passagers, ou achète un autre train.
+first_train-no-errand = Mets quelque chose dans la liste, ou choisis un seul coup.
+first_train-no-errand-often = { $n ->
+    [one] La liste l’a plus souvent qu’il n’y en a : { $errand }, une fois au plus.
+   *[other] La liste l’a plus souvent qu’il n’y en a : { $errand }, { $n } fois au plus.
+}
+
+### Lignes, enchères et listes pendant qu’on les choisit
+
+first_train-region-nw = le nord-ouest
+    .article = none
+first_train-region-n = le nord
+    .article = none
+first_train-region-ne = le nord-est
+    .article = none
+first_train-region-w = l’ouest
+    .article = none
+first_train-region-c = le milieu
+    .article = none
+first_train-region-e = l’est
+    .article = none
+first_train-region-sw = le sud-ouest
+    .article = none
+first_train-region-s = le sud
+    .article = none
+first_train-region-se = le sud-est
+    .article = none
+
+first_train-so-far-costs = Coûte { $paid }.
+first_train-so-far-dear = Coûte { $n } en tout : plus que tu n’as maintenant.
+first_train-so-far-landowners = { $n ->
+    [one] Un propriétaire est payé.
+   *[other] { $n } propriétaires sont payés.
+}
+first_train-so-far-left = Il te reste : { $means } ; { $links ->
+    [one] une voie
+   *[other] { $links } voies
+}.
+first_train-so-far-serves = Tes voies atteindront en plus : { $loads }.
+first_train-so-far-sold = { $n ->
+    [one] Une voie
+   *[other] { $n } voies
+} pour { $paid } ; il en restera { $left }.
+first_train-so-far-turns = À la { $company } : { $towns }.
+first_train-so-far-wishes = Jusqu’à { $most } ; tu as { $cubes } cubes pour deux enchères.
+first_train-so-far-trains = Les trains coûtent { $n } marron ; tu en as { $have }.
+first_train-so-far-room = Place restante dans tes trains : { $passengers } pour des passagers, { $goods } pour des marchandises.
+first_train-so-far-no-room = Plus que tes trains ne contiennent : ce qui n’y entre pas est sauté.
+
+first_train-way-by-wish = Quelle case ?
+first_train-way-by-area = Quelle partie de la carte ?
+first_train-way-by-errand = Quoi ensuite sur la liste ?
+
+first_train-more-pay = Comment payer
+first_train-more-second = Et pour la seconde enchère
+first_train-param-first = première
+first_train-param-second = seconde
+first_train-param-errands = liste
+first_train-param-most = maximum
+
+first_train-verb-wishes = plan
+first_train-verb-wishes-desc = Dire d’avance jusqu’où tu vas, et sur quelles cases
+first_train-verb-ahead = avance
+first_train-verb-ahead-desc = Dire d’avance quelle ligne tu construis, et pour combien au plus
+first_train-verb-errands = liste
+first_train-verb-errands-desc = Donner une liste de trains à acheter et de choses à charger
+first_train-param-then = sinon
+first_train-param-then-desc = Si rien n’en est possible : qu’on te demande, passer, ou l’enchère la moins chère
+first_train-param-shorten = raccourcir
+first_train-param-shorten-desc = Construire ce qui en est libre et assez bon marché
+
+### Ce qui s’est passé, et où en sont les choses
+
+first_train-share = { $seat } { $n }
+first_train-loads = { COUNT($n, $load) }
+first_train-landowners = propriétaires
+first_train-profit = pertes et profits
+
+first_train-event-map-filled = La carte est garnie : { $loads }, { $landowners ->
+    [one] { $landowners } propriétaire
+   *[other] { $landowners } propriétaires
+}. Marchandises qui n’allaient pas à leur secteur, hors jeu : { $n }.
+first_train-event-order = Ordre général : { $seats }.
+first_train-event-round-began = **Manche { $round }** sur { $rounds }. Cubes reçus : { $cubes }.
+first_train-event-round-last = **Manche { $round }**, la dernière. Cubes reçus : { $cubes }.
+first_train-event-counters = Jetons tirés : { $counters }.
+first_train-event-counter = case { $box } { $colour }
+first_train-event-bid = { $seat } mise **{ $cubes }** sur la case { $box }.
+first_train-event-bid-over = { $seat } mise **{ $cubes }** sur la case { $box } et dépasse { $ousted }.
+first_train-event-bids = { $n } enchères. Sur les cases : { $bids }.
+first_train-event-bid-standing = case { $box } { $seat } { $cubes }
+first_train-event-box-won = { $n ->
+    [one] { $seat } gagne la case { $boxes } pour { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    } : **{ $gained }**.
+   *[other] { $seat } gagne les cases { $boxes } pour { $cubes } cubes : **{ $gained }**.
+}
+first_train-event-colour = { $seat } choisit le dernier point de la case { $box } : **{ $colour }**.
+first_train-event-orders = Construction : { $builders }. Trains : { $runners }.
+first_train-event-built = { $seat } construit **{ $line }** pour { $paid }.
+first_train-event-built-landowners = { $n ->
+    [one] { $seat } construit **{ $line }** pour { $paid } ; { $n } propriétaire quitte la partie.
+   *[other] { $seat } construit **{ $line }** pour { $paid } ; { $n } propriétaires quittent la partie.
+}
+first_train-event-bonus = **Nürnberg et Fürth sont reliées.** Points des propres voies sur le chemin : { $points }.
+first_train-event-passed-construction = { $n ->
+    [one] { $seats } ne construit rien.
+   *[other] { $seats } ne construisent rien.
+}
+first_train-event-unable-construction = { $n ->
+    [one] { $seats } ne peut rien construire.
+   *[other] { $seats } ne peuvent rien construire.
+}
+first_train-event-passed-trains = { $n ->
+    [one] { $seats } en finit avec les trains.
+   *[other] { $seats } en finissent avec les trains.
+}
+first_train-event-unable-trains = { $n ->
+    [one] { $seats } ne peut plus rien faire des trains.
+   *[other] { $seats } ne peuvent plus rien faire des trains.
+}
+first_train-event-passed-sale = { $n ->
+    [one] { $seats } ne vend rien.
+   *[other] { $seats } ne vendent rien.
+}
+first_train-event-unable-sale = { $n ->
+    [one] { $seats } n’a rien à vendre.
+   *[other] { $seats } n’ont rien à vendre.
+}
+first_train-event-sold = { $seat } vend **{ $line }** à { THE($company) } pour { $paid }.
+first_train-event-sold-turned = { $seat } vend **{ $line }** à { THE($company) } pour { $paid }. Ses villes désormais : { $towns }.
+first_train-event-removed = { $n ->
+    [one] Quitte la partie
+   *[other] Quittent la partie
+} : { $loads } ({ $areas }).
+first_train-event-ran = { $seat } : { $deeds }.
+first_train-event-train = **{ $train }** pour { $paid }
+first_train-event-load-one = charge **{ $load }** ({ $area })
+first_train-event-load = charge **{ $loads }**
+first_train-event-scored = Points des trains : { $points }.
+first_train-event-scored-nothing = Aucun train n’a rien transporté : pas de points.
+first_train-event-profit = Pertes et profits : { $moves }.
+first_train-event-profit-of = { $seat } { $before } → **{ $now }**
+first_train-event-round-ended = La manche { $round } est finie. Points : { $points }.
+first_train-event-final = { $seat } finit avec **{ $n }** : séries { $sets }, pertes et profits { $profit }, voies restantes { $links }.
+
+first_train-headline-begin = Manche { $round } sur { $rounds }
+first_train-headline-auction = Manche { $round } sur { $rounds } · enchères
+first_train-headline-colour = Manche { $round } sur { $rounds } · enchères · { $seat } choisit une couleur
+first_train-headline-construction = Manche { $round } sur { $rounds } · construction · à { $seat }
+first_train-headline-running = Manche { $round } sur { $rounds } · trains · à { $seat }
+first_train-headline-sale = Manche { $round } sur { $rounds } · vente de lignes
+first_train-headline-over = Terminé après { $rounds } manches
+first_train-standing = { $seat } { $n }
+first_train-measure = Points si la partie finissait maintenant
+first_train-head = Tu as { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} · influence { $influence } · voies restantes { $left } · pertes et profits { $profit }
+first_train-sight-seat = { $seat } : { $points } points, pertes et profits { $profit }, { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}, influence { $influence }
+first_train-sight-bids = Sur les cases : { $bids }
+first_train-sight-links = { $seat }, { $links }
+
+first_train-board-prices = Ce que tout coûte
+first_train-board-link = Une voie : { $n }, en cubes ; en influence de toute couleur s’il n’y en a plus
+first_train-board-link-river = Une voie par-dessus une rivière : { $n }
+first_train-board-link-valley = Une voie vers ou depuis une vallée : { $n }
+first_train-board-fee = Une ville de compagnie sur la ligne : { $n } de sa couleur, par compagnie
+first_train-board-landowner = Un propriétaire là où la ligne entre : { $n } blanche
+first_train-board-train-price = { CAP($train) } : { $n } marron · places pour passagers { $passengers }, marchandises { $goods }
+first_train-board-exchange = Échange pour un train : { $n } cubes ou autres influences contre 1 marron
+first_train-board-sale = Vente d’une ligne : 1 de la couleur de la compagnie par { $n } voies, arrondi au supérieur
+first_train-board-orders = Ordres
+first_train-board-order-general = Ordre général : { $seats }
+first_train-board-order-builders = Construction : { $seats }
+first_train-board-order-runners = Trains : { $seats }
+first_train-board-influence = Pistes d’influence, le pion du dessus d’abord
+first_train-board-track = { CAP($track) } : { $seats }
+first_train-board-boxes = Enchères
+first_train-board-box = Case { $box } : { $points } · à partir de { $least }
+first_train-board-box-bid = Case { $box } : { $points } · { $seat } a misé { $cubes }
+first_train-board-trains = Trains
+first_train-board-train = { CAP($train) } { $seat } : { $loads }
+first_train-board-trains-free = Libres : { $trains }
+first_train-board-company = { CAP(THE($company)) }
+first_train-board-towns = Villes : { $areas }
+first_train-board-map = Sur la carte
+first_train-board-lying = { CAP($what) } ({ $n }) : { $areas }
+first_train-board-count = { $n ->
+    [one] { $area }
+   *[other] { $area } { $n }
+}
+first_train-board-joined = Nürnberg et Fürth sont reliées ; la prime est donnée.
+first_train-board-not-joined = Nürnberg et Fürth ne sont pas encore reliées.
+first_train-board-links = { $n ->
+    [one] { $n } voie : { $lines }
+   *[other] { $n } voies : { $lines }
+}
+first_train-board-seat = { $seat }
+first_train-board-points = Points { $points } · pertes et profits { $profit } · { $final } si la partie finissait maintenant
+first_train-board-means = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} · influence { $influence } · voies restantes { $left }
+first_train-board-loads = Transporté jusqu’ici : { $loads } · séries { $n }

@@ -1,0 +1,96 @@
+"""The board of First Train: a map of areas, track across their borders, auction, trains and tracks beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engines.first_train.geography import CHARTS
+from engines.first_train.view import FirstTrainView
+from render.card import MatchCard
+from render.games.first_train import costs, ground, pieces, steps
+from render.games.first_train.board import map_items
+from render.games.first_train.closeup import closeup_scene, spot_of
+from render.games.first_train.hand import hand_scene
+from render.games.first_train.heading import ELSEWHERE, heading
+from render.games.first_train.layout import HEIGHT, WIDTH
+from render.games.first_train.news import read_news
+from render.games.first_train.panels import seats
+from render.games.first_train.table import auction, influence, orders, profit, trains
+from render.kit import costs as kit_costs
+from render.kit import marks
+from render.scene import Scene
+from render.theme import Theme
+
+PAINTERS: Mapping[str, Any] = {
+    "train.link": pieces.link,
+    "train.link-halo": pieces.link_halo,
+    "train.knot": pieces.knot,
+    "train.plan": pieces.plan,
+    "train.plan-end": pieces.plan_end,
+    "train.flag": pieces.flag,
+    "train.town": pieces.town,
+    "train.bonus": pieces.bonus,
+    "train.cube": pieces.cube,
+    "train.figure": pieces.figure,
+    "train.sign": pieces.sign,
+    "train.arrow": pieces.arrow,
+    "train.halo": pieces.place_halo,
+    "train.counter": pieces.counter,
+    "train.price": pieces.price,
+    "train.step": steps.step,
+    "train.phases": steps.phases,
+    "train.disc": pieces.disc,
+    "train.own": pieces.own_piece,
+    "train.train": pieces.train,
+    "train.place": marks.place_mark,
+    "train.leader": pieces.leader,
+    "train.cost": costs.cost,
+    "train.missing": costs.missing,
+    "train.tag": kit_costs.cost_tag,
+    "train.patch": costs.patch,
+    "train.cell": pieces.cell,
+    "train.frame": pieces.frame,
+}
+GROUNDS: Mapping[str, Any] = {
+    "train.board": ground.board_ground,
+    "train.part": ground.part_ground,
+    "train.hand": ground.hand_ground,
+    "train.offers": ground.offers_ground,
+}
+
+THINGS = tuple(f"option:map-{name}" for name in ELSEWHERE)
+
+
+class FirstTrainComposer:
+    """Views of First Train as scenes."""
+
+    def board(self, view: FirstTrainView, card: MatchCard, theme: Theme) -> Scene:
+        """The board: everything but the counters still in the bag is public."""
+        news = read_news(card.news)
+        items = [
+            *map_items(view, card, news, theme),
+            *profit(view, card, news, theme),
+            *trains(view, card, news, theme),
+            *influence(view, card, news, theme),
+            *auction(view, card, news, theme),
+            *orders(view, card, theme),
+            *seats(view, card, news, theme),
+            *heading(view, card, news, theme),
+        ]
+        return Scene("first_train", (WIDTH, HEIGHT), "train.board", (view.map, view.south), tuple(items))
+
+    def hand(self, view: FirstTrainView, card: MatchCard, theme: Theme) -> Scene:
+        """The viewer's own things. Raises ValueError for the public's view."""
+        return hand_scene(view, card, theme)
+
+    def closeup(self, view: FirstTrainView, card: MatchCard, theme: Theme) -> Scene:
+        """The part of the map with the places that ``card.labels`` names, for the viewer alone."""
+        return closeup_scene(view, card, theme)
+
+    def spot(self, ref: str) -> tuple[int, int] | None:
+        """Where a thing ("area:fuerth") lies on the first map that has it, in pixels; None if none has."""
+        return next((spot for name in CHARTS if (spot := spot_of(name, ref)) is not None), None)
+
+
+COMPOSER = FirstTrainComposer()

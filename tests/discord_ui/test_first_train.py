@@ -1,0 +1,240 @@
+"""First Train in the panel: plans and moves are pressed step by step, in few presses, and every panel fits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from discord_ui.choosing import Budget, Chooser
+from discord_ui.focus import HOME, BadFocus, Filling, Focus, read_value, write_focus, write_value
+from discord_ui.names import Voice
+from discord_ui.panels import layout
+from discord_ui.presenter import Reader, present
+from discord_ui.screen import Choice, Picture, Row, Screen
+from engines.core.actions import WayHole
+from engines.core.rng import Rng, rng_from
+from engines.first_train.contest import CONTEST
+from engines.first_train.game import GAME, FirstTrainSettings
+from engines.first_train.geography import CHARTS, MAPS
+from engines.first_train.plans import Errands, JustLine, LineWish, Wishes
+from engines.first_train.progress import region_of
+from engines.first_train.state import Auction, Construction, FirstTrainState, Running, Sale
+from i18n.locales import LOCALES, Locale
+from service.asked import decisions
+from service.seen import Planning, Table
+from tests.discord_ui import walking
+from tests.discord_ui.tables import table_of
+from tests.discord_ui.walking import GUARD, PICTURES, TEXT
+from tools.rehearsal.adviser import any_move
+
+PHASES = (Auction, Construction, Running, Sale)
+
+
+@cache
+def matches() -> tuple[FirstTrainState, ...]:
+    """Positions of random matches on two maps, of every other round: two of each phase with questions."""
+    found: list[FirstTrainState] = []
+    for seats, name in ((3, "nuernberg"), (2, "wensleydale_compact")):
+        rng = Rng(bytes([seats] * 16))
+        state = GAME.setup(seats, bytes([seats] * 16), FirstTrainSettings(map=name)).state  # type: ignore[arg-type]
+        seen: dict[tuple[int, type], int] = {}
+        while not state.over:
+            here = (state.round, type(state.stack[-1]))
+            seen[here] = seen.get(here, 0) + 1
+            if state.round % 2 and seen[here] in (1, 6):
+                found.append(state)
+            seat = GAME.pending(state)[0].seat
+            state = GAME.apply(state, seat, any_move(GAME.options(state, seat), rng)).state
+    return tuple(found)
+
+
+def panel_of(state: FirstTrainState, seat: int, locale: Locale = "en", plan: Any = None) -> Table[Any]:
+    """What the panel of a seat in a contest shows."""
+    facts = CONTEST.facts(state)
+    assert facts is not None
+    asked = [decision for decision in decisions(GAME, state) if decision.seat == seat]
+    planning = Planning(facts, tuple(CONTEST.options(state, seat)), bool(asked), plan, None)
+    moves = tuple(GAME.options(CONTEST.as_if_next(state, seat), seat))
+    return table_of(
+        state, seat, game=GAME, locale=locale, options=moves, planning=planning, decisions=tuple(asked)
+    )
+
+
+def panels(locale: Locale = "en") -> Iterator[Table[Any]]:
+    """Those of all who are in the contests of the matches."""
+    for state in matches():
+        facts = CONTEST.facts(state)
+        for seat in () if facts is None else facts.seats:
+            yield panel_of(state, seat, locale)
+
+
+def at(phase: type) -> FirstTrainState:
+    """The first position of a phase in the matches."""
+    return next(state for state in matches() if isinstance(state.stack[-1], phase))
+
+
+def shown(table: Table[Any], focus: Focus, locale: Locale = "en") -> Screen:
+    """A part of the panel, which fits."""
+    screen = present(GAME, table, Voice(TEXT, locale, info=table.info), Reader(100), focus=focus)
+    layout(screen, GUARD, PICTURES)
+    return screen
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_plan_is_reached_by_pressing_and_every_screen_fits(locale: Locale) -> None:
+    for table in panels(locale):
+        walking.walk(GAME, table, locale)
+
+
+def test_ways_are_pressed_to_their_ends_and_what_is_sent_is_possible() -> None:
+    rng = rng_from("presses")
+    sent: set[type] = set()
+    for table in panels():
+        chooser = Chooser(GAME, table, Voice(TEXT, "en", info=table.info), Budget())
+        focus: Focus = HOME
+        for _ in range(60):
+            steps = list(walking.reached(shown(table, focus)))
+            further = [step for step in steps if isinstance(step, Filling)] or steps
+            step = rng.choice(further if rng.below(4) else steps)
+            if isinstance(step, str):
+                action = chooser.action(step)
+                assert any(option.admits(action) for option in table.offered)
+                sent.add(type(action))
+                break
+            focus = step
+    assert {Wishes, LineWish, Errands, JustLine} <= sent
+
+
+def presses(table: Table[Any], wanted: Any) -> int:
+    """How many presses a plan takes at most, each step being shown where the one before led to."""
+    (option,) = (option for option in table.offered if option.admits(wanted))
+    chooser = Chooser(GAME, table, Voice(TEXT, "en", info=table.info), Budget())
+    (first, *_) = chooser.alike(table.offered.index(option))
+    values = [write_value(hole, getattr(wanted, hole.field)) for hole in option.holes]
+
+    def on_the_way(step: Focus) -> bool:
+        if not isinstance(step, Filling) or step.option != first:
+            return False
+        texts = (*step.settled, step.open or "")
+        return list(step.settled) == values[: len(step.settled)] and values[len(step.settled)].startswith(
+            texts[-1]
+        )
+
+    reached: list[tuple[int, Focus]] = [(0, HOME)]
+    known = set()
+    for count, focus in reached:
+        for step in walking.reached(shown(table, focus)):
+            if isinstance(step, str):
+                if chooser.action(step) == wanted:
+                    return count + 1
+            elif on_the_way(step) and write_focus(step) not in known:
+                known.add(write_focus(step))
+                reached.append((count + 1, step))
+    raise AssertionError(f"{wanted!r} is not reached")
+
+
+def test_a_line_of_four_links_takes_six_presses_at_most() -> None:
+    state = at(Construction)
+    seat = state.stack[-1].left[0]  # type: ignore[union-attr]
+    table = panel_of(state, seat)
+    hole = next(hole for option in table.offered for hole in option.holes if isinstance(hole, WayHole))
+    line = next(way for way in hole.values() if len(way) == 5)
+    assert presses(table, JustLine(line)) <= 6
+
+
+def test_two_wishes_for_the_auction_take_five_presses() -> None:
+    table = panel_of(at(Auction), 0)
+    wishes = next(option.action for option in table.offered if isinstance(option.action, Wishes))
+    assert presses(table, replace(wishes, first=("3-5", "6-4"))) <= 5
+    assert presses(table, replace(wishes, first=("3-5",), second=("6-4",))) <= 6
+
+
+def test_the_close_up_shows_the_way_so_far_and_what_may_follow() -> None:
+    state = at(Construction)
+    table = panel_of(state, state.stack[-1].left[0])  # type: ignore[union-attr]
+    option = next(i for i, option in enumerate(table.offered) if isinstance(option.action, JustLine))
+    hole = table.offered[option].holes[0]
+    assert isinstance(hole, WayHole)
+    way = next(way for way in hole.values() if len(way) == 3 and len(hole.ways.follow(way)) > 1)
+    screen = shown(table, Filling(option, open=write_value(hole, way)))
+    (picture,) = (block for block in screen.blocks if isinstance(block, Picture))
+    assert picture.way == way
+    assert {place for place, _ in picture.labels} == {f"area:{area}" for area in hole.ways.follow(way)}
+    assert "Costs" in screen.text
+    assert "Left:" in screen.text
+
+
+@pytest.mark.parametrize("text", ["zz", "0", "ff", "00ff", "éé", "0" * 60])
+def test_a_way_that_cannot_be_is_refused(text: str) -> None:
+    state = at(Construction)
+    table = panel_of(state, state.stack[-1].left[0])  # type: ignore[union-attr]
+    option = next(i for i, option in enumerate(table.offered) if isinstance(option.action, JustLine))
+    with pytest.raises(BadFocus):
+        shown(table, Filling(option, open=text))
+
+
+def test_a_part_of_the_map_that_nothing_belongs_to_is_refused() -> None:
+    table = panel_of(at(Auction), 0)
+    for page in (9, 99):
+        with pytest.raises(BadFocus):
+            shown(table, Filling(0, page=page))
+
+
+def test_the_longest_ways_fit_an_id() -> None:
+    for table in panels():
+        for i, option in enumerate(table.offered):
+            for n, hole in enumerate(option.holes):
+                if isinstance(hole, WayHole):
+                    way = longest(hole)
+                    settled = tuple(write_value(before, longest(before)) for before in option.holes[:n])
+                    screen = shown(table, Filling(i, 0, settled, write_value(hole, way)))
+                    assert read_value(hole, write_value(hole, way)) == way
+                    assert any(isinstance(block, Row) for block in screen.blocks)
+
+
+def longest(hole: Any) -> tuple[str, ...]:
+    """A way as long as panels let one be."""
+    way: tuple[str, ...] = ()
+    while len(way) < 30 and (onward := hole.ways.follow(way)):
+        way = (*way, onward[0])
+    return way
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_a_list_has_room_for_each_part_of_a_map(name: str) -> None:
+    chart = CHARTS[name]
+    found: dict[str, int] = {}
+    for area in chart.areas:
+        part = region_of(chart, area.id)
+        found[part] = found.get(part, 0) + 1
+    assert max(found.values()) <= 25
+
+
+def test_whoever_is_not_asked_may_say_beforehand_what_they_build_and_take_it_back() -> None:
+    state = at(Construction)
+    later = CONTEST.facts(state).seats[1]  # type: ignore[union-attr]
+    screen = shown(panel_of(state, later), HOME)
+    assert "You need do nothing now" in screen.text
+    table = panel_of(state, later)
+    hole = next(hole for option in table.offered for hole in option.holes if isinstance(hole, WayHole))
+    line = next(way for way in hole.values() if len(way) == 2)
+    screen = shown(panel_of(state, later, plan=LineWish(line, 9)), HOME)
+    assert "Said beforehand" in screen.text
+    buttons = [button.label for block in screen.blocks if isinstance(block, Row) for button in block.buttons]
+    assert "Take it back" in buttons
+    assert "Take it back" not in labels(shown(panel_of(at(Auction), 0), HOME))
+
+
+def labels(screen: Screen) -> list[str]:
+    """What stands on buttons and in lists."""
+    found = []
+    for block in screen.blocks:
+        if isinstance(block, Row):
+            found += [button.label for button in block.buttons]
+        elif isinstance(block, Choice):
+            found += [pick.label for pick in block.picks]
+    return found

@@ -1,0 +1,1 @@
+"""First Train, sentence by sentence of its rules."""

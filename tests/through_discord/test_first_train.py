@@ -1,0 +1,177 @@
+"""First Train played through Discord: plans pressed step by step and typed, late and twice, with a restart."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.first_train.contest import CONTEST
+from engines.first_train.lines import lines_of
+from engines.first_train.plans import LineWish, Wishes
+from engines.first_train.state import Construction, FirstTrainState, Running
+from sandbox.screen import Shown
+from tests.through_discord.house import House
+from tests.through_discord.person import Person, answered
+from tests.through_discord.table import Table, seated
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def state(table: Table) -> FirstTrainState:
+    """The newest position."""
+    found: FirstTrainState = (await table.house.kontor.matches.get(table.id)).state
+    return found
+
+
+async def plan_of(table: Table, person: Person) -> Any:
+    """What somebody has planned."""
+    planning = (await table.house.kontor.play.table(person.user, table.id)).planning
+    return None if planning is None else planning.plan
+
+
+async def press(person: Person, panel: Shown, wanted: str) -> Shown:
+    """Press the button, or choose the entry of a list, whose name begins so, whatever label of the map it has."""
+
+    def named(label: str) -> bool:
+        return label.rpartition(" · ")[2].startswith(wanted) or label.startswith(wanted)
+
+    for button in panel.buttons:
+        if named(button.label) and button.custom_id is not None:
+            return (await person.press_id(panel, button.custom_id)).message
+    for choice in panel.selects:
+        for option in choice.options:
+            if named(option.label):
+                found = await person.member.select(panel, (option.value,), choice.custom_id, settle=False)
+                return (await answered(found)).message
+    raise AssertionError(f"nothing is called {wanted!r}: {panel}")
+
+
+async def press_again(person: Person, seen: Shown, label: str) -> Shown:
+    """Press a button of a message as it was seen before it changed, whose name ends or begins so."""
+    channel = person.house.server.world.channels[int(seen.channel_id)]
+    channel.messages[int(seen.id)].components = seen.components
+    wanted = next(button for button in seen.buttons if label.lower() in button.label.lower())
+    return (await person.press_id(seen, wanted.custom_id or "")).message
+
+
+async def pressed(person: Person, panel: Shown, *wanted: str) -> Shown:
+    """The panel after several presses."""
+    for one in wanted:
+        panel = await press(person, panel, one)
+    return panel
+
+
+def names(position: FirstTrainState, areas: tuple[str, ...]) -> list[str]:
+    """What areas are called."""
+    return [position.chart.areas[position.chart.area[area]].name for area in areas]
+
+
+def line(position: FirstTrainState, seat: int) -> tuple[str, ...]:
+    """A line of three links."""
+    ways = lines_of(position, seat)
+    start = ways.follow(())[0]
+    way: tuple[str, ...] = (start,)
+    while len(way) < 4:
+        way = (*way, next(area for area in ways.follow(way) if ways.follow((*way, area))))
+    return way
+
+
+async def test_a_round_of_plans_is_pressed_and_typed_late_and_twice_and_across_a_restart(house: House) -> None:
+    table = await seated(house, "Anna", "Benoît", "Carla", game="first_train", locales=("en-US", "fr", "en-US"))
+    place, (anna, ben, carla) = await table.place(), table.people.values()
+    late = await auctioned(house, table, place)
+    await built(house, table, late)
+    await transported(house, table)
+    assert await table.panel(anna)
+    assert await table.panel(ben)
+    assert await table.panel(carla)
+
+
+async def auctioned(house: House, table: Table, place: str) -> Shown:
+    """The auction; a panel of Anna's from before its end."""
+    anna, ben, carla = table.people.values()
+    panel = await table.panel(anna)
+    assert "stays hidden" in panel.text
+    wishing = await pressed(anna, panel, "box 1", "box 1 up to 5")
+    posts = len(await table.posts())
+    first = await pressed(anna, wishing, "box 5", "box 5 up to 3")
+    await press_again(anna, first, "least")
+    kept = await plan_of(table, anna)
+    assert kept == Wishes(("1-5", "5-3"), (), "least")
+    assert (await press_again(anna, first, "least")).ephemeral, "a double click does no harm"
+    assert await plan_of(table, anna) == kept
+    outsider = await house.newcomer("Dora")
+    strange = await outsider.slash("train plan", at=place, first="1-5")
+    assert "no seat" in strange.text
+    typed = await ben.slash("train plan", at=place, first="2-5, 6-3", second="7-3", then="least")
+    assert typed.message.ephemeral
+    assert await plan_of(table, ben) == Wishes(("2-5", "6-3"), ("7-3",), "least")
+    assert len(await table.posts()) == posts, "nobody is told who has answered"
+    await house.restart()
+    assert await plan_of(table, anna) == kept
+    wrong = await carla.slash("train bid", at=place, box="99", cubes="1")
+    assert "99" in wrong.text
+    await carla.slash("train plan", at=place, first="3-5, 7-3", second="8-3", then="least")
+    await house.settled()
+    assert isinstance((await state(table)).stack[-1], Construction)
+    assert len(await table.posts()) > posts
+    return first
+
+
+async def built(house: House, table: Table, late: Shown) -> None:
+    """Construction: one line is pressed, one is given beforehand, one is typed."""
+    anna = next(iter(table.people.values()))
+    stale = await press_again(anna, late, "least")
+    assert house.say("ui-done-already") in stale.text or house.say("ui-stale") in stale.text, "the auction is over"
+    position = await state(table)
+    facts = CONTEST.facts(position)
+    assert facts is not None
+    info = await table.info()
+    first, second, third = (table.people[info.seats[seat].user_id or 0] for seat in facts.seats)
+    wanted = line(position, facts.seats[2])
+    ahead = await third.slash(
+        "train ahead", at=await table.place(), areas=", ".join(names(position, wanted)), most="9"
+    )
+    assert ahead.message.ephemeral
+    assert await plan_of(table, third) == LineWish(wanted, 9)
+    panel = await table.panel(third)
+    for _ in range(2):
+        await press_again(third, panel, house.say("ui-plan-withdraw", third.member.locale))
+    assert await plan_of(table, third) is None
+    mine = line(position, facts.seats[0])
+    panel = await pressed(first, await table.panel(first), *names(position, mine))
+    assert any(file.filename.startswith("closeup") for file in panel.files)
+    refused = await second.slash("train line", at=await table.place(), areas="Fürth, Roth")
+    assert refused.message.ephemeral
+    done = await press(first, panel, house.say("ui-do-it", first.member.locale))
+    twice = await press_again(first, panel, house.say("ui-do-it", first.member.locale))
+    assert house.say("ui-done-already", first.member.locale) in twice.text
+    assert done.ephemeral
+    await house.settled()
+    after = await state(table)
+    assert after.links.count(facts.seats[0]) == 3
+    free = line(after, facts.seats[1])
+    await second.slash("train line", at=await table.place(), areas=" ".join(names(after, free)))
+    await third.slash("train pass", at=await table.place())
+    await house.settled()
+
+
+async def transported(house: House, table: Table) -> None:
+    """Trains: a list is typed, another one pressed, a third seat passes."""
+    position = await state(table)
+    frame = position.stack[-1]
+    assert isinstance(frame, Running)
+    info, place = await table.info(), await table.place()
+    assert {seat.seat for seat in info.seats if seat.awaited} == set(frame.order)
+    people = [table.people[info.seats[seat].user_id or 0] for seat in frame.order]
+    listing = people[0]
+    await listing.slash("train errands", at=place, list="1a", then="pass")
+    planned = await plan_of(table, listing)
+    assert planned.errands == ("buy-1a",)
+    for person in people[1:]:
+        await person.slash("train pass", at=place)
+    await house.settled()
+    assert not isinstance((await state(table)).stack[-1], Running)
+    told = await listing.told((await table.posts())[-1])
+    assert "1a" in told

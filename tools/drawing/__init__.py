@@ -1,0 +1,1 @@
+"""Tools that prepare what pictures are drawn from."""
