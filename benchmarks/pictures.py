@@ -69,7 +69,12 @@ def _game(key: str) -> Iterator[Figure]:
     pasted = _each(lambda i: rasterise(scenes[i]), len(scenes))
     yield Figure(f"{key}: pasting alone, median", percentile(pasted, 0.5), "ms")
     images = [rasterise(scene) for scene in scenes]
-    yield Figure(f"{key}: largest file", max(len(encode(image)) for image in images) / 1024, "KiB", SMALL)
+    yield Figure(
+        f"{key}: largest file",
+        max(len(encode(*one)) for one in zip(images, (len(scene.items) for scene in scenes), strict=True)) / 1024,
+        "KiB",
+        SMALL,
+    )
     palette = images[0].quantize(256, method=Image.Quantize.MAXCOVERAGE, kmeans=5000)
 
     def as_palette(image: Image.Image, dither: Image.Dither) -> int:

@@ -16,15 +16,18 @@ LIMIT = 400 << 10
 _QUALITIES = (86, 80, 74, 60)
 _LARGE = 1_600_000
 """Pixels from which a picture starts at the second quality: the first would be too much, and a try costs 50 ms."""
-_METHOD = 0
+_METHOD, _CLOSER = 0, 2
+_DENSE = 500
+"""Items of a scene from which on the closer method is used: it takes 30 ms more, a second try would take 60."""
 
 
-def encode(image: Image.Image) -> bytes:
-    """The image as WebP, at the best quality that keeps it under `LIMIT`."""
+def encode(image: Image.Image, items: int = 0) -> bytes:
+    """The image as WebP, at the best quality that keeps it under `LIMIT`. items: of its scene."""
     raw = b""
+    method = _CLOSER if items > _DENSE else _METHOD
     for quality in _QUALITIES[1 if image.width * image.height > _LARGE else 0 :]:
         file = io.BytesIO()
-        image.save(file, "WEBP", quality=quality, method=_METHOD)
+        image.save(file, "WEBP", quality=quality, method=method)
         raw = file.getvalue()
         if len(raw) <= LIMIT:
             break

@@ -73,5 +73,6 @@ ICONS: dict[str, str] = {
     "stone": MDI7.wall,
     "cube": MDI7.cube,
     "seat": MDI7.seat,
+    "flag": MDI7.flag,
 }
 """One character of the icon font each."""

@@ -25,7 +25,7 @@ class Picture(Struct, frozen=True):
 
 def render_scene(scene: Scene, theme: Theme = THEME) -> Picture:
     """The file of a scene."""
-    return Picture(encode(rasterise(scene, theme)), EXTENSION, scene.size, scene.digest())
+    return Picture(encode(rasterise(scene, theme), len(scene.items)), EXTENSION, scene.size, scene.digest())
 
 
 def render_board(game: str, view: Any, card: MatchCard, theme: Theme = THEME) -> Picture:

@@ -74,7 +74,7 @@ from engines.cities_knights.state import (
     Turn,
 )
 from engines.cities_knights.trails import length_of
-from engines.core.positions import PositionError, read_form
+from engines.core.positions import PositionError, read_form, standing
 from engines.core.rng import Rng
 
 __all__ = ["PositionError", "dump", "load"]
@@ -111,12 +111,7 @@ def dump(state: CatanState) -> dict[str, Any]:
     """The position as plain data; `load` gives an equal position back, unless ``loose`` is needed."""
     plain: dict[str, Any] = {"players": state.seats, "active": state.active, "turn": state.turns}
     phase = _phase(state)
-    if state.over:
-        plain["over"] = True
-    elif phase is not None:
-        plain["phase"] = phase
-    else:
-        plain["frames"] = msgspec.to_builtins(state.stack)
+    plain |= standing(state, None if phase is None else {"phase": phase})
     for seat in range(state.seats):
         plain[f"P{seat}"] = _dump_seat(state, seat)
     board = BoardForm(state.terrain, tuple(token or None for token in state.tokens), state.harbours)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
 from typing import Any
 
 import msgspec
@@ -14,7 +13,7 @@ from engines.cities_knights.harbour import lying
 from engines.cities_knights.position_form import LEVELS
 from engines.cities_knights.state import NOBODY, CatanState, Harbour
 from engines.core.codec import tag_of
-from engines.core.positions import PositionError
+from engines.core.positions import PositionError, all_in, check_stack, no_twice
 
 STEPS = {
     "draft": ("start", "piece", "road"),
@@ -45,16 +44,11 @@ MOST_FREE = 2
 
 def check_frames(state: CatanState) -> None:
     """Raise PositionError if frames stand where none can, or name seats, places or tracks that do not exist."""
-    below: str | None = None
+    check_stack(state.stack, BELOW, STEPS)
     for frame in state.stack:
         name = tag_of(type(frame))
-        if below not in BELOW.get(name, ("turn",)):
-            raise PositionError(f"frames: {name} cannot follow {below or 'nothing'}")
-        if frame.at not in STEPS.get(name, ("start",)):
-            raise PositionError(f"frames: {name} cannot be at {frame.at!r}, nobody is asked there")
         _check_numbers(state, name, frame)
         _check_sense(state, name, frame)
-        below = name
 
 
 def _check_numbers(state: CatanState, name: str, frame: Any) -> None:
@@ -76,9 +70,8 @@ def _check_numbers(state: CatanState, name: str, frame: Any) -> None:
             continue
         found = value if isinstance(value, list) else [value]
         numbers = [item for item in found if isinstance(item, int)]
-        _all_in(name, field.name, numbers, ranges[field.name])
-        if len(set(numbers)) != len(numbers):
-            raise PositionError(f"frames: {field.name} of {name} names one twice, {value!r}")
+        all_in(name, field.name, numbers, ranges[field.name])
+        no_twice(name, field.name, numbers)
 
 
 def _check_sense(state: CatanState, name: str, frame: Any) -> None:
@@ -114,14 +107,8 @@ def _check_laid(state: CatanState, frame: Harbour) -> None:
     kinds = [kind for kind in frame.laid if kind != NOBODY]
     if len(frame.laid) != state.seats or not kinds or frame.laid[frame.seat] != NOBODY:
         raise PositionError("frames: laid of harbour for every seat, a resource for some opponent")
-    _all_in("harbour", "laid", kinds, RESOURCE_RANGE)
+    all_in("harbour", "laid", kinds, RESOURCE_RANGE)
     if any(kinds.count(kind) > state.players[frame.seat].hand[kind] for kind in kinds):
         raise PositionError(f"frames: seat {frame.seat} does not hold what it has laid before others")
     if frame.at == "reply" and any(not commodities(state, seat) for seat in lying(frame)):
         raise PositionError("frames: harbour waits for a seat without commodity")
-
-
-def _all_in(name: str, field: str, found: Iterable[int], allowed: Collection[int]) -> None:
-    for number in found:
-        if number not in allowed:
-            raise PositionError(f"frames: {field} of {name} is {number}")

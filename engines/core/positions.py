@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
+
+from engines.core.codec import tag_of
+from engines.core.frames import BaseState, Frame
 
 SeatForm = TypeVar("SeatForm")
 Phase = TypeVar("Phase", bound=str)
@@ -96,3 +99,53 @@ def named(where: str, found: Iterable[str], known: Iterable[str]) -> None:
     for name in found:
         if name not in allowed:
             raise PositionError(f"{where}: {name!r} is none of {', '.join(allowed)}")
+
+
+# ------------------------------------------------------------------ frames
+
+
+def standing(state: BaseState, phase: Mapping[str, Any] | None) -> dict[str, Any]:
+    """Where a match stands, as a dump says it: that it is over; the phase; or the frames, which say everything.
+
+    phase: the keys that say as much as the frames do, None if there are none.
+    """
+    if state.over:
+        return {"over": True}
+    if phase is not None:
+        return dict(phase)
+    # Through JSON, so that nothing but lists is in it.
+    return {"frames": msgspec.json.decode(msgspec.json.encode(state.stack))}
+
+
+def check_stack(
+    stack: Sequence[Frame],
+    below: Mapping[str, Collection[str | None]],
+    steps: Mapping[str, Collection[str]],
+    usual: str = "turn",
+) -> None:
+    """Raise PositionError if a frame stands on one that it cannot serve, or where nobody is asked.
+
+    below: by tag, what it may serve, None for nothing; all others serve the usual one. steps: by tag, where it may
+    stand; all others only start.
+    """
+    under: str | None = None
+    for frame in stack:
+        name = tag_of(type(frame))
+        if under not in below.get(name, (usual,)):
+            raise PositionError(f"frames: {name} cannot follow {under or 'nothing'}")
+        if frame.at not in steps.get(name, ("start",)):
+            raise PositionError(f"frames: {name} cannot be at {frame.at!r}, nobody is asked there")
+        under = name
+
+
+def all_in(name: str, field: str, found: Iterable[int], allowed: Collection[int]) -> None:
+    """Raise PositionError for a number in a field of a frame that cannot be there."""
+    for number in found:
+        if number not in allowed:
+            raise PositionError(f"frames: {field} of {name} is {number}")
+
+
+def no_twice(name: str, field: str, found: Collection[int]) -> None:
+    """Raise PositionError if a field of a frame names one twice."""
+    if len(set(found)) != len(found):
+        raise PositionError(f"frames: {field} of {name} names one twice")

@@ -31,15 +31,19 @@ def boxes_of(state: FirstTrainState) -> tuple[BoxData, ...]:
 
 def least_bid(state: FirstTrainState, box: int) -> int:
     """The smallest bid on a box."""
-    return max(boxes_of(state)[box].least, state.bids[box] + 1)
+    return state.bids[box] + 1 if state.bids[box] else boxes_of(state)[box].least
 
 
-def open_boxes(state: FirstTrainState, seat: int) -> list[int]:
-    """The boxes on which a seat can bid; none while it has as many bids as it may have."""
+def open_boxes(state: FirstTrainState, seat: int) -> dict[int, int]:
+    """By box on which a seat can bid, the smallest bid; none while it has as many bids as it may have."""
     if state.bidders.count(seat) >= NUMBERS.bids:
-        return []
+        return {}
     cubes = state.players[seat].cubes
-    return [box for box, there in enumerate(state.bidders) if there != seat and least_bid(state, box) <= cubes]
+    return {
+        box: least
+        for box, there in enumerate(state.bidders)
+        if there != seat and (least := least_bid(state, box)) <= cubes
+    }
 
 
 @cache
@@ -58,7 +62,7 @@ class AuctionRules(FrameRules[FirstTrainState, Auction, Bid]):
     def options(self, state: FirstTrainState, frame: Auction, seat: int) -> list[Option]:
         """A bid on each box that can be paid."""
         cubes = state.players[seat].cubes
-        return [_bid(box, least_bid(state, box), cubes) for box in open_boxes(state, seat)]
+        return [_bid(box, least, cubes) for box, least in open_boxes(state, seat).items()]
 
     def handle(self, ctx: Ctx[FirstTrainState], frame: Auction, seat: int, action: Bid) -> None:
         """Cubes go there, and whoever stood there takes theirs back."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engines.first_train.common import borders_of
 from engines.first_train.data import NOBODY
 from engines.first_train.state import FirstTrainState
@@ -19,23 +17,21 @@ def way_points(state: FirstTrainState) -> list[int] | None:
 
     A way runs over track of any owner and through no area twice.
     """
-    chart = state.chart
-    laid = [border for border, owner in enumerate(state.links) if owner != NOBODY]
-    if not _joined(laid, chart.ends, chart.start, chart.to):
+    if not joined(state):
         return None
+    laid = [border for border, owner in enumerate(state.links) if owner != NOBODY]
     return [_own_links(state, seat, laid) for seat in range(state.seats)]
 
 
-def _joined(
-    laid: Iterable[int], ends: tuple[tuple[int, int], ...], start: Iterable[int], to: Iterable[int]
-) -> bool:
-    reached, pairs = set(start), [ends[border] for border in laid]
-    grown = True
-    while grown:
-        found = {area for pair in pairs if reached & set(pair) for area in pair}
-        grown = not found <= reached
-        reached |= found
-    return bool(reached & set(to))
+def joined(state: FirstTrainState) -> bool:
+    """Whether track of any owners joins the areas of the link bonus; never where there is none."""
+    chart = state.chart
+    reached = list(chart.start)
+    for area in reached:
+        for other, border in chart.neighbours[area]:
+            if state.links[border] != NOBODY and other not in reached:
+                reached.append(other)
+    return any(area in reached for area in chart.to)
 
 
 def _own_links(state: FirstTrainState, seat: int, laid: list[int]) -> int:

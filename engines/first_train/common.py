@@ -84,7 +84,7 @@ def network(map_name: str, borders: tuple[int, ...]) -> dict[int, tuple[int, ...
 @lru_cache(maxsize=1024)
 def laid(links: tuple[int, ...], owner: int) -> tuple[int, ...]:
     """The borders with links of a seat or company. links: by border, whose link is there."""
-    return tuple(border for border, whose in enumerate(links) if whose == owner)
+    return tuple([border for border, whose in enumerate(links) if whose == owner])
 
 
 def borders_of(state: FirstTrainState, owner: int) -> tuple[int, ...]:

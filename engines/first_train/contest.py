@@ -212,12 +212,12 @@ def _bid(state: FirstTrainState, seat: int, plan: p.Wishes) -> a.Bid | None:
             standing.remove(kept)
             continue
         for box, most in pairs:
-            if box - 1 in free and least_bid(state, box - 1) <= most:
-                return a.Bid(box, least_bid(state, box - 1))
+            if free.get(box - 1, most + 1) <= most:
+                return a.Bid(box, free[box - 1])
     if plan.then == "ask" or not free:
         return None
-    cheapest = min(free, key=lambda box: least_bid(state, box))
-    return a.Bid(cheapest + 1, least_bid(state, cheapest))
+    cheapest = min(free, key=free.__getitem__)
+    return a.Bid(cheapest + 1, free[cheapest])
 
 
 # ------------------------------------------------------------------ lines

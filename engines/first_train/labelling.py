@@ -61,7 +61,7 @@ def label(view: FirstTrainView, option: Option) -> Msg:
             return _line_wish(view, action)
         case p.Errands():
             return _errands(view, action)
-    return Msg("first_train-ask-me")
+    return Msg("first_train-each-time")
 
 
 # ------------------------------------------------------------------ moves

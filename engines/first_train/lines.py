@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -38,9 +38,6 @@ class Bill(NamedTuple):
     def due(self) -> tuple[int, ...]:
         """By colour, the influence that nothing else can pay."""
         return (self.white, 0, self.red, self.green)
-
-
-NOTHING = Bill(0, 0, 0, 0, 0)
 
 
 class LineWays(Struct, frozen=True):
@@ -84,14 +81,15 @@ class LineWays(Struct, frozen=True):
             return False
         return bill.points <= self.cubes + white + brown + red + green - bill.white - bill.red - bill.green
 
-    def onward(self, line: list[int]) -> list[int]:
+    def onward(self, line: list[int]) -> Iterator[int]:
         """The areas to which a line may go on."""
         if len(line) > self.most:
-            return []
-        steps = CHARTS[self.map].steps(self.south)[line[-1]]
-        free = [step for step in steps if self.links[step.border] == NOBODY and step.to not in line]
-        so_far = self.bill(line) if free else NOTHING
-        return [step.to for step in free if self.affords(self._entering(so_far, step))]
+            return
+        so_far = self.bill(line)
+        for step in CHARTS[self.map].steps(self.south)[line[-1]]:
+            free = self.links[step.border] == NOBODY and step.to not in line
+            if free and self.affords(self._entering(so_far, step)):
+                yield step.to
 
     def _entering(self, bill: Bill, step: Step) -> Bill:
         points, white, red, green, landowners = bill
@@ -109,7 +107,7 @@ class LineWays(Struct, frozen=True):
         """Where a line may begin, or go on."""
         areas = CHARTS[self.map].areas
         line = self.numbers(way)
-        found = self.onward(line) if line else [start for start in self.starts if self.onward([start])]
+        found = self.onward(line) if line else self._beginnings()
         return [areas[area].id for area in found]
 
     def ends(self, way: tuple[str, ...]) -> bool:
@@ -118,7 +116,10 @@ class LineWays(Struct, frozen=True):
 
     def any(self) -> bool:
         """Whether there is a line at all."""
-        return any(self.onward([start]) for start in self.starts)
+        return any(True for _ in self._beginnings())
+
+    def _beginnings(self) -> Iterator[int]:
+        return (start for start in self.starts if any(True for _ in self.onward([start])))
 
 
 def lines_of(state: FirstTrainState, seat: int) -> LineWays:
@@ -130,8 +131,8 @@ def lines_of(state: FirstTrainState, seat: int) -> LineWays:
         south=state.south,
         links=tuple(state.links),
         companies=tuple(state.companies),
-        landowners=tuple(figures[LANDOWNER] for figures in state.figures),
-        starts=tuple(area for area, bits in enumerate(state.companies) if bits or area in own),
+        landowners=tuple([figures[LANDOWNER] for figures in state.figures]),
+        starts=tuple([area for area, bits in enumerate(state.companies) if bits or area in own]),
         most=links_left(state, seat),
         cubes=player.cubes,
         influence=tuple(player.influence),

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 from engines.core.courses import Stage
-from engines.core.text import Arg, Many, Msg, Ref, SeatRef, Section, Summary, seats_in_words
+from engines.core.text import Arg, Many, Msg, SeatRef, Section, Summary, seats_in_words
 from engines.core.words import thing
 from engines.first_train.data import COLOURS, LOADS, NUMBERS, PASSENGERS, TRAINS, WHITE_CUBE, YELLOW_CUBE
 from engines.first_train.geography import AreaData
@@ -292,7 +292,7 @@ def _seat(view: FirstTrainView, seat: int) -> Section:
     if player.loads.total():
         loads = loads_in_words(view.chart, player.loads.counts())
         lines.append(Msg("first_train-board-loads", {"loads": loads, "n": player.sets}))
-    title = Msg("first_train-board-seat", {"seat": SeatRef(seat), "colour": Ref("piece", player.piece)})
+    title = Msg("first_train-board-seat", {"seat": SeatRef(seat)})
     return Section(title, (*lines, *_track(view, seat)))
 
 

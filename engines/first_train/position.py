@@ -8,16 +8,17 @@ Every key may be left out but ``players``; empty is the default where none is na
 ``board``         "2-3" or "3-4": the side of the boards (that of the seats); ``south``: "original", "extended"
 ``turn``          the round (1)
 ``phase``         "auction" (the default), "construction", "trains" or "sale", in which ``active`` (0) is to act;
-                  in construction and sale those before it in their order have acted
+                  in construction and sale, and while no train is bought, those before it in their order have
+                  acted; what seats have done in "trains" with trains bought is not known
 ``P0`` … ``P3``   by seat:
-    ``cubes``                    in hand (12)
+    ``cubes``                    in hand (those of 12 that lie on no box)
     ``influence``                by colour (1 white, 2 brown, 1 red, 1 green)
     ``points``, ``profit``       (0)
     ``loads``                    in front of it: counts of "red", "green", "white" and "yellow"
     ``links``                    borders
 ``tracks``        by company, borders
-``order``         the general order, ``builders`` and ``runners`` those of construction and trains (by number;
-                  these two are empty before they are set for the first time)
+``order``         the general order (by profit and loss), ``builders`` and ``runners`` those of construction and
+                  trains (by influence now; empty in the first auction, before they are set)
 ``stacks``        by colour, and for "profit", all seats by when their discs arrived, the latest last (the general
                   order, its first seat on top)
 ``areas``         by area, ``cubes``, ``red``, ``green`` and ``landowners`` that are there, and ``companies`` whose
@@ -30,6 +31,9 @@ Every key may be left out but ``players``; empty is the default where none is na
 ``over``          whether the match is over (false)
 ``frames``        instead of ``phase``: what is being played, outermost first, as ``state`` describes the frames;
                   areas and boxes are numbers there
+``loose``         whether what only play could reach is left unchecked (false): more pieces than the game has, and
+                  pieces where companies have cleared them; figures, landowners and towns that track has changed;
+                  orders, counters, trains and bids that do not follow from what was played before
 
 `dump` writes ``frames`` where ``phase`` would lose something, so that any position comes back equal.
 """
@@ -37,18 +41,32 @@ Every key may be left out but ``players``; empty is the default where none is na
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
-from engines.core.positions import PositionError, read_form
+from engines.core.positions import PositionError, read_form, standing
 from engines.core.rng import Rng
 from engines.first_train import sound
-from engines.first_train.bonus import way_points
-from engines.first_train.common import PASS
-from engines.first_train.data import BOARDS, COLOURS, COMPANIES, NOBODY, TRAIN, TRAINS, Influence, Loads
+from engines.first_train.bonus import joined
+from engines.first_train.common import PASS, influence_order
+from engines.first_train.data import (
+    BOARDS,
+    BROWN,
+    COLOURS,
+    COMPANIES,
+    NOBODY,
+    NUMBERS,
+    TRAIN,
+    TRAINS,
+    WHITE,
+    Influence,
+    Loads,
+)
 from engines.first_train.game import GAME, empty
-from engines.first_train.position_form import STACKS, PositionForm, border_of, check_form
+from engines.first_train.position_form import STACKS, Phase, PositionForm, border_of, check_form
+from engines.first_train.position_frames import AFTER, check_frames, unplayed
+from engines.first_train.scoring import profit_order
 from engines.first_train.state import (
     ASKING,
     AnyFrame,
@@ -64,46 +82,58 @@ from engines.first_train.state import (
 
 __all__ = ["PositionError", "dump", "load"]
 
-PHASES = {"auction": "orders", "construction": "trains", "trains": "scoring", "sale": "end"}
-"""By phase, the one that its round goes on with."""
-
 
 def load(plain: Mapping[str, Any], *, loose: bool = False) -> FirstTrainState:
     """The position of plain data; see the module for its keys.
 
-    loose: more pieces than the game has may lie there, and pieces that companies have cleared. Raises
-    PositionError with what is wrong.
+    loose: what only play could reach is not checked, as with the key ``loose``. Raises PositionError with what is
+    wrong.
     """
     given = read_form(plain, PositionForm)
     check_form(given)
+    loose = loose or given.loose
     state = empty(given.players, Rng(bytes.fromhex(given.seed), given.counter), given.map, given.side, given.south)
-    _orders(state, given)
+    _seats(state, given)
     _map(state, given)
     _boards(state, given)
-    state.joined = way_points(state) is not None if given.joined is None else given.joined
+    state.joined = joined(state) if given.joined is None else given.joined
     state.over = given.over
     if given.over:
         state.stack = []
     elif given.frames is not None:
         state.stack = given.frames
     else:
-        state.stack = frames_of(state, given.phase or "auction", given.active)
+        phase = given.phase or "auction"
+        if not _order_in(state, phase):
+            raise PositionError(f"phase: there is no order of {phase} yet")
+        state.stack = frames_of(state, phase, given.active)
     _check(state, loose=loose)
     return state
 
 
 def frames_of(state: FirstTrainState, phase: str, active: int) -> list[AnyFrame]:
     """The frames of a phase in which a seat is to act."""
-    order = {"construction": state.builders, "trains": state.runners}.get(phase, state.order)
-    at = order.index(active) if order else 0
+    order = _order_in(state, phase)
+    at = order.index(active)
     left, turned = order[at:], order[at:] + order[:at]
-    frames: dict[str, AnyFrame] = {
-        "auction": Auction(at=ASKING, order=turned, started=any(state.bids)),
-        "construction": Construction(at=ASKING, left=left),
-        "trains": Running(at=ASKING, order=turned, made=[[] for _ in order]),
-        "sale": Sale(at=ASKING, left=left, started=at > 0),
-    }
-    return [Round(at=PHASES[phase]), frames[phase]]
+    frame: AnyFrame
+    match phase:
+        case "construction":
+            frame = Construction(at=ASKING, left=left)
+        case "trains":
+            bought = set(state.trains) != {NOBODY}
+            still = turned if bought else left
+            frame = Running(at=ASKING, order=still, made=[[] for _ in order], started=not bought and at > 0)
+        case "sale":
+            frame = Sale(at=ASKING, left=left, started=at > 0)
+        case _:
+            frame = Auction(at=ASKING, order=turned, started=any(state.bids))
+    return [Round(at=AFTER[type(frame)]), frame]
+
+
+def _order_in(state: FirstTrainState, phase: str) -> list[int]:
+    """The order in which a phase asks."""
+    return {"construction": state.builders, "trains": state.runners}.get(phase, state.order)
 
 
 def dump(state: FirstTrainState) -> dict[str, Any]:
@@ -111,7 +141,7 @@ def dump(state: FirstTrainState) -> dict[str, Any]:
     borders, areas = state.chart.borders, state.chart.areas
     plain: dict[str, Any] = {"players": state.seats, "map": state.map, "board": state.board, "south": state.south}
     plain["turn"] = state.round
-    plain |= _dump_frames(state)
+    plain |= standing(state, _phase(state))
     for seat, player in enumerate(state.players):
         plain[f"P{seat}"] = {
             "cubes": player.cubes,
@@ -149,16 +179,14 @@ def dump(state: FirstTrainState) -> dict[str, Any]:
     }
 
 
-def _dump_frames(state: FirstTrainState) -> dict[str, Any]:
-    if state.over:
-        return {"over": True}
+def _phase(state: FirstTrainState) -> dict[str, Any] | None:
+    """The phase and who is to act, if they say everything that the frames do."""
     for decision in GAME.pending(state):
-        for phase in PHASES:
+        for phase in get_args(Phase):
             seat = decision.seat
-            if seat in state.order and state.stack == frames_of(state, phase, seat):
+            if seat in _order_in(state, phase) and state.stack == frames_of(state, phase, seat):
                 return {"phase": phase, "active": seat}
-    # Through JSON, so that nothing but lists is in it.
-    return {"frames": msgspec.json.decode(msgspec.json.encode(state.stack))}
+    return None
 
 
 def _dump_area(state: FirstTrainState, area: int) -> dict[str, Any]:
@@ -171,22 +199,27 @@ def _dump_area(state: FirstTrainState, area: int) -> dict[str, Any]:
 # ------------------------------------------------------------------ reading
 
 
-def _orders(state: FirstTrainState, given: PositionForm) -> None:
+def _seats(state: FirstTrainState, given: PositionForm) -> None:
+    """What the seats have, and the orders that follow from it where they are not named."""
     everybody = list(range(given.players))
     state.round = given.turn
-    state.order = given.order or everybody[:]
-    state.builders = everybody[:] if given.builders is None else given.builders
-    state.runners = everybody[:] if given.runners is None else given.runners
-    state.stacks = [given.stacks.get(name, state.order[::-1]) for name in STACKS]
     for seat in everybody:
         form = given.of(seat)
+        on_boxes = sum(bid.cubes for bid in given.bids.values() if bid.seat == seat)
         state.players[seat] = Player(
             influence=list(form.influence.counts()),
             loads=list(form.loads.counts()),
-            cubes=form.cubes,
+            cubes=max(0, NUMBERS.cubes_a_round - on_boxes) if form.cubes is None else form.cubes,
             points=form.points,
             profit=form.profit,
         )
+    usual = sorted(everybody, key=lambda seat: -state.players[seat].profit) if given.order is None else given.order
+    state.stacks = [given.stacks.get(name, usual[::-1]) for name in STACKS]
+    state.order = profit_order(state) if given.order is None else given.order
+    unset = given.turn == 1 and given.frames is None and given.phase in (None, "auction") and not given.over
+    orders = [[] if unset else influence_order(state, colour) for colour in (WHITE, BROWN)]
+    state.builders = orders[0] if given.builders is None else given.builders
+    state.runners = orders[1] if given.runners is None else given.runners
 
 
 def _map(state: FirstTrainState, given: PositionForm) -> None:
@@ -219,12 +252,15 @@ def _boards(state: FirstTrainState, given: PositionForm) -> None:
 
 
 def _check(state: FirstTrainState, *, loose: bool) -> None:
-    # Whatever no match could have led to.
+    # Whatever breaks a rule, and if it is not loose, whatever no match could have led to.
     wrong = sound.always(state) if loose else sound.faults(state)
     if wrong:
         raise PositionError("; ".join(wrong))
     if state.over:
         return
+    check_frames(state)
+    if not loose and (wrong := unplayed(state)):
+        raise PositionError("; ".join(wrong))
     options = [option for decision in GAME.pending(state) for option in GAME.options(state, decision.seat)]
     if all(option == PASS for option in options):
         raise PositionError("phase: nobody can do anything in it")

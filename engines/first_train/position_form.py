@@ -16,9 +16,9 @@ STACKS = (*COLOURS, "profit")
 
 
 class SeatForm(Struct, forbid_unknown_fields=True):
-    """What belongs to a seat."""
+    """What belongs to a seat. cubes: None for those of a round that lie on no box."""
 
-    cubes: int = NUMBERS.cubes_a_round
+    cubes: int | None = None
     influence: Influence = NUMBERS.start
     points: int = 0
     profit: int = 0
@@ -67,6 +67,7 @@ class PositionForm(TableForm[SeatForm, Phase], forbid_unknown_fields=True):
     trains: dict[str, TrainForm] = {}
     joined: bool | None = None
     frames: list[AnyFrame] | None = None
+    loose: bool = False
 
     @property
     def chart(self) -> Chart:

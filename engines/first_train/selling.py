@@ -18,7 +18,7 @@ from engines.first_train.data import COLOURS, COMPANIES, NUMBERS, WHITE_CUBE, YE
 from engines.first_train.events import LineSold, Passed, Removed
 from engines.first_train.geography import CHARTS, MapName
 from engines.first_train.state import ASKING, FirstTrainState, Sale, track_of
-from engines.first_train.transport import company_track
+from engines.first_train.transport import company_areas
 
 _NAMES: tuple[CompanyName, ...] = ("red", "green")
 
@@ -139,20 +139,16 @@ def sell(ctx: Ctx[FirstTrainState], seat: int, action: SellLine) -> None:
 def clear(ctx: Ctx[FirstTrainState]) -> None:
     """Passengers in towns of their colour, and cubes that only companies serve, leave the game."""
     state, chart = ctx.state, ctx.state.chart
-    links = tuple(state.links)
+    closed = company_areas(state.map, tuple(state.links))
     gone, places = [0, 0, 0, 0], []
     for number, area in enumerate(chart.areas):
         before = sum(gone)
-        for company in range(len(COMPANIES)):
-            if state.is_company(number, company):
-                gone[company] += state.figures[number][company]
-                state.figures[number][company] = 0
-        served = (
-            all(state.companies[town] for town in chart.arrows[number])
-            if not area.open
-            else (company_track(state.map, links, number))
-        )
-        if state.cubes[number] and served:
+        if area.is_town:
+            for company in range(len(COMPANIES)):
+                if state.is_company(number, company):
+                    gone[company] += state.figures[number][company]
+                    state.figures[number][company] = 0
+        elif number in closed if area.open else all(state.companies[town] for town in chart.arrows[number]):
             gone[YELLOW_CUBE if area.open else WHITE_CUBE] += state.cubes[number]
             state.cubes[number] = 0
         if sum(gone) > before:

@@ -6,9 +6,12 @@ Each function checks one matter and returns its faults, none if all is well.
 from __future__ import annotations
 
 from engines.first_train.bidding import boxes_of
-from engines.first_train.common import links_of
+from engines.first_train.bonus import joined
+from engines.first_train.common import borders_of, links_of, network
 from engines.first_train.data import (
+    BOARDS,
     COLOURS,
+    COMPANIES,
     FIGURES,
     LANDOWNER,
     LOADS,
@@ -18,27 +21,41 @@ from engines.first_train.data import (
     TRAINS,
     WHITE_CUBE,
     YELLOW_CUBE,
+    rounds_of,
 )
-from engines.first_train.state import FirstTrainState, SetUp
-from engines.first_train.transport import company_track, room
+from engines.first_train.scoring import profit_order
+from engines.first_train.state import FirstTrainState, Running, SetUp, track_of
+from engines.first_train.transport import company_areas, room
 
 
 def faults(state: FirstTrainState) -> list[str]:
     """Everything that a match in progress keeps."""
-    return [*always(state), *areas(state), *stock(state)]
+    return [*always(state), *areas(state), *stock(state), *course(state)]
 
 
 def always(state: FirstTrainState) -> list[str]:
     """What a position keeps, whatever lies on its map."""
-    return [*tracks(state), *orders(state), *boxes(state), *links(state), *trains(state)]
+    return [*tracks(state), *orders(state), *boxes(state), *links(state), *trains(state), *rounds(state)]
+
+
+def standing_cubes(state: FirstTrainState, seat: int) -> int:
+    """The cubes of a seat on boxes."""
+    return sum(bid for there, bid in zip(state.bidders, state.bids, strict=True) if there == seat)
+
+
+def rounds(state: FirstTrainState) -> list[str]:
+    """There are so many rounds and no more."""
+    most = rounds_of(state.seats)
+    return [] if state.round <= most else [f"turn: round {state.round}, there are {most}"]
 
 
 def tracks(state: FirstTrainState) -> list[str]:
     """Cubes, influence and profit lie within their tracks."""
     wrong = []
     for seat, player in enumerate(state.players):
-        if not 0 <= player.cubes <= NUMBERS.cubes_most:
-            wrong.append(f"seat {seat} has {player.cubes} cubes")
+        if not 0 <= player.cubes <= NUMBERS.cubes_most - standing_cubes(state, seat):
+            on_boxes = standing_cubes(state, seat)
+            wrong.append(f"seat {seat} has {player.cubes} cubes in hand and {on_boxes} on boxes")
         wrong += [
             f"seat {seat} has {n} {name} influence"
             for name, n in zip(COLOURS, player.influence, strict=True)
@@ -90,7 +107,7 @@ def links(state: FirstTrainState) -> list[str]:
 
 def areas(state: FirstTrainState) -> list[str]:
     """What lies on an area is of its kind, and what companies serve is gone."""
-    wrong, laid = [], tuple(state.links)
+    wrong, closed = [], company_areas(state.map, tuple(state.links))
     for number, area in enumerate(state.chart.areas):
         cubes, figures, companies = state.cubes[number], state.figures[number], state.companies[number]
         if not 0 <= cubes <= (0 if area.is_town else NUMBERS.cubes_an_area):
@@ -102,7 +119,7 @@ def areas(state: FirstTrainState) -> list[str]:
             wrong.append(f"{area.id}: is a company's and no town")
         if any(companies >> kind & 1 and figures[kind] for kind in PASSENGERS):
             wrong.append(f"{area.id}: a passenger stands in a town of their colour")
-        if cubes and area.open and company_track(state.map, laid, number):
+        if cubes and area.open and number in closed:
             wrong.append(f"{area.id}: yellow cubes beside company track")
         if cubes and not area.open and all(state.companies[town] for town in state.chart.arrows[number]):
             wrong.append(f"{area.id}: white cubes that only companies serve")
@@ -147,3 +164,61 @@ def stock(state: FirstTrainState) -> list[str]:
     if landowners > NUMBERS.figures[FIGURES[LANDOWNER]]:
         wrong.append(f"{landowners} landowners")
     return wrong
+
+
+def course(state: FirstTrainState) -> list[str]:
+    """What follows from what was played before; nothing was, before the map is filled."""
+    if any(isinstance(frame, SetUp) for frame in state.stack):
+        return []
+    return [*standings(state), *towns(state), *counters(state), *idle_trains(state)]
+
+
+def standings(state: FirstTrainState) -> list[str]:
+    """The general order is that of profit and loss; the link bonus was given once track joins its places."""
+    wrong = []
+    if state.order != profit_order(state):
+        wrong.append(f"order: {state.order}, by profit and loss it is {profit_order(state)}")
+    if state.joined != joined(state):
+        wrong.append(f"joined: {state.joined}, and track joins the places of the bonus: {joined(state)}")
+    if state.over and state.round != rounds_of(state.seats):
+        wrong.append(f"over: in round {state.round} of {rounds_of(state.seats)}")
+    return wrong
+
+
+def towns(state: FirstTrainState) -> list[str]:
+    """Towns are companies' by print or by their track; no landowner stands where any track leads."""
+    wrong, chart = [], state.chart
+    tracks = [network(state.map, borders_of(state, track_of(company))) for company in range(len(COMPANIES))]
+    touched = {end for border, owner in enumerate(state.links) if owner != NOBODY for end in chart.ends[border]}
+    for number in chart.towns:
+        name = chart.areas[number].id
+        wrong += [
+            f"{name}: is {'' if state.is_company(number, company) else 'not '}a town of {COMPANIES[company]}"
+            for company, track in enumerate(tracks)
+            if state.is_company(number, company) != (number in track or company == chart.company[number])
+        ]
+        if chart.company[number] != NOBODY and any(state.figures[number]):
+            wrong.append(f"{name}: figures stand on a town that began as a company's")
+        if state.figures[number][LANDOWNER] and number in touched:
+            wrong.append(f"{name}: landowners stand where track leads")
+    return wrong
+
+
+def counters(state: FirstTrainState) -> list[str]:
+    """Counters come out of the bag."""
+    bag = BOARDS[state.board].bag.counts()
+    return [
+        f"drawn: {state.drawn.count(colour)} {name} counters, the bag holds {n}"
+        for colour, (name, n) in enumerate(zip(COLOURS, bag, strict=True))
+        if state.drawn.count(colour) > n
+    ]
+
+
+def idle_trains(state: FirstTrainState) -> list[str]:
+    """Locomotives are on trains only while trains run."""
+    running = any(isinstance(frame, Running) for frame in state.stack)
+    return [
+        f"trains: {train.id} is seat {seat}'s while no trains run"
+        for train, seat in zip(TRAINS, state.trains, strict=True)
+        if seat != NOBODY and not running
+    ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from msgspec import Struct
@@ -15,6 +16,7 @@ from engines.first_train.common import PASS, ask, laid, network, spend
 from engines.first_train.data import (
     BROWN,
     COMPANIES,
+    GOODS,
     GREEN,
     LOADS,
     NOBODY,
@@ -30,7 +32,7 @@ from engines.first_train.data import (
 )
 from engines.first_train.events import Loaded, Passed, TrainBought
 from engines.first_train.geography import CHARTS, MapName
-from engines.first_train.state import ASKING, FirstTrainState, Running
+from engines.first_train.state import ASKING, FirstTrainState, Running, track_of
 
 LOAD_NAMES: tuple[LoadName, ...] = ("red", "green", "white", "yellow")
 """By load, what actions call it."""
@@ -53,7 +55,8 @@ def served_by(map_name: MapName, links: tuple[int, ...], companies: tuple[int, .
         for company in range(len(COMPANIES))
     )
     white = {area for town in towns if not companies[town] for area in chart.serves[town]}
-    yellow = {area for area in own if not chart.areas[area].is_town and not company_track(map_name, links, area)}
+    closed = company_areas(map_name, links)
+    yellow = {area for area in own if not chart.areas[area].is_town and area not in closed}
     return Served((*passengers, tuple(sorted(white)), tuple(sorted(yellow))))
 
 
@@ -66,9 +69,10 @@ def _reaches(own: dict[int, tuple[int, ...]], start: int, companies: tuple[int, 
     return False
 
 
-def company_track(map_name: MapName, links: tuple[int, ...], area: int) -> bool:
-    """Whether track of a company touches an area."""
-    return any(links[border] < NOBODY for _, border in CHARTS[map_name].neighbours[area])
+def company_areas(map_name: MapName, links: tuple[int, ...]) -> set[int]:
+    """The areas that track of a company touches."""
+    tracks = (laid(links, track_of(company)) for company in range(len(COMPANIES)))
+    return {area for borders in tracks for area in network(map_name, borders)}
 
 
 def served(state: FirstTrainState, seat: int) -> Served:
@@ -137,19 +141,22 @@ def buy_options(state: FirstTrainState, seat: int) -> list[Option]:
 
 def load_options(state: FirstTrainState, seat: int) -> list[Option]:
     """What a seat's track serves and its trains have room for."""
+    return [_load(state.map, area, LOAD_NAMES[load]) for area, load in _loads(state, seat)]
+
+
+def _loads(state: FirstTrainState, seat: int) -> Iterator[tuple[int, int]]:
+    """The areas and loads that a seat can fetch."""
     if seat not in state.trains:
-        return []
-    found = []
-    for load, places in enumerate(served(state, seat).places):
-        if train_for(state, seat, load) != NOBODY:
-            name = LOAD_NAMES[load]
-            found += [_load(state.map, area, name) for area in places if lying(state, area, load)]
-    return found
+        return
+    places = served(state, seat).places
+    for kinds in (PASSENGERS, GOODS):
+        if train_for(state, seat, kinds[0]) != NOBODY:
+            yield from ((area, load) for load in kinds for area in places[load] if lying(state, area, load))
 
 
 def can_act(state: FirstTrainState, seat: int) -> bool:
     """Whether a seat could do anything with trains."""
-    return bool(load_options(state, seat) or buy_options(state, seat))
+    return any(True for _ in _loads(state, seat)) or bool(buy_options(state, seat))
 
 
 class RunningRules(FrameRules[FirstTrainState, Running, BuyTrain | Load | Pass]):

@@ -21,12 +21,11 @@ Holder = int | Literal["red", "green"] | None
 class PlayerView(Struct, frozen=True):
     """A seat's things.
 
-    piece: the colour of its pieces. points: victory points so far; final: what they would be if the match ended
-    now. profit: its place on profit and loss. links: own ones on the map; left: pieces for more. loads: in front
-    of it; sets: complete ones among them. trains: of this round. standing: cubes on boxes.
+    points: victory points so far; final: what they would be if the match ended now. profit: its place on profit
+    and loss. links: own ones on the map; left: pieces for more. loads: in front of it; sets: complete ones among
+    them. trains: of this round. standing: cubes on boxes.
     """
 
-    piece: str
     cubes: int
     influence: Influence
     points: int

@@ -11,8 +11,6 @@ from engines.first_train.scoring import final_points, sets_of
 from engines.first_train.state import Auction, Colour, Construction, FirstTrainState, Running, Sale, track_of
 from engines.first_train.view import AreaView, BoxView, FirstTrainView, Holder, Phase, PlayerView, TrainView
 
-PIECES = ("blue", "yellow", "purple", "black")
-"""The colours of the seats' pieces; red and green are the companies'."""
 _TRACKS: dict[int, Literal["red", "green"]] = {track_of(0): "red", track_of(1): "green"}
 
 
@@ -62,7 +60,6 @@ def _phase(state: FirstTrainState) -> tuple[Phase, tuple[int, ...]]:
 def _player(state: FirstTrainState, seat: int) -> PlayerView:
     player = state.players[seat]
     return PlayerView(
-        piece=PIECES[seat],
         cubes=player.cubes,
         influence=Influence.of(player.influence),
         points=player.points,

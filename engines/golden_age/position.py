@@ -42,7 +42,7 @@ from typing import Any
 
 import msgspec
 
-from engines.core.positions import PositionError, read_form
+from engines.core.positions import PositionError, read_form, standing
 from engines.core.rng import Rng
 from engines.golden_age import sound
 from engines.golden_age.data import CARDS, COLOURS, DECKS, NOBODY, NUMBERS, full_deck
@@ -86,14 +86,7 @@ def dump(state: GoldenAgeState) -> dict[str, Any]:
     """The position as plain data with all keys; `load` gives an equal position back."""
     plain: dict[str, Any] = {"players": state.seats, "active": state.active, "turn": state.turns}
     phase = _phase(state)
-    if state.over:
-        plain["over"] = True
-    elif phase is not None:
-        plain["phase"], unsold = phase
-        plain["unsold"] = [PROVINCES[province] for province in unsold]
-    else:
-        # Through JSON, so that nothing but lists is in it.
-        plain["frames"] = msgspec.json.decode(msgspec.json.encode(state.stack))
+    plain |= standing(state, phase)
     for seat in range(state.seats):
         plain[f"P{seat}"] = _dump_seat(state, seat)
     return {
@@ -109,13 +102,13 @@ def dump(state: GoldenAgeState) -> dict[str, Any]:
     }
 
 
-def _phase(state: GoldenAgeState) -> tuple[str, list[int]] | None:
+def _phase(state: GoldenAgeState) -> dict[str, Any] | None:
     """The phase and the unsold provinces, if they say everything that the frames do."""
     for phase, at in PHASES.items():
         if len(state.stack) == 1 and isinstance(turn := state.stack[0], Turn):
             unsold = turn.unsold
             if turn == Turn(seat=state.active, at=at, unsold=unsold):
-                return phase, unsold
+                return {"phase": phase, "unsold": [PROVINCES[province] for province in unsold]}
     return None
 
 

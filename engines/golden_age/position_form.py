@@ -6,14 +6,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
 from engines.core.codec import tag_of
-from engines.core.positions import PositionError, TableForm, at_least, check_table, named
+from engines.core.positions import PositionError, TableForm, all_in, at_least, check_table, named
 from engines.golden_age.data import CARDS, COLOURS, DECKS, NOBODY, NUMBERS, SEATS, full_deck
 from engines.golden_age.geography import LENGTH, MERCHANTS, PLACE, PLACES, PROVINCES, WEST_PLACE
 from engines.golden_age.state import AnyFrame, Bidding, Draft, GoldenAgeState, Perform, Turn
@@ -115,19 +114,19 @@ def check_frames(state: GoldenAgeState) -> None:
         name = tag_of(type(frame))
         match frame:
             case Draft():
-                _all_in(name, "turn", [frame.turn], seats)
+                all_in(name, "turn", [frame.turn], seats)
             case Turn():
                 if frame.at not in TURN_STEPS:
                     raise PositionError(f"frames: a turn at {frame.at!r}; nobody is asked there")
-                _all_in(name, "seat", [frame.seat, *(offer.seat for offer in frame.offers)], seats)
-                _all_in(name, "unsold", frame.unsold, provinces)
-                _all_in(name, "settle", [offer.settle for offer in frame.offers], range(NOBODY, len(PROVINCES)))
+                all_in(name, "seat", [frame.seat, *(offer.seat for offer in frame.offers)], seats)
+                all_in(name, "unsold", frame.unsold, provinces)
+                all_in(name, "settle", [offer.settle for offer in frame.offers], range(NOBODY, len(PROVINCES)))
                 if len({offer.seat for offer in frame.offers}) != len(frame.offers):
                     raise PositionError("frames: two offers to one seat")
             case Bidding():
-                _all_in(name, "seats", [frame.seller, *frame.bidders, *frame.asked], seats)
-                _all_in(name, "leader", [frame.leader], range(NOBODY, state.seats))
-                _all_in(name, "place", [frame.place], provinces)
+                all_in(name, "seats", [frame.seller, *frame.bidders, *frame.asked], seats)
+                all_in(name, "leader", [frame.leader], range(NOBODY, state.seats))
+                all_in(name, "place", [frame.place], provinces)
                 if (frame.minimum, frame.step) != (NUMBERS.least_bid, NUMBERS.least_raise):
                     raise PositionError(f"frames: bids from {NUMBERS.least_bid} by {NUMBERS.least_raise} at least")
                 if (frame.leader == NOBODY) != (frame.highest < frame.minimum):
@@ -137,14 +136,8 @@ def check_frames(state: GoldenAgeState) -> None:
                 if frame.number != state.auctions:
                     raise PositionError(f"frames: auction {frame.number} after {state.auctions} were opened")
             case Perform():
-                _all_in(name, "seat", [frame.seat], set(seats) - {state.active})
-                _all_in(name, "place", [frame.place], provinces)
-
-
-def _all_in(name: str, field: str, found: Iterable[int], allowed: Collection[int]) -> None:
-    for number in found:
-        if number not in allowed:
-            raise PositionError(f"frames: {field} of {name} is {number}")
+                all_in(name, "seat", [frame.seat], set(seats) - {state.active})
+                all_in(name, "place", [frame.place], provinces)
 
 
 def _check_dice(dice: DiceForm | None) -> None:

@@ -220,7 +220,7 @@ def _bank(view: NurembergView) -> Section:
 
 def _seat(view: NurembergView, seat: int) -> Section:
     player = view.players[seat]
-    title = Msg("nuremberg-board-seat", {"seat": SeatRef(seat), "colour": Ref("colour", player.colour)})
+    title = Msg("nuremberg-board-seat", {"seat": SeatRef(seat)})
     return Section(
         title, (_points(player.points), Msg("nuremberg-board-means", _means(view, seat)), *_pieces(view, seat))
     )

@@ -42,10 +42,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
 from engines.core.frames import outermost
-from engines.core.positions import PositionError, read_form
+from engines.core.positions import PositionError, read_form, standing
 from engines.core.rng import Rng
 from engines.nuremberg import sound
 from engines.nuremberg.council import FROM
@@ -94,12 +92,7 @@ def dump(state: NurembergState) -> dict[str, Any]:
     """The position as plain data; `load` gives an equal position back, unless ``loose`` is needed."""
     plain: dict[str, Any] = {"players": state.seats, "active": state.active, "turn": state.turns}
     phase = next((phase for phase in ("draw", "main") if state.stack == [Turn(seat=state.active, at=phase)]), None)
-    if state.over:
-        plain["over"] = True
-    elif phase is not None:
-        plain["phase"] = phase
-    else:
-        plain["frames"] = msgspec.to_builtins(state.stack)
+    plain |= standing(state, None if phase is None else {"phase": phase})
     for seat in range(state.seats):
         plain[f"P{seat}"] = _dump_seat(state, seat)
     council = map(str, council_points(state.seats))

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
 from itertools import pairwise
 
-from engines.core.codec import tag_of
 from engines.core.drafts import snake
-from engines.core.positions import PositionError
+from engines.core.positions import PositionError, all_in, check_stack, no_twice
 from engines.core.purses import can_pay
 from engines.nuremberg.answers import victims
 from engines.nuremberg.building import wall_left
@@ -36,14 +34,7 @@ BELOW: dict[str, tuple[str | None, ...]] = {"draft": (None,), "turn": (None,), "
 
 def check_frames(state: NurembergState) -> None:
     """Raise PositionError if frames stand where none can, or name what there is not or what cannot be."""
-    below: str | None = None
-    for frame in state.stack:
-        name = tag_of(type(frame))
-        if below not in BELOW.get(name, ("turn",)):
-            raise PositionError(f"frames: {name} cannot follow {below or 'nothing'}")
-        if frame.at not in STEPS.get(name, ("start",)):
-            raise PositionError(f"frames: {name} cannot be at {frame.at!r}, nobody is asked there")
-        below = name
+    check_stack(state.stack, BELOW, STEPS)
     first = state.stack[0] if state.stack else None
     if not isinstance(first, Draft | Turn) or (isinstance(first, Turn) and first.seat != state.active):
         raise PositionError(f"frames: the first one is a draft, or the turn of seat {state.active}")
@@ -68,8 +59,8 @@ def _check(state: NurembergState, frame: AnyFrame) -> None:
 
 
 def _check_draft(state: NurembergState, frame: Draft) -> None:
-    _all_in("draft", "first", [frame.first], range(state.seats))
-    _all_in("draft", "turn", [frame.turn], range(2 * state.seats))
+    all_in("draft", "first", [frame.first], range(state.seats))
+    all_in("draft", "turn", [frame.turn], range(2 * state.seats))
     if frame.setup != "advanced":
         raise PositionError("frames: a draft that asks is of the advanced set-up")
     placed = [snake(turn, state.seats, frame.first) for turn in range(frame.turn)]
@@ -84,15 +75,15 @@ def _check_draft(state: NurembergState, frame: Draft) -> None:
 
 
 def _check_turn(state: NurembergState, frame: Turn) -> None:
-    _all_in("turn", "closed", frame.closed, range(state.seats))
-    _no_twice("turn", "closed", frame.closed)
-    _all_in("turn", "proposals", [frame.proposals], range(OFFERS.proposals + 1))
-    _no_twice("turn", "offers", [offer.id for offer in frame.offers])
+    all_in("turn", "closed", frame.closed, range(state.seats))
+    no_twice("turn", "closed", frame.closed)
+    all_in("turn", "proposals", [frame.proposals], range(OFFERS.proposals + 1))
+    no_twice("turn", "offers", [offer.id for offer in frame.offers])
     for offer in frame.offers:
-        _all_in("turn", "offers", [offer.id], range(1, frame.offers_made + 1))
+        all_in("turn", "offers", [offer.id], range(1, frame.offers_made + 1))
         seats = [offer.seat, *offer.to]
-        _all_in("turn", "offers", [*seats, *offer.answered], range(state.seats))
-        _no_twice("turn", "seats of an offer", seats)
+        all_in("turn", "offers", [*seats, *offer.answered], range(state.seats))
+        no_twice("turn", "seats of an offer", seats)
         if frame.seat not in (offer.seat, *offer.to[:1]) or not offer.to or not {*offer.answered} < {*offer.to}:
             raise PositionError(f"frames: offer {offer.id} is none between seat {frame.seat} and others")
         if not can_pay(OFFERS.goods(state, offer.seat).counts(), offer.give.counts()):
@@ -100,8 +91,8 @@ def _check_turn(state: NurembergState, frame: Turn) -> None:
 
 
 def _check_free_clay(state: NurembergState, frame: FreeClay) -> None:
-    _all_in("free-clay", "order", frame.order, range(state.seats))
-    _all_in("free-clay", "answers", frame.answers, (UNANSWERED, NO, YES))
+    all_in("free-clay", "order", frame.order, range(state.seats))
+    all_in("free-clay", "answers", frame.answers, (UNANSWERED, NO, YES))
     if len(frame.answers) != state.seats:
         raise PositionError("frames: answers of free-clay for every seat")
     places = [(seat - state.active) % state.seats for seat in frame.order]
@@ -131,30 +122,19 @@ def _check_knight(state: NurembergState, frame: Knight) -> None:
     if frame.field == NOBODY:
         possible = [NOBODY]
     else:
-        _all_in("knight", "field", [frame.field], [place for place in FIELDS if place != state.knight])
+        all_in("knight", "field", [frame.field], [place for place in FIELDS if place != state.knight])
         possible = victims(state, frame.seat) or [NOBODY]
-    _all_in("knight", "victim", [frame.victim], possible)
+    all_in("knight", "victim", [frame.victim], possible)
 
 
 def _check_council(state: NurembergState, frame: Council) -> None:
-    _all_in("council", "seat", [frame.seat], range(state.seats))
-    _all_in("council", "gained", [frame.gained], (NUMBERS.prestige.wall, NUMBERS.prestige.tower))
-    _all_in("council", "displaced", frame.displaced, [seat for seat in range(state.seats) if seat != frame.seat])
-    _no_twice("council", "displaced", frame.displaced)
+    all_in("council", "seat", [frame.seat], range(state.seats))
+    all_in("council", "gained", [frame.gained], (NUMBERS.prestige.wall, NUMBERS.prestige.tower))
+    all_in("council", "displaced", frame.displaced, [seat for seat in range(state.seats) if seat != frame.seat])
+    no_twice("council", "displaced", frame.displaced)
     below = state.stack[-2]
     if isinstance(below, FreeClay):
         if frame.seat in below.order:
             raise PositionError(f"frames: seat {frame.seat} builds while it is still to be asked for a free wall")
     elif frame.seat != state.active:
         raise PositionError(f"frames: council is of seat {state.active}, whose turn it is")
-
-
-def _all_in(name: str, field: str, found: Iterable[int], allowed: Collection[int]) -> None:
-    for number in found:
-        if number not in allowed:
-            raise PositionError(f"frames: {field} of {name} is {number}")
-
-
-def _no_twice(name: str, field: str, found: Collection[int]) -> None:
-    if len(set(found)) != len(found):
-        raise PositionError(f"frames: {field} of {name} names one twice")

@@ -31,14 +31,12 @@ class PointsView(Struct, frozen=True):
 class PlayerView(Struct, frozen=True):
     """A seat's public things, and its cards if the viewer may see them.
 
-    colour: of its pieces, "red", "orange", "white" or "blue". points: with their sources. held: resource cards in
-    hand. rates: by kind, gold included, how many the bank takes for one resource; to_gold: alike resources for a
-    piece of gold. doubled: the goods whose price its workshops double. stations, settlements, workshops: pieces
-    left. income: by resource, the chances of thirty-six that its settlements have of a card, the knight left out
-    of account. hand: None if hidden.
+    points: with their sources. held: resource cards in hand. rates: by kind, gold included, how many the bank
+    takes for one resource; to_gold: alike resources for a piece of gold. doubled: the goods whose price its
+    workshops double. stations, settlements, workshops: pieces left. income: by resource, the chances of thirty-six
+    that its settlements have of a card, the knight left out of account. hand: None if hidden.
     """
 
-    colour: str
     points: PointsView
     gold: int
     prestige: int

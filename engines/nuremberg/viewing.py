@@ -10,7 +10,7 @@ from engines.core.frames import outermost
 from engines.nuremberg.building import settlements_left, stations_left, workshops_left
 from engines.nuremberg.council import is_safe
 from engines.nuremberg.data import GOODS, LAST_SQUARE, NOBODY, RESOURCES, YEARS, Cards, council_points
-from engines.nuremberg.geography.countryside import BOARD, CASTLE, COLOURS, COUNTRY, CROSSING_FIELDS, RESOURCE
+from engines.nuremberg.geography.countryside import BOARD, CASTLE, COUNTRY, CROSSING_FIELDS, RESOURCE
 from engines.nuremberg.hands import size
 from engines.nuremberg.points import points_of
 from engines.nuremberg.selling import doubles
@@ -75,7 +75,6 @@ def _council(state: NurembergState) -> tuple[CouncilView, ...]:
 def _player(state: NurembergState, seat: int, shown: bool) -> PlayerView:
     player = state.players[seat]
     return PlayerView(
-        colour=COLOURS[state.seats][seat],
         points=points_of(state, seat),
         gold=player.gold,
         prestige=player.prestige,

@@ -18,6 +18,7 @@ from discord_ui.presenter import Reader, present
 from discord_ui.screen import Button, Choice, Pick, Picture, Row, Screen
 from engines import GAMES
 from engines.core.actions import Option
+from engines.core.auctions import OpenAuction
 from engines.core.game import Game
 from engines.golden_age.actions import Bid, Pass
 from i18n.locales import LOCALES, Locale
@@ -46,6 +47,7 @@ def tables(game: Game[Any, Any], seed: int, locale: Locale) -> Iterator[Table[An
             if auction is not None and game.contest is not None:
                 plans = tuple(game.contest.options(state, seat))
                 more["planning"] = Planning(auction, plans, True, None, None)
+            if isinstance(auction, OpenAuction):
                 more["options"] = tuple(o for o in game.options(state, seat) if isinstance(o.action, Bid | Pass))
             table = table_of(state, seat, game=game, locale=locale, **more)
             seats = tuple(msgspec.structs.replace(one, name=NAMES[one.seat]) for one in table.info.seats)
@@ -113,7 +115,7 @@ def tellings(game: Game[Any, Any], table: Table[Any], locale: Locale) -> Iterato
     for screen in screens(game, table, voice):
         for code, shown in moves(screen):
             action = chooser.action(code)
-            group = next(option.group for option in table.options if option.admits(action))
+            group = next(option.group for option in table.offered if option.admits(action))
             whole = voice.plain(game.words.label(table.view, Option(action, group=group)))
             # Who reads it is "you".
             told = facts(whole) - {NAMES[table.seat or 0]}

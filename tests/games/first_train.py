@@ -2,10 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import combinations
+
+from engines.core.text import Ref
 from engines.first_train.data import COLOURS, COMPANIES
-from engines.first_train.viewing import PIECES
-from tests.games import Profile, Told
+from tests.games import Looks, Profile, Told, said
 from tests.i18n import first_train
+
+
+def _apart() -> Iterator[tuple[str, str, float]]:
+    """Influence by colour, figures, cubes, companies, the track of companies and that of seats."""
+    from render.games.first_train.palette import COMPANY, COMPANY_TRACK, CUBE, FIGURE, INFLUENCE
+    from render.kit.liveries import LIVERIES
+
+    for colours in (
+        [disc for disc, _, _ in INFLUENCE.values()],
+        [clothes for clothes, _ in FIGURE.values()],
+        list(CUBE.values()),
+        [colour for colour, _, _ in COMPANY.values()],
+    ):
+        yield from ((one, other, 10) for one, other in combinations(colours, 2))
+    yield from ((livery.body, COMPANY_TRACK, 10) for livery in LIVERIES)
+
 
 PROFILE = Profile(
     reasons=("rounds",),
@@ -18,9 +37,26 @@ PROFILE = Profile(
         plain=first_train.plain,
         untold=first_train.UNTOLD,
     ),
+    unseen=("bid", "run"),
     # Only two, or three on their side of the boards, have the box whose colour is chosen.
     rare=("colour",),
     deep=60,
+    readings=(
+        said(
+            "first_train-tagline",
+            "Bid for influence, build lines, fill trains: most points after 4 or 5 rounds win. 2 to 4 players.",
+            "Influence, lignes, trains : le plus de points après 4 ou 5 manches gagne. 2 à 4 personnes.",
+        ),
+        said(
+            "first_train-no-link-company",
+            "Ansbach – Roth has a link of the red company. Each border takes one: go another way.",
+            "Ansbach – Roth porte une voie de la compagnie rouge. Une frontière n’en porte qu’une :"
+            " prends un autre chemin.",
+            a="Ansbach",
+            b="Roth",
+            company=Ref("company", "red"),
+        ),
+    ),
     asked={
         "en": {
             "win": "end",
@@ -78,7 +114,34 @@ PROFILE = Profile(
         "means": ("cubes", *COLOURS),
         "company": COMPANIES,
         "load": ("red", "green", "beer", "post", "stone", "cheese"),
-        "piece": PIECES,
         "region": ("nw", "n", "ne", "w", "c", "e", "sw", "s", "se"),
     },
+    looks=Looks(
+        positions="tests.render.first_train_positions",
+        full="crowded-4",
+        goldens=(
+            "opening-2",
+            "middle-4",
+            "line-4",
+            "crowded-4",
+            "end-3",
+            "hand-full",
+            "closeup-region",
+            "closeup-line",
+        ),
+        apart=lambda: tuple(_apart()),
+    ),
+    refused=(
+        ("train bid", {"box": "9", "cubes": "3"}),
+        ("train line", {"areas": "atlantis"}),
+        ("train buy", {"train": "9z"}),
+        ("train load", {"area": "atlantis", "load": "red"}),
+    ),
+    suggesting=(
+        ("train bid", "box"),
+        ("train line", "areas"),
+        ("train buy", "train"),
+        ("train load", "area"),
+        ("train sell", "areas"),
+    ),
 )

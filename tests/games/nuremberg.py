@@ -7,7 +7,6 @@ from itertools import combinations
 
 from engines.core.text import Ref, SeatRef
 from engines.nuremberg.data import CARDS, GOODS, KINDS, ROUTES
-from engines.nuremberg.geography.countryside import COLOURS
 from tests.games import Looks, Profile, Told, said
 from tests.i18n import nuremberg
 
@@ -104,7 +103,6 @@ PROFILE = Profile(
         "centre": ("hauptmarkt", "bauhof"),
         "goods": GOODS,
         "piece": ("station", "settlement", "workshop", "wall", "tower"),
-        "colour": {colour for colours in COLOURS.values() for colour in colours},
         "happening": {card.event.replace("_", "-") for card in CARDS.values()},
         "council": ("4", "3", "2"),
     },

@@ -29,7 +29,7 @@ EXCHANGES = (Exchange(), Exchange(cubes=1), Exchange(cubes=15), Exchange(cubes=3
 
 TYPED: tuple[Action, ...] = (
     *(a.Bid(box, cubes) for box in (0, 1, 5, 8, 9) for cubes in (0, 2, 3, 99)),
-    *(a.ChooseColour(colour) for colour in ("red", "green")),  # type: ignore[arg-type]
+    *(a.ChooseColour(colour) for colour in ("red", "green")),
     *(a.BuildLine(line, pay) for line in LINES for pay in (Influence(), Influence(white=10))),
     *(a.BuyTrain(train, pay) for train in (*TRAIN_IDS, "4a") for pay in EXCHANGES),
     *(
@@ -62,7 +62,7 @@ TOLD: tuple[Any, ...] = (
     e.BonusGiven(0, (2, 0, 1)),
     e.BonusGiven(0, (0, 0, 1)),
     *(
-        e.Passed(seat, phase, unable)  # type: ignore[arg-type]
+        e.Passed(seat, phase, unable)
         for seat in (0, 1)
         for phase in ("construction", "trains", "sale")
         for unable in (False, True)

@@ -63,8 +63,8 @@ def first_keys(game_key: str) -> set[str]:
 
 
 def group_keys(game_key: str) -> re.Pattern[str]:
-    """The headings of a game's panel; tests.i18n.test_games finds each of them in use."""
-    return re.compile(f"{game_key}-group-[a-z0-9_-]+")
+    """The headings of a game's panel, which tests.i18n.test_games finds in use, and what ways are asked for."""
+    return re.compile(f"{game_key}-(group|way-by|more)-[a-z0-9_-]+")
 
 
 @pytest.mark.parametrize("locale", LOCALES)

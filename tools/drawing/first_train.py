@@ -39,7 +39,7 @@ TARGET = Path(layout.__file__).parent / "places.json"
 _PAD = 90
 _POINTER = 24
 """So far into the map a seat's panel points."""
-_TRACK, _PIECE, _RIVER, _ARROW, _TAKEN, _STRANDED, _ABROAD, _OUTSIDE = 7, 12, 6, 30, 85, 34, 13, 120
+_TRACK, _PIECE, _RIVER, _ARROW, _TAKEN, _STRANDED, _ABROAD, _OUTSIDE = 7, 12, 6, 30, 85, 34, 26, 120
 """What a pixel costs that is hidden, or that lies abroad (pieces, or names) or off the map."""
 _PIECES_FAR, _NAME_FAR = 75, 90
 """For each pixel by which pieces, or names, lie farther from where they are looked for."""
@@ -47,6 +47,10 @@ _FIXED, _NAMED = 110, 250
 """Towns and the closed border; and so dear that no name runs into another one."""
 _COVERED = 2
 """How much more it matters what pieces hide than what a name does."""
+_BROKEN = 450
+"""What it costs that a name is broken in two."""
+_AGAIN = 2
+"""So often everything looks for a better place once the others stand."""
 _PARTS = (
     "Wolframs-|Eschenbach", "Neuen-|dettelsau", "Herzogen-|aurach", "Neustadt|/Aisch", "Kirch-|ehrenbach",
     "Georgens-|gmünd", "Ober-|ferrieden", "Eber-|mannstadt", "Pommels-|brunn", "Wilherms-|dorf", "Dieten-|hofen",
@@ -56,6 +60,7 @@ _PARTS = (
     "Allers-|berg", "Heils-|bronn", "Lang-|wasser", "Ammern-|dorf", "Emskir-|chen", "Veits-|bronn",
     "Northal-|lerton", "Borough-|bridge", "Blubber-|houses", "Knares-|borough", "Langth-|waite", "Ingle-|borough",
     "Colster-|dale", "Addle-|brough", "Ribble-|head", "Grass-|ington", "Bain-|bridge", "Kettle-|well",
+    "Middle-|ham",
 )  # fmt: skip
 _SPLITS = {
     name: tuple(part.split("|")) for part in _PARTS for name in (part.replace("-|", ""), part.replace("|", ""))
@@ -97,47 +102,86 @@ def best(
     return min((window.cost(x, y, *size) + per_pixel * math.dist((x, y), near), (x, y)) for x, y in spots)
 
 
-def find_places(chart: Chart) -> dict[str, Place]:
-    """The places of a map."""
-    nodes = {area.id: node_of(area.center, area.is_town) for area in chart.areas}
-    busy = _busy(chart, nodes)
-    mark = ImageDraw.Draw(busy)
-    outlines = {area.id: drawn(area.polygon) for area in chart.areas}
-    small_first = sorted(chart.areas, key=lambda area: _size(outlines[area.id]))
-    things: dict[str, Point] = {}
-    for area in small_first:
+Box = tuple[Point, tuple[float, float]]
+"""The middle and the size of what lies on the map."""
+
+
+class _Found:
+    """What has been placed so far on a map. things, names: by area."""
+
+    def __init__(self, chart: Chart) -> None:
+        self.chart = chart
+        self.nodes = {area.id: node_of(area.center, area.is_town) for area in chart.areas}
+        self.busy = _busy(chart, self.nodes)
+        self.outlines = {area.id: drawn(area.polygon) for area in chart.areas}
+        self.things: dict[str, Box] = {}
+        self.names: dict[str, Box] = {}
+        self.lines: dict[str, tuple[str, ...]] = {}
+
+    def lay_things(self, area: AreaData) -> None:
+        """Place the cubes or figures of an area, with all others where they are."""
         size = _things_size(area)
         if size is None:
-            things[area.id] = nodes[area.id]
-            continue
-        window = Window(busy, outlines[area.id], _STRANDED, _COVERED)
-        x, y = nodes[area.id]
+            return
+        self.things.pop(area.id, None)
+        window = Window(self._marked(), self.outlines[area.id], _STRANDED, _COVERED)
+        x, y = self.nodes[area.id]
         around = (
             (x + r * math.cos(math.radians(turn)), y + r * math.sin(math.radians(turn)))
             for r in ((20, 26, 32, 40, 48, 58) if not area.is_town else (38, 43, 48, 54, 60, 68))
             for turn in range(0, 360, 12)
         )
-        _, things[area.id] = best(window, around, size, (x, y), _PIECES_FAR)
-        _take(mark, things[area.id], size)
-    found: dict[str, Place] = {}
+        _, at = best(window, around, size, (x, y), _PIECES_FAR)
+        self.things[area.id] = at, size
+
+    def lay_name(self, area: AreaData) -> None:
+        """Place the name of an area, with all others where they are."""
+        self.names.pop(area.id, None)
+        window = Window(self._marked(), self.outlines[area.id], _ABROAD)
+        x, y = self.nodes[area.id]
+        options = []
+        for lines in _lines(area.name):
+            size = max(width(line, face_of(area), LABEL) for line in lines) + 8, 25 + LEADING * (len(lines) - 1)
+            spots: Iterator[Point] = ((x + dx, y + dy) for dy in range(-64, 69, 4) for dx in range(-78, 79, 6))
+            cost, at = best(window, spots, size, (x, y + 34), _NAME_FAR)
+            options.append((cost + _BROKEN * (len(lines) - 1), at, lines, size))
+        _, at, self.lines[area.id], size = min(options)
+        self.names[area.id] = at, size
+
+    def places(self) -> dict[str, Place]:
+        """All places, in the order of the map."""
+        found = {}
+        for area in self.chart.areas:
+            things, _ = self.things.get(area.id, (self.nodes[area.id], None))
+            at, _ = self.names[area.id]
+            found[area.id] = Place(self.nodes[area.id], self.lines[area.id], _whole(at), _whole(things))
+        return found
+
+    def _marked(self) -> Image.Image:
+        sheet = self.busy.copy()
+        mark = ImageDraw.Draw(sheet)
+        for boxes, cost in ((self.things, _TAKEN), (self.names, _NAMED)):
+            for (x, y), (w, h) in boxes.values():
+                mark.rectangle((x - w / 2 - 1, y - h / 2 - 1, x + w / 2 + 1, y + h / 2 + 1), fill=cost)
+        return sheet
+
+
+def find_places(chart: Chart) -> dict[str, Place]:
+    """The places of a map: everything is put somewhere, small areas first, and then looks for better twice."""
+    found = _Found(chart)
+    small_first = sorted(chart.areas, key=lambda area: _size(found.outlines[area.id]))
     for area in small_first:
-        window = Window(busy, outlines[area.id], _ABROAD)
-        found[area.id] = _named(window, mark, area, nodes[area.id], things[area.id])
-    return {area.id: found[area.id] for area in chart.areas}
+        found.lay_things(area)
+    for area in small_first:
+        found.lay_name(area)
+    for area in small_first * _AGAIN:
+        found.lay_things(area)
+        found.lay_name(area)
+    return found.places()
 
 
-def _named(window: Window, mark: ImageDraw.ImageDraw, area: AreaData, node: Point, things: Point) -> Place:
-    x, y = node
-    options = []
-    for lines in _lines(area.name):
-        size = max(width(line, face_of(area), LABEL) for line in lines) + 8, 25 + LEADING * (len(lines) - 1)
-        spots: Iterator[Point] = ((x + dx, y + dy) for dy in range(-64, 69, 4) for dx in range(-78, 79, 6))
-        extra = 700 * (len(lines) - 1)
-        cost, at = best(window, spots, size, (x, y + 34), _NAME_FAR)
-        options.append((cost + extra, at, lines, size))
-    _, at, lines, size = min(options)
-    _take(mark, at, size, _NAMED)
-    return Place((round(x), round(y)), lines, (round(at[0]), round(at[1])), (round(things[0]), round(things[1])))
+def _whole(point: Point) -> tuple[int, int]:
+    return round(point[0]), round(point[1])
 
 
 def face_of(area: AreaData) -> str:
@@ -165,11 +209,6 @@ def _things_size(area: AreaData) -> tuple[float, float] | None:
 def _size(outline: list[Point]) -> float:
     pairs = zip(outline, outline[1:] + outline[:1], strict=True)
     return abs(sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in pairs)) / 2
-
-
-def _take(mark: ImageDraw.ImageDraw, at: Point, size: tuple[float, float], cost: int = _TAKEN) -> None:
-    (x, y), (w, h) = at, size
-    mark.rectangle((x - w / 2 - 1, y - h / 2 - 1, x + w / 2 + 1, y + h / 2 + 1), fill=cost)
 
 
 def _busy(chart: Chart, nodes: dict[str, tuple[int, int]]) -> Image.Image:

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
 
 from engines.first_train.game import GAME, FirstTrainSettings
+from engines.first_train.geography import MapName
+from engines.first_train.lines import lines_of
 from engines.first_train.view import FirstTrainView
+from i18n.locales import DEFAULT, Locale
 from render.games.first_train import COMPOSER
+from render.scene import Scene
+from render.theme import THEME
 from tools.preview.matches import Show
+from tools.preview.playing import card_of, eager_match
 
 _EVENTS = {
     "bid": "BidMade",
@@ -37,8 +46,43 @@ def _hand(view: FirstTrainView, seat: int) -> str:
     return f"{len(view.players[seat].trains)}-trains"
 
 
-_PLACES = ("area", "border")
+_PLACES = ("area", "border", "box", "train")
 _YORKSHIRE = {3: FirstTrainSettings(map="wensleydale", south="extended")}
 """Three seats play in Wensleydale, four around Nuremberg."""
+_SHOW = Show(GAME, COMPOSER, _PLACES, _EVENTS, _moments, _hand, _YORKSHIRE)
+_SMALL: tuple[MapName, ...] = ("nuernberg_compact", "wensleydale_compact")
+"""Two seats play on these."""
+_LINE = 4
+"""So many areas of a line have been chosen."""
 
-scenes = Show(GAME, COMPOSER, _PLACES, _EVENTS, _moments, _hand, _YORKSHIRE).scenes
+
+def scenes(locale: Locale = DEFAULT) -> Iterator[tuple[str, Scene]]:
+    """Names and scenes: those of every game with a map, then the small maps, and lines that are being chosen."""
+    yield from _SHOW.scenes(locale)
+    for name in _SMALL:
+        positions = list(eager_match(GAME, 2, f"preview {name}", settings=FirstTrainSettings(map=name)))
+        for part, at in (("opening", 1), ("middle", len(positions) // 2), ("end", len(positions) - 1)):
+            state, news = positions[at]
+            yield (
+                f"2-{name}-{part}",
+                COMPOSER.board(GAME.view(state, None), card_of(GAME, state, news, locale), THEME),
+            )
+        yield from _lines(name, positions, locale)
+
+
+def _lines(name: str, positions: list[tuple[Any, list[Any]]], locale: Locale) -> Iterator[tuple[str, Scene]]:
+    """Close-ups of the last line that a seat could build, area by area."""
+    asked = [(state, news) for state, news in positions if GAME.view(state, None).phase == "construction"]
+    state, news = asked[-1]
+    seat = GAME.pending(state)[0].seat
+    ways, areas = lines_of(state, seat), state.chart.areas
+    line: list[int] = []
+    for number in range(_LINE):
+        after = ways.onward(line) if line else list(ways.starts)
+        labels = tuple((f"area:{areas[area].id}", f"A{i}") for i, area in enumerate(after, start=1))
+        way = tuple(areas[area].id for area in line)
+        card = replace(card_of(GAME, state, news, locale), labels=labels, way=way)
+        yield f"line-{name}-{number}", COMPOSER.closeup(GAME.view(state, seat), card, THEME)
+        if not after:
+            return
+        line.append(after[-1])

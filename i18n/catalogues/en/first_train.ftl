@@ -1,6 +1,6 @@
 ### First Train to Nuremberg
 
-first_train-name = First Train to Nuremberg
+first_train-name = First Train
 first_train-tagline = Bid for influence, build lines, fill trains: most points after 4 or 5 rounds win. 2 to 4 players.
 first_train-first =
     The aim: most points after 4 rounds, or 5 with two or three players. Each passenger or good carried counts, and a full set of them 2 more.
@@ -216,7 +216,7 @@ first_train-line-wished-shorten = { $n ->
 }
 first_train-errands = My list, then { $otherwise }
 first_train-errands-listed = { CAP($errands) }, then { $otherwise }
-first_train-ask-me = Ask me each time
+first_train-each-time = Ask me each time
 
 ## Short labels: what a phone shows
 
@@ -307,7 +307,7 @@ first_train-no-such-errand = A list has trains to buy and pieces to load. “{ $
 first_train-no-own-bid = Your { $n } on box { $box } stand already. Bid on another box.
 first_train-no-more-bids = { $n } standing bids are all that you may have. You bid again once one of them is beaten.
 first_train-no-low-bid = Box { $box } asks for { $n } at least. Bid more, or on another box.
-first_train-no-low-bid-over = { $standing } of { $seat } lie on box { $box }. Bid { $n } at least, or on another box.
+first_train-no-low-bid-over = { $seat } has { $standing } on box { $box }. Bid { $n } at least, or on another box.
 first_train-no-cubes = { $have ->
     [0] You have no cubes left for a bid.
     [one] You have { $have } cube, not { $cubes }. Bid less.
@@ -370,7 +370,7 @@ first_train-no-exchange-have = { $have ->
     [0] You have none of this to exchange ({ $means }).
    *[other] You cannot exchange { $n } ({ $means }): you have { $have }.
 }
-first_train-no-exchange-rest = { $for } points replace 1 brown, and { $n } do not come out even. Give a multiple of { $for }.
+first_train-no-exchange-rest = { $for } points replace 1 brown: exchange a multiple of { $for }, not { $n }.
 first_train-no-exchange-more = Train { $name } costs { $price } brown: { $n } points replace all of it. Give no more.
 first_train-no-exchange-less = Train { $name } costs { $price } brown, and you have { $brown }. Exchange { $n } points at least.
 
@@ -395,14 +395,23 @@ first_train-no-errand-often = { $n ->
 ### Lines, bids and lists while they are chosen
 
 first_train-region-nw = the north-west
+    .article = none
 first_train-region-n = the north
+    .article = none
 first_train-region-ne = the north-east
+    .article = none
 first_train-region-w = the west
+    .article = none
 first_train-region-c = the middle
+    .article = none
 first_train-region-e = the east
+    .article = none
 first_train-region-sw = the south-west
+    .article = none
 first_train-region-s = the south
+    .article = none
 first_train-region-se = the south-east
+    .article = none
 
 first_train-so-far-costs = Costs { $paid }.
 first_train-so-far-dear = Costs { $n } in all: more than you have now.
@@ -453,10 +462,6 @@ first_train-share = { $seat } { $n }
 first_train-loads = { COUNT($n, $load) }
 first_train-landowners = landowners
 first_train-profit = profit and loss
-first_train-piece-blue = blue
-first_train-piece-yellow = yellow
-first_train-piece-purple = purple
-first_train-piece-black = black
 
 first_train-event-map-filled = The map is filled: { $loads }, { $landowners ->
     [one] { $landowners } landowner
@@ -520,7 +525,7 @@ first_train-event-ran = { $seat }: { $deeds }.
 first_train-event-train = **{ $train }** for { $paid }
 first_train-event-load-one = loads **{ $load }** in { $area }
 first_train-event-load = loads **{ $loads }**
-first_train-event-scored = Points for trains: **{ $points }**.
+first_train-event-scored = Points for trains: { $points }.
 first_train-event-scored-nothing = No train carried anything: no points.
 first_train-event-profit = Profit and loss: { $moves }.
 first_train-event-profit-of = { $seat } { $before } → **{ $now }**
@@ -582,7 +587,7 @@ first_train-board-links = { $n ->
     [one] { $n } link: { $lines }
    *[other] { $n } links: { $lines }
 }
-first_train-board-seat = { $seat } ({ $colour })
+first_train-board-seat = { $seat }
 first_train-board-points = Points { $points } · profit and loss { $profit } · { $final } if the match ended now
 first_train-board-means = { $cubes ->
     [one] { $cubes } cube

@@ -76,11 +76,6 @@ nuremberg-piece-wall = wall
 nuremberg-piece-tower = tower
     .other = towers
 
-nuremberg-colour-red = red
-nuremberg-colour-orange = orange
-nuremberg-colour-white = white
-nuremberg-colour-blue = blue
-
 nuremberg-happening-toll = toll
     .mass = yes
 nuremberg-happening-free-clay = free clay
@@ -539,7 +534,7 @@ nuremberg-board-closed = { $n ->
 }
 nuremberg-board-bank = Bank
 nuremberg-board-stock = Cards: { $cards }
-nuremberg-board-seat = { $seat } ({ $colour })
+nuremberg-board-seat = { $seat }
 nuremberg-board-points = Points: { $n } = { $sources }
 nuremberg-board-no-points = Points: 0
 nuremberg-points-settlements = { $n } for settlements

@@ -1,6 +1,6 @@
 ### First Train to Nuremberg
 
-first_train-name = First Train to Nuremberg
+first_train-name = First Train
 first_train-tagline = Influence, lignes, trains : le plus de points après 4 ou 5 manches gagne. 2 à 4 personnes.
 first_train-first =
     Le but : le plus de points après 4 manches, ou 5 à deux ou trois. Tout passager ou marchandise transporté compte, et une série complète 2 de plus.
@@ -229,7 +229,7 @@ first_train-line-wished-shorten = { $n ->
 }
 first_train-errands = Ma liste, puis { $otherwise }
 first_train-errands-listed = { CAP($errands) }, puis { $otherwise }
-first_train-ask-me = Me demander chaque fois
+first_train-each-time = Me demander chaque fois
 
 ## Noms courts : ce que montre un téléphone
 
@@ -320,7 +320,7 @@ first_train-no-such-errand = Une liste contient des trains à acheter et des pi�
 first_train-no-own-bid = Tes { $n } sur la case { $box } y sont déjà. Mise sur une autre case.
 first_train-no-more-bids = Tu as déjà { $n } enchères posées, et c’est le maximum. Tu mises de nouveau si l’une est dépassée.
 first_train-no-low-bid = La case { $box } demande { $n } au moins. Mise plus, ou sur une autre case.
-first_train-no-low-bid-over = Sur la case { $box }, il y a { $standing } { OF($seat) }. Mise { $n } au moins, ou sur une autre case.
+first_train-no-low-bid-over = { $seat } a { $standing } sur la case { $box }. Mise { $n } au moins, ou sur une autre case.
 first_train-no-cubes = { $have ->
     [0] Tu n’as plus de cube pour miser.
     [one] Tu as { $have } cube, et non { $cubes }. Mise moins.
@@ -386,19 +386,19 @@ first_train-no-exchange-have = { $have ->
     [0] Tu n’as rien de cela à échanger ({ $means }).
    *[other] Tu ne peux pas en échanger { $n } ({ $means }) : tu en as { $have }.
 }
-first_train-no-exchange-rest = { $for } points remplacent 1 de marron, et { $n } ne tombent pas juste. Donne un multiple de { $for }.
+first_train-no-exchange-rest = { $for } points remplacent 1 de marron : échange un multiple de { $for }, et non { $n }.
 first_train-no-exchange-more = Le train { $name } coûte { $price } de marron : { $n } points le remplacent tout entier. N’en donne pas plus.
 first_train-no-exchange-less = Le train { $name } coûte { $price } de marron, et tu en as { $brown }. Échange { $n } points au moins.
 
 first_train-no-load-there = Il n’y a rien de tel à { $area } ({ $load }). Choisis ce qui est sur la carte.
 first_train-no-track = Tes voies n’atteignent pas { $area }. On ne charge que ce qu’elles touchent ({ $load }).
-first_train-no-destination = De { $area }, tes voies ne mènent à aucune ville { OF($company) }, où irait ce passager.
+first_train-no-destination = Depuis { $area }, tes voies ne mènent à aucune ville { OF($company) }, où irait ce passager.
 first_train-no-company-track = Des voies de compagnie passent à { $area } : rien ne s’y charge plus ({ $load }).
 first_train-no-arrow = { $n ->
-    [one] Une flèche mène de { $area } à { $towns }, et tes voies ne touchent pas cette ville ({ $load }).
-   *[other] Des flèches mènent de { $area } à { $towns }, et tes voies ne touchent aucune de ces villes ({ $load }).
+    [one] Une flèche mène { OF($area) } à { $towns }, et tes voies ne touchent pas cette ville ({ $load }).
+   *[other] Des flèches mènent { OF($area) } à { $towns }, et tes voies ne touchent aucune de ces villes ({ $load }).
 }
-first_train-no-arrow-left = Toutes les villes où mènent les flèches de { $area } sont des villes de compagnie. Elles ne desservent plus rien ({ $load }).
+first_train-no-arrow-left = Toutes les villes où mènent les flèches { OF($area) } sont des villes de compagnie. Elles ne desservent plus rien ({ $load }).
 first_train-no-train = Tu n’as pas de train cette manche. Achètes-en d’abord un.
 first_train-no-carriage = Il n’y a plus de place dans tes voitures. Charge des marchandises, ou achète un autre train.
 first_train-no-wagon = Il n’y a plus de place dans tes wagons. Charge des passagers, ou achète un autre train.
@@ -411,14 +411,23 @@ first_train-no-errand-often = { $n ->
 ### Lignes, enchères et listes pendant qu’on les choisit
 
 first_train-region-nw = le nord-ouest
+    .article = none
 first_train-region-n = le nord
+    .article = none
 first_train-region-ne = le nord-est
+    .article = none
 first_train-region-w = l’ouest
+    .article = none
 first_train-region-c = le milieu
+    .article = none
 first_train-region-e = l’est
+    .article = none
 first_train-region-sw = le sud-ouest
+    .article = none
 first_train-region-s = le sud
+    .article = none
 first_train-region-se = le sud-est
+    .article = none
 
 first_train-so-far-costs = Coûte { $paid }.
 first_train-so-far-dear = Coûte { $n } en tout : plus que tu n’as maintenant.
@@ -469,14 +478,6 @@ first_train-share = { $seat } { $n }
 first_train-loads = { COUNT($n, $load) }
 first_train-landowners = propriétaires
 first_train-profit = pertes et profits
-first_train-piece-blue = bleu
-    .gender = m
-first_train-piece-yellow = jaune
-    .gender = m
-first_train-piece-purple = violet
-    .gender = m
-first_train-piece-black = noir
-    .gender = m
 
 first_train-event-map-filled = La carte est garnie : { $loads }, { $landowners ->
     [one] { $landowners } propriétaire
@@ -505,7 +506,7 @@ first_train-event-built-landowners = { $n ->
     [one] { $seat } construit **{ $line }** pour { $paid } ; { $n } propriétaire quitte la partie.
    *[other] { $seat } construit **{ $line }** pour { $paid } ; { $n } propriétaires quittent la partie.
 }
-first_train-event-bonus = **Nürnberg et Fürth sont reliées.** Points des voies de chacun sur le chemin : { $points }.
+first_train-event-bonus = **Nürnberg et Fürth sont reliées.** Points des propres voies sur le chemin : { $points }.
 first_train-event-passed-construction = { $n ->
     [one] { $seats } ne construit rien.
    *[other] { $seats } ne construisent rien.
@@ -540,7 +541,7 @@ first_train-event-ran = { $seat } : { $deeds }.
 first_train-event-train = **{ $train }** pour { $paid }
 first_train-event-load-one = charge **{ $load }** ({ $area })
 first_train-event-load = charge **{ $loads }**
-first_train-event-scored = Points des trains : **{ $points }**.
+first_train-event-scored = Points des trains : { $points }.
 first_train-event-scored-nothing = Aucun train n’a rien transporté : pas de points.
 first_train-event-profit = Pertes et profits : { $moves }.
 first_train-event-profit-of = { $seat } { $before } → **{ $now }**
@@ -602,7 +603,7 @@ first_train-board-links = { $n ->
     [one] { $n } voie : { $lines }
    *[other] { $n } voies : { $lines }
 }
-first_train-board-seat = { $seat } ({ $colour })
+first_train-board-seat = { $seat }
 first_train-board-points = Points { $points } · pertes et profits { $profit } · { $final } si la partie finissait maintenant
 first_train-board-means = { $cubes ->
     [one] { $cubes } cube

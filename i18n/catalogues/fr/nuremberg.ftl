@@ -102,15 +102,6 @@ nuremberg-piece-tower = tour
     .gender = f
     .other = tours
 
-nuremberg-colour-red = rouge
-    .gender = m
-nuremberg-colour-orange = orange
-    .gender = m
-nuremberg-colour-white = blanc
-    .gender = m
-nuremberg-colour-blue = bleu
-    .gender = m
-
 nuremberg-happening-toll = douane volante
     .gender = f
 nuremberg-happening-free-clay = argile gratuite
@@ -576,7 +567,7 @@ nuremberg-board-closed = { $n ->
 }
 nuremberg-board-bank = Banque
 nuremberg-board-stock = Cartes : { $cards }
-nuremberg-board-seat = { $seat } ({ $colour })
+nuremberg-board-seat = { $seat }
 nuremberg-board-points = Points : { $n } = { $sources }
 nuremberg-board-no-points = Points : 0
 nuremberg-points-settlements = { $n } pour les colonies

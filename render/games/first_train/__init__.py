@@ -8,16 +8,17 @@ from typing import Any
 from engines.first_train.geography import CHARTS
 from engines.first_train.view import FirstTrainView
 from render.card import MatchCard
-from render.games.first_train import ground, pieces, steps
+from render.games.first_train import costs, ground, pieces, steps
 from render.games.first_train.board import map_items
 from render.games.first_train.closeup import closeup_scene, spot_of
 from render.games.first_train.hand import hand_scene
-from render.games.first_train.heading import heading
+from render.games.first_train.heading import ELSEWHERE, heading
 from render.games.first_train.layout import HEIGHT, WIDTH
 from render.games.first_train.news import read_news
 from render.games.first_train.panels import seats
 from render.games.first_train.table import auction, influence, orders, profit, trains
-from render.kit import marks, tokens
+from render.kit import costs as kit_costs
+from render.kit import marks
 from render.scene import Scene
 from render.theme import Theme
 
@@ -25,6 +26,9 @@ PAINTERS: Mapping[str, Any] = {
     "train.link": pieces.link,
     "train.link-halo": pieces.link_halo,
     "train.knot": pieces.knot,
+    "train.plan": pieces.plan,
+    "train.plan-end": pieces.plan_end,
+    "train.flag": pieces.flag,
     "train.town": pieces.town,
     "train.bonus": pieces.bonus,
     "train.cube": pieces.cube,
@@ -40,13 +44,22 @@ PAINTERS: Mapping[str, Any] = {
     "train.own": pieces.own_piece,
     "train.train": pieces.train,
     "train.place": marks.place_mark,
-    "train.tray": tokens.tray,
+    "train.leader": pieces.leader,
+    "train.cost": costs.cost,
+    "train.missing": costs.missing,
+    "train.tag": kit_costs.cost_tag,
+    "train.patch": costs.patch,
+    "train.cell": pieces.cell,
+    "train.frame": pieces.frame,
 }
 GROUNDS: Mapping[str, Any] = {
     "train.board": ground.board_ground,
     "train.part": ground.part_ground,
     "train.hand": ground.hand_ground,
+    "train.offers": ground.offers_ground,
 }
+
+THINGS = tuple(f"option:map-{name}" for name in ELSEWHERE)
 
 
 class FirstTrainComposer:
@@ -59,7 +72,7 @@ class FirstTrainComposer:
             *map_items(view, card, news, theme),
             *profit(view, card, news, theme),
             *trains(view, card, news, theme),
-            *influence(view, card, theme),
+            *influence(view, card, news, theme),
             *auction(view, card, news, theme),
             *orders(view, card, theme),
             *seats(view, card, news, theme),

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engines.first_train.data import COMPANIES, FIGURES
 from engines.first_train.view import AreaView, FirstTrainView, Holder
@@ -19,11 +18,11 @@ from render.games.first_train.layout import (
     LEADING,
     MAP,
     border_middle,
-    drawn,
     knot_spot,
     link_spot,
     on_board,
     places,
+    pointers,
 )
 from render.games.first_train.news import News
 from render.games.first_train.palette import COMPANY, TERRAINS
@@ -39,8 +38,8 @@ _BONUS = 19
 """So far off a town lies the star of a link bonus that is still to be had."""
 _LETTER = 17
 """Half the size of the disc with a network's letter."""
-_TURN = 5
-"""Arrows lie in steps of so many degrees, so that they need few drawings."""
+_SQUARE = 64
+"""In squares of this size it is looked up what such a disc may hide."""
 
 
 def owner_of(holder: int | str) -> int:
@@ -48,36 +47,42 @@ def owner_of(holder: int | str) -> int:
     return _SEATS + COMPANIES.index(holder) if isinstance(holder, str) else holder
 
 
-def map_items(view: FirstTrainView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
-    """Everything on the map, in drawing order."""
+def map_items(
+    view: FirstTrainView,
+    card: MatchCard,
+    news: News,
+    theme: Theme,
+    planned: Iterable[Item] = (),
+    ends: Iterable[Item] = (),
+) -> Iterator[Item]:
+    """Everything on the map, in drawing order.
+
+    planned, ends: of a line that is being chosen, its links, above all track, and its ends, above all towns.
+    """
     yield from _arrows(view)
     yield from _links(view, card, news)
+    yield from planned
     names = list(_names(view, theme))
     yield from _letters(view, card, [name.box for name in names])
     yield from _towns(view, news)
+    yield from ends
     yield from _things(view, news)
     yield from names
 
 
 def _arrows(view: FirstTrainView) -> Iterator[Item]:
-    chart = view.chart
-    for area, towns in enumerate(chart.arrows):
-        for town in towns:
-            border = chart.between[area, town]
-            line = drawn(chart.borders[border].line)
-            (x0, y0), (x1, y1) = line[0], line[-1]
-            nx, ny = y1 - y0, x0 - x1
-            node, middle = places(view.map)[chart.areas[town].id].node, border_middle(view.map, border)
-            if nx * (node[0] - middle[0]) + ny * (node[1] - middle[1]) < 0:
-                nx, ny = -nx, -ny
-            turn = round(math.degrees(math.atan2(ny, nx)) / _TURN) * _TURN
-            lost = int(bool(view.areas[town].companies))
-            ref = f"arrow.{chart.areas[area].id}.{chart.areas[town].id}"
-            yield Sprite("train.arrow", on_board(middle), (turn, lost), ref)
+    """Arrows that serve no more, grey over those of the ground."""
+    areas = view.chart.areas
+    for pointer in pointers(view.map):
+        if view.areas[pointer.town].companies:
+            ref = f"arrow.{areas[pointer.area].id}.{areas[pointer.town].id}"
+            yield Sprite("train.arrow", pointer.at, (pointer.turn, 1), ref)
 
 
 def _links(view: FirstTrainView, card: MatchCard, news: News) -> Iterator[Item]:
-    halos, links = [], []
+    halos: list[Item] = []
+    light: list[Item] = []
+    links: list[Item] = []
     for border, holder in enumerate(view.links):
         if holder is None:
             continue
@@ -86,15 +91,15 @@ def _links(view: FirstTrainView, card: MatchCard, news: News) -> Iterator[Item]:
         look = holder if isinstance(holder, str) else look_of(card.styles[holder])
         links.append(Sprite("train.link", at, (view.map, border, owner, look), f"link.{data.id}"))
         if frozenset((data.a, data.b)) in news.links:
-            halos.append(Sprite("train.link-halo", at, (view.map, border, owner), f"new.{data.id}"))
-    yield from halos
-    yield from links
+            halos.append(Sprite("train.link-halo", at, (view.map, border, owner, 0), f"new.{data.id}"))
+            light.append(Sprite("train.link-halo", at, (view.map, border, owner, 1)))
+    yield from (*halos, *light, *links)
 
 
 def _letters(view: FirstTrainView, card: MatchCard, names: Sequence[Rect]) -> Iterator[Item]:
     """The letter of a seat on each of its networks, where it hides least of names, cubes and figures."""
     towns = {area for area, data in enumerate(view.chart.areas) if data.is_town}
-    kept = [*names, *_kept(view)]
+    kept = _by_place([*names, *_kept(view)])
     for seat in range(len(view.players)):
         for network in networks(view, seat):
             meets = Counter(area for border in network for area in view.chart.ends[border])
@@ -115,9 +120,21 @@ def _kept(view: FirstTrainView) -> Iterator[Rect]:
             yield x - count * step // 2, y - high // 2, count * step, high
 
 
-def _hidden(spot: tuple[int, int], kept: Sequence[Rect]) -> int:
+def _by_place(kept: Sequence[Rect]) -> Mapping[tuple[int, int], Sequence[Rect]]:
+    """By square of the map, what a letter may hide whose middle lies there."""
+    found: dict[tuple[int, int], list[Rect]] = {}
+    for rect in kept:
+        x, y, w, h = rect
+        for column in range((x - _LETTER) // _SQUARE, (x + w + _LETTER) // _SQUARE + 1):
+            for row in range((y - _LETTER) // _SQUARE, (y + h + _LETTER) // _SQUARE + 1):
+                found.setdefault((column, row), []).append(rect)
+    return found
+
+
+def _hidden(spot: tuple[int, int], kept: Mapping[tuple[int, int], Sequence[Rect]]) -> int:
     x, y = spot
-    return sum(covered((x - _LETTER, y - _LETTER, 2 * _LETTER, 2 * _LETTER), there) for there in kept)
+    near = kept.get((x // _SQUARE, y // _SQUARE), ())
+    return sum(covered((x - _LETTER, y - _LETTER, 2 * _LETTER, 2 * _LETTER), there) for there in near)
 
 
 def networks(view: FirstTrainView, holder: Holder) -> list[list[int]]:

@@ -107,7 +107,7 @@ def _terrain(pen: Burin, chart: Chart, area: int, outline: list[Point]) -> None:
         elif data.terrain == "valley" or kind == "grass":
             _grass(own, look.ink)
         else:
-            own.line([(-9, 9 * slope), (9, -9 * slope)], look.ink, 1.2, 0.5)
+            own.line([(-9, 9 * slope), (9, -9 * slope)], look.ink, 1.2, 0.36)
 
 
 def _open_places(outline: list[Point], steps: tuple[int, int], rng: random.Random, off: int) -> Iterator[Point]:
@@ -140,7 +140,7 @@ def _fell(pen: Burin, ink: str) -> None:
 
 
 def _grass(pen: Burin, ink: str) -> None:
-    pen.line([(-4, -5), (-1.5, 1), (0, -6.5), (1.5, 1), (4, -5)], ink, 1.1, 0.5)
+    pen.line([(-4, -5), (-1.5, 1), (0, -6.5), (1.5, 1), (4, -5)], ink, 1.1, 0.36)
 
 
 def _softened(line: Points) -> list[Point]:

@@ -1,4 +1,4 @@
-"""What never changes in a match: paper, the map in its frame, the title bar."""
+"""What never changes in a match: paper, the map in its frame, trays for the tracks, the title bar."""
 
 from __future__ import annotations
 
@@ -8,14 +8,17 @@ from PIL import Image, ImageFilter
 
 from engines.first_train.geography import CHARTS
 from render.games.first_train.country import country_sheet
-from render.games.first_train.layout import HEIGHT, MAP, MAP_SIZE, WIDTH
+from render.games.first_train.layout import HEIGHT, MAP, MAP_SIZE, TRAYS, WIDTH, pointers
+from render.games.first_train.pieces import arrow
+from render.games.first_train.rivers import river_names
 from render.kit.bars import title_bar
 from render.kit.charts import degree_border
 from render.kit.paper import paper
 from render.kit.sheets import framed_sheet
+from render.kit.tokens import tray
 from render.theme import Theme
 
-_SOFT = 0.6
+_SOFT = 0.9
 """So many pixels is the land softer than what stands on it, which wins against it; the file gets smaller."""
 _SHADES = {"original": ("dark",), "extended": ("dark", "light")}
 
@@ -27,6 +30,11 @@ def _board(theme: Theme, name: str, south: str) -> Image.Image:
     degree_border(sheet, theme, (left, top, left + w, top + h))
     country = country_sheet(theme, CHARTS[name], _SHADES[south])
     sheet.paste(country.filter(ImageFilter.GaussianBlur(_SOFT)), MAP)
+    river_names(sheet, CHARTS[name])
+    for pointer in pointers(name):
+        arrow(theme, pointer.turn, 0).onto(sheet, pointer.at)
+    for x, y, wide, high in TRAYS:
+        tray(theme, wide, high, 1).onto(sheet, (x, y))
     title_bar(theme, WIDTH, theme.bar).onto(sheet, (0, 0))
     return sheet
 
@@ -45,3 +53,11 @@ def hand_ground(theme: Theme, high: int) -> Image.Image:
     """The background of a hand, so high."""
     w = theme.canvas
     return framed_sheet(theme, w, high, [(20, 96, w - 40, high - 112)])
+
+
+def offers_ground(theme: Theme, w: int, h: int, *edges: int) -> Image.Image:
+    """The background of what may be chosen beside the map. edges: top and height of each tray."""
+    sheet = paper(theme, (w, h))
+    for top, high in zip(edges[::2], edges[1::2], strict=True):
+        tray(theme, w - 24, high, 1).onto(sheet, (12, top))
+    return sheet

@@ -1,4 +1,4 @@
-"""The picture of a seat's own things: what it may pay with, pieces left, what was brought, its trains."""
+"""The picture of a seat's own things: what it may pay with and for, pieces left, what was brought, its trains."""
 
 from __future__ import annotations
 
@@ -8,18 +8,22 @@ from engines.first_train.data import COLOURS, LOADS, NUMBERS, TRAIN, TRAINS
 from engines.first_train.view import FirstTrainView
 from render.card import MatchCard
 from render.fonts import width
+from render.games.first_train.costs import HIGH, cost_items
 from render.games.first_train.panels import signed
-from render.games.first_train.table import LOAD_MARKS
-from render.headline import fact, shield
-from render.lettering import drawable_name, seat_letter, set_line
+from render.games.first_train.table import load_marks
+from render.headline import fact, number, owner
+from render.lettering import seat_letter
 from render.scene import Item, Scene, Sprite, Text
 from render.theme import Theme
 
-HEIGHT = 620
 _LEFT, _STEP = 92, 216
-_ROWS = (180, 330)
+_ROWS = (158, 276)
+_COSTS = (46, 348, 1508)
+"""Left, top and width of the costs."""
+_FOOT = 40
+_TRAIN_ROW = 134
 _SIGN, _COUNT = 84, 66
-_TRAIN_Y, _TRAIN_X, _TRAIN_STEP, _PERCENT = 560, 84, 500, 170
+_TRAIN_X, _TRAIN_STEP, _PERCENT = 84, 500, 170
 _SET_ROOM = 22
 _CUBES = ("white", "yellow")
 
@@ -28,30 +32,28 @@ def hand_scene(view: FirstTrainView, card: MatchCard, theme: Theme) -> Scene:
     """What belongs to ``view.viewer``. Raises ValueError for the public's view."""
     if view.viewer is None:
         raise ValueError("the public has no hand")
+    left, top, wide = _COSTS
     items = [
         *_heading(view, card, view.viewer, theme),
         *_purse(view, card, view.viewer, theme),
         *_brought(view, view.viewer, theme),
-        *_trains(view, card, view.viewer, theme),
+        *cost_items(view, card, view.viewer, (left, top, wide, HIGH), theme),
+        *_trains(view, card, view.viewer, top + HIGH + _TRAIN_ROW - 6),
     ]
-    return Scene("first_train", (theme.canvas, HEIGHT), "train.hand", (HEIGHT,), tuple(items))
+    high = top + HIGH + _FOOT + (_TRAIN_ROW if view.players[view.viewer].trains else 0)
+    return Scene("first_train", (theme.canvas, high), "train.hand", (high,), tuple(items))
 
 
 def _heading(view: FirstTrainView, card: MatchCard, seat: int, theme: Theme) -> Iterator[Item]:
-    c, s = theme.colours, theme.sizes
     player = view.players[seat]
-    yield from shield(24, seat, card, theme)
-    line = set_line(drawable_name(card.names[seat], seat), "serif-bold", (s.title, s.match, 34), 580)
-    items, _ = fact(94, line.lines[0], theme, face="serif-bold", size=line.size, colour=c.white)
-    yield from items
+    yield from owner(seat, card, theme)
     items, _ = fact(720, str(player.points), theme, icon="star", ref="points")
     yield from items
     items, _ = fact(900, signed(player.profit), theme, icon="curve", ref="profit")
     yield from items
     items, _ = fact(1090, f"{view.round}/{view.rounds}", theme, icon="round", ref="round")
     yield from items
-    box = (1370, 4, 214, 66)
-    yield Text(f"#{card.match_id}", (1576, 38), "number", s.match, c.on_blue_soft, c.bar_high, "rm", box)
+    yield number(card, theme)
 
 
 def _count(text: str, column: int, row: int, ref: str, theme: Theme, off: int = 0) -> Text:
@@ -92,10 +94,16 @@ def _brought(view: FirstTrainView, seat: int, theme: Theme) -> Iterator[Item]:
     yield _count(f"×{player.sets}", 5, 1, "sets", theme, _SET_ROOM)
 
 
-def _trains(view: FirstTrainView, card: MatchCard, seat: int, theme: Theme) -> Iterator[Item]:
+def _trains(view: FirstTrainView, card: MatchCard, seat: int, y: int) -> Iterator[Item]:
     """The seat's own trains of the round with their loads."""
     for i, name in enumerate(view.players[seat].trains):
         data, there = TRAINS[TRAIN[name]], view.trains[TRAIN[name]]
-        loads = "".join(mark * count for mark, count in zip(LOAD_MARKS, there.loads.counts(), strict=True))
-        args = (card.styles[seat], seat_letter(seat), data.passengers, data.goods, loads, _PERCENT)
-        yield Sprite("train.train", (_TRAIN_X + _TRAIN_STEP * i, _TRAIN_Y), args, f"train.{name}")
+        args = (
+            card.styles[seat],
+            seat_letter(seat),
+            data.passengers,
+            data.goods,
+            load_marks(there.loads),
+            _PERCENT,
+        )
+        yield Sprite("train.train", (_TRAIN_X + _TRAIN_STEP * i, y), args, f"train.{name}")

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -39,6 +40,8 @@ OWNERS = 6
 _PIECE, _PIECE_SHARE = 27, 0.36
 """Half the length of a piece of track, and at most so much of its whole way."""
 _BEND = 0.72
+_TURN = 5
+"""Arrows lie in steps of so many degrees, so that they need few drawings."""
 
 
 class Place(Struct, frozen=True):
@@ -130,9 +133,38 @@ def way(start: Point, over: Point, end: Point) -> list[Point]:
     return out
 
 
+@lru_cache(maxsize=1024)
 def border_middle(name: str, border: int) -> Point:
     """The middle of a border."""
     return middle_of(drawn(CHARTS[name].borders[border].line))
+
+
+class Pointer(NamedTuple):
+    """An arrow from a hill to a town, by area; turn: degrees from three o'clock."""
+
+    area: int
+    town: int
+    at: Spot
+    turn: int
+
+
+@lru_cache(maxsize=len(CHARTS))
+def pointers(name: str) -> tuple[Pointer, ...]:
+    """The arrows of a map, each on the border that it crosses."""
+    chart = CHARTS[name]
+    found = []
+    for area, towns in enumerate(chart.arrows):
+        for town in towns:
+            border = chart.between[area, town]
+            line = drawn(chart.borders[border].line)
+            (x0, y0), (x1, y1) = line[0], line[-1]
+            nx, ny = y1 - y0, x0 - x1
+            node, middle = places(name)[chart.areas[town].id].node, border_middle(name, border)
+            if nx * (node[0] - middle[0]) + ny * (node[1] - middle[1]) < 0:
+                nx, ny = -nx, -ny
+            turn = round(math.degrees(math.atan2(ny, nx)) / _TURN) * _TURN
+            found.append(Pointer(area, town, on_board(middle), turn))
+    return tuple(found)
 
 
 def link_way(name: str, border: int, owner: int) -> list[Point]:
@@ -155,6 +187,7 @@ def piece_of(line: Points, over: Point) -> list[Point]:
     return [walked(line, at - half + i * half / 6) for i in range(13)]
 
 
+@lru_cache(maxsize=1024)
 def link_spot(name: str, border: int, owner: int) -> Spot:
     """The middle of a link's piece on the canvas."""
     line = piece_of(link_way(name, border, owner), border_middle(name, border))
@@ -172,6 +205,7 @@ TRAINS_BOX: Box = (10, STRIP_TOP, 596, STRIP_HEIGHT)
 INFLUENCE_BOX: Box = (616, STRIP_TOP, 446, STRIP_HEIGHT)
 AUCTION_BOX: Box = (1072, STRIP_TOP, 362, STRIP_HEIGHT)
 ORDERS_BOX: Box = (1444, STRIP_TOP, 146, STRIP_HEIGHT)
+TRAYS = (PROFIT_BOX, TRAINS_BOX, INFLUENCE_BOX, AUCTION_BOX, ORDERS_BOX)
 DISC, STACKED, STACK_STEP = 36, 30, 22
 """The size of a disc alone at its value, of several, and the distance of these."""
 TRAIN_X, TRAIN_COLUMN, TRAIN_ROW = 46, 298, 57
@@ -231,27 +265,34 @@ class SeatMetrics(Struct, frozen=True):
     """A seat's panel, as high as the number of seats allows. Heights are from its top.
 
     name: the name's middle. name_sizes: tried in order for one line. small: of two. points: type size.
-    rows: the middles of the three rows. count: type size in them. sign: height of a sign.
+    first, columns: the left edges of the signs in the first row, and in others, from where the panel's content
+    begins. rows: their middles.
+    count: type size beside them. sign: height of a sign.
     """
 
     name: int
     name_sizes: tuple[int, ...]
     small: tuple[int, ...]
     points: int
-    rows: tuple[int, int, int]
+    first: tuple[int, ...]
+    columns: tuple[int, ...]
+    rows: tuple[int, ...]
     count: int
     sign: int
 
 
 SEAT_BY_SEATS = {
     4: SeatMetrics(
-        name=38, name_sizes=(36, 33, 30), small=(25, 24, 22), points=56, rows=(95, 142, 189), count=29, sign=29
+        name=38, name_sizes=(36, 33, 30), small=(25, 24, 22), points=56, first=(0, 64, 130, 181),
+        columns=(0, 65, 130, 195), rows=(95, 142, 189), count=28, sign=27,
     ),
     3: SeatMetrics(
-        name=50, name_sizes=(38, 35, 32), small=(27, 25, 23), points=66, rows=(126, 188, 250), count=30, sign=29
+        name=50, name_sizes=(38, 35, 32), small=(27, 25, 23, 22), points=60, first=(0, 64, 130, 181),
+        columns=(0, 65, 130, 195), rows=(126, 188, 250), count=28, sign=28,
     ),
     2: SeatMetrics(
-        name=64, name_sizes=(42, 38, 34), small=(30, 27, 24), points=80, rows=(180, 270, 360), count=30, sign=30
+        name=58, name_sizes=(42, 38, 34), small=(30, 27, 24), points=80, first=(10, 136), columns=(10, 136),
+        rows=(131, 189, 252, 310, 368, 420), count=44, sign=44,
     ),
 }  # fmt: skip
 

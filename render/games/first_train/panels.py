@@ -9,16 +9,23 @@ from engines.first_train.view import FirstTrainView
 from render.card import MatchCard
 from render.games.first_train.layout import SEAT_BY_SEATS, SeatMetrics, seat_box
 from render.games.first_train.news import News
-from render.games.first_train.palette import LOSS_INK
-from render.kit.panels import SeatPanel, drawing_order
-from render.scene import Item, Sprite, Text
+from render.games.first_train.palette import LOSS_INK, NOUGHT_INK
+from render.kit.panels import LETTER, SeatPanel, drawing_order
+from render.kit.seats import BAND
+from render.scene import Arg, Item, Sprite, Text
 from render.theme import Theme
 
 _INSIDE = 12
 _GAP = 4
+_BELOW = 27
+"""So far below the disc with its letter is what a seat has just scored."""
 _LINK_LESS = 4
 """By so much smaller is the sign of a link, which is the widest."""
 _CUBES = ("white", "yellow")
+_ALWAYS = ("profit", "cube", "link", "train")
+"""Of these nought is told as loudly as any number."""
+_Shown = tuple[str, str, tuple[Arg, ...], str]
+"""What a sign shows, its painter and arguments, and the number beside it."""
 
 
 def signed(number: int) -> str:
@@ -45,54 +52,44 @@ class _Panel(SeatPanel[FirstTrainView, News, SeatMetrics]):
         totals = [player.final if self.view.over else player.points for player in self.view.players]
         points, left = self.total(totals, self.m.points)
         yield from points
+        gained = self.news.gained.get(self.seat, 0)
+        yield from self.gain(gained, (self.x + BAND // 2, self.y + self.h // 2 + LETTER + _BELOW), "gain")
         yield from self.name(left - 8, self.m.points // 2, 6)
-        yield from self._pieces()
-        yield from self._influence()
-        yield from self._loads()
+        for place, drawn in enumerate((*self._pieces(), *self._influence(), *self._loads())):
+            yield from self._shown(place, *drawn)
 
-    def _column(self, i: int) -> int:
-        return round(self.left + (self.right - self.left) / 4 * i)
-
-    def _pieces(self) -> Iterator[Item]:
+    def _pieces(self) -> Iterator[_Shown]:
         """Cubes in hand, links and locomotives left, profit and loss."""
-        m, player = self.m, self.player
-        style = self.card.styles[self.seat]
+        player, style, size = self.player, self.card.styles[self.seat], self.m.sign
         locomotives = NUMBERS.locomotives - len(player.trains)
-        found = (("cube", player.cubes), ("link", player.left), ("train", locomotives))
-        for i, (what, count) in enumerate(found):
-            x, y = self._column(i) + m.sign // 2, self.y + m.rows[0]
-            size = m.sign - _LINK_LESS if what == "link" else m.sign
-            yield Sprite("train.own", (x, y), (what, style, size), f"{self.ref}.{what}")
-            yield self._number(str(count), i, 0, what)
-        c, text = self.theme.colours, signed(player.profit)
-        at = (self.right, self.y + m.rows[0])
-        box = (at[0] - 62, at[1] - m.count // 2 - 2, 64, m.count + 4)
-        ink = LOSS_INK if player.profit < 0 else c.ink
-        ref = f"{self.ref}.profit"
-        yield Text(text, (at[0], at[1] - 1), "number", m.count, ink, self.ground, "rm", box, ref=ref)
+        yield "cube", "train.own", ("cube", style, size), str(player.cubes)
+        yield "link", "train.own", ("link", style, size - _LINK_LESS), str(player.left)
+        yield "train", "train.own", ("train", style, size), str(locomotives)
+        yield "profit", "icon", ("curve", size, self.theme.colours.ink_soft, 0), signed(player.profit)
 
-    def _influence(self) -> Iterator[Item]:
-        m = self.m
-        for i, (colour, count) in enumerate(zip(COLOURS, self.player.influence.counts(), strict=True)):
-            at = (self._column(i) + m.sign // 2, self.y + m.rows[1])
-            yield Sprite("train.counter", at, (colour, m.sign, 0), f"{self.ref}.{colour}")
-            yield self._number(str(count), i, 1, f"influence.{colour}")
+    def _influence(self) -> Iterator[_Shown]:
+        for colour, count in zip(COLOURS, self.player.influence.counts(), strict=True):
+            yield colour, "train.counter", (colour, self.m.sign, 0), str(count)
 
-    def _loads(self) -> Iterator[Item]:
+    def _loads(self) -> Iterator[_Shown]:
         """What the trains have brought, of which each four different ones make a set."""
-        m = self.m
-        for i, (load, count) in enumerate(zip(LOADS, self.player.loads.counts(), strict=True)):
-            at = (self._column(i) + m.sign // 2, self.y + m.rows[2])
-            art = "train.cube" if load in _CUBES else "train.figure"
-            size = m.sign - 6 if load in _CUBES else m.sign + 2
-            yield Sprite(art, at, (load, size), f"{self.ref}.load.{load}")
-            yield self._number(str(count), i, 2, f"loads.{load}")
+        for load, count in zip(LOADS, self.player.loads.counts(), strict=True):
+            cube = load in _CUBES
+            size = self.m.sign - 6 if cube else self.m.sign + 2
+            yield f"load.{load}", "train.cube" if cube else "train.figure", (load, size), str(count)
 
-    def _number(self, text: str, column: int, row: int, ref: str) -> Text:
+    def _shown(self, place: int, what: str, art: str, args: tuple[Arg, ...], text: str) -> Iterator[Item]:
+        """A sign and its number. place: counted row by row."""
         m = self.m
-        x, y = self._column(column) + m.sign + _GAP, self.y + m.rows[row]
-        box = (x - 2, y - m.count // 2 - 2, 42, m.count + 4)
-        ink = self.theme.colours.ink
-        return Text(
-            text, (x, y - 1), "number", m.count, ink, self.ground, "lm", box, ref=f"{self.ref}.{ref}.count"
-        )
+        row, column = divmod(place, len(m.columns))
+        columns = m.first if row == 0 else m.columns
+        x, y = self.left + columns[column], self.y + m.rows[row]
+        yield Sprite(art, (x + m.sign // 2, y), args, f"{self.ref}.{what}")
+        x += m.sign + _GAP
+        end = self.left + columns[column + 1] if column + 1 < len(columns) else self.right + 4
+        box = (x - 2, y - m.count // 2 - 2, end - x, m.count + 4)
+        nought = text == "0" and what not in _ALWAYS
+        c = self.theme.colours
+        ink = LOSS_INK if text.startswith("−") else NOUGHT_INK if nought else c.ink
+        ref = f"{self.ref}.{what}.count"
+        yield Text(text, (x, y - 1), "number", m.count, ink, self.ground, "lm", box, ref=ref)

@@ -13,8 +13,10 @@ from render.games.first_train.layout import (
     MAJOR,
     MINOR,
     border_middle,
+    length_of,
     link_way,
     piece_of,
+    walked,
 )
 from render.games.first_train.palette import (
     ARROW,
@@ -35,15 +37,17 @@ from render.games.first_train.palette import (
     TOWN_INK,
     WAGON,
 )
-from render.geometry import Point, box_points, circle, ellipse, moved, rounded
+from render.geometry import Point, bounds, box_points, circle, ellipse, moved, rounded
 from render.kit.houses import ROAD_LENGTH, draw_road
 from render.kit.liveries import CASING, PIECE_INK, livery
 from render.pen import Art, Pen
 from render.theme import Theme
 
 _SEAT = "seat"
-_REACH = 130
+_ROOM = 30
+"""So much is kept free around the way of a link."""
 _PIER = "#cfc4ae"
+_DASH = 17
 _SIGNS = {"beer": "beer", "post": "post", "stone": "stone", "cheese": "cheese"}
 
 
@@ -65,8 +69,8 @@ def _around(name: str, border: int, owner: int) -> tuple[list[Point], list[Point
 
 
 def _pen_around(line: list[Point]) -> Burin:
-    reach = min(_REACH, max(max(abs(x), abs(y)) for x, y in line) + 30)
-    return Burin((-reach, -reach, reach, reach))
+    left, top, right, low = bounds(line)
+    return Burin((left - _ROOM, top - _ROOM, right + _ROOM, low + _ROOM))
 
 
 def link(theme: Theme, name: str, border: int, owner: int, look: str) -> Art:
@@ -124,13 +128,51 @@ def _company_piece(pen: Burin, look: str, along: Point, length: float) -> None:
     pen.icon(0, 0, emblem, 17, "#fff4dc")
 
 
-def link_halo(theme: Theme, name: str, border: int, owner: int) -> Art:
-    """Light around a link that is new, anchored like it."""
+def link_halo(theme: Theme, name: str, border: int, owner: int, inner: int) -> Art:
+    """Light around a link that is new, anchored like it; its outer or inner part, which all links have first."""
     line, piece = _around(name, border, owner)
     pen = _pen_around(line)
-    for by, colour in ((19, NEWS), (9, NEWS_PALE)):
-        pen.stroke(line, colour, 9.6 + by)
-        pen.stroke(piece, colour, 26 + by)
+    by, colour = (12, NEWS_PALE) if inner else (25, NEWS)
+    pen.stroke(line, colour, 9.6 + by)
+    pen.stroke(piece, colour, 26 + by)
+    return pen.art()
+
+
+def plan(theme: Theme, name: str, border: int, owner: int, style: int) -> Art:
+    """A link of a line that is being chosen, as dashes in its seat's colour; anchored like a link."""
+    line, _ = _around(name, border, owner)
+    pen = _pen_around(line)
+    pen.stroke(line, PIECE_INK, 15)
+    pen.stroke(line, CASING, 11.5)
+    whole = length_of(line)
+    count = max(2, round(whole / _DASH))
+    for i in range(count):
+        at = [walked(line, (i + share) * whole / count) for share in (0.14, 0.36, 0.5, 0.64, 0.86)]
+        pen.line(at, livery(style).body, 7.5)
+    return pen.art()
+
+
+def plan_end(theme: Theme, style: int, town: int) -> Art:
+    """A ring where a line that is being chosen starts, or stands now; around a town a larger one."""
+    pen = Burin((-46, -46, 46, 46))
+    ring = circle(0, 0, 33 if town else 15)
+    for colour, width in ((PIECE_INK, 13), (CASING, 9.5), (livery(style).body, 6)):
+        pen.stroke(ring, colour, width, closed=True)
+    return pen.art()
+
+
+def flag(theme: Theme, style: int) -> Art:
+    """The flag beside the start of a line that is being chosen, anchored at its middle."""
+    pen = Pen((-26, -26, 26, 26))
+    pen.icon(0, 0, "flag", 42, livery(style).body, 2.6)
+    return pen.art()
+
+
+def leader(theme: Theme, dx: int, dy: int) -> Art:
+    """A line from a place to its label, which lies so far off."""
+    pen = Pen((min(dx, 0) - 6, min(dy, 0) - 6, max(dx, 0) + 6, max(dy, 0) + 6))
+    for colour, width in ((PIECE_INK, 8), (theme.colours.gold, 4.5)):
+        pen.stroke([(0, 0), (dx, dy)], colour, width)
     return pen.art()
 
 
@@ -279,21 +321,45 @@ def place_halo(theme: Theme, w: int, h: int) -> Art:
     return pen.art()
 
 
+def frame(theme: Theme, w: int, h: int) -> Art:
+    """A frame around a field that is new, anchored at its middle."""
+    pen = Pen((-w / 2 - 8, -h / 2 - 8, w / 2 + 8, h / 2 + 8))
+    outline = rounded(-w / 2, -h / 2, w, h, 9)
+    pen.stroke(outline, NEWS_PALE, 9, closed=True)
+    pen.stroke(outline, NEWS, 5, closed=True)
+    return pen.art()
+
+
 # ------------------------------------------------------------------ beside the map
 
 
+def cell(theme: Theme, w: int, h: int, colour: str) -> Art:
+    """A field of a track, anchored at its middle."""
+    pen = Pen((-w / 2 - 2, -h / 2 - 2, w / 2 + 2, h / 2 + 2))
+    pen.shape(rounded(-w / 2, -h / 2, w, h, 6), colour, 1.4, mix(colour, theme.colours.ink, 0.4))
+    return pen.art()
+
+
 def counter(theme: Theme, colour: str, size: int, drawn: int) -> Art:
-    """An influence counter or printed point. drawn: it came out of the bag, which a gold ring tells."""
+    """An influence counter or printed point. drawn: 1 if it came out of the bag, 2 if just now; its ring tells."""
     half = size / 2
     pen = Pen((-half - 6, -half - 6, half + 6, half + 6))
     disc, ink, name = INFLUENCE[colour]
-    if drawn:
+    if drawn > 1:
+        pen.fill(circle(0, 0, half + 5), NEWS)
+        pen.fill(circle(0, 0, half + 2.4), NEWS_PALE)
+    elif drawn:
         pen.fill(circle(0, 0, half + 3.4), PIECE_INK)
         pen.fill(circle(0, 0, half + 2.2), theme.colours.gold)
-    pen.fill(circle(0, 0, half), PIECE_INK)
-    pen.fill(circle(0, 0, half - 1.6), disc)
-    pen.icon(0, 0, name, size * 0.7, ink)
+    draw_counter(pen, disc, ink, name, size)
     return pen.art()
+
+
+def draw_counter(pen: Pen, disc: str, ink: str, name: str, size: float) -> None:
+    """A counter around the origin: a disc with a sign."""
+    pen.fill(circle(0, 0, size / 2), PIECE_INK)
+    pen.fill(circle(0, 0, size / 2 - 1.6), disc)
+    pen.icon(0, 0, name, size * 0.7, ink)
 
 
 def price(theme: Theme, size: int) -> Art:
@@ -324,6 +390,12 @@ def own_piece(theme: Theme, what: str, style: int, size: int) -> Art:
     """A seat's cube, link or locomotive as a sign, ``size`` pixels high; anchored at its middle."""
     half = size * 0.75
     pen = Burin((-half, -half, half, half))
+    draw_own_piece(pen, what, style, size)
+    return pen.art()
+
+
+def draw_own_piece(pen: Burin, what: str, style: int, size: float) -> None:
+    """A seat's cube, link or locomotive around the origin."""
     look = livery(style)
     if what == "cube":
         r, d = size * 0.4, size * 0.18
@@ -338,7 +410,6 @@ def own_piece(theme: Theme, what: str, style: int, size: int) -> Art:
         draw_road(pen.at(0, 0, size / ROAD_LENGTH), look, 0, w=20)
     else:
         pen.icon(0, 0, "train", size, look.body, 1.6)
-    return pen.art()
 
 
 def train(

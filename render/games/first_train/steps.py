@@ -28,6 +28,16 @@ def step(theme: Theme, what: str, style: int, letter: str, count: int, detail: s
                 pen.line([(x, -26), (x, 2)], SLEEPER, 5)
             draw_road(pen.at(0, -12, 58 / ROAD_LENGTH), look, 0, w=14)
             _count(pen, count)
+            if detail:
+                draw_figure(pen, -14, 30, detail, 36)
+        case "bonus":
+            pen.icon(-5, -8, "star", 50, theme.colours.gold, 2)
+            _count(pen, count)
+        case "colour":
+            disc, ink, sign = INFLUENCE[detail]
+            pen.fill(circle(0, 0, 25), PIECE_INK)
+            pen.fill(circle(0, 0, 22.6), disc)
+            pen.icon(0, -1, sign, 34, ink)
         case "bid":
             pen.icon(-11, -9, "gavel", 40, theme.colours.gold_light, 2)
             _count(pen, count)

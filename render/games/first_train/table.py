@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from engines.first_train.data import COLOURS, NUMBERS, TRAINS
+from engines.first_train.data import COLOURS, NUMBERS, TRAINS, Loads
 from engines.first_train.view import BoxView, FirstTrainView
 from render.card import MatchCard
 from render.colour import mix
 from render.games.first_train.layout import (
-    AUCTION_BOX,
     DISC,
     INFLUENCE_BOX,
     ORDERS_BOX,
@@ -17,7 +16,6 @@ from render.games.first_train.layout import (
     PROFIT_SIGN,
     STACK_STEP,
     STACKED,
-    TRAINS_BOX,
     Box,
     Spot,
     auction_cell,
@@ -35,11 +33,6 @@ from render.theme import Theme
 _PROFIT = len(COLOURS)
 LOAD_MARKS = "rgwy"
 """The letters by which the painter of trains knows loads."""
-
-
-def tray(box: Box) -> Sprite:
-    """The sheet under a part of the table."""
-    return Sprite("train.tray", box[:2], (box[2], box[3], 1))
 
 
 def disc(seat: int, at: Spot, size: int, card: MatchCard, ref: str, new: bool = False) -> Sprite:
@@ -69,7 +62,6 @@ def _by_value(stack: Sequence[int], values: Sequence[int], least: int, most: int
 def profit(view: FirstTrainView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
     """Profit and loss with all discs."""
     c, least, most = theme.colours, NUMBERS.profit_least, NUMBERS.profit_most
-    yield tray(PROFIT_BOX)
     at = PROFIT_BOX[0] + PROFIT_SIGN, PROFIT_BOX[1] + PROFIT_BOX[3] // 2
     yield Sprite("icon", at, ("curve", 36, c.ink_soft, 0), "profit")
     there = _by_value(stack_of(view, _PROFIT), [player.profit for player in view.players], least, most)
@@ -78,7 +70,7 @@ def profit(view: FirstTrainView, card: MatchCard, news: News, theme: Theme) -> I
         colour = _profit_colour(value)
         yield _cell(cell, colour, f"profit.{value}")
         if stack:
-            yield from _stacked(cell, stack, card, "profit", news.moved)
+            yield from _stacked(cell, stack, card, "profit", news.profit)
         else:
             yield _value(signed(value), cell, "number", 26, colour, theme)
 
@@ -89,23 +81,23 @@ def _profit_colour(value: int) -> str:
     return mix(GAIN_FROM, GAIN, value / NUMBERS.profit_most) if value else ZERO
 
 
-def influence(view: FirstTrainView, card: MatchCard, theme: Theme) -> Iterator[Item]:
+def influence(view: FirstTrainView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
     """The four tracks with their stacks."""
     most = NUMBERS.influence_most
-    yield tray(INFLUENCE_BOX)
     for index, name in enumerate(COLOURS):
-        colour = mix(INFLUENCE[name][0] if index else "#d8d2c2", CELL, 0.72)
+        ground = mix(INFLUENCE[name][0] if index else "#d8d2c2", CELL, 0.72)
         values = [player.influence.counts()[index] for player in view.players]
         there = _by_value(stack_of(view, index), values, 0, most)
+        moved = {seat for seat, colour in news.influence if colour == name}
         cells = influence_cells(index, [len(stack) for stack in there])
         sign = INFLUENCE_BOX[0] + 27, cells[0][1] + cells[0][3] // 2
         yield Sprite("train.counter", sign, (name, 34, 0), f"influence.{name}")
         for value, stack, cell in zip(range(most + 1), there, cells, strict=True):
-            yield _cell(cell, colour, f"influence.{name}.{value}")
+            yield _cell(cell, ground, f"influence.{name}.{value}")
             if stack:
-                yield from _stacked(cell, stack, card, f"influence.{name}")
+                yield from _stacked(cell, stack, card, f"influence.{name}", moved)
             else:
-                yield _value(str(value), cell, "label", 22, colour, theme)
+                yield _value(str(value), cell, "label", 22, ground, theme)
 
 
 def stack_of(view: FirstTrainView, index: int) -> Sequence[int]:
@@ -115,7 +107,7 @@ def stack_of(view: FirstTrainView, index: int) -> Sequence[int]:
 
 def _cell(cell: Box, colour: str, ref: str) -> Sprite:
     x, y, w, h = cell
-    return Sprite("tablet", (x + w // 2, y + h // 2), (w, h, colour), ref)
+    return Sprite("train.cell", (x + w // 2, y + h // 2), (w, h, colour), ref)
 
 
 def _value(text: str, cell: Box, face: str, size: int, colour: str, theme: Theme) -> Text:
@@ -128,22 +120,32 @@ def _value(text: str, cell: Box, face: str, size: int, colour: str, theme: Theme
 
 def trains(view: FirstTrainView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
     """The six trains with their prices, owners and loads; those that nobody has are pale."""
-    yield tray(TRAINS_BOX)
+    for index, data in enumerate(TRAINS):
+        yield from train_items(index, train_spot(index), view, card, theme, new=data.id in news.trains)
+
+
+def train_items(
+    index: int, at: Spot, view: FirstTrainView, card: MatchCard, theme: Theme, *, new: bool = False
+) -> Iterator[Item]:
+    """A train. at: the left end of its rail."""
+    data, there, (x, y) = TRAINS[index], view.trains[index], at
     disc_colour, ink, _ = INFLUENCE["brown"]
-    for index, (data, there) in enumerate(zip(TRAINS, view.trains, strict=True)):
-        x, y = train_spot(index)
-        if data.id in news.trains:
-            w = 58 + 39 * (data.passengers + data.goods)
-            yield Sprite("train.halo", (x + w // 2 - 4, y - 18), (w + 4, 54), f"new.train.{data.id}")
-        at = x - 24, y - 19
-        yield Sprite("train.price", at, (34,), f"train.{data.id}.price")
-        box = (at[0] - 16, at[1] - 17, 32, 34)
-        yield Text(str(data.price), (at[0], at[1] - 1), "number-black", 25, ink, disc_colour, "mm", box)
-        loads = "".join(mark * count for mark, count in zip(LOAD_MARKS, there.loads.counts(), strict=True))
-        style = -1 if there.seat is None else card.styles[there.seat]
-        letter = "" if there.seat is None else seat_letter(there.seat)
-        args = (style, letter, data.passengers, data.goods, loads)
-        yield Sprite("train.train", (x, y), args, f"train.{data.id}")
+    if new:
+        w = 58 + 39 * (data.passengers + data.goods)
+        yield Sprite("train.halo", (x + w // 2 - 4, y - 18), (w + 4, 54), f"new.train.{data.id}")
+    price = x - 24, y - 19
+    yield Sprite("train.price", price, (34,), f"train.{data.id}.price")
+    box = (price[0] - 16, price[1] - 17, 32, 34)
+    yield Text(str(data.price), (price[0], price[1] - 1), "number-black", 25, ink, disc_colour, "mm", box)
+    style = -1 if there.seat is None else card.styles[there.seat]
+    letter = "" if there.seat is None else seat_letter(there.seat)
+    args = (style, letter, data.passengers, data.goods, load_marks(there.loads))
+    yield Sprite("train.train", at, args, f"train.{data.id}")
+
+
+def load_marks(loads: Loads) -> str:
+    """Loads as the painter of trains knows them."""
+    return "".join(mark * count for mark, count in zip(LOAD_MARKS, loads.counts(), strict=True))
 
 
 # ------------------------------------------------------------------ auction and orders
@@ -151,26 +153,27 @@ def trains(view: FirstTrainView, card: MatchCard, news: News, theme: Theme) -> I
 
 def auction(view: FirstTrainView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
     """The boxes: their points, the drawn one in a gold ring, and who stands there with how many cubes."""
-    yield tray(AUCTION_BOX)
     for index, box in enumerate(view.boxes):
-        yield from _box(box, auction_cell(index, len(view.boxes)), view, card, news, theme)
+        yield from box_items(box, auction_cell(index, len(view.boxes)), view, card, news, theme)
+    for number in sorted(news.boxes):
+        x, y, w, h = auction_cell(number - 1, len(view.boxes))
+        yield Sprite("train.frame", (x + w // 2, y + h // 2), (w - 2, h - 2), f"new.box.{number}")
 
 
-def _box(
+def box_items(
     box: BoxView, cell: Box, view: FirstTrainView, card: MatchCard, news: News, theme: Theme
 ) -> Iterator[Item]:
+    """A box of the auction in a cell."""
     c = theme.colours
     x, y, w, h = cell
     high = box.number <= len(view.boxes) // 2
     on = "#f6e7b8" if high else "#efe2c2"
     ref = f"box.{box.number}"
-    if box.number in news.boxes:
-        yield Sprite("train.halo", (x + w // 2, y + h // 2), (w + 2, h + 2), f"new.{ref}")
     yield Sprite("tablet", (x + w // 2, y + h // 2), (w - 2, h - 2, on), ref)
     points = [colour for colour, count in zip(COLOURS, box.printed.counts(), strict=True) for _ in range(count)]
     points += ["choice"] * box.choice
     drawn = [] if box.drawn is None else [box.drawn]
-    shown = [(colour, 0) for colour in points] + [(colour, 1) for colour in drawn]
+    shown = [(colour, 0) for colour in points] + [(colour, 2 if news.drawn else 1) for colour in drawn]
     columns = 2 if len(shown) == 4 and w < 100 else len(shown)
     size, step = (19, 25) if columns < len(shown) else (24, min(30, (w - 12) // max(1, len(shown))))
     size = min(size, step - 4)
@@ -196,7 +199,6 @@ def _box(
 
 def orders(view: FirstTrainView, card: MatchCard, theme: Theme) -> Iterator[Item]:
     """General, construction and train order, the first one at the top; the one that counts now stands on gold."""
-    yield tray(ORDERS_BOX)
     c = theme.colours
     left, top, w, h = ORDERS_BOX
     lists = (("curve", view.order), ("hammer", view.builders), ("train", view.runners))

@@ -6,13 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 
+from engines.core.actions import Event
 from engines.core.rng import Rng, rng_from
-from engines.first_train.actions import BuildLine
+from engines.first_train.actions import BuildLine, Pass
 from engines.first_train.bonus import way_points
-from engines.first_train.data import NOBODY, Influence
+from engines.first_train.common import borders_of, links_left
+from engines.first_train.data import LANDOWNER, NOBODY, Influence
 from engines.first_train.events import BonusGiven, LineBuilt
-from engines.first_train.game import empty
-from engines.first_train.state import FirstTrainState, track_of
+from engines.first_train.game import GAME, FirstTrainSettings, empty
+from engines.first_train.state import Construction, FirstTrainState, track_of
 from tests.engines.first_train.table import do, lay, may, owner, settled, table
 
 
@@ -125,6 +127,185 @@ def test_valleys_cost_two() -> None:
     assert next(e for e in events if isinstance(e, LineBuilt)).cubes == 1 + 2 + 2 + 2
 
 
+def built(events: list[Event]) -> LineBuilt:
+    """What was told of a line."""
+    return next(event for event in events if isinstance(event, LineBuilt))
+
+
+def again(state: FirstTrainState, seat: int) -> FirstTrainState:
+    """The position with this seat to build (again)."""
+    state.stack[-1] = Construction(at="asking", left=[seat])
+    return state
+
+
+def test_one_line_per_player_in_construction_order_or_none() -> None:
+    state = table("construction", seats=3)
+    state.builders = state.stack[-1].left = [1, 2, 0]  # type: ignore[union-attr]
+    for player in state.players:
+        player.cubes = 9
+    state = settled(state)
+    assert not may(state, 0, line("forchheim erlangen"))
+    state, _ = do(state, 1, line("forchheim erlangen"))
+    assert [decision.seat for decision in GAME.pending(state)] == [2]
+    state, _ = do(state, 2, Pass())
+    assert [decision.seat for decision in GAME.pending(state)] == [0]
+    state, _ = do(state, 0, line("forchheim graefenberg"))
+    assert not isinstance(state.stack[-1], Construction)
+    assert [len(borders_of(state, seat)) for seat in range(3)] == [1, 1, 0]
+
+
+def test_who_can_build_no_line_is_not_asked() -> None:
+    state = table("construction", seats=2)
+    state.players[0].influence = [9, 9, 0, 0]
+    state.players[1].cubes = 1
+    state = settled(state)
+    assert [decision.seat for decision in GAME.pending(state)] == [1]
+
+
+def test_a_line_may_fork_off_older_own_track_and_has_no_fork_itself() -> None:
+    state = ready(links={0: ["forchheim erlangen ronhof"]})
+    assert may(state, 0, line("erlangen poppenreuth doos"))
+    assert not may(state, 0, line("erlangen poppenreuth erlangen graefenberg"))
+    assert may(state, 0, line("ronhof poppenreuth erlangen herzogenaurach"))
+
+
+def test_a_line_begins_at_a_town_that_a_sale_has_turned_and_not_at_track_of_a_company() -> None:
+    state = ready(links={track_of(0): ["forchheim erlangen ronhof fuerth"]})
+    assert not may(state, 0, line("erlangen poppenreuth"))
+    for town in ("erlangen", "fuerth"):
+        state.companies[state.chart.area[town]] = 1
+    assert may(state, 0, line("erlangen poppenreuth"))
+    assert not may(state, 0, line("ronhof veitsbronn"))
+
+
+def test_a_line_grows_from_its_start_in_one_direction_and_need_not_end_at_a_town() -> None:
+    state = ready()
+    assert may(state, 0, line("forchheim erlangen ronhof"))
+    assert not may(state, 0, line("ronhof erlangen forchheim"))
+    assert not may(state, 0, line("forchheim ronhof"))
+    assert not may(state, 0, line("forchheim"))
+
+
+def test_others_track_hinders_by_its_borders_alone() -> None:
+    state = ready(links={1: ["herzogenaurach erlangen ronhof"], track_of(1): ["nuernberg_nord poppenreuth"]})
+    assert may(state, 0, line("forchheim erlangen poppenreuth ronhof fuerth"))
+
+
+def test_no_link_leads_out_of_hops_or_hills_either() -> None:
+    state = ready()
+    state.companies[state.chart.area["aischgrund"]] = 1
+    assert not may(state, 0, line("aischgrund hoechstadt"))
+    assert not may(ready(on="wensleydale_compact"), 0, line("richmond marske_moor"))
+
+
+def test_a6_a_valley_costs_two_and_not_four_at_both_ends() -> None:
+    _, events = do(ready(on="wensleydale_compact"), 0, line("garsdale hawes bainbridge"))
+    assert built(events).cubes == 4
+    _, events = do(ready(on="wensleydale_compact"), 0, line("ripon masham middleham"))
+    assert built(events).cubes == 1 + 2
+
+
+def test_a7_a_town_is_paid_once_a_turn_and_again_in_a_later_round() -> None:
+    state, events = do(
+        ready(links={0: ["forchheim erlangen"]}), 0, line("erlangen graefenberg forchheim herzogenaurach")
+    )
+    assert built(events).influence == Influence(red=1)
+    _, events = do(again(state, 0), 0, line("graefenberg ebermannstadt forchheim"))
+    assert built(events).influence == Influence(red=1)
+
+
+def test_a7_who_leaves_a_company_town_pays_for_it_and_who_ends_there_too() -> None:
+    _, events = do(ready(), 0, line("forchheim graefenberg nuernberg_nord"))
+    assert built(events).influence == Influence(red=1, green=1)
+    _, events = do(ready(links={0: ["forchheim graefenberg"]}), 0, line("graefenberg schnaittach"))
+    assert built(events).influence == Influence()
+
+
+def test_a8_all_landowners_of_all_areas_entered_are_paid_the_last_one_included() -> None:
+    state = ready()
+    for town in ("erlangen", "graefenberg", "schnaittach"):
+        lay(state, town, figures=(0, 0, 1))
+    state, events = do(state, 0, line("forchheim erlangen graefenberg schnaittach"))
+    assert (built(events).landowners, built(events).influence.white) == (3, 3)
+    assert not any(figures[LANDOWNER] for figures in state.figures)
+
+
+def test_landowners_of_the_start_are_not_paid_and_stay() -> None:
+    state = ready(links={0: ["forchheim erlangen"]})
+    lay(state, "erlangen", figures=(0, 0, 2))
+    state, events = do(state, 0, line("erlangen ronhof"))
+    assert built(events).landowners == 0
+    assert state.figures[state.chart.area["erlangen"]] == [0, 0, 2]
+
+
+def test_a5_no_other_influence_pays_for_a_fee_or_a_landowner_and_no_cube() -> None:
+    state = ready(cubes=15, influence=(9, 9, 0, 9))
+    assert not may(state, 0, line("forchheim erlangen"))
+    assert may(state, 0, line("nuernberg_nord doos"))
+    state = ready(cubes=15, influence=(0, 9, 9, 9))
+    lay(state, "erlangen", figures=(0, 0, 1))
+    assert not may(state, 0, line("forchheim erlangen"))
+
+
+def test_influence_pays_for_points_once_cubes_are_gone_brown_included_and_cubes_come_first() -> None:
+    way = line("forchheim erlangen ronhof veitsbronn")
+    assert not may(ready(cubes=1, influence=(0, 2, 1, 0)), 0, way)
+    state, events = do(ready(cubes=2, influence=(0, 2, 1, 0)), 0, way)
+    assert (built(events).cubes, built(events).influence) == (2, Influence(brown=2, red=1))
+    # What is offered first stays where cubes suffice.
+    state, _ = do(ready(cubes=9, influence=(0, 2, 1, 0)), 0, BuildLine(way.areas, Influence(brown=2)))
+    assert (state.players[0].cubes, state.players[0].influence) == (5, [0, 2, 0, 0])
+
+
+@pytest.mark.parametrize(
+    ("missing", "paid"),
+    [
+        (1, Influence(white=1)),
+        (2, Influence(white=1, red=1)),
+        (3, Influence(white=1, red=2)),
+        (4, Influence(white=1, red=2, green=1)),
+        (5, Influence(white=1, red=2, green=1, brown=1)),
+    ],
+)
+def test_influence_that_its_owner_does_not_name_pays_white_red_green_brown(missing: int, paid: Influence) -> None:
+    state = ready(cubes=5 - missing, influence=(1, 3, 2, 1), links={0: ["erlangen poppenreuth doos"]})
+    # Across a river, and three links of one point.
+    _, events = do(state, 0, line("doos gostenhof muggenhof zirndorf stein"))
+    assert built(events).influence == paid
+
+
+def test_cubes_left_after_building_stay_in_hand() -> None:
+    state, _ = do(ready(cubes=9), 0, line("forchheim erlangen ronhof"))
+    assert state.players[0].cubes == 7
+
+
+def test_a10_links_within_the_south_cost_what_they_cost_elsewhere() -> None:
+    _, events = do(ready(on="wensleydale_compact"), 0, line("skipton gargrave hellifield"))
+    assert (built(events).cubes, built(events).influence) == (2, Influence(red=1))
+    assert may(ready(on="wensleydale_compact"), 0, line("skipton bolton_abbey otley ripley"))
+
+
+def test_a11_without_a_word_the_light_areas_are_outside_the_south() -> None:
+    assert FirstTrainSettings().south == "original"
+    usual, extended = ready(on="wensleydale_compact"), ready(on="wensleydale_compact", south="extended")
+    assert may(usual, 0, line("ripon ripley otley"))
+    assert not may(usual, 0, line("ripon ripley otley bolton_abbey"))
+    assert not may(extended, 0, line("ripon ripley otley"))
+    assert may(extended, 0, line("skipton gargrave hellifield ingleton"))
+    assert not may(extended, 0, line("settle hellifield gargrave"))
+
+
+def test_a23_fifteen_links_can_be_built_at_once_and_no_more_are_ever_there() -> None:
+    way = (
+        "forchheim ebermannstadt graefenberg schnaittach nuernberg_nord doos poppenreuth ronhof veitsbronn "
+        "cadolzburg fuerth zirndorf muggenhof gostenhof katzwang stein"
+    )
+    rich = {"cubes": 15, "influence": (9, 9, 9, 9)}
+    state, _ = do(ready(**rich), 0, line(way))  # type: ignore[arg-type]
+    assert links_left(state, 0) == 0
+    assert not may(ready(**rich), 0, line(f"{way} schwabach"))  # type: ignore[arg-type]
+
+
 # ------------------------------------------------------------------ the link bonus
 
 
@@ -178,3 +359,50 @@ def scattered(rng: Rng) -> FirstTrainState:
 def test_the_bonus_by_flow_is_that_of_looking_at_every_way(number: int) -> None:
     state = scattered(rng_from(f"scattered {number}"))
     assert way_points(state) == enumerated(state)
+
+
+def test_a14_track_of_companies_connects_fuerth_and_scores_nobody() -> None:
+    state = ready(links={track_of(0): ["nuernberg_nord doos muggenhof"]})
+    state, events = do(state, 0, line("nuernberg_sued gostenhof muggenhof"))
+    assert not any(isinstance(event, BonusGiven) for event in events)
+    _, events = do(again(state, 0), 0, line("muggenhof fuerth"))
+    # The own way of three links is as short as that by the company's, and has more own ones.
+    assert BonusGiven(0, (3, 0)) in events
+
+
+def test_the_bonus_is_given_once_the_whole_line_lies() -> None:
+    state, events = do(ready(cubes=15), 0, line("nuernberg_nord doos muggenhof fuerth zirndorf stein"))
+    assert [type(event) for event in events[:2]] == [LineBuilt, BonusGiven]
+    assert BonusGiven(0, (3, 0)) in events
+    assert state.joined
+
+
+def test_a13_where_ways_fork_each_scores_on_their_own_branch() -> None:
+    state = ready(links={0: ["nuernberg_nord doos"], 1: ["nuernberg_sued gostenhof muggenhof"]})
+    _, events = do(state, 0, line("doos muggenhof fuerth"))
+    assert BonusGiven(0, (3, 2)) in events
+
+
+def test_a13_the_shortest_way_that_holds_an_own_link_counts_and_no_longer_one() -> None:
+    # A complete own way of four links, and one of three of which the last is one's own.
+    links = {0: ["nuernberg_nord poppenreuth ronhof muggenhof"], track_of(1): ["nuernberg_nord doos muggenhof"]}
+    _, events = do(ready(cubes=15, links=links), 0, line("muggenhof fuerth"))
+    assert BonusGiven(0, (1, 0)) in events
+
+
+def test_a12_joining_nord_and_sued_round_about_is_allowed_and_a_way_may_run_through_the_other() -> None:
+    links = {
+        0: ["nuernberg_nord doos nuernberg_sued"],
+        1: ["gostenhof muggenhof"],
+        track_of(0): ["nuernberg_sued gostenhof"],
+    }
+    _, events = do(again(ready(cubes=15, links=links), 1), 1, line("muggenhof fuerth"))
+    # Seat 0 lies on the way from Nord through Sued only, with two of its five links.
+    assert BonusGiven(1, (2, 2)) in events
+
+
+def test_wensleydale_has_no_link_bonus() -> None:
+    state = ready(on="wensleydale_compact")
+    assert (state.chart.start, state.chart.to) == ((), ())
+    _, events = do(state, 0, line("richmond crakehall"))
+    assert not any(isinstance(event, BonusGiven) for event in events)
