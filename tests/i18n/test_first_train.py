@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -101,7 +101,7 @@ def test_a_box_is_named_with_all_that_it_brings() -> None:
     state = load({"players": 4, "drawn": ["brown", "green", *["white"] * 5, "red"]})
     names = [say(GAME.words.place(GAME.view(state, 0), Ref("box", str(box)))) for box in (1, 2)]
     assert names == ["box 1: 3 brown + green", "box 2: 2 brown + red + green"]
-    state = load({"players": 2, "drawn": ["brown", "green", *["white"] * 4]})
+    state = written({"players": 2, "drawn": ["brown", "green", *["white"] * 4]})
     last = len(BOARDS["2-3"].boxes)
     assert (
         say(GAME.words.place(GAME.view(state, 0), Ref("box", str(last)))) == f"box {last}: 2 white + red or green"
@@ -109,6 +109,12 @@ def test_a_box_is_named_with_all_that_it_brings() -> None:
 
 
 # ------------------------------------------------------------------ labels of moves
+
+
+def written(plain: Mapping[str, Any]) -> FirstTrainState:
+    """A position that need not be one that play could have reached."""
+    return load(plain, loose=True)
+
 
 COUNTERS = ["white", "brown", "white", "green", "red", "brown", "green", "red"]
 AUCTION = load(
@@ -136,7 +142,7 @@ def test_a_bid_says_what_the_box_brings_and_whom_it_beats() -> None:
 
 
 def test_a_line_says_its_links_and_what_pays_for_it() -> None:
-    state = load({**TRACK, "phase": "construction", "P1": {"cubes": 1}, "active": 1})
+    state = written({**TRACK, "phase": "construction", "P1": {"cubes": 1}, "active": 1})
     line = a.BuildLine(("roth", "georgensgmuend"))
     cost: Any = GAME.apply(state, 1, line).events[0].event
     assert label(state, line, seat=1).startswith("Build Roth – Georgensgmünd (1 link): ")
@@ -144,17 +150,17 @@ def test_a_line_says_its_links_and_what_pays_for_it() -> None:
 
 
 def test_a_long_line_goes_by_its_ends() -> None:
-    state = load({**TRACK, "phase": "sale"})
+    state = written({**TRACK, "phase": "sale"})
     sale = a.SellLine("red", ("ansbach", "lichtenau", "heilsbronn"))
     assert label(state, sale) == "Sell Ansbach – Lichtenau – Heilsbronn (2 links) to the red company: 1 red"
     assert label(state, sale, "fr").endswith("(2 voies) à la compagnie rouge : 1 de rouge")
     plan = p.LineWish(("roth", "georgensgmuend", "spalt", "windsbach"), 9, shorten=True)
-    ahead = load({"players": 2, "phase": "construction"})
+    ahead = written({"players": 2, "phase": "construction"})
     assert label(ahead, plan) == "Roth – … – Windsbach (3 links, now 5) for 9 at most, or shorter, else ask me"
 
 
 def test_a_train_says_its_price_its_room_and_what_must_be_exchanged() -> None:
-    state = load({"players": 2, "phase": "trains", "P0": {"influence": {"brown": 2}, "cubes": 7}})
+    state = written({"players": 2, "phase": "trains", "P0": {"influence": {"brown": 2}, "cubes": 7}})
     view = GAME.view(state, 0)
     said = [say(GAME.words.label(view, option)) for option in GAME.options(state, 0)]
     assert "Buy train 3a: 2 brown and 3 in exchange (3 passengers, 2 goods)" in said
@@ -165,12 +171,12 @@ def test_a_train_says_its_price_its_room_and_what_must_be_exchanged() -> None:
 
 def test_a_load_says_on_which_train_it_goes() -> None:
     trains = {"1a": {"seat": 0}, "3b": {"seat": 0, "loads": {"white": 3}}}
-    state = load({**TRACK, "phase": "trains", "areas": {"lichtenau": {"cubes": 2}}, "trains": trains})
+    state = written({**TRACK, "phase": "trains", "areas": {"lichtenau": {"cubes": 2}}, "trains": trains})
     mark = state.chart.areas[state.chart.area["lichtenau"]].mark
     assert mark == "goods_yellow"
     assert label(state, a.Load("lichtenau", "yellow")) == "Load post from Lichtenau (2 there) on train 1a"
     trains["3b"] = {"seat": 0}
-    state = load({**TRACK, "phase": "trains", "areas": {"lichtenau": {"cubes": 2}}, "trains": trains})
+    state = written({**TRACK, "phase": "trains", "areas": {"lichtenau": {"cubes": 2}}, "trains": trains})
     assert label(state, a.Load("lichtenau", "yellow")) == "Load post from Lichtenau (2 there) on train 3b"
     event: Any = GAME.apply(state, 0, a.Load("lichtenau", "yellow")).events[0].event
     assert event.train == "3b"
@@ -185,7 +191,7 @@ def test_a_load_says_on_which_train_it_goes() -> None:
     ],
 )
 def test_a_pass_says_what_it_leaves_undone(phase: str, english: str, french: str) -> None:
-    state = load({**TRACK, "phase": phase})
+    state = written({**TRACK, "phase": phase})
     assert [label(state, a.Pass(), "en"), label(state, p.JustPass(), "fr")] == [english, french]
 
 
@@ -202,7 +208,7 @@ def test_wishes_say_how_far_they_go_for_which_box_and_what_is_done_then() -> Non
 
 
 def test_a_list_says_its_errands_in_their_order() -> None:
-    state = load({"players": 2, "phase": "trains"})
+    state = written({"players": 2, "phase": "trains"})
     plan = p.Errands(("buy-2a", "white-aischgrund"), "pass")
     assert label(state, plan) == "Train 2a and beer · Aischgrund, then pass"
     assert label(state, plan, "fr") == "Train 2a et bière · Aischgrund, puis passer"
@@ -256,10 +262,11 @@ def test_a_bid_is_refused_with_what_would_be_right(action: Any, why: str) -> Non
     assert refused(AUCTION, action) == why
 
 
-BUILDING = load(
+BUILDING = written(
     {
         "players": 3,
         "phase": "construction",
+        "builders": [0, 1, 2],
         "P0": {"links": ["ansbach--lichtenau"], "cubes": 2, "influence": {"red": 0}},
         "P1": {"links": ["lichtenau--neuendettelsau"]},
         "tracks": {"green": ["roth--hilpoltstein"]},
@@ -322,7 +329,7 @@ def test_a_line_from_the_wrong_end_is_refused_with_the_right_one() -> None:
 
 def test_the_south_is_not_built_into() -> None:
     south = {"players": 2, "map": "wensleydale", "south": "extended", "phase": "construction"}
-    state = load({**south, "areas": {"settle": {"companies": ["red"]}}})
+    state = written({**south, "areas": {"settle": {"companies": ["red"]}}})
     assert refused(state, a.BuildLine(("settle", "hellifield"))) == (
         "Hellifield lies in The South, and no link leads into it from Settle. Begin within The South."
     )
@@ -330,7 +337,7 @@ def test_the_south_is_not_built_into() -> None:
 
 def test_a_train_is_refused_with_what_would_be_right() -> None:
     trains = {"2a": {"seat": 1}, "1a": {"seat": 0}}
-    state = load(
+    state = written(
         {"players": 2, "phase": "trains", "trains": trains, "P0": {"influence": {"brown": 1}, "cubes": 4}}
     )
     assert refused(state, a.BuyTrain("2a")) == "Train 2a is taken by Émile in this round. Choose another."
@@ -359,7 +366,7 @@ def test_refusals_name_the_trains_of_the_data() -> None:
 def test_a_load_is_refused_with_what_would_be_right() -> None:
     track = {"phase": "trains", "trains": {"1a": {"seat": 0}}}
     areas = {"hilpoltstein": {"red": 1}, "lichtenau": {"cubes": 2}, "aischgrund": {"cubes": 1}}
-    state = load({**TRACK, **track, "areas": areas}, loose=True)
+    state = written({**TRACK, **track, "areas": areas})
     assert refused(state, a.Load("fuerth", "red")).startswith("There is none of this in Fürth (red passenger).")
     assert refused(state, a.Load("hilpoltstein", "red")) == (
         "Your track does not reach Hilpoltstein. Only what it touches can be loaded (red passenger)."
@@ -368,16 +375,16 @@ def test_a_load_is_refused_with_what_would_be_right() -> None:
         "Arrows lead from Aischgrund to Herzogenaurach and Emskirchen, and your track touches none of them (beer)."
     )
     full = {"1a": {"seat": 0, "loads": {"yellow": 2}}}
-    state = load({**TRACK, "phase": "trains", "trains": full, "areas": areas}, loose=True)
+    state = written({**TRACK, "phase": "trains", "trains": full, "areas": areas})
     assert refused(state, a.Load("lichtenau", "yellow")) == (
         "All your wagons are full. Load passengers, or buy another train."
     )
-    state = load({**TRACK, "phase": "trains", "areas": areas}, loose=True)
+    state = written({**TRACK, "phase": "trains", "areas": areas})
     assert refused(state, a.Load("lichtenau", "yellow")) == "You have no train in this round. Buy one first."
 
 
 def test_a_sale_is_refused_with_what_would_be_right() -> None:
-    state = load({**TRACK, "phase": "sale"})
+    state = written({**TRACK, "phase": "sale"})
     assert refused(state, a.SellLine("red", ("ansbach", "herrieden"))) == (
         "Ansbach – Herrieden is no link of yours. A line that you sell is all your own."
     )
@@ -423,7 +430,7 @@ def test_a_line_and_a_list_given_beforehand_are_refused_with_what_would_be_right
     assert planless(BUILDING, p.LineWish(("ansbach", "roth"), 5), seat=1).startswith(
         "Ansbach and Roth have no common"
     )
-    state = load({"players": 2, "phase": "trains", "trains": {"2a": {"seat": 1}}})
+    state = written({"players": 2, "phase": "trains", "trains": {"2a": {"seat": 1}}})
     assert planless(state, p.Errands(())) == "Put something into the list, or choose a single move instead."
     assert planless(state, p.Errands(("buy-2a",))) == "Train 2a is taken by Émile in this round. Choose another."
     assert planless(state, p.Errands(("buy-1a", "buy-1a"))) == (
@@ -443,7 +450,7 @@ def test_just_one_move_is_refused_like_the_move() -> None:
 @pytest.mark.parametrize("phase", ["auction", "construction", "trains", "sale"])
 @pytest.mark.parametrize("locale", LOCALES)
 def test_who_is_not_asked_in_a_phase_is_told_why(phase: str, locale: Locale) -> None:
-    facts = CONTEST.facts(load({**TRACK, "phase": phase}))
+    facts = CONTEST.facts(written({**TRACK, "phase": phase}))
     assert facts is not None
     assert say(CONTEST.unasked(facts, 2), locale)
 

@@ -49,7 +49,7 @@ class _Panel(SeatPanel[FirstTrainView, News, SeatMetrics]):
         active = int(self.active)
         yield Sprite("plain-slip", (self.x, self.y), (self.w, self.h, style, active, active), self.ref)
         yield self.letter(self.h // 2)
-        totals = [player.final if self.view.over else player.points for player in self.view.players]
+        totals = [player.final for player in self.view.players]
         points, left = self.total(totals, self.m.points)
         yield from points
         gained = self.news.gained.get(self.seat, 0)

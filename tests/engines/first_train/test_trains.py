@@ -53,9 +53,9 @@ def test_three_points_of_other_influence_and_cubes_count_as_one_brown_and_never_
 def test_a_train_bought_by_exchange_alone_leaves_the_brown_disc_where_it_is() -> None:
     state = ready(trains={"3b": 1})
     state.players[0].cubes = 3
-    before = state.stacks[1][:]
+    state.stacks = [[0, 1] for _ in state.stacks]
     state, _ = do(settled(state), 0, BuyTrain("1a", Exchange(cubes=3)))
-    assert state.stacks[1] == before
+    assert state.stacks == [[0, 1]] * 5
     assert state.players[0].influence[1] == 3
 
 
