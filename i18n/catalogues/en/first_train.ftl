@@ -434,12 +434,13 @@ first_train-so-far-trains = The trains cost { $n } brown; you have { $have }.
 first_train-so-far-room = Room left on your trains: { $passengers } for passengers, { $goods } for goods.
 first_train-so-far-no-room = More than your trains have room for: what does not fit is skipped.
 
-first_train-way-by-wish = Which box?
-first_train-way-by-area = Which part of the map?
-first_train-way-by-errand = What is next on the list?
 
-first_train-more-pay = How to pay
-first_train-more-second = And for the second bid
+first_train-group-wishes-by = Which box?
+first_train-group-line-by = Which part of the map?
+first_train-group-line-wish-by = Which part of the map?
+first_train-group-errands-by = What is next on the list?
+first_train-group-line-more = How to pay
+first_train-group-wishes-more = And for the second bid
 first_train-param-first = first
 first_train-param-second = second
 first_train-param-errands = list

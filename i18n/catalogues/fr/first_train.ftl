@@ -450,12 +450,13 @@ first_train-so-far-trains = Les trains coûtent { $n } marron ; tu en as { $ha
 first_train-so-far-room = Place restante dans tes trains : { $passengers } pour des passagers, { $goods } pour des marchandises.
 first_train-so-far-no-room = Plus que tes trains ne contiennent : ce qui n’y entre pas est sauté.
 
-first_train-way-by-wish = Quelle case ?
-first_train-way-by-area = Quelle partie de la carte ?
-first_train-way-by-errand = Quoi ensuite sur la liste ?
 
-first_train-more-pay = Comment payer
-first_train-more-second = Et pour la seconde enchère
+first_train-group-wishes-by = Quelle case ?
+first_train-group-line-by = Quelle partie de la carte ?
+first_train-group-line-wish-by = Quelle partie de la carte ?
+first_train-group-errands-by = Quoi ensuite sur la liste ?
+first_train-group-line-more = Comment payer
+first_train-group-wishes-more = Et pour la seconde enchère
 first_train-param-first = première
 first_train-param-second = seconde
 first_train-param-errands = liste
