@@ -13,7 +13,7 @@ from engines.first_train.game import GAME
 from engines.first_train.rounds import order_anew, score
 from engines.first_train.scoring import final_points, transport_points
 from engines.first_train.selling import cost_of
-from engines.first_train.state import PROFIT, FirstTrainState, track_of
+from engines.first_train.state import PROFIT, FirstTrainState, Sale, track_of
 from tests.engines.first_train.table import do, lay, may, owner, settled, table
 
 
@@ -173,6 +173,16 @@ def test_a20_lines_are_sold_in_general_order_one_each_or_none() -> None:
 
 
 WAYS = ("forchheim erlangen", "hersbruck velden", "roth hilpoltstein")
+
+
+def test_a20_the_order_of_the_sale_is_the_one_that_profit_and_loss_has_just_made() -> None:
+    state = table("running", seats=3, links={seat: [way] for seat, way in enumerate(WAYS)})
+    for player, profit in zip(state.players, (0, 3, 1), strict=True):
+        player.profit, player.influence, player.cubes = profit, [0, 0, 1, 1], 0
+    # Nobody can pay for a train, so that points are booked and the sale begins.
+    state = settled(state)
+    assert isinstance(state.stack[-1], Sale)
+    assert state.stack[-1].left == state.order == [1, 2, 0]
 
 
 def test_who_has_nothing_to_sell_or_cannot_pay_is_not_asked() -> None:
