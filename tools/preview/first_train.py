@@ -78,7 +78,7 @@ def _lines(name: str, positions: list[tuple[Any, list[Any]]], locale: Locale) ->
     ways, areas = lines_of(state, seat), state.chart.areas
     line: list[int] = []
     for number in range(_LINE):
-        after = ways.onward(line) if line else list(ways.starts)
+        after = list(ways.onward(line) if line else ways.starts)
         labels = tuple((f"area:{areas[area].id}", f"A{i}") for i, area in enumerate(after, start=1))
         way = tuple(areas[area].id for area in line)
         card = replace(card_of(GAME, state, news, locale), labels=labels, way=way)

@@ -45,7 +45,7 @@ def test_profit_stops_at_both_ends_and_such_a_disc_lies_on_top_too() -> None:
     state = loaded(2, t3a=[3, 0, 2, 0])
     state.players[1].profit = -13
     state.links[:3] = [1, 1, 1]
-    state.order = [1, 0]
+    state.order, state.stacks[PROFIT] = [1, 0], [0, 1]
     score(Ctx(state))
     assert [player.profit for player in state.players] == [5, -13]
     assert state.stacks[PROFIT] == [1, 0]
@@ -147,6 +147,8 @@ def test_own_links_that_branch_off_stay_and_every_town_touched_takes_the_colour(
 def test_a18_company_towns_on_the_way_become_two_coloured() -> None:
     state, _ = do(selling("roth katzwang nuernberg_sued doos nuernberg_nord"), 0, sale("green", NORTH_TO_ROTH))
     assert state.companies[state.chart.area["nuernberg_sued"]] == 3
+    # Four links for two of the buyer's own colour.
+    assert state.players[0].influence == [0, 0, 3, 1]
 
 
 NORTH_TO_ROTH = "nuernberg_nord doos nuernberg_sued katzwang roth"
