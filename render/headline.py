@@ -16,6 +16,7 @@ MIDDLE = 38
 SHIELD = (50, 58)
 _HIGH = 66
 _TITLE_ROOM = 320
+_OWNER_ROOM, _NUMBER_ROOM = 580, 214
 _MOST_MOVES = 5
 _MOVE_GAP, _NEXT_SEAT = 8, 14
 
@@ -89,6 +90,24 @@ def title(
     size = theme.sizes.title
     line = set_line(card.word(thing, usual), "serif-bold", (size, size - 3, size - 6, size - 10), room)
     return fact(x, line.lines[0], theme, face="serif-bold", size=line.size, ref=GAME)
+
+
+def owner(seat: int, card: MatchCard, theme: Theme, room: int = _OWNER_ROOM) -> Iterator[Item]:
+    """Whose hand it is: the seat's shield and name, at the left end."""
+    c, s = theme.colours, theme.sizes
+    yield from shield(24, seat, card, theme)
+    line = set_line(drawable_name(card.names[seat], seat), "serif-bold", (s.title, s.match, 34), room)
+    items, _ = fact(94, line.lines[0], theme, face="serif-bold", size=line.size, colour=c.white)
+    yield from items
+
+
+def number(card: MatchCard, theme: Theme, room: int = _NUMBER_ROOM) -> Text:
+    """The number of the match, at the right end."""
+    c, end = theme.colours, theme.canvas - theme.margin
+    box = (end - room, 4, room, _HIGH)
+    return Text(
+        f"#{card.match_id}", (end - 8, MIDDLE), "number", theme.sizes.match, c.on_blue_soft, c.bar_high, "rm", box
+    )
 
 
 def waiting(who: Sequence[int], over: bool, card: MatchCard, theme: Theme, x: int) -> Iterator[Item]:

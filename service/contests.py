@@ -137,7 +137,7 @@ def _act(unit: Unit, seat: int, plan: Any, origin: Origin, user_id: int | None) 
         standing_orders.came_back(unit, seat)
     _keep(unit, seat, plan, facts)
     unit.move(seat, move, origin=origin, user_id=user_id)
-    _go_on(unit, facts.number, alone=seat)
+    _go_on(unit, alone=seat)
     return True
 
 
@@ -167,14 +167,13 @@ def settle(unit: Unit) -> None:
     votes.lapse(unit)
     # Who answered last stays as secret as the other plans: everybody is rung alike.
     unit.actor = None
-    _go_on(unit, facts.number)
+    _go_on(unit)
 
 
-def _go_on(unit: Unit, number: int, *, alone: int | None = None) -> None:
+def _go_on(unit: Unit, *, alone: int | None = None) -> None:
     """Make the moves that plans allow, and ask whoever has none for the next.
 
-    number: of the contest so far. alone: who has just made a move of their own, and is told nothing new if they
-    are asked again.
+    alone: who has just made a move of their own, and is told nothing new if they are asked again.
     """
     while (move := _next_move(unit.live)) is not None:
         seat, action = move
@@ -184,10 +183,7 @@ def _go_on(unit: Unit, number: int, *, alone: int | None = None) -> None:
     if again is not None:
         # What the one to act has planned is used up: they owe another plan.
         unit.forget_plans(again.next)
-    owed = unit.live.awaited(unit.live.state)
-    if again is not None and again.number == number:
-        owed = owed - {alone}
-    publishing.publish(unit, anew=owed)
+    publishing.publish(unit, anew=unit.live.awaited(unit.live.state) - {alone})
 
 
 def _next_move(live: Live) -> tuple[int, Any] | None:

@@ -98,7 +98,7 @@ def test_every_area_of_every_map_may_be_typed_by_its_name() -> None:
 
 
 def test_a_box_is_named_with_all_that_it_brings() -> None:
-    state = written({"players": 4, "drawn": ["brown", "green", *["white"] * 6]})
+    state = load({"players": 4, "drawn": ["brown", "green", *["white"] * 5, "red"]})
     names = [say(GAME.words.place(GAME.view(state, 0), Ref("box", str(box)))) for box in (1, 2)]
     assert names == ["box 1: 3 brown + green", "box 2: 2 brown + red + green"]
     state = written({"players": 2, "drawn": ["brown", "green", *["white"] * 4]})
@@ -116,7 +116,16 @@ def written(plain: Mapping[str, Any]) -> FirstTrainState:
     return load(plain, loose=True)
 
 
-AUCTION = written({"players": 4, "drawn": ["white"] * 8, "bids": {"3": {"seat": 1, "cubes": 4}}})
+COUNTERS = ["white", "brown", "white", "green", "red", "brown", "green", "red"]
+AUCTION = load(
+    {
+        "players": 4,
+        "order": [1, 0, 2, 3],
+        "drawn": COUNTERS,
+        "bids": {"3": {"seat": 1, "cubes": 4}},
+        "P1": {"cubes": 8},
+    }
+)
 TRACK = {
     "players": 3,
     "P0": {
@@ -261,7 +270,11 @@ BUILDING = written(
         "P0": {"links": ["ansbach--lichtenau"], "cubes": 2, "influence": {"red": 0}},
         "P1": {"links": ["lichtenau--neuendettelsau"]},
         "tracks": {"green": ["roth--hilpoltstein"]},
-        "areas": {"wolframs_eschenbach": {"landowners": 2}},
+        "areas": {
+            "wolframs_eschenbach": {"landowners": 2},
+            "roth": {"companies": ["red", "green"]},
+            "hilpoltstein": {"companies": ["green"]},
+        },
     }
 )
 
@@ -385,10 +398,16 @@ def test_a_sale_is_refused_with_what_would_be_right() -> None:
     assert refused(state, a.SellLine("red", ("ansbach", "lichtenau"))).startswith(
         "A line that is sold ends in a town, and Lichtenau is none."
     )
-    poor = {**TRACK["P0"], "influence": {"red": 0, "green": 3}}  # type: ignore[dict-item]
-    state = written({**TRACK, "P0": poor, "phase": "sale", "areas": {"heilsbronn": {"companies": ["green"]}}})
-    assert refused(state, a.SellLine("red", ("ansbach", "lichtenau", "heilsbronn"))) == (
-        "The sale of 2 links costs 1 red, and you have 0. Sell to the other company, or nothing."
+    links = [
+        "ansbach--lichtenau",
+        "lichtenau--heilsbronn",
+        "lichtenau--neuendettelsau",
+        "neuendettelsau--windsbach",
+    ]
+    poor = {"links": links, "influence": {"red": 1}}
+    state = load({"players": 3, "P0": poor, "phase": "sale"})
+    assert refused(state, a.SellLine("red", ("ansbach", "lichtenau", "neuendettelsau", "windsbach"))) == (
+        "The sale of 3 links costs 2 red, and you have 1. Sell 2 links at most."
     )
 
 
@@ -403,7 +422,7 @@ def test_wishes_are_refused_with_what_would_be_right() -> None:
     assert planless(AUCTION, p.Wishes(("1-5",), (), "ask", "red")).startswith(
         "No box of this board leaves you a colour"
     )
-    two = written({"players": 2, "drawn": ["white"] * 6})
+    two = load({"players": 2, "drawn": [*["white"] * 4, "brown", "brown"]})
     assert planless(two, p.Wishes(("1-5",))) == "Say as well whether the last point of box 6 is red or green."
 
 

@@ -63,7 +63,7 @@ def first_keys(game_key: str) -> set[str]:
 
 
 def group_keys(game_key: str) -> re.Pattern[str]:
-    """The headings of a game's panel, which tests.i18n.test_games finds in use, and those of its ways."""
+    """The headings of a game's panel, which tests.i18n.test_games finds in use, and what ways are asked for."""
     return re.compile(f"{game_key}-(group|way-by|more)-[a-z0-9_-]+")
 
 

@@ -9,11 +9,11 @@ from engines.cities_knights.view import CatanView
 from render.card import MatchCard
 from render.games.cities_knights import costs
 from render.games.cities_knights.progress import deed_room, name_room
-from render.headline import fact, limit, shield
+from render.headline import limit, number, owner
 from render.kit.cards import card_height
 from render.kit.costs import height, tags
 from render.kit.holdings import Held, held, label
-from render.lettering import drawable_name, set_line, set_name
+from render.lettering import set_name
 from render.scene import Item, Rect, Scene, Sprite, Text
 from render.theme import Theme
 
@@ -75,21 +75,15 @@ def hand_scene(view: CatanView, card: MatchCard, theme: Theme) -> Scene:
 
 
 def _heading(view: CatanView, card: MatchCard, seat: int, theme: Theme) -> Iterator[Item]:
-    c, s = theme.colours, theme.sizes
     player = view.players[seat]
-    yield from shield(24, seat, card, theme)
-    line = set_line(drawable_name(card.names[seat], seat), "serif-bold", (s.title, s.match, 34), 580)
-    items, _ = fact(94, line.lines[0], theme, face="serif-bold", size=line.size, colour=c.white)
-    yield from items
+    yield from owner(seat, card, theme)
     for x, icon, has, most, ref in (
         (720, "winner", player.points.total, NUMBERS.target, "points"),
         (930, "limit", player.held, player.discard_limit, "limit"),
         (1130, "cards", player.progress, NUMBERS.progress_limit, "progress"),
     ):
         yield from limit(x, has, most, theme, icon=icon, ref=ref, alarm=icon != "winner")
-    at = f"#{card.match_id}"
-    box = (1370, 4, 214, 66)
-    yield Text(at, (1576, 38), "number", s.match, c.on_blue_soft, c.bar_high, "rm", box)
+    yield number(card, theme)
 
 
 # ------------------------------------------------------------------ kinds

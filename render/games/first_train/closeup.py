@@ -34,13 +34,15 @@ _SHAPES: Mapping[str, tuple[Rect, float]] = {
     "train.arrow": ((-13, -13, 26, 26), 3),
 }
 """By sprite, left, top, width and height of what should stay in sight, and how much that matters."""
-_NAME = 5.0
+_NAME = 26.0
 _FLAG = 40
 _CORNERS = ((34, -36), (-34, -36), (34, 34), (-34, 34), (0, -52), (0, 52))
 """Where the flag at the start of a line may stand."""
 _ASIDES = (
     (0, -50), (0, 50), (56, 0), (-56, 0), (54, -36), (-54, -36), (54, 36), (-54, 36), (0, -66), (0, 66), (76, 0),
-    (-76, 0),
+    (-76, 0), (66, -46), (-66, -46), (66, 46), (-66, 46), (80, -24), (-80, -24), (80, 24), (-80, 24), (36, -66),
+    (-36, -66), (36, 66), (-36, 66), (0, -86), (0, 86), (92, 0), (-92, 0), (84, -56), (-84, -56), (84, 56),
+    (-84, 56),
 )  # fmt: skip
 _ON = ((0, 0), (0, -14), (0, 14), (-14, 0), (14, 0), (0, -40), (0, 40), (48, 0), (-48, 0))
 """Where the label of an area, and that of a border, may lie, the usual place first."""

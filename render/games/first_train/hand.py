@@ -11,8 +11,8 @@ from render.fonts import width
 from render.games.first_train.costs import HIGH, cost_items
 from render.games.first_train.panels import signed
 from render.games.first_train.table import load_marks
-from render.headline import fact, shield
-from render.lettering import drawable_name, seat_letter, set_line
+from render.headline import fact, number, owner
+from render.lettering import seat_letter
 from render.scene import Item, Scene, Sprite, Text
 from render.theme import Theme
 
@@ -45,20 +45,15 @@ def hand_scene(view: FirstTrainView, card: MatchCard, theme: Theme) -> Scene:
 
 
 def _heading(view: FirstTrainView, card: MatchCard, seat: int, theme: Theme) -> Iterator[Item]:
-    c, s = theme.colours, theme.sizes
     player = view.players[seat]
-    yield from shield(24, seat, card, theme)
-    line = set_line(drawable_name(card.names[seat], seat), "serif-bold", (s.title, s.match, 34), 580)
-    items, _ = fact(94, line.lines[0], theme, face="serif-bold", size=line.size, colour=c.white)
-    yield from items
+    yield from owner(seat, card, theme)
     items, _ = fact(720, str(player.points), theme, icon="star", ref="points")
     yield from items
     items, _ = fact(900, signed(player.profit), theme, icon="curve", ref="profit")
     yield from items
     items, _ = fact(1090, f"{view.round}/{view.rounds}", theme, icon="round", ref="round")
     yield from items
-    box = (1370, 4, 214, 66)
-    yield Text(f"#{card.match_id}", (1576, 38), "number", s.match, c.on_blue_soft, c.bar_high, "rm", box)
+    yield number(card, theme)
 
 
 def _count(text: str, column: int, row: int, ref: str, theme: Theme, off: int = 0) -> Text:

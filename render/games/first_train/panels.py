@@ -9,7 +9,7 @@ from engines.first_train.view import FirstTrainView
 from render.card import MatchCard
 from render.games.first_train.layout import SEAT_BY_SEATS, SeatMetrics, seat_box
 from render.games.first_train.news import News
-from render.games.first_train.palette import LOSS_INK
+from render.games.first_train.palette import LOSS_INK, NOUGHT_INK
 from render.kit.panels import LETTER, SeatPanel, drawing_order
 from render.kit.seats import BAND
 from render.scene import Arg, Item, Sprite, Text
@@ -49,7 +49,7 @@ class _Panel(SeatPanel[FirstTrainView, News, SeatMetrics]):
         active = int(self.active)
         yield Sprite("plain-slip", (self.x, self.y), (self.w, self.h, style, active, active), self.ref)
         yield self.letter(self.h // 2)
-        totals = [player.final if self.view.over else player.points for player in self.view.players]
+        totals = [player.final for player in self.view.players]
         points, left = self.total(totals, self.m.points)
         yield from points
         gained = self.news.gained.get(self.seat, 0)
@@ -90,6 +90,6 @@ class _Panel(SeatPanel[FirstTrainView, News, SeatMetrics]):
         box = (x - 2, y - m.count // 2 - 2, end - x, m.count + 4)
         nought = text == "0" and what not in _ALWAYS
         c = self.theme.colours
-        ink = LOSS_INK if text.startswith("−") else c.ink_soft if nought else c.ink
+        ink = LOSS_INK if text.startswith("−") else NOUGHT_INK if nought else c.ink
         ref = f"{self.ref}.{what}.count"
         yield Text(text, (x, y - 1), "number", m.count, ink, self.ground, "lm", box, ref=ref)

@@ -9,9 +9,8 @@ from engines.golden_age.view import GoldenAgeView, HandCardView
 from render.card import MatchCard
 from render.games.golden_age.ground import HAND_WIDTH
 from render.games.golden_age.money import florins
-from render.headline import MIDDLE, fact, shield
+from render.headline import MIDDLE, fact, number, owner
 from render.kit.cards import card_height
-from render.lettering import drawable_name, set_line
 from render.scene import Item, Scene, Sprite, Text
 from render.theme import Theme
 
@@ -37,19 +36,14 @@ def hand_scene(view: GoldenAgeView, card: MatchCard, theme: Theme) -> Scene:
 
 
 def _heading(view: GoldenAgeView, card: MatchCard, seat: int, theme: Theme) -> Iterator[Item]:
-    c, s = theme.colours, theme.sizes
     player = view.players[seat]
-    yield from shield(24, seat, card, theme)
-    line = set_line(drawable_name(card.names[seat], seat), "serif-bold", (s.title, s.match, 34), 640)
-    items, _ = fact(94, line.lines[0], theme, face="serif-bold", size=line.size, colour=c.white)
-    yield from items
+    yield from owner(seat, card, theme, 640)
     yield Sprite("golden.coin", (800, MIDDLE), (52,))
-    items, _ = fact(834, florins(player.money), theme, size=s.title, ref="money")
+    items, _ = fact(834, florins(player.money), theme, size=theme.sizes.title, ref="money")
     yield from items
     items, _ = fact(980, f"{player.points.total}/{NUMBERS.target}", theme, icon="winner", ref="points")
     yield from items
-    at = f"#{card.match_id}"
-    yield Text(at, (1576, MIDDLE), "number", s.match, c.on_blue_soft, c.bar_high, "rm", (1290, 4, 294, 66))
+    yield number(card, theme, 294)
 
 
 def sorted_hand(hand: Sequence[HandCardView]) -> list[HandCardView]:

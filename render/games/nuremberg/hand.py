@@ -8,11 +8,10 @@ from engines.nuremberg.data import KINDS, NUMBERS, RESOURCES, Cards
 from engines.nuremberg.view import NurembergView
 from render.card import MatchCard
 from render.games.nuremberg import costs
-from render.headline import fact, limit, shield
+from render.headline import fact, limit, number, owner
 from render.kit.cards import card_height
 from render.kit.costs import height, tags
 from render.kit.holdings import Held, held
-from render.lettering import drawable_name, set_line
 from render.scene import Item, Scene, Sprite, Text
 from render.theme import Theme
 
@@ -42,18 +41,13 @@ def hand_scene(view: NurembergView, card: MatchCard, theme: Theme) -> Scene:
 
 
 def _heading(view: NurembergView, card: MatchCard, seat: int, theme: Theme) -> Iterator[Item]:
-    c, s = theme.colours, theme.sizes
     player = view.players[seat]
-    yield from shield(24, seat, card, theme)
-    line = set_line(drawable_name(card.names[seat], seat), "serif-bold", (s.title, s.match, 34), 580)
-    items, _ = fact(94, line.lines[0], theme, face="serif-bold", size=line.size, colour=c.white)
-    yield from items
+    yield from owner(seat, card, theme)
     yield from limit(720, player.points.total, NUMBERS.target, theme, icon="winner", ref="points", alarm=False)
     yield from limit(940, player.held, NUMBERS.discard_from - 1, theme, icon="limit", ref="limit")
     items, _ = fact(1140, str(player.prestige), theme, icon="star", ref="prestige")
     yield from items
-    box = (1370, 4, 214, 66)
-    yield Text(f"#{card.match_id}", (1576, 38), "number", s.match, c.on_blue_soft, c.bar_high, "rm", box)
+    yield number(card, theme)
 
 
 def _kinds(
