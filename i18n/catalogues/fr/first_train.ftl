@@ -55,15 +55,18 @@ first_train-load-green = passager vert
 first_train-load-beer = bière
     .gender = f
     .mass = yes
+    .other = bières
 first_train-load-post = colis
     .gender = m
     .other = colis
 first_train-load-stone = pierre
     .gender = f
     .mass = yes
+    .other = pierres
 first_train-load-cheese = fromage
     .gender = m
     .mass = yes
+    .other = fromages
 
 ## Lieux et pièces dans les phrases
 
