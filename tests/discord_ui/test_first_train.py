@@ -12,10 +12,12 @@ from msgspec.structs import replace
 from discord_ui.arguments import Legal, make, typed_fields
 from discord_ui.choosing import Budget, Chooser
 from discord_ui.focus import HOME, BadFocus, Filling, Focus, read_value, write_focus, write_value
+from discord_ui.ids import ScreenId, read_id
 from discord_ui.names import Voice
 from discord_ui.panels import layout
 from discord_ui.presenter import Reader, present
-from discord_ui.screen import Choice, Picture, Row, Screen
+from discord_ui.screen import Button, Choice, Picture, Row, Screen
+from discord_ui.screens import board
 from engines.core.actions import WayHole
 from engines.core.rng import Rng, rng_from
 from engines.first_train.contest import CONTEST
@@ -321,3 +323,28 @@ def test_plans_have_commands(locale: Locale) -> None:
     assert plan.errands == ("buy-2a", "buy-1b")
     assert any(option.admits(plan) for option in running.offered)
     assert [field.name for field in typed_fields(GAME, "errands")] == ["errands", "then"]
+
+
+@pytest.mark.parametrize("name", MAPS)
+@pytest.mark.parametrize("seat", [None, 1])
+def test_every_part_of_a_map_is_shown_closer_on_request(name: Any, seat: int | None) -> None:
+    state = GAME.setup(2, bytes(16), FirstTrainSettings(map=name)).state
+    table = table_of(state, seat, game=GAME)
+    voice = Voice(TEXT, "fr", info=table.info)
+    ids = [
+        read_id(block.id)
+        for row in board.screen(GAME, table, voice, "picture").blocks
+        if isinstance(row, Row)
+        for block in row.buttons
+        if isinstance(block, Button)
+    ]
+    parts = [one.args for one in ids if isinstance(one, ScreenId) and one.args[1:2] == ("part",)]
+    assert len(parts) == 9
+    shown: set[str] = set()
+    for _, form, *number in parts:
+        part = board.screen(GAME, table, voice, form, *map(int, number))
+        layout(part, GUARD)
+        (picture,) = (block for block in part.blocks if isinstance(block, Picture))
+        assert picture.name == "closeup"
+        shown |= {ref for ref, _ in picture.labels}
+    assert shown == {f"area:{area.id}" for area in CHARTS[name].areas}

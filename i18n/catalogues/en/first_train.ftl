@@ -413,6 +413,16 @@ first_train-region-s = the south
 first_train-region-se = the south-east
     .article = none
 
+first_train-part-nw = NW
+first_train-part-n = N
+first_train-part-ne = NE
+first_train-part-w = W
+first_train-part-c = Middle
+first_train-part-e = E
+first_train-part-sw = SW
+first_train-part-s = S
+first_train-part-se = SE
+
 first_train-so-far-costs = Costs { $paid }.
 first_train-so-far-dear = Costs { $n } in all: more than you have now.
 first_train-so-far-landowners = { $n ->

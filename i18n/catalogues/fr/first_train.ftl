@@ -432,6 +432,16 @@ first_train-region-s = le sud
 first_train-region-se = le sud-est
     .article = none
 
+first_train-part-nw = NO
+first_train-part-n = N
+first_train-part-ne = NE
+first_train-part-w = O
+first_train-part-c = Milieu
+first_train-part-e = E
+first_train-part-sw = SO
+first_train-part-s = S
+first_train-part-se = SE
+
 first_train-so-far-costs = Coûte { $paid }.
 first_train-so-far-dear = Coûte { $n } en tout : plus que tu n’as maintenant.
 first_train-so-far-landowners = { $n ->
