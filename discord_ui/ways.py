@@ -136,7 +136,7 @@ class WayControls(DeedControls):
                 (self._door_name(door), self._door_told(door), replace(focus, page=n, open=focus.open or ""))
                 for n, door in enumerate(doors, start=1)
             ]
-            return self._entries(entries, self._asks_where(hole))
+            return self._entries(entries, self._asks_where(focus))
         places = {thing: at for at, thing in enumerate(hole.ways.follow(read_value(hole, focus.open or "")))}
         rank = {ref: n for n, ref in enumerate(self._labels)}
         things = sorted(things, key=lambda thing: rank.get(self._lying(hole, thing), -1))
@@ -156,9 +156,9 @@ class WayControls(DeedControls):
                 entries.append((brief, self._left_out(place), following))
         return self._entries(entries, Msg("ui-way-next" if focus.open else "ui-way-first"))
 
-    def _asks_where(self, hole: WayHole) -> Msg:
+    def _asks_where(self, focus: Filling) -> Msg:
         """What is chosen first where many steps may follow."""
-        own = Msg(f"{self.game.info.key}-way-by-{hole.kind}")
+        own = Msg(f"{self.game.info.key}-group-{self.options[focus.option].group}-by")
         return own if self.voice.plain.has(own.key) else Msg("ui-way-by")
 
     def _door_name(self, door: Door) -> str:
@@ -205,7 +205,7 @@ class WayControls(DeedControls):
             return [Button(self.voice.plain(Msg("ui-way-done")), onward, "good")]
         buttons = self._sending(focus.option, (*settled, *("" for _ in rest)))
         if rest:
-            more = Msg(f"{self.game.info.key}-more-{rest[0].field.replace('_', '-')}")
+            more = Msg(f"{self.game.info.key}-group-{self.options[focus.option].group}-more")
             buttons.append(Button(self._label(self.voice.plain(more), more=True), onward))
         return buttons
 

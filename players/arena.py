@@ -73,14 +73,14 @@ class Played(Struct, frozen=True):
     turns: int
 
 
-def played(game: Game[Any, Any], players: Sequence[Player], seed: str) -> Played:
-    """One match between computer players, by seat.
+def played(game: Game[Any, Any], players: Sequence[Player], seed: str, settings: Any = None) -> Played:
+    """One match between computer players, by seat. settings: the game's, None for the usual ones.
 
     Who may answer something but need not, such as an offer, is asked before the match goes on: each seat once
     between two actions that are owed, so that answers which change nothing cannot go on for ever.
     """
     rng = rng_from(f"arena {game.info.key} {seed}")
-    state = game.setup(len(players), rng.fork("match").seed).state
+    state = game.setup(len(players), rng.fork("match").seed, settings).state
     actions = 0
     answered: set[int] = set()
     while not state.over:
@@ -119,10 +119,11 @@ def duel(
     seats: int = 2,
     seed: str = "1",
     alone: bool = False,
+    settings: Any = None,
 ) -> Score:
     """Matches of a against b, each second one with seats swapped.
 
-    alone: a has one seat against b on all others, each seat in turn from one seed.
+    alone: a has one seat against b on all others, each seat in turn from one seed. settings: as for `played`.
     """
     score = Score()
     rounds = seats if alone else 2
@@ -130,7 +131,7 @@ def duel(
         turned = n % rounds
         of_a = [seat for seat in range(seats) if (seat + turned) % rounds == 0]
         table = [a if seat in of_a else b for seat in range(seats)]
-        match = played(game, table, f"{seed} {n // rounds}")
+        match = played(game, table, f"{seed} {n // rounds}", settings)
         outcome = match.outcome
         by_a = any(seat in of_a for seat in outcome.winners)
         by_b = any(seat not in of_a for seat in outcome.winners)
@@ -174,6 +175,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seats", type=int, help="so many; the fewest the game allows if not given")
     parser.add_argument("--alone", action="store_true", help="one seat of a against b on all the others")
     parser.add_argument("--seed", default="1")
+    parser.add_argument(
+        "--set", metavar="OPTION=VALUE", action="append", default=[], help="of the game's settings"
+    )
     given = parser.parse_args(arguments)
     game = GAMES[given.game]
     low, high = game.info.seats
@@ -182,9 +186,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error(f"{given.game} is for {low} to {high} seats, not {seats}")
     if given.matches < 1:
         parser.error("at least one match is needed")
+    try:
+        settings = game.chosen(given.set)
+    except ValueError as error:
+        parser.error(f"--set: {error}")
     began = time.perf_counter()
     a, b = PLAYERS[given.a], PLAYERS[given.b]
-    score = duel(game, a, b, given.matches, seats=seats, seed=given.seed, alone=given.alone)
+    score = duel(game, a, b, given.matches, seats=seats, seed=given.seed, alone=given.alone, settings=settings)
     sat = "one of them alone" if given.alone else "seats swapped"
     print(f"{given.game}, {seats} seats, {sat}, seed {given.seed}")
     print(table_of(given.a, given.b, score))

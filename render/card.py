@@ -14,10 +14,10 @@ class MatchCard(Struct, frozen=True):
     """The match around a position.
 
     match_id: the number after the #. names: by seat, as players chose them. awaited: the seats that owe a
-    decision. computers: by seat, whether a computer player holds it. styles: by seat, an index into
-    `Theme.seats`. news: public events of the game since the last picture, oldest first. labels: for private
-    close-ups, pairs of a thing ("card:copper") and its label ("A1"). winners: once the match is over.
-    words: pairs of a thing ("card:spy", and ``GAME`` for the game) and its name in the reader's language.
+    decision. computers: by seat, whether a computer player holds it. styles: by seat, an index into `Theme.seats`.
+    news: public events of the game since the last picture, oldest first. labels: for private close-ups, pairs of a
+    thing ("card:copper") and its label ("A1"), which is empty for what is only to be seen. winners: once the match
+    is over. words: pairs of a thing ("card:spy", and ``GAME`` for the game) and its name in the reader's language.
     way: for private close-ups, the ids of the places of a way that is being chosen, in its order.
     """
 

@@ -36,20 +36,24 @@ def fuzz(
     look_in: int,
     out: Path,
     longest: int = 5_000,
+    options: Sequence[str] = (),
 ) -> int:
     """Check a match for each seed, the numbers of seats in turn. Returns how many broke, and prints each.
 
-    longest: a match of more actions counts as endless.
+    longest: a match of more actions counts as endless. options: of the game's settings, "map=wensleydale".
     """
+    settings = game.chosen(options)
     broken_matches = actions = looks = samples = 0
     for n, seed in enumerate(seeds):
         count = seats[n % len(seats)]
         try:
-            report = check_game(game, count, seed, one_in=one_in, look_in=look_in, longest=longest)
+            report = check_game(
+                game, count, seed, settings=settings, one_in=one_in, look_in=look_in, longest=longest
+            )
         except Broken as broken:
             broken_matches += 1
             print(f"FAIL {broken}", flush=True)
-            thinned = f"--one-in {one_in} --look-in {look_in}"
+            thinned = " ".join((f"--one-in {one_in} --look-in {look_in}", *(f"--set {pair}" for pair in options)))
             print(f"     again: python -m tools.fuzz {game.info.key} --seats {count} --seed {seed} {thinned}")
             if broken.record is not None:
                 path = out / f"{game.info.key}-{count}-{seed}.json"
@@ -69,10 +73,10 @@ def fuzz(
     return broken_matches
 
 
-def length(game: Game[Any, Any], seats: int) -> int:
+def length(game: Game[Any, Any], seats: int, settings: Any = None) -> int:
     """How many actions a random match takes, from one."""
     rng = rng_from(f"length {seats}")
-    state = game.setup(seats, rng.fork("match").seed).state
+    state = game.setup(seats, rng.fork("match").seed, settings).state
     actions = 0
     while not state.over:
         decision = rng.choice(game.pending(state))
@@ -93,6 +97,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--one-in", type=int, help=f"costly checks at one position in so many; about {SAMPLES} a match"
     )
     parser.add_argument("--look-in", type=int, help=f"cheap checks at one in so many; about {LOOKS} a match")
+    parser.add_argument(
+        "--set", metavar="OPTION=VALUE", action="append", default=[], help="of the game's settings"
+    )
     parser.add_argument("--out", type=Path, default=Path("out/fuzz"), help="where broken matches are written")
     given = parser.parse_args(arguments)
     game = GAMES[given.game]
@@ -104,10 +111,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     seats = [given.seats] if given.seats else list(range(low, high + 1))
     seeds = [given.seed] if given.seed else [str(given.first + n) for n in range(given.matches)]
     began = time.perf_counter()
-    usual = length(game, seats[0])
+    try:
+        usual = length(game, seats[0], game.chosen(given.set))
+    except ValueError as error:
+        parser.error(f"--set: {error}")
     one_in = given.one_in or max(1, usual // SAMPLES)
     look_in = given.look_in or max(1, usual // LOOKS)
-    broken = fuzz(game, seats, seeds, one_in, look_in, given.out, max(5_000, ENDLESS * usual))
+    broken = fuzz(game, seats, seeds, one_in, look_in, given.out, max(5_000, ENDLESS * usual), given.set)
     print(f"{time.perf_counter() - began:.1f} s")
     return 1 if broken else 0
 

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from engines import GAMES
-from engines.core.actions import BagHole, Hole, IntHole, Option, PickHole
+from engines.core.actions import BagHole, Hole, IntHole, Option, PickHole, WayHole
 from engines.core.codec import Undecodable, read_code, write_code
 from engines.core.decisions import Decision
 from engines.core.frames import Step
@@ -27,7 +27,8 @@ from engines.core.text import Many, Msg, Ref, SeatRef, Summary
 from i18n.text import LOCALES, Text
 from players import PLAYERS
 
-ASKED = (IntHole, PickHole, BagHole)
+ASKED = (IntHole, PickHole, BagHole, WayHole)
+BACK = "-"
 """The holes for which there is a question."""
 
 Ask = Callable[[str], str]
@@ -142,7 +143,7 @@ class Terminal:
             elif typed == "0" and decision.optional:
                 return None
             elif typed.isdecimal() and 1 <= int(typed) <= len(options):
-                return self._filled(options[int(typed) - 1])
+                return self._filled(options[int(typed) - 1], seat)
             else:
                 action = self._coded(typed, options)
                 if action is not None:
@@ -157,10 +158,33 @@ class Terminal:
             return None
         return action if any(option.admits(action) for option in options) else None
 
-    def _filled(self, option: Option) -> Any:
+    def _filled(self, option: Option, seat: int) -> Any:
         if not all(isinstance(hole, ASKED) for hole in option.holes):
             return self._spelled(option)
-        return option.fill(*(self._value(hole) for hole in option.holes))
+        return option.fill(
+            *(self._way(option, h, seat) if isinstance(h, WayHole) else self._value(h) for h in option.holes)
+        )
+
+    def _way(self, option: Option, hole: WayHole, seat: int) -> tuple[str, ...]:
+        """A way, one thing after the other."""
+        words, view = self.game.words, self.game.view(self.state, seat)
+        way: tuple[str, ...] = ()
+        while True:
+            if way:
+                self._lines([" → ".join(self.say(words.place(view, Ref(hole.kind, thing))) for thing in way)])
+                self._lines([self.say(line) for line in words.so_far(view, option, hole.field, way)])
+            onward = hole.ways.follow(way)
+            for n, thing in enumerate(onward, 1):
+                self.show(f"{n:>4}  {self.say(words.place(view, Ref(hole.kind, thing)))}")
+            typed = self._ask(self.say(Msg("cli-ask-way", {"n": len(onward)})))
+            if not typed and hole.ways.ends(way):
+                return way
+            if typed == BACK:
+                way = way[:-1]
+            elif typed.isdecimal() and 1 <= int(typed) <= len(onward):
+                way = (*way, onward[int(typed) - 1])
+            else:
+                self.show(self.say(Msg("cli-not-a-value", {"text": typed[:40]})))
 
     def _spelled(self, option: Option) -> Any:
         # What no question asks for is typed as a whole, like any action may be.

@@ -69,14 +69,6 @@ def _short(value: Any) -> str:
     return ",".join(map(_short, value)) or "-" if isinstance(value, tuple) else str(value)
 
 
-def _settings(game: Game[Any, Any], given: dict[str, str]) -> Any:
-    """A game's settings. Raises ValueError for an option or a value that it does not have."""
-    unknown = given.keys() - set(game.settings.__struct_fields__)
-    if unknown:
-        raise ValueError(f"{game.info.key} has no option {min(unknown)!r}")
-    return msgspec.convert(given, game.settings, strict=False)
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command. Returns the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tools.record", description=(__doc__ or "").split(":")[0])
@@ -98,7 +90,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if key not in PLAYERS:
             parser.error(f"there is no computer player {key!r}; there are {', '.join(PLAYERS)}")
     try:
-        settings = _settings(game, dict(pair.split("=", 1) for pair in given.set))
+        settings = game.chosen(given.set)
     except ValueError as error:
         parser.error(f"--set: {error}")
     record = record_match(game, players, given.seed, settings)

@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import count
 from typing import Any, TypeVar
 
+from discord_ui.controls import shorten
 from discord_ui.ids import BadId, ScreenId, write_id
 from discord_ui.names import Voice
 from discord_ui.panel_presses import numbers
-from discord_ui.presenter import board_picture
-from discord_ui.screen import Block, Button, Row, Screen, Words
+from discord_ui.presenter import ALT, CLOSEUP, board_picture
+from discord_ui.screen import Block, Button, Picture, Row, Screen, Words
 from discord_ui.screens.common import title, to_panel
 from discord_ui.visit import Press, Visit
 from engines.core.game import Game
 from engines.core.text import Msg
+from engines.core.words import Part
 from render.games import has_pictures
 from service.seen import Table
 
 V = TypeVar("V")
 
-FORMS_OF_IT = ("picture", "text")
+FORMS_OF_IT = ("picture", "text", "part")
 ROOM = 3500
 """So many characters of the text board stand on a page; a message has room for a few more around them."""
 
 
 def screen(game: Game[Any, V], table: Table[V], voice: Voice, form: str, page: int = 0) -> Screen:
-    """The board of a table. form: picture or text; anything else is a picture, if there are pictures of the game.
+    """The board of a table. form: picture, text, or part, which is a part of a large map shown closer; anything
+    else is a picture, if there are pictures of the game.
 
-    page: of the text, from 0.
+    page: of the text, or the number of the part, from 0.
     """
     blocks: list[Block] = [Words(title(voice, table.info, Msg("ui-about-board")))]
     below = [to_panel(voice, table.info.id)]
@@ -47,10 +52,33 @@ def screen(game: Game[Any, V], table: Table[V], voice: Voice, form: str, page: i
         if drawn:
             below.append(Button(voice.plain(Msg("ui-as-picture")), _id(table.info.id, "picture")))
     else:
-        blocks.append(board_picture(game, table.view, voice))
+        rows = game.words.parts(table.view)
+        parts = [part for row in rows for part in row]
+        if form == "part" and page < len(parts):
+            blocks.append(_part_picture(game, table, voice, parts[page]))
+            below.append(Button(voice.plain(Msg("ui-whole-board")), _id(table.info.id, "picture")))
+        else:
+            blocks.append(board_picture(game, table.view, voice))
+        blocks += _parts(table, voice, rows)
         below.append(Button(voice.plain(Msg("ui-as-text")), _id(table.info.id, "text")))
     blocks.append(Row(tuple(below)))
     return Screen(tuple(blocks))
+
+
+def _parts(table: Table[Any], voice: Voice, rows: Sequence[Sequence[Part]]) -> list[Block]:
+    """Buttons that lead to the parts of a map, lying as the parts lie."""
+    numbers = count()
+    return [
+        Row(tuple(Button(voice.plain(name), _id(table.info.id, "part", next(numbers))) for name, _ in row))
+        for row in rows
+    ]
+
+
+def _part_picture(game: Game[Any, V], table: Table[V], voice: Voice, part: Part) -> Picture:
+    name, places = part
+    named = voice.plain.join([voice.plain(game.words.place(table.view, ref)) for ref in places])
+    alt = shorten(voice.plain(Msg("ui-alt-part", {"part": name, "places": named})), ALT)
+    return Picture(CLOSEUP, alt, tuple((f"{ref.kind}:{ref.id}", "") for ref in places))
 
 
 def text_pages(game: Game[Any, Any], view: Any, voice: Voice) -> list[str]:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Generic, TypeVar, Union
 
+import msgspec
 from msgspec import Struct
 
 from engines.core.actions import Action, Emitted, Event, Option
@@ -152,6 +153,17 @@ class Game(Generic[S, V]):
         """A copy that can be written on."""
         clone: S = self._clone(state)
         return clone
+
+    def chosen(self, pairs: Iterable[str]) -> Any:
+        """Settings from texts such as "map=wensleydale", the usual ones where nothing is said.
+
+        Raises ValueError for an option or a value that the game does not have.
+        """
+        given = dict(pair.split("=", 1) for pair in pairs)
+        unknown = given.keys() - set(self.settings.__struct_fields__)
+        if unknown:
+            raise ValueError(f"{self.info.key} has no option {min(unknown)!r}")
+        return msgspec.convert(given, self.settings, strict=False)
 
     def determinize(self, state: S, seat: int, rng: Rng) -> S:
         """A position that the seat cannot tell from the true one, drawn from ``rng`` alone."""

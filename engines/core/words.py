@@ -19,6 +19,8 @@ from engines.core.text import Msg, Ref, Summary
 V = TypeVar("V")
 Things = tuple[tuple[str, Ref | Msg], ...]
 """All that may be named in a field, each after its code, by the name of a thing or in words of its own."""
+Part = tuple[Msg, tuple[Ref, ...]]
+"""A part of a map: what its button says, and the places in it."""
 
 
 def thing(ref: Ref) -> Msg:
@@ -74,6 +76,10 @@ def _as_told(told: Msg) -> Msg:
     return told
 
 
+def _undivided(view: Any) -> tuple[tuple[Part, ...], ...]:
+    return ()
+
+
 def _holds_something(view: Any) -> bool:
     return False
 
@@ -109,6 +115,8 @@ class Words(Generic[V]):
     brings. region: what a thing of a way belongs to, by which it is chosen where many may follow; lies_at: the
     place on the map where it is. likely: the amounts of a field that are probably meant, for an option whose
     action holds what is chosen so far.
+    parts: of a map too large for one look, the parts that are shown closer on request, each with the places in it;
+    row by row, as they lie there.
     answers: the verbs by which a seat only answers in a turn, mostly another seat's; no board shows them alone.
     of_course: the verbs that need no word of why where they were a seat's only choice and made by themselves.
     routine: the questions of most turns, which a public call leaves out.
@@ -136,6 +144,7 @@ class Words(Generic[V]):
     region: Callable[[V, Ref], Ref | None] = _alone
     lies_at: Callable[[V, Ref], Ref] = _itself
     likely: Callable[[V, Option, str], tuple[int, ...]] = _no_amount
+    parts: Callable[[V], tuple[tuple[Part, ...], ...]] = _undivided
     why_not: Callable[[Any, int, Any], Msg] = _not_legal
     things: Callable[[str, str], Things] = _anything
     answers: frozenset[str] = frozenset()

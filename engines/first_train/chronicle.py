@@ -10,7 +10,7 @@ from engines.core.text import Arg, Many, Msg, SeatRef, seats_in_words
 from engines.first_train import events as e
 from engines.first_train.data import COLOURS, LOADS
 from engines.first_train.naming import area_name, company_ref, line_name, means_in_words, means_ref, train_name
-from engines.first_train.telling import areas_in_words, by_seat, counted, exchanged, loads_in_words, signed
+from engines.first_train.telling import areas_in_words, by_seat, counted, exchanged, loads_in_words, minus, signed
 from engines.first_train.view import FirstTrainView
 
 MINOR = frozenset(
@@ -262,7 +262,7 @@ def _final(view: FirstTrainView, events: Sequence[e.FinalScored]) -> list[Msg]:
             "first_train-event-final",
             {
                 "seat": SeatRef(event.seat),
-                "n": event.points,
+                "n": minus(event.points),
                 "sets": event.sets,
                 "profit": signed(event.profit),
                 "links": event.links,

@@ -111,6 +111,7 @@ GAME: Game[FirstTrainState, FirstTrainView] = Game(
         so_far=progress.so_far,
         region=progress.region,
         lies_at=progress.lies_at,
+        parts=progress.parts,
         likely=progress.likely,
         kinds=Kinds(places=frozenset({"area"})),
     ),

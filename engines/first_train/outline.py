@@ -18,7 +18,7 @@ from engines.first_train.naming import (
     means_ref,
     train_name,
 )
-from engines.first_train.telling import areas_in_words, load_name, loads_in_words, share, signed, whole_line
+from engines.first_train.telling import areas_in_words, load_name, loads_in_words, minus, share, signed, whole_line
 from engines.first_train.view import AreaView, BoxView, FirstTrainView, Holder, Phase, TrainView
 
 _COMPANIES: tuple[Literal["red", "green"], ...] = ("red", "green")
@@ -70,7 +70,7 @@ def _headline(view: FirstTrainView) -> Msg:
 
 
 def _standing(view: FirstTrainView, seat: int) -> Msg:
-    return Msg("first_train-standing", {"seat": SeatRef(seat), "n": view.players[seat].final})
+    return Msg("first_train-standing", {"seat": SeatRef(seat), "n": minus(view.players[seat].final)})
 
 
 def _sight(view: FirstTrainView) -> tuple[Msg, ...]:
@@ -285,7 +285,7 @@ def _seat(view: FirstTrainView, seat: int) -> Section:
     lines = [
         Msg(
             "first_train-board-points",
-            {"points": player.points, "profit": signed(player.profit), "final": player.final},
+            {"points": player.points, "profit": signed(player.profit), "final": minus(player.final)},
         ),
         Msg("first_train-board-means", _means(view, seat)),
     ]

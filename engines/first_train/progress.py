@@ -9,6 +9,7 @@ from typing import Any
 from engines.core.actions import Option, WayHole
 from engines.core.kinds import VERB
 from engines.core.text import Arg, Many, Msg, Ref
+from engines.core.words import Part
 from engines.first_train.costing import lying_at, me
 from engines.first_train.data import COLOURS, COMPANIES, GOODS, LOADS, PASSENGERS, TRAIN, TRAINS, company_colour
 from engines.first_train.geography import Chart
@@ -171,6 +172,17 @@ def region_of(chart: Chart, area: str) -> str:
     (x, y), (wide, high) = chart.areas[chart.area[area]].center, chart.data.canvas
     row, column = int(len(_SIDES) * y / high), int(len(_SIDES[0]) * x / wide)
     return _SIDES[row][column]
+
+
+def parts(view: FirstTrainView) -> tuple[tuple[Part, ...], ...]:
+    """See `Words.parts`: the regions, row by row from the top."""
+    found: dict[str, list[Ref]] = {}
+    for area in view.chart.areas:
+        found.setdefault(region_of(view.chart, area.id), []).append(Ref("area", area.id))
+    return tuple(
+        tuple((Msg(f"first_train-part-{side}"), tuple(found[side])) for side in row if side in found)
+        for row in _SIDES
+    )
 
 
 def lies_at(view: FirstTrainView, ref: Ref) -> Ref:

@@ -11,9 +11,14 @@ from engines.first_train.geography import Chart
 from engines.first_train.naming import area_name, load_ref, means_in_words
 
 
+def minus(n: int) -> str:
+    """A number that may be less than nought."""
+    return str(n).replace("-", "−")
+
+
 def signed(n: int) -> str:
     """A number with its sign, as profit and loss are written."""
-    return f"+{n}" if n > 0 else str(n).replace("-", "−")
+    return f"+{n}" if n > 0 else minus(n)
 
 
 def areas_in_words(chart: Chart, areas: Iterable[str]) -> Many:

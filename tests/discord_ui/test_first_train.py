@@ -9,12 +9,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from discord_ui.arguments import Legal, make, typed_fields
 from discord_ui.choosing import Budget, Chooser
 from discord_ui.focus import HOME, BadFocus, Filling, Focus, read_value, write_focus, write_value
+from discord_ui.ids import ScreenId, read_id
 from discord_ui.names import Voice
 from discord_ui.panels import layout
 from discord_ui.presenter import Reader, present
-from discord_ui.screen import Choice, Picture, Row, Screen
+from discord_ui.screen import Button, Choice, Picture, Row, Screen
+from discord_ui.screens import board
 from engines.core.actions import WayHole
 from engines.core.rng import Rng, rng_from
 from engines.first_train.contest import CONTEST
@@ -238,3 +241,110 @@ def labels(screen: Screen) -> list[str]:
         elif isinstance(block, Choice):
             found += [pick.label for pick in block.picks]
     return found
+
+
+# ------------------------------------------------------------------ what is typed
+
+
+def typed(table: Table[Any], verb: str, locale: Locale = "en") -> Legal:
+    """What may be typed for a verb or a plan."""
+    say = TEXT.speaker(locale, game=GAME.info.key, names=("A", "B", "C"), plain=True)
+    return Legal(GAME, table.view, table.options if verb in GAME.verbs else table.offered, verb, say)
+
+
+@cache
+def building() -> Table[Any]:
+    """The panel of who builds first on the map of Nürnberg."""
+    state = at(Construction)
+    return panel_of(state, state.stack[-1].left[0])  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Forchheim, Baiersdorf, Erlangen",
+        "forchheim baiersdorf erlangen",
+        "Forchheim – Baiersdorf – Erlangen",
+        "forch > bai > erl",
+        "forchheim+baiersdorf+erlangen",
+        " FORCHHEIM ; Baiersdorf ; Erlangen ",
+    ],
+)
+def test_a_line_is_typed_by_the_names_of_its_areas(text: str, locale: Locale) -> None:
+    assert typed(building(), "line", locale).read("areas", text) == "forchheim+baiersdorf+erlangen"
+
+
+def test_an_impossible_line_is_understood_so_that_the_rules_refuse_it() -> None:
+    assert typed(building(), "line").read("areas", "Roth, Fürth") == "roth+fuerth"
+
+
+@pytest.mark.parametrize("text", ["Atlantis", "Forchheim, Atlantis", "n", ",,,", "Forchheim, e"])
+def test_what_names_no_area_stays_as_it_was_typed(text: str) -> None:
+    found = typed(building(), "line")
+    assert found.read("areas", text) in (text, "")
+
+
+def test_completion_goes_on_with_the_list() -> None:
+    found = typed(building(), "line")
+    assert [value.name for value in found.typed("areas", "forch")] == ["Forchheim"]
+    onward = [value.name for value in found.typed("areas", "Forchheim, ")]
+    assert "Forchheim, Baiersdorf" in onward
+    assert all(name.startswith("Forchheim, ") for name in onward)
+    ended, *more = found.typed("areas", "Forchheim, Baiersdorf")
+    assert ended.code == "forchheim+baiersdorf"
+    assert all(value.name.startswith("Forchheim, Baiersdorf, ") for value in more)
+    assert found.typed("areas", "Roth, Fürth, ") == []
+
+
+def test_a_long_line_is_completed_within_discords_limit_and_read_again() -> None:
+    found = typed(building(), "line")
+    hole = found.options[0].holes[0]
+    way = longest(hole)
+    shown = [value for value in found.typed("areas", ", ".join(way[:-1]) + ", ") if len(value.name) <= 100]
+    for value in shown:
+        assert len(value.code) <= 100
+        assert found.read("areas", value.code) == found.read("areas", value.name)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_plans_have_commands(locale: Locale) -> None:
+    auction = panel_of(at(Auction), 0, locale)
+    wishes = typed(auction, "wishes", locale)
+    given = {"first": wishes.read("first", "3-5, 6-4"), "second": wishes.read("second", "1-3")}
+    plan = make(GAME, "wishes", given | wishes.sole(given))
+    assert (plan.first, plan.second, plan.then) == (("3-5", "6-4"), ("1-3",), "ask")
+    assert any(option.admits(plan) for option in auction.offered)
+    state = at(Running)
+    running = panel_of(state, state.stack[-1].order[0], locale)  # type: ignore[union-attr]
+    errands = typed(running, "errands", locale)
+    given = {"errands": errands.read("errands", "2a, 1b"), "then": "pass"}
+    plan = make(GAME, "errands", given | errands.sole(given))
+    assert plan.errands == ("buy-2a", "buy-1b")
+    assert any(option.admits(plan) for option in running.offered)
+    assert [field.name for field in typed_fields(GAME, "errands")] == ["errands", "then"]
+
+
+@pytest.mark.parametrize("name", MAPS)
+@pytest.mark.parametrize("seat", [None, 1])
+def test_every_part_of_a_map_is_shown_closer_on_request(name: Any, seat: int | None) -> None:
+    state = GAME.setup(2, bytes(16), FirstTrainSettings(map=name)).state
+    table = table_of(state, seat, game=GAME)
+    voice = Voice(TEXT, "fr", info=table.info)
+    ids = [
+        read_id(block.id)
+        for row in board.screen(GAME, table, voice, "picture").blocks
+        if isinstance(row, Row)
+        for block in row.buttons
+        if isinstance(block, Button)
+    ]
+    parts = [one.args for one in ids if isinstance(one, ScreenId) and one.args[1:2] == ("part",)]
+    assert len(parts) == 9
+    shown: set[str] = set()
+    for _, form, *number in parts:
+        part = board.screen(GAME, table, voice, form, *map(int, number))
+        layout(part, GUARD)
+        (picture,) = (block for block in part.blocks if isinstance(block, Picture))
+        assert picture.name == "closeup"
+        shown |= {ref for ref, _ in picture.labels}
+    assert shown == {f"area:{area.id}" for area in CHARTS[name].areas}

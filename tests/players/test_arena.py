@@ -107,6 +107,13 @@ def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert "florins 4" in out
 
 
+def test_matches_are_played_by_the_settings_that_are_named() -> None:
+    game, table = GAMES["first_train"], [PLAYERS["random"]] * 2
+    chosen = game.chosen(["map=nuernberg_compact"])
+    assert played(game, table, "1", chosen) == played(game, table, "1", chosen)
+    assert played(game, table, "1", chosen) != played(game, table, "1")
+
+
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
@@ -114,6 +121,7 @@ def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
         (["fugger", "--a", "clever"], "invalid choice"),
         (["fugger", "--seats", "5"], "for 2 to 4 seats"),
         (["fugger", "--matches", "0"], "at least one match"),
+        (["first_train", "--set", "map=bavaria"], "--set: Invalid enum value 'bavaria'"),
     ],
 )
 def test_the_command_says_what_is_wrong(

@@ -13,6 +13,7 @@ from msgspec import Struct
 from engines import GAMES
 from engines.core.actions import BagHole, IntHole, Option, PickHole
 from engines.core.record import read_record, verify
+from engines.first_train.position import load
 from engines.fugger.actions import Play
 from tests.engines.core.toy import Chips
 from tools.play_cli import Terminal, _question, _read, main
@@ -184,6 +185,19 @@ def test_what_cannot_be_asked_for_is_typed_as_a_code() -> None:
     typist = Typist("wine", "play/bread", "play/gems")
     terminal = Terminal(GAMES["fugger"], 2, ["random"], "7", "en", typist.ask, typist.shown.append)
     holes: Any = (Odd(),)
-    assert terminal._filled(Option(Play("wine"), holes)) == Play("gems")
+    assert terminal._filled(Option(Play("wine"), holes), 0) == Play("gems")
     assert "play/wine" in typist.prompts[0]
     assert typist.text.count("does not fit") == 2
+
+
+def test_a_line_is_typed_step_by_step_with_what_it_costs() -> None:
+    typist = Typist("1", "9999", "1", "1", "-", "1", "", "0 white")
+    terminal = Terminal(GAMES["first_train"], 2, ["random"], "7", "en", typist.ask, typist.shown.append)
+    state = load({"players": 2, "phase": "construction", "active": 0, "P0": {"cubes": 12}}, loose=True)
+    terminal.state = state
+    (option, *_) = GAMES["first_train"].options(state, 0)
+    line = terminal._filled(option, 0)
+    assert option.admits(line)
+    assert len(line.areas) == 3
+    assert typist.text.count("Costs") == 4, "also after the step back"
+    assert "“9999” does not fit" in typist.text

@@ -77,6 +77,13 @@ def test_fuzzing_a_sound_game_finds_nothing(tmp_path: Path, capsys: pytest.Captu
     assert not (tmp_path / "broken").exists()
 
 
+def test_fuzzing_goes_by_the_settings_that_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = str(tmp_path / "broken")
+    chosen = ["--set", "map=wensleydale_compact", "--set", "south=extended"]
+    assert tools.fuzz.main(["first_train", "--matches", "1", "--out", out, *chosen]) == 0
+    assert "1 of 1 matches sound" in capsys.readouterr().out
+
+
 def test_fuzzing_a_faulty_game_prints_the_seed_and_writes_the_match(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -96,6 +103,8 @@ def test_fuzzing_a_faulty_game_prints_the_seed_and_writes_the_match(
         (["fugger", "--seats", "9"], "for 2 to 4 seats"),
         (["fugger", "--matches", "0"], "begin at 1"),
         (["chess"], "invalid choice"),
+        (["first_train", "--set", "map=bavaria"], "--set: Invalid enum value 'bavaria'"),
+        (["first_train", "--set", "rivers=2"], "--set: first_train has no option 'rivers'"),
     ],
 )
 def test_wrong_arguments_of_fuzz_are_told(

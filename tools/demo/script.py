@@ -191,7 +191,7 @@ class Script:
 
     async def _type(self, advice: Advice) -> Shown:
         """Bert's move, by a command whose arguments are completed."""
-        typed = await self._typist.move(advice.action)
+        typed = await self._typist.move(advice.typed)
         return await self._send(typed)
 
     async def _send(self, typed: Typed) -> Shown:

@@ -33,7 +33,7 @@ SOME_TURNS = 8
 """Turns of the host's own after which a match is in its middle."""
 OFFER = "trade-offer"
 """The verb of games whose players trade with each other; its command is ``trade offer``."""
-AUCTION = "bid"
+AUCTION = "auction"
 """The verb of games with auctions, in which the next one may be far: it is waited for from the first turn on."""
 SERVERS = ("Lübeck", "Antwerpen", "Venezia", "Novgorod", "Sevilla", "Kraków", "Genova", "Bergen")
 

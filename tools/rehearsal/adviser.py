@@ -29,7 +29,8 @@ SOCIAL = ("auction", "trade-offer")
 class Advice(Struct, frozen=True):
     """What to do. options: everything the seat may do or plan, as its panel counts it. action: the best of it.
 
-    code: of the move that it is, or that a plan is for whom alone is asked; else empty. limit: in an auction, how
+    typed: the move that is typed for it. code: of the move that it is, or that a plan is for whom alone is asked;
+    else empty. limit: in an auction, how
     far to go (0: pass) instead of an action; else None. turn: the number of the turn. optional: nobody waits for
     it.
     """
@@ -37,6 +38,7 @@ class Advice(Struct, frozen=True):
     turn: int
     options: tuple[Option, ...] = ()
     action: Any = None
+    typed: Any = None
     code: str = ""
     limit: int | None = None
     optional: bool = False
@@ -78,7 +80,7 @@ class Adviser:
         else:
             action = player.choose(self._game, world, seat, self._rng.fork("choice"))
         code = str(write_code(action))
-        return Advice(turn, options, action, code, optional=all(decision.optional for decision in asked))
+        return Advice(turn, options, action, action, code, optional=all(decision.optional for decision in asked))
 
     def _planned(self, state: Any, world: Any, seat: int) -> Advice:
         """What to plan for a contest of several things."""
@@ -90,8 +92,9 @@ class Adviser:
             wanted = any_move(options, self._rng)
         facts = self._game.open_contest(state)
         alone = facts is not None and facts.started
-        does = contest.act(state, seat, wanted) if alone else None
-        return Advice(self._game.turn(state), options, wanted, "" if does is None else str(write_code(does)))
+        does = contest.act(contest.as_if_next(state, seat), seat, wanted)
+        code = str(write_code(does)) if alone and does is not None else ""
+        return Advice(self._game.turn(state), options, wanted, does, code)
 
     def _has_planned(self, seat: int, contest: int) -> bool:
         with contextlib.closing(self._open()) as conn:

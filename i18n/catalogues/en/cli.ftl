@@ -13,6 +13,7 @@ cli-amounts-step = { $lo } to { $hi } in steps of { $step }
 cli-ask-pick = Which? { $lo } to { $hi } numbers, apart by spaces ({ $items }):
 cli-pick-item = { $n }: { $thing }
 cli-ask-bag = How many of each? { $lo } to { $hi } in all, as in “{ $example }”:
+cli-ask-way = Which next? 1 to { $n }, “-” for one step back, Enter to end:
 cli-ask-code = The whole move as a code, such as { $code }:
 cli-not-a-value = “{ $text }” does not fit. Type it again.
 cli-rank = { $rank }. { $seat }: { $score }

@@ -413,6 +413,16 @@ first_train-region-s = the south
 first_train-region-se = the south-east
     .article = none
 
+first_train-part-nw = NW
+first_train-part-n = N
+first_train-part-ne = NE
+first_train-part-w = W
+first_train-part-c = Middle
+first_train-part-e = E
+first_train-part-sw = SW
+first_train-part-s = S
+first_train-part-se = SE
+
 first_train-so-far-costs = Costs { $paid }.
 first_train-so-far-dear = Costs { $n } in all: more than you have now.
 first_train-so-far-landowners = { $n ->
@@ -434,12 +444,13 @@ first_train-so-far-trains = The trains cost { $n } brown; you have { $have }.
 first_train-so-far-room = Room left on your trains: { $passengers } for passengers, { $goods } for goods.
 first_train-so-far-no-room = More than your trains have room for: what does not fit is skipped.
 
-first_train-way-by-wish = Which box?
-first_train-way-by-area = Which part of the map?
-first_train-way-by-errand = What is next on the list?
 
-first_train-more-pay = How to pay
-first_train-more-second = And for the second bid
+first_train-group-wishes-by = Which box?
+first_train-group-line-by = Which part of the map?
+first_train-group-line-wish-by = Which part of the map?
+first_train-group-errands-by = What is next on the list?
+first_train-group-line-more = How to pay
+first_train-group-wishes-more = And for the second bid
 first_train-param-first = first
 first_train-param-second = second
 first_train-param-errands = list

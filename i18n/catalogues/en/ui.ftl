@@ -214,6 +214,7 @@ ui-error-ours = Something went wrong on Kontor’s side. The match is safe; the 
 
 ui-as-picture = As picture
 ui-as-text = As text
+ui-whole-board = Whole board
 ui-older = Older
 ui-newest = Newest
 ui-log-empty = Nothing has happened yet.
@@ -269,6 +270,7 @@ ui-animation-failed = The animation could not be made. The steps are all here.
 ## Pictures in words
 
 ui-alt-way = The way so far: { $way }
+ui-alt-part = Part of the board ({ $part }), with: { $places }
 ui-alt-closeup = Part of the map with the places to choose from: { $places }
 ui-alt-hand = Your hand
 ui-alt-text-board = The whole board as text: /{ cmd-board }, form text

@@ -13,6 +13,7 @@ cli-amounts-step = { $lo } à { $hi } par pas de { $step }
 cli-ask-pick = Que choisis-tu ? { $lo } à { $hi } nombres séparés par des espaces ({ $items }) :
 cli-pick-item = { $n } : { $thing }
 cli-ask-bag = Combien de chaque ? { $lo } à { $hi } en tout, comme dans « { $example } » :
+cli-ask-way = Quoi ensuite ? 1 à { $n }, « - » pour un pas en arrière, Entrée pour finir :
 cli-ask-code = Le coup entier sous forme de code, comme { $code } :
 cli-not-a-value = « { $text } » ne convient pas. Réessaie.
 cli-rank = { $rank }. { $seat } : { $score }

@@ -55,15 +55,18 @@ first_train-load-green = passager vert
 first_train-load-beer = bière
     .gender = f
     .mass = yes
+    .other = bières
 first_train-load-post = colis
     .gender = m
     .other = colis
 first_train-load-stone = pierre
     .gender = f
     .mass = yes
+    .other = pierres
 first_train-load-cheese = fromage
     .gender = m
     .mass = yes
+    .other = fromages
 
 ## Lieux et pièces dans les phrases
 
@@ -429,6 +432,16 @@ first_train-region-s = le sud
 first_train-region-se = le sud-est
     .article = none
 
+first_train-part-nw = NO
+first_train-part-n = N
+first_train-part-ne = NE
+first_train-part-w = O
+first_train-part-c = Milieu
+first_train-part-e = E
+first_train-part-sw = SO
+first_train-part-s = S
+first_train-part-se = SE
+
 first_train-so-far-costs = Coûte { $paid }.
 first_train-so-far-dear = Coûte { $n } en tout : plus que tu n’as maintenant.
 first_train-so-far-landowners = { $n ->
@@ -450,12 +463,13 @@ first_train-so-far-trains = Les trains coûtent { $n } marron ; tu en as { $ha
 first_train-so-far-room = Place restante dans tes trains : { $passengers } pour des passagers, { $goods } pour des marchandises.
 first_train-so-far-no-room = Plus que tes trains ne contiennent : ce qui n’y entre pas est sauté.
 
-first_train-way-by-wish = Quelle case ?
-first_train-way-by-area = Quelle partie de la carte ?
-first_train-way-by-errand = Quoi ensuite sur la liste ?
 
-first_train-more-pay = Comment payer
-first_train-more-second = Et pour la seconde enchère
+first_train-group-wishes-by = Quelle case ?
+first_train-group-line-by = Quelle partie de la carte ?
+first_train-group-line-wish-by = Quelle partie de la carte ?
+first_train-group-errands-by = Quoi ensuite sur la liste ?
+first_train-group-line-more = Comment payer
+first_train-group-wishes-more = Et pour la seconde enchère
 first_train-param-first = première
 first_train-param-second = seconde
 first_train-param-errands = liste

@@ -214,6 +214,7 @@ ui-error-ours = Quelque chose a échoué du côté de Kontor. La partie est en s
 
 ui-as-picture = En image
 ui-as-text = En texte
+ui-whole-board = Plateau entier
 ui-older = Plus ancien
 ui-newest = Plus récent
 ui-log-empty = Il ne s’est encore rien passé.
@@ -269,6 +270,7 @@ ui-animation-failed = L’animation n’a pas pu être faite. Toutes les étapes
 ## Les images en mots
 
 ui-alt-way = Le chemin jusqu’ici : { $way }
+ui-alt-part = Partie du plateau ({ $part }), avec : { $places }
 ui-alt-closeup = Partie de la carte avec les lieux au choix : { $places }
 ui-alt-hand = Ta main
 ui-alt-text-board = Tout le plateau en texte : /{ cmd-board }, forme texte

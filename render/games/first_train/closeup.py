@@ -122,6 +122,7 @@ def _labels(known: Sequence[tuple[str, str, Spot]], things: Iterable[Item], them
     """The labels beside their places, each of which has a mark if it would be hard to find."""
     seen = [_seen(item) for item in things if isinstance(item, Text) or item.art in _SHAPES]
     asked = []
+    known = [one for one in known if one[0]]
     for label, ref, spot in known:
         border = ref.startswith("border:")
         asked.append((label, spot, _within(label, spot, _ON if border else _ASIDES), border))

@@ -356,6 +356,10 @@ UNPLAYED: list[tuple[dict[str, Any], str]] = [
         r"seat 0 loaded \[0, 0, 0, 0\], its trains carry other loads",
     ),
     (
+        asked("running", order=[0], made=[["buy-3a", "green-erlangen"], [], []], **LOADED),
+        r"seat 0 loaded \[0, 1, 0, 0\], its trains carry other loads",
+    ),
+    (
         asked("running", order=[0], made=[["red-erlangen", "buy-3a"], [], []], **LOADED),
         "seat 0 loaded before it bought a train",
     ),

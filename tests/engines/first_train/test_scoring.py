@@ -13,7 +13,7 @@ from engines.first_train.game import GAME
 from engines.first_train.rounds import order_anew, score
 from engines.first_train.scoring import final_points, transport_points
 from engines.first_train.selling import cost_of
-from engines.first_train.state import PROFIT, FirstTrainState, track_of
+from engines.first_train.state import PROFIT, FirstTrainState, Sale, track_of
 from tests.engines.first_train.table import do, lay, may, owner, settled, table
 
 
@@ -45,7 +45,7 @@ def test_profit_stops_at_both_ends_and_such_a_disc_lies_on_top_too() -> None:
     state = loaded(2, t3a=[3, 0, 2, 0])
     state.players[1].profit = -13
     state.links[:3] = [1, 1, 1]
-    state.order = [1, 0]
+    state.order, state.stacks[PROFIT] = [1, 0], [0, 1]
     score(Ctx(state))
     assert [player.profit for player in state.players] == [5, -13]
     assert state.stacks[PROFIT] == [1, 0]
@@ -147,6 +147,8 @@ def test_own_links_that_branch_off_stay_and_every_town_touched_takes_the_colour(
 def test_a18_company_towns_on_the_way_become_two_coloured() -> None:
     state, _ = do(selling("roth katzwang nuernberg_sued doos nuernberg_nord"), 0, sale("green", NORTH_TO_ROTH))
     assert state.companies[state.chart.area["nuernberg_sued"]] == 3
+    # Four links for two of the buyer's own colour.
+    assert state.players[0].influence == [0, 0, 3, 1]
 
 
 NORTH_TO_ROTH = "nuernberg_nord doos nuernberg_sued katzwang roth"
@@ -173,6 +175,16 @@ def test_a20_lines_are_sold_in_general_order_one_each_or_none() -> None:
 
 
 WAYS = ("forchheim erlangen", "hersbruck velden", "roth hilpoltstein")
+
+
+def test_a20_the_order_of_the_sale_is_the_one_that_profit_and_loss_has_just_made() -> None:
+    state = table("running", seats=3, links={seat: [way] for seat, way in enumerate(WAYS)})
+    for player, profit in zip(state.players, (0, 3, 1), strict=True):
+        player.profit, player.influence, player.cubes = profit, [0, 0, 1, 1], 0
+    # Nobody can pay for a train, so that points are booked and the sale begins.
+    state = settled(state)
+    assert isinstance(state.stack[-1], Sale)
+    assert state.stack[-1].left == state.order == [1, 2, 0]
 
 
 def test_who_has_nothing_to_sell_or_cannot_pay_is_not_asked() -> None:
