@@ -477,7 +477,7 @@ first_train-profit = profit and loss
 first_train-event-map-filled = The map is filled: { $loads }, { $landowners ->
     [one] { $landowners } landowner
    *[other] { $landowners } landowners
-}. Goods that did not match their area: { $n }, out of the game.
+}. Goods out of the game: { $n }.
 first_train-event-order = General order: { $seats }.
 first_train-event-round-began = **Round { $round }** of { $rounds }. Cubes taken: { $cubes }.
 first_train-event-round-last = **Round { $round }**, the last one. Cubes taken: { $cubes }.
@@ -556,7 +556,7 @@ first_train-head = You: { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 } · influence { $influence } · track left { $left } · profit and loss { $profit }
-first_train-sight-seat = { $seat }: { $points } points, profit and loss { $profit }, { $cubes ->
+first_train-sight-seat = { $seat }: profit and loss { $profit }, { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 }, influence { $influence }

@@ -496,7 +496,7 @@ first_train-profit = pertes et profits
 first_train-event-map-filled = La carte est garnie : { $loads }, { $landowners ->
     [one] { $landowners } propriétaire
    *[other] { $landowners } propriétaires
-}. Marchandises qui n’allaient pas à leur secteur, hors jeu : { $n }.
+}. Marchandises hors jeu : { $n }.
 first_train-event-order = Ordre général : { $seats }.
 first_train-event-round-began = **Manche { $round }** sur { $rounds }. Cubes reçus : { $cubes }.
 first_train-event-round-last = **Manche { $round }**, la dernière. Cubes reçus : { $cubes }.
@@ -575,7 +575,7 @@ first_train-head = Tu as { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 } · influence { $influence } · voies restantes { $left } · pertes et profits { $profit }
-first_train-sight-seat = { $seat } : { $points } points, pertes et profits { $profit }, { $cubes ->
+first_train-sight-seat = { $seat } : pertes et profits { $profit }, { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 }, influence { $influence }
