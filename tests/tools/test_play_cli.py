@@ -123,7 +123,7 @@ def test_a_match_of_computer_players_alone_is_shown() -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["chess"], "there is no game 'chess'; there are cities_knights, fugger"),
+        (["chess"], "there is no game 'chess'; there are cities_knights, first_train, fugger"),
         (["fugger", "--seats", "5"], "for 2 to 4 seats"),
         (["fugger", "--computers", "clever"], "no computer player 'clever'"),
         (["fugger", "--seats", "2", "--computers", "greedy,greedy,greedy"], "do not fit"),
