@@ -48,6 +48,7 @@ class Kontor:
         self.text = Text.load()
         self.almanac = Almanac.load()
         self.matches = Matches(database, clock, games, config)
+        self.gate = self.matches.gate
         self.users = Users(database, clock)
         self.reading = Reading(self.matches)
         self.play = Play(self.matches, self.reading)

@@ -112,7 +112,7 @@ class Lobby:
 
     async def leave(self, user: User, match_id: int) -> MatchInfo:
         """Give the place back. A host who leaves passes the lobby on; the last person closes it."""
-        async with self._matches.unit(match_id, user) as unit:
+        async with self._matches.unit(match_id, user, "read") as unit:
             unit.live.must_be("lobby")
             people = tuple(person for person in unit.live.people if person.user_id != user.id)
             if people == unit.live.people:
@@ -245,6 +245,7 @@ class Lobby:
         Whoever asks after the first one joins that lobby. Raises Refusal unless the match is over and the user
         played in it.
         """
+        await self._matches.gate.must_act(user.id, match_id)
         async with self._matches.lock(match_id):
             old = await self._matches.locked(match_id)
             old.must_be("over", "aborted")

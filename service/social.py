@@ -117,7 +117,7 @@ class Social:
 
     async def set_note(self, user: User, match_id: int, text: str) -> None:
         """Keep a private note that heads the user's panel; empty text removes it."""
-        await self._matches.get(match_id)
+        await self._matches.gate.must_see(user.id, match_id)
         if len(text) > MOST_NOTE:
             raise Refusal("err-note-long", most=MOST_NOTE)
         async with self._matches.database.tx() as tx:

@@ -14,6 +14,7 @@ from discord_ui.controls import shorten
 from discord_ui.errors import UserSays
 from discord_ui.ids import BadId, ScreenId, TooLong, write_id
 from discord_ui.names import Voice, clean
+from discord_ui.owners import must_own
 from discord_ui.paging import page_of, turning
 from discord_ui.people import user_of
 from discord_ui.screen import Choice, Pick, Screen, Words
@@ -51,15 +52,22 @@ def person(user: discord.User | discord.Member) -> User:
 Errand = Callable[[Visit, int, Order], Awaitable[None]]
 ERRANDS: Final[dict[str, Errand]] = {}
 FORMS: Final[set[str]] = set()
+OWNERS: Final[set[str]] = set()
 
 
-def errand(name: str, *, form: bool = False) -> Callable[[Errand], Errand]:
-    """Decorator: the errand of a name. form: it may answer with a form, so nothing may be answered before."""
+def errand(name: str, *, form: bool = False, owner: bool = False) -> Callable[[Errand], Errand]:
+    """Decorator: the errand of a name. It is done in no match that the person may not see.
+
+    form: it may answer with a form, so nothing may be answered before. owner: it is for the application's owner
+    alone, and in any match.
+    """
 
     def keep(function: Errand) -> Errand:
         ERRANDS[name] = function
         if form:
             FORMS.add(name)
+        if owner:
+            OWNERS.add(name)
         return function
 
     return keep
@@ -82,7 +90,9 @@ async def run(
     """Do an errand for a command. match: its number if it was given; game: only matches of this game are meant."""
     order = order or Order()
     async with ui_of(interaction).funnel(interaction, ack=name not in FORMS) as visit:
-        found = await find(visit, match, game)
+        if name in OWNERS:
+            await must_own(visit)
+        found = await find(visit, match, game, free=name in OWNERS)
         if isinstance(found, MatchInfo):
             await carry_out(visit, name, found.id, order)
         else:
@@ -90,26 +100,32 @@ async def run(
 
 
 async def carry_out(visit: Visit, name: str, match_id: int, order: Order) -> None:
-    """Do an errand in a match; what goes wrong is told with the match's panel."""
+    """Do an errand in a match that the person may see; what goes wrong is told with the match's panel."""
     try:
         await ERRANDS[name](visit, match_id, order)
     except Exception as error:
         await errors.answer(visit.ui, visit, error, match_id)
 
 
-async def find(visit: Visit, match: int | None, game: str | None = None) -> MatchInfo | list[Listed]:
-    """The match, or those among which the person has to choose.
+async def find(
+    visit: Visit, match: int | None, game: str | None = None, *, asks: bool = True, free: bool = False
+) -> MatchInfo | list[Listed]:
+    """The match, or those among which the person has to choose. Every number that a person names is read here.
 
-    Raises NoSuchMatch for a number that does not exist, UserSays if there is nothing to choose from.
+    asks: see `Gate.must_see`; not while they type. free: any match will do, for the application's owner.
+    Raises NoSuchMatch for a number that does not exist or is none of theirs, UserSays if there is nothing to
+    choose from.
     """
-    reading = visit.ui.kontor.reading
+    reading, user_id = visit.ui.kontor.reading, visit.user.id
     if match is not None:
-        return await reading.info(match)
+        return await reading.info(match) if free else await reading.shown(user_id, match, asks=asks)
     channel = visit.interaction.channel_id
     here = None if channel is None else await reading.at_place(channel)
     if here is not None and game not in (None, here.game):
         here = None
-    if here is not None and not _of_others(here, visit.user.id):
+    if here is not None and not free:
+        await reading.shown(user_id, here.id, asks=asks)
+    if here is not None and not _of_others(here, user_id):
         return here
     mine = await _mine(visit, game)
     if not mine:
@@ -193,6 +209,10 @@ async def turned(visit: Visit, press: Press) -> None:
 async def picked(visit: Visit, press: Press) -> None:
     """Do the errand of a list in the match that was picked."""
     name, order, match_id = _asked(press)
+    if name in OWNERS:
+        await must_own(visit)
+    else:
+        await visit.ui.kontor.gate.must_see(visit.user.id, match_id)
     await carry_out(visit, name, match_id, order)
 
 
@@ -207,9 +227,9 @@ def _asked(press: Press) -> tuple[str, Order, int]:
 
 def register(ui: Ui) -> None:
     """Answer the lists of matches."""
-    ui.on("which", picked)
-    ui.on("which-page", turned)
-    ui.on("which-form", picked, form=True)
+    ui.on("which", picked, free=True)
+    ui.on("which-page", turned, free=True)
+    ui.on("which-form", picked, form=True, free=True)
 
 
 # ------------------------------------------------------------------ autocomplete of match numbers
@@ -236,9 +256,9 @@ async def _suggest(interaction: Interaction, current: str, *, finished: bool) ->
         found += await reading.active_of(visit.user.id)
     if interaction.guild_id is not None:
         there = (
-            reading.in_guild(interaction.guild_id, FINISHED)
+            reading.in_guild(visit.user.id, interaction.guild_id, FINISHED, asks=False)
             if finished
-            else reading.in_guild(interaction.guild_id)
+            else reading.in_guild(visit.user.id, interaction.guild_id, asks=False)
         )
         known = {match.id for match in found}
         found += [match for match in await there if match.id not in known]

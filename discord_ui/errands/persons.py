@@ -95,4 +95,4 @@ async def forget(visit: Visit, press: Press) -> None:
 
 def register(ui: Ui) -> None:
     """Answer the button that confirms."""
-    ui.on("forget-me", forget)
+    ui.on("forget-me", forget, free=True)
