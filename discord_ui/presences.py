@@ -22,7 +22,9 @@ KEPT: Final = 180
 SILENT: Final = 5
 """Seconds for which a server is not asked about again after Discord gave no answer."""
 PATIENCE: Final = 2.0
-"""Seconds for which an answer is waited for: a form has to follow within three."""
+"""Seconds for which somebody waits for an answer: a form has to follow within three."""
+LONGEST: Final = 30.0
+"""Seconds after which nothing is expected any more; what comes until then is known the next time."""
 MOST: Final = 20_000
 """So many answers of a kind are kept."""
 STRANGERS: Final = frozenset({10007, 10013})
@@ -80,16 +82,17 @@ class Kept(Generic[K, V]):
             done.exception()  # whoever asked may be gone, and then it is nobody's
 
     async def _put(self, key: K, question: Callable[[], Awaitable[V]]) -> V:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(LONGEST):
             answer = await question()
         self.put(key, answer)
         return answer
 
 
 class Presences:
-    """See `service.gate.Sight`. Knows nothing before `of` has told it whom to ask."""
+    """See `service.gate.Sight`. Knows nothing before `of` has told it whom to ask. patience: see `PATIENCE`."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, patience: float = PATIENCE) -> None:
+        self.patience = patience
         self._clock = clock
         self._http: discord.http.HTTPClient | None = None
         self._stood: Kept[tuple[int, int], Presence] = Kept(clock)
@@ -132,7 +135,7 @@ class Presences:
         if known.where != "unknown" or self._is_silent(guild_id):
             return known
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(self.patience):
                 await self._ask(user_id, guild_id)
         except (discord.HTTPException, aiohttp.ClientError, OSError):
             self._silent[guild_id] = self._clock.now()

@@ -58,6 +58,18 @@ class Nobody:
         return UNKNOWN
 
 
+class Everybody:
+    """The sight of a service that is used alone, without Discord: everybody is everywhere."""
+
+    async def presence(self, user_id: int, guild_id: int, channel_id: int) -> Presence:
+        """See `Sight`."""
+        return Presence("there")
+
+    def known(self, user_id: int, guild_id: int, channel_id: int) -> Presence:
+        """See `Sight`."""
+        return Presence("there")
+
+
 class Gate:
     """Decides for everything that somebody asks of a match by its number."""
 

@@ -104,6 +104,7 @@ class House:
         self.pictures = RenderQueue(timeout=60.0)
         ui = Ui(self.kontor, self.pictures, strict=True)
         ui.open.patience = 0.0
+        ui.presences.patience = 20.0
         begun = asyncio.Event()
 
         async def ready(bot: KontorBot) -> None:
