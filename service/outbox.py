@@ -201,15 +201,28 @@ class Outbox:
         self, row: rows.Outgoing, job: OpenThread | TurnPost | Announce, sent: Sent | None
     ) -> None:
         """The match learns where it is played, what is told, and that what Discord refused works again."""
+        gone = await self._gone(job) if isinstance(job, TurnPost) else ()
         async with self._matches.unit(job.match_id) as unit:
             unit.also(lambda tx: outbox_rows.delete_row(tx, row.id))
             unit.row(trouble=None)
             if isinstance(job, TurnPost):
                 unit.told(job.upto)
+            for seat in gone:
+                if unit.live.seats[seat.seat].user_id == seat.user_id and unit.live.row.status == "live":
+                    notices.call_gone(unit, seat)
             if sent is not None:
                 unit.also(lambda tx: self._put(tx, job, sent))
                 if isinstance(job, OpenThread):
                     unit.row(thread_id=sent.channel_id)
+
+    async def _gone(self, job: TurnPost) -> list[rows.Seat]:
+        """Of the seats that a post asks, those whose person cannot act in the match any more."""
+        live = await self._matches.get(job.match_id)
+        asked = [(live.seats[seat], live.seats[seat].user_id) for seat in job.asked]
+        gate = self._matches.gate
+        return [
+            seat for seat, user_id in asked if user_id is not None and await gate.stays_out(user_id, job.match_id)
+        ]
 
     async def _put(self, tx: Tx, job: AnyJob, sent: Sent) -> None:
         """Remember the message, and that its board is to follow."""

@@ -97,7 +97,13 @@ class Seats:
     async def hand_over(
         self, user: User, match_id: int, *, to: User | None = None, computer: str | None = None
     ) -> MatchInfo:
-        """Give one's seat to another person for good, or to a computer player until one takes it back."""
+        """Give one's seat to another person for good, or to a computer player until one takes it back.
+
+        Raises Refusal, besides others, for somebody who cannot see the match's channel.
+        """
+        if to is not None:
+            await self._matches.gate.must_act(user.id, match_id)
+            await self._matches.gate.must_come([to], match_id)
         async with self._matches.unit(match_id, user) as unit:
             unit.live.must_be(*RUNNING)
             seat = unit.live.must_play(user.id).seat
@@ -142,10 +148,16 @@ class Seats:
             give(unit, seat.seat, "taken-back", was=user.id, user_id=user.id, computer=None)
         return await self._reading.info(match_id)
 
-    async def computer_holds(self, user: User, match_id: int, seat: int) -> MatchInfo:
-        """Let a computer player hold an overdue seat until its owner comes back."""
+    async def computer_holds(self, user: User, match_id: int, seat: int, *, manager: bool = False) -> MatchInfo:
+        """Let a computer player hold an overdue seat until its owner comes back.
+
+        That of somebody who cannot act there any more needs not be overdue; then the host may do it as well, and
+        somebody who manages the server (``manager``).
+        """
+        await self._matches.gate.must_act(user.id, match_id)
+        gone = await self._gone(match_id, seat)
         async with self._matches.unit(match_id, user) as unit:
-            row = self._overdue(unit, user, seat)
+            row = self._left_behind(unit, user, seat, manager) if gone else self._overdue(unit, user, seat)
             give(unit, row.seat, "held", was=row.user_id, user_id=None, computer=DEFAULT_COMPUTER)
         await self._votes.settle(match_id)
         return await self._reading.info(match_id)
@@ -210,6 +222,24 @@ class Seats:
             was = unit.live.seats[seat].owner_id
             give(unit, seat, "substituted", was=was, user_id=user.id, owner_id=user.id, computer=None)
         return await self._reading.info(match_id)
+
+    async def _gone(self, match_id: int, seat: int) -> bool:
+        """Whether the person who plays a seat cannot act there any more."""
+        live = await self._matches.get(match_id)
+        user_id = live.seats[seat].user_id if 0 <= seat < len(live.seats) else None
+        return user_id is not None and await self._matches.gate.stays_out(user_id, match_id)
+
+    def _left_behind(self, unit: Unit, user: User, seat: int, manager: bool) -> rows.Seat:
+        """The seat of somebody who cannot act there any more. Raises Refusal, saying why it cannot be lent."""
+        unit.live.must_be(*RUNNING)
+        if user.id != unit.live.row.host_id and not manager:
+            unit.live.must_play(user.id)
+        row = unit.live.seats[seat]
+        if row.user_id is None:
+            raise Refusal("err-held-already", seat=SeatRef(seat))
+        if all(other.seat == seat for other in unit.live.humans()):
+            raise Refusal("err-last-person-gone", seat=SeatRef(seat))
+        return row
 
     def _late_bidders(self, unit: Unit, user: User) -> list[rows.Seat]:
         """The others whose time to answer the open auction is up, whether they have answered or not.

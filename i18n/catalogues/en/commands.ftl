@@ -112,6 +112,8 @@ opt-computer = computer
 opt-computer-desc = Which computer player
 opt-seat = seat
 opt-seat-desc = Number of the seat, from 1 on
+opt-seat-left = seat
+opt-seat-left-desc = Number of a seat whose player cannot see the channel any more; a computer player holds it
 opt-status = status
 opt-status-desc = Which matches
 opt-follow = follow
@@ -240,6 +242,7 @@ close-yes-end = Yes, end it
 
 person-bot = { $name } is a bot and cannot play. Name a person. Kontor has computer players of its own.
 handover-one = Give the seat either to a person or to a computer player, not to both.
+handover-other = The seat of somebody who has left can only be lent, to a computer player. Name the seat alone.
 handover-yourself = The seat is yours already. Name somebody else, or a computer player.
 handover-person = { $name } plays your seat in match #{ NUMBER($match, useGrouping: 0) } from now on.
 handover-computer = A computer player holds your seat in match #{ NUMBER($match, useGrouping: 0) }. `/{ cmd-match } { cmd-match-takeback }` brings it back to you at any time.

@@ -3,7 +3,10 @@
 
 ## Which match, which seat
 
-err-no-such-match = There is no match #{ NUMBER($match, useGrouping: 0) }. “/{ cmd-match } { cmd-match-list }” shows those of this server.
+err-no-such-match = There is no match #{ NUMBER($match, useGrouping: 0) } that you may see. “/{ cmd-match } { cmd-match-list }” shows those of this server.
+err-no-answer = Discord does not tell just now whether you may see that match. Try again in a minute.
+err-members-only = You can no longer see the channel of match #{ NUMBER($match, useGrouping: 0) }. You may still read what is yours, but only members who see the channel play.
+err-guest-outside = { $name } cannot see the channel of this match. Choose a member who can.
 err-no-such-game = Kontor does not play “{ $text }”. Choose a game from the list.
 err-no-such-seat = There is no such seat in this match. “/{ cmd-match } { cmd-match-info }” lists its seats.
 err-no-such-computer = There is no computer player called “{ $text }”. Choose one from the list.
@@ -68,6 +71,7 @@ err-options = These options do not fit the game. Choose them from the lists.
 ## Seats
 
 err-last-person = You are the only person who plays. Resign, or hand your seat to another person.
+err-last-person-gone = { $seat } is the only person who plays. Somebody who manages the server can close the match.
 err-overdue-yourself = It is you whom the others wait for. “Your move” shows what you can do.
 err-held-already = A computer player holds the seat { OF($seat) } already.
 err-not-awaited = Nobody waits for { $seat } now.
@@ -119,6 +123,7 @@ say-dm-closed = { $seat } · match #{ NUMBER($match, useGrouping: 0) } waits for
 say-overdue-auction = Since <t:{ NUMBER($since, useGrouping: 0) }:f>, secret answers are asked for, and one is missing. Asked: { $seats }. Wait, or let computer players answer for whoever has not.
 say-auction-answered = The time for your secret answer was up, so a computer player has given one for you. Until all are in, you may change it.
 say-overdue = It has been { $seat }’s move since <t:{ NUMBER($since, useGrouping: 0) }:f>. Wait, let a computer player hold the seat, or look for a substitute.
+say-gone = { $seat } can no longer see this channel. A computer player can hold the seat until they are back.
 say-substitute-wanted = Somebody is wanted for the seat { OF($seat) } in match #{ NUMBER($match, useGrouping: 0) }. Whoever presses the button plays on.
 
 say-vote-undo = { $seat } would like to take back a move. Everybody else who plays has to agree.

@@ -111,6 +111,8 @@ opt-computer = ordinateur
 opt-computer-desc = Quel ordinateur
 opt-seat = place
 opt-seat-desc = Numéro de la place, à partir de 1
+opt-seat-left = place
+opt-seat-left-desc = Numéro d’une place dont la personne ne voit plus le salon ; un ordinateur la tient
 opt-status = état
 opt-status-desc = Quelles parties
 opt-follow = suivi
@@ -239,6 +241,7 @@ close-yes-end = Oui, l’arrêter
 
 person-bot = { $name } est un bot et ne peut pas jouer. Nomme une personne. Kontor a ses propres ordinateurs.
 handover-one = Confie la place à une personne ou à un ordinateur, pas aux deux.
+handover-other = La place d’une personne partie ne peut être confiée qu’à un ordinateur. Donne seulement son numéro.
 handover-yourself = La place est déjà à toi. Nomme quelqu’un d’autre, ou un ordinateur.
 handover-person = { $name } joue désormais à ta place dans la partie #{ NUMBER($match, useGrouping: 0) }.
 handover-computer = Un ordinateur tient ta place dans la partie #{ NUMBER($match, useGrouping: 0) }. `/{ cmd-match } { cmd-match-takeback }` te la rend quand tu veux.

@@ -3,7 +3,10 @@
 
 ## Quelle partie, quelle place
 
-err-no-such-match = Il n’y a pas de partie #{ NUMBER($match, useGrouping: 0) }. « /{ cmd-match } { cmd-match-list } » montre celles de ce serveur.
+err-no-such-match = Il n’y a pas de partie #{ NUMBER($match, useGrouping: 0) } que tu puisses voir. « /{ cmd-match } { cmd-match-list } » montre celles de ce serveur.
+err-no-answer = Discord ne dit pas en ce moment si tu peux voir cette partie. Réessaie dans une minute.
+err-members-only = Tu ne vois plus le salon de la partie #{ NUMBER($match, useGrouping: 0) }. Tu peux encore lire ce qui est à toi, mais il faut voir le salon pour jouer.
+err-guest-outside = { $name } ne voit pas le salon de cette partie. Choisis quelqu’un qui le voit.
 err-no-such-game = Kontor ne joue pas à « { $text } ». Choisis un jeu de la liste.
 err-no-such-seat = Cette place n’existe pas dans la partie. « /{ cmd-match } { cmd-match-info } » montre ses places.
 err-no-such-computer = Il n’y a pas d’ordinateur nommé « { $text } ». Choisis-en un dans la liste.
@@ -65,6 +68,7 @@ err-options = Ces options ne conviennent pas au jeu. Choisis-les dans les listes
 ## Places
 
 err-last-person = Personne d’autre que toi ne joue. Abandonne, ou confie ta place à une autre personne.
+err-last-person-gone = Personne d’autre que { $seat } ne joue. Une personne qui gère le serveur peut fermer la partie.
 err-overdue-yourself = C’est toi qu’on attend. « Ton coup » montre ce que tu peux faire.
 err-held-already = Un ordinateur tient déjà la place { OF($seat) }.
 err-not-awaited = On n’attend pas { $seat } en ce moment.
@@ -116,6 +120,7 @@ say-dm-closed = { $seat } · la partie #{ NUMBER($match, useGrouping: 0) } atten
 say-overdue-auction = Des réponses secrètes sont demandées depuis le <t:{ NUMBER($since, useGrouping: 0) }:f> et une manque. Doivent répondre : { $seats }. Attendez encore, ou laissez des ordinateurs donner les réponses qui manquent.
 say-auction-answered = Le délai pour ta réponse secrète est passé : un ordinateur a répondu à ta place. Jusqu’à ce que toutes soient là, tu peux changer sa réponse.
 say-overdue = On attend { $seat } depuis le <t:{ NUMBER($since, useGrouping: 0) }:f>. Attendez encore, laissez un ordinateur tenir la place ou cherchez quelqu’un d’autre.
+say-gone = { $seat } ne voit plus ce salon. Un ordinateur peut tenir la place jusqu’à son retour.
 say-substitute-wanted = On cherche quelqu’un pour la place { OF($seat) } dans la partie #{ NUMBER($match, useGrouping: 0) }. La personne qui appuie sur le bouton continue la partie.
 
 say-vote-undo = { $seat } aimerait annuler un coup. Il faut l’accord de toutes les autres personnes qui jouent.
