@@ -223,6 +223,7 @@ class Lobby:
 
         One that is closed already stays so.
         """
+        await self._matches.gate.must_act(user.id, match_id)
         live = await self._matches.get(match_id)
         if live.row.status == "aborted" and not live.seats and (admin or live.row.host_id == user.id):
             return await self._reading.info(match_id)
@@ -239,7 +240,7 @@ class Lobby:
 
         Whoever joined and cannot act there any more has no seat.
         """
-        await self._matches.gate.must_see(user.id, match_id)
+        await self._matches.gate.must_act(user.id, match_id)
         live = await self._matches.get(match_id)
         gone = await self._gone(live, [person.user_id for person in live.people if person.user_id is not None])
         async with self._hosting(user, match_id) as unit:
@@ -317,6 +318,7 @@ class Lobby:
 
         Raises what `Matches.unit` does, and Refusal.
         """
+        await self._matches.gate.must_act(user.id, match_id)
         live = await self._matches.get(match_id)
         host, seated = live.row.host_id, any(person.user_id == user.id for person in live.people)
         heir = host not in (None, user.id) and seated and bool(await self._gone(live, [host or 0]))

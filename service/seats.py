@@ -133,6 +133,7 @@ class Seats:
 
     async def take_back(self, user: User, match_id: int) -> MatchInfo:
         """Play one's own seat again after a computer player held it. Whoever has just done so is told so again."""
+        await self._matches.gate.must_act(user.id, match_id)
         live = await self._matches.get(match_id)
         if live.seat_played_by(user.id) is not None:
             async with self._matches.database.read() as conn:

@@ -139,6 +139,7 @@ class Votes:
 
         One that was broken off already stays so.
         """
+        await self._matches.gate.must_act(user.id, match_id)
         live = await self._matches.get(match_id)
         if live.row.status == "aborted" and live.seat_owned_by(user.id) is not None:
             return await self._reading.info(match_id)

@@ -364,7 +364,8 @@ async def test_figures_of_players(table: Table) -> None:
             if shown.options:
                 moves = [next(option.expand()) for option in shown.options]
                 await table.do(user, Choose(number) if Choose(number) in moves else Pass())
-    [anna] = await table.kontor.stats.of_user(ANNA.id)
+    [anna] = await table.kontor.stats.of_user(ANNA.id, ANNA.id)
     assert (anna.game, anna.plays, anna.wins, anna.best_score) == ("bazaar", 1, 1, 9)
-    assert [line.user_id for line in await table.kontor.stats.of_guild(GUILD, "bazaar")] == [ANNA.id, BEN.id]
+    best = await table.kontor.stats.of_guild(CHLOE.id, GUILD, "bazaar")
+    assert [line.user_id for line in best] == [ANNA.id, BEN.id]
     assert (await table.kontor.admin.health()).matches == {"over": 1}
