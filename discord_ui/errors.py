@@ -72,6 +72,8 @@ async def _refuse(ui: Ui, visit: Visit, msg: Msg, match_id: int | None) -> None:
         return
     try:
         await ui.panel(visit, match_id, notice=msg)
+    except (NoSuchMatch, Unanswered) as none:
+        await visit.say(none.msg)
     except Refusal:
         await visit.say(msg)
 
