@@ -8,7 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from discord_ui.errands import running, tables
+from discord_ui.errands import moderating, running, tables
+from discord_ui.errands.finding import run, suggest_match
 from discord_ui.translator import command, group, languages, options
 
 Interaction = discord.Interaction[Any]
@@ -35,7 +36,22 @@ class Server(commands.Cog):
         """What the bot lacks here."""
         await tables.check(interaction)
 
+    @command("cmd-server-pause", server)
+    @options(match="opt-match")
+    @app_commands.autocomplete(match=suggest_match)
+    async def pause(self, interaction: Interaction, match: int | None = None) -> None:
+        """Let a match rest."""
+        await run(interaction, "server-pause", match)
+
+    @command("cmd-server-close", server)
+    @options(match="opt-match")
+    @app_commands.autocomplete(match=suggest_match)
+    async def close(self, interaction: Interaction, match: int | None = None) -> None:
+        """End a match."""
+        await run(interaction, "server-close", match)
+
 
 async def setup(bot: Any) -> None:
-    """Carry the commands."""
+    """Carry the commands and answer their buttons."""
+    moderating.register(bot.ui)
     await bot.add_cog(Server())

@@ -16,6 +16,7 @@ from discord_ui.focus import HOME, BadFocus, Focus
 from discord_ui.followed import FollowedPanel
 from discord_ui.late import Late
 from discord_ui.limits import Guard
+from discord_ui.moderators import watch
 from discord_ui.open_panels import OpenPanels
 from discord_ui.presences import Presences
 from discord_ui.presenter import Reader, present
@@ -56,6 +57,7 @@ class Ui:
     def register(self, bot: commands.Bot | commands.AutoShardedBot) -> None:
         """Answer every press, choice and form of the bot from now on, and ask its Discord who may see what."""
         self.presences.of(bot)
+        watch(bot, self.kontor)
 
         async def on_interaction(interaction: Interaction) -> None:
             await items.handle(self, interaction)

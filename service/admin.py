@@ -54,7 +54,7 @@ class Admin:
                 raise Refusal("err-rollback", least=unit.live.first, most=most)
             publishing.rest(unit)
             unit.row(status="live")
-            unit.settings(paused_at=None)
+            unit.settings(paused_at=None, stopped_by="")
             # The owner of the installation need not play: no duty here is known to them already.
             unit.actor = None
             await self._play.take_back(unit, to_seq, seat=None, origin="admin", user_id=user.id)

@@ -20,6 +20,7 @@ from service.jobs import Deliver
 from service.lasting import kept_up
 from service.lobby import Lobby
 from service.matches import Matches
+from service.moderating import Moderating
 from service.nights import Nights
 from service.orders import Orders
 from service.outbox import Outbox
@@ -61,6 +62,7 @@ class Kontor:
         self.stats = Stats(self.matches)
         self.privacy = Privacy(self.matches, self.lobby, self.play)
         self.admin = Admin(self.matches, self.reading, self.play)
+        self.moderating = Moderating(self.matches, self.reading)
         self.outbox = Outbox(self.matches, self.users, self.reading)
         self.clocks = Clocks(self.matches, self.play, Computers(self.matches, self.play))
         self.nights = Nights(database, clock, config)

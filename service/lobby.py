@@ -124,7 +124,7 @@ class Lobby:
                 unit.row(host_id=heirs[0] if unit.live.row.host_id == user.id else unit.live.row.host_id)
                 _stir(unit)
             else:
-                _give_up(unit)
+                give_up(unit)
             unit.card()
         return await self._reading.info(match_id)
 
@@ -231,7 +231,7 @@ class Lobby:
             unit.live.must_be("lobby")
             if not admin and unit.live.row.host_id != user.id:
                 raise Refusal("err-host-only")
-            _give_up(unit)
+            give_up(unit)
             unit.card()
         return await self._reading.info(match_id)
 
@@ -383,7 +383,8 @@ def _stir(unit: Unit) -> None:
     unit.timer("lobby", unit.now + unit.config.lobby_life)
 
 
-def _give_up(unit: Unit) -> None:
+def give_up(unit: Unit) -> None:
+    """Close a lobby."""
     unit.row(status="aborted", finished=unit.now)
     unit.cancel("lobby")
 
@@ -392,7 +393,7 @@ def abandon(unit: Unit) -> None:
     """Close a lobby at which nobody has done anything for long, and say so; nothing if it is no lobby any more."""
     if unit.live.row.status != "lobby":
         return
-    _give_up(unit)
+    give_up(unit)
     unit.announce(Msg("say-lobby-abandoned", {"match": unit.live.id, "days": unit.config.lobby_life // DAY}))
     unit.card()
 

@@ -33,7 +33,7 @@ def give(
     if unit.live.row.status == "live":
         publishing.flush(unit)
     publishing.excuse(unit, seat)
-    if how not in ("held", "resigned"):
+    if how not in ("held", "gone", "resigned"):
         _end_calls(unit, seat, was if how == "computer" else None)
     if fields.get("owner_id", unit.live.seats[seat].owner_id) != unit.live.seats[seat].owner_id:
         # Those who were asked, or who asked, are others now.
@@ -159,7 +159,8 @@ class Seats:
         gone = await self._gone(match_id, seat)
         async with self._matches.unit(match_id, user) as unit:
             row = self._left_behind(unit, user, seat, manager) if gone else self._overdue(unit, user, seat)
-            give(unit, row.seat, "held", was=row.user_id, user_id=None, computer=DEFAULT_COMPUTER)
+            how = "gone" if gone else "held"
+            give(unit, row.seat, how, was=row.user_id, user_id=None, computer=DEFAULT_COMPUTER)
         await self._votes.settle(match_id)
         return await self._reading.info(match_id)
 

@@ -106,6 +106,9 @@ class Social:
             unit.row(channel_id=channel_id, thread_id=None, trouble=None)
             if before is not None:
                 unit.say(Moved(match_id, before))
+            if unit.live.settings.stopped_by == "thread":
+                # Its new place is chosen: whoever plays may go on there.
+                unit.settings(stopped_by="")
             if row.status != "lobby":
                 unit.say(OpenThread(match_id, again=True))
             people = unit.live.people or unit.live.seats

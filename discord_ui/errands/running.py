@@ -83,7 +83,7 @@ async def suggest_step(interaction: Interaction, current: Any) -> list[app_comma
     ]
 
 
-@errand("rollback", owner=True)
+@errand("rollback", power="owner")
 async def rollback(visit: Visit, match_id: int, order: Order) -> None:
     """Ask whether the match shall go back to the step of the argument."""
     info = await visit.ui.kontor.reading.info(match_id)

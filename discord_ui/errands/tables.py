@@ -190,7 +190,8 @@ async def pause(visit: Visit, match_id: int, order: Order) -> None:
 @errand("resume")
 async def resume(visit: Visit, match_id: int, order: Order) -> None:
     """Go on."""
-    await visit.ui.kontor.votes.resume(visit.user, match_id)
+    found = await visit.ui.kontor.reading.info(match_id)
+    await visit.ui.kontor.votes.resume(visit.user, match_id, manager=visit.manages(found))
     await visit.ui.panel(visit, match_id, notice=Msg("ui-resumed"))
 
 

@@ -81,16 +81,25 @@ cmd-privacy-delete = delete
 cmd-privacy-delete-desc = Have everything deleted that is stored about you
 cmd-server = server
 cmd-server-desc = Set up Kontor for this server
-cmd-server-language = language
+cmd-server-not-manager = Only whoever manages this server can do that, and only here.
+server-close-ask = End match #{ NUMBER($match, useGrouping: 0) } without a result, whatever its players think of it?
+server-pause-done = Match #{ NUMBER($match, useGrouping: 0) } rests until somebody who manages this server goes on with it: “/{ cmd-match } { cmd-match-resume }”.
+server-language = language
 cmd-server-language-desc = The language of new matches on this server
 cmd-server-check = check
 cmd-server-check-desc = Check whether Kontor has what it needs in this channel
+cmd-server-pause = pause
+cmd-server-pause-desc = Let a match of this server rest until you resume it
+cmd-server-close = close
+cmd-server-close-desc = End a match of this server without a result
 cmd-admin = admin
 cmd-admin-desc = For whoever runs this bot
 cmd-admin-health = health
 cmd-admin-health-desc = How the bot is doing
 cmd-admin-rollback = rollback
 cmd-admin-rollback-desc = Set a match back to an earlier step
+cmd-admin-close = close
+cmd-admin-close-desc = End any match without a result
 
 ## Options
 

@@ -80,16 +80,25 @@ cmd-privacy-delete = supprimer
 cmd-privacy-delete-desc = Supprime tout ce qui est enregistré sur toi
 cmd-server = serveur
 cmd-server-desc = Règle Kontor pour ce serveur
-cmd-server-language = langue
+cmd-server-not-manager = Il faut gérer ce serveur pour faire cela, et le faire ici.
+server-close-ask = Arrêter la partie #{ NUMBER($match, useGrouping: 0) } sans résultat, quoi qu’en pensent les autres ?
+server-pause-done = La partie #{ NUMBER($match, useGrouping: 0) } attend qu’une personne qui gère ce serveur la reprenne : « /{ cmd-match } { cmd-match-resume } ».
+server-language = langue
 cmd-server-language-desc = La langue des nouvelles parties de ce serveur
 cmd-server-check = vérifier
 cmd-server-check-desc = Vérifie que Kontor a ce qu’il lui faut dans ce salon
+cmd-server-pause = pause
+cmd-server-pause-desc = Met une partie de ce serveur en pause jusqu’à ce que tu la reprennes
+cmd-server-close = fermer
+cmd-server-close-desc = Termine sans résultat une partie de ce serveur
 cmd-admin = admin
 cmd-admin-desc = Pour la personne qui fait tourner ce bot
 cmd-admin-health = santé
 cmd-admin-health-desc = Comment va le bot
 cmd-admin-rollback = revenir
 cmd-admin-rollback-desc = Ramène une partie à une étape antérieure
+cmd-admin-close = fermer
+cmd-admin-close-desc = Termine une partie quelconque sans résultat
 
 ## Options
 
