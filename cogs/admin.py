@@ -16,7 +16,7 @@ Interaction = discord.Interaction[Any]
 
 
 class Admin(commands.Cog):
-    """Offered to a server's administrators alone, the fewest that Discord lets us choose, and asked again at use."""
+    """Offered to administrators of servers alone, the fewest that Discord knows; asked again at each use."""
 
     admin = group(
         "cmd-admin",

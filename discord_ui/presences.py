@@ -19,6 +19,8 @@ from service.gate import UNKNOWN, Presence
 
 KEPT: Final = 180
 """Seconds for which an answer counts."""
+FRESH: Final = 10
+"""Seconds for which it counts that a channel was not among a server's: it may have been made since."""
 SILENT: Final = 5
 """Seconds for which a server is not asked about again after Discord gave no answer."""
 PATIENCE: Final = 2.0
@@ -51,10 +53,10 @@ class Kept(Generic[K, V]):
         self._known: OrderedDict[K, tuple[int, V]] = OrderedDict()
         self._asked: dict[K, asyncio.Task[V]] = {}
 
-    def get(self, key: K) -> tuple[V] | None:
-        """The answer, alone in a tuple; None if there is none that still counts."""
+    def get(self, key: K, within: int = KEPT) -> tuple[V] | None:
+        """The answer, alone in a tuple; None if there is none of the last seconds."""
         found = self._known.get(key)
-        if found is None or not 0 <= self._clock.now() - found[0] < KEPT:
+        if found is None or not 0 <= self._clock.now() - found[0] < within:
             return None
         return (found[1],)
 
@@ -65,9 +67,9 @@ class Kept(Generic[K, V]):
         while len(self._known) > MOST:
             self._known.popitem(last=False)
 
-    async def ask(self, key: K, question: Callable[[], Awaitable[V]]) -> V:
-        """The answer, asked for if there is none that counts. Raises what the question raises."""
-        known = self.get(key)
+    async def ask(self, key: K, question: Callable[[], Awaitable[V]], within: int = KEPT) -> V:
+        """The answer, asked for if there is none of the last seconds. Raises what the question raises."""
+        known = self.get(key, within)
         if known is not None:
             return known[0]
         task = self._asked.get(key)
@@ -124,10 +126,15 @@ class Presences:
             return UNKNOWN
         if member[0] is None:
             return Presence("out")
-        server, channels = self._servers.get(guild_id), self._channels.get(guild_id)
+        server, channels = self._servers.get(guild_id), self._listed(guild_id, channel_id)
         if server is None or channels is None:
             return UNKNOWN
         return _presence(user_id, member[0], server[0], channels[0].get(channel_id))
+
+    def _listed(self, guild_id: int, channel_id: int) -> tuple[Mapping[int, Overwrites]] | None:
+        """A server's channels, if they are known; where one is missing, as they are now."""
+        known = self._channels.get(guild_id)
+        return known if known is None or channel_id in known[0] else self._channels.get(guild_id, FRESH)
 
     async def presence(self, user_id: int, guild_id: int, channel_id: int) -> Presence:
         """See `service.gate.Sight`."""
@@ -136,7 +143,7 @@ class Presences:
             return known
         try:
             async with asyncio.timeout(self.patience):
-                await self._ask(user_id, guild_id)
+                await self._ask(user_id, guild_id, channel_id)
         except (discord.HTTPException, aiohttp.ClientError, OSError):
             self._silent[guild_id] = self._clock.now()
         return self.known(user_id, guild_id, channel_id)
@@ -148,7 +155,7 @@ class Presences:
         self._silent.pop(guild_id, None)
         return self._http is None
 
-    async def _ask(self, user_id: int, guild_id: int) -> None:
+    async def _ask(self, user_id: int, guild_id: int, channel_id: int) -> None:
         http = self._http
         assert http is not None
 
@@ -171,7 +178,10 @@ class Presences:
             return {int(one["id"]): _overwrites(one) for one in found}
 
         if await self._members.ask((guild_id, user_id), member) is not None:
-            await asyncio.gather(self._servers.ask(guild_id, server), self._channels.ask(guild_id, channels))
+            within = FRESH if self._listed(guild_id, channel_id) is None else KEPT
+            await asyncio.gather(
+                self._servers.ask(guild_id, server), self._channels.ask(guild_id, channels, within)
+            )
 
 
 def _overwrites(channel: Mapping[str, Any]) -> Overwrites:

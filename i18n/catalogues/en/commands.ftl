@@ -81,10 +81,7 @@ cmd-privacy-delete = delete
 cmd-privacy-delete-desc = Have everything deleted that is stored about you
 cmd-server = server
 cmd-server-desc = Set up Kontor for this server
-cmd-server-not-manager = Only whoever manages this server can do that, and only here.
-server-close-ask = End match #{ NUMBER($match, useGrouping: 0) } without a result, whatever its players think of it?
-server-pause-done = Match #{ NUMBER($match, useGrouping: 0) } rests until somebody who manages this server goes on with it: “/{ cmd-match } { cmd-match-resume }”.
-server-language = language
+cmd-server-language = language
 cmd-server-language-desc = The language of new matches on this server
 cmd-server-check = check
 cmd-server-check-desc = Check whether Kontor has what it needs in this channel
@@ -358,6 +355,9 @@ privacy-deleted = { $n ->
 
 ## For those who run it
 
+server-not-manager = Only whoever manages this server can do that, and only here.
+server-close-ask = End match #{ NUMBER($match, useGrouping: 0) } without a result, whatever its players think of it?
+server-pause-done = Match #{ NUMBER($match, useGrouping: 0) } rests until somebody who manages this server goes on with it: “/{ cmd-match } { cmd-match-resume }”.
 server-language = New matches on this server use: { $language }.
 admin-not-owner = Only the owner of this bot can do that.
 admin-health = How the bot is doing

@@ -80,10 +80,7 @@ cmd-privacy-delete = supprimer
 cmd-privacy-delete-desc = Supprime tout ce qui est enregistré sur toi
 cmd-server = serveur
 cmd-server-desc = Règle Kontor pour ce serveur
-cmd-server-not-manager = Il faut gérer ce serveur pour faire cela, et le faire ici.
-server-close-ask = Arrêter la partie #{ NUMBER($match, useGrouping: 0) } sans résultat, quoi qu’en pensent les autres ?
-server-pause-done = La partie #{ NUMBER($match, useGrouping: 0) } attend qu’une personne qui gère ce serveur la reprenne : « /{ cmd-match } { cmd-match-resume } ».
-server-language = langue
+cmd-server-language = langue
 cmd-server-language-desc = La langue des nouvelles parties de ce serveur
 cmd-server-check = vérifier
 cmd-server-check-desc = Vérifie que Kontor a ce qu’il lui faut dans ce salon
@@ -360,6 +357,9 @@ privacy-deleted = { $n ->
 
 ## Pour la personne qui fait tourner Kontor
 
+server-not-manager = Il faut gérer ce serveur pour faire cela, et le faire ici.
+server-close-ask = Arrêter la partie #{ NUMBER($match, useGrouping: 0) } sans résultat, quoi qu’en pensent les autres ?
+server-pause-done = La partie #{ NUMBER($match, useGrouping: 0) } attend qu’une personne qui gère ce serveur la reprenne : « /{ cmd-match } { cmd-match-resume } ».
 server-language = Les nouvelles parties de ce serveur utilisent : { $language }.
 admin-not-owner = Seule la personne à qui appartient ce bot peut faire cela.
 admin-health = Comment va le bot
