@@ -12,6 +12,7 @@ from typing import Any, Final, Generic, TypeVar
 
 import aiohttp
 import discord
+from discord.ext import commands
 from msgspec import Struct
 
 from service.clock import Clock
@@ -60,6 +61,10 @@ class Kept(Generic[K, V]):
             return None
         return (found[1],)
 
+    def drop(self, key: K) -> None:
+        """Forget an answer."""
+        self._known.pop(key, None)
+
     def put(self, key: K, answer: V) -> None:
         """Keep an answer as one of now."""
         self._known[key] = self._clock.now(), answer
@@ -103,9 +108,21 @@ class Presences:
         self._channels: Kept[int, Mapping[int, Overwrites]] = Kept(clock)
         self._silent: dict[int, int] = {}
 
-    def of(self, client: discord.Client) -> None:
-        """Ask this client's Discord from now on."""
-        self._http = client.http
+    def of(self, bot: commands.Bot | commands.AutoShardedBot) -> None:
+        """Ask this bot's Discord from now on, and forget what it says has changed."""
+        self._http = bot.http
+
+        async def changed(thing: discord.abc.GuildChannel | discord.Role) -> None:
+            self._servers.drop(thing.guild.id)
+            self._channels.drop(thing.guild.id)
+
+        async def updated(_: object, thing: discord.abc.GuildChannel | discord.Role) -> None:
+            await changed(thing)
+
+        for kind in ("guild_channel", "guild_role"):
+            bot.add_listener(changed, f"on_{kind}_create")
+            bot.add_listener(changed, f"on_{kind}_delete")
+            bot.add_listener(updated, f"on_{kind}_update")
 
     def met(self, interaction: discord.Interaction[Any]) -> None:
         """Somebody acts in a channel, or in a thread of it: they see it."""

@@ -29,6 +29,7 @@ from service.privacy import Privacy
 from service.reading import Reading
 from service.records import Records
 from service.seats import Seats
+from service.servers import Servers
 from service.social import Social
 from service.stats import Stats
 from service.users import Users
@@ -62,6 +63,7 @@ class Kontor:
         self.stats = Stats(self.matches)
         self.privacy = Privacy(self.matches, self.lobby, self.play)
         self.admin = Admin(self.matches, self.reading, self.play)
+        self.servers = Servers(database)
         self.moderating = Moderating(self.matches, self.reading)
         self.outbox = Outbox(self.matches, self.users, self.reading)
         self.clocks = Clocks(self.matches, self.play, Computers(self.matches, self.play))

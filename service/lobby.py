@@ -18,7 +18,7 @@ from engines.core.game import Game
 from engines.core.text import Msg
 from i18n.locales import LOCALES, match_locale
 from players import PLAYERS
-from service import history, inviting, publishing, users
+from service import history, inviting, publishing, servers, users
 from service.config import HOUR, PACES
 from service.errors import Refusal
 from service.jobs import Card, OpenThread, written
@@ -78,6 +78,7 @@ class Lobby:
             mine = await match_rows.matches_of_user(tx, user.id, ("lobby",), limit=MOST_LOBBIES + 1)
             if sum(match.host_id == user.id for match in mine) >= MOST_LOBBIES:
                 raise Refusal("err-too-many-lobbies", most=MOST_LOBBIES)
+            await servers.must_allow(tx, guild_id, channel_id, game, user.id)
             host = await users.meet(tx, user)
             server = await user_rows.get_guild(tx, guild_id)
             match_id = await match_rows.insert_match(
@@ -108,6 +109,8 @@ class Lobby:
             unit.live.must_be("lobby")
             if any(person.user_id == user.id for person in unit.live.people):
                 raise Refusal("err-joined-already")
+            async with self._matches.database.read() as conn:
+                await servers.must_admit(conn, unit.live.row.guild_id, [user.id])
             self._add(unit, user_id=user.id)
             unit.also(lambda tx: social_rows.uninvite(tx, match_id, user.id))
         return await self._reading.info(match_id)
@@ -167,6 +170,7 @@ class Lobby:
                 asked = {row.user_id for row in await social_rows.invitations_to_match(conn, match_id)}
                 fresh = dict.fromkeys(guest.id for guest in invited if guest.id not in asked | seated)
                 known = await users.load(conn, list(fresh))
+                await servers.must_admit(conn, unit.live.row.guild_id, list(fresh))
             if not fresh:
                 raise Refusal("err-invited-already")
             for guest_id in fresh:
@@ -298,7 +302,8 @@ class Lobby:
                 made = await self.add_computer(user, made.id, seat.computer)
         async with self._matches.database.read() as conn:
             known = await users.load(conn, [s.owner_id for s in old.seats if s.owner_id is not None])
-        gone = await self._gone(old, list(known))
+            barred = (await servers.rules_of(conn, row.guild_id)).people
+        gone = {*await self._gone(old, list(known)), *barred}
         guests = [
             User(guest.id, guest.kept.name)
             for guest in known.values()

@@ -6,7 +6,7 @@ from collections.abc import Container
 
 from engines.core.text import Msg, SeatRef
 from players import PLAYERS
-from service import delays, notices, pausing, publishing, repeats, users, votes
+from service import delays, notices, pausing, publishing, repeats, servers, users, votes
 from service.config import PACES
 from service.errors import Refusal
 from service.live import plain_json
@@ -114,6 +114,7 @@ class Seats:
                     raise Refusal("err-last-person")
                 give(unit, seat, "computer", was=user.id, user_id=None, computer=kind)
             else:
+                await self._must_admit(unit, to)
                 newcomer = await self._welcome(unit, to)
                 if unit.live.seat_owned_by(to.id) is not None:
                     raise Refusal("err-plays-already", name=newcomer.name_on(unit.live.row.guild_id))
@@ -217,6 +218,7 @@ class Seats:
             unit.live.must_be(*RUNNING)
             if unit.live.seat_owned_by(user.id) is not None:
                 raise Refusal("err-holds-already")
+            await self._must_admit(unit, user)
             async with self._matches.database.read() as conn:
                 calls = await social_rows.open_proposals(conn, match_id, _call(seat))
             if not calls or not 0 <= seat < len(unit.live.seats) or _came_back(unit, seat, calls[-1]):
@@ -275,6 +277,10 @@ class Seats:
         if not notices.time_is_up(unit, row):
             raise Refusal("err-not-overdue", seat=SeatRef(seat))
         return row
+
+    async def _must_admit(self, unit: Unit, newcomer: User) -> None:
+        async with self._matches.database.read() as conn:
+            await servers.must_admit(conn, unit.live.row.guild_id, [newcomer.id])
 
     async def _welcome(self, unit: Unit, newcomer: User) -> users.StoredUser:
         async with self._matches.database.read() as conn:

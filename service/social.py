@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core.text import Msg, SeatRef
-from service import notices
+from service import notices, servers
 from service.errors import Refusal
 from service.jobs import Membership, Moved, OpenThread
 from service.matches import Matches
@@ -102,6 +102,8 @@ class Social:
                 raise Refusal("err-move-server", match=match_id)
             if channel_id == row.channel_id:
                 raise Refusal("err-move-here", match=match_id)
+            async with self._matches.database.read() as conn:
+                await servers.must_be_played_in(conn, guild_id, channel_id)
             before = row.thread_id or row.channel_id
             unit.row(channel_id=channel_id, thread_id=None, trouble=None)
             if before is not None:

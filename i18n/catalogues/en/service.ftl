@@ -64,6 +64,12 @@ err-move-host = Only the host of match #{ NUMBER($match, useGrouping: 0) }, or s
 err-move-server = Match #{ NUMBER($match, useGrouping: 0) } belongs to another server. It can be moved to any channel there.
 err-move-here = Match #{ NUMBER($match, useGrouping: 0) } is played in this channel or in its thread already.
 err-host-only = Only the host of the table may do this. Ask the host, or open a match of your own.
+err-server-person = The moderators of this server do not let { $who } open or join matches, or be invited to one.
+err-server-game = { $game } is not played on this server, by decision of its moderators. Choose another game.
+err-server-channel = Matches of this server are played in { $channels }. Go there.
+err-server-channel-here = The moderators of this server want no matches in this channel. Choose another one.
+err-server-full = { $most } matches are open on this server, which is as many as its moderators allow. Finish or close one first.
+err-server-limit = Allow { $least } to { $most } matches.
 err-seats = This game is for { $least } to { $most } seats. Choose a number in between.
 err-grace = The grace period is from 0 to { $most } seconds.
 err-pace = There is no such pace. Choose fast, daily or weekly.
@@ -107,6 +113,8 @@ err-style = There is no such colour and pattern. Choose one from the list.
 
 ## News of a match
 
+say-channel = <#{ NUMBER($channel, useGrouping: 0) }>
+say-person = <@{ NUMBER($user, useGrouping: 0) }>
 say-somebody = somebody
 say-somebody-first = Somebody
 say-your-move = It is your move.

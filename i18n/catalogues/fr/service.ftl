@@ -61,6 +61,12 @@ err-move-host = La partie #{ NUMBER($match, useGrouping: 0) } ne peut être dép
 err-move-server = La partie #{ NUMBER($match, useGrouping: 0) } appartient à un autre serveur. Elle peut être déplacée dans tous les salons de celui-là.
 err-move-here = La partie #{ NUMBER($match, useGrouping: 0) } se joue déjà dans ce salon ou dans son fil.
 err-host-only = C’est réservé à l’hôte de la table. Demande-lui, ou ouvre ta propre partie.
+err-server-person = La modération de ce serveur ne laisse pas { $who } ouvrir ou rejoindre une partie, ni recevoir d’invitation.
+err-server-game = { $game } ne se joue pas sur ce serveur, sur décision de sa modération. Choisis un autre jeu.
+err-server-channel = Les parties de ce serveur se jouent dans { $channels }. Va là-bas.
+err-server-channel-here = La modération de ce serveur ne veut pas de parties dans ce salon. Choisis-en un autre.
+err-server-full = Ce serveur compte { $most } parties ouvertes, autant que sa modération en permet. Termine ou ferme d’abord une partie.
+err-server-limit = Autorise de { $least } à { $most } parties.
 err-seats = Ce jeu se joue de { $least } à { $most } places. Choisis un nombre entre les deux.
 err-grace = Le délai de grâce va de 0 à { $most } secondes.
 err-pace = Ce rythme n’existe pas. Choisis rapide, quotidien ou hebdomadaire.
@@ -104,6 +110,8 @@ err-style = Cette couleur et ce motif n’existent pas. Choisis dans la liste.
 
 ## Nouvelles d’une partie
 
+say-channel = <#{ NUMBER($channel, useGrouping: 0) }>
+say-person = <@{ NUMBER($user, useGrouping: 0) }>
 say-somebody = quelqu’un
 say-somebody-first = Quelqu’un
 say-your-move = C’est à toi de jouer.
