@@ -23,6 +23,8 @@ def watch(bot: commands.Bot | commands.AutoShardedBot, kontor: Kontor) -> None:
             _log.exception("thread %s was closed, and its match could not rest", thread_id)
 
     async def on_raw_thread_delete(payload: discord.RawThreadDeleteEvent) -> None:
+        if await kontor.reading.at_place(payload.thread_id) is None:
+            return
         try:
             await bot.fetch_channel(payload.parent_id)
         except discord.HTTPException:

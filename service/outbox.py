@@ -189,6 +189,8 @@ class Outbox:
             opened = isinstance(job, OpenThread) and sent is not None
             if opened or isinstance(job, TurnPost) or live.row.trouble is not None:
                 await self._done_and_known(row, job, sent)
+                if isinstance(job, TurnPost):
+                    await self._call_gone(job)
                 return
         async with self._matches.database.tx() as tx:
             await outbox_rows.delete_row(tx, row.id)
@@ -201,28 +203,32 @@ class Outbox:
         self, row: rows.Outgoing, job: OpenThread | TurnPost | Announce, sent: Sent | None
     ) -> None:
         """The match learns where it is played, what is told, and that what Discord refused works again."""
-        gone = await self._gone(job) if isinstance(job, TurnPost) else ()
         async with self._matches.unit(job.match_id) as unit:
             unit.also(lambda tx: outbox_rows.delete_row(tx, row.id))
             unit.row(trouble=None)
             if isinstance(job, TurnPost):
                 unit.told(job.upto)
-            for seat in gone:
-                if unit.live.seats[seat.seat].user_id == seat.user_id and unit.live.row.status == "live":
-                    notices.call_gone(unit, seat)
             if sent is not None:
                 unit.also(lambda tx: self._put(tx, job, sent))
                 if isinstance(job, OpenThread):
                     unit.row(thread_id=sent.channel_id)
 
-    async def _gone(self, job: TurnPost) -> list[rows.Seat]:
-        """Of the seats that a post asks, those whose person cannot act in the match any more."""
+    async def _call_gone(self, job: TurnPost) -> None:
+        """Call the others about those whom a post asked and who cannot act in the match any more."""
         live = await self._matches.get(job.match_id)
-        asked = [(live.seats[seat], live.seats[seat].user_id) for seat in job.asked]
-        gate = self._matches.gate
-        return [
-            seat for seat, user_id in asked if user_id is not None and await gate.stays_out(user_id, job.match_id)
+        gate, asked = self._matches.gate, {seat: live.seats[seat].user_id for seat in job.asked}
+        gone = [
+            seat
+            for seat, user_id in asked.items()
+            if user_id is not None and await gate.stays_out(user_id, job.match_id)
         ]
+        if not gone:
+            return
+        async with self._matches.unit(job.match_id) as unit:
+            for seat in gone:
+                row = unit.live.seats[seat]
+                if unit.live.row.status == "live" and row.user_id == asked[seat]:
+                    notices.call_gone(unit, row)
 
     async def _put(self, tx: Tx, job: AnyJob, sent: Sent) -> None:
         """Remember the message, and that its board is to follow."""

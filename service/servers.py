@@ -64,11 +64,20 @@ async def rules_of(conn: Reader, guild_id: int | None) -> ServerRules:
     """The rules of a server; what cannot be read of them is as if nothing had been said."""
     if guild_id is None:
         return ServerRules()
-    kept = (await user_rows.get_guild(conn, guild_id)).settings
+    return _read((await user_rows.get_guild(conn, guild_id)).settings)
+
+
+def _read(kept: str) -> ServerRules:
     try:
         return msgspec.json.decode(kept, type=ServerRules)
     except (msgspec.ValidationError, msgspec.DecodeError):
         return ServerRules()
+
+
+async def refusing(conn: Reader, user_id: int) -> list[int]:
+    """The servers on which somebody may not play."""
+    found = await user_rows.guilds_with_settings(conn)
+    return [guild.id for guild in found if user_id in _read(guild.settings).people]
 
 
 async def must_admit(conn: Reader, guild_id: int | None, user_ids: Sequence[int]) -> None:

@@ -41,12 +41,12 @@ async def test_matches_are_opened_where_and_of_what_a_server_allows(house: House
     assert house.say("err-server-channel", channels=named(other)) in moved.text
     await mo.slash("server allow", channel=room)
     await opened(house, anna)
-    await mo.slash("server forbid", channel=room, game="catan")
-    refused = await anna.slash("match new", at=other, game="catan")
-    assert refused.text.startswith("Catan")
-    assert "Catan" in (await mo.slash("server rules")).text
-    await mo.slash("server allow", game="catan")
-    await anna.slash("match new", at=other, game="catan")
+    await mo.slash("server forbid", channel=room, game="golden_age")
+    refused = await anna.slash("match new", at=other, game="golden_age")
+    assert refused.text.startswith("The Golden Age")
+    assert "The Golden Age" in (await mo.slash("server rules")).text
+    await mo.slash("server allow", game="golden_age")
+    await anna.slash("match new", at=other, game="golden_age")
     for channel in (room, other):
         await mo.slash("server forbid", channel=channel)
     refused = await anna.slash("match new", at=other, game="fugger")
