@@ -87,9 +87,9 @@ async def test_no_command_leads_a_stranger_into_a_match(house: House, stranger: 
         assert (await stranger.slash(path, match=number)).text == no_match(house, number)
 
 
-async def test_no_button_leads_a_stranger_into_a_match(house: House, stranger: Person) -> None:
-    table = await seated(house, "Anna", "Benoît")
-    number = table.id
+@pytest.mark.parametrize("status", ["lobby", "live", "over"])
+async def test_no_button_leads_a_stranger_into_a_match(house: House, stranger: Person, status: str) -> None:
+    number = await match_that_is(house, status)
     about = [write_id(PublicId(verb, number, 1, 0)) for verb in PUBLIC]
     about += [write_id(MoveId(number, "0-x", "draw")), write_id(FocusId(number, "0-x", "home"))]
     handlers = house.bot.ui.handlers
@@ -106,6 +106,19 @@ async def test_no_button_leads_a_stranger_into_a_match(house: House, stranger: P
         picked = write_id(ScreenId(verb, ("note" if verb == "which-form" else "board",)))
         answer = await forged(house, stranger, shown, picked, str(number))
         assert answer.text == no_match(house, number)
+
+
+async def match_that_is(house: House, status: str) -> int:
+    """A match in a state."""
+    if status == "lobby":
+        host = await house.newcomer("Anna")
+        host.member.channel = await house.room()
+        return reading.match_of(await opened(house, host))
+    table = await seated(house, "Anna", "Benoît")
+    if status == "over":
+        async with house.kontor.matches.unit(table.id) as unit:
+            unit.row(status="over")
+    return table.id
 
 
 async def forged(house: House, person: Person, shown: Shown, custom_id: str, value: str | None = None) -> Response:
