@@ -146,7 +146,7 @@ class Presences:
         server, channels = self._servers.get(guild_id), self._listed(guild_id, channel_id)
         if server is None or channels is None:
             return UNKNOWN
-        return _presence(user_id, member[0], server[0], channels[0].get(channel_id))
+        return presence_of(user_id, member[0], server[0], channels[0].get(channel_id))
 
     def _listed(self, guild_id: int, channel_id: int) -> tuple[Mapping[int, Overwrites]] | None:
         """A server's channels, if they are known; where one is missing, as they are now."""
@@ -206,7 +206,7 @@ def _overwrites(channel: Mapping[str, Any]) -> Overwrites:
     return tuple((int(one["id"]), int(one["allow"]), int(one["deny"])) for one in found)
 
 
-def _presence(user_id: int, roles: frozenset[int], server: Server, overwrites: Overwrites | None) -> Presence:
+def presence_of(user_id: int, roles: frozenset[int], server: Server, overwrites: Overwrites | None) -> Presence:
     """A member's presence. overwrites: those of the channel; None if there is none."""
     granted = server.roles.get(server.id, 0)
     for role in roles:
