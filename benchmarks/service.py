@@ -11,6 +11,7 @@ from time import perf_counter
 
 from benchmarks.measuring import Figure, percentile
 from service.config import Config
+from service.gate import Everybody
 from service.jobs import AnyJob, OpenThread, Sent
 from service.kontor import Kontor
 from service.people import User
@@ -56,6 +57,7 @@ async def run() -> AsyncIterator[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "kontor.db"
         kontor = await Kontor.open(Config(path))
+        kontor.gate.through(Everybody())
         await kontor.start(Nowhere())
         spent: list[float] = []
         looked: list[float] = []

@@ -14,6 +14,7 @@ from sqlalchemy import text
 
 from benchmarks.measuring import Figure
 from service.config import Config
+from service.gate import Everybody
 from service.kontor import Kontor
 from service.people import User
 from store.db import Database
@@ -45,6 +46,7 @@ asyncio.run(main())
 async def _fill(path: Path) -> None:
     """One real match of two people in mid-game, copied row by row under other numbers and for other people."""
     kontor = await Kontor.open(Config(path))
+    kontor.gate.through(Everybody())
     people = (User(1, "Anna"), User(2, "Benoît"))
     match = await kontor.lobby.create(
         people[0], game="fugger", guild_id=1, channel_id=2, locale="en", seats=2, grace=0

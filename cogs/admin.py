@@ -16,9 +16,13 @@ Interaction = discord.Interaction[Any]
 
 
 class Admin(commands.Cog):
-    """Hidden from members; who owns the application is asked again at each use."""
+    """Offered to administrators of servers alone, the fewest that Discord knows; asked again at each use."""
 
-    admin = group("cmd-admin", default_permissions=discord.Permissions(administrator=True))
+    admin = group(
+        "cmd-admin",
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+        default_permissions=discord.Permissions.none(),
+    )
 
     @command("cmd-admin-health", admin)
     async def health(self, interaction: Interaction) -> None:
@@ -33,6 +37,13 @@ class Admin(commands.Cog):
     ) -> None:
         """Set a match back."""
         await run(interaction, "rollback", match, Order((str(step),)))
+
+    @command("cmd-admin-close", admin)
+    @options(match="opt-match")
+    @app_commands.autocomplete(match=suggest_match)
+    async def close(self, interaction: Interaction, match: int | None = None) -> None:
+        """End any match."""
+        await run(interaction, "admin-close", match)
 
 
 async def setup(bot: Any) -> None:

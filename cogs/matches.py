@@ -120,7 +120,7 @@ class Matches(commands.Cog):
         await run(interaction, "export", match)
 
     @command("cmd-match-handover", match)
-    @options(player="opt-player", computer="opt-computer", match="opt-match")
+    @options(player="opt-player", computer="opt-computer", seat="opt-seat-left", match="opt-match")
     @app_commands.choices(computer=choices("greedy", "random", prefix="choice-computer"))
     @app_commands.autocomplete(match=suggest_match)
     async def handover(
@@ -128,10 +128,12 @@ class Matches(commands.Cog):
         interaction: Interaction,
         player: discord.User | None = None,
         computer: str | None = None,
+        seat: app_commands.Range[int, 1, 8] | None = None,
         match: int | None = None,
     ) -> None:
         """Give a seat away."""
-        order = Order((computer,) if computer else (), person(player) if player else None)
+        args = (*([str(seat)] if seat else []), *([computer] if computer else []))
+        order = Order(args, person(player) if player else None)
         await run(interaction, "handover", match, order)
 
     @command("cmd-match-takeback", match)

@@ -8,10 +8,33 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from discord_ui.errands import running, tables
+from discord_ui.errands import moderating, ruling, running, tables
+from discord_ui.errands.finding import person, run, suggest_game, suggest_match
 from discord_ui.translator import command, group, languages, options
+from service.servers import LEAST, MOST
 
 Interaction = discord.Interaction[Any]
+
+
+class TextChannel(app_commands.Transformer):
+    """A channel in which matches can be played, as its id, whether it is in memory or not."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """What Discord lets people choose."""
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        """Which channels."""
+        return [discord.ChannelType.text, discord.ChannelType.news]
+
+    async def transform(self, interaction: Interaction, value: Any, /) -> int:
+        """The id of the channel that was chosen."""
+        return int(value.id)
+
+
+Place = app_commands.Transform[int, TextChannel]
 
 
 class Server(commands.Cog):
@@ -35,7 +58,70 @@ class Server(commands.Cog):
         """What the bot lacks here."""
         await tables.check(interaction)
 
+    @command("cmd-server-pause", server)
+    @options(match="opt-match")
+    @app_commands.autocomplete(match=suggest_match)
+    async def pause(self, interaction: Interaction, match: int | None = None) -> None:
+        """Let a match rest."""
+        await run(interaction, "server-pause", match)
+
+    @command("cmd-server-close", server)
+    @options(match="opt-match")
+    @app_commands.autocomplete(match=suggest_match)
+    async def close(self, interaction: Interaction, match: int | None = None) -> None:
+        """End a match."""
+        await run(interaction, "server-close", match)
+
+    @command("cmd-server-rules", server)
+    async def rules(self, interaction: Interaction) -> None:
+        """What the server allows."""
+        await ruling.show(interaction)
+
+    @command("cmd-server-allow", server)
+    @options(channel="opt-channel", game="opt-server-game", player="opt-barred")
+    @app_commands.autocomplete(game=suggest_game)
+    async def allow(
+        self,
+        interaction: Interaction,
+        channel: Place | None = None,
+        game: str | None = None,
+        player: discord.User | None = None,
+    ) -> None:
+        """Allow something."""
+        await _allow(interaction, True, channel, game, player)
+
+    @command("cmd-server-forbid", server)
+    @options(channel="opt-channel", game="opt-server-game", player="opt-barred")
+    @app_commands.autocomplete(game=suggest_game)
+    async def forbid(
+        self,
+        interaction: Interaction,
+        channel: Place | None = None,
+        game: str | None = None,
+        player: discord.User | None = None,
+    ) -> None:
+        """Allow something no more."""
+        await _allow(interaction, False, channel, game, player)
+
+    @command("cmd-server-limit", server)
+    @options(matches="opt-most-open")
+    async def limit(self, interaction: Interaction, matches: app_commands.Range[int, LEAST, MOST]) -> None:
+        """How many matches may be open."""
+        await ruling.limit(interaction, matches)
+
+
+async def _allow(
+    interaction: Interaction,
+    allowed: bool,
+    channel_id: int | None,
+    game: str | None,
+    player: discord.User | None,
+) -> None:
+    who = None if player is None else person(player)
+    await ruling.allow(interaction, allowed, channel_id=channel_id, game=game, person=who)
+
 
 async def setup(bot: Any) -> None:
-    """Carry the commands."""
+    """Carry the commands and answer their buttons."""
+    moderating.register(bot.ui)
     await bot.add_cog(Server())

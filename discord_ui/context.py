@@ -16,7 +16,9 @@ from discord_ui.focus import HOME, BadFocus, Focus
 from discord_ui.followed import FollowedPanel
 from discord_ui.late import Late
 from discord_ui.limits import Guard
+from discord_ui.moderators import watch
 from discord_ui.open_panels import OpenPanels
+from discord_ui.presences import Presences
 from discord_ui.presenter import Reader, present
 from discord_ui.screens import lobby, rules, turns
 from discord_ui.visit import Interaction, Press, Visit
@@ -41,6 +43,8 @@ class Ui:
         self.text: Text = kontor.text
         self.almanac: Almanac = kontor.almanac
         self.drawing = Drawing(kontor.games, render)
+        self.presences = Presences(kontor.clock)
+        kontor.gate.through(self.presences)
         self.late = Late()
         self.open = OpenPanels()
         kontor.matches.changed.append(self.open.match_changed)
@@ -51,22 +55,25 @@ class Ui:
     # -------------------------------------------------------------- wiring
 
     def register(self, bot: commands.Bot | commands.AutoShardedBot) -> None:
-        """Answer every press, choice and form of the bot from now on."""
+        """Answer every press, choice and form of the bot from now on, and ask its Discord who may see what."""
+        self.presences.of(bot)
+        watch(bot, self.kontor)
 
         async def on_interaction(interaction: Interaction) -> None:
             await items.handle(self, interaction)
 
         bot.add_listener(on_interaction, "on_interaction")
 
-    def on(self, verb: str, handler: Handler, *, form: bool = False) -> None:
+    def on(self, verb: str, handler: Handler, *, form: bool = False, free: bool = False) -> None:
         """Let controls with the id ``ScreenId(verb, …)`` be answered by ``handler(visit, press)``.
 
-        The press is acknowledged before the handler is called, unless it answers with a form (``form``).
+        Their first argument is the number of a match that the person must be allowed to see, unless it is about
+        none (``free``). The press is acknowledged before, unless it is answered with a form (``form``).
         Exceptions are turned into sentences. Raises ValueError if the verb is taken.
         """
         if verb in self.handlers:
             raise ValueError(f"{verb} is taken")
-        self.handlers[verb] = items.Route(handler, form)
+        self.handlers[verb] = items.Route(handler, form, free)
 
     @asynccontextmanager
     async def funnel(
@@ -119,7 +126,7 @@ class Ui:
         notice: Msg | None = None,
     ) -> None:
         """Show today's panel, or a part of it, below a sentence. A lobby shows its own screen."""
-        info = await self.kontor.reading.info(match_id)
+        info = await self.kontor.reading.shown(visit.user.id, match_id)
         if not info.seats:
             await lobby.show(visit, match_id, notice=notice)
             return

@@ -29,10 +29,14 @@ _log = logging.getLogger(__name__)
 
 
 class Route(Struct, frozen=True):
-    """Who answers a verb. form: with a form, or apart, so that the press must not be acknowledged before."""
+    """Who answers a verb. form: with a form, or apart, so that the press must not be acknowledged before.
+
+    free: it names no match, or sees itself to it that its reader may see the one it names.
+    """
 
     handler: Callable[[Visit, Press], Awaitable[None]]
     form: bool = False
+    free: bool = False
 
 
 def routes() -> dict[str, Route]:
@@ -40,8 +44,11 @@ def routes() -> dict[str, Route]:
     found: dict[str, Route] = {}
     screens = (board, hand, log, lobby, news, note, orders, replay, rules, turns)
     for module in (panel_presses, bid_presses, trade_presses, *screens):
-        found |= {verb: Route(handler) for verb, handler in getattr(module, "SCREENS", {}).items()}
-        found |= {verb: Route(handler, form=True) for verb, handler in getattr(module, "FORMS", {}).items()}
+        free: frozenset[str] = getattr(module, "FREE", frozenset())
+        for verb, handler in getattr(module, "SCREENS", {}).items():
+            found[verb] = Route(handler, free=verb in free)
+        for verb, handler in getattr(module, "FORMS", {}).items():
+            found[verb] = Route(handler, form=True, free=verb in free)
     return found
 
 
@@ -57,27 +64,35 @@ async def handle(ui: Ui, interaction: Interaction) -> None:
         try:
             form = interaction.type is discord.InteractionType.modal_submit
             press = _press(custom_id, data, interaction.guild_id, form=form)
-            handler, asks = _handler(ui, press)
-            if not asks or press.kind == "form":
+            route = _route(ui, press)
+            if not route.form or press.kind == "form":
                 await visit.ack()
                 await ui.reached(visit)
-            await handler(visit, press)
+            if not route.free:
+                await ui.kontor.gate.must_see(visit.user.id, subject(press))
+            await route.handler(visit, press)
         except Exception as error:
             await errors.answer(ui, visit, error, match_id)
 
 
-def _handler(ui: Ui, press: Press) -> tuple[Callable[[Visit, Press], Awaitable[None]], bool]:
+def _route(ui: Ui, press: Press) -> Route:
     match press.id:
         case MoveId():
-            return panel_presses.move, False
+            return Route(panel_presses.move)
         case FocusId():
-            return panel_presses.look, False
+            return Route(panel_presses.look)
         case PublicId(verb) if verb in public_presses.PUBLIC:
-            return public_presses.PUBLIC[verb], False
+            return Route(public_presses.PUBLIC[verb])
         case ScreenId(verb) if verb in ui.handlers:
-            route = ui.handlers[verb]
-            return route.handler, route.form
+            return ui.handlers[verb]
     raise BadId(repr(press.id))
+
+
+def subject(press: Press) -> int:
+    """The match that a press is about. Raises BadId."""
+    if isinstance(press.id, ScreenId):
+        return panel_presses.numbers(press, 1)[0]
+    return press.id.match
 
 
 def _press(custom_id: str, data: Mapping[str, Any], guild_id: int | None, *, form: bool) -> Press:

@@ -214,7 +214,8 @@ async def rematch(visit: Visit, press: Press) -> None:
 async def resume(visit: Visit, press: Press) -> None:
     """Go on with a paused match."""
     match_id = numbers(press, 1)[0]
-    await visit.ui.kontor.votes.resume(visit.user, match_id)
+    info = await visit.ui.kontor.reading.info(match_id)
+    await visit.ui.kontor.votes.resume(visit.user, match_id, manager=visit.manages(info))
     await visit.ui.panel(visit, match_id, notice=Msg("ui-resumed"))
 
 

@@ -232,6 +232,18 @@ class Places:
             raise Denied(f"channel {channel_id} has no threads")
         return channel
 
+    async def is_closed(self, thread_id: int, channel_id: int) -> bool:
+        """Whether a moderator has locked a thread, or deleted it alone and not its channel."""
+        try:
+            thread = await self._client.fetch_channel(thread_id)
+        except discord.NotFound:
+            try:
+                await self._client.fetch_channel(channel_id)
+            except (discord.NotFound, discord.Forbidden):
+                return False
+            return True
+        return isinstance(thread, discord.Thread) and thread.locked
+
     async def wake(self, thread_id: int) -> None:
         """Open an archived thread again."""
         await self._client.http.edit_channel(thread_id, archived=False)

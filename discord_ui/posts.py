@@ -320,6 +320,8 @@ def _call(game: Game[Any, Any], info: MatchInfo, job: Announce, row_id: int, voi
     if job.call == "overdue-auction":
         wait = button(Msg("ui-overdue-wait"), "overdue-wait")
         return Row((wait, button(Msg("ui-overdue-computers"), "overdue-computer"), move))
+    if job.call == "gone" and job.seat is not None:
+        return Row((button(Msg("ui-overdue-computer"), "overdue-computer", "plain", job.seat), move))
     if job.call == "substitute" and job.seat is not None:
         return Row((button(Msg("ui-take-seat"), "take-seat", "good", job.seat), button(Msg("ui-news"), "news")))
     if job.call == "lobby":

@@ -157,7 +157,8 @@ async def overdue_computer(visit: Visit, press: Press) -> None:
         await seats.computers_answer(visit.user, _match(press))
         await visit.say(Msg("ui-computers-called"))
     else:
-        await seats.computer_holds(visit.user, _match(press), seat)
+        info = await visit.ui.kontor.reading.info(_match(press))
+        await seats.computer_holds(visit.user, info.id, seat, manager=visit.manages(info))
         await visit.say(Msg("ui-computer-called"))
 
 

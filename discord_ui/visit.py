@@ -51,6 +51,7 @@ class Visit:
     def __init__(self, ui: Ui, interaction: Interaction) -> None:
         self.ui = ui
         self.interaction = interaction
+        ui.presences.met(interaction)
         message = interaction.message
         self.inside = message is not None and bool(message.flags.ephemeral)
         self._locale: Locale | None = None

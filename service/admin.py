@@ -46,7 +46,7 @@ class Admin:
         A frozen match may be set back to its newest step: it goes on where it was, once its fault is mended.
         Raises Refusal for an impossible step. Votes and timers end, and whoever is awaited then is asked anew.
         """
-        async with self._matches.unit(match_id, user) as unit:
+        async with self._matches.unit(match_id, user, "any") as unit:
             unit.live.must_be("live", "paused", "frozen")
             newest = unit.live.row.seq
             most = newest if unit.live.row.status == "frozen" else newest - 1
@@ -54,7 +54,7 @@ class Admin:
                 raise Refusal("err-rollback", least=unit.live.first, most=most)
             publishing.rest(unit)
             unit.row(status="live")
-            unit.settings(paused_at=None)
+            unit.settings(paused_at=None, stopped_by="")
             # The owner of the installation need not play: no duty here is known to them already.
             unit.actor = None
             await self._play.take_back(unit, to_seq, seat=None, origin="admin", user_id=user.id)

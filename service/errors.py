@@ -17,6 +17,10 @@ class NoSuchMatch(Refusal):
     """There is no match of this number, or it is none of this reader's business."""
 
 
+class Unanswered(Refusal):
+    """Discord does not say now whether the user may see what they ask for."""
+
+
 class NotSeated(Refusal):
     """The user does not play in this match."""
 

@@ -66,7 +66,7 @@ def system_told(live: Live, moment: Moment, viewer: int | None, names: Names) ->
         case "pause":
             return [Msg("say-paused")]
         case "resume":
-            return [Msg("say-resumed", args)]
+            return [Msg("say-resumed", args) if args else Msg("say-thawed")]
     return []
 
 

@@ -20,6 +20,7 @@ from service.jobs import Deliver
 from service.lasting import kept_up
 from service.lobby import Lobby
 from service.matches import Matches
+from service.moderating import Moderating
 from service.nights import Nights
 from service.orders import Orders
 from service.outbox import Outbox
@@ -28,6 +29,7 @@ from service.privacy import Privacy
 from service.reading import Reading
 from service.records import Records
 from service.seats import Seats
+from service.servers import Servers
 from service.social import Social
 from service.stats import Stats
 from service.users import Users
@@ -48,6 +50,7 @@ class Kontor:
         self.text = Text.load()
         self.almanac = Almanac.load()
         self.matches = Matches(database, clock, games, config)
+        self.gate = self.matches.gate
         self.users = Users(database, clock)
         self.reading = Reading(self.matches)
         self.play = Play(self.matches, self.reading)
@@ -60,6 +63,8 @@ class Kontor:
         self.stats = Stats(self.matches)
         self.privacy = Privacy(self.matches, self.lobby, self.play)
         self.admin = Admin(self.matches, self.reading, self.play)
+        self.servers = Servers(database)
+        self.moderating = Moderating(self.matches, self.reading)
         self.outbox = Outbox(self.matches, self.users, self.reading)
         self.clocks = Clocks(self.matches, self.play, Computers(self.matches, self.play))
         self.nights = Nights(database, clock, config)

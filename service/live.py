@@ -33,7 +33,8 @@ class MatchSettings(Struct, frozen=True):
 
     seats: how many shall play. grace: seconds before an ended turn goes out. options: the game's own, by name.
     styles: by seat, the colour and pattern worn. paused_at: when a pause began. rematch_of: the match before.
-    language_chosen: somebody has chosen the match's language for it.
+    language_chosen: somebody has chosen the match's language for it. stopped_by: what paused it, if not its
+    players: "server", a moderator, or "thread", that its thread was deleted or locked.
     """
 
     seats: int = 2
@@ -43,6 +44,7 @@ class MatchSettings(Struct, frozen=True):
     paused_at: int | None = None
     rematch_of: int | None = None
     language_chosen: bool = False
+    stopped_by: str = ""
 
 
 class Mark(NamedTuple):

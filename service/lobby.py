@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
 from random import SystemRandom
@@ -16,7 +18,7 @@ from engines.core.game import Game
 from engines.core.text import Msg
 from i18n.locales import LOCALES, match_locale
 from players import PLAYERS
-from service import history, inviting, publishing, users
+from service import history, inviting, publishing, servers, users
 from service.config import HOUR, PACES
 from service.errors import Refusal
 from service.jobs import Card, OpenThread, written
@@ -76,6 +78,7 @@ class Lobby:
             mine = await match_rows.matches_of_user(tx, user.id, ("lobby",), limit=MOST_LOBBIES + 1)
             if sum(match.host_id == user.id for match in mine) >= MOST_LOBBIES:
                 raise Refusal("err-too-many-lobbies", most=MOST_LOBBIES)
+            await servers.must_allow(tx, guild_id, channel_id, game, user.id)
             host = await users.meet(tx, user)
             server = await user_rows.get_guild(tx, guild_id)
             match_id = await match_rows.insert_match(
@@ -106,40 +109,38 @@ class Lobby:
             unit.live.must_be("lobby")
             if any(person.user_id == user.id for person in unit.live.people):
                 raise Refusal("err-joined-already")
+            async with self._matches.database.read() as conn:
+                await servers.must_admit(conn, unit.live.row.guild_id, [user.id])
             self._add(unit, user_id=user.id)
             unit.also(lambda tx: social_rows.uninvite(tx, match_id, user.id))
         return await self._reading.info(match_id)
 
     async def leave(self, user: User, match_id: int) -> MatchInfo:
         """Give the place back. A host who leaves passes the lobby on; the last person closes it."""
-        async with self._matches.unit(match_id, user) as unit:
+        async with self._matches.unit(match_id, user, "read") as unit:
             unit.live.must_be("lobby")
-            people = tuple(person for person in unit.live.people if person.user_id != user.id)
-            if people == unit.live.people:
+            if all(person.user_id != user.id for person in unit.live.people):
                 raise Refusal("err-not-in-lobby")
-            unit.live = replace(unit.live, people=people)
-            unit.also(lambda tx: match_rows.leave_lobby(tx, match_id, user_id=user.id))
-            heirs = [person.user_id for person in people if person.user_id is not None]
+            _unseat(unit, user.id)
+            heirs = [person.user_id for person in unit.live.people if person.user_id is not None]
             if heirs:
                 unit.row(host_id=heirs[0] if unit.live.row.host_id == user.id else unit.live.row.host_id)
                 _stir(unit)
             else:
-                _give_up(unit)
+                give_up(unit)
             unit.card()
         return await self._reading.info(match_id)
 
     async def add_computer(self, user: User, match_id: int, kind: str = DEFAULT_COMPUTER) -> MatchInfo:
         """Seat a computer player. The host's to do."""
         must_know(kind, PLAYERS)
-        async with self._matches.unit(match_id, user) as unit:
-            _must_host(unit.live, user)
+        async with self._hosting(user, match_id) as unit:
             self._add(unit, computer=kind)
         return await self._reading.info(match_id)
 
     async def remove_computer(self, user: User, match_id: int) -> MatchInfo:
         """Take the computer player that came last away. The host's to do."""
-        async with self._matches.unit(match_id, user) as unit:
-            _must_host(unit.live, user)
+        async with self._hosting(user, match_id) as unit:
             seated = [person for person in unit.live.people if person.computer is not None]
             if not seated:
                 raise Refusal("err-no-computer-here")
@@ -151,7 +152,15 @@ class Lobby:
         return await self._reading.info(match_id)
 
     async def invite(self, user: User, match_id: int, invited: Sequence[User]) -> MatchInfo:
-        """Ask people to join: one message that names those who were not asked before, and rings who likes that."""
+        """Ask people to join: one message that names those who were not asked before, and rings who likes that.
+
+        Raises Refusal, besides others, for somebody who cannot see the match's channel.
+        """
+        await self._matches.gate.must_act(user.id, match_id)
+        await self._matches.gate.must_come(invited, match_id)
+        return await self._invite(user, match_id, invited)
+
+    async def _invite(self, user: User, match_id: int, invited: Sequence[User]) -> MatchInfo:
         async with self._matches.unit(match_id, user) as unit:
             unit.live.must_be("lobby")
             if all(person.user_id != user.id for person in unit.live.people):
@@ -161,6 +170,7 @@ class Lobby:
                 asked = {row.user_id for row in await social_rows.invitations_to_match(conn, match_id)}
                 fresh = dict.fromkeys(guest.id for guest in invited if guest.id not in asked | seated)
                 known = await users.load(conn, list(fresh))
+                await servers.must_admit(conn, unit.live.row.guild_id, list(fresh))
             if not fresh:
                 raise Refusal("err-invited-already")
             for guest_id in fresh:
@@ -193,8 +203,7 @@ class Lobby:
         options: Mapping[str, Any] | None = None,
     ) -> MatchInfo:
         """Change what the lobby agreed on. The host's to do; None, or an option not named, stays as it is."""
-        async with self._matches.unit(match_id, user) as unit:
-            _must_host(unit.live, user)
+        async with self._hosting(user, match_id) as unit:
             old = unit.live.settings
             settings = msgspec.structs.replace(
                 old,
@@ -218,21 +227,29 @@ class Lobby:
 
         One that is closed already stays so.
         """
+        await self._matches.gate.must_act(user.id, match_id)
         live = await self._matches.get(match_id)
         if live.row.status == "aborted" and not live.seats and (admin or live.row.host_id == user.id):
             return await self._reading.info(match_id)
         async with self._matches.unit(match_id, user) as unit:
             unit.live.must_be("lobby")
-            if not admin:
-                _must_host(unit.live, user)
-            _give_up(unit)
+            if not admin and unit.live.row.host_id != user.id:
+                raise Refusal("err-host-only")
+            give_up(unit)
             unit.card()
         return await self._reading.info(match_id)
 
     async def start(self, user: User, match_id: int) -> MatchInfo:
-        """Draw the seats and begin. The host's to do, with at least as many people as the game needs."""
-        async with self._matches.unit(match_id, user) as unit:
-            _must_host(unit.live, user)
+        """Draw the seats and begin. The host's to do, with at least as many people as the game needs.
+
+        Whoever joined and cannot act there any more has no seat.
+        """
+        await self._matches.gate.must_act(user.id, match_id)
+        live = await self._matches.get(match_id)
+        gone = await self._gone(live, [person.user_id for person in live.people if person.user_id is not None])
+        async with self._hosting(user, match_id) as unit:
+            for user_id in gone:
+                _unseat(unit, user_id)
             least, _ = unit.live.game.info.seats
             if len(unit.live.people) < least:
                 raise Refusal("err-too-few", n=len(unit.live.people), least=least)
@@ -245,6 +262,7 @@ class Lobby:
         Whoever asks after the first one joins that lobby. Raises Refusal unless the match is over and the user
         played in it.
         """
+        await self._matches.gate.must_act(user.id, match_id)
         async with self._matches.lock(match_id):
             old = await self._matches.locked(match_id)
             old.must_be("over", "aborted")
@@ -284,8 +302,38 @@ class Lobby:
                 made = await self.add_computer(user, made.id, seat.computer)
         async with self._matches.database.read() as conn:
             known = await users.load(conn, [s.owner_id for s in old.seats if s.owner_id is not None])
-        guests = [User(guest.id, guest.kept.name) for guest in known.values() if guest.id != user.id]
-        return await self.invite(user, made.id, guests) if guests else made
+            barred = (await servers.rules_of(conn, row.guild_id)).people
+        gone = {*await self._gone(old, list(known)), *barred}
+        guests = [
+            User(guest.id, guest.kept.name)
+            for guest in known.values()
+            if guest.id != user.id and guest.id not in gone
+        ]
+        return await self._invite(user, made.id, guests) if guests else made
+
+    async def _gone(self, live: Live, user_ids: Sequence[int]) -> set[int]:
+        """Those who cannot act in a match any more."""
+        gate = self._matches.gate
+        gone = await asyncio.gather(*(gate.stays_out(user_id, live.id) for user_id in user_ids))
+        return {user_id for user_id, is_gone in zip(user_ids, gone, strict=True) if is_gone}
+
+    @asynccontextmanager
+    async def _hosting(self, user: User, match_id: int) -> AsyncIterator[Unit]:
+        """Change a lobby as its host. If that one cannot act there any more, whoever sits there is the host then.
+
+        Raises what `Matches.unit` does, and Refusal.
+        """
+        await self._matches.gate.must_act(user.id, match_id)
+        live = await self._matches.get(match_id)
+        host, seated = live.row.host_id, any(person.user_id == user.id for person in live.people)
+        heir = host not in (None, user.id) and seated and bool(await self._gone(live, [host or 0]))
+        async with self._matches.unit(match_id, user) as unit:
+            unit.live.must_be("lobby")
+            if heir and unit.live.row.host_id == host:
+                unit.row(host_id=user.id)
+            if unit.live.row.host_id != user.id:
+                raise Refusal("err-host-only")
+            yield unit
 
     def _add(self, unit: Unit, *, user_id: int | None = None, computer: str | None = None) -> None:
         live = unit.live
@@ -324,10 +372,11 @@ def check(game: Game[Any, Any], settings: MatchSettings, pace: str, locale: str 
         raise Refusal("err-options") from error
 
 
-def _must_host(live: Live, user: User) -> None:
-    live.must_be("lobby")
-    if live.row.host_id != user.id:
-        raise Refusal("err-host-only")
+def _unseat(unit: Unit, user_id: int) -> None:
+    """Take somebody away from a lobby's table."""
+    match_id = unit.live.id
+    unit.live = replace(unit.live, people=tuple(one for one in unit.live.people if one.user_id != user_id))
+    unit.also(lambda tx: match_rows.leave_lobby(tx, match_id, user_id=user_id))
 
 
 async def _keep_invitation(match_id: int, guest_id: int, by: int, now: int, tx: Tx) -> None:
@@ -339,7 +388,8 @@ def _stir(unit: Unit) -> None:
     unit.timer("lobby", unit.now + unit.config.lobby_life)
 
 
-def _give_up(unit: Unit) -> None:
+def give_up(unit: Unit) -> None:
+    """Close a lobby."""
     unit.row(status="aborted", finished=unit.now)
     unit.cancel("lobby")
 
@@ -348,7 +398,7 @@ def abandon(unit: Unit) -> None:
     """Close a lobby at which nobody has done anything for long, and say so; nothing if it is no lobby any more."""
     if unit.live.row.status != "lobby":
         return
-    _give_up(unit)
+    give_up(unit)
     unit.announce(Msg("say-lobby-abandoned", {"match": unit.live.id, "days": unit.config.lobby_life // DAY}))
     unit.card()
 

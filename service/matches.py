@@ -16,6 +16,7 @@ from service import standing_orders, users
 from service.clock import Clock
 from service.config import Config
 from service.errors import Frozen, NoSuchMatch, Stale
+from service.gate import Gate, Right
 from service.jobs import Return
 from service.live import Live, read_outline, settings_of
 from service.people import User
@@ -23,6 +24,7 @@ from service.unit import Unit
 from store import action_rows, match_rows, plan_rows, rows, seat_rows, social_rows, timer_rows
 from store.db import Database, Reader
 from store.errors import SequenceTaken
+from store.place_rows import Place
 
 
 class Matches:
@@ -32,6 +34,7 @@ class Matches:
         self, database: Database, clock: Clock, games: Mapping[str, Game[Any, Any]], config: Config
     ) -> None:
         self.database = database
+        self.gate = Gate(database, self._place)
         self.clock = clock
         self.games = games
         self._cache: OrderedDict[int, Live] = OrderedDict()
@@ -58,12 +61,15 @@ class Matches:
             return await self._load(match_id)
 
     @asynccontextmanager
-    async def unit(self, match_id: int, user: User | None = None) -> AsyncIterator[Unit]:
+    async def unit(self, match_id: int, user: User | None = None, right: Right = "act") -> AsyncIterator[Unit]:
         """Change a match: under its lock, committed when the block ends, without effect when it raises.
 
-        Raises NoSuchMatch, Stale if another process changed the match meanwhile, or Frozen if its rules failed by
-        a fault of ours: then the match rests at its last good position.
+        user: who asks for it, and must have the right to; see `Gate.must_hold`.
+        Raises what that does, Stale if another process changed the match meanwhile, or Frozen if its rules failed
+        by a fault of ours: then the match rests at its last good position.
         """
+        if user is not None:
+            await self.gate.must_hold(user.id, match_id, right)
         try:
             async with self.unguarded(match_id, user) as unit:
                 yield unit
@@ -147,6 +153,16 @@ class Matches:
                 live = await self._read(conn, match_id)
             self._keep(live)
         return live
+
+    def _place(self, match_id: int) -> Place | None:
+        """Where a match is played that is in memory, and whose it is; see `store.place_rows`."""
+        live = self._cache.get(match_id)
+        if live is None:
+            return None
+        people = {live.row.host_id, *(person.user_id for person in live.people)}
+        people |= {user_id for seat in live.seats for user_id in (seat.user_id, seat.owner_id)}
+        mine = frozenset(user_id for user_id in people if user_id is not None)
+        return Place(match_id, live.row.guild_id, live.row.channel_id, mine)
 
     def _keep(self, live: Live) -> None:
         self._cache[live.id] = live

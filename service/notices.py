@@ -97,6 +97,13 @@ def call_bidders(unit: Unit) -> None:
             unit.cancel("overdue", seat=seat.seat)
 
 
+def call_gone(unit: Unit, seat: rows.Seat) -> None:
+    """Tell the others that the person of a seat cannot act here any more, and what they can do about it."""
+    others = tuple(o.user_id for o in unit.live.humans() if o.user_id is not None and o.seat != seat.seat)
+    if others:
+        unit.announce(Msg("say-gone", {"seat": SeatRef(seat.seat)}), ping=others, call="gone", seat=seat.seat)
+
+
 def by_message(unit: Unit, user: StoredUser, *, reminder: bool = False, discreet: bool = False) -> None:
     """Queue the one direct message that lists all that waits for the user; not if it is known to reach nobody."""
     if user.shut(unit.now):

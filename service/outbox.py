@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Mapping
 
 import msgspec
 
@@ -135,6 +136,7 @@ class Outbox:
                 # Under its lock, the match knows what the post before this one told.
                 async with self._matches.lock(job.match_id):
                     job = publishing.as_sent(await self._matches.locked(job.match_id), job)
+            gone = await self._gone(job) if isinstance(job, TurnPost) else {}
             sent = await deliver.deliver(number or row.id, row.attempts > 1, job)
         except TryLater as later:
             if later.most is not None and attempts >= later.most:
@@ -157,7 +159,7 @@ class Outbox:
             else:
                 await self._again(row, attempts, 0)
         else:
-            await self._done(row, job, sent)
+            await self._done(row, job, sent, gone)
 
     async def _unexpected(self, row: rows.Outgoing, job: AnyJob | None, error: Exception) -> None:
         """A fault of ours keeps a row from being sent; what comes after it must not wait for ever."""
@@ -183,12 +185,13 @@ class Outbox:
         async with self._matches.database.tx() as tx:
             await outbox_rows.retry(tx, row.id, at)
 
-    async def _done(self, row: rows.Outgoing, job: AnyJob, sent: Sent | None) -> None:
+    async def _done(self, row: rows.Outgoing, job: AnyJob, sent: Sent | None, gone: Mapping[int, int]) -> None:
+        """gone: seats about which the others are to be called, see `_gone`."""
         if isinstance(job, OpenThread | TurnPost | Announce):
             live = await self._matches.get(job.match_id)
             opened = isinstance(job, OpenThread) and sent is not None
             if opened or isinstance(job, TurnPost) or live.row.trouble is not None:
-                await self._done_and_known(row, job, sent)
+                await self._done_and_known(row, job, sent, gone)
                 return
         async with self._matches.database.tx() as tx:
             await outbox_rows.delete_row(tx, row.id)
@@ -198,7 +201,11 @@ class Outbox:
             await self._users.door(job.user_id, closed=False)
 
     async def _done_and_known(
-        self, row: rows.Outgoing, job: OpenThread | TurnPost | Announce, sent: Sent | None
+        self,
+        row: rows.Outgoing,
+        job: OpenThread | TurnPost | Announce,
+        sent: Sent | None,
+        gone: Mapping[int, int],
     ) -> None:
         """The match learns where it is played, what is told, and that what Discord refused works again."""
         async with self._matches.unit(job.match_id) as unit:
@@ -206,10 +213,23 @@ class Outbox:
             unit.row(trouble=None)
             if isinstance(job, TurnPost):
                 unit.told(job.upto)
+            for seat, user_id in gone.items():
+                if unit.live.row.status == "live" and unit.live.seats[seat].user_id == user_id:
+                    notices.call_gone(unit, unit.live.seats[seat])
             if sent is not None:
                 unit.also(lambda tx: self._put(tx, job, sent))
                 if isinstance(job, OpenThread):
                     unit.row(thread_id=sent.channel_id)
+
+    async def _gone(self, job: TurnPost) -> dict[int, int]:
+        """Of the seats that a post asks, those whose person cannot act in the match any more, with that person."""
+        live, gate = await self._matches.get(job.match_id), self._matches.gate
+        asked = {seat: live.seats[seat].user_id for seat in job.asked}
+        return {
+            seat: user_id
+            for seat, user_id in asked.items()
+            if user_id is not None and await gate.stays_out(user_id, job.match_id)
+        }
 
     async def _put(self, tx: Tx, job: AnyJob, sent: Sent) -> None:
         """Remember the message, and that its board is to follow."""

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from service import history, publishing
+from service.errors import Refusal
+from service.jobs import OpenThread
+from service.people import User
 from service.unit import Unit
 
 
@@ -18,19 +21,44 @@ def note(unit: Unit, seat: int | None, verb: str, *, user_id: int | None = None,
     unit.publish()
 
 
-def pause(unit: Unit) -> None:
-    """Rest: nobody is awaited until the match goes on. A turn that is held back becomes public without asking."""
+def rest(unit: Unit) -> None:
+    """Nobody is awaited until the match goes on. A turn that is held back becomes public without asking."""
     note(unit, None, "pause")
     publishing.rest(unit)
     unit.row(status="paused")
     unit.settings(paused_at=unit.now)
+
+
+def pause(unit: Unit) -> None:
+    """Rest, and say so."""
+    rest(unit)
     publishing.post(unit)
 
 
-def resume(unit: Unit, seat: int) -> None:
-    """Go on: everybody who owes something is asked anew."""
+def must_resume(unit: Unit, user: User, *, manager: bool) -> int | None:
+    """The seat of somebody who may resume a paused match, if they play one. Raises Refusal, NotSeated.
+
+    What a moderator has paused, those who manage the server (``manager``) resume; where its thread was deleted or
+    locked, they or the host; anything else whoever plays.
+    """
+    live = unit.live
+    live.must_be("paused")
+    stopped_by = live.settings.stopped_by
+    if stopped_by == "server" and not manager:
+        raise Refusal("err-resume-server", match=live.id)
+    if stopped_by == "thread" and not manager and user.id != live.row.host_id:
+        raise Refusal("err-resume-host", match=live.id)
+    seat = live.seat_played_by(user.id)
+    return seat.seat if seat is not None else None if stopped_by else live.must_play(user.id).seat
+
+
+def resume(unit: Unit, seat: int | None) -> None:
+    """Go on: everybody who owes something is asked anew, in another thread if a moderator has closed this one."""
+    if unit.live.settings.stopped_by == "thread":
+        unit.row(thread_id=None)
+        unit.say(OpenThread(unit.live.id, again=True))
     unit.row(status="live")
-    unit.settings(paused_at=None)
+    unit.settings(paused_at=None, stopped_by="")
     note(unit, seat, "resume")
     publishing.publish(unit)
     publishing.tell_rest(unit)

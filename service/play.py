@@ -210,7 +210,7 @@ class Play:
         Whoever has just left is told so again.
         """
         try:
-            async with self._matches.unit(match_id, user) as unit:
+            async with self._matches.unit(match_id, user, "read") as unit:
                 unit.live.must_be("live", "paused", "frozen")
                 owned = unit.live.seat_owned_by(user.id)
                 seat = unit.live.must_play(user.id) if owned is None else owned

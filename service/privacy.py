@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from service import servers
 from service.errors import Refusal
 from service.lobby import Lobby
 from service.matches import Matches
@@ -23,7 +24,8 @@ class Privacy:
     async def export(self, user_id: int) -> dict[str, Any]:
         """Everything stored that names the user, as plain data."""
         async with self._matches.database.read() as conn:
-            return dict(await privacy_rows.export_user(conn, user_id))
+            found = dict(await privacy_rows.export_user(conn, user_id))
+            return {**found, "refused_on_servers": await servers.refusing(conn, user_id)}
 
     async def delete(self, user: User) -> int:
         """Leave every match (computer players take the seats) and forget the user; how many matches changed."""

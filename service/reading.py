@@ -65,10 +65,16 @@ class Reading:
         async with self._database.read() as conn:
             return info_of(live, await users.load(conn, _people(live)))
 
+    async def shown(self, user_id: int, match_id: int, *, asks: bool = True) -> MatchInfo:
+        """`info`, for somebody who names the match. Raises as `Gate.must_see` does; see there for ``asks``."""
+        await self._matches.gate.must_see(user_id, match_id, asks=asks)
+        return await self.info(match_id)
+
     async def table(
         self, user: User, match_id: int, *, look: bool = False, below: int | None = None
     ) -> Table[Any]:
         """Everything that a reader's panel shows; see `Play.table`. Raises NoSuchMatch; Refusal in a lobby."""
+        await self._matches.gate.must_see(user.id, match_id)
         live = await self._matches.get(match_id)
         if live.state is None:
             raise Refusal(f"err-status-{live.row.status}", match=match_id)
@@ -191,6 +197,7 @@ class Reading:
 
         Raises NoSuchMatch; Refusal while there is nothing to tell of.
         """
+        await self._matches.gate.must_see(user.id, match_id)
         live = await self._matches.get(match_id)
         if live.state is None:
             raise Refusal(f"err-status-{live.row.status}", match=match_id)
@@ -237,6 +244,7 @@ class Reading:
 
         Raises NoSuchMatch; Refusal while there is nothing to tell of.
         """
+        await self._matches.gate.must_see(user_id, match_id)
         live = await self._matches.get(match_id)
         if live.state is None:
             raise Refusal(f"err-status-{live.row.status}", match=match_id)
@@ -272,15 +280,34 @@ class Reading:
         async with self._database.read() as conn:
             return await self._listed(conn, await listing_rows.of_user(conn, user_id, statuses))
 
-    async def in_guild(self, guild_id: int, statuses: Sequence[rows.Status] = rows.UNFINISHED) -> list[Listed]:
-        """All of a server's matches in these states, newest first."""
+    async def in_guild(
+        self,
+        user_id: int,
+        guild_id: int,
+        statuses: Sequence[rows.Status] = rows.UNFINISHED,
+        *,
+        asks: bool = True,
+    ) -> list[Listed]:
+        """All of a server's matches in these states that the user may see, newest first; asks: see `Gate.sees`."""
         async with self._database.read() as conn:
-            return await self._listed(conn, await listing_rows.of_guild(conn, guild_id, statuses))
+            lines = await listing_rows.of_guild(conn, guild_id, statuses)
+        return await self._visible(user_id, lines, asks)
 
     async def inviting(self, user_id: int) -> list[Listed]:
         """The lobbies to which the user is invited, newest first."""
         async with self._database.read() as conn:
-            return await self._listed(conn, await listing_rows.inviting(conn, user_id))
+            lines = await listing_rows.inviting(conn, user_id)
+        return await self._visible(user_id, lines)
+
+    async def _visible(self, user_id: int, lines: Sequence[listing_rows.Line], asks: bool = True) -> list[Listed]:
+        """Those that are the user's, or played where they see it."""
+        gate = self._matches.gate
+        others = [line for line in lines if all(member.user_id != user_id for member in line.members)]
+        places = {(line.guild_id, line.channel_id) for line in others}
+        seen = {place for place in places if await gate.sees(user_id, *place, asks=asks)}
+        hidden = {line.id for line in others if (line.guild_id, line.channel_id) not in seen}
+        async with self._database.read() as conn:
+            return await self._listed(conn, [line for line in lines if line.id not in hidden])
 
     async def _listed(self, conn: Reader, lines: Sequence[listing_rows.Line]) -> list[Listed]:
         lines = [line for line in lines if line.game in self._matches.games]

@@ -27,6 +27,7 @@ class Records:
 
         A running match shows no seed, digest, hidden state or other people's private events.
         """
+        await self._matches.gate.must_see(user_id, match_id)
         live = await self._matches.get(match_id)
         if live.state is None:
             raise Refusal(f"err-status-{live.row.status}", match=match_id)

@@ -6,7 +6,7 @@ from collections.abc import Container
 
 from engines.core.text import Msg, SeatRef
 from players import PLAYERS
-from service import delays, notices, pausing, publishing, repeats, users, votes
+from service import delays, notices, pausing, publishing, repeats, servers, users, votes
 from service.config import PACES
 from service.errors import Refusal
 from service.live import plain_json
@@ -33,7 +33,7 @@ def give(
     if unit.live.row.status == "live":
         publishing.flush(unit)
     publishing.excuse(unit, seat)
-    if how not in ("held", "resigned"):
+    if how not in ("held", "gone", "resigned"):
         _end_calls(unit, seat, was if how == "computer" else None)
     if fields.get("owner_id", unit.live.seats[seat].owner_id) != unit.live.seats[seat].owner_id:
         # Those who were asked, or who asked, are others now.
@@ -97,7 +97,13 @@ class Seats:
     async def hand_over(
         self, user: User, match_id: int, *, to: User | None = None, computer: str | None = None
     ) -> MatchInfo:
-        """Give one's seat to another person for good, or to a computer player until one takes it back."""
+        """Give one's seat to another person for good, or to a computer player until one takes it back.
+
+        Raises Refusal, besides others, for somebody who cannot see the match's channel.
+        """
+        if to is not None:
+            await self._matches.gate.must_act(user.id, match_id)
+            await self._matches.gate.must_come([to], match_id)
         async with self._matches.unit(match_id, user) as unit:
             unit.live.must_be(*RUNNING)
             seat = unit.live.must_play(user.id).seat
@@ -108,6 +114,7 @@ class Seats:
                     raise Refusal("err-last-person")
                 give(unit, seat, "computer", was=user.id, user_id=None, computer=kind)
             else:
+                await self._must_admit(unit, to)
                 newcomer = await self._welcome(unit, to)
                 if unit.live.seat_owned_by(to.id) is not None:
                     raise Refusal("err-plays-already", name=newcomer.name_on(unit.live.row.guild_id))
@@ -127,6 +134,7 @@ class Seats:
 
     async def take_back(self, user: User, match_id: int) -> MatchInfo:
         """Play one's own seat again after a computer player held it. Whoever has just done so is told so again."""
+        await self._matches.gate.must_act(user.id, match_id)
         live = await self._matches.get(match_id)
         if live.seat_played_by(user.id) is not None:
             async with self._matches.database.read() as conn:
@@ -142,11 +150,18 @@ class Seats:
             give(unit, seat.seat, "taken-back", was=user.id, user_id=user.id, computer=None)
         return await self._reading.info(match_id)
 
-    async def computer_holds(self, user: User, match_id: int, seat: int) -> MatchInfo:
-        """Let a computer player hold an overdue seat until its owner comes back."""
+    async def computer_holds(self, user: User, match_id: int, seat: int, *, manager: bool = False) -> MatchInfo:
+        """Let a computer player hold an overdue seat until its owner comes back.
+
+        That of somebody who cannot act there any more needs not be overdue; then the host may do it as well, and
+        somebody who manages the server (``manager``).
+        """
+        await self._matches.gate.must_act(user.id, match_id)
+        gone = await self._gone(match_id, seat)
         async with self._matches.unit(match_id, user) as unit:
-            row = self._overdue(unit, user, seat)
-            give(unit, row.seat, "held", was=row.user_id, user_id=None, computer=DEFAULT_COMPUTER)
+            row = self._left_behind(unit, user, seat, manager) if gone else self._overdue(unit, user, seat)
+            how = "gone" if gone else "held"
+            give(unit, row.seat, how, was=row.user_id, user_id=None, computer=DEFAULT_COMPUTER)
         await self._votes.settle(match_id)
         return await self._reading.info(match_id)
 
@@ -203,6 +218,7 @@ class Seats:
             unit.live.must_be(*RUNNING)
             if unit.live.seat_owned_by(user.id) is not None:
                 raise Refusal("err-holds-already")
+            await self._must_admit(unit, user)
             async with self._matches.database.read() as conn:
                 calls = await social_rows.open_proposals(conn, match_id, _call(seat))
             if not calls or not 0 <= seat < len(unit.live.seats) or _came_back(unit, seat, calls[-1]):
@@ -210,6 +226,24 @@ class Seats:
             was = unit.live.seats[seat].owner_id
             give(unit, seat, "substituted", was=was, user_id=user.id, owner_id=user.id, computer=None)
         return await self._reading.info(match_id)
+
+    async def _gone(self, match_id: int, seat: int) -> bool:
+        """Whether the person who plays a seat cannot act there any more."""
+        live = await self._matches.get(match_id)
+        user_id = live.seats[seat].user_id if 0 <= seat < len(live.seats) else None
+        return user_id is not None and await self._matches.gate.stays_out(user_id, match_id)
+
+    def _left_behind(self, unit: Unit, user: User, seat: int, manager: bool) -> rows.Seat:
+        """The seat of somebody who cannot act there any more. Raises Refusal, saying why it cannot be lent."""
+        unit.live.must_be(*RUNNING)
+        if user.id != unit.live.row.host_id and not manager:
+            unit.live.must_play(user.id)
+        row = unit.live.seats[seat]
+        if row.user_id is None:
+            raise Refusal("err-held-already", seat=SeatRef(seat))
+        if all(other.seat == seat for other in unit.live.humans()):
+            raise Refusal("err-last-person-gone", seat=SeatRef(seat))
+        return row
 
     def _late_bidders(self, unit: Unit, user: User) -> list[rows.Seat]:
         """The others whose time to answer the open auction is up, whether they have answered or not.
@@ -243,6 +277,10 @@ class Seats:
         if not notices.time_is_up(unit, row):
             raise Refusal("err-not-overdue", seat=SeatRef(seat))
         return row
+
+    async def _must_admit(self, unit: Unit, newcomer: User) -> None:
+        async with self._matches.database.read() as conn:
+            await servers.must_admit(conn, unit.live.row.guild_id, [newcomer.id])
 
     async def _welcome(self, unit: Unit, newcomer: User) -> users.StoredUser:
         async with self._matches.database.read() as conn:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core.text import Msg, SeatRef
-from service import notices
+from service import notices, servers
 from service.errors import Refusal
 from service.jobs import Membership, Moved, OpenThread
 from service.matches import Matches
@@ -102,10 +102,15 @@ class Social:
                 raise Refusal("err-move-server", match=match_id)
             if channel_id == row.channel_id:
                 raise Refusal("err-move-here", match=match_id)
+            async with self._matches.database.read() as conn:
+                await servers.must_be_played_in(conn, guild_id, channel_id)
             before = row.thread_id or row.channel_id
             unit.row(channel_id=channel_id, thread_id=None, trouble=None)
             if before is not None:
                 unit.say(Moved(match_id, before))
+            if unit.live.settings.stopped_by == "thread":
+                # Its new place is chosen: whoever plays may go on there.
+                unit.settings(stopped_by="")
             if row.status != "lobby":
                 unit.say(OpenThread(match_id, again=True))
             people = unit.live.people or unit.live.seats
@@ -117,7 +122,7 @@ class Social:
 
     async def set_note(self, user: User, match_id: int, text: str) -> None:
         """Keep a private note that heads the user's panel; empty text removes it."""
-        await self._matches.get(match_id)
+        await self._matches.gate.must_see(user.id, match_id)
         if len(text) > MOST_NOTE:
             raise Refusal("err-note-long", most=MOST_NOTE)
         async with self._matches.database.tx() as tx:

@@ -13,18 +13,34 @@ class Stats:
 
     def __init__(self, matches: Matches) -> None:
         self._database = matches.database
+        self._gate = matches.gate
 
-    async def of_user(self, user_id: int, guild_id: int | None = None) -> list[Standing]:
-        """A user's figures by game, on one server or on all, the most played game first."""
+    async def of_user(self, reader_id: int, user_id: int, guild_id: int | None = None) -> list[Standing]:
+        """A user's figures by game, the most played game first: their own on all servers.
+
+        Of somebody else, over the matches of one server whose channels the reader sees; none without a server.
+        """
+        channels = None if reader_id == user_id else await self._channels(reader_id, guild_id)
         async with self._database.read() as conn:
-            found = await stats_rows.records_of_user(conn, user_id, guild_id)
+            found = await stats_rows.records_of_user(conn, user_id, channels)
         return [_standing(record) for record in found]
 
-    async def of_guild(self, guild_id: int, game: str) -> list[Standing]:
-        """A server's players of a game: by wins, then by average rank, then by matches."""
+    async def of_guild(self, reader_id: int, guild_id: int, game: str) -> list[Standing]:
+        """A server's players of a game, over the matches whose channels the reader sees.
+
+        By wins, then by average rank, then by matches.
+        """
+        channels = await self._channels(reader_id, guild_id)
         async with self._database.read() as conn:
-            found = await stats_rows.leaderboard(conn, guild_id, game)
+            found = await stats_rows.leaderboard(conn, channels, game)
         return [_standing(record) for record in found]
+
+    async def _channels(self, reader_id: int, guild_id: int | None) -> list[int]:
+        if guild_id is None:
+            return []
+        async with self._database.read() as conn:
+            played = await stats_rows.channels_of_guild(conn, guild_id)
+        return [channel for channel in played if await self._gate.sees(reader_id, guild_id, channel)]
 
 
 def _standing(record: Record) -> Standing:

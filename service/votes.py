@@ -139,16 +139,16 @@ class Votes:
 
         One that was broken off already stays so.
         """
+        await self._matches.gate.must_act(user.id, match_id)
         live = await self._matches.get(match_id)
         if live.row.status == "aborted" and live.seat_owned_by(user.id) is not None:
             return await self._reading.info(match_id)
         return await self._propose(user, match_id, "close", "live", "paused", "frozen")
 
-    async def resume(self, user: User, match_id: int) -> MatchInfo:
-        """Go on with a paused match; anybody who plays in it may."""
+    async def resume(self, user: User, match_id: int, *, manager: bool = False) -> MatchInfo:
+        """Go on with a paused match; anybody who plays in it may, or whom `pausing.must_resume` names."""
         async with self._matches.unit(match_id, user) as unit:
-            unit.live.must_be("paused")
-            pausing.resume(unit, unit.live.must_play(user.id).seat)
+            pausing.resume(unit, pausing.must_resume(unit, user, manager=manager))
         return await self._reading.info(match_id)
 
     async def _propose(self, user: User, match_id: int, kind: str, *statuses: str) -> MatchInfo | ProposalInfo:

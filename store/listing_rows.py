@@ -25,7 +25,7 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A match in short. guild_id: its server. place: the channel in which it is played.
+    """A match in short. guild_id: its server. channel_id: its channel. place: where in it it is played.
 
     members: by seat; of a lobby its people, in order of joining (computer players have no names yet).
     """
@@ -34,6 +34,7 @@ class Line:
     game: str
     status: Status
     guild_id: int | None
+    channel_id: int | None
     place: int
     members: tuple[Member, ...]
 
@@ -99,6 +100,7 @@ async def _lines(conn: Reader, which: ColumnElement[bool], statuses: Sequence[St
             row["game"],
             row["status"],
             row["guild_id"],
+            row["channel_id"],
             row["thread_id"] or row["channel_id"] or 0,
             tuple(people[row["id"]]),
         )

@@ -5,6 +5,7 @@ Seats whose player left count as plays and never as wins, scores or ranks.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Select, and_, case, exists, func, select
@@ -58,18 +59,24 @@ def _records() -> Select[tuple[object, ...]]:
     )
 
 
-async def records_of_user(conn: Reader, user_id: int, guild_id: int | None = None) -> list[Record]:
-    """A user's figures for each game they finished, on one server or on all, the most played first."""
+async def channels_of_guild(conn: Reader, guild_id: int) -> list[int]:
+    """The channels in which a server's finished matches were played."""
+    here = (matches.c.guild_id == guild_id, matches.c.status == "over", matches.c.channel_id.is_not(None))
+    return [row["channel_id"] for row in await conn.all(select(matches.c.channel_id).where(*here).distinct())]
+
+
+async def records_of_user(conn: Reader, user_id: int, channels: Sequence[int] | None = None) -> list[Record]:
+    """A user's figures for each game they finished, in some channels or everywhere, the most played first."""
     wanted = _records().where(seats.c.owner_id == user_id)
-    if guild_id is not None:
-        wanted = wanted.where(matches.c.guild_id == guild_id)
+    if channels is not None:
+        wanted = wanted.where(matches.c.channel_id.in_(channels))
     rows = await conn.all(wanted.order_by(func.count().desc(), matches.c.game))
     return [made(Record, row) for row in rows]
 
 
-async def leaderboard(conn: Reader, guild_id: int, game: str, limit: int = 20) -> list[Record]:
-    """A server's players of one game: by wins, then by average rank, then by plays."""
-    wanted = _records().where(matches.c.guild_id == guild_id, matches.c.game == game)
+async def leaderboard(conn: Reader, channels: Sequence[int], game: str, limit: int = 20) -> list[Record]:
+    """The players of one game in some channels: by wins, then by average rank, then by plays."""
+    wanted = _records().where(matches.c.channel_id.in_(channels), matches.c.game == game)
     order = wanted.subquery()
     rows = await conn.all(
         select(order)

@@ -76,6 +76,11 @@ async def get_guild(conn: Reader, guild_id: int) -> Guild:
     return Guild(guild_id) if row is None else made(Guild, row)
 
 
+async def guilds_with_settings(conn: Reader) -> list[Guild]:
+    """The servers that have chosen anything but a language."""
+    return [made(Guild, row) for row in await conn.all(select(guilds).where(guilds.c.settings != "{}"))]
+
+
 async def set_guild(tx: Tx, guild_id: int, **fields: Unpack[GuildFields]) -> None:
     """Change some of a server's preferences."""
     await _set(tx, guilds, guild_id, dict(fields), {"settings": "{}"})

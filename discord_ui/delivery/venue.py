@@ -32,7 +32,10 @@ class Venue:
     async def post(
         self, info: MatchInfo, note: Note, row_id: int, pictures: list[tuple[Image, str]] | None = None
     ) -> discord.Message:
-        """Post in the match's place; a thread that is gone is opened anew, or the match moves to its channel."""
+        """Post in the match's place; a thread that we may not write in is left for another, or for the channel.
+
+        One that a moderator has deleted or locked is not opened anew: the match rests until it is resumed.
+        """
         try:
             async with reaching():
                 return await self._places.send(info.place, note, row_id, pictures or ())
@@ -40,7 +43,9 @@ class Venue:
             if info.thread_id is None:
                 raise GiveUp(str(refused), self._places.trouble(info.channel_id)) from refused
             woken = isinstance(refused, Asleep) and await self.wake(info.thread_id)
-        # A thread that is locked, or that we may not write in, is as good as gone.
+        if not woken and info.status in ("live", "paused") and await self._is_closed(info.thread_id, info):
+            await self._kontor.moderating.thread_closed(info.thread_id)
+            raise GiveUp(f"a moderator has closed thread {info.thread_id}")
         place = info.place if woken else await self._new_place(info)
         try:
             async with reaching():
@@ -52,6 +57,13 @@ class Venue:
             _log.warning("match %s moves to its channel", info.id)
             await self._kontor.matches.move_to(info.id, None)
         return message
+
+    async def _is_closed(self, thread_id: int, info: MatchInfo) -> bool:
+        try:
+            async with reaching():
+                return await self._places.is_closed(thread_id, info.channel_id)
+        except (Unknown, Denied):
+            return False
 
     async def wake(self, thread_id: int) -> bool:
         """Open an archived thread; False if only a moderator may."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import discord
 from discord import app_commands
@@ -14,6 +14,7 @@ from discord_ui.controls import shorten
 from discord_ui.errors import UserSays
 from discord_ui.ids import BadId, ScreenId, TooLong, write_id
 from discord_ui.names import Voice, clean
+from discord_ui.owners import must_manage, must_own
 from discord_ui.paging import page_of, turning
 from discord_ui.people import user_of
 from discord_ui.screen import Choice, Pick, Screen, Words
@@ -22,6 +23,7 @@ from discord_ui.wording import below, short
 from engines.core.text import Arg, Msg
 from i18n.almanac import fold
 from i18n.locales import LOCALES
+from service.errors import NoSuchMatch
 from service.people import User
 from service.seen import Listed, MatchInfo
 
@@ -51,15 +53,22 @@ def person(user: discord.User | discord.Member) -> User:
 Errand = Callable[[Visit, int, Order], Awaitable[None]]
 ERRANDS: Final[dict[str, Errand]] = {}
 FORMS: Final[set[str]] = set()
+Power = Literal["reader", "manager", "owner"]
+POWERS: Final[dict[str, Power]] = {}
 
 
-def errand(name: str, *, form: bool = False) -> Callable[[Errand], Errand]:
-    """Decorator: the errand of a name. form: it may answer with a form, so nothing may be answered before."""
+def errand(name: str, *, form: bool = False, power: Power = "reader") -> Callable[[Errand], Errand]:
+    """Decorator: the errand of a name.
+
+    form: it may answer with a form, so nothing may be answered before. power: it is done by whoever may see the
+    match, by who manages its server, in any match there, or by the application's owner, in any match.
+    """
 
     def keep(function: Errand) -> Errand:
         ERRANDS[name] = function
         if form:
             FORMS.add(name)
+        POWERS[name] = power
         return function
 
     return keep
@@ -82,7 +91,8 @@ async def run(
     """Do an errand for a command. match: its number if it was given; game: only matches of this game are meant."""
     order = order or Order()
     async with ui_of(interaction).funnel(interaction, ack=name not in FORMS) as visit:
-        found = await find(visit, match, game)
+        power = await _must_have(visit, name)
+        found = await find(visit, match, game, power=power)
         if isinstance(found, MatchInfo):
             await carry_out(visit, name, found.id, order)
         else:
@@ -90,26 +100,32 @@ async def run(
 
 
 async def carry_out(visit: Visit, name: str, match_id: int, order: Order) -> None:
-    """Do an errand in a match; what goes wrong is told with the match's panel."""
+    """Do an errand in a match that the person may see; what goes wrong is told with the match's panel."""
     try:
         await ERRANDS[name](visit, match_id, order)
     except Exception as error:
         await errors.answer(visit.ui, visit, error, match_id)
 
 
-async def find(visit: Visit, match: int | None, game: str | None = None) -> MatchInfo | list[Listed]:
-    """The match, or those among which the person has to choose.
+async def find(
+    visit: Visit, match: int | None, game: str | None = None, *, asks: bool = True, power: Power = "reader"
+) -> MatchInfo | list[Listed]:
+    """The match, or those among which the person has to choose. Every number that a person names is read here.
 
-    Raises NoSuchMatch for a number that does not exist, UserSays if there is nothing to choose from.
+    asks: see `Gate.must_see`; not while they type. power: see `errand`.
+    Raises NoSuchMatch for a number that does not exist or is none of theirs, UserSays if there is nothing to
+    choose from.
     """
-    reading = visit.ui.kontor.reading
+    reading, user_id = visit.ui.kontor.reading, visit.user.id
     if match is not None:
-        return await reading.info(match)
+        return await _named_by(visit, match, power, asks)
     channel = visit.interaction.channel_id
     here = None if channel is None else await reading.at_place(channel)
     if here is not None and game not in (None, here.game):
         here = None
-    if here is not None and not _of_others(here, visit.user.id):
+    if here is not None:
+        await _named_by(visit, here.id, power, asks)
+    if here is not None and not _of_others(here, user_id):
         return here
     mine = await _mine(visit, game)
     if not mine:
@@ -117,6 +133,27 @@ async def find(visit: Visit, match: int | None, game: str | None = None) -> Matc
             return here
         raise UserSays(_none(game))
     return await reading.info(mine[0].id) if len(mine) == 1 else mine
+
+
+async def _must_have(visit: Visit, name: str) -> Power:
+    """The power that an errand takes. Raises UserSays unless the person has it."""
+    power = POWERS[name]
+    if power == "owner":
+        await must_own(visit)
+    elif power == "manager":
+        must_manage(visit)
+    return power
+
+
+async def _named_by(visit: Visit, match_id: int, power: Power, asks: bool = True) -> MatchInfo:
+    """The match of a number, as somebody with a power may name it. Raises NoSuchMatch, Unanswered."""
+    reading = visit.ui.kontor.reading
+    if power == "reader":
+        return await reading.shown(visit.user.id, match_id, asks=asks)
+    info = await reading.info(match_id)
+    if power == "manager" and info.guild_id != visit.interaction.guild_id:
+        raise NoSuchMatch("err-no-such-match", match=match_id)
+    return info
 
 
 async def _mine(visit: Visit, game: str | None) -> list[Listed]:
@@ -193,6 +230,7 @@ async def turned(visit: Visit, press: Press) -> None:
 async def picked(visit: Visit, press: Press) -> None:
     """Do the errand of a list in the match that was picked."""
     name, order, match_id = _asked(press)
+    await _named_by(visit, match_id, await _must_have(visit, name))
     await carry_out(visit, name, match_id, order)
 
 
@@ -207,9 +245,9 @@ def _asked(press: Press) -> tuple[str, Order, int]:
 
 def register(ui: Ui) -> None:
     """Answer the lists of matches."""
-    ui.on("which", picked)
-    ui.on("which-page", turned)
-    ui.on("which-form", picked, form=True)
+    ui.on("which", picked, free=True)
+    ui.on("which-page", turned, free=True)
+    ui.on("which-form", picked, form=True, free=True)
 
 
 # ------------------------------------------------------------------ autocomplete of match numbers
@@ -236,9 +274,9 @@ async def _suggest(interaction: Interaction, current: str, *, finished: bool) ->
         found += await reading.active_of(visit.user.id)
     if interaction.guild_id is not None:
         there = (
-            reading.in_guild(interaction.guild_id, FINISHED)
+            reading.in_guild(visit.user.id, interaction.guild_id, FINISHED, asks=False)
             if finished
-            else reading.in_guild(interaction.guild_id)
+            else reading.in_guild(visit.user.id, interaction.guild_id, asks=False)
         )
         known = {match.id for match in found}
         found += [match for match in await there if match.id not in known]

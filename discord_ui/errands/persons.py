@@ -30,11 +30,12 @@ async def stats(interaction: Interaction, member: User | None, game: str | None)
             raise UserSays(Msg("new-no-such-game"))
         voice = await visit.voice()
         if known is not None and member is None and interaction.guild_id is not None:
-            found = await ui.kontor.stats.of_guild(interaction.guild_id, known)
+            found = await ui.kontor.stats.of_guild(visit.user.id, interaction.guild_id, known)
             await visit.show(server_screen(known, found, voice))
             return
         who = member or visit.user
-        mine = [line for line in await ui.kontor.stats.of_user(who.id) if known in (None, line.game)]
+        found = await ui.kontor.stats.of_user(visit.user.id, who.id, interaction.guild_id)
+        mine = [line for line in found if known in (None, line.game)]
         await visit.show(person_screen(who.id, mine, voice))
 
 
@@ -95,4 +96,4 @@ async def forget(visit: Visit, press: Press) -> None:
 
 def register(ui: Ui) -> None:
     """Answer the button that confirms."""
-    ui.on("forget-me", forget)
+    ui.on("forget-me", forget, free=True)

@@ -12,6 +12,7 @@ from discord_ui.errands.finding import NAME, Order, errand, find, ui_of
 from discord_ui.errors import UserSays
 from discord_ui.ids import BadId, ScreenId, write_id
 from discord_ui.names import Voice, escape
+from discord_ui.owners import must_own
 from discord_ui.panel_presses import numbers
 from discord_ui.screen import Button, Row, Screen, Words
 from discord_ui.translator import word
@@ -28,14 +29,6 @@ HOST: Final = "host"
 """The language of whoever opens a match."""
 STEPS: Final = 25
 """So many of the newest steps are offered."""
-
-
-async def must_own(visit: Visit) -> None:
-    """Raise UserSays unless the person owns the bot's application."""
-    bot = visit.interaction.client
-    owners = visit.ui.kontor.config.owners
-    if visit.user.id not in owners and not await bot.is_owner(visit.interaction.user):
-        raise UserSays(Msg("admin-not-owner"))
 
 
 async def health(interaction: Interaction) -> None:
@@ -75,7 +68,7 @@ async def suggest_step(interaction: Interaction, current: Any) -> list[app_comma
     named = getattr(interaction.namespace, str(word("opt-match")), None)
     try:
         await must_own(visit)
-        found = await find(visit, named if isinstance(named, int) else None)
+        found = await find(visit, named if isinstance(named, int) else None, asks=False)
         if not isinstance(found, MatchInfo):
             return []
         entries = await visit.ui.kontor.reading.log(visit.user.id, found.id, None, STEPS)
@@ -90,10 +83,9 @@ async def suggest_step(interaction: Interaction, current: Any) -> list[app_comma
     ]
 
 
-@errand("rollback")
+@errand("rollback", power="owner")
 async def rollback(visit: Visit, match_id: int, order: Order) -> None:
     """Ask whether the match shall go back to the step of the argument."""
-    await must_own(visit)
     info = await visit.ui.kontor.reading.info(match_id)
     step = int(order.args[0])
     # Once its fault is mended, a match that rests goes on where it is.
@@ -136,4 +128,4 @@ async def language(interaction: Interaction, chosen: str) -> None:
 
 def register(ui: Ui) -> None:
     """Answer the button that confirms."""
-    ui.on("rollback-sure", rollback_sure)
+    ui.on("rollback-sure", rollback_sure, free=True)

@@ -11,7 +11,13 @@ from service.seen import MatchInfo
 
 @errand("handover")
 async def handover(visit: Visit, match_id: int, order: Order) -> None:
-    """Give the own seat to a person, or to the computer player that the argument names."""
+    """Give the own seat to a person, or to the computer player that the argument names.
+
+    With a number as the argument, let a computer player hold that seat, whose person cannot act there any more.
+    """
+    if order.args and order.args[0].isdecimal():
+        await lend(visit, match_id, int(order.args[0]) - 1, order)
+        return
     if order.person is not None and order.args:
         raise UserSays(Msg("handover-one"))
     seats = visit.ui.kontor.seats
@@ -23,6 +29,15 @@ async def handover(visit: Visit, match_id: int, order: Order) -> None:
         return
     await seats.hand_over(visit.user, match_id, computer=order.args[0] if order.args else None)
     await visit.say(Msg("handover-computer", {"match": match_id}))
+
+
+async def lend(visit: Visit, match_id: int, seat: int, order: Order) -> None:
+    """Let a computer player hold somebody else's seat."""
+    if order.person is not None or len(order.args) > 1:
+        raise UserSays(Msg("handover-other"))
+    info = await visit.ui.kontor.reading.info(match_id)
+    await visit.ui.kontor.seats.computer_holds(visit.user, match_id, seat, manager=visit.manages(info))
+    await visit.say(Msg("ui-computer-called"))
 
 
 @errand("takeback")

@@ -299,7 +299,7 @@ async def suggest_zone(interaction: Interaction, current: str) -> list[app_comma
 def register(ui: Ui) -> None:
     """Answer the screen's lists and buttons."""
     for name in ("notices", "language", "style"):
-        ui.on(f"my-{name}", _chooser(name))
+        ui.on(f"my-{name}", _chooser(name), free=True)
     for name in ("quiet", "vacation", "reminders"):
-        ui.on(f"my-{name}", _asker(name), form=True)
-    ui.on("my-test", test)
+        ui.on(f"my-{name}", _asker(name), form=True, free=True)
+    ui.on("my-test", test, free=True)

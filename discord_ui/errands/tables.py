@@ -107,7 +107,7 @@ async def show_list(visit: Visit, status: str, number: int) -> None:
     guild_id = visit.interaction.guild_id
     reading = visit.ui.kontor.reading
     if guild_id is not None:
-        found = await reading.in_guild(guild_id, wanted)
+        found = await reading.in_guild(visit.user.id, guild_id, wanted)
     else:
         found = await reading.active_of(visit.user.id, wanted)
     await visit.show(list_screen(found, await visit.voice(), visit.user.id, status, number))
@@ -190,7 +190,8 @@ async def pause(visit: Visit, match_id: int, order: Order) -> None:
 @errand("resume")
 async def resume(visit: Visit, match_id: int, order: Order) -> None:
     """Go on."""
-    await visit.ui.kontor.votes.resume(visit.user, match_id)
+    found = await visit.ui.kontor.reading.info(match_id)
+    await visit.ui.kontor.votes.resume(visit.user, match_id, manager=visit.manages(found))
     await visit.ui.panel(visit, match_id, notice=Msg("ui-resumed"))
 
 
@@ -288,4 +289,4 @@ async def end_sure(visit: Visit, press: Press) -> None:
 def register(ui: Ui) -> None:
     """Answer the button that confirms, and those that turn the pages of the list."""
     ui.on("end-sure", end_sure)
-    ui.on("list", press_list)
+    ui.on("list", press_list, free=True)

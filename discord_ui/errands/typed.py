@@ -236,7 +236,7 @@ async def suggestions(
 
 async def _table(visit: Visit, match: int | None, game: str) -> Table[Any] | Msg:
     try:
-        found = await find(visit, match, game)
+        found = await find(visit, match, game, asks=False)
         if not isinstance(found, MatchInfo):
             return Msg("typed-which")
         return await visit.ui.kontor.play.table(visit.user, found.id)

@@ -207,7 +207,7 @@ async def _shelf(visit: Visit, opened: Opened) -> Shelf:
     ui = visit.ui
     if opened.shelf != CORE and opened.shelf not in ui.kontor.games:
         raise BadId(opened.shelf)
-    own = "" if opened.match is None else (await ui.kontor.reading.info(opened.match)).game
+    own = "" if opened.match is None else (await ui.kontor.reading.shown(visit.user.id, opened.match)).game
     return Shelf(ui.almanac.entries(opened.shelf, await visit.locale()), tuple(ui.kontor.games), own)
 
 
@@ -299,3 +299,4 @@ SCREENS = {
     "rules-close": press_close,
 }
 FORMS = {"rules": press_match, "rules-search": press_search}
+FREE = frozenset({*SCREENS, "rules-search"})

@@ -92,3 +92,4 @@ async def press(visit: Visit, press: Press) -> None:
 
 
 SCREENS = {"turns": press}
+FREE = frozenset(SCREENS)

@@ -86,6 +86,9 @@ async def test_match_numbers_are_suggested_with_the_own_ones_first(house: House)
     found = await anna.member.autocomplete("hand", "match", "")
     assert found[0].value == mine.id
     assert "Annabel" in found[0].name
+    assert others.id not in [one.value for one in found], "nobody knows yet whether they see that channel"
+    await anna.slash("match list")
+    found = await anna.member.autocomplete("hand", "match", "")
     assert others.id in [one.value for one in found]
     assert others.id in [one.value for one in await anna.member.autocomplete("hand", "match", str(others.id))]
     assert await anna.member.autocomplete("match replay", "match", "") == []

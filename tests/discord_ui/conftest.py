@@ -124,6 +124,7 @@ async def client(
         commands.when_mentioned, help_command=None, intents=intents, guild_ready_timeout=0.1
     )
     ui = Ui(kontor, PICTURES, strict=True)
+    ui.presences.patience = 20.0
     ui.register(bot)
     courier = Courier(bot, kontor, PICTURES, strict=True)
     if not again:

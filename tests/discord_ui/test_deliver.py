@@ -151,16 +151,6 @@ async def test_a_post_sent_before_a_crash_is_found_even_after_the_nonce_has_laps
     assert other.message_id != first.message_id
 
 
-async def test_a_deleted_thread_is_replaced(house: House) -> None:
-    mover, _, info = await running(house)
-    await house.sandbox.call("delete_channel", channel=str(info.thread_id))
-    await play(house, mover, info)
-    await house.quiet(20)
-    moved = await house.kontor.reading.info(info.id)
-    assert moved.thread_id not in (None, info.thread_id)
-    assert len(await public(mover, moved.place)) == 1
-
-
 async def test_without_the_right_to_open_threads_the_match_is_played_in_the_channel(house: House) -> None:
     await house.sandbox.deny("CREATE_PUBLIC_THREADS", channel="games")
     mover, other, info = await running(house)
@@ -211,16 +201,6 @@ async def test_an_archived_thread_is_posted_to(house: House) -> None:
     await play(house, mover, info)
     await house.quiet(20)
     assert len(await public(mover, info.place)) == before + 1
-
-
-async def test_a_locked_thread_is_left_for_a_new_one(house: House) -> None:
-    mover, _, info = await running(house)
-    await house.sandbox.call("archive", channel=str(info.thread_id), locked=True)
-    await play(house, mover, info)
-    await house.quiet(20)
-    moved = await house.kontor.reading.info(info.id)
-    assert len(await public(mover, moved.place)) >= 1
-    assert "your move" in (await public(mover, moved.place))[-1].text
 
 
 # ------------------------------------------------------------------ direct messages

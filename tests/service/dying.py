@@ -17,6 +17,7 @@ import msgspec
 from engines.core.text import Msg
 from service.config import Config
 from service.errors import Refusal
+from service.gate import Everybody
 from service.jobs import AnyJob, GiveUp, OpenThread, Sent, TurnPost
 from service.kontor import Kontor
 from tests.service.table import ALL_GAMES, PEOPLE
@@ -67,6 +68,7 @@ async def play(folder: Path, seed: str) -> None:
     """Open matches and play in all of them, for ever."""
     rng = random.Random(seed)
     kontor = await Kontor.open(Config(folder / "kontor.db", computer_delay=(0, 0)), games=ALL_GAMES)
+    kontor.gate.through(Everybody())
     await kontor.start(Paper(folder / "said"))
     print("open", flush=True)
     while True:

@@ -20,6 +20,7 @@ from engines.core.game import Game
 from engines.core.text import Msg
 from service import offers
 from service.config import Config
+from service.gate import Presence, Where
 from service.jobs import Announce, AnyJob, ClosedDoor, Invite, Notice, OpenThread, Sent, Tell, TryLater, TurnPost
 from service.kontor import Kontor
 from service.live import Live
@@ -53,6 +54,27 @@ class FakeClock:
     def now(self) -> int:
         """See `service.clock.Clock`."""
         return self.time
+
+
+@dataclass
+class Town:
+    """The servers of tests: everybody is everywhere, but for those who are said to be elsewhere.
+
+    elsewhere: by user. managers: of every server. asked: who was asked about, in order.
+    """
+
+    elsewhere: dict[int, Where] = field(default_factory=dict)
+    managers: set[int] = field(default_factory=set)
+    asked: list[int] = field(default_factory=list)
+
+    async def presence(self, user_id: int, guild_id: int, channel_id: int) -> Presence:
+        """See `service.gate.Sight`."""
+        self.asked.append(user_id)
+        return self.known(user_id, guild_id, channel_id)
+
+    def known(self, user_id: int, guild_id: int, channel_id: int) -> Presence:
+        """See `service.gate.Sight`."""
+        return Presence(self.elsewhere.get(user_id, "there"), manages=user_id in self.managers)
 
 
 @dataclass
@@ -114,6 +136,7 @@ class Table:
     def __init__(self, kontor: Kontor, ears: Ears, clock: FakeClock, config: Config) -> None:
         self.kontor = kontor
         self.ears = ears
+        self.town = Town()
         self.clock = clock
         self.config = config
         self.id = 0
@@ -134,6 +157,7 @@ class Table:
 
     async def _start(self) -> None:
         self.ears.kontor = self.kontor
+        self.kontor.gate.through(self.town)
         await self.kontor.start(self.ears)
 
     async def lobby(self, people: int = 2, computers: int = 0, game: str = "bazaar", grace: int = 15) -> MatchInfo:

@@ -91,8 +91,8 @@ async def test_lists_of_matches(table: Table) -> None:
     for _ in range(2):
         assert [info.id for info in await reading.active_of(ANNA.id)] == [lobby.id, lobby.id - 1]
         assert [info.id for info in await reading.active_of(BEN.id)] == [lobby.id - 1]
-        assert [info.status for info in await reading.in_guild(GUILD)] == ["lobby", "live"]
-        assert await reading.in_guild(GUILD, ("over",)) == []
+        assert [info.status for info in await reading.in_guild(ANNA.id, GUILD)] == ["lobby", "live"]
+        assert await reading.in_guild(ANNA.id, GUILD, ("over",)) == []
         table.kontor.matches.forget(lobby.id)
         table.kontor.matches.forget(lobby.id - 1)
     assert await reading.at_place(CHANNEL) is not None
@@ -246,8 +246,8 @@ async def test_a_nickname_is_shown_on_its_own_server_only(table: Table) -> None:
         reading = table.kontor.reading
         lists = [
             *await reading.active_of(ANNA.id),
-            *await reading.in_guild(GUILD),
-            *await reading.in_guild(ELSEWHERE),
+            *await reading.in_guild(ANNA.id, GUILD),
+            *await reading.in_guild(ANNA.id, ELSEWHERE),
         ]
         by_match = {match.id: match.names for match in lists}
         (waiting,) = await reading.waiting(ANNA.id)
@@ -364,7 +364,8 @@ async def test_figures_of_players(table: Table) -> None:
             if shown.options:
                 moves = [next(option.expand()) for option in shown.options]
                 await table.do(user, Choose(number) if Choose(number) in moves else Pass())
-    [anna] = await table.kontor.stats.of_user(ANNA.id)
+    [anna] = await table.kontor.stats.of_user(ANNA.id, ANNA.id)
     assert (anna.game, anna.plays, anna.wins, anna.best_score) == ("bazaar", 1, 1, 9)
-    assert [line.user_id for line in await table.kontor.stats.of_guild(GUILD, "bazaar")] == [ANNA.id, BEN.id]
+    best = await table.kontor.stats.of_guild(CHLOE.id, GUILD, "bazaar")
+    assert [line.user_id for line in best] == [ANNA.id, BEN.id]
     assert (await table.kontor.admin.health()).matches == {"over": 1}

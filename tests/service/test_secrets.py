@@ -43,7 +43,7 @@ async def everything(table: Table, reader: User) -> Any:
         await reading.log(reader.id, table.id, None, 50),
         await table.kontor.records.record(reader.id, table.id),
         await reading.waiting(reader.id),
-        await table.kontor.stats.of_user(reader.id),
+        await table.kontor.stats.of_user(reader.id, reader.id),
     )
 
 

@@ -9,7 +9,9 @@ from contextlib import closing
 from store import match_rows, post_rows, privacy_rows, seat_rows, social_rows, stats_rows, user_rows
 from store.db import Database, Tx
 from store.rows import Guild, Post, Problem, User
-from tests.store.sample import ANNA, BERT, CLEO, GUILD, a_match, one_of_everything
+from tests.store.sample import ANNA, BERT, CHANNEL, CLEO, GUILD, a_match, one_of_everything
+
+ELSEWHERE = CHANNEL + 1
 
 
 async def test_who_never_chose_has_the_defaults(db: Database) -> None:
@@ -86,6 +88,7 @@ async def _finished(
     )
     for seat, (_, rank, score) in enumerate(results):
         await seat_rows.update_seat(tx, match_id, seat, rank=rank, score=score, left=rank is None)
+    await match_rows.update_match(tx, match_id, channel_id=CHANNEL if guild == GUILD else ELSEWHERE)
     return match_id
 
 
@@ -106,7 +109,8 @@ async def test_records_of_a_user(db: Database) -> None:
         assert catan == stats_rows.Record(
             ANNA, "catan", plays=1, wins=1, shared_wins=0, left=0, best_score=5, average_rank=1.0
         )
-        assert [record.game for record in await stats_rows.records_of_user(tx, ANNA, GUILD)] == ["fugger"]
+        assert [record.game for record in await stats_rows.records_of_user(tx, ANNA, [CHANNEL])] == ["fugger"]
+        assert await stats_rows.channels_of_guild(tx, GUILD) == [CHANNEL]
         assert await stats_rows.records_of_user(tx, 999) == []
 
 
@@ -125,10 +129,11 @@ async def test_the_leaderboard(db: Database) -> None:
         await _finished(tx, (CLEO, 1, 9), guild=GUILD + 1)
         await _finished(tx, (CLEO, 1, 9), game="catan")
         await _finished(tx, (777, None, None))
-        board = await stats_rows.leaderboard(tx, GUILD, "fugger")
+        board = await stats_rows.leaderboard(tx, [CHANNEL], "fugger")
         assert [(record.user_id, record.wins) for record in board] == [(ANNA, 2), (BERT, 1), (CLEO, 0), (777, 0)]
         assert board[3].average_rank is None
-        assert [record.user_id for record in await stats_rows.leaderboard(tx, GUILD, "fugger", limit=1)] == [ANNA]
+        best = await stats_rows.leaderboard(tx, [CHANNEL], "fugger", limit=1)
+        assert [record.user_id for record in best] == [ANNA]
 
 
 async def test_the_export_names_everything_of_the_user(db: Database) -> None:

@@ -104,6 +104,7 @@ class House:
         self.pictures = RenderQueue(timeout=60.0)
         ui = Ui(self.kontor, self.pictures, strict=True)
         ui.open.patience = 0.0
+        ui.presences.patience = 20.0
         begun = asyncio.Event()
 
         async def ready(bot: KontorBot) -> None:
@@ -142,7 +143,7 @@ class House:
         """What holds for every test: no unknown route, no body Discord would not know, no error of ours."""
         assert self.server.world.recorder.crashes == []
         assert self.server.world.recorder.unimplemented == []
-        assert self.api.faults == []
+        assert self.api.faults == [], self.api.faults
         unforgiven = [text for text in self.errors.heard if not any(word in text for word in self.forgiven)]
         assert unforgiven == [], unforgiven
 

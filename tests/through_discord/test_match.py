@@ -182,7 +182,8 @@ async def test_it_counts_in_the_statistics(finished: Finished) -> None:
 async def test_a_rematch_invites_the_same_people(house: House, finished: Finished) -> None:
     answer = await finished.anna.press(finished.posts[-1], "rematch")
     await house.settled()
-    lobbies = await house.kontor.reading.in_guild((await finished.table.info()).guild_id or 0, ("lobby",))
+    guild = (await finished.table.info()).guild_id or 0
+    lobbies = await house.kontor.reading.in_guild(finished.anna.id, guild, ("lobby",))
     assert f"#{lobbies[0].id}" in answer.text
     info = await finished.table.info()
     assert any(

@@ -14,6 +14,7 @@ from engines import GAMES
 from engines.core.offers import Accept
 from service.config import Config
 from service.errors import Stale
+from service.gate import Everybody
 from service.kontor import Kontor
 from service.people import User
 from service.seen import Table
@@ -81,6 +82,7 @@ def test_a_match_is_of_the_rules_of_today(key: str) -> None:
 async def test_the_bot_goes_on_from_a_match_and_it_is_what_its_scene_says(key: str, tmp_path: Path) -> None:
     scene, found = SCENES[key], kept(key)
     kontor = await Kontor.open(Config(database=tmp_path / "kontor.db"))
+    kontor.gate.through(Everybody())
     try:
         at = await lobby(kontor, scene, found)
         await asyncio.to_thread(lay_out, found, GAMES[scene.game], tmp_path / "kontor.db", at)
@@ -102,6 +104,7 @@ async def test_one_that_no_longer_follows_the_rules_leaves_the_lobby_as_it_is(tm
     scene = SCENES["midgame-fugger"]
     found = kept(scene.key)
     kontor = await Kontor.open(Config(database=tmp_path / "kontor.db"))
+    kontor.gate.through(Everybody())
     try:
         at = await lobby(kontor, scene, found)
         others = (

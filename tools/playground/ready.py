@@ -23,6 +23,7 @@ from engines.core.decisions import CorruptState, Refused
 from engines.core.game import Game
 from service import publishing
 from service.config import Config
+from service.gate import Everybody
 from service.kontor import Kontor
 from service.lobby import begin
 from service.matches import Matches
@@ -104,6 +105,7 @@ def lay_out(ready: Ready, game: Game[Any, Any], database: Path, at: Lobby) -> No
 async def _play(ready: Ready, game: Game[Any, Any], path: Path, at: Lobby) -> None:
     """Play the match in a database of its own, in which nobody thinks and nothing is sent."""
     kontor = await Kontor.open(Config(database=path), games={ready.game: game})
+    kontor.gate.through(Everybody())
     try:
         async with kontor.database.tx() as tx:
             counted = text("INSERT INTO sqlite_sequence (name, seq) VALUES ('match', :last)")

@@ -85,12 +85,26 @@ cmd-server-language = language
 cmd-server-language-desc = The language of new matches on this server
 cmd-server-check = check
 cmd-server-check-desc = Check whether Kontor has what it needs in this channel
+cmd-server-pause = pause
+cmd-server-pause-desc = Let a match of this server rest until you resume it
+cmd-server-close = close
+cmd-server-close-desc = End a match of this server without a result
+cmd-server-rules = rules
+cmd-server-rules-desc = What may be played on this server, where and by whom
+cmd-server-allow = allow
+cmd-server-allow-desc = Allow matches in a channel, a game, or a person
+cmd-server-forbid = forbid
+cmd-server-forbid-desc = Allow matches in a channel, a game, or a person no more
+cmd-server-limit = limit
+cmd-server-limit-desc = How many matches may be open on this server at a time
 cmd-admin = admin
 cmd-admin-desc = For whoever runs this bot
 cmd-admin-health = health
 cmd-admin-health-desc = How the bot is doing
 cmd-admin-rollback = rollback
 cmd-admin-rollback-desc = Set a match back to an earlier step
+cmd-admin-close = close
+cmd-admin-close-desc = End any match without a result
 
 ## Options
 
@@ -112,6 +126,16 @@ opt-computer = computer
 opt-computer-desc = Which computer player
 opt-seat = seat
 opt-seat-desc = Number of the seat, from 1 on
+opt-seat-left = seat
+opt-seat-left-desc = Number of a seat whose player cannot see the channel any more; a computer player holds it
+opt-channel = channel
+opt-channel-desc = A channel; once one is allowed, matches are opened in allowed channels alone
+opt-server-game = game
+opt-server-game-desc = A game
+opt-barred = player
+opt-barred-desc = Somebody who may open and join matches, or may not
+opt-most-open = matches
+opt-most-open-desc = The most matches that have not ended
 opt-status = status
 opt-status-desc = Which matches
 opt-follow = follow
@@ -240,6 +264,7 @@ close-yes-end = Yes, end it
 
 person-bot = { $name } is a bot and cannot play. Name a person. Kontor has computer players of its own.
 handover-one = Give the seat either to a person or to a computer player, not to both.
+handover-other = The seat of somebody who has left can only be lent, to a computer player. Name the seat alone.
 handover-yourself = The seat is yours already. Name somebody else, or a computer player.
 handover-person = { $name } plays your seat in match #{ NUMBER($match, useGrouping: 0) } from now on.
 handover-computer = A computer player holds your seat in match #{ NUMBER($match, useGrouping: 0) }. `/{ cmd-match } { cmd-match-takeback }` brings it back to you at any time.
@@ -346,6 +371,16 @@ privacy-deleted = { $n ->
 
 ## For those who run it
 
+server-not-manager = Only whoever manages this server can do that, and only here.
+server-close-ask = End match #{ NUMBER($match, useGrouping: 0) } without a result, whatever its players think of it?
+server-pause-done = Match #{ NUMBER($match, useGrouping: 0) } rests until somebody who manages this server goes on with it: “/{ cmd-match } { cmd-match-resume }”.
+server-allow-what = Name a channel, a game or a player.
+server-rules = Matches on this server
+server-rules-most = At most { $n } may be open at a time.
+server-rules-only = They are opened in these channels alone: { $channels }
+server-rules-closed = They are not opened in: { $channels }
+server-rules-games = Not played: { $games }.
+server-rules-people = These may not open or join one, or be invited: { $people }
 server-language = New matches on this server use: { $language }.
 admin-not-owner = Only the owner of this bot can do that.
 admin-health = How the bot is doing

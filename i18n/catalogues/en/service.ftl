@@ -3,7 +3,10 @@
 
 ## Which match, which seat
 
-err-no-such-match = There is no match #{ NUMBER($match, useGrouping: 0) }. “/{ cmd-match } { cmd-match-list }” shows those of this server.
+err-no-such-match = There is no match #{ NUMBER($match, useGrouping: 0) } that you may see. “/{ cmd-match } { cmd-match-list }” shows those of this server.
+err-no-answer = Discord does not tell just now whether you may see that match. Try again in a minute.
+err-members-only = You can no longer see the channel of match #{ NUMBER($match, useGrouping: 0) }. You may still read what is yours, but only members who see the channel play.
+err-guest-outside = { $name } cannot see the channel of this match. Choose a member who can.
 err-no-such-game = Kontor does not play “{ $text }”. Choose a game from the list.
 err-no-such-seat = There is no such seat in this match. “/{ cmd-match } { cmd-match-info }” lists its seats.
 err-no-such-computer = There is no computer player called “{ $text }”. Choose one from the list.
@@ -27,6 +30,8 @@ err-held = { $seat } has just moved and may take it back for a few seconds. Try 
 err-no-such-order = This game has no such standing order.
 err-order-choice = That order is not given with this choice. Press the order again and choose from what its form shows.
 err-no-answers = You have no offer that somebody could still answer. Make one first, on your turn.
+err-resume-server = A moderator has paused match #{ NUMBER($match, useGrouping: 0) }. Only somebody who manages its server can go on with it, there.
+err-resume-host = The thread of match #{ NUMBER($match, useGrouping: 0) } was deleted or locked. Its host, or somebody who manages the server, can go on with it.
 err-wait-hours = Wait for answers for 1 to { $most } hours.
 err-no-auction = Nothing is open to you now that is answered beforehand. “/{ cmd-move }” shows what you may do.
 err-plan-now = It is your turn, and that would do nothing now. Say what you do.
@@ -59,6 +64,12 @@ err-move-host = Only the host of match #{ NUMBER($match, useGrouping: 0) }, or s
 err-move-server = Match #{ NUMBER($match, useGrouping: 0) } belongs to another server. It can be moved to any channel there.
 err-move-here = Match #{ NUMBER($match, useGrouping: 0) } is played in this channel or in its thread already.
 err-host-only = Only the host of the table may do this. Ask the host, or open a match of your own.
+err-server-person = The moderators of this server do not let { $who } open or join matches, or be invited to one.
+err-server-game = { $game } is not played on this server, by decision of its moderators. Choose another game.
+err-server-channel = Matches of this server are played in { $channels }. Go there.
+err-server-channel-here = The moderators of this server want no matches in this channel. Choose another one.
+err-server-full = { $most } matches are open on this server, which is as many as its moderators allow. Finish or close one first.
+err-server-limit = Allow { $least } to { $most } matches.
 err-seats = This game is for { $least } to { $most } seats. Choose a number in between.
 err-grace = The grace period is from 0 to { $most } seconds.
 err-pace = There is no such pace. Choose fast, daily or weekly.
@@ -68,6 +79,7 @@ err-options = These options do not fit the game. Choose them from the lists.
 ## Seats
 
 err-last-person = You are the only person who plays. Resign, or hand your seat to another person.
+err-last-person-gone = { $seat } is the only person who plays. Somebody who manages the server can close the match.
 err-overdue-yourself = It is you whom the others wait for. “Your move” shows what you can do.
 err-held-already = A computer player holds the seat { OF($seat) } already.
 err-not-awaited = Nobody waits for { $seat } now.
@@ -101,6 +113,8 @@ err-style = There is no such colour and pattern. Choose one from the list.
 
 ## News of a match
 
+say-channel = <#{ NUMBER($channel, useGrouping: 0) }>
+say-person = <@{ NUMBER($user, useGrouping: 0) }>
 say-somebody = somebody
 say-somebody-first = Somebody
 say-your-move = It is your move.
@@ -119,6 +133,7 @@ say-dm-closed = { $seat } · match #{ NUMBER($match, useGrouping: 0) } waits for
 say-overdue-auction = Since <t:{ NUMBER($since, useGrouping: 0) }:f>, secret answers are asked for, and one is missing. Asked: { $seats }. Wait, or let computer players answer for whoever has not.
 say-auction-answered = The time for your secret answer was up, so a computer player has given one for you. Until all are in, you may change it.
 say-overdue = It has been { $seat }’s move since <t:{ NUMBER($since, useGrouping: 0) }:f>. Wait, let a computer player hold the seat, or look for a substitute.
+say-gone = { $seat } can no longer see this channel. A computer player can hold the seat until they are back.
 say-substitute-wanted = Somebody is wanted for the seat { OF($seat) } in match #{ NUMBER($match, useGrouping: 0) }. Whoever presses the button plays on.
 
 say-vote-undo = { $seat } would like to take back a move. Everybody else who plays has to agree.
@@ -135,6 +150,8 @@ say-by-itself = Kontor made this move, for { $seat } had no other.
 say-by-itself-you = Kontor made this move for you, for no other was possible.
 say-rolled-back = The match was set back to an earlier position.
 say-paused = The match is paused. Nobody has to move until somebody goes on.
+say-closed-by-server = A moderator of this server has ended the match, without a result.
+say-thread-closed = The thread of match #{ NUMBER($match, useGrouping: 0) } was deleted or locked, so the match rests. “/{ cmd-match } { cmd-match-resume }” goes on with it in a new thread of its channel, “/{ cmd-match } { cmd-match-move }” takes it to the channel in which you type that.
 say-resumed = { $seat } goes on with the match.
 say-broken-off = The match has ended without a result, as all agreed.
 say-broken-off-resigned = { $seat } resigns. Nobody else plays, so the match ends without a result.
@@ -144,6 +161,7 @@ say-thawed = The match goes on.
 say-seat-handed-over = { $name } hands over to { $seat }.
 say-seat-computer = A computer player holds the seat { OF($seat) } until { $seat } takes it back.
 say-seat-held = It has been { $seat }’s move for a long time. A computer player holds the seat until { $seat } takes it back.
+say-seat-gone = { $seat } can no longer see this channel. A computer player holds the seat until { $seat } takes it back.
 say-seat-taken-back = { $seat } is back at the table.
 say-seat-substituted = { $seat } steps in for { $name }.
 say-seat-resigned = { $name } resigns. The computer player { $seat } takes the seat.

@@ -84,12 +84,26 @@ cmd-server-language = langue
 cmd-server-language-desc = La langue des nouvelles parties de ce serveur
 cmd-server-check = vérifier
 cmd-server-check-desc = Vérifie que Kontor a ce qu’il lui faut dans ce salon
+cmd-server-pause = pause
+cmd-server-pause-desc = Met une partie de ce serveur en pause jusqu’à ce que tu la reprennes
+cmd-server-close = fermer
+cmd-server-close-desc = Termine sans résultat une partie de ce serveur
+cmd-server-rules = règlement
+cmd-server-rules-desc = Ce qui peut se jouer sur ce serveur, où et avec qui
+cmd-server-allow = autoriser
+cmd-server-allow-desc = Autorise les parties dans un salon, un jeu ou une personne
+cmd-server-forbid = interdire
+cmd-server-forbid-desc = N’autorise plus les parties dans un salon, un jeu ou une personne
+cmd-server-limit = limite
+cmd-server-limit-desc = Combien de parties peuvent être ouvertes en même temps sur ce serveur
 cmd-admin = admin
 cmd-admin-desc = Pour la personne qui fait tourner ce bot
 cmd-admin-health = santé
 cmd-admin-health-desc = Comment va le bot
 cmd-admin-rollback = revenir
 cmd-admin-rollback-desc = Ramène une partie à une étape antérieure
+cmd-admin-close = fermer
+cmd-admin-close-desc = Termine une partie quelconque sans résultat
 
 ## Options
 
@@ -111,6 +125,16 @@ opt-computer = ordinateur
 opt-computer-desc = Quel ordinateur
 opt-seat = place
 opt-seat-desc = Numéro de la place, à partir de 1
+opt-seat-left = place
+opt-seat-left-desc = Numéro d’une place dont la personne ne voit plus le salon ; un ordinateur la tient
+opt-channel = salon
+opt-channel-desc = Un salon ; dès qu’un salon est autorisé, les parties s’ouvrent dans ces salons seulement
+opt-server-game = jeu
+opt-server-game-desc = Un jeu
+opt-barred = joueur
+opt-barred-desc = La personne qui peut, ou non, ouvrir et rejoindre des parties
+opt-most-open = parties
+opt-most-open-desc = Le plus grand nombre de parties non terminées
 opt-status = état
 opt-status-desc = Quelles parties
 opt-follow = suivi
@@ -239,6 +263,7 @@ close-yes-end = Oui, l’arrêter
 
 person-bot = { $name } est un bot et ne peut pas jouer. Nomme une personne. Kontor a ses propres ordinateurs.
 handover-one = Confie la place à une personne ou à un ordinateur, pas aux deux.
+handover-other = La place d’une personne partie ne peut être confiée qu’à un ordinateur. Donne seulement son numéro.
 handover-yourself = La place est déjà à toi. Nomme quelqu’un d’autre, ou un ordinateur.
 handover-person = { $name } joue désormais à ta place dans la partie #{ NUMBER($match, useGrouping: 0) }.
 handover-computer = Un ordinateur tient ta place dans la partie #{ NUMBER($match, useGrouping: 0) }. `/{ cmd-match } { cmd-match-takeback }` te la rend quand tu veux.
@@ -348,6 +373,16 @@ privacy-deleted = { $n ->
 
 ## Pour la personne qui fait tourner Kontor
 
+server-not-manager = Il faut gérer ce serveur pour faire cela, et le faire ici.
+server-close-ask = Arrêter la partie #{ NUMBER($match, useGrouping: 0) } sans résultat, quoi qu’en pensent les autres ?
+server-pause-done = La partie #{ NUMBER($match, useGrouping: 0) } attend qu’une personne qui gère ce serveur la reprenne : « /{ cmd-match } { cmd-match-resume } ».
+server-allow-what = Nomme un salon, un jeu ou une personne.
+server-rules = Les parties de ce serveur
+server-rules-most = Il peut y en avoir { $n } ouvertes en même temps, pas plus.
+server-rules-only = Elles ne s’ouvrent que dans ces salons : { $channels }
+server-rules-closed = Elles ne s’ouvrent pas dans : { $channels }
+server-rules-games = On n’y joue pas à : { $games }.
+server-rules-people = Ces personnes ne peuvent ni en ouvrir, ni en rejoindre, ni recevoir d’invitation : { $people }
 server-language = Les nouvelles parties de ce serveur utilisent : { $language }.
 admin-not-owner = Seule la personne à qui appartient ce bot peut faire cela.
 admin-health = Comment va le bot

@@ -3,7 +3,10 @@
 
 ## Quelle partie, quelle place
 
-err-no-such-match = Il n’y a pas de partie #{ NUMBER($match, useGrouping: 0) }. « /{ cmd-match } { cmd-match-list } » montre celles de ce serveur.
+err-no-such-match = Il n’y a pas de partie #{ NUMBER($match, useGrouping: 0) } que tu puisses voir. « /{ cmd-match } { cmd-match-list } » montre celles de ce serveur.
+err-no-answer = Discord ne dit pas en ce moment si tu peux voir cette partie. Réessaie dans une minute.
+err-members-only = Tu ne vois plus le salon de la partie #{ NUMBER($match, useGrouping: 0) }. Tu peux encore lire ce qui est à toi, mais il faut voir le salon pour jouer.
+err-guest-outside = { $name } ne voit pas le salon de cette partie. Choisis quelqu’un qui le voit.
 err-no-such-game = Kontor ne joue pas à « { $text } ». Choisis un jeu de la liste.
 err-no-such-seat = Cette place n’existe pas dans la partie. « /{ cmd-match } { cmd-match-info } » montre ses places.
 err-no-such-computer = Il n’y a pas d’ordinateur nommé « { $text } ». Choisis-en un dans la liste.
@@ -27,6 +30,8 @@ err-held = { $seat } vient de jouer et peut encore annuler pendant quelques seco
 err-no-such-order = Ce jeu ne connaît pas cette consigne.
 err-order-choice = Cette consigne ne se donne pas avec ce choix. Appuie encore sur elle et choisis dans son formulaire.
 err-no-answers = Aucune de tes offres n’attend encore de réponse. Fais-en d’abord une, à ton tour.
+err-resume-server = La modération a mis la partie #{ NUMBER($match, useGrouping: 0) } en pause. Seule une personne qui gère son serveur peut la reprendre, là-bas.
+err-resume-host = Le fil de la partie #{ NUMBER($match, useGrouping: 0) } a été supprimé ou verrouillé. Son hôte, ou une personne qui gère le serveur, peut la reprendre.
 err-wait-hours = Attends des réponses pendant 1 à { $most } heures.
 err-no-auction = Rien ne t’est ouvert maintenant à quoi l’on réponde d’avance. « /{ cmd-move } » montre ce que tu peux faire.
 err-plan-now = C’est à toi, et cela ne ferait rien maintenant. Dis ce que tu fais.
@@ -56,6 +61,12 @@ err-move-host = La partie #{ NUMBER($match, useGrouping: 0) } ne peut être dép
 err-move-server = La partie #{ NUMBER($match, useGrouping: 0) } appartient à un autre serveur. Elle peut être déplacée dans tous les salons de celui-là.
 err-move-here = La partie #{ NUMBER($match, useGrouping: 0) } se joue déjà dans ce salon ou dans son fil.
 err-host-only = C’est réservé à l’hôte de la table. Demande-lui, ou ouvre ta propre partie.
+err-server-person = La modération de ce serveur ne laisse pas { $who } ouvrir ou rejoindre une partie, ni recevoir d’invitation.
+err-server-game = { $game } ne se joue pas sur ce serveur, sur décision de sa modération. Choisis un autre jeu.
+err-server-channel = Les parties de ce serveur se jouent dans { $channels }. Va là-bas.
+err-server-channel-here = La modération de ce serveur ne veut pas de parties dans ce salon. Choisis-en un autre.
+err-server-full = Ce serveur compte { $most } parties ouvertes, autant que sa modération en permet. Termine ou ferme d’abord une partie.
+err-server-limit = Autorise de { $least } à { $most } parties.
 err-seats = Ce jeu se joue de { $least } à { $most } places. Choisis un nombre entre les deux.
 err-grace = Le délai de grâce va de 0 à { $most } secondes.
 err-pace = Ce rythme n’existe pas. Choisis rapide, quotidien ou hebdomadaire.
@@ -65,6 +76,7 @@ err-options = Ces options ne conviennent pas au jeu. Choisis-les dans les listes
 ## Places
 
 err-last-person = Personne d’autre que toi ne joue. Abandonne, ou confie ta place à une autre personne.
+err-last-person-gone = Personne d’autre que { $seat } ne joue. Une personne qui gère le serveur peut fermer la partie.
 err-overdue-yourself = C’est toi qu’on attend. « Ton coup » montre ce que tu peux faire.
 err-held-already = Un ordinateur tient déjà la place { OF($seat) }.
 err-not-awaited = On n’attend pas { $seat } en ce moment.
@@ -98,6 +110,8 @@ err-style = Cette couleur et ce motif n’existent pas. Choisis dans la liste.
 
 ## Nouvelles d’une partie
 
+say-channel = <#{ NUMBER($channel, useGrouping: 0) }>
+say-person = <@{ NUMBER($user, useGrouping: 0) }>
 say-somebody = quelqu’un
 say-somebody-first = Quelqu’un
 say-your-move = C’est à toi de jouer.
@@ -116,6 +130,7 @@ say-dm-closed = { $seat } · la partie #{ NUMBER($match, useGrouping: 0) } atten
 say-overdue-auction = Des réponses secrètes sont demandées depuis le <t:{ NUMBER($since, useGrouping: 0) }:f> et une manque. Doivent répondre : { $seats }. Attendez encore, ou laissez des ordinateurs donner les réponses qui manquent.
 say-auction-answered = Le délai pour ta réponse secrète est passé : un ordinateur a répondu à ta place. Jusqu’à ce que toutes soient là, tu peux changer sa réponse.
 say-overdue = On attend { $seat } depuis le <t:{ NUMBER($since, useGrouping: 0) }:f>. Attendez encore, laissez un ordinateur tenir la place ou cherchez quelqu’un d’autre.
+say-gone = { $seat } ne voit plus ce salon. Un ordinateur peut tenir la place jusqu’à son retour.
 say-substitute-wanted = On cherche quelqu’un pour la place { OF($seat) } dans la partie #{ NUMBER($match, useGrouping: 0) }. La personne qui appuie sur le bouton continue la partie.
 
 say-vote-undo = { $seat } aimerait annuler un coup. Il faut l’accord de toutes les autres personnes qui jouent.
@@ -135,6 +150,8 @@ say-by-itself = Kontor a joué ce coup : { $seat } n’en avait pas d’autre.
 say-by-itself-you = Kontor a joué ce coup pour toi : aucun autre n’était possible.
 say-rolled-back = La partie est revenue à une position antérieure.
 say-paused = La partie est en pause. On n’attend personne jusqu’à ce que quelqu’un la reprenne.
+say-closed-by-server = La modération de ce serveur a arrêté la partie, sans résultat.
+say-thread-closed = Le fil de la partie #{ NUMBER($match, useGrouping: 0) } a été supprimé ou verrouillé : la partie est en pause. « /{ cmd-match } { cmd-match-resume } » la reprend dans un nouveau fil de son salon, « /{ cmd-match } { cmd-match-move } » l’emmène dans le salon où tu le tapes.
 say-resumed = { $seat } reprend la partie.
 say-broken-off = La partie finit sans résultat, d’un commun accord.
 say-broken-off-resigned = { $seat } abandonne. Personne d’autre ne joue : la partie finit sans résultat.
@@ -144,6 +161,7 @@ say-thawed = La partie continue.
 say-seat-handed-over = { $name } confie sa place à { $seat }.
 say-seat-computer = Un ordinateur tient la place { OF($seat) } jusqu’à son retour.
 say-seat-held = On a longtemps attendu { $seat }. Un ordinateur tient la place jusqu’à son retour.
+say-seat-gone = { $seat } ne voit plus ce salon. Un ordinateur tient la place jusqu’à son retour.
 say-seat-taken-back = { $seat } est de retour à la table.
 say-seat-substituted = { $seat } remplace { $name }.
 say-seat-resigned = { $name } abandonne. L’ordinateur { $seat } prend la place.

@@ -1,0 +1,69 @@
+"""What moderators and the application's owner do with any match: pause and close it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord_ui.errands.finding import Order, errand
+from discord_ui.errors import UserSays
+from discord_ui.ids import ScreenId, write_id
+from discord_ui.owners import must_manage, must_own
+from discord_ui.panel_presses import numbers
+from discord_ui.screen import Button, Row, Screen, Words
+from discord_ui.visit import Press, Visit
+from engines.core.text import Msg
+
+if TYPE_CHECKING:
+    from discord_ui.context import Ui
+
+
+@errand("server-close", power="manager")
+async def server_close(visit: Visit, match_id: int, order: Order) -> None:
+    """Ask whether a match of the server shall end."""
+    await _ask(visit, match_id, "server-close-sure")
+
+
+@errand("admin-close", power="owner")
+async def admin_close(visit: Visit, match_id: int, order: Order) -> None:
+    """Ask whether any match shall end."""
+    await _ask(visit, match_id, "admin-close-sure")
+
+
+async def _ask(visit: Visit, match_id: int, verb: str) -> None:
+    info = await visit.ui.kontor.reading.info(match_id)
+    if info.status in ("over", "aborted"):
+        raise UserSays(Msg("close-over"))
+    voice = await visit.voice(info)
+    sure = Button(voice.plain(Msg("close-yes-end")), write_id(ScreenId(verb, (str(match_id),))), "danger")
+    asked = voice.say(Msg("server-close-ask", {"match": match_id}))
+    await visit.show(Screen((Words(asked), Row((sure,)))))
+
+
+async def server_close_sure(visit: Visit, press: Press) -> None:
+    """End a match of the server."""
+    await _close(visit, numbers(press, 1)[0], must_manage(visit))
+
+
+async def admin_close_sure(visit: Visit, press: Press) -> None:
+    """End any match."""
+    await must_own(visit)
+    await _close(visit, numbers(press, 1)[0], None)
+
+
+async def _close(visit: Visit, match_id: int, guild_id: int | None) -> None:
+    await visit.ui.kontor.moderating.close(visit.user, match_id, guild_id)
+    voice = await visit.voice()
+    await visit.show(Screen((Words(voice.say(Msg("ui-closed", {"match": match_id}))),)))
+
+
+@errand("server-pause", power="manager")
+async def server_pause(visit: Visit, match_id: int, order: Order) -> None:
+    """Let a match of the server rest."""
+    await visit.ui.kontor.moderating.pause(visit.user, match_id, must_manage(visit))
+    await visit.say(Msg("server-pause-done", {"match": match_id}))
+
+
+def register(ui: Ui) -> None:
+    """Answer the buttons that confirm."""
+    ui.on("server-close-sure", server_close_sure, free=True)
+    ui.on("admin-close-sure", admin_close_sure, free=True)

@@ -1,0 +1,150 @@
+"""Who may see a match and act in it: members of its server who may see its channel.
+
+Whoever has a seat, waits in its lobby or hosts it may read what is theirs from anywhere; they act as members.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Literal, Protocol
+
+from msgspec import Struct
+
+from service.errors import NoSuchMatch, Refusal, Unanswered
+from service.people import User
+from store import place_rows
+from store.db import Database
+from store.place_rows import Place
+
+Where = Literal["there", "gone", "blind", "out", "unknown"]
+Right = Literal["act", "read", "any"]
+"""What a change of a match takes: acting there, reading it, such as to give up what is one's own, or nothing."""
+
+
+class Presence(Struct, frozen=True):
+    """What Discord says of somebody and a channel.
+
+    where: "there", a member of its server who may see it; "gone", a member, but there is no such channel any more;
+    "blind", a member who may not see it; "out", no member; "unknown", Discord gave no answer.
+    manages: as a member, the server.
+    """
+
+    where: Where
+    manages: bool = False
+
+
+UNKNOWN = Presence("unknown")
+
+
+class Sight(Protocol):
+    """Whoever can ask Discord who sees what."""
+
+    async def presence(self, user_id: int, guild_id: int, channel_id: int) -> Presence:
+        """What Discord says; asked only if it is not known from the last minutes."""
+
+    def known(self, user_id: int, guild_id: int, channel_id: int) -> Presence:
+        """What is known from the last minutes, without asking."""
+
+
+class Nobody:
+    """The sight of a service to which nobody is connected: there is no answer."""
+
+    async def presence(self, user_id: int, guild_id: int, channel_id: int) -> Presence:
+        """See `Sight`."""
+        return UNKNOWN
+
+    def known(self, user_id: int, guild_id: int, channel_id: int) -> Presence:
+        """See `Sight`."""
+        return UNKNOWN
+
+
+class Everybody:
+    """The sight of a service that is used alone, without Discord: everybody is everywhere."""
+
+    async def presence(self, user_id: int, guild_id: int, channel_id: int) -> Presence:
+        """See `Sight`."""
+        return Presence("there")
+
+    def known(self, user_id: int, guild_id: int, channel_id: int) -> Presence:
+        """See `Sight`."""
+        return Presence("there")
+
+
+class Gate:
+    """Decides for everything that somebody asks of a match by its number."""
+
+    def __init__(self, database: Database, in_memory: Callable[[int], Place | None]) -> None:
+        self._database = database
+        self._in_memory = in_memory
+        self._sight: Sight = Nobody()
+
+    def through(self, sight: Sight) -> None:
+        """Ask this sight from now on."""
+        self._sight = sight
+
+    async def must_see(self, user_id: int, match_id: int, *, asks: bool = True) -> None:
+        """Raise NoSuchMatch unless the user may read the match, Unanswered where Discord does not tell.
+
+        Whether there is no such match or it is none of theirs, the same is asked and said.
+        asks: False uses what is known alone, and takes what is not for a no.
+        """
+        place = await self._place(match_id)
+        if place is not None and place.match_id == match_id and user_id in place.people:
+            return
+        presence = await self._presence(user_id, place, asks)
+        if presence.where == "unknown" and asks:
+            raise Unanswered("err-no-answer")
+        if place is None or place.match_id != match_id or presence.where != "there":
+            raise NoSuchMatch("err-no-such-match", match=match_id)
+
+    async def must_act(self, user_id: int, match_id: int) -> None:
+        """Raise as `must_see` does unless the user may act in the match, and Refusal if they may only read it.
+
+        Without an answer from Discord those whose match it is go on; so they do when its channel is gone.
+        """
+        place = await self._place(match_id)
+        if place is None or place.match_id != match_id or user_id not in place.people:
+            await self.must_see(user_id, match_id)
+        elif (await self._presence(user_id, place)).where in ("blind", "out"):
+            raise Refusal("err-members-only", match=match_id)
+
+    async def must_hold(self, user_id: int, match_id: int, right: Right) -> None:
+        """Raise as `must_act` or `must_see` do unless the user has a right in the match."""
+        if right == "act":
+            await self.must_act(user_id, match_id)
+        elif right == "read":
+            await self.must_see(user_id, match_id)
+
+    async def must_come(self, guests: Sequence[User], match_id: int) -> None:
+        """Raise Refusal, naming the first, unless everybody who is asked to a match may see it themselves."""
+        place = await self._place(match_id)
+        for guest in guests:
+            presence = await self._presence(guest.id, place)
+            if presence.where == "unknown":
+                raise Unanswered("err-no-answer")
+            if presence.where != "there":
+                raise Refusal("err-guest-outside", name=guest.name)
+
+    async def stays_out(self, user_id: int, match_id: int) -> bool:
+        """Whether Discord says for certain that somebody cannot act in a match any more."""
+        presence = await self._presence(user_id, await self._place(match_id))
+        return presence.where in ("blind", "out")
+
+    async def sees(self, user_id: int, guild_id: int | None, channel_id: int | None, *, asks: bool = True) -> bool:
+        """Whether somebody may see a channel, for lists; what is not known is a no."""
+        place = Place(0, guild_id, channel_id, frozenset())
+        return (await self._presence(user_id, place, asks)).where == "there"
+
+    async def _place(self, match_id: int) -> Place | None:
+        known = self._in_memory(match_id)
+        if known is not None:
+            return known
+        async with self._database.read() as conn:
+            return await place_rows.place_like(conn, match_id)
+
+    async def _presence(self, user_id: int, place: Place | None, asks: bool = True) -> Presence:
+        if place is None or place.guild_id is None or place.channel_id is None:
+            return Presence("out")
+        if not asks:
+            return self._sight.known(user_id, place.guild_id, place.channel_id)
+        return await self._sight.presence(user_id, place.guild_id, place.channel_id)

@@ -1,0 +1,156 @@
+"""What those who manage a server have decided: where and what may be played, how much, and who may not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import Struct
+
+from engines.core.text import Many, Msg
+from service.errors import Refusal
+from service.live import plain_json
+from store import match_rows, user_rows
+from store.db import Database, Reader, Tx
+
+MOST_OPEN = 100
+"""So many matches may be open on a server that has not said otherwise; Discord has room for 1,000 threads."""
+LEAST, MOST = 1, 500
+NAMED = 10
+"""So many of the channels are named in which matches may be played."""
+
+
+class ServerRules(Struct, frozen=True, omit_defaults=True):
+    """What a server allows.
+
+    channels: where matches may be opened alone; everywhere, if there are none. closed: where they may not.
+    games: keys of games that are not played. people: ids of those who may not open or join a match, nor be invited
+    to one. most: matches that may be open at a time.
+    """
+
+    channels: tuple[int, ...] = ()
+    closed: tuple[int, ...] = ()
+    games: tuple[str, ...] = ()
+    people: tuple[int, ...] = ()
+    most: int = MOST_OPEN
+
+    def admits(self, channel_id: int) -> bool:
+        """Whether a match may be played in a channel."""
+        return channel_id not in self.closed and (not self.channels or channel_id in self.channels)
+
+    def with_channel(self, channel_id: int, allowed: bool) -> ServerRules:
+        """The rules with a channel allowed or not."""
+        channels, closed = (_without(some, channel_id) for some in (self.channels, self.closed))
+        if allowed:
+            return msgspec.structs.replace(self, channels=(*channels, channel_id), closed=closed)
+        return msgspec.structs.replace(self, channels=channels, closed=(*closed, channel_id))
+
+    def with_game(self, game: str, allowed: bool) -> ServerRules:
+        """The rules with a game allowed or not."""
+        games = tuple(one for one in self.games if one != game)
+        return msgspec.structs.replace(self, games=games if allowed else (*games, game))
+
+    def with_person(self, user_id: int, allowed: bool) -> ServerRules:
+        """The rules with somebody allowed or not."""
+        people = _without(self.people, user_id)
+        return msgspec.structs.replace(self, people=people if allowed else (*people, user_id))
+
+
+def _without(some: Sequence[int], one: int) -> tuple[int, ...]:
+    return tuple(other for other in some if other != one)
+
+
+async def rules_of(conn: Reader, guild_id: int | None) -> ServerRules:
+    """The rules of a server; what cannot be read of them is as if nothing had been said."""
+    if guild_id is None:
+        return ServerRules()
+    return _read((await user_rows.get_guild(conn, guild_id)).settings)
+
+
+def _read(kept: str) -> ServerRules:
+    try:
+        return msgspec.json.decode(kept, type=ServerRules)
+    except (msgspec.ValidationError, msgspec.DecodeError):
+        return ServerRules()
+
+
+async def refusing(conn: Reader, user_id: int) -> list[int]:
+    """The servers on which somebody may not play."""
+    found = await user_rows.guilds_with_settings(conn)
+    return [guild.id for guild in found if user_id in _read(guild.settings).people]
+
+
+async def must_admit(conn: Reader, guild_id: int | None, user_ids: Sequence[int]) -> None:
+    """Raise Refusal if somebody may not play on a server."""
+    barred = set((await rules_of(conn, guild_id)).people).intersection(user_ids)
+    if barred:
+        raise Refusal("err-server-person", who=Msg("say-person", {"user": min(barred)}))
+
+
+async def must_allow(conn: Reader, guild_id: int, channel_id: int, game: str, user_id: int) -> None:
+    """Raise Refusal unless somebody may open another match of a game in a channel."""
+    rules = await rules_of(conn, guild_id)
+    await must_admit(conn, guild_id, [user_id])
+    if game in rules.games:
+        raise Refusal("err-server-game", game=Msg(f"{game}-name"))
+    await must_be_played_in(conn, guild_id, channel_id)
+    if await match_rows.count_open(conn, guild_id) >= rules.most:
+        raise Refusal("err-server-full", most=rules.most)
+
+
+async def must_be_played_in(conn: Reader, guild_id: int, channel_id: int) -> None:
+    """Raise Refusal unless matches may be played in a channel, saying where they may."""
+    rules = await rules_of(conn, guild_id)
+    if rules.admits(channel_id):
+        return
+    allowed = [channel for channel in rules.channels if rules.admits(channel)]
+    if allowed:
+        named = Many(tuple(Msg("say-channel", {"channel": channel}) for channel in allowed[:NAMED]))
+        raise Refusal("err-server-channel", channels=named)
+    raise Refusal("err-server-channel-here")
+
+
+class Servers:
+    """Reading and changing the rules of servers. Who may is checked by the caller."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def rules(self, guild_id: int) -> ServerRules:
+        """What a server allows."""
+        async with self._database.read() as conn:
+            return await rules_of(conn, guild_id)
+
+    async def allow(
+        self,
+        guild_id: int,
+        allowed: bool,
+        *,
+        channel_id: int | None = None,
+        game: str | None = None,
+        user_id: int | None = None,
+    ) -> ServerRules:
+        """Allow a channel, a game or a person, or all of them, or do not any more."""
+        async with self._database.tx() as tx:
+            rules = await rules_of(tx, guild_id)
+            if channel_id is not None:
+                rules = rules.with_channel(channel_id, allowed)
+            if game is not None:
+                rules = rules.with_game(game, allowed)
+            if user_id is not None:
+                rules = rules.with_person(user_id, allowed)
+            await _keep(tx, guild_id, rules)
+        return rules
+
+    async def limit(self, guild_id: int, most: int) -> ServerRules:
+        """Let so many matches be open at a time. Raises Refusal for an impossible number."""
+        if not LEAST <= most <= MOST:
+            raise Refusal("err-server-limit", least=LEAST, most=MOST)
+        async with self._database.tx() as tx:
+            rules = msgspec.structs.replace(await rules_of(tx, guild_id), most=most)
+            await _keep(tx, guild_id, rules)
+        return rules
+
+
+async def _keep(tx: Tx, guild_id: int, rules: ServerRules) -> None:
+    await user_rows.set_guild(tx, guild_id, settings=plain_json(rules))

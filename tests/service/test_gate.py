@@ -1,0 +1,216 @@
+"""Who may see a match and act in it, and what becomes of those who cannot any more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from service.errors import NoSuchMatch, NotSeated, Refusal, Unanswered
+from service.jobs import Announce
+from service.people import User
+from tests.service.bazaar import Draw, Pass
+from tests.service.table import ANNA, BEN, CHANNEL, CHLOE, DIRK, GUILD, STRANGER, Table
+
+NOWHERE = 9_999
+
+
+async def refused(kind: type[Refusal], asked: Any) -> str:
+    with pytest.raises(kind) as refusal:
+        await asked
+    return refusal.value.msg.key
+
+
+def everything(table: Table, user: User, number: int) -> list[Any]:
+    """All that somebody can ask of a match by its number, of the service."""
+    kontor = table.kontor
+    return [
+        kontor.reading.shown(user.id, number),
+        kontor.reading.table(user, number),
+        kontor.reading.chapter(user, number),
+        kontor.reading.log(user.id, number),
+        kontor.records.record(user.id, number),
+        kontor.play.submit(user, number, [Pass()]),
+        kontor.play.undo(user, number),
+        kontor.play.send_now(user, number),
+        kontor.play.withdraw(user, number),
+        kontor.play.wait_for_answers(user, number),
+        kontor.play.resign(user, number),
+        kontor.orders.set(user, number, "x", True),
+        kontor.lobby.join(user, number),
+        kontor.lobby.leave(user, number),
+        kontor.lobby.add_computer(user, number),
+        kontor.lobby.remove_computer(user, number),
+        kontor.lobby.invite(user, number, [BEN]),
+        kontor.lobby.set_options(user, number, grace=1),
+        kontor.lobby.close(user, number),
+        kontor.lobby.start(user, number),
+        kontor.lobby.rematch(user, number),
+        kontor.seats.hand_over(user, number, to=BEN),
+        kontor.seats.take_back(user, number),
+        kontor.seats.computer_holds(user, number, 0),
+        kontor.seats.computers_answer(user, number),
+        kontor.seats.wait_more(user, number, 0),
+        kontor.seats.find_substitute(user, number, 0),
+        kontor.seats.take_seat(user, number, 0),
+        kontor.social.nudge(user, number),
+        kontor.social.follow(user, number, True),
+        kontor.social.move(user, number, guild_id=GUILD, channel_id=CHANNEL + 1),
+        kontor.social.set_note(user, number, "note"),
+        kontor.votes.pause(user, number),
+        kontor.votes.close(user, number),
+        kontor.votes.resume(user, number),
+    ]
+
+
+@pytest.mark.parametrize("where", ["out", "blind", "gone"])
+async def test_whoever_does_not_see_its_channel_is_told_of_a_match_what_they_are_told_of_none(
+    table: Table, where: Any
+) -> None:
+    await table.begin()
+    table.town.elsewhere[STRANGER.id] = where
+    for hidden, none in zip(
+        everything(table, STRANGER, table.id), everything(table, STRANGER, NOWHERE), strict=True
+    ):
+        table.town.asked.clear()
+        assert await refused(NoSuchMatch, hidden) == "err-no-such-match"
+        asked = list(table.town.asked)
+        table.town.asked.clear()
+        assert await refused(NoSuchMatch, none) == "err-no-such-match"
+        assert set(table.town.asked) == set(asked) == {STRANGER.id}, "the same is asked"
+
+
+async def test_without_an_answer_from_discord_players_play_on_and_others_wait(table: Table) -> None:
+    await table.begin()
+    table.town.elsewhere |= {ANNA.id: "unknown", STRANGER.id: "unknown"}
+    await table.do(ANNA, Draw())
+    for number in (table.id, NOWHERE):
+        assert await refused(Unanswered, table.kontor.reading.table(STRANGER, number)) == "err-no-answer"
+        assert await refused(Unanswered, table.kontor.social.follow(STRANGER, number, True)) == "err-no-answer"
+    table.town.elsewhere[ANNA.id] = "gone"
+    await table.do(ANNA, Pass())
+
+
+async def test_who_left_reads_what_is_theirs_and_does_nothing_but_leave(table: Table) -> None:
+    await table.begin(people=3)
+    await table.do(ANNA, Draw())
+    table.town.elsewhere[ANNA.id] = "out"
+    assert (await table.look(ANNA)).options
+    assert await table.kontor.reading.log(ANNA.id, table.id)
+    kontor = table.kontor
+    for asked in (
+        kontor.play.submit(ANNA, table.id, [Pass()]),
+        kontor.play.undo(ANNA, table.id),
+        kontor.seats.hand_over(ANNA, table.id, to=DIRK),
+        kontor.seats.hand_over(ANNA, table.id),
+        kontor.votes.close(ANNA, table.id),
+        kontor.social.move(ANNA, table.id, guild_id=GUILD, channel_id=CHANNEL + 1),
+    ):
+        assert await refused(Refusal, asked) == "err-members-only"
+    assert (await kontor.play.resign(ANNA, table.id)).seat_of(ANNA.id) is None
+
+
+@pytest.mark.parametrize("who", ["another player", "the host", "a manager"])
+async def test_the_seat_of_who_left_is_lent_at_once_and_theirs_again_when_they_come_back(
+    table: Table, who: str
+) -> None:
+    await table.begin(people=3)
+    if who == "the host":
+        await table.kontor.seats.hand_over(ANNA, table.id, to=DIRK)
+        away, lender = BEN, ANNA
+    else:
+        away, lender = ANNA, BEN if who == "another player" else STRANGER
+    seat = (await table.info()).seat_of(away.id)
+    assert seat is not None
+    seats, manager = table.kontor.seats, who == "a manager"
+    assert (
+        await refused(Refusal, seats.computer_holds(lender, table.id, seat, manager=manager)) != "err-members-only"
+    )
+    table.town.elsewhere[away.id] = "out"
+    with pytest.raises(NotSeated):
+        await seats.computer_holds(User(98, "Max"), table.id, seat)
+    info = await seats.computer_holds(lender, table.id, seat, manager=manager)
+    assert (info.seats[seat].user_id, info.seats[seat].owner_id) == (None, away.id)
+    assert await refused(Refusal, seats.take_back(away, table.id)) == "err-members-only"
+    del table.town.elsewhere[away.id]
+    assert (await seats.take_back(away, table.id)).seats[seat].user_id == away.id
+
+
+async def test_the_others_are_told_when_somebody_becomes_awaited_who_left(table: Table) -> None:
+    await table.begin(people=3)
+    table.town.elsewhere[BEN.id] = "blind"
+    await table.end_turn(ANNA)
+    (call,) = [job for job in table.ears.of(Announce) if job.call == "gone"]
+    assert (call.seat, set(call.ping)) == (1, {ANNA.id, CHLOE.id})
+    table.forget()
+    await table.kontor.seats.computer_holds(CHLOE, table.id, 1)
+    await table.wait(60)
+    while (await table.info()).seats[1].own < 2:
+        asked = next(seat for seat in (await table.info()).seats if seat.awaited)
+        await table.end_turn(CHLOE if asked.user_id == CHLOE.id else ANNA)
+        await table.wait(60)
+    assert not [job for job in table.ears.of(Announce) if job.call == "gone"], "once it is lent nobody is called"
+
+
+async def test_guests_are_asked_for_at_the_gate(table: Table) -> None:
+    await table.lobby(people=2)
+    kontor = table.kontor
+    table.town.elsewhere |= {CHLOE.id: "blind", DIRK.id: "unknown"}
+    assert await refused(Refusal, kontor.lobby.invite(ANNA, table.id, [CHLOE])) == "err-guest-outside"
+    assert await refused(Refusal, kontor.lobby.invite(ANNA, table.id, [DIRK])) == "err-no-answer"
+    await kontor.lobby.start(ANNA, table.id)
+    await table.settle()
+    assert await refused(Refusal, kontor.seats.hand_over(ANNA, table.id, to=CHLOE)) == "err-guest-outside"
+    await kontor.play.resign(BEN, table.id)
+    await kontor.seats.hand_over(ANNA, table.id, to=STRANGER)
+    await kontor.votes.close(STRANGER, table.id)
+
+
+async def test_a_rematch_leaves_out_who_left(table: Table) -> None:
+    await table.begin(people=3)
+    for user in (ANNA, BEN, CHLOE):
+        await table.kontor.votes.close(user, table.id)
+    await table.settle()
+    table.forget()
+    table.town.elsewhere[BEN.id] = "out"
+    assert await refused(Refusal, table.kontor.lobby.rematch(BEN, table.id)) == "err-members-only"
+    await table.kontor.lobby.rematch(ANNA, table.id)
+    await table.settle()
+    assert table.pings == [CHLOE.id]
+
+
+async def test_a_lobby_whose_host_left_is_its_members_to_start_without_them(table: Table) -> None:
+    await table.lobby(people=3)
+    assert await refused(Refusal, table.kontor.lobby.start(BEN, table.id)) == "err-host-only"
+    table.town.elsewhere[ANNA.id] = "out"
+    assert await refused(Refusal, table.kontor.lobby.start(STRANGER, table.id)) == "err-host-only"
+    info = await table.kontor.lobby.start(BEN, table.id)
+    assert (info.host_id, {seat.user_id for seat in info.seats}) == (BEN.id, {BEN.id, CHLOE.id})
+    await table.settle()
+    await table.prove()
+
+
+async def test_lists_and_figures_hold_what_their_reader_may_see(table: Table) -> None:
+    await table.begin()
+    lobby = await table.kontor.lobby.create(BEN, game="bazaar", guild_id=GUILD, channel_id=CHANNEL, locale="en")
+    await table.kontor.lobby.invite(BEN, lobby.id, [CHLOE])
+    reading, stats = table.kontor.reading, table.kontor.stats
+    assert len(await reading.in_guild(CHLOE.id, GUILD)) == 2
+    assert [match.id for match in await reading.inviting(CHLOE.id)] == [lobby.id]
+    table.town.elsewhere |= {CHLOE.id: "blind", ANNA.id: "blind"}
+    assert await reading.in_guild(CHLOE.id, GUILD) == []
+    assert await reading.inviting(CHLOE.id) == []
+    assert [match.id for match in await reading.in_guild(ANNA.id, GUILD)] == [table.id], "what is theirs stays"
+    table.town.asked.clear()
+    await reading.in_guild(BEN.id, GUILD, asks=False)
+    assert table.town.asked == [], "nothing is asked while somebody types"
+    async with table.kontor.matches.unit(table.id) as unit:
+        unit.row(status="over")
+        for seat in (0, 1):
+            unit.seat(seat, rank=seat + 1, score=5)
+    assert [one.wins for one in await stats.of_user(BEN.id, ANNA.id, GUILD)] == [1]
+    assert len(await stats.of_guild(BEN.id, GUILD, "bazaar")) == 2
+    assert len(await stats.of_user(ANNA.id, ANNA.id)) == 1
+    assert await stats.of_user(CHLOE.id, ANNA.id, GUILD) == []
+    assert await stats.of_guild(CHLOE.id, GUILD, "bazaar") == []
+    assert await stats.of_user(BEN.id, ANNA.id) == [], "of somebody else there is nothing beyond a server"
