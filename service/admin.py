@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import msgspec
+
+from engines.core.codec import Undecodable
 from service import publishing
 from service.errors import Refusal
 from service.live import UNDO, from_json
@@ -10,7 +13,7 @@ from service.people import User
 from service.play import Play
 from service.reading import Reading
 from service.seen import Health, MatchInfo
-from store import action_rows, match_rows, outbox_rows, post_rows, timer_rows
+from store import action_rows, match_rows, outbox_rows, post_rows, rows, timer_rows
 
 MOST_PROBLEMS = 10
 
@@ -37,7 +40,7 @@ class Admin:
                 oldest=now - due[0].created if due else 0,
                 late_timers=len(late),
                 troubled=tuple(row.id for row in running if row.trouble is not None or row.status == "frozen"),
-                problems=tuple((row.ref, row.text.splitlines()[0][:100] if row.text else "") for row in problems),
+                problems=tuple((row.ref, _short(row)) for row in problems),
             )
 
     async def rollback(self, user: User, match_id: int, to_seq: int) -> MatchInfo:
@@ -57,7 +60,10 @@ class Admin:
             unit.settings(paused_at=None)
             # The owner of the installation need not play: no duty here is known to them already.
             unit.actor = None
-            await self._play.take_back(unit, to_seq, seat=None, origin="admin", user_id=user.id)
+            try:
+                await self._play.take_back(unit, to_seq, seat=None, origin="admin", user_id=user.id)
+            except (Undecodable, msgspec.MsgspecError, LookupError) as error:
+                raise Refusal("err-rollback-unreadable", step=to_seq) from error
             publishing.tell_rest(unit)
             unit.card()
         return await self._reading.info(match_id)
@@ -72,3 +78,9 @@ class Admin:
     async def problem(self, match_id: int | None, text: str) -> str:
         """Keep an unexpected error; the short reference to tell its witness."""
         return await self._reading.problem(match_id, text)
+
+
+def _short(problem: rows.Problem) -> str:
+    """A report on one line, with the match it is about."""
+    first = problem.text.splitlines()[0][:100] if problem.text else ""
+    return first if problem.match_id is None else f"#{problem.match_id}: {first}"

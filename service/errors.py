@@ -17,6 +17,10 @@ class NoSuchMatch(Refusal):
     """There is no match of this number, or it is none of this reader's business."""
 
 
+class Done(Refusal):
+    """No refusal: what was asked for is done and kept, and only that it cannot be shown went wrong."""
+
+
 class NotSeated(Refusal):
     """The user does not play in this match."""
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.errors import Refusal
+from service.errors import Frozen, Refusal
 from service.lobby import Lobby
 from service.matches import Matches
 from service.people import User
 from service.play import Play
-from store import match_rows, privacy_rows
+from store import match_rows, privacy_rows, rows
+from store.errors import StoreError
 
 
 class Privacy:
@@ -25,19 +26,31 @@ class Privacy:
         async with self._matches.database.read() as conn:
             return dict(await privacy_rows.export_user(conn, user_id))
 
+    async def _leave(self, user: User, row: rows.Match) -> None:
+        if row.status == "lobby":
+            await self._lobby.leave(user, row.id)
+            return
+        try:
+            await self._play.resign(user, row.id)
+        except Frozen:
+            # It met a fault only now; from a match that rests one can go.
+            await self._play.resign(user, row.id)
+
     async def delete(self, user: User) -> int:
         """Leave every match (computer players take the seats) and forget the user; how many matches changed."""
         async with self._matches.database.read() as conn:
             mine = await match_rows.matches_of_user(conn, user.id, limit=10_000)
         for row in mine:
             try:
-                if row.status == "lobby":
-                    await self._lobby.leave(user, row.id)
-                else:
-                    await self._play.resign(user, row.id)
+                await self._leave(user, row)
             except Refusal:
                 # It ended meanwhile; what it holds of the user goes below.
                 continue
+            except Exception as error:
+                if isinstance(error, StoreError):
+                    raise
+                # A fault in one match keeps nobody from being forgotten.
+                await self._play.problem(row.id, repr(error))
         async with self._matches.database.tx() as tx:
             changed = await privacy_rows.forget_user(tx, user.id)
         for match_id in changed:

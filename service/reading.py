@@ -10,15 +10,17 @@ from typing import Any
 
 from msgspec import structs
 
+from engines.core.codec import Undecodable
 from engines.core.orders import Chosen
 from engines.core.text import Msg
 from service import chapters, contests, courses, history, standing_orders, users
 from service.errors import NoSuchMatch, Refusal
 from service.jobs import Notice, Sent
-from service.live import Live, from_json, read_msg
+from service.live import Live, read_msg
 from service.matches import Matches
 from service.outlook import Outlook, outlook
 from service.people import User
+from service.readable import mapping
 from service.seen import (
     Chapter,
     Course,
@@ -78,6 +80,7 @@ class Reading:
         view = live.game.view(state, seat)
         upto = live.readable_upto(seat)
         now = self._matches.clock.now()
+        lost: Undecodable | None = None
         async with self._database.read() as conn:
             # Asked together: each way to the connection's thread and back costs more than the question.
             known, look_before, note, votes, kept = await asyncio.gather(
@@ -90,9 +93,15 @@ class Reading:
             shown = [proposal_of(vote, live) for vote in votes if vote.kind in VOTES]
             shown = [await self._naming(conn, live, vote) for vote in shown]
             news: tuple[Msg, ...] = ()
-            told = () if below is None else await self._told_by(conn, live, below)
-            if look_before is not None and look_before.seq < upto:
-                news = await history.news(conn, live, seat, look_before.seq, upto)
+            told: tuple[Msg, ...] = ()
+            try:
+                told = () if below is None else await self._told_by(conn, live, below)
+                if look_before is not None and look_before.seq < upto:
+                    news = await history.news(conn, live, seat, look_before.seq, upto)
+            except Undecodable as error:
+                lost = error
+        if lost is not None:
+            await self._matches.unreadable(match_id, lost)
         if look and (look_before is None or look_before.seq != upto or now - look_before.at > LOOK_AGAIN):
             async with self._database.tx() as tx:
                 await social_rows.set_seen(tx, match_id, user.id, upto, now)
@@ -326,22 +335,27 @@ class Reading:
         found = [
             item for item in found if item.match.game in self._matches.games and item.seat.waits_until is None
         ]
-        open_ones: list[tuple[seat_rows.Awaited, Live]] = []
+        open_ones: list[tuple[seat_rows.Awaited, Live, Msg]] = []
         for item in found:
             if len(open_ones) == most:
                 break
-            live = await self._matches.get(item.match.id)
-            # Others see no difference, but who has answered an auction need not do more.
-            if item.match.id == answered or live.plan_of(item.seat.seat) is None:
-                open_ones.append((item, live))
-        infos = await self._told([live for _, live in open_ones])
+            try:
+                live = await self._matches.get(item.match.id)
+                # Others see no difference, but who has answered an auction need not do more.
+                if live.state is not None and (item.match.id == answered or live.plan_of(item.seat.seat) is None):
+                    open_ones.append((item, live, _prompt(item, live)))
+            except NoSuchMatch:
+                continue
+            except Exception as error:
+                if isinstance(error, StoreError):
+                    raise
+                # It must not take the others along.
+                await self._matches.unreadable(item.match.id, error)
+        infos = await self._told([live for _, live, _ in open_ones])
         waiting = []
-        for (item, live), info in zip(open_ones, infos, strict=True):
+        for (item, _, prompt), info in zip(open_ones, infos, strict=True):
             optional = not item.seat.awaited
-            decisions = live.decisions(live.shown)
-            prompts = [d.prompt for d in decisions if d.seat == item.seat.seat and d.optional == optional]
             since = item.seat.invited_since if optional else item.seat.awaited_since
-            prompt = prompts[0] if prompts else Msg("say-your-move")
             there = item.seat.seat
             waiting.append(Waiting(info, there, since or item.match.updated, prompt, link(info), optional))
         return waiting
@@ -387,6 +401,13 @@ class Reading:
         return ref
 
 
+def _prompt(item: seat_rows.Awaited, live: Live) -> Msg:
+    """What a seat is asked, as all may know."""
+    optional = not item.seat.awaited
+    prompts = (d.prompt for d in live.decisions(live.shown) if d.seat == item.seat.seat and d.optional == optional)
+    return next(prompts, Msg("say-your-move"))
+
+
 def _must_be_over(live: Live) -> None:
     """Raise Refusal unless everything about a match may be shown."""
     if live.row.status != "over":
@@ -397,7 +418,7 @@ def _must_be_over(live: Live) -> None:
 def proposal_of(row: rows.Proposal, live: Live) -> ProposalInfo:
     """The read model of a vote. Whoever plays now is asked and counts, whoever that was when it began."""
     asked = live.people_but(row.by_user)
-    answers = from_json(row.answers)
+    answers = mapping(row.answers)
     return ProposalInfo(
         id=row.id,
         match_id=row.match_id,

@@ -13,6 +13,7 @@ from i18n.locales import LOCALES, Locale, match_locale
 from service.clock import Clock
 from service.errors import Refusal
 from service.people import User
+from service.readable import as_far_as_readable
 from service.seen import UserSettings
 from store import rows, user_rows
 from store.db import Database, Reader, Tx
@@ -87,8 +88,8 @@ class StoredUser(Struct, frozen=True):
 
 
 def stored(row: rows.User, nicks: Mapping[int, str] | None = None) -> StoredUser:
-    """The user of a row, with their nicknames if these are wanted."""
-    kept = msgspec.json.decode(row.settings, type=Kept)
+    """The user of a row, with their nicknames if these are wanted; what cannot be read of them is as by default."""
+    kept = as_far_as_readable(row.settings, Kept)
     return StoredUser(row.id, row.locale, row.time_zone or "UTC", kept, row.deleted, nicks or {})
 
 

@@ -23,6 +23,7 @@ err-status-frozen = Match #{ NUMBER($match, useGrouping: 0) } ran into an error 
 ## Playing
 
 err-stale = The table has changed since this was offered. Below is what is possible now.
+err-done-untold = Done, and it is kept. Only showing it ran into an error of ours, { $ref }. `/board` shows the match.
 err-held = { $seat } has just moved and may take it back for a few seconds. Try again in a moment.
 err-no-such-order = This game has no such standing order.
 err-order-choice = That order is not given with this choice. Press the order again and choose from what its form shows.
@@ -41,6 +42,7 @@ err-undo-late = Your move is out, or something was revealed: now the others have
 err-replay-closed = Match #{ NUMBER($match, useGrouping: 0) } was closed before its end, so it has no replay. “/{ cmd-log }” tells what happened.
 err-replay-running = A replay shows everything, so it waits for the end of match #{ NUMBER($match, useGrouping: 0) }. Until then there is “/{ cmd-log }”.
 err-rollback = A match can be set back to a step from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }. Kontor offers the newest steps while you type the number.
+err-rollback-unreadable = Step { NUMBER($step, useGrouping: 0) } cannot be reached, because a step before it cannot be read. Choose an earlier one.
 
 ## Lobby
 

@@ -23,6 +23,7 @@ err-status-frozen = La partie #{ NUMBER($match, useGrouping: 0) } a rencontré u
 ## En jouant
 
 err-stale = La table a changé depuis que ce choix a été proposé. Voici ce qui est possible maintenant.
+err-done-untold = C’est fait, et c’est enregistré. Seul l’affichage a rencontré une erreur de notre part, { $ref }. `/board` montre la partie.
 err-held = { $seat } vient de jouer et peut encore annuler pendant quelques secondes. Réessaie dans un instant.
 err-no-such-order = Ce jeu ne connaît pas cette consigne.
 err-order-choice = Cette consigne ne se donne pas avec ce choix. Appuie encore sur elle et choisis dans son formulaire.
@@ -41,6 +42,7 @@ err-undo-late = Ton coup est parti ou quelque chose a été révélé : mainte
 err-replay-closed = La partie #{ NUMBER($match, useGrouping: 0) } a été fermée avant sa fin : on ne peut pas la revoir. « /{ cmd-log } » dit ce qui s’est passé.
 err-replay-running = Revoir une partie montre tout : il faut attendre la fin de la partie #{ NUMBER($match, useGrouping: 0) }. D’ici là, il y a « /{ cmd-log } ».
 err-rollback = Une partie peut revenir à une étape de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }. Kontor propose les dernières étapes pendant la saisie.
+err-rollback-unreadable = L’étape { NUMBER($step, useGrouping: 0) } ne peut pas être rétablie : une étape d’avant est illisible. Choisis-en une plus ancienne.
 
 ## Avant la partie
 
