@@ -5,15 +5,16 @@ from __future__ import annotations
 import msgspec
 
 from engines.core.codec import Undecodable
-from service import publishing
+from service import publishing, users
 from service.errors import Refusal
 from service.live import UNDO, from_json
 from service.matches import Matches
 from service.people import User
 from service.play import Play
+from service.readable import is_readable
 from service.reading import Reading
 from service.seen import Health, MatchInfo
-from store import action_rows, match_rows, outbox_rows, post_rows, rows, timer_rows
+from store import action_rows, drift_rows, match_rows, outbox_rows, post_rows, rows, timer_rows, user_rows
 
 MOST_PROBLEMS = 10
 
@@ -28,18 +29,26 @@ class Admin:
 
     async def health(self) -> Health:
         """Figures of the moment."""
-        now = self._matches.clock.now()
+        now, folder = self._matches.clock.now(), self._matches.config.backups
+        last = None if folder is None else await self._matches.database.last_backup(folder)
         async with self._matches.database.read() as conn:
-            due = await outbox_rows.due(conn, now, limit=1)
+            oldest = await drift_rows.oldest_due(conn, now)
+            people = await user_rows.all_settings(conn)
             late = await timer_rows.due(conn, now - 60)
             running = await match_rows.matches_by_status(conn, ("lobby", "live", "paused", "frozen"))
             problems = await post_rows.newest_problems(conn, MOST_PROBLEMS)
             return Health(
                 matches=await match_rows.count_by_status(conn),
                 outbox=await outbox_rows.count(conn),
-                oldest=now - due[0].created if due else 0,
+                oldest=0 if oldest is None else max(0, now - oldest),
                 late_timers=len(late),
                 troubled=tuple(row.id for row in running if row.trouble is not None or row.status == "frozen"),
+                blocked=await drift_rows.blocked(conn, now),
+                last_backup=last,
+                backups=folder is not None,
+                unreadable=tuple(
+                    user for user, settings in people.items() if not is_readable(settings, users.Kept)
+                ),
                 problems=tuple((row.ref, _short(row)) for row in problems),
             )
 

@@ -261,7 +261,7 @@ def goes_first(unit: Unit, seat: int) -> int | None:
     until = live.held_until(mover)
     if until is None and live.game.options(live.state, seat) != live.game.options(live.shown, seat):
         until = unit.now + HELD_AGAIN
-    return until
+    return None if until is None else min(until, unit.now + HELD_AGAIN)
 
 
 def make_moves(

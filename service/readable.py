@@ -28,6 +28,15 @@ def _readable(fields: Mapping[str, Any], kind: type[Struct]) -> Iterator[tuple[s
                 yield field_.name, msgspec.convert(fields[field_.name], field_.type)
 
 
+def is_readable(text: str, kind: type[Struct]) -> bool:
+    """Whether JSON text is a Struct as a whole."""
+    try:
+        msgspec.json.decode(text, type=kind)
+    except msgspec.MsgspecError:
+        return False
+    return True
+
+
 def mapping(text: str) -> dict[str, Any]:
     """The JSON object of a text; an empty one if there is none in it."""
     try:

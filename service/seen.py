@@ -357,8 +357,11 @@ class Standing(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """How the installation does: matches by status, posts waiting, age in seconds of the oldest, timers overdue.
+    """How the installation does: matches by status, posts waiting, age in seconds of the oldest that is due, late
+    timers.
 
+    blocked: posts that are due and wait behind one that is put off. backups: whether any are made, last_backup:
+    when the newest was written, None if there is none. unreadable: the people whose settings cannot be read.
     troubled: matches that Discord refused something. problems: references and first lines of the newest errors.
     """
 
@@ -368,3 +371,7 @@ class Health(Struct, frozen=True):
     late_timers: int
     troubled: tuple[int, ...]
     problems: tuple[tuple[str, str], ...]
+    blocked: int = 0
+    last_backup: int | None = None
+    backups: bool = False
+    unreadable: tuple[int, ...] = ()

@@ -67,7 +67,12 @@ class StoredUser(Struct, frozen=True):
 
     def shut(self, now: int) -> bool:
         """Whether no direct message is tried, because it is known that none reaches the user."""
-        return self.kept.dm_closed and now < self.kept.dm_tried + CLOSED_FOR
+        return self.kept.dm_closed and abs(now - self.kept.dm_tried) < CLOSED_FOR
+
+    def away_until(self, now: int) -> int:
+        """Until when the user is or was on vacation; 0 for never, and for what no calendar can have meant."""
+        until = self.kept.vacation_until or 0
+        return 0 if until > now + MOST_VACATION else until
 
     def rung_by_message(self, now: int) -> bool:
         """Whether direct messages ring the user, as they like it and as far as they get through."""
@@ -88,7 +93,7 @@ class StoredUser(Struct, frozen=True):
 
 
 def stored(row: rows.User, nicks: Mapping[int, str] | None = None) -> StoredUser:
-    """The user of a row, with their nicknames if these are wanted; what cannot be read of them is as by default."""
+    """The user of a row, with their nicknames if these are wanted; what cannot be read is as by default."""
     kept = as_far_as_readable(row.settings, Kept)
     return StoredUser(row.id, row.locale, row.time_zone or "UTC", kept, row.deleted, nicks or {})
 

@@ -45,14 +45,24 @@ ALL_GAMES: Mapping[str, Game[Any, Any]] = {**GAMES, **{game.info.key: game for g
 
 
 class FakeClock:
-    """A clock that stands still until it is turned."""
+    """A clock that stands still until it is turned. wrong: by how many seconds it is ahead."""
 
     def __init__(self, now: int = NOON) -> None:
         self.time = now
+        self.wrong = 0
 
     def now(self) -> int:
         """See `service.clock.Clock`."""
         return self.time
+
+    def steady(self) -> float:
+        """See `service.clock.Clock`."""
+        return self.time - self.wrong
+
+    def set(self, seconds: int) -> None:
+        """Somebody sets the clock forward, without time passing."""
+        self.time += seconds
+        self.wrong += seconds
 
 
 @dataclass
