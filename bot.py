@@ -52,7 +52,7 @@ async def run(settings: Settings, token: str) -> None:
         stack.callback(warming.cancel)
 
         async def ready(bot: KontorBot) -> None:
-            await kontor.start(Courier(bot, kontor, pictures))
+            await kontor.start(Courier(bot, kontor, pictures, refusals=bot.refusals))
 
         def bot() -> KontorBot:
             return KontorBot(Ui(kontor, pictures), settings.database.with_suffix(".commands"), ready)

@@ -67,6 +67,8 @@ def system_told(live: Live, moment: Moment, viewer: int | None, names: Names) ->
             return [Msg(f"say-seat-{data['how']}", args)]
         case "pause":
             return [Msg("say-paused")]
+        case "cut-off":
+            return [Msg("say-cut-off-log")]
         case "resume":
             return [Msg("say-resumed", args)]
     return []

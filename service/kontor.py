@@ -27,6 +27,7 @@ from service.orders import Orders
 from service.outbox import Outbox
 from service.play import Play
 from service.privacy import Privacy
+from service.reach import Reach
 from service.reading import Reading
 from service.records import Records
 from service.seats import Seats
@@ -68,6 +69,7 @@ class Kontor:
         self.outbox = Outbox(self.matches, self.users, self.reading)
         self.clocks = Clocks(self.matches, self.play, Computers(self.matches, self.play))
         self.drift = Drift(self.matches)
+        self.reach = Reach(self.matches)
         self.nights = Nights(database, clock, config)
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -90,6 +92,7 @@ class Kontor:
             "clocks": self.clocks.run,
             "nights": self.nights.run,
             "drift": self.drift.run,
+            "reach": partial(self.reach.run, deliver),
         }
         self._tasks = [asyncio.create_task(kept_up(name, work), name=name) for name, work in workers.items()]
 

@@ -35,7 +35,8 @@ class MatchSettings(Struct, frozen=True):
     """What the lobby agreed on, as it is stored with the match.
 
     seats: how many shall play. grace: seconds before an ended turn goes out. options: the game's own, by name.
-    styles: by seat, the colour and pattern worn. paused_at: when a pause began. rematch_of: the match before.
+    styles: by seat, the colour and pattern worn. paused_at: when a pause began that people wanted. cut_off: since
+    when nothing is sent to its place, which refused it. rematch_of: the match before.
     language_chosen: somebody has chosen the match's language for it.
     """
 
@@ -44,6 +45,7 @@ class MatchSettings(Struct, frozen=True):
     options: dict[str, Any] = {}
     styles: tuple[int, ...] = ()
     paused_at: int | None = None
+    cut_off: int | None = None
     rematch_of: int | None = None
     language_chosen: bool = False
 

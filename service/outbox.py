@@ -7,6 +7,7 @@ import logging
 
 import msgspec
 
+from engines.core.text import Msg
 from service import notices, publishing
 from service.errors import NoSuchMatch
 from service.jobs import (
@@ -14,12 +15,16 @@ from service.jobs import (
     AnyJob,
     Card,
     ClosedDoor,
+    Curve,
     Deliver,
     GiveUp,
     Invite,
+    Membership,
     Notice,
     OpenThread,
     Pictures,
+    Retire,
+    Return,
     Sent,
     Tell,
     TryLater,
@@ -30,6 +35,7 @@ from service.jobs import (
 from service.lasting import Lasting
 from service.live import write_msg
 from service.matches import Matches
+from service.reach import cut_off, is_cut_off, open_again
 from service.reading import Reading
 from service.unit import Unit
 from service.users import Users
@@ -41,6 +47,8 @@ LONGEST_SLEEP = 3600.0
 LONGEST_BACKOFF = 300
 LEAST_BACKOFF = 1
 MOST_FAILURES = 8
+IN_PLACE = (Card, OpenThread, Return, TurnPost, Pictures, Curve, Announce, Retire, Membership)
+"""What is done in the place where a match is played."""
 
 
 class Outbox:
@@ -130,6 +138,9 @@ class Outbox:
         except (msgspec.ValidationError, msgspec.DecodeError) as error:
             await self._unexpected(row, None, error)
             return
+        if await self._goes_nowhere(job):
+            await self._unsaid(row, job)
+            return
         try:
             if isinstance(job, TurnPost):
                 # Under its lock, the match knows what the post before this one told.
@@ -187,7 +198,8 @@ class Outbox:
         if isinstance(job, OpenThread | TurnPost | Announce):
             live = await self._matches.get(job.match_id)
             opened = isinstance(job, OpenThread) and sent is not None
-            if opened or isinstance(job, TurnPost) or live.row.trouble is not None:
+            known = live.row.trouble is not None or is_cut_off(live)
+            if opened or isinstance(job, TurnPost) or known:
                 await self._done_and_known(row, job, sent)
                 return
         async with self._matches.database.tx() as tx:
@@ -203,9 +215,9 @@ class Outbox:
         """The match learns where it is played, what is told, and that what Discord refused works again."""
         async with self._matches.unit(job.match_id) as unit:
             unit.also(lambda tx: outbox_rows.delete_row(tx, row.id))
-            unit.row(trouble=None)
             if isinstance(job, TurnPost):
                 unit.told(job.upto)
+            open_again(unit)
             if sent is not None:
                 unit.also(lambda tx: self._put(tx, job, sent))
                 if isinstance(job, OpenThread):
@@ -240,6 +252,24 @@ class Outbox:
             elif seat.invited_since is not None:
                 notices.by_mention(unit, seat, "say-offer-waiting")
 
+    async def _goes_nowhere(self, job: AnyJob) -> bool:
+        """Whether a job is for a place that refuses everything, and no try whether it still does."""
+        if not isinstance(job, IN_PLACE) or (isinstance(job, Announce) and job.probe):
+            return False
+        try:
+            return is_cut_off(await self._matches.get(job.match_id))
+        except NoSuchMatch:
+            return False
+
+    async def _unsaid(self, row: rows.Outgoing, job: AnyJob) -> None:
+        """Let a row go without asking Discord; the next post that goes out tells it."""
+        if not isinstance(job, TurnPost):
+            await self._drop(row)
+            return
+        async with self._matches.unit(job.match_id) as unit:
+            unit.also(lambda tx: outbox_rows.delete_row(tx, row.id))
+            _call_otherwise(unit, job)
+
     async def _give_up(self, row: rows.Outgoing, job: AnyJob, reason: GiveUp) -> None:
         if reason.trouble is None or isinstance(job, Notice | Tell):
             await self._drop(row)
@@ -251,9 +281,15 @@ class Outbox:
                 return
             known = unit.live.row.trouble is not None
             unit.row(trouble=write_msg(reason.trouble))
+            told = reason.trouble
+            if reason.shut:
+                rested = unit.live.row.status == "live"
+                cut_off(unit, reason.trouble)
+                rested = rested and unit.live.row.status == "paused"
+                told = Msg("say-cut-off", {"trouble": reason.trouble}) if rested else reason.trouble
             host = unit.live.row.host_id
             if host is not None and not known:
-                unit.say(Tell(host, job.match_id, reason.trouble))
+                unit.say(Tell(host, job.match_id, told))
             if isinstance(job, TurnPost):
                 _call_otherwise(unit, job)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core.text import Msg, SeatRef
-from service import notices
+from service import notices, pausing
 from service.errors import Refusal
 from service.jobs import Membership, Moved, OpenThread
 from service.matches import Matches
@@ -104,6 +104,8 @@ class Social:
                 raise Refusal("err-move-here", match=match_id)
             before = row.thread_id or row.channel_id
             unit.row(channel_id=channel_id, thread_id=None, trouble=None)
+            came_back = pausing.is_cut_off(unit.live)
+            unit.settings(cut_off=None)
             if before is not None:
                 unit.say(Moved(match_id, before))
             if row.status != "lobby":
@@ -112,6 +114,8 @@ class Social:
             there = tuple(person.user_id for person in people if person.user_id is not None)
             name = unit.users[user.id].name_on(guild_id)
             unit.announce(Msg("say-moved", {"name": name, "match": match_id}), ping=there)
+            if came_back:
+                pausing.come_back(unit)
             unit.card()
         return await self._reading.info(match_id)
 

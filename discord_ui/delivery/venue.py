@@ -38,7 +38,7 @@ class Venue:
                 return await self._places.send(info.place, note, row_id, pictures or ())
         except (Unknown, Denied) as refused:
             if info.thread_id is None:
-                raise GiveUp(str(refused), self._places.trouble(info.channel_id)) from refused
+                raise GiveUp(str(refused), self._places.trouble(info.channel_id), shut=True) from refused
             woken = isinstance(refused, Asleep) and await self.wake(info.thread_id)
         # A thread that is locked, or that we may not write in, is as good as gone.
         place = info.place if woken else await self._new_place(info)
@@ -46,7 +46,7 @@ class Venue:
             async with reaching():
                 message = await self._places.send(place, note, row_id, pictures or ())
         except (Unknown, Denied) as refused:
-            raise GiveUp(str(refused), self._places.trouble(info.channel_id)) from refused
+            raise GiveUp(str(refused), self._places.trouble(info.channel_id), shut=True) from refused
         if place == info.channel_id:
             # Not before: where the channel takes nothing either, the thread may be open again the next time.
             _log.warning("match %s moves to its channel", info.id)
@@ -149,7 +149,7 @@ class Venue:
             async with reaching():
                 return sent or await self._places.send(place, note, row_id)
         except (Unknown, Denied) as refused:
-            raise GiveUp(str(refused), self._places.trouble(info.channel_id)) from refused
+            raise GiveUp(str(refused), self._places.trouble(info.channel_id), shut=True) from refused
 
     async def _gather(self, info: MatchInfo, thread_id: int) -> None:
         """Put players and followers into the thread, so that it stands in their lists."""

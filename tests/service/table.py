@@ -82,7 +82,7 @@ class Ears:
     """The Discord of tests.
 
     faults: raised, one for each delivery of a kind of job, before anything is heard. closed: whom no direct
-    message reaches. out: nothing is heard at all.
+    message reaches. out: nothing is heard at all. open: we may post, as far as is known.
     """
 
     clock: FakeClock
@@ -91,6 +91,7 @@ class Ears:
     kontor: Kontor | None = None
     closed: set[int] = field(default_factory=set)
     out: bool = False
+    open: bool = True
 
     async def deliver(self, row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
         """See `service.jobs.Deliver`."""
@@ -112,6 +113,10 @@ class Ears:
         if isinstance(job, OpenThread):
             return Sent("thread", 1000 + job.match_id, 10_000 + row_id)
         return Sent(type(job).__name__.lower(), 1, 10_000 + row_id)
+
+    def may_post(self, channel_id: int) -> bool:
+        """See `service.jobs.Deliver`."""
+        return self.open
 
     def of(self, kind: type[J]) -> list[J]:
         """Everything heard of one kind of job, in order."""

@@ -111,7 +111,7 @@ class House:
         begun = asyncio.Event()
 
         async def ready(bot: KontorBot) -> None:
-            await self.kontor.start(Courier(bot, self.kontor, self.pictures, strict=True))
+            await self.kontor.start(Courier(bot, self.kontor, self.pictures, strict=True, refusals=bot.refusals))
             begun.set()
 
         self.bot = KontorBot(ui, self._note, ready)
