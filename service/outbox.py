@@ -7,7 +7,6 @@ import logging
 
 import msgspec
 
-from engines.core.text import Msg
 from service import notices, publishing
 from service.errors import NoSuchMatch
 from service.jobs import (
@@ -279,17 +278,14 @@ class Outbox:
             if isinstance(job, Card) and unit.live.row.status != "lobby":
                 # The card is a comfort; its fate says nothing about the thread's.
                 return
-            known = unit.live.row.trouble is not None
-            unit.row(trouble=write_msg(reason.trouble))
-            told = reason.trouble
             if reason.shut:
-                rested = unit.live.row.status == "live"
                 cut_off(unit, reason.trouble)
-                rested = rested and unit.live.row.status == "paused"
-                told = Msg("say-cut-off", {"trouble": reason.trouble}) if rested else reason.trouble
-            host = unit.live.row.host_id
-            if host is not None and not known:
-                unit.say(Tell(host, job.match_id, told))
+            else:
+                known = unit.live.row.trouble is not None
+                unit.row(trouble=write_msg(reason.trouble))
+                host = unit.live.row.host_id
+                if host is not None and not known:
+                    unit.say(Tell(host, job.match_id, reason.trouble))
             if isinstance(job, TurnPost):
                 _call_otherwise(unit, job)
 

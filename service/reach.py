@@ -1,9 +1,9 @@
 """Matches whose place on Discord takes nothing from us: they rest, and go on by themselves once it does again.
 
 Where the bot was removed from a server, a right was taken away or a channel is gone, every request is refused, and
-Discord blocks bots that go on asking. So after the first refusal a match is cut off: nothing more is sent there, it
-is paused, and its host is told once. Whether it is open again is looked up in memory, when Discord tells of a change
-and every so often; then one post tries it, and what went on meanwhile is told in the next.
+Discord blocks bots that go on asking. So after the first refusal a match is cut off: nothing more is sent there,
+it is paused, and its host is told once. Whether it is open again is looked up in memory, when Discord tells of a
+change and every so often; then one post tries it, and what went on meanwhile is told in the next.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engines.core.text import Msg
 from service import pausing
 from service.config import HOUR
 from service.errors import Refusal
-from service.jobs import Announce, Deliver
+from service.jobs import Announce, Deliver, Tell
 from service.lasting import Lasting
 from service.live import Live, write_msg
 from service.matches import Matches
@@ -33,13 +33,18 @@ log = logging.getLogger(__name__)
 
 
 def cut_off(unit: Unit, trouble: Msg) -> None:
-    """Discord refuses what is said in a match's place: send nothing there, and let the match rest."""
+    """Discord refuses what is said in a match's place: nothing is sent there, it rests, and its host is asked."""
+    known = unit.live.row.trouble is not None
     unit.row(trouble=write_msg(trouble))
     if unit.live.settings.cut_off is not None:
         return
     unit.settings(cut_off=unit.now)
+    said = trouble
     if unit.live.row.status == "live":
         pausing.cut_off(unit)
+        said = Msg("say-cut-off", {"trouble": trouble})
+    if unit.live.row.host_id is not None and not known:
+        unit.say(Tell(unit.live.row.host_id, unit.live.id, said))
 
 
 def open_again(unit: Unit) -> None:

@@ -128,6 +128,7 @@ async def test_a_removed_bot_lets_its_matches_rest_before_anything_is_refused(ta
     await table.settle()
     assert (await table.info()).status == "paused"
     assert requests(table) == 0
+    assert [tell.msg.key for tell in table.ears.of(Tell)] == ["say-cut-off"]
 
 
 async def test_a_channel_that_is_gone_lets_its_own_matches_rest(table: Table) -> None:
