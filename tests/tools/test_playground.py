@@ -154,7 +154,7 @@ async def test_one_address_on_the_next_free_port() -> None:
 
 
 async def test_each_phase_of_the_start_and_the_end_is_told_as_it_begins() -> None:
-    clean = {key: value for key, value in os.environ.items() if not key.startswith(("KONTOR_", "DISCORD_"))}
+    clean = environment()
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "startup", "--port", "0", cwd=ROOT, env=clean, stdout=asyncio.subprocess.PIPE
     )

@@ -1,7 +1,7 @@
 """Whether the small Discord may open a database: never one that a bot has used elsewhere.
 
-What waits there to be said is for people and channels that the small Discord does not know; it would be refused, and
-lost.
+What waits there to be said is for people and channels that the small Discord does not know: it would be refused
+and lost.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def must_be_ours(database: Path, keep: Path | None) -> None:
 
 
 def _guilds(database: Path) -> set[int]:
-    """The servers of a database's matches; none for what is no database of Kontor's, about which the bot complains."""
+    """The servers of a database's matches; none of what is no database of Kontor's, as the bot will say."""
     if not database.is_file():
         return set()
     try:

@@ -29,8 +29,9 @@ class Playground:
 async def playground(
     database: Path, *, port: int = 0, keep: Path | None = None, log: Path | None = None
 ) -> AsyncIterator[Playground]:
-    """Everything, on this machine alone; the bot may still be connecting. Raises NoPort, Unreadable, UsedElsewhere.
+    """Everything, on this machine alone; the bot may still be connecting.
 
+    Raises NoPort, Unreadable, UsedElsewhere.
     port: the first to try, 0 for any. keep: a file from which the sandbox goes on, and that it leaves.
     log: a file for what the bot writes; without one its warnings go to the terminal.
     Computer players answer at once, unless KONTOR_FAST says otherwise.
