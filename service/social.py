@@ -112,6 +112,12 @@ class Social:
                 unit.say(OpenThread(match_id, again=True))
             people = unit.live.people or unit.live.seats
             there = tuple(person.user_id for person in people if person.user_id is not None)
+            if came_back:
+                # The post with which it goes on rings those who are awaited.
+                waited = unit.live.awaited(unit.live.state)
+                there = tuple(
+                    seat.user_id for seat in unit.live.humans() if seat.seat not in waited and seat.user_id
+                )
             name = unit.users[user.id].name_on(guild_id)
             unit.announce(Msg("say-moved", {"name": name, "match": match_id}), ping=there)
             if came_back:

@@ -143,14 +143,15 @@ async def test_the_host_brings_a_match_whose_channel_is_gone_to_another_one(own_
     assert (info.channel_id, info.trouble, info.status) == (int(other), None, "live")
     assert info.thread_id is not None, "it has a thread of its own again"
     said = await house.public(info.thread_id)
-    assert house.say("say-moved", language, name="Anna", match=table.id) in said[-1].text
+    assert house.say("say-moved", language, name="Anna", match=table.id) in said[-2].text
+    assert house.say("say-cut-off-log", language) in said[-1].text, "and the match goes on"
     assert len(await benoit.pings(info.thread_id)) == 1
     assert await anna.pings(info.thread_id) == [], "who moves it knows"
     assert [reading.has(one, "follow") for one in await house.public(other)].count(True) == 1, "its card"
     again = await anna.slash("match move", at=other)
     assert house.say("err-move-here", language, match=table.id) in again.text
     assert len(await table.play_on(2)) == 2
-    assert len(await table.posts()) == 2
+    assert len(await table.posts()) == 3, "the one with which it went on, and two turns"
 
 
 def rights(*names: str) -> Many:
