@@ -13,7 +13,9 @@ from msgspec import structs
 from engines.core.codec import Undecodable
 from engines.core.orders import Chosen
 from engines.core.text import Msg
+from i18n.almanac import fold
 from service import chapters, contests, courses, history, standing_orders, users
+from service.called import Called
 from service.errors import NoSuchMatch, Refusal
 from service.jobs import Notice, Sent
 from service.live import Live, read_msg
@@ -57,6 +59,7 @@ class Reading:
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
         self._database = matches.database
+        self._called = Called(matches.database, matches.clock)
         self._courses: dict[int, tuple[int, Course | None]] = {}
 
     # -------------------------------------------------------------- one match
@@ -285,6 +288,39 @@ class Reading:
         """All of a server's matches in these states, newest first."""
         async with self._database.read() as conn:
             return await self._listed(conn, await listing_rows.of_guild(conn, guild_id, statuses))
+
+    async def page_in_guild(
+        self, guild_id: int, statuses: Sequence[rows.Status], number: int, size: int
+    ) -> tuple[list[Listed], int]:
+        """A page, counted from 0, of a server's matches in these states, newest first; and how many there are.
+
+        A number past the end is that of the last page.
+        """
+        async with self._database.read() as conn:
+            total = await listing_rows.count_of_guild(conn, guild_id, statuses)
+            first = max(0, min(number, (total - 1) // size)) * size
+            lines = await listing_rows.of_guild(conn, guild_id, statuses, limit=size, offset=first)
+            return await self._listed(conn, lines), total
+
+    async def search(
+        self, guild_id: int, typed: str, games: Mapping[str, str], statuses: Sequence[rows.Status], most: int
+    ) -> list[Listed]:
+        """The newest of a server's matches in these states whose number, game and people have all words typed.
+
+        games: their names for the reader, by key.
+        """
+        words = [
+            listing_rows.Word(
+                word if word.isdecimal() else "",
+                tuple(key for key, name in games.items() if word in fold(name)),
+                await self._called.find(guild_id, word),
+            )
+            for word in fold(typed).split()
+        ]
+        async with self._database.read() as conn:
+            return await self._listed(
+                conn, await listing_rows.of_guild(conn, guild_id, statuses, words=words, limit=most)
+            )
 
     async def inviting(self, user_id: int) -> list[Listed]:
         """The lobbies to which the user is invited, newest first."""

@@ -49,6 +49,12 @@ async def all_settings(conn: Reader) -> dict[int, str]:
     return {row["id"]: row["settings"] for row in await conn.all(select(users.c.id, users.c.settings))}
 
 
+async def names_on(conn: Reader, guild_id: int) -> dict[int, str]:
+    """What people are called on one server only, by user id."""
+    wanted = select(nicknames.c.user_id, nicknames.c.name).where(nicknames.c.guild_id == guild_id)
+    return {row["user_id"]: row["name"] for row in await conn.all(wanted)}
+
+
 async def set_user(tx: Tx, user_id: int, **fields: Unpack[UserFields]) -> None:
     """Change some of a user's preferences. Whoever had asked to be forgotten is back."""
     await _set(tx, users, user_id, {**fields, "deleted": False}, {"settings": "{}"})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import discord
 from discord import app_commands
@@ -28,6 +28,8 @@ from service.seen import Listed, MatchInfo
 if TYPE_CHECKING:
     from discord_ui.context import Ui
 
+Status = Literal["lobby", "live", "paused", "over", "aborted", "frozen"]
+UNFINISHED: Final[tuple[Status, ...]] = ("lobby", "live", "paused", "frozen")
 PICKS: Final = 25
 NAME: Final = 100
 ANY: Final = "any"
@@ -214,7 +216,7 @@ def register(ui: Ui) -> None:
 
 # ------------------------------------------------------------------ autocomplete of match numbers
 
-FINISHED: Final = ("over",)
+FINISHED: Final[tuple[Status, ...]] = ("over",)
 
 
 async def suggest_match(interaction: Interaction, current: Any) -> list[app_commands.Choice[int]]:
@@ -234,16 +236,17 @@ async def _suggest(interaction: Interaction, current: str, *, finished: bool) ->
     found: list[Listed] = []
     if not finished:
         found += await reading.active_of(visit.user.id)
+    voice = await visit.voice()
+    found = matching(found, current, voice)
     if interaction.guild_id is not None:
-        there = (
-            reading.in_guild(interaction.guild_id, FINISHED)
-            if finished
-            else reading.in_guild(interaction.guild_id)
+        games = {key: voice.plain(Msg(f"{key}-name")) for key in ui.kontor.games}
+        there = await reading.search(
+            interaction.guild_id, current, games, FINISHED if finished else UNFINISHED, PICKS
         )
         known = {match.id for match in found}
-        found += [match for match in await there if match.id not in known]
-    voice = await visit.voice()
-    named = [(match.id, label(match, voice, visit.user.id)) for match in matching(found, current, voice)[:PICKS]]
+        found += [match for match in there if match.id not in known]
+    found.sort(key=lambda match: str(match.id) != current.strip())
+    named = [(match.id, label(match, voice, visit.user.id)) for match in found[:PICKS]]
     return [app_commands.Choice(name=name, value=number) for number, name in named]
 
 
