@@ -105,6 +105,6 @@ class Courier:
         if way == "dm":
             return await self._direct.invite(row_id, tried_before, job)
         if way == "mention":
-            said = Announce(job.match_id, job.msg, ping=(job.user_id,))
+            said = Announce(job.match_id, job.msg, ping=(job.user_id,), call="invitation")
             return await self._telling.announce(row_id, tried_before, said)
         return None

@@ -18,6 +18,7 @@ from service.clock import Clock
 from service.config import Config
 from service.errors import Frozen, NoSuchMatch, Stale
 from service.jobs import Return
+from service.limits import Habits
 from service.live import Live, read_outline, settings_of
 from service.people import User
 from service.unit import Unit
@@ -40,6 +41,7 @@ class Matches:
         self.games = games
         self._cache: OrderedDict[int, Live] = OrderedDict()
         self.config = config
+        self.habits = Habits(config.limits)
         self._reported: set[int] = set()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.committed: list[Callable[[], None]] = []

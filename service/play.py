@@ -110,6 +110,10 @@ class Play:
                 unit.card()
         return Frozen("err-status-frozen", match=match_id)
 
+    def animates(self, user: User) -> None:
+        """The user asks for a moving picture. Raises Refusal if they have had many within an hour."""
+        self._matches.habits.animated.count(user.id, self._matches.clock.steady(), "err-animated-often")
+
     async def problem(self, match_id: int | None, text: str) -> str:
         """Keep an unexpected error; its short reference."""
         return await self._reading.problem(match_id, text)

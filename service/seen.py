@@ -331,7 +331,8 @@ class UserSettings(Struct, frozen=True):
 
     language: one of `i18n.locales.LOCALES`. notices: mention, dm, dm_hand or none. quiet: minutes of the local day
     from and to. time_zone: an IANA name. vacation_until: UTC seconds. reminder_gaps: hours before the first,
-    second and third reminder. style: the colour and pattern liked best.
+    second and third reminder. style: the colour and pattern liked best. refused: whose invitations are
+    not wanted.
     """
 
     language: str | None = None
@@ -341,6 +342,7 @@ class UserSettings(Struct, frozen=True):
     vacation_until: int | None = None
     reminder_gaps: tuple[int, ...] | None = None
     style: int | None = None
+    refused: tuple[int, ...] = ()
 
 
 class Standing(Struct, frozen=True):

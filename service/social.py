@@ -11,7 +11,7 @@ from service.people import User
 from service.reading import Reading
 from service.rest import rests_until
 from service.seen import MatchInfo
-from store import social_rows
+from store import limit_rows, social_rows
 from store.db import Tx
 
 MOST_NOTE = 500
@@ -77,6 +77,10 @@ class Social:
         async with self._matches.unit(match_id, user) as unit:
             unit.live.must_be("lobby", "live", "paused", "frozen")
             if on:
+                most = unit.config.limits.followed
+                async with self._matches.database.read() as conn:
+                    if await limit_rows.followed_by(conn, user.id) >= most and user.id not in unit.followers:
+                        raise Refusal("err-follows-enough", most=most)
                 unit.also(lambda tx: social_rows.follow(tx, match_id, user.id))
             else:
                 unit.also(lambda tx: social_rows.unfollow(tx, match_id, user.id))

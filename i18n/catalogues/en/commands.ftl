@@ -297,6 +297,12 @@ set-button-quiet = Quiet hours
 set-button-vacation = Vacation
 set-button-reminders = Reminders
 set-button-test = Test the notice
+set-button-welcome = Allow all invitations
+set-refused = { $n ->
+    [one] Invitations: none from { $n } person
+   *[other] Invitations: none from { $n } people
+}
+set-welcome-done = Everybody can invite you again.
 set-field-from = From (empty: no quiet hours)
 set-field-to = To
 set-field-zone = Time zone

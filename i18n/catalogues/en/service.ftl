@@ -47,6 +47,16 @@ err-rollback-unreadable = Step { NUMBER($step, useGrouping: 0) } cannot be reach
 ## Lobby
 
 err-too-many-lobbies = You host { $most } matches that have not begun. Start or close one of them first.
+err-too-many-matches = You sit at { $most } matches that are not over. End or leave one of them first.
+err-too-many-matches-of = { $name } sits at { $most } matches that are not over. Choose somebody else.
+err-server-full = This server has { $most } matches that are not over. End or close one of them first.
+err-opened-often = You have opened { $most } matches within a day. The next one can be opened in { $minutes } min.
+err-invited-often = You can invite { $most } people a day. Go on tomorrow, or let them join by the card.
+err-not-invited = Just now { $names } cannot be invited by you. Choose others; anybody can join by the card.
+err-nobody-invited-you = Nobody has invited you to this match. “/{ cmd-settings }” shows what you have chosen.
+err-follows-enough = You follow { $most } matches that are not over. Stop following one of them first.
+err-exported-often = You have had { $most } files within an hour. The next one can be made in { $minutes } min.
+err-animated-often = You have had { $most } animations within an hour. The next one can be made in { $minutes } min.
 err-joined-already = You sit at this table already.
 err-not-in-lobby = You do not sit at this table. Press Join first.
 err-no-computer-here = No computer player sits at this table.

@@ -296,6 +296,12 @@ set-button-quiet = Heures calmes
 set-button-vacation = Vacances
 set-button-reminders = Rappels
 set-button-test = Essayer l’avis
+set-button-welcome = Permettre les invitations
+set-refused = { $n ->
+    [one] Invitations : aucune de { $n } personne
+   *[other] Invitations : aucune de { $n } personnes
+}
+set-welcome-done = Tout le monde peut de nouveau t’inviter.
 set-field-from = De (vide : pas d’heures calmes)
 set-field-to = À
 set-field-zone = Fuseau horaire

@@ -47,6 +47,16 @@ err-rollback-unreadable = L’étape { NUMBER($step, useGrouping: 0) } ne peut p
 ## Avant la partie
 
 err-too-many-lobbies = Tu accueilles { $most } parties qui n’ont pas commencé. Commence ou ferme d’abord l’une d’elles.
+err-too-many-matches = Tu as une place dans { $most } parties en cours ou ouvertes. Termine ou quitte d’abord l’une d’elles.
+err-too-many-matches-of = { $name } a une place dans { $most } parties en cours ou ouvertes. Choisis quelqu’un d’autre.
+err-server-full = Ce serveur a { $most } parties en cours ou ouvertes. Termine ou ferme d’abord l’une d’elles.
+err-opened-often = Tu as ouvert { $most } parties en un jour. La prochaine pourra être ouverte dans { $minutes } min.
+err-invited-often = Tu peux inviter { $most } personnes par jour. Continue demain, ou laisse-les venir par l’annonce.
+err-not-invited = Pour l’instant, tu ne peux pas inviter { $names }. Choisis d’autres personnes ; tout le monde peut venir par l’annonce.
+err-nobody-invited-you = Tu n’as pas d’invitation à cette partie. « /{ cmd-settings } » montre tes choix.
+err-follows-enough = Tu suis { $most } parties en cours ou ouvertes. Cesse d’abord d’en suivre une.
+err-exported-often = Tu as reçu { $most } fichiers en une heure. Le prochain pourra être fait dans { $minutes } min.
+err-animated-often = Tu as reçu { $most } animations en une heure. La prochaine pourra être faite dans { $minutes } min.
 err-joined-already = Tu es déjà à cette table.
 err-not-in-lobby = Tu n’es pas à cette table. Appuie d’abord sur Rejoindre.
 err-no-computer-here = Aucun ordinateur n’est à cette table.
