@@ -15,8 +15,8 @@ class Limits(Struct, frozen=True):
     """How much is too much; see `service.limits`.
 
     lobbies: matches that have not begun, a host. matches: not over, a person. server: not over, a server.
-    opened, invitations: a person and day; invited: a guest and day. followed: a person. exports, animations: a person
-    and hour.
+    opened, invitations: a person and day; invited: a guest and day. followed: a person. exports, animations: a
+    person and hour.
     """
 
     lobbies: int = 20

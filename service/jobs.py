@@ -89,8 +89,8 @@ class Announce(Job, frozen=True, tag="announce"):
     ping: user ids to be mentioned with a ping, named: without one. proposal: the vote whose buttons are attached.
     call: which standing buttons are attached: "" (Your move, or Join while it is a lobby), "lobby" (Start and
     Options, for the host), "overdue" (wait, computer player, substitute, for ``seat``), "overdue-auction" (wait or
-    computer players, for whoever it waits for), "substitute" (take the seat), "vote", "invitation" (Join, and no more
-    from them). probe: it tries whether a place that refused everything takes something again.
+    computer players, for whoever it waits for), "substitute" (take the seat), "vote", "invitation" (Join, and no
+    more from them). probe: it tries whether a place that refused everything takes something again.
     """
 
     match_id: int

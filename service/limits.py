@@ -1,6 +1,6 @@
 """How much one person, one server and one guest may have or do: more than friends need, less than does harm.
 
-What is stored is counted in the database; how often somebody does something is counted in memory, from the start on.
+What is stored is counted in the database; how often somebody does something is counted in memory, from each start.
 """
 
 from __future__ import annotations
