@@ -28,7 +28,7 @@ from sandbox.launch import point_discord_at
 from sandbox.screen import Shown
 from sandbox.server import Server
 from sandbox.settings import TOKEN, Settings
-from service.config import Config
+from service.config import Config, Limits
 from service.kontor import Kontor
 from service.seen import MatchInfo
 from startup.client import KontorBot
@@ -91,7 +91,8 @@ class House:
         self.api = Checker()
         self.errors = Listener()
         self.forgiven: list[str] = []
-        self.config = Config(database, computer_delay=delay)
+        # Many tests share a server and a day.
+        self.config = Config(database, computer_delay=delay, limits=Limits(invited=100, invitations=500))
         self.games = games
         self.kontor: Kontor
         self.bot: KontorBot
