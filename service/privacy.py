@@ -22,7 +22,8 @@ class Privacy:
         self._play = play
 
     async def export(self, user_id: int) -> dict[str, Any]:
-        """Everything stored that names the user, as plain data."""
+        """Everything stored that names the user, as plain data. Raises Refusal if they had many files lately."""
+        self._matches.habits.exported.count(user_id, self._matches.clock.steady(), "err-exported-often")
         async with self._matches.database.read() as conn:
             return dict(await privacy_rows.export_user(conn, user_id))
 

@@ -18,7 +18,6 @@ from service import pausing
 from service.config import HOUR
 from service.errors import Refusal
 from service.jobs import Announce, Deliver, Tell
-from service.lasting import Lasting
 from service.live import Live, write_msg
 from service.matches import Matches
 from service.unit import Unit
@@ -53,6 +52,7 @@ def open_again(unit: Unit) -> None:
     if unit.live.settings.cut_off is None:
         return
     unit.settings(cut_off=None)
+    unit.card()
     if pausing.is_cut_off(unit.live):
         pausing.come_back(unit)
 
@@ -65,7 +65,6 @@ class Reach:
         self._may_post: Callable[[int], bool] | None = None
         self._changed: set[int] = set()
         self._woken = asyncio.Event()
-        self._looks = Lasting()
 
     async def run(self, deliver: Deliver) -> None:
         """Look at all that is cut off every so often, and at a server's when it changes; until cancelled."""

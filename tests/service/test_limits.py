@@ -172,6 +172,7 @@ async def test_exports_and_animations_are_made_a_few_times_an_hour_for_each_pers
         await table.kontor.records.record(ANNA.id, table.id)
         table.kontor.play.animates(ANNA)
     assert await refused(table.kontor.records.record(ANNA.id, table.id)) == "err-exported-often"
+    assert await refused(table.kontor.privacy.export(ANNA.id)) == "err-exported-often"
     with pytest.raises(Refusal, match="err-animated-often"):
         table.kontor.play.animates(ANNA)
     await table.kontor.records.record(BEN.id, table.id)
