@@ -25,6 +25,8 @@ from store import match_rows, rows
 
 LOOK_EVERY: Final = float(HOUR)
 """Seconds between two looks at all matches that are cut off."""
+SOON: Final = 300
+"""Seconds after the first refusals until it is tried once more."""
 PATIENCE: Final = 2.0
 """Seconds in which further changes of a server count as one."""
 
@@ -42,6 +44,8 @@ def cut_off(unit: Unit, trouble: Msg) -> None:
     if unit.live.row.status == "live":
         pausing.cut_off(unit)
         said = Msg("say-cut-off", {"trouble": trouble})
+    # Some refusals are Discord's own mistake, of which it tells nothing when it is over.
+    unit.timer("probe", unit.now + SOON)
     if unit.live.row.host_id is not None and not known:
         unit.say(Tell(unit.live.row.host_id, unit.live.id, said))
 
@@ -91,7 +95,7 @@ class Reach:
         """Try every match that is cut off, on these servers or on all, where we could post as far as is known."""
         for row in await self._troubled():
             if (guild_ids is None or row.guild_id in guild_ids) and self._open(row.channel_id):
-                await self._each(row.id, _try)
+                await self._each(row.id, probe)
 
     async def lost(self, guild_id: int, channel_id: int | None = None) -> None:
         """The bot left a server, or a channel is gone: what is played there rests before anything is refused."""
@@ -117,7 +121,8 @@ class Reach:
             return await match_rows.matches_by_status(conn, rows.UNFINISHED)
 
 
-def _try(unit: Unit) -> None:
+def probe(unit: Unit) -> None:
+    """Try with one post whether a match's place takes something again; nothing if it is not cut off."""
     if unit.live.settings.cut_off is not None:
         job = Announce(unit.live.id, Msg("say-reached-again"), probe=True)
         unit.say(job, key=f"probe:{unit.live.id}")

@@ -20,7 +20,19 @@ from engines.core.game import Game
 from engines.core.text import Msg
 from service import offers
 from service.config import Config
-from service.jobs import Announce, AnyJob, ClosedDoor, Invite, Notice, OpenThread, Sent, Tell, TryLater, TurnPost
+from service.jobs import (
+    Announce,
+    AnyJob,
+    ClosedDoor,
+    GiveUp,
+    Invite,
+    Notice,
+    OpenThread,
+    Sent,
+    Tell,
+    TryLater,
+    TurnPost,
+)
 from service.kontor import Kontor
 from service.live import Live
 from service.people import User
@@ -95,6 +107,8 @@ class Ears:
 
     async def deliver(self, row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
         """See `service.jobs.Deliver`."""
+        if isinstance(job, Announce) and job.probe and not self.open:
+            raise GiveUp("nothing may be posted there yet")
         waiting = self.faults.get(type(job), [])
         if waiting:
             raise waiting.pop(0)

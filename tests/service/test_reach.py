@@ -49,8 +49,23 @@ async def test_a_match_whose_place_takes_nothing_rests_after_the_first_refusal_a
     assert [tell.msg.key for tell in table.ears.of(Tell)] == ["say-cut-off"]
     assert requests(table) == 1
     await table.wait(3 * 24 * 3600)
-    assert requests(table) == 1
+    assert requests(table) == 2, "it was tried once more after some minutes"
     assert not table.pings
+
+
+async def test_what_was_refused_for_a_moment_only_goes_on_after_some_minutes(table: Table) -> None:
+    await cut_off(table)
+    opened(table)
+    await table.wait(reach.SOON)
+    assert (await table.info()).status == "live"
+    assert await table.awaited() == {1}
+
+
+async def test_nothing_is_asked_of_a_place_that_is_shut_as_far_as_is_known(table: Table) -> None:
+    await cut_off(table)
+    table.ears.open = False
+    await table.wait(3 * 24 * 3600)
+    assert requests(table) == 1
 
 
 async def test_it_goes_on_by_itself_when_its_place_is_open_again_and_one_post_tells_all(table: Table) -> None:
