@@ -19,7 +19,7 @@ from engines import GAMES
 from engines.core.game import Game
 from engines.core.text import Msg
 from service import offers
-from service.config import Config
+from service.config import Config, Limits
 from service.jobs import (
     Announce,
     AnyJob,
@@ -154,7 +154,8 @@ class Table:
     async def empty(cls, path: Path, **tuning: Any) -> Table:
         """The service on a new database, without a match."""
         shutil.copy(await _blank(), path / "kontor.db")
-        config = Config(path / "kontor.db", **{"computer_delay": (2, 2), **tuning})
+        limits = Limits(exports=10_000, animations=10_000)
+        config = Config(path / "kontor.db", **{"computer_delay": (2, 2), "limits": limits, **tuning})
         clock = FakeClock()
         ears = Ears(clock)
         table = cls(await Kontor.open(config, clock, ALL_GAMES), ears, clock, config)

@@ -42,6 +42,10 @@ PATIENCE = 60.0
 OURS = ("kontor", "discord_ui", "cogs", "service", "store", "startup", "render", "i18n", "bot")
 
 
+LIMITS = Limits(server=5000, invited=100, invitations=500, exports=10_000, animations=10_000)
+"""Many tests share a server and a day."""
+
+
 class TurnedClock:
     """The machine's clock, plus what a test has added. stopped: if set, it shows that and stands still."""
 
@@ -91,8 +95,7 @@ class House:
         self.api = Checker()
         self.errors = Listener()
         self.forgiven: list[str] = []
-        # Many tests share a server and a day.
-        self.config = Config(database, computer_delay=delay, limits=Limits(invited=100, invitations=500))
+        self.config = Config(database, computer_delay=delay, limits=LIMITS)
         self.games = games
         self.kontor: Kontor
         self.bot: KontorBot
