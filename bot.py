@@ -28,6 +28,7 @@ try:
     from startup.memory import few_arenas, forgo_collecting
     from startup.settings import Settings, read, readable_by_others
     from startup.warming import warm
+    from startup.watchdog import Manager
 except ModuleNotFoundError as missing:
     if missing.name is not None and (Path(__file__).parent / missing.name.split(".")[0]).exists():
         raise
@@ -46,13 +47,14 @@ async def run(settings: Settings, token: str) -> None:
     async with contextlib.AsyncExitStack() as stack:
         kontor = await Kontor.open(settings.config())
         stack.push_async_callback(kontor.close)
+        await stack.enter_async_context(Manager().watching())
         pictures = RenderQueue()
         stack.push_async_callback(pictures.close)
         warming = asyncio.create_task(warm(pictures, kontor.games), name="warming")
         stack.callback(warming.cancel)
 
         async def ready(bot: KontorBot) -> None:
-            await kontor.start(Courier(bot, kontor, pictures))
+            await kontor.start(Courier(bot, kontor, pictures, refusals=bot.refusals))
 
         def bot() -> KontorBot:
             return KontorBot(Ui(kontor, pictures), settings.database.with_suffix(".commands"), ready)

@@ -29,6 +29,10 @@ class Nowhere:
             return Sent("thread", 1000 + job.match_id, row_id + 1)
         return None
 
+    def may_post(self, channel_id: int) -> bool:
+        """Everywhere."""
+        return True
+
 
 async def play_match(kontor: Kontor, number: int, spent: list[float], looked: list[float]) -> int:
     """One match of two people to its end; its number. Appends seconds for each move and each look."""

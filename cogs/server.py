@@ -11,7 +11,7 @@ from discord.ext import commands
 from discord_ui.errands import moderating, ruling, running, tables
 from discord_ui.errands.finding import person, run, suggest_game, suggest_match
 from discord_ui.translator import command, group, languages, options
-from service.servers import LEAST, MOST
+from service.servers import THREADS
 
 Interaction = discord.Interaction[Any]
 
@@ -105,7 +105,7 @@ class Server(commands.Cog):
 
     @command("cmd-server-limit", server)
     @options(matches="opt-most-open")
-    async def limit(self, interaction: Interaction, matches: app_commands.Range[int, LEAST, MOST]) -> None:
+    async def limit(self, interaction: Interaction, matches: app_commands.Range[int, 1, THREADS]) -> None:
         """How many matches may be open."""
         await ruling.limit(interaction, matches)
 

@@ -7,6 +7,8 @@ from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Any
 
+import aiohttp
+import discord
 from discord.ext import commands
 
 from discord_ui import errors, items
@@ -140,8 +142,13 @@ class Ui:
         return await self.kontor.play.table(visit.user, match_id, look=True, below=below)
 
     async def after_move(self, visit: Visit, done: Submitted, notice: Msg | None = None) -> None:
-        """Show what a move brought and the panel after it."""
-        await self.show_table(visit, done.table, notice=notice, done=done.told or (Msg("ui-done"),))
+        """Show what a move brought and the panel after it. Raises Done if that cannot be shown."""
+        try:
+            await self.show_table(visit, done.table, notice=notice, done=done.told or (Msg("ui-done"),))
+        except (discord.HTTPException, aiohttp.ClientError, OSError):
+            raise
+        except Exception as error:
+            raise await self.kontor.play.untold(done.table.info.id, error) from error
 
     async def show_table(
         self,

@@ -9,6 +9,7 @@ from discord_ui.delivery.direct import Direct
 from discord_ui.delivery.means import Means
 from discord_ui.delivery.telling import Telling
 from discord_ui.delivery.venue import Venue
+from discord_ui.refusals import Refusals
 from render.queue import RenderQueue
 from service.jobs import (
     Announce,
@@ -25,22 +26,34 @@ from service.jobs import (
     Return,
     Sent,
     Tell,
+    TryLater,
     TurnPost,
 )
 from service.kontor import Kontor
+
+SLOW = 60.0
+"""Seconds after which it is looked again whether Discord may be asked for something."""
 
 
 class Courier:
     """Delivers for one client; implements `service.jobs.Deliver`.
 
-    strict: raise instead of logging if a message is over Discord's limits, for tests.
+    strict: raise instead of logging if a message is over Discord's limits, for tests. refusals: of this client.
     """
 
     def __init__(
-        self, client: discord.Client, kontor: Kontor, render: RenderQueue, *, strict: bool = False
+        self,
+        client: discord.Client,
+        kontor: Kontor,
+        render: RenderQueue,
+        *,
+        strict: bool = False,
+        refusals: Refusals | None = None,
     ) -> None:
+        self._refusals = refusals or Refusals()
         means = Means(client, kontor, render, strict=strict)
         self._client = client
+        self._places = means.places
         self._lobby = kontor.lobby
         self._venue = Venue(means)
         self._telling = Telling(means, self._venue)
@@ -51,6 +64,9 @@ class Courier:
         """Do a job; see `service.jobs.Deliver`. Raises TryLater, GiveUp or ClosedDoor."""
         if not self._client.is_ready():
             await self._client.wait_until_ready()
+        pause = self._refusals.pause()
+        if pause:
+            raise TryLater("Discord refuses too much", min(pause, SLOW))
         match job:
             case Card():
                 return await self._card.update(row_id, tried_before, job)
@@ -80,11 +96,15 @@ class Courier:
                 await self._venue.membership(job)
         return None
 
+    def may_post(self, channel_id: int) -> bool:
+        """See `service.jobs.Deliver`."""
+        return self._places.may_post(channel_id)
+
     async def _invite(self, row_id: int, tried_before: bool, job: Invite) -> Sent | None:
         way = await self._lobby.way_to(job.user_id, job.match_id)
         if way == "dm":
             return await self._direct.invite(row_id, tried_before, job)
         if way == "mention":
-            said = Announce(job.match_id, job.msg, ping=(job.user_id,))
+            said = Announce(job.match_id, job.msg, ping=(job.user_id,), call="invitation")
             return await self._telling.announce(row_id, tried_before, said)
         return None

@@ -16,7 +16,7 @@ from engines.core.game import Game
 from engines.core.text import Msg
 from render.card import GAME, MatchCard
 from render.games import has_pictures, things_named
-from render.queue import RenderQueue, TooSlow
+from render.queue import Full, OneAtATime, RenderQueue, TooSlow
 from service.seen import Course, MatchInfo, Table
 
 _log = logging.getLogger(__name__)
@@ -137,10 +137,18 @@ class Drawing:
                     drawn[CLOSEUP] = image
         return drawn
 
-    async def animation(self, info: MatchInfo, frames: Sequence[tuple[Any, MatchCard]]) -> Image | None:
-        """A finished match as one moving picture; None if it failed."""
+    async def animation(
+        self, info: MatchInfo, frames: Sequence[tuple[Any, MatchCard]], *, locale: str, person: int
+    ) -> Image | None:
+        """A finished match as one moving picture; None if it failed. Raises OneAtATime, Full.
+
+        locale: of what stands in the pictures. person: who asks.
+        """
         try:
-            data = await self._render.animation(info.game, list(frames))
+            key = info.id, info.seq, locale, tuple(seat.name for seat in info.seats)
+            data = await self._render.animation(info.game, list(frames), key=key, person=person)
+        except (OneAtATime, Full):
+            raise
         except Exception:
             _log.exception("match %s: the animation failed", info.id)
             return None

@@ -14,7 +14,7 @@ from discord_ui.ids import BadId
 from discord_ui.visit import GONE, Visit
 from engines.core.decisions import Refused
 from engines.core.text import Msg
-from service.errors import NoSuchMatch, NotSeated, Refusal, Unanswered
+from service.errors import Done, NoSuchMatch, NotSeated, Refusal, Unanswered
 
 if TYPE_CHECKING:
     from discord_ui.context import Ui
@@ -49,7 +49,7 @@ async def _answer(ui: Ui, visit: Visit, error: Exception, match_id: int | None, 
     """alone: without today's panel."""
     shown = None if alone else match_id
     match error:
-        case NoSuchMatch() | Unanswered():
+        case NoSuchMatch() | Done() | Unanswered():
             await visit.say(error.msg)
         case NotSeated() if shown is not None:
             await ui.panel(visit, shown, notice=error.msg)

@@ -19,23 +19,45 @@ _OURS = re.compile(r"<t:[0-9]+(?::[tTdDfFR])?>|https://discord\.com/channels/(?:
 """What may stand in a sentence as it is: times, and the addresses of channels."""
 
 _SPECIAL = re.compile(r"([\\*_~|`>#\[\]()<@:-])")
+_ADDRESS = re.compile(r"(?<=[^\W_])\.(?=[^\W_]{2,})")
+"""Where what reads like an address of a server is parted: Discord shows an invite even without its scheme."""
 _INVISIBLE = {"Cc", "Cf", "Zl", "Zp", "Co", "Cs", "Cn"}
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and signs that show nothing, though they count as some."""
+STACKED = 3
+"""So many marks may stand on one letter, as living languages need them."""
 
 
 def clean(name: str) -> str:
     """A name on one line, without characters that cannot be seen or that reorder the text around them."""
     kept = "".join(" " if char in "\n\r\t" else char for char in name)
-    kept = "".join(char for char in kept if char == "\u200d" or unicodedata.category(char) not in _INVISIBLE)
-    kept = " ".join(kept.split())
+    kept = "".join(char for char in kept if char not in _BLANK and _is_seen(char))
+    kept = " ".join(_unstacked(kept).split())
     if len(kept) > LONGEST:
         kept = kept[: LONGEST - 1] + "…"
     return kept
 
 
+def _is_seen(char: str) -> bool:
+    return char == "\u200d" or unicodedata.category(char) not in _INVISIBLE
+
+
+def _unstacked(text: str) -> str:
+    """Text without the marks that stand above or below a letter on several others."""
+    kept: list[str] = []
+    marks = 0
+    for char in text:
+        marks = marks + 1 if unicodedata.category(char) in ("Mn", "Me") else 0
+        if marks <= STACKED:
+            kept.append(char)
+    return "".join(kept)
+
+
 def escape(text: str) -> str:
     """Text in which nothing is markdown, a mention or a link."""
     # The word joiner parts what a backslash alone would not disarm: @everyone, and addresses.
-    return _SPECIAL.sub(r"\\\1", text).replace("@", "@\u2060").replace("\\:/", "\\:\u2060/")
+    parted = _ADDRESS.sub("\u2060.", text) if "/" in text else text
+    return _SPECIAL.sub(r"\\\1", parted).replace("@", "@\u2060").replace("\\:/", "\\:\u2060/")
 
 
 def bold(name: str) -> str:

@@ -31,6 +31,12 @@ def page_of(items: Sequence[T], number: int, size: int) -> Page[T]:
     return Page(tuple(items[number * size : (number + 1) * size]), number, pages, len(items))
 
 
+def part_of(items: Sequence[T], total: int, number: int, size: int) -> Page[T]:
+    """The page of a list of which no more was read than its items."""
+    pages = max(1, -(-total // size))
+    return Page(tuple(items), min(number, pages - 1), pages, total)
+
+
 def turning(page: Page[T], voice: Voice, leads_to: Callable[[int], ScreenId]) -> tuple[Block, ...]:
     """Below a list: where one is in it, and the buttons to the pages beside; nothing if it is all there is."""
     if page.pages == 1:

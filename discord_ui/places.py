@@ -208,6 +208,13 @@ class Places:
         # Whoever may write in threads alone is told nothing of files there.
         return granted is None or granted.attach_files or not granted.send_messages
 
+    def may_post(self, channel_id: int) -> bool:
+        """Whether we may write in a channel or its threads, as far as is known here; not in an unknown one."""
+        granted = self._granted(channel_id)
+        if granted is None or not granted.view_channel:
+            return False
+        return granted.send_messages or granted.send_messages_in_threads
+
     def _granted(self, channel_id: int) -> discord.Permissions | None:
         """Our rights in a channel, or in that of a thread; None if nothing is known of it here."""
         channel = self._client.get_channel(channel_id)

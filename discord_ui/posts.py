@@ -326,7 +326,10 @@ def _call(game: Game[Any, Any], info: MatchInfo, job: Announce, row_id: int, voi
         return Row((button(Msg("ui-take-seat"), "take-seat", "good", job.seat), button(Msg("ui-news"), "news")))
     if job.call == "lobby":
         return Row((button(Msg("ui-start"), "start", "good"), button(Msg("ui-options"), "options")))
-    return buttons(game, info, row_id, voice)
+    shown = buttons(game, info, row_id, voice)
+    if job.call == "invitation":
+        return Row((*shown.buttons, button(Msg("ui-refuse-invitations"), "refuse")))
+    return shown
 
 
 # ------------------------------------------------------------------ direct messages
@@ -396,4 +399,5 @@ def invited(text: Text, locale: Locale, info: MatchInfo, msg: Msg, row_id: int) 
     which = voice.say(Msg("ui-panel-title", _which(info)))
     join = Button(voice.plain(Msg("ui-join")), write_id(PublicId("join", info.id, row_id)), "main")
     rules = Button(voice.plain(Msg("ui-rules")), write_id(PublicId("rules", info.id, row_id)))
-    return Note(f"{which}: {voice.say(safe(msg))} {link(info)}", Row((join, rules)))
+    refuse = Button(voice.plain(Msg("ui-refuse-invitations")), write_id(PublicId("refuse", info.id, row_id)))
+    return Note(f"{which}: {voice.say(safe(msg))} {link(info)}", Row((join, rules, refuse)))

@@ -97,6 +97,12 @@ async def leave(visit: Visit, press: Press) -> None:
     await visit.say(Msg("ui-left"))
 
 
+async def refuse(visit: Visit, press: Press) -> None:
+    """Take no more invitations from whoever has invited one here."""
+    name = await visit.ui.kontor.users.refuse_invitations(visit.user, _match(press))
+    await visit.say(Msg("ui-refused-invitations", {"name": name or Msg("say-somebody-first")}))
+
+
 async def add(visit: Visit, press: Press) -> None:
     """Add a computer player."""
     await visit.ui.kontor.lobby.add_computer(visit.user, _match(press))
@@ -186,6 +192,7 @@ PUBLIC: dict[str, Callable[[Visit, Press], Awaitable[None]]] = {
     "follow": follow,
     "join": join,
     "leave": leave,
+    "refuse": refuse,
     "add": add,
     "remove": remove,
     "invite": invite,

@@ -7,7 +7,7 @@ first. Equal scenes share their file.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from typing import Any, TypeVar
 
 from engines.core.courses import Stage
@@ -25,10 +25,21 @@ T = TypeVar("T")
 
 _CACHE_BYTES = 32 << 20
 _THREADS = 2
+_MOVING_BYTES = 64 << 20
+MOST_MOVING = 8
+"""So many animations are made or wait for their turn."""
 
 
 class TooSlow(Exception):
     """A picture was not ready in time; the text goes out alone."""
+
+
+class OneAtATime(Exception):
+    """An animation is being made for this person already."""
+
+
+class Full(Exception):
+    """Too many animations wait to be made."""
 
 
 class _Line:
@@ -80,6 +91,10 @@ class RenderQueue:
         self._lines: dict[int, _Line] = {}
         self._threads = asyncio.Semaphore(_THREADS)
         self._slow_threads = asyncio.Semaphore(1)
+        self._slow_turn = asyncio.Lock()
+        self._moving: WeightedCache[bytes] = WeightedCache(_MOVING_BYTES, len)
+        self._making: dict[Hashable, asyncio.Task[bytes]] = {}
+        self._asked: dict[int, Hashable] = {}
         self._running: set[asyncio.Task[Any]] = set()
 
     async def warm(self, game: str, view: Any, card: MatchCard, *, hand: bool = False) -> None:
@@ -113,17 +128,53 @@ class RenderQueue:
         """The curves of a finished match as a file; see `render.course`. Raises TooSlow."""
         return await self._drawn(card.match_id, lambda: course_scene(game, title, stages, goal, card, self._theme))
 
-    async def animation(self, game: str, frames: Sequence[tuple[Any, MatchCard]]) -> bytes:
-        """The positions as one moving picture. Raises TooSlow; ValueError without frames or if too large."""
+    async def animation(
+        self, game: str, frames: Sequence[tuple[Any, MatchCard]], *, key: Hashable, person: int
+    ) -> bytes:
+        """The positions as one moving picture, kept once it is made; all who ask for the same wait for one.
+
+        key: tells animations apart. person: who asks; they are made one after the other, and of each person one.
+        Raises OneAtATime if theirs is not ready, Full if many wait, TooSlow; ValueError without frames or if too
+        large.
+        """
+        kept = self._moving.get(key)
+        if kept is not None:
+            return kept
+        if self._asked.get(person, key) != key:
+            raise OneAtATime
+        task = self._making.get(key)
+        if task is None:
+            if len(self._making) >= MOST_MOVING:
+                raise Full
+            task = self._making[key] = asyncio.create_task(self._animated(game, frames, key))
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        self._asked[person] = key
+        try:
+            return await asyncio.shield(task)
+        finally:
+            if self._asked.get(person) == key:
+                del self._asked[person]
+
+    async def _animated(self, game: str, frames: Sequence[tuple[Any, MatchCard]], key: Hashable) -> bytes:
         composer = COMPOSERS[game]
 
         def work() -> bytes:
             return animate.animate([composer.board(view, card, self._theme) for view, card in frames], self._theme)
 
-        return await self._in_time(self._in_thread(work, self._slow_threads), self._slow)
+        try:
+            # Time is counted from its turn on: whoever waits behind a long one is not to blame.
+            async with self._slow_turn:
+                made = await self._in_time(self._in_thread(work, self._slow_threads), self._slow)
+            self._moving.put(key, made)
+            return made
+        finally:
+            del self._making[key]
 
     async def close(self) -> None:
-        """Wait for what is still being drawn."""
+        """Wait for what is still being drawn; animations that wait for their turn are let go."""
+        for task in self._making.values():
+            task.cancel()
+        await asyncio.gather(*self._making.values(), return_exceptions=True)
         while self._running:
             await asyncio.gather(*self._running, return_exceptions=True)
 

@@ -64,19 +64,32 @@ def load(world: World, path: Path) -> bool:
 
     Raises Unreadable, or OSError if it cannot be read at all.
     """
-    if not path.exists():
+    kept = _read(path)
+    if kept is None:
         return False
+    try:
+        _fill(world, kept)
+    except KeyError as error:
+        raise Unreadable(f"{path} names what it does not hold: {error}") from error
+    return True
+
+
+def guilds_in(path: Path) -> frozenset[int]:
+    """The servers of the world in a file; none without one. Raises Unreadable, or OSError."""
+    kept = _read(path)
+    return frozenset() if kept is None else frozenset(kept.guilds)
+
+
+def _read(path: Path) -> Kept | None:
+    if not path.exists():
+        return None
     try:
         kept = msgspec.json.decode(path.read_bytes(), type=Kept)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Unreadable(f"{path} holds no sandbox of this version") from error
     if kept.version != VERSION:
         raise Unreadable(f"{path} was written by another version")
-    try:
-        _fill(world, kept)
-    except KeyError as error:
-        raise Unreadable(f"{path} names what it does not hold: {error}") from error
-    return True
+    return kept
 
 
 def _fill(world: World, kept: Kept) -> None:

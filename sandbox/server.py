@@ -125,6 +125,9 @@ class Server:
         await self._runner.setup()
         await self._listen(self._runner)
         self.world.base_url = self.url
+        if self.keep is not None:
+            # Who is killed before the end goes on in the same world.
+            keeping.save(self.world, self.keep)
 
     async def _listen(self, runner: web.AppRunner) -> None:
         ports = [0] if self.wanted_port == 0 else range(self.wanted_port, self.wanted_port + TRIES)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from service import publishing
+import msgspec
+
+from engines.core.codec import Undecodable
+from service import publishing, users
 from service.errors import Refusal
 from service.live import UNDO, from_json
 from service.matches import Matches
 from service.people import User
 from service.play import Play
+from service.readable import is_readable
 from service.reading import Reading
 from service.seen import Health, MatchInfo
-from store import action_rows, match_rows, outbox_rows, post_rows, timer_rows
+from store import action_rows, drift_rows, match_rows, outbox_rows, post_rows, rows, timer_rows, user_rows
 
 MOST_PROBLEMS = 10
 
@@ -25,19 +29,27 @@ class Admin:
 
     async def health(self) -> Health:
         """Figures of the moment."""
-        now = self._matches.clock.now()
+        now, folder = self._matches.clock.now(), self._matches.config.backups
+        last = None if folder is None else await self._matches.database.last_backup(folder)
         async with self._matches.database.read() as conn:
-            due = await outbox_rows.due(conn, now, limit=1)
+            oldest = await drift_rows.oldest_due(conn, now)
+            people = await user_rows.all_settings(conn)
             late = await timer_rows.due(conn, now - 60)
             running = await match_rows.matches_by_status(conn, ("lobby", "live", "paused", "frozen"))
             problems = await post_rows.newest_problems(conn, MOST_PROBLEMS)
             return Health(
                 matches=await match_rows.count_by_status(conn),
                 outbox=await outbox_rows.count(conn),
-                oldest=now - due[0].created if due else 0,
+                oldest=0 if oldest is None else max(0, now - oldest),
                 late_timers=len(late),
                 troubled=tuple(row.id for row in running if row.trouble is not None or row.status == "frozen"),
-                problems=tuple((row.ref, row.text.splitlines()[0][:100] if row.text else "") for row in problems),
+                blocked=await drift_rows.blocked(conn, now),
+                last_backup=last,
+                backups=folder is not None,
+                unreadable=tuple(
+                    user for user, settings in people.items() if not is_readable(settings, users.Kept)
+                ),
+                problems=tuple((row.ref, _short(row)) for row in problems),
             )
 
     async def rollback(self, user: User, match_id: int, to_seq: int) -> MatchInfo:
@@ -57,7 +69,10 @@ class Admin:
             unit.settings(paused_at=None, stopped_by="")
             # The owner of the installation need not play: no duty here is known to them already.
             unit.actor = None
-            await self._play.take_back(unit, to_seq, seat=None, origin="admin", user_id=user.id)
+            try:
+                await self._play.take_back(unit, to_seq, seat=None, origin="admin", user_id=user.id)
+            except (Undecodable, msgspec.MsgspecError, LookupError) as error:
+                raise Refusal("err-rollback-unreadable", step=to_seq) from error
             publishing.tell_rest(unit)
             unit.card()
         return await self._reading.info(match_id)
@@ -72,3 +87,9 @@ class Admin:
     async def problem(self, match_id: int | None, text: str) -> str:
         """Keep an unexpected error; the short reference to tell its witness."""
         return await self._reading.problem(match_id, text)
+
+
+def _short(problem: rows.Problem) -> str:
+    """A report on one line, with the match it is about."""
+    first = problem.text.splitlines()[0][:100] if problem.text else ""
+    return first if problem.match_id is None else f"#{problem.match_id}: {first}"

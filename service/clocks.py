@@ -6,7 +6,7 @@ import asyncio
 import logging
 
 from engines.core.text import Msg, SeatRef
-from service import lobby, notices, publishing
+from service import lobby, notices, publishing, reach
 from service.computers import Computers
 from service.errors import Frozen, NoSuchMatch
 from service.lasting import Lasting
@@ -127,6 +127,8 @@ class Clocks:
                 await self._play.publish_held(unit)
             elif timer.kind == "lobby":
                 lobby.abandon(unit)
+            elif timer.kind == "probe":
+                reach.probe(unit)
             elif timer.kind == "order" and timer.seat is not None:
                 if unit.live.row.status == "live":
                     await self._play.carry_out(unit, timer.seat)

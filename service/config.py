@@ -11,6 +11,25 @@ PACES: dict[str, int] = {"fast": HOUR, "daily": 24 * HOUR, "weekly": 72 * HOUR}
 """By pace of a match, the seconds within which a decision is expected."""
 
 
+class Limits(Struct, frozen=True):
+    """How much is too much; see `service.limits`.
+
+    lobbies: matches that have not begun, a host. matches: not over, a person. server: not over, a server.
+    opened, invitations: a person and day; invited: a guest and day. followed: a person. exports, animations: a
+    person and hour.
+    """
+
+    lobbies: int = 20
+    matches: int = 60
+    server: int = 400
+    opened: int = 30
+    invitations: int = 40
+    invited: int = 8
+    followed: int = 50
+    exports: int = 20
+    animations: int = 12
+
+
 class Config(Struct, frozen=True):
     """How the service runs.
 
@@ -19,7 +38,7 @@ class Config(Struct, frozen=True):
     backups: the folder of the nightly backups, kept: how many. cache: matches held in memory.
     lobby_life: seconds after which a lobby at which nothing happens is closed.
     senders: how many matches are posted to at the same time. nudge_gap: seconds between two nudges of a seat.
-    owners: user ids that may administer; the bot adds its application's owner.
+    owners: user ids that may administer; the bot adds its application's owner. limits: of what people may do.
     """
 
     database: Path
@@ -32,3 +51,4 @@ class Config(Struct, frozen=True):
     senders: int = 8
     nudge_gap: int = 12 * HOUR
     owners: tuple[int, ...] = ()
+    limits: Limits = Limits()

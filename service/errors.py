@@ -21,6 +21,10 @@ class Unanswered(Refusal):
     """Discord does not say now whether the user may see what they ask for."""
 
 
+class Done(Refusal):
+    """No refusal: what was asked for is done and kept, and only that it cannot be shown went wrong."""
+
+
 class NotSeated(Refusal):
     """The user does not play in this match."""
 

@@ -12,7 +12,7 @@ import msgspec
 from engines.core.contests import Facts
 from engines.core.text import Arg, Msg, SeatRef
 from service import past, users
-from service.live import SYS, UNDO, Live, verb_of
+from service.live import SYS, UNDO, UNREADABLE, Live, verb_of
 from service.past import Moment, events_of
 from service.seen import LogEntry, MatchInfo, Story, StoryStep
 from store import action_rows, rows
@@ -49,6 +49,8 @@ async def names_in(conn: Reader, live: Live, moments: Sequence[Moment]) -> Names
 def system_told(live: Live, moment: Moment, viewer: int | None, names: Names) -> list[Msg]:
     """What a step of the service means, in a sentence to be."""
     action = moment.action
+    if verb_of(action.payload) == UNREADABLE:
+        return []
     data = json.loads(action.payload)
     args: dict[str, Arg] = {}
     if action.seat is not None:
@@ -65,6 +67,8 @@ def system_told(live: Live, moment: Moment, viewer: int | None, names: Names) ->
             return [Msg(f"say-seat-{data['how']}", args)]
         case "pause":
             return [Msg("say-paused")]
+        case "cut-off":
+            return [Msg("say-cut-off-log")]
         case "resume":
             return [Msg("say-resumed", args) if args else Msg("say-thawed")]
     return []

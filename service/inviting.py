@@ -32,7 +32,7 @@ def tell(unit: Unit, by: str, guests: Sequence[StoredUser]) -> None:
         if way:
             job = Invite(guest.id, unit.live.id, said)
             unit.say(job, key=f"invite:{guest.id}:{unit.live.id}", after=0 if until is None else until - unit.now)
-    unit.say(Announce(unit.live.id, said, ping=tuple(loud), named=tuple(silent)))
+    unit.say(Announce(unit.live.id, said, ping=tuple(loud), named=tuple(silent), call="invitation"))
 
 
 def way_to(live: Live, guest: StoredUser, now: int) -> Way:

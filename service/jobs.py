@@ -90,7 +90,8 @@ class Announce(Job, frozen=True, tag="announce"):
     call: which standing buttons are attached: "" (Your move, or Join while it is a lobby), "lobby" (Start and
     Options, for the host), "overdue" (wait, computer player, substitute, for ``seat``), "overdue-auction" (wait or
     computer players, for whoever it waits for), "gone" (computer player, for ``seat``), "substitute" (take the
-    seat), "vote".
+    seat), "vote", "invitation" (Join, and no more from them). probe: it tries whether a place that refused
+    everything takes something again.
     """
 
     match_id: int
@@ -100,6 +101,7 @@ class Announce(Job, frozen=True, tag="announce"):
     seat: int | None = None
     proposal: int | None = None
     named: tuple[int, ...] = ()
+    probe: bool = False
 
 
 class Notice(Job, frozen=True, tag="notice"):
@@ -209,11 +211,15 @@ class TryLater(Exception):
 
 
 class GiveUp(Exception):
-    """Discord will never do it (403, 404). ``trouble`` says what somebody could mend; None if nothing is lost."""
+    """Discord will never do it (403, 404). ``trouble`` says what somebody could mend; None if nothing is lost.
 
-    def __init__(self, reason: str, trouble: Msg | None = None) -> None:
+    shut: nothing at all can be said in the match's place.
+    """
+
+    def __init__(self, reason: str, trouble: Msg | None = None, *, shut: bool = False) -> None:
         super().__init__(reason)
         self.trouble = trouble
+        self.shut = shut
 
 
 class ClosedDoor(Exception):
@@ -230,3 +236,6 @@ class Deliver(Protocol):
         that was sent before a crash is found again. tried_before: an earlier attempt may have succeeded without
         our knowing.
         """
+
+    def may_post(self, channel_id: int) -> bool:
+        """Whether we may write in a channel, as far as that is known without asking Discord."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Any
@@ -16,6 +17,7 @@ from service.clock import Clock, SystemClock
 from service.clocks import Clocks
 from service.computers import Computers
 from service.config import Config
+from service.drift import Drift
 from service.jobs import Deliver
 from service.lasting import kept_up
 from service.lobby import Lobby
@@ -26,6 +28,7 @@ from service.orders import Orders
 from service.outbox import Outbox
 from service.play import Play
 from service.privacy import Privacy
+from service.reach import Reach
 from service.reading import Reading
 from service.records import Records
 from service.seats import Seats
@@ -35,6 +38,9 @@ from service.stats import Stats
 from service.users import Users
 from service.votes import Votes
 from store.db import Database
+from store.errors import StoreError
+
+log = logging.getLogger(__name__)
 
 
 class Kontor:
@@ -63,10 +69,12 @@ class Kontor:
         self.stats = Stats(self.matches)
         self.privacy = Privacy(self.matches, self.lobby, self.play)
         self.admin = Admin(self.matches, self.reading, self.play)
-        self.servers = Servers(database)
+        self.servers = Servers(database, config.limits.server)
         self.moderating = Moderating(self.matches, self.reading)
         self.outbox = Outbox(self.matches, self.users, self.reading)
         self.clocks = Clocks(self.matches, self.play, Computers(self.matches, self.play))
+        self.drift = Drift(self.matches)
+        self.reach = Reach(self.matches)
         self.nights = Nights(database, clock, config)
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -79,11 +87,17 @@ class Kontor:
         return cls(config, database, clock or SystemClock(), games)
 
     async def start(self, deliver: Deliver) -> None:
-        """Begin to send, to let timers fire, and to back up."""
+        """Set right what a wrong clock left, then begin to send, to let timers fire, and to back up."""
+        try:
+            await self.drift.pull_back()
+        except StoreError:
+            log.exception("what a wrong clock may have left was not set right")
         workers: dict[str, Callable[[], Awaitable[None]]] = {
             "outbox": partial(self.outbox.run, deliver),
             "clocks": self.clocks.run,
             "nights": self.nights.run,
+            "drift": self.drift.run,
+            "reach": partial(self.reach.run, deliver),
         }
         self._tasks = [asyncio.create_task(kept_up(name, work), name=name) for name, work in workers.items()]
 

@@ -20,19 +20,23 @@ from engines.core.game import Game
 from engines.core.text import Msg
 from service import asked
 from service.errors import NotSeated, Refusal
+from service.readable import as_far_as_readable
 from store import rows
 
 SYS = "sys."
 UNDO = "sys.undo"
 RULES = "sys.rules"
 """The step at which a match changed to a newer version of its rules."""
+UNREADABLE = "sys.unreadable"
+"""A step whose row cannot be read; never written."""
 
 
 class MatchSettings(Struct, frozen=True):
     """What the lobby agreed on, as it is stored with the match.
 
     seats: how many shall play. grace: seconds before an ended turn goes out. options: the game's own, by name.
-    styles: by seat, the colour and pattern worn. paused_at: when a pause began. rematch_of: the match before.
+    styles: by seat, the colour and pattern worn. paused_at: when a pause began that people wanted. cut_off: since
+    when nothing is sent to its place, which refused it. rematch_of: the match before.
     language_chosen: somebody has chosen the match's language for it. stopped_by: what paused it, if not its
     players: "server", a moderator, or "thread", that its thread was deleted or locked.
     """
@@ -42,6 +46,7 @@ class MatchSettings(Struct, frozen=True):
     options: dict[str, Any] = {}
     styles: tuple[int, ...] = ()
     paused_at: int | None = None
+    cut_off: int | None = None
     rematch_of: int | None = None
     language_chosen: bool = False
     stopped_by: str = ""
@@ -75,7 +80,7 @@ class Mark(NamedTuple):
     @property
     def can_be_undone(self) -> bool:
         """Moves, and takings back of moves; who plays a seat is not changed back by an undo."""
-        return self.is_move or self.verb == UNDO
+        return self.is_move or self.verb in (UNDO, UNREADABLE)
 
 
 class _Verb(Struct):
@@ -90,8 +95,11 @@ class Undo(Struct):
 
 
 def verb_of(payload: str) -> str:
-    """The tag of a logged step: a game's verb or ``sys.<something>``."""
-    return msgspec.json.decode(payload, type=_Verb).type
+    """The tag of a logged step: a game's verb or ``sys.<something>``; `UNREADABLE` for what is no step."""
+    try:
+        return msgspec.json.decode(payload, type=_Verb).type
+    except msgspec.MsgspecError:
+        return UNREADABLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +108,8 @@ class Live:
 
     state, shown: None while it is a lobby. people: the lobby's table. line: the effective steps, in order.
     hidden: the steps that were taken back before anybody else saw them. plans: by seat, what was planned for a
-    contest that is not settled; secret.
+    contest that is not settled; secret. broken: why its positions or its log cannot be read, if so; then there are
+    no positions.
     """
 
     row: rows.Match
@@ -113,6 +122,7 @@ class Live:
     line: tuple[Mark, ...] = ()
     hidden: frozenset[int] = frozenset()
     plans: Mapping[int, rows.ContestPlan] = field(default_factory=dict)
+    broken: Exception | None = None
 
     @property
     def id(self) -> int:
@@ -262,20 +272,31 @@ def _codes(options: Iterable[Option]) -> str:
     return "|".join(f"{write_code(option.action)}{option.holes}" for option in options)
 
 
-def read_outline(outline: Iterable[rows.Outline]) -> tuple[tuple[Mark, ...], frozenset[int]]:
-    """The effective steps of a log, and those that were taken back before anybody else saw them."""
+def read_outline(outline: Iterable[rows.Outline]) -> tuple[tuple[Mark, ...], frozenset[int], Exception | None]:
+    """The effective steps of a log, those that were taken back before anybody else saw them, and what is wrong.
+
+    A step that cannot be read may have been a taking back: then nothing before it that was taken back is shown.
+    """
     line: list[Mark] = []
+    undone: set[int] = set()
     hidden: set[int] = set()
+    wrong: Exception | None = None
     for step in outline:
+        if step.undone:
+            undone.add(step.seq)
         verb = verb_of(step.payload)
         if verb == UNDO:
             # Moves may have fields of the same names, so only such a step is read this far.
             undo = msgspec.json.decode(step.payload, type=Undo)
             hidden |= unseen(undo.to, undo.published, step.seq)
+        elif verb == UNREADABLE:
+            hidden |= undone
+            if not step.undone:
+                wrong = Undecodable(f"step {step.seq} cannot be read")
         if not step.undone:
             planned = is_planned(step.origin, step.user_id)
             line.append(Mark(step.seq, step.seat, step.origin, verb, step.barrier, step.at, planned))
-    return tuple(line), frozenset(hidden)
+    return tuple(line), frozenset(hidden), wrong
 
 
 def is_planned(origin: rows.Origin, user_id: int | None) -> bool:
@@ -289,8 +310,8 @@ def unseen(to: int, published: int, undo: int) -> set[int]:
 
 
 def settings_of(row: rows.Match) -> MatchSettings:
-    """The settings stored with a match."""
-    return msgspec.json.decode(row.settings, type=MatchSettings)
+    """The settings stored with a match; what of them cannot be read is as in a match without any."""
+    return as_far_as_readable(row.settings, MatchSettings)
 
 
 def write_msg(msg: Msg | None) -> str | None:
@@ -299,8 +320,11 @@ def write_msg(msg: Msg | None) -> str | None:
 
 
 def read_msg(text: str | None) -> Msg | None:
-    """The sentence to be of a row."""
-    return None if text is None else msgspec.json.decode(text, type=Msg)
+    """The sentence to be of a row; one that cannot be read says that something is wrong there."""
+    try:
+        return None if text is None else msgspec.json.decode(text, type=Msg)
+    except msgspec.MsgspecError:
+        return Msg("post-trouble-channel")
 
 
 def plain_json(value: Any) -> str:

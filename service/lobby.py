@@ -15,10 +15,10 @@ from typing import Any
 import msgspec
 
 from engines.core.game import Game
-from engines.core.text import Msg
+from engines.core.text import Many, Msg
 from i18n.locales import LOCALES, match_locale
 from players import PLAYERS
-from service import history, inviting, publishing, servers, users
+from service import history, inviting, limits, publishing, servers, users
 from service.config import HOUR, PACES
 from service.errors import Refusal
 from service.jobs import Card, OpenThread, written
@@ -34,7 +34,6 @@ from store import action_rows, match_rows, outbox_rows, rows, seat_rows, social_
 from store.db import Tx
 
 MOST_GRACE = 60
-MOST_LOBBIES = 20
 DAY = 24 * HOUR
 
 
@@ -75,10 +74,11 @@ class Lobby:
         check(rules, settings, pace, locale)
         now = self._matches.clock.now()
         async with self._matches.database.tx() as tx:
-            mine = await match_rows.matches_of_user(tx, user.id, ("lobby",), limit=MOST_LOBBIES + 1)
-            if sum(match.host_id == user.id for match in mine) >= MOST_LOBBIES:
-                raise Refusal("err-too-many-lobbies", most=MOST_LOBBIES)
-            await servers.must_allow(tx, guild_id, channel_id, game, user.id)
+            await limits.may_open(tx, self._matches.config.limits, user.id)
+            await servers.must_allow(
+                tx, guild_id, channel_id, game, user.id, most=self._matches.config.limits.server
+            )
+            self._matches.habits.opened.count(user.id, self._matches.clock.steady(), "err-opened-often")
             host = await users.meet(tx, user)
             server = await user_rows.get_guild(tx, guild_id)
             match_id = await match_rows.insert_match(
@@ -111,6 +111,7 @@ class Lobby:
                 raise Refusal("err-joined-already")
             async with self._matches.database.read() as conn:
                 await servers.must_admit(conn, unit.live.row.guild_id, [user.id])
+                await limits.must_have_room(conn, unit.config.limits, user.id)
             self._add(unit, user_id=user.id)
             unit.also(lambda tx: social_rows.uninvite(tx, match_id, user.id))
         return await self._reading.info(match_id)
@@ -154,13 +155,15 @@ class Lobby:
     async def invite(self, user: User, match_id: int, invited: Sequence[User]) -> MatchInfo:
         """Ask people to join: one message that names those who were not asked before, and rings who likes that.
 
-        Raises Refusal, besides others, for somebody who cannot see the match's channel.
+        Raises Refusal, besides others, for somebody who cannot see the match's channel, or takes no invitation
+        from the user, or none just now; these two are said alike.
         """
         await self._matches.gate.must_act(user.id, match_id)
         await self._matches.gate.must_come(invited, match_id)
-        return await self._invite(user, match_id, invited)
+        return await self._invite(user, match_id, invited, all_or_none=True)
 
-    async def _invite(self, user: User, match_id: int, invited: Sequence[User]) -> MatchInfo:
+    async def _invite(self, user: User, match_id: int, invited: Sequence[User], *, all_or_none: bool) -> MatchInfo:
+        """Not ``all_or_none``: those who take no invitation are left out, without a word."""
         async with self._matches.unit(match_id, user) as unit:
             unit.live.must_be("lobby")
             if all(person.user_id != user.id for person in unit.live.people):
@@ -170,9 +173,20 @@ class Lobby:
                 asked = {row.user_id for row in await social_rows.invitations_to_match(conn, match_id)}
                 fresh = dict.fromkeys(guest.id for guest in invited if guest.id not in asked | seated)
                 known = await users.load(conn, list(fresh))
+                if not fresh:
+                    raise Refusal("err-invited-already")
                 await servers.must_admit(conn, unit.live.row.guild_id, list(fresh))
+                refusing = frozenset(guest for guest in fresh if user.id in known[guest].kept.refused)
+                wanted = tuple(fresh)
+                found = await limits.guests(conn, unit.config.limits, user.id, wanted, refusing, unit.now)
+            if found.unwanted and all_or_none:
+                names = (known[guest].name_on(unit.live.row.guild_id) for guest in found.unwanted)
+                called = {guest.id: guest.name for guest in invited}
+                told = tuple(name or called[guest] for name, guest in zip(names, found.unwanted, strict=True))
+                raise Refusal("err-not-invited", names=Many(told))
+            fresh = dict.fromkeys(found.welcome)
             if not fresh:
-                raise Refusal("err-invited-already")
+                return await self._reading.info(match_id)
             for guest_id in fresh:
                 unit.also(partial(_keep_invitation, match_id, guest_id, user.id, unit.now))
             for guest in invited:
@@ -309,7 +323,7 @@ class Lobby:
             for guest in known.values()
             if guest.id != user.id and guest.id not in gone
         ]
-        return await self._invite(user, made.id, guests) if guests else made
+        return await self._invite(user, made.id, guests, all_or_none=False) if guests else made
 
     async def _gone(self, live: Live, user_ids: Sequence[int]) -> set[int]:
         """Those who cannot act in a match any more."""

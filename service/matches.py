@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
@@ -18,13 +19,17 @@ from service.config import Config
 from service.errors import Frozen, NoSuchMatch, Stale
 from service.gate import Gate, Right
 from service.jobs import Return
+from service.limits import Habits
 from service.live import Live, read_outline, settings_of
 from service.people import User
 from service.unit import Unit
 from store import action_rows, match_rows, plan_rows, rows, seat_rows, social_rows, timer_rows
 from store.db import Database, Reader
-from store.errors import SequenceTaken
+from store.errors import SequenceTaken, StoreError
 from store.place_rows import Place
+
+log = logging.getLogger(__name__)
+RUNNING = ("live", "paused")
 
 
 class Matches:
@@ -39,10 +44,12 @@ class Matches:
         self.games = games
         self._cache: OrderedDict[int, Live] = OrderedDict()
         self.config = config
+        self.habits = Habits(config.limits)
+        self._reported: set[int] = set()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.committed: list[Callable[[], None]] = []
         self.changed: list[Callable[[int], None]] = []
-        self.corrupt: Callable[[int, CorruptState], Awaitable[Frozen]] | None = None
+        self.corrupt: Callable[[int, Exception], Awaitable[Frozen]] | None = None
 
     def lock(self, match_id: int) -> asyncio.Lock:
         """The match's lock; it vanishes when nobody holds or waits for it."""
@@ -56,9 +63,27 @@ class Matches:
         live = self._cache.get(match_id)
         if live is not None:
             self._cache.move_to_end(match_id)
+        else:
+            async with self.lock(match_id):
+                live = await self._load(match_id)
+        if live.broken is None or match_id in self._reported:
             return live
-        async with self.lock(match_id):
-            return await self._load(match_id)
+        await self.unreadable(match_id, live.broken)
+        return self._cache.get(match_id, live)
+
+    async def unreadable(self, match_id: int, error: Exception) -> None:
+        """Something of a match cannot be read: it rests, and that is reported, once until the next start.
+
+        All that does not need what is lost goes on.
+        """
+        if match_id in self._reported or self.corrupt is None:
+            return
+        self._reported.add(match_id)
+        try:
+            await self.corrupt(match_id, error)
+        except StoreError:
+            self._reported.discard(match_id)
+            log.exception("match %s cannot be read, and that cannot be kept", match_id)
 
     @asynccontextmanager
     async def unit(self, match_id: int, user: User | None = None, right: Right = "act") -> AsyncIterator[Unit]:
@@ -72,10 +97,13 @@ class Matches:
             await self.gate.must_hold(user.id, match_id, right)
         try:
             async with self.unguarded(match_id, user) as unit:
+                if unit.live.broken is not None and unit.live.row.status in RUNNING:
+                    raise CorruptState("it cannot be read") from unit.live.broken
                 yield unit
         except CorruptState as error:
             if self.corrupt is None:
                 raise
+            self._reported.add(match_id)
             raise await self.corrupt(match_id, error) from error
 
     @asynccontextmanager
@@ -114,7 +142,11 @@ class Matches:
             self._keep(unit.live)
         self.woken()
         for tell in self.changed:
-            tell(match_id)
+            try:
+                tell(match_id)
+            except Exception:
+                # What is committed is done, whoever cannot follow.
+                log.exception("match %s: somebody was not told of a change", match_id)
 
     async def move_to(self, match_id: int, thread_id: int | None) -> None:
         """From now on the match is played in this thread, or in its channel; its old thread is gone."""
@@ -177,16 +209,23 @@ class Matches:
         live = await self._without_positions(conn, row)
         latest = await action_rows.latest_snapshot(conn, match_id)
         if latest is None:
-            return live
-        state = live.game.read_state(latest.state, latest.rules_version)
-        shown = state
+            return replace(live, broken=LookupError("no position is kept")) if row.status in RUNNING else live
+        published = None
         if row.published != row.seq:
             published = await action_rows.published_snapshot(conn, match_id)
+        line, hidden, wrong = read_outline(await action_rows.outline_of(conn, match_id))
+        live = replace(live, line=line, hidden=hidden)
+        try:
+            state = live.game.read_state(latest.state, latest.rules_version)
+            shown = state
             if published is not None:
                 shown = live.game.read_state(published.state, published.rules_version)
-        line, hidden = read_outline(await action_rows.outline_of(conn, match_id))
+        except Exception as error:  # whatever the bytes of a row lead to
+            return replace(live, broken=error)
+        if wrong is not None:
+            return replace(live, broken=wrong)
         plans = {plan.seat: plan for plan in await plan_rows.plans_of(conn, match_id)}
-        return replace(live, state=state, shown=shown, line=line, hidden=hidden, plans=plans)
+        return replace(live, state=state, shown=shown, plans=plans)
 
     async def _without_positions(self, conn: Reader, row: rows.Match) -> Live:
         seats = tuple(await seat_rows.seats_of(conn, row.id))

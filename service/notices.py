@@ -13,7 +13,7 @@ from store import rows
 
 def on_vacation(user: StoredUser, now: int) -> bool:
     """Whether clocks and reminders rest for the user."""
-    return user.kept.vacation_until is not None and user.kept.vacation_until > now
+    return user.away_until(now) > now
 
 
 def tell_asked(unit: Unit, seat: rows.Seat) -> int | None:
@@ -75,7 +75,7 @@ def time_is_up(unit: Unit, seat: rows.Seat) -> bool:
     """Whether the others may do something about a seat by now, if it still owes what it was asked."""
     if seat.user_id is None or not seat.awaited or seat.waits_until is not None:
         return False
-    since = max(seat.awaited_since or unit.now, unit.users[seat.user_id].kept.vacation_until or 0)
+    since = max(seat.awaited_since or unit.now, unit.users[seat.user_id].away_until(unit.now))
     return unit.now - since >= PACES[unit.live.row.pace]
 
 
@@ -130,10 +130,14 @@ def by_mention(unit: Unit, seat: rows.Seat, key: str) -> None:
 
 
 def gaps_of(unit: Unit, user: StoredUser) -> tuple[int, ...]:
+    """Seconds before the first, second and third reminder in a match; see `gaps`."""
+    return gaps(user, PACES[unit.live.row.pace])
+
+
+def gaps(user: StoredUser, pace: int) -> tuple[int, ...]:
     """Seconds before the first, second and third reminder: the user's choice, else by the match's pace."""
     if user.kept.reminder_gaps is not None:
         return tuple(hours * HOUR for hours in user.kept.reminder_gaps)
-    pace = PACES[unit.live.row.pace]
     return (pace // 2, pace, 2 * pace)
 
 
@@ -172,7 +176,7 @@ def plan_call(unit: Unit, seat: rows.Seat) -> None:
         return
     user = unit.users[seat.user_id]
     pace = PACES[unit.live.row.pace]
-    at = max(seat.awaited_since or unit.now, user.kept.vacation_until or 0) + pace
+    at = max(seat.awaited_since or unit.now, user.away_until(unit.now)) + pace
     if not is_among_many(unit, seat):
         gaps = _reminded_after(unit, user)
         at = max(at, (rests_until(user, unit.now) or unit.now) + (gaps[-1] if gaps else 2 * pace))

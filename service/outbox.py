@@ -15,12 +15,16 @@ from service.jobs import (
     AnyJob,
     Card,
     ClosedDoor,
+    Curve,
     Deliver,
     GiveUp,
     Invite,
+    Membership,
     Notice,
     OpenThread,
     Pictures,
+    Retire,
+    Return,
     Sent,
     Tell,
     TryLater,
@@ -31,6 +35,7 @@ from service.jobs import (
 from service.lasting import Lasting
 from service.live import write_msg
 from service.matches import Matches
+from service.reach import cut_off, is_cut_off, open_again
 from service.reading import Reading
 from service.unit import Unit
 from service.users import Users
@@ -42,6 +47,8 @@ LONGEST_SLEEP = 3600.0
 LONGEST_BACKOFF = 300
 LEAST_BACKOFF = 1
 MOST_FAILURES = 8
+IN_PLACE = (Card, OpenThread, Return, TurnPost, Pictures, Curve, Announce, Retire, Membership)
+"""What is done in the place where a match is played."""
 
 
 class Outbox:
@@ -131,6 +138,9 @@ class Outbox:
         except (msgspec.ValidationError, msgspec.DecodeError) as error:
             await self._unexpected(row, None, error)
             return
+        if await self._goes_nowhere(job):
+            await self._unsaid(row, job)
+            return
         try:
             if isinstance(job, TurnPost):
                 # Under its lock, the match knows what the post before this one told.
@@ -190,7 +200,8 @@ class Outbox:
         if isinstance(job, OpenThread | TurnPost | Announce):
             live = await self._matches.get(job.match_id)
             opened = isinstance(job, OpenThread) and sent is not None
-            if opened or isinstance(job, TurnPost) or live.row.trouble is not None:
+            known = live.row.trouble is not None or is_cut_off(live)
+            if opened or isinstance(job, TurnPost) or known:
                 await self._done_and_known(row, job, sent, gone)
                 return
         async with self._matches.database.tx() as tx:
@@ -210,9 +221,9 @@ class Outbox:
         """The match learns where it is played, what is told, and that what Discord refused works again."""
         async with self._matches.unit(job.match_id) as unit:
             unit.also(lambda tx: outbox_rows.delete_row(tx, row.id))
-            unit.row(trouble=None)
             if isinstance(job, TurnPost):
                 unit.told(job.upto)
+            open_again(unit)
             for seat, user_id in gone.items():
                 if unit.live.row.status == "live" and unit.live.seats[seat].user_id == user_id:
                     notices.call_gone(unit, unit.live.seats[seat])
@@ -250,7 +261,7 @@ class Outbox:
         async with self._matches.unit(job.match_id) as unit:
             unit.also(lambda tx: outbox_rows.delete_row(tx, row.id))
             if isinstance(job, Invite):
-                unit.say(Announce(job.match_id, job.msg, ping=(job.user_id,)))
+                unit.say(Announce(job.match_id, job.msg, ping=(job.user_id,), call="invitation"))
                 return
             seat = unit.live.seat_played_by(job.user_id)
             if seat is None:
@@ -259,6 +270,24 @@ class Outbox:
                 notices.by_mention(unit, seat, "say-dm-closed")
             elif seat.invited_since is not None:
                 notices.by_mention(unit, seat, "say-offer-waiting")
+
+    async def _goes_nowhere(self, job: AnyJob) -> bool:
+        """Whether a job is for a place that refuses everything, and no try whether it still does."""
+        if not isinstance(job, IN_PLACE) or (isinstance(job, Announce) and job.probe):
+            return False
+        try:
+            return is_cut_off(await self._matches.get(job.match_id))
+        except NoSuchMatch:
+            return False
+
+    async def _unsaid(self, row: rows.Outgoing, job: AnyJob) -> None:
+        """Let a row go without asking Discord; the next post that goes out tells it."""
+        if not isinstance(job, TurnPost):
+            await self._drop(row)
+            return
+        async with self._matches.unit(job.match_id) as unit:
+            unit.also(lambda tx: outbox_rows.delete_row(tx, row.id))
+            _call_otherwise(unit, job)
 
     async def _give_up(self, row: rows.Outgoing, job: AnyJob, reason: GiveUp) -> None:
         if reason.trouble is None or isinstance(job, Notice | Tell):
@@ -269,11 +298,14 @@ class Outbox:
             if isinstance(job, Card) and unit.live.row.status != "lobby":
                 # The card is a comfort; its fate says nothing about the thread's.
                 return
-            known = unit.live.row.trouble is not None
-            unit.row(trouble=write_msg(reason.trouble))
-            host = unit.live.row.host_id
-            if host is not None and not known:
-                unit.say(Tell(host, job.match_id, reason.trouble))
+            if reason.shut:
+                cut_off(unit, reason.trouble)
+            else:
+                known = unit.live.row.trouble is not None
+                unit.row(trouble=write_msg(reason.trouble))
+                host = unit.live.row.host_id
+                if host is not None and not known:
+                    unit.say(Tell(host, job.match_id, reason.trouble))
             if isinstance(job, TurnPost):
                 _call_otherwise(unit, job)
 

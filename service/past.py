@@ -13,10 +13,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from engines.core.codec import Undecodable
 from engines.core.contests import Facts
 from engines.core.decisions import Decision
 from engines.core.game import seen
-from service.live import SYS, UNDO, Live, Undo, verb_of
+from service.live import SYS, UNDO, UNREADABLE, Live, Undo, verb_of
 from store import action_rows, rows
 from store.db import Reader
 
@@ -69,7 +70,7 @@ async def state_at(conn: Reader, live: Live, seq: int) -> Any:
 
     Before a change to newer rules, these tell as well as they can what happened by the old ones.
     """
-    if seq >= live.row.seq:
+    if seq >= live.row.seq and live.state is not None:
         return live.state
     checkpoint = await _checkpoint(conn, live, seq)
     state = live.game.read_state(checkpoint.state, checkpoint.rules_version)
@@ -80,7 +81,10 @@ async def state_at(conn: Reader, live: Live, seq: int) -> Any:
 
 def replay(live: Live, state: Any, action: rows.Action) -> None:
     """Carry out one logged step on ``state``, in place; steps of the service change no position."""
-    if action.seat is not None and not verb_of(action.payload).startswith(SYS):
+    verb = verb_of(action.payload)
+    if verb == UNREADABLE:
+        raise Undecodable(f"step {action.seq} of match {live.id} cannot be read")
+    if action.seat is not None and not verb.startswith(SYS):
         live.game.play(state, action.seat, live.game.actions.decode(action.payload))
 
 
@@ -133,6 +137,8 @@ class _Walk:
         # From here on these rules have played.
         self._ours = live.first if live.row.rules_version == live.game.info.rules_version else live.row.seq
         self._saved: dict[int, Any] = {}
+        self._lost = False
+        """A step that was taken back could not be read: nothing is known of what followed it until then."""
         self._state = live.game.read_state(base.state, base.rules_version)
         self._reached(base.seq)
 
@@ -146,7 +152,7 @@ class _Walk:
         self._reached(action.seq)
         if not wanted:
             return
-        events, after = tuple(events_of(live, action, self._viewer)), self._contest()
+        events, after = self._events(action), self._contest()
         self.moments[action.seq] = Moment(
             action=action,
             events=events,
@@ -163,7 +169,11 @@ class _Walk:
         if (kept := self._kept.get(action.seq)) is not None:
             return game.read_state(kept.state, kept.rules_version)
         if verb == UNDO:
+            self._lost = False
             return game.clone(self._saved[self._undos[action.seq][0].to])
+        self._lost = action.undone and (self._lost or verb == UNREADABLE)
+        if self._lost:
+            return self._state
         if action.seq > self._ours:
             replay(live, self._state, action)
             return self._state
@@ -173,6 +183,14 @@ class _Walk:
         except Exception:  # played by older rules, of which those of today know nothing: told from the view before
             return self._state
         return after
+
+    def _events(self, action: rows.Action) -> tuple[Any, ...]:
+        try:
+            return tuple(events_of(self._live, action, self._viewer))
+        except Undecodable:
+            if action.undone:
+                return ()
+            raise
 
     def _reached(self, seq: int) -> None:
         game = self._live.game

@@ -5,6 +5,7 @@ from __future__ import annotations
 from service import history, publishing
 from service.errors import Refusal
 from service.jobs import OpenThread
+from service.live import Live
 from service.people import User
 from service.unit import Unit
 
@@ -35,6 +36,24 @@ def pause(unit: Unit) -> None:
     publishing.post(unit)
 
 
+def cut_off(unit: Unit) -> None:
+    """Rest because nobody can be told anything in the match's place; `is_cut_off` knows it from other pauses."""
+    note(unit, None, "cut-off")
+    publishing.rest(unit)
+    unit.row(status="paused")
+    unit.settings(paused_at=None)
+
+
+def is_cut_off(live: Live) -> bool:
+    """Whether a match rests only because nobody could be told anything in its place."""
+    return live.row.status == "paused" and live.settings.paused_at is None
+
+
+def come_back(unit: Unit) -> None:
+    """Go on by itself after that: everybody who owes something is asked anew."""
+    _go_on(unit, None, "back")
+
+
 def must_resume(unit: Unit, user: User, *, manager: bool) -> int | None:
     """The seat of somebody who may resume a paused match, if they play one. Raises Refusal, NotSeated.
 
@@ -57,9 +76,13 @@ def resume(unit: Unit, seat: int | None) -> None:
     if unit.live.settings.stopped_by == "thread":
         unit.row(thread_id=None)
         unit.say(OpenThread(unit.live.id, again=True))
+    _go_on(unit, seat, "resume")
+
+
+def _go_on(unit: Unit, seat: int | None, verb: str) -> None:
     unit.row(status="live")
     unit.settings(paused_at=None, stopped_by="")
-    note(unit, seat, "resume")
+    note(unit, seat, verb)
     publishing.publish(unit)
     publishing.tell_rest(unit)
     unit.card()

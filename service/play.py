@@ -11,7 +11,7 @@ from engines.core.decisions import Refused
 from engines.core.text import Msg, SeatRef
 from service import contests, history, notices, offers, past, publishing, repeats, standing_orders, votes
 from service.config import HOUR
-from service.errors import Frozen, Held, Refusal, RulesSayNo, Stale
+from service.errors import Done, Frozen, Held, Refusal, RulesSayNo, Stale
 from service.matches import Matches
 from service.people import User
 from service.reading import Reading
@@ -62,9 +62,27 @@ class Play:
         return await self._submitted(user, match_id, before, upto)
 
     async def _submitted(self, user: User, match_id: int, before: int, upto: int) -> Submitted:
-        """What a call of the user brought: its steps after ``before``, and what followed of them by itself."""
-        told = await self._reading.between(user, match_id, before, upto)
-        return Submitted(told, await self._reading.table(user, match_id))
+        """What a call of the user brought: its steps after ``before``, and what followed of them by itself.
+
+        Raises Done if that cannot be told: what is committed is done all the same.
+        """
+        try:
+            told = await self._reading.between(user, match_id, before, upto)
+            return Submitted(told, await self._reading.table(user, match_id))
+        except Exception as error:
+            raise await self.untold(match_id, error) from error
+
+    async def untold(self, match_id: int, error: Exception) -> Done:
+        """What to say of a move that is kept and cannot be shown."""
+        log.error("match %s: a move was kept and could not be told", match_id, exc_info=error)
+        return Done("err-done-untold", ref=await self._reading.problem(match_id, repr(error)))
+
+    async def _table_after(self, user: User, match_id: int) -> Table[Any]:
+        """The user's panel after what was committed. Raises Done if there can be none."""
+        try:
+            return await self._reading.table(user, match_id)
+        except Exception as error:
+            raise await self.untold(match_id, error) from error
 
     async def is_fresh(self, user: User, match_id: int, token: str) -> bool:
         """Whether a token is that of the user's panel as it is now. Raises NoSuchMatch."""
@@ -91,6 +109,10 @@ class Play:
                 unit.announce(Msg("say-frozen", {"ref": ref}))
                 unit.card()
         return Frozen("err-status-frozen", match=match_id)
+
+    def animates(self, user: User) -> None:
+        """The user asks for a moving picture. Raises Refusal if they have had many within an hour."""
+        self._matches.habits.animated.count(user.id, self._matches.clock.steady(), "err-animated-often")
 
     async def problem(self, match_id: int | None, text: str) -> str:
         """Keep an unexpected error; its short reference."""
@@ -122,7 +144,7 @@ class Play:
                 raise Refusal("err-undo-late")
         if opened is not None:
             return await self._reading.proposal(opened.id)
-        return await self._reading.table(user, match_id)
+        return await self._table_after(user, match_id)
 
     async def take_back(
         self, unit: Unit, to_seq: int, *, seat: int | None, origin: rows.Origin, user_id: int | None
@@ -159,7 +181,7 @@ class Play:
             if unit.live.held_until(seat) is not None:
                 publishing.publish(unit)
             unit.looks(user.id)
-        return await self._reading.table(user, match_id)
+        return await self._table_after(user, match_id)
 
     async def withdraw(self, user: User, match_id: int, token: str | None = None) -> Table[Any]:
         """Drop what the user's seat has planned before it is asked for it; doing it again does nothing.
@@ -169,7 +191,7 @@ class Play:
         async with self._matches.unit(match_id, user) as unit:
             contests.withdraw(unit, _must_act(unit, user, token))
             unit.looks(user.id)
-        return await self._reading.table(user, match_id)
+        return await self._table_after(user, match_id)
 
     async def wait_for_answers(self, user: User, match_id: int, hours: int = USUAL_WAIT) -> Table[Any]:
         """Let the user's clock and reminders rest until offers are answered, at most so many hours.
@@ -186,7 +208,7 @@ class Play:
             seat = unit.live.must_play(user.id).seat
             publishing.flush(unit)
             offers.wait(unit, seat, unit.now + hours * HOUR)
-        return await self._reading.table(user, match_id)
+        return await self._table_after(user, match_id)
 
     async def carry_out(self, unit: Unit, seat: int) -> None:
         """A standing order answers now. If it was cancelled meanwhile, its owner is told what is asked."""
@@ -243,7 +265,7 @@ def goes_first(unit: Unit, seat: int) -> int | None:
     until = live.held_until(mover)
     if until is None and live.game.options(live.state, seat) != live.game.options(live.shown, seat):
         until = unit.now + HELD_AGAIN
-    return until
+    return None if until is None else min(until, unit.now + HELD_AGAIN)
 
 
 def make_moves(

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from service import servers
-from service.errors import Refusal
+from service.errors import Frozen, Refusal
 from service.lobby import Lobby
 from service.matches import Matches
 from service.people import User
 from service.play import Play
-from store import match_rows, privacy_rows
+from store import match_rows, privacy_rows, rows
+from store.errors import StoreError
 
 
 class Privacy:
@@ -22,10 +23,21 @@ class Privacy:
         self._play = play
 
     async def export(self, user_id: int) -> dict[str, Any]:
-        """Everything stored that names the user, as plain data."""
+        """Everything stored that names the user, as plain data. Raises Refusal if they had many files lately."""
+        self._matches.habits.exported.count(user_id, self._matches.clock.steady(), "err-exported-often")
         async with self._matches.database.read() as conn:
             found = dict(await privacy_rows.export_user(conn, user_id))
             return {**found, "refused_on_servers": await servers.refusing(conn, user_id)}
+
+    async def _leave(self, user: User, row: rows.Match) -> None:
+        if row.status == "lobby":
+            await self._lobby.leave(user, row.id)
+            return
+        try:
+            await self._play.resign(user, row.id)
+        except Frozen:
+            # It met a fault only now; from a match that rests one can go.
+            await self._play.resign(user, row.id)
 
     async def delete(self, user: User) -> int:
         """Leave every match (computer players take the seats) and forget the user; how many matches changed."""
@@ -33,13 +45,15 @@ class Privacy:
             mine = await match_rows.matches_of_user(conn, user.id, limit=10_000)
         for row in mine:
             try:
-                if row.status == "lobby":
-                    await self._lobby.leave(user, row.id)
-                else:
-                    await self._play.resign(user, row.id)
+                await self._leave(user, row)
             except Refusal:
                 # It ended meanwhile; what it holds of the user goes below.
                 continue
+            except Exception as error:
+                if isinstance(error, StoreError):
+                    raise
+                # A fault in one match keeps nobody from being forgotten.
+                await self._play.problem(row.id, repr(error))
         async with self._matches.database.tx() as tx:
             changed = await privacy_rows.forget_user(tx, user.id)
         for match_id in changed:

@@ -10,15 +10,19 @@ from typing import Any
 
 from msgspec import structs
 
+from engines.core.codec import Undecodable
 from engines.core.orders import Chosen
 from engines.core.text import Msg
+from i18n.almanac import fold
 from service import chapters, contests, courses, history, standing_orders, users
+from service.called import Called
 from service.errors import NoSuchMatch, Refusal
 from service.jobs import Notice, Sent
-from service.live import Live, from_json, read_msg
+from service.live import Live, read_msg
 from service.matches import Matches
 from service.outlook import Outlook, outlook
 from service.people import User
+from service.readable import mapping
 from service.seen import (
     Chapter,
     Course,
@@ -55,6 +59,7 @@ class Reading:
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
         self._database = matches.database
+        self._called = Called(matches.database, matches.clock)
         self._courses: dict[int, tuple[int, Course | None]] = {}
 
     # -------------------------------------------------------------- one match
@@ -84,6 +89,7 @@ class Reading:
         view = live.game.view(state, seat)
         upto = live.readable_upto(seat)
         now = self._matches.clock.now()
+        lost: Undecodable | None = None
         async with self._database.read() as conn:
             # Asked together: each way to the connection's thread and back costs more than the question.
             known, look_before, note, votes, kept = await asyncio.gather(
@@ -96,9 +102,15 @@ class Reading:
             shown = [proposal_of(vote, live) for vote in votes if vote.kind in VOTES]
             shown = [await self._naming(conn, live, vote) for vote in shown]
             news: tuple[Msg, ...] = ()
-            told = () if below is None else await self._told_by(conn, live, below)
-            if look_before is not None and look_before.seq < upto:
-                news = await history.news(conn, live, seat, look_before.seq, upto)
+            told: tuple[Msg, ...] = ()
+            try:
+                told = () if below is None else await self._told_by(conn, live, below)
+                if look_before is not None and look_before.seq < upto:
+                    news = await history.news(conn, live, seat, look_before.seq, upto)
+            except Undecodable as error:
+                lost = error
+        if lost is not None:
+            await self._matches.unreadable(match_id, lost)
         if look and (look_before is None or look_before.seq != upto or now - look_before.at > LOOK_AGAIN):
             async with self._database.tx() as tx:
                 await social_rows.set_seen(tx, match_id, user.id, upto, now)
@@ -280,31 +292,65 @@ class Reading:
         async with self._database.read() as conn:
             return await self._listed(conn, await listing_rows.of_user(conn, user_id, statuses))
 
-    async def in_guild(
+    async def page_in_guild(
+        self, user_id: int, guild_id: int, statuses: Sequence[rows.Status], number: int, size: int
+    ) -> tuple[list[Listed], int]:
+        """A page, counted from 0, of a server's matches in these states that the user may see; how many there are.
+
+        The newest first. A number past the end is that of the last page.
+        """
+        seen = await self._seen(user_id, guild_id, statuses)
+        async with self._database.read() as conn:
+            total = await listing_rows.count_of_guild(conn, seen, statuses)
+            first = max(0, min(number, (total - 1) // size)) * size
+            lines = await listing_rows.of_guild(conn, seen, statuses, limit=size, offset=first)
+            return await self._listed(conn, lines), total
+
+    async def search(
         self,
         user_id: int,
         guild_id: int,
-        statuses: Sequence[rows.Status] = rows.UNFINISHED,
-        *,
-        asks: bool = True,
+        typed: str,
+        games: Mapping[str, str],
+        statuses: Sequence[rows.Status],
+        most: int,
     ) -> list[Listed]:
-        """All of a server's matches in these states that the user may see, newest first; asks: see `Gate.sees`."""
+        """The newest of a server's matches in these states whose number, game and people have all words typed.
+
+        Of those that the user may see as far as is known without asking. games: their names by key.
+        """
+        seen = await self._seen(user_id, guild_id, statuses, asks=False)
+        words = [
+            listing_rows.Word(
+                word if word.isdecimal() else "",
+                tuple(key for key, name in games.items() if word in fold(name)),
+                await self._called.find(guild_id, word),
+            )
+            for word in fold(typed).split()
+        ]
         async with self._database.read() as conn:
-            lines = await listing_rows.of_guild(conn, guild_id, statuses)
-        return await self._visible(user_id, lines, asks)
+            lines = await listing_rows.of_guild(conn, seen, statuses, words=words, limit=most)
+            return await self._listed(conn, lines)
+
+    async def _seen(
+        self, user_id: int, guild_id: int, statuses: Sequence[rows.Status], *, asks: bool = True
+    ) -> listing_rows.Sights:
+        """What the user may see of a server; asks: see `Gate.sees`."""
+        async with self._database.read() as conn:
+            played = await listing_rows.channels_of_guild(conn, guild_id, statuses)
+        gate = self._matches.gate
+        seen = await asyncio.gather(*(gate.sees(user_id, guild_id, place, asks=asks) for place in played))
+        return listing_rows.Sights(
+            user_id, guild_id, tuple(place for place, sees in zip(played, seen, strict=True) if sees)
+        )
 
     async def inviting(self, user_id: int) -> list[Listed]:
-        """The lobbies to which the user is invited, newest first."""
+        """The lobbies to which the user is invited and that they see or sit at, newest first."""
         async with self._database.read() as conn:
             lines = await listing_rows.inviting(conn, user_id)
-        return await self._visible(user_id, lines)
-
-    async def _visible(self, user_id: int, lines: Sequence[listing_rows.Line], asks: bool = True) -> list[Listed]:
-        """Those that are the user's, or played where they see it."""
-        gate = self._matches.gate
         others = [line for line in lines if all(member.user_id != user_id for member in line.members)]
         places = {(line.guild_id, line.channel_id) for line in others}
-        seen = {place for place in places if await gate.sees(user_id, *place, asks=asks)}
+        seen = {place for place in places if await self._matches.gate.sees(user_id, *place)}
         hidden = {line.id for line in others if (line.guild_id, line.channel_id) not in seen}
         async with self._database.read() as conn:
             return await self._listed(conn, [line for line in lines if line.id not in hidden])
@@ -353,22 +399,27 @@ class Reading:
         found = [
             item for item in found if item.match.game in self._matches.games and item.seat.waits_until is None
         ]
-        open_ones: list[tuple[seat_rows.Awaited, Live]] = []
+        open_ones: list[tuple[seat_rows.Awaited, Live, Msg]] = []
         for item in found:
             if len(open_ones) == most:
                 break
-            live = await self._matches.get(item.match.id)
-            # Others see no difference, but who has answered an auction need not do more.
-            if item.match.id == answered or live.plan_of(item.seat.seat) is None:
-                open_ones.append((item, live))
-        infos = await self._told([live for _, live in open_ones])
+            try:
+                live = await self._matches.get(item.match.id)
+                # Others see no difference, but who has answered an auction need not do more.
+                if live.state is not None and (item.match.id == answered or live.plan_of(item.seat.seat) is None):
+                    open_ones.append((item, live, _prompt(item, live)))
+            except NoSuchMatch:
+                continue
+            except Exception as error:
+                if isinstance(error, StoreError):
+                    raise
+                # It must not take the others along.
+                await self._matches.unreadable(item.match.id, error)
+        infos = await self._told([live for _, live, _ in open_ones])
         waiting = []
-        for (item, live), info in zip(open_ones, infos, strict=True):
+        for (item, _, prompt), info in zip(open_ones, infos, strict=True):
             optional = not item.seat.awaited
-            decisions = live.decisions(live.shown)
-            prompts = [d.prompt for d in decisions if d.seat == item.seat.seat and d.optional == optional]
             since = item.seat.invited_since if optional else item.seat.awaited_since
-            prompt = prompts[0] if prompts else Msg("say-your-move")
             there = item.seat.seat
             waiting.append(Waiting(info, there, since or item.match.updated, prompt, link(info), optional))
         return waiting
@@ -414,6 +465,13 @@ class Reading:
         return ref
 
 
+def _prompt(item: seat_rows.Awaited, live: Live) -> Msg:
+    """What a seat is asked, as all may know."""
+    optional = not item.seat.awaited
+    prompts = (d.prompt for d in live.decisions(live.shown) if d.seat == item.seat.seat and d.optional == optional)
+    return next(prompts, Msg("say-your-move"))
+
+
 def _must_be_over(live: Live) -> None:
     """Raise Refusal unless everything about a match may be shown."""
     if live.row.status != "over":
@@ -424,7 +482,7 @@ def _must_be_over(live: Live) -> None:
 def proposal_of(row: rows.Proposal, live: Live) -> ProposalInfo:
     """The read model of a vote. Whoever plays now is asked and counts, whoever that was when it began."""
     asked = live.people_but(row.by_user)
-    answers = from_json(row.answers)
+    answers = mapping(row.answers)
     return ProposalInfo(
         id=row.id,
         match_id=row.match_id,

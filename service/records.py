@@ -25,12 +25,14 @@ class Records:
     async def record(self, user_id: int, match_id: int) -> dict[str, Any]:
         """A finished match as `engines.core.record` verifies it; a running one as the reader may know it.
 
+        Raises Refusal if the reader has had many within an hour.
         A running match shows no seed, digest, hidden state or other people's private events.
         """
         await self._matches.gate.must_see(user_id, match_id)
         live = await self._matches.get(match_id)
         if live.state is None:
             raise Refusal(f"err-status-{live.row.status}", match=match_id)
+        self._matches.habits.exported.count(user_id, self._matches.clock.steady(), "err-exported-often")
         if live.row.status == "over":
             return await self._whole(live)
         return await self._so_far(live, user_id)

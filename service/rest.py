@@ -10,8 +10,8 @@ from service.users import StoredUser, zone_of
 
 def rests_until(user: StoredUser, now: int) -> int | None:
     """When the user's quiet hours or vacation end, if they rest now; UTC seconds, later than ``now``."""
-    vacation = user.kept.vacation_until
-    if vacation is not None and vacation > now:
+    vacation = user.away_until(now)
+    if vacation > now:
         return max(vacation, _quiet_until(user, vacation) or 0)
     return _quiet_until(user, now)
 

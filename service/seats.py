@@ -6,7 +6,7 @@ from collections.abc import Container
 
 from engines.core.text import Msg, SeatRef
 from players import PLAYERS
-from service import delays, notices, pausing, publishing, repeats, servers, users, votes
+from service import delays, limits, notices, pausing, publishing, repeats, servers, users, votes
 from service.config import PACES
 from service.errors import Refusal
 from service.live import plain_json
@@ -116,8 +116,11 @@ class Seats:
             else:
                 await self._must_admit(unit, to)
                 newcomer = await self._welcome(unit, to)
+                name = newcomer.name_on(unit.live.row.guild_id)
                 if unit.live.seat_owned_by(to.id) is not None:
-                    raise Refusal("err-plays-already", name=newcomer.name_on(unit.live.row.guild_id))
+                    raise Refusal("err-plays-already", name=name)
+                async with self._matches.database.read() as conn:
+                    await limits.must_have_room_for(conn, unit.config.limits, to.id, name)
                 give(
                     unit,
                     seat,
@@ -221,6 +224,7 @@ class Seats:
             await self._must_admit(unit, user)
             async with self._matches.database.read() as conn:
                 calls = await social_rows.open_proposals(conn, match_id, _call(seat))
+                await limits.must_have_room(conn, unit.config.limits, user.id)
             if not calls or not 0 <= seat < len(unit.live.seats) or _came_back(unit, seat, calls[-1]):
                 raise Refusal("err-no-call")
             was = unit.live.seats[seat].owner_id

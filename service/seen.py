@@ -331,7 +331,8 @@ class UserSettings(Struct, frozen=True):
 
     language: one of `i18n.locales.LOCALES`. notices: mention, dm, dm_hand or none. quiet: minutes of the local day
     from and to. time_zone: an IANA name. vacation_until: UTC seconds. reminder_gaps: hours before the first,
-    second and third reminder. style: the colour and pattern liked best.
+    second and third reminder. style: the colour and pattern liked best. refused: whose invitations are
+    not wanted.
     """
 
     language: str | None = None
@@ -341,6 +342,7 @@ class UserSettings(Struct, frozen=True):
     vacation_until: int | None = None
     reminder_gaps: tuple[int, ...] | None = None
     style: int | None = None
+    refused: tuple[int, ...] = ()
 
 
 class Standing(Struct, frozen=True):
@@ -357,8 +359,11 @@ class Standing(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """How the installation does: matches by status, posts waiting, age in seconds of the oldest, timers overdue.
+    """How the installation does: matches by status, posts waiting, age in seconds of the oldest that is due, late
+    timers.
 
+    blocked: posts that are due and wait behind one that is put off. backups: whether any are made, last_backup:
+    when the newest was written, None if there is none. unreadable: the people whose settings cannot be read.
     troubled: matches that Discord refused something. problems: references and first lines of the newest errors.
     """
 
@@ -368,3 +373,7 @@ class Health(Struct, frozen=True):
     late_timers: int
     troubled: tuple[int, ...]
     problems: tuple[tuple[str, str], ...]
+    blocked: int = 0
+    last_backup: int | None = None
+    backups: bool = False
+    unreadable: tuple[int, ...] = ()

@@ -10,12 +10,11 @@ from msgspec import Struct
 from engines.core.text import Many, Msg
 from service.errors import Refusal
 from service.live import plain_json
-from store import match_rows, user_rows
+from store import limit_rows, user_rows
 from store.db import Database, Reader, Tx
 
-MOST_OPEN = 100
-"""So many matches may be open on a server that has not said otherwise; Discord has room for 1,000 threads."""
-LEAST, MOST = 1, 500
+THREADS = 1_000
+"""So many active threads Discord keeps for a server."""
 NAMED = 10
 """So many of the channels are named in which matches may be played."""
 
@@ -25,14 +24,14 @@ class ServerRules(Struct, frozen=True, omit_defaults=True):
 
     channels: where matches may be opened alone; everywhere, if there are none. closed: where they may not.
     games: keys of games that are not played. people: ids of those who may not open or join a match, nor be invited
-    to one. most: matches that may be open at a time.
+    to one. most: matches that may be open at a time, if they have said so.
     """
 
     channels: tuple[int, ...] = ()
     closed: tuple[int, ...] = ()
     games: tuple[str, ...] = ()
     people: tuple[int, ...] = ()
-    most: int = MOST_OPEN
+    most: int | None = None
 
     def admits(self, channel_id: int) -> bool:
         """Whether a match may be played in a channel."""
@@ -87,15 +86,19 @@ async def must_admit(conn: Reader, guild_id: int | None, user_ids: Sequence[int]
         raise Refusal("err-server-person", who=Msg("say-person", {"user": min(barred)}))
 
 
-async def must_allow(conn: Reader, guild_id: int, channel_id: int, game: str, user_id: int) -> None:
-    """Raise Refusal unless somebody may open another match of a game in a channel."""
+async def must_allow(conn: Reader, guild_id: int, channel_id: int, game: str, user_id: int, *, most: int) -> None:
+    """Raise Refusal unless somebody may open another match of a game in a channel.
+
+    most: matches that may be open on any server at a time, however many its own rules allow.
+    """
     rules = await rules_of(conn, guild_id)
     await must_admit(conn, guild_id, [user_id])
     if game in rules.games:
         raise Refusal("err-server-game", game=Msg(f"{game}-name"))
     await must_be_played_in(conn, guild_id, channel_id)
-    if await match_rows.count_open(conn, guild_id) >= rules.most:
-        raise Refusal("err-server-full", most=rules.most)
+    most = most if rules.most is None else min(most, rules.most)
+    if await limit_rows.matches_on(conn, guild_id) >= most:
+        raise Refusal("err-server-full", most=most)
 
 
 async def must_be_played_in(conn: Reader, guild_id: int, channel_id: int) -> None:
@@ -113,8 +116,10 @@ async def must_be_played_in(conn: Reader, guild_id: int, channel_id: int) -> Non
 class Servers:
     """Reading and changing the rules of servers. Who may is checked by the caller."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, most: int) -> None:
+        """most: matches that may be open on a server at a time, whatever it allows."""
         self._database = database
+        self.most = most
 
     async def rules(self, guild_id: int) -> ServerRules:
         """What a server allows."""
@@ -144,8 +149,8 @@ class Servers:
 
     async def limit(self, guild_id: int, most: int) -> ServerRules:
         """Let so many matches be open at a time. Raises Refusal for an impossible number."""
-        if not LEAST <= most <= MOST:
-            raise Refusal("err-server-limit", least=LEAST, most=MOST)
+        if not 1 <= most <= self.most:
+            raise Refusal("err-server-limit", least=1, most=self.most)
         async with self._database.tx() as tx:
             rules = msgspec.structs.replace(await rules_of(tx, guild_id), most=most)
             await _keep(tx, guild_id, rules)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core.text import Msg, SeatRef
-from service import notices, servers
+from service import notices, pausing, servers
 from service.errors import Refusal
 from service.jobs import Membership, Moved, OpenThread
 from service.matches import Matches
@@ -11,7 +11,7 @@ from service.people import User
 from service.reading import Reading
 from service.rest import rests_until
 from service.seen import MatchInfo
-from store import social_rows
+from store import limit_rows, social_rows
 from store.db import Tx
 
 MOST_NOTE = 500
@@ -77,6 +77,10 @@ class Social:
         async with self._matches.unit(match_id, user) as unit:
             unit.live.must_be("lobby", "live", "paused", "frozen")
             if on:
+                most = unit.config.limits.followed
+                async with self._matches.database.read() as conn:
+                    if await limit_rows.followed_by(conn, user.id) >= most and user.id not in unit.followers:
+                        raise Refusal("err-follows-enough", most=most)
                 unit.also(lambda tx: social_rows.follow(tx, match_id, user.id))
             else:
                 unit.also(lambda tx: social_rows.unfollow(tx, match_id, user.id))
@@ -106,6 +110,8 @@ class Social:
                 await servers.must_be_played_in(conn, guild_id, channel_id)
             before = row.thread_id or row.channel_id
             unit.row(channel_id=channel_id, thread_id=None, trouble=None)
+            came_back = pausing.is_cut_off(unit.live)
+            unit.settings(cut_off=None)
             if before is not None:
                 unit.say(Moved(match_id, before))
             if unit.live.settings.stopped_by == "thread":
@@ -115,8 +121,16 @@ class Social:
                 unit.say(OpenThread(match_id, again=True))
             people = unit.live.people or unit.live.seats
             there = tuple(person.user_id for person in people if person.user_id is not None)
+            if came_back:
+                # The post with which it goes on rings those who are awaited.
+                waited = unit.live.awaited(unit.live.state)
+                there = tuple(
+                    seat.user_id for seat in unit.live.humans() if seat.seat not in waited and seat.user_id
+                )
             name = unit.users[user.id].name_on(guild_id)
             unit.announce(Msg("say-moved", {"name": name, "match": match_id}), ping=there)
+            if came_back:
+                pausing.come_back(unit)
             unit.card()
         return await self._reading.info(match_id)
 

@@ -14,7 +14,8 @@ from typing import Any
 
 from engines.core.orders import Chosen, Lasts, Order
 from service import delays
-from service.live import Live, from_json
+from service.live import Live
+from service.readable import mapping
 from service.unit import Unit
 from store import social_rows
 from store.rows import StandingOrder
@@ -39,10 +40,12 @@ def given(live: Live, kept: Iterable[StandingOrder]) -> dict[int, dict[str, Chos
     They are those that who plays the seat now has given and that the game knows.
     """
     found: dict[int, dict[str, Chosen]] = {}
+    if live.state is None:
+        return found
     for order in kept:
-        said = from_json(order.payload)
+        said = mapping(order.payload)
         known = find(live, order.kind)
-        if known is None or said["user"] != live.seats[order.seat].user_id:
+        if known is None or "user" not in said or said["user"] != live.seats[order.seat].user_id:
             continue
         if known.lasts == "turn" and said.get("turn") != live.game.turn(live.shown):
             continue

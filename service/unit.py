@@ -99,7 +99,8 @@ class Unit:
         seq = live.row.seq + 1
         planned = is_planned(origin, user_id)
         mark = Mark(seq, seat, origin, verb_of(payload), barrier, self.now, planned)
-        self.live = replace(live, row=replace(live.row, seq=seq), state=state, line=(*live.line, mark))
+        row = replace(live.row, seq=seq)
+        self.live = replace(live, row=row, state=state, line=(*live.line, mark), broken=None)
         if seat is not None:
             self.seat(seat, own=self.live.seats[seat].own + 1)
         return seq

@@ -13,12 +13,14 @@ from i18n.locales import LOCALES, Locale, match_locale
 from service.clock import Clock
 from service.errors import Refusal
 from service.people import User
+from service.readable import as_far_as_readable
 from service.seen import UserSettings
-from store import rows, user_rows
+from store import limit_rows, rows, user_rows
 from store.db import Database, Reader, Tx
 
 NOTICES = ("mention", "dm", "dm_hand", "none")
 MOST_NAME = 80
+MOST_REFUSED = 200
 LONGEST_GAP = 24 * 14
 STYLES = 6
 """Colours and patterns of seats."""
@@ -31,7 +33,8 @@ class Kept(Struct, frozen=True, omit_defaults=True):
     """What is stored of a user as JSON, beside language and time zone.
 
     name: what they are called where they have no nickname. dm_closed: the last direct message could not be
-    delivered; dm_tried: when that was. discord_locale: as an interaction last told.
+    delivered; dm_tried: when that was. refused: whose invitations they do not want. discord_locale: as an
+    interaction last told.
     """
 
     name: str = ""
@@ -42,6 +45,7 @@ class Kept(Struct, frozen=True, omit_defaults=True):
     style: int | None = None
     dm_closed: bool = False
     dm_tried: int = 0
+    refused: tuple[int, ...] = ()
     discord_locale: str | None = None
 
 
@@ -66,7 +70,12 @@ class StoredUser(Struct, frozen=True):
 
     def shut(self, now: int) -> bool:
         """Whether no direct message is tried, because it is known that none reaches the user."""
-        return self.kept.dm_closed and now < self.kept.dm_tried + CLOSED_FOR
+        return self.kept.dm_closed and abs(now - self.kept.dm_tried) < CLOSED_FOR
+
+    def away_until(self, now: int) -> int:
+        """Until when the user is or was on vacation; 0 for never, and for what no calendar can have meant."""
+        until = self.kept.vacation_until or 0
+        return 0 if until > now + MOST_VACATION else until
 
     def rung_by_message(self, now: int) -> bool:
         """Whether direct messages ring the user, as they like it and as far as they get through."""
@@ -83,12 +92,13 @@ class StoredUser(Struct, frozen=True):
             vacation_until=self.kept.vacation_until,
             reminder_gaps=self.kept.reminder_gaps,
             style=self.kept.style,
+            refused=self.kept.refused,
         )
 
 
 def stored(row: rows.User, nicks: Mapping[int, str] | None = None) -> StoredUser:
-    """The user of a row, with their nicknames if these are wanted."""
-    kept = msgspec.json.decode(row.settings, type=Kept)
+    """The user of a row, with their nicknames if these are wanted; what cannot be read is as by default."""
+    kept = as_far_as_readable(row.settings, Kept)
     return StoredUser(row.id, row.locale, row.time_zone or "UTC", kept, row.deleted, nicks or {})
 
 
@@ -204,6 +214,23 @@ class Users:
         style = changes.get("style")
         if style is not None and not (isinstance(style, int) and 0 <= style < STYLES):
             raise Refusal("err-style")
+
+    async def refuse_invitations(self, user: User, match_id: int) -> str:
+        """Take no more invitations from whoever has invited the user to a match; their name there.
+
+        Raises Refusal if nobody has.
+        """
+        async with self._database.tx() as tx:
+            by = await limit_rows.inviter(tx, match_id, user.id)
+            if by is None:
+                raise Refusal("err-nobody-invited-you")
+            known = await meet(tx, user)
+            # The newest of many, for a list that grows without end would be one more way to do harm.
+            refused = (*(other for other in known.kept.refused if other != by), by)[-MOST_REFUSED:]
+            await keep(
+                tx, msgspec.structs.replace(known, kept=msgspec.structs.replace(known.kept, refused=refused))
+            )
+            return stored(await user_rows.get_user(tx, by)).kept.name
 
     async def door(self, user_id: int, *, closed: bool) -> None:
         """Remember whether direct messages reach the user; if not, they are mentioned instead for a while."""

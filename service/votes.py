@@ -9,9 +9,10 @@ from engines.core.text import Arg, Msg, SeatRef
 from service import pausing, publishing
 from service.errors import Refusal
 from service.jobs import Announce, Retire
-from service.live import Live, from_json, plain_json
+from service.live import Live, plain_json
 from service.matches import Matches
 from service.people import User
+from service.readable import mapping
 from service.reading import VOTES, Reading, proposal_of
 from service.seen import MatchInfo, ProposalInfo
 from service.unit import Unit
@@ -45,7 +46,7 @@ def open_vote(unit: Unit, kind: str, *, to_seq: int | None = None, moves: Msg | 
 
     async def write(tx: Tx) -> None:
         for known in await social_rows.open_proposals(tx, live.id, kind):
-            told = from_json(known.payload)["asked"]
+            told = mapping(known.payload).get("asked", ())
             if (known.by_user, known.to_seq) == (actor, to_seq) and set(asked) <= set(told):
                 opened.id = known.id
                 return
@@ -207,12 +208,12 @@ def _who(row: rows.Proposal) -> tuple[int, ...]:
 
 def _with_answer(row: rows.Proposal, user: User, yes: bool) -> rows.Proposal:
     """A vote with one more answer."""
-    return replace(row, answers=plain_json({**from_json(row.answers), str(user.id): yes}))
+    return replace(row, answers=plain_json({**mapping(row.answers), str(user.id): yes}))
 
 
 def _answered_so(row: rows.Proposal, user: User, yes: bool, live: Live) -> bool:
     """Whether a vote that is over ended by this very answer of the user: by a no, or as all agreed."""
-    same = from_json(row.answers).get(str(user.id)) is yes
+    same = mapping(row.answers).get(str(user.id)) is yes
     return same and (not yes or _agreed(proposal_of(row, live)))
 
 

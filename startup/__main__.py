@@ -5,9 +5,19 @@ from __future__ import annotations
 import os
 import runpy
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
+from startup import troubles
 from startup.settings import BadSetting, read
+
+MANAGERS = ("INVOCATION_ID", "NOTIFY_SOCKET", "SUPERVISOR_ENABLED")
+"""What systemd and supervisord put into the environment of a service."""
+
+
+def serves(environ: Mapping[str, str], *, watched: bool) -> bool:
+    """Whether a service manager has started this process. watched: somebody sits at its terminal."""
+    return not watched and any(name in environ for name in MANAGERS)
 
 
 def main() -> None:
@@ -16,6 +26,10 @@ def main() -> None:
         token = read(os.environ, Path(".env")).token
     except BadSetting as error:
         sys.stderr.write(f"{error}\n")
+        sys.exit(2)
+    if token is None and serves(os.environ, watched=sys.stdin.isatty() or sys.stdout.isatty()):
+        # Somebody meant the bot on Discord: a small one of its own would only seem to run.
+        sys.stderr.write(f"{troubles.NO_TOKEN}\n")
         sys.exit(2)
     if token is None:
         sys.stdout.write("Without DISCORD_TOKEN: starting a small Discord of its own, on this machine ...\n")

@@ -15,6 +15,7 @@ from discord.ext import commands
 from discord_ui.context import Ui
 from discord_ui.errands.failing import cause_of
 from discord_ui.permissions import invite_address
+from discord_ui.refusals import Refusals
 from discord_ui.translator import CatalogueTranslator
 from startup.boot import wait_for_a_start
 from startup.sync import sync
@@ -64,6 +65,7 @@ class KontorBot(commands.AutoShardedBot):
     """
 
     def __init__(self, ui: Ui, note: Path, ready: Callable[[KontorBot], Awaitable[None]]) -> None:
+        refusals = Refusals()
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -76,7 +78,9 @@ class KontorBot(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             guild_ready_timeout=0.5,
+            http_trace=refusals.trace(),
         )
+        self.refusals = refusals
         self.ui = ui
         self._note = note
         self._when_ready = ready
@@ -105,6 +109,40 @@ class KontorBot(commands.AutoShardedBot):
         if not self._was_ready:
             self._was_ready = True
             await self._when_ready(self)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Invited, perhaps again."""
+        self.ui.kontor.reach.changed(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Back from an outage."""
+        self.ui.kontor.reach.changed(guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Removed from a server; every request there would be refused."""
+        await self.ui.kontor.reach.lost(guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone."""
+        await self.ui.kontor.reach.lost(channel.guild.id, channel.id)
+
+    async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is there, or can be seen now."""
+        self.ui.kontor.reach.changed(channel.guild.id)
+
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """A channel has changed, perhaps our rights there."""
+        self.ui.kontor.reach.changed(after.guild.id)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """A role has changed, perhaps one of ours."""
+        self.ui.kontor.reach.changed(after.guild.id)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """Somebody has other roles; without the intent for members, only we."""
+        self.ui.kontor.reach.changed(after.guild.id)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Ordinary messages are none of ours: without the intent they come from DMs and mentions only."""

@@ -11,7 +11,7 @@ from typing import Final
 from dotenv import dotenv_values
 from msgspec import Struct
 
-from service.config import Config
+from service.config import Config, Limits
 
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 YES: Final = ("1", "yes", "true", "on")
@@ -27,7 +27,7 @@ class Settings(Struct, frozen=True):
 
     token: the bot's Discord token; None if there is none. database: the SQLite file.
     backups: the folder of the nightly backups. level: of the log, as `logging` numbers it.
-    fast: computer players answer at once, for demonstrations and tests.
+    fast: computer players answer at once, for demonstrations and tests. limits: of what people may do.
     """
 
     token: str | None
@@ -35,11 +35,12 @@ class Settings(Struct, frozen=True):
     backups: Path
     level: int = logging.INFO
     fast: bool = False
+    limits: Limits = Limits()
 
     def config(self) -> Config:
         """The settings of the service."""
         delay = (0, 0) if self.fast else Config(database=self.database).computer_delay
-        return Config(database=self.database, backups=self.backups, computer_delay=delay)
+        return Config(database=self.database, backups=self.backups, computer_delay=delay, limits=self.limits)
 
 
 def read(environ: Mapping[str, str], env_file: Path) -> Settings:
@@ -56,6 +57,7 @@ def read(environ: Mapping[str, str], env_file: Path) -> Settings:
         backups=Path(backups) if backups else database.parent / "backups",
         level=_level(given.get("KONTOR_LOG", "")),
         fast=_flag("KONTOR_FAST", given.get("KONTOR_FAST", "")),
+        limits=_limits(given.get("KONTOR_LIMITS", "")),
     )
 
 
@@ -89,6 +91,19 @@ def _level(text: str) -> int:
     if name not in LEVELS:
         raise BadSetting(f"KONTOR_LOG is {text!r}. It can be {', '.join(LEVELS)}.")
     return logging.getLevelNamesMapping()[name]
+
+
+def _limits(text: str) -> Limits:
+    chosen: dict[str, int] = {}
+    for part in text.replace(",", " ").split():
+        name, _, number = part.partition("=")
+        if name not in Limits.__struct_fields__ or not number.isdecimal() or not 0 < int(number) < 10**6:
+            raise BadSetting(
+                f"KONTOR_LIMITS holds {part!r}. It is numbers by name, such as matches=100, of "
+                + ", ".join(Limits.__struct_fields__)
+            )
+        chosen[name] = int(number)
+    return Limits(**chosen)
 
 
 def _flag(name: str, text: str) -> bool:

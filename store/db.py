@@ -238,6 +238,10 @@ class Database:
             raise await self._lose(why)
         return await to_the_end(asyncio.to_thread(files.backup, self.path, Path(folder), keep, now))
 
+    async def last_backup(self, folder: Path) -> int | None:
+        """When the newest backup in ``folder`` was written, in UTC seconds; None if there is none."""
+        return await asyncio.to_thread(files.newest_backup, Path(folder), self.path.stem)
+
     async def integrity_check(self) -> list[str]:
         """What is wrong with the file, in SQLite's words; empty when all is well. Reads the whole file."""
         if self._closed:

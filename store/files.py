@@ -170,7 +170,9 @@ def backup(path: Path, folder: Path, keep: int, now: int | None) -> Path:
         if known and (fewer := _fewer(target, known[0])) is not None:
             log.error("the backup %s holds %d matches, the last one %d: no older one is deleted", target, *fewer)
             return target
-        for old in backups(folder, path.stem)[keep:]:
+        # Those named by a time to come were made while the clock was ahead, or it is behind now: they stay.
+        past = [old for old in known if old.name < target.name]
+        for old in past[keep - 1 :]:
             old.unlink(missing_ok=True)
     except (OSError, sqlite3.Error, DatabaseCorrupt) as error:
         raise BackupFailed(folder, str(error)) from error
@@ -195,6 +197,14 @@ def backups(folder: Path, stem: str) -> list[Path]:
     """The backups of the database of this name, newest first."""
     named = re.compile(re.escape(stem) + r"-\d{8}-\d{6}Z\.db")
     return sorted((file for file in folder.iterdir() if named.fullmatch(file.name)), reverse=True)
+
+
+def newest_backup(folder: Path, stem: str) -> int | None:
+    """When the newest checked copy in a folder was written, by the folder itself; None if there is none."""
+    try:
+        return max((int(file.stat().st_mtime) for file in backups(folder, stem)), default=None)
+    except OSError:
+        return None
 
 
 def _copy(source: Path, target: Path) -> None:

@@ -7,11 +7,14 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, or_, select
+from sqlalchemy import ColumnElement, Select, Text, and_, cast, false, func, or_, select
 
 from store.db import Reader
 from store.rows import UNFINISHED, Status
 from store.schema import invitations, lobby_members, matches, seats
+
+FEW = 12
+"""People whose matches are looked up by their indexes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +42,70 @@ class Line:
     members: tuple[Member, ...]
 
 
-async def of_guild(conn: Reader, guild_id: int, statuses: Sequence[Status] = UNFINISHED) -> list[Line]:
-    """A server's matches in these states, newest first."""
-    return await _lines(conn, matches.c.guild_id == guild_id, statuses)
+@dataclass(frozen=True, slots=True)
+class Word:
+    """What a match must have to fit a word: digits in its number, one of these games, or one of these people."""
+
+    digits: str
+    games: tuple[str, ...]
+    people: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sights:
+    """What somebody sees of a server: the matches of these channels, and their own wherever they are played."""
+
+    user_id: int
+    guild_id: int
+    channels: tuple[int, ...]
+
+
+async def channels_of_guild(conn: Reader, guild_id: int, statuses: Sequence[Status]) -> list[int]:
+    """The channels of a server in which matches in these states are played."""
+    here = (matches.c.guild_id == guild_id, matches.c.status.in_(statuses), matches.c.channel_id.is_not(None))
+    return [row["channel_id"] for row in await conn.all(select(matches.c.channel_id).where(*here).distinct())]
+
+
+async def of_guild(
+    conn: Reader,
+    seen: Sights,
+    statuses: Sequence[Status] = UNFINISHED,
+    *,
+    words: Sequence[Word] = (),
+    limit: int | None = None,
+    offset: int = 0,
+) -> list[Line]:
+    """What somebody sees of a server's matches in these states, if it fits all words, newest first.
+
+    At most ``limit``, after as many as ``offset``.
+    """
+    return await _lines(conn, and_(_seen(seen), *map(_fits, words)), statuses, limit, offset)
+
+
+async def count_of_guild(conn: Reader, seen: Sights, statuses: Sequence[Status]) -> int:
+    """How many of a server's matches in these states somebody sees."""
+    here = (_seen(seen), matches.c.status.in_(statuses))
+    return int(await conn.value(select(func.count()).select_from(matches).where(*here)))
+
+
+def _seen(seen: Sights) -> ColumnElement[bool]:
+    channels = matches.c.channel_id.in_(seen.channels)
+    return and_(matches.c.guild_id == seen.guild_id, or_(channels, _of_user(seen.user_id)))
+
+
+def _fits(word: Word) -> ColumnElement[bool]:
+    fits: list[ColumnElement[bool]] = [matches.c.game.in_(word.games)] if word.games else []
+    if word.digits:
+        fits.append(cast(matches.c.id, Text).contains(word.digits, autoescape=True))
+    if word.people:
+        for column in (seats.c.user_id, seats.c.owner_id, lobby_members.c.user_id):
+            there = select(column.table.c.match_id).where(column.in_(word.people))
+            if len(word.people) <= FEW:
+                fits.append(matches.c.id.in_(there))
+            else:
+                # Among the newest there are enough soon, and all matches of so many people need not be found.
+                fits.append(there.where(column.table.c.match_id == matches.c.id).exists())
+    return or_(false(), *fits)
 
 
 async def of_user(conn: Reader, user_id: int, statuses: Sequence[Status] = UNFINISHED) -> list[Line]:
@@ -49,9 +113,13 @@ async def of_user(conn: Reader, user_id: int, statuses: Sequence[Status] = UNFIN
 
     On every server, newest first.
     """
+    return await _lines(conn, _of_user(user_id), statuses)
+
+
+def _of_user(user_id: int) -> ColumnElement[bool]:
     seated = select(seats.c.match_id).where(or_(seats.c.user_id == user_id, seats.c.owner_id == user_id))
     waiting = select(lobby_members.c.match_id).where(lobby_members.c.user_id == user_id)
-    return await _lines(conn, matches.c.id.in_(seated.union(waiting)), statuses)
+    return matches.c.id.in_(seated.union(waiting))
 
 
 async def inviting(conn: Reader, user_id: int) -> list[Line]:
@@ -60,9 +128,18 @@ async def inviting(conn: Reader, user_id: int) -> list[Line]:
     return await _lines(conn, matches.c.id.in_(asked), ("lobby",))
 
 
-async def _lines(conn: Reader, which: ColumnElement[bool], statuses: Sequence[Status]) -> list[Line]:
+async def _lines(
+    conn: Reader,
+    which: ColumnElement[bool],
+    statuses: Sequence[Status],
+    limit: int | None = None,
+    offset: int = 0,
+) -> list[Line]:
     wanted = (which, matches.c.status.in_(statuses))
-    chosen = select(matches.c.id).where(*wanted)
+    chosen: Select[tuple[int]] | list[int] = select(matches.c.id).where(*wanted)
+    if limit is not None:
+        newest = select(matches.c.id).where(*wanted).order_by(matches.c.id.desc()).limit(limit).offset(offset)
+        chosen = [row["id"] for row in await conn.all(newest)]
     found, seated, waiting = await asyncio.gather(
         conn.all(
             select(
@@ -73,7 +150,7 @@ async def _lines(conn: Reader, which: ColumnElement[bool], statuses: Sequence[St
                 matches.c.channel_id,
                 matches.c.thread_id,
             )
-            .where(*wanted)
+            .where(matches.c.id.in_(chosen))
             .order_by(matches.c.id.desc())
         ),
         conn.all(

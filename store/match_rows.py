@@ -102,12 +102,6 @@ async def matches_of_channel(
     return [made(Match, row) for row in await conn.all(wanted)]
 
 
-async def count_open(conn: Reader, guild_id: int) -> int:
-    """How many matches of a server have not ended."""
-    here = (matches.c.guild_id == guild_id, matches.c.status.in_(UNFINISHED))
-    return int(await conn.value(select(func.count()).select_from(matches).where(*here)))
-
-
 async def matches_by_status(conn: Reader, statuses: Sequence[Status]) -> list[Match]:
     """Every match in one of these states, oldest first. For administration: it may be long."""
     wanted = select(matches).where(matches.c.status.in_(statuses)).order_by(matches.c.id)

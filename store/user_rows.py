@@ -44,6 +44,17 @@ async def get_users(conn: Reader, user_ids: Sequence[int]) -> dict[int, User]:
 _USERS = select(users).where(users.c.id.in_(bindparam("ids", expanding=True)))
 
 
+async def all_settings(conn: Reader) -> dict[int, str]:
+    """What everybody has stored as their settings, by user id. For administration: it may be long."""
+    return {row["id"]: row["settings"] for row in await conn.all(select(users.c.id, users.c.settings))}
+
+
+async def names_on(conn: Reader, guild_id: int) -> dict[int, str]:
+    """What people are called on one server only, by user id."""
+    wanted = select(nicknames.c.user_id, nicknames.c.name).where(nicknames.c.guild_id == guild_id)
+    return {row["user_id"]: row["name"] for row in await conn.all(wanted)}
+
+
 async def set_user(tx: Tx, user_id: int, **fields: Unpack[UserFields]) -> None:
     """Change some of a user's preferences. Whoever had asked to be forgotten is back."""
     await _set(tx, users, user_id, {**fields, "deleted": False}, {"settings": "{}"})

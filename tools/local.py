@@ -18,6 +18,7 @@ from pathlib import Path
 from sandbox.keeping import Unreadable
 from sandbox.server import NoPort
 from startup.memory import forgo_collecting
+from tools.playground.claim import UsedElsewhere
 from tools.playground.keeper import BotEnded
 from tools.playground.opening import playground
 
@@ -33,7 +34,7 @@ To run it on Discord, put DISCORD_TOKEN into .env (README.md says how to get one
 
 
 async def serve(database: Path, *, port: int, keep: Path | None) -> None:
-    """Run sandbox, page and bot until Ctrl-C. Raises NoPort, BotEnded, Unreadable."""
+    """Run sandbox, page and bot until Ctrl-C. Raises NoPort, BotEnded, Unreadable, UsedElsewhere."""
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -82,6 +83,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             asyncio.run(serve(database, port=chosen.port, keep=keep))
         except NoPort as error:
             print(f"The sandbox found no port: {error.strerror}.", file=sys.stderr)
+            return 2
+        except UsedElsewhere as error:
+            print(f"{error}.", file=sys.stderr)
             return 2
         except Unreadable as error:
             print(f"{error}. Move it away, or name another file after --keep.", file=sys.stderr)

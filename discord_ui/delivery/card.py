@@ -44,7 +44,9 @@ class CardKeeper:
                         return last if edited else None
                 message = await self._places.send_layout(info.channel_id, shown, row_id)
         except (Unknown, Denied) as refused:
-            raise GiveUp(str(refused), self._places.trouble(info.channel_id)) from refused
+            trouble = self._places.trouble(info.channel_id)
+            # A running match is told in its thread, which may take what its channel does not.
+            raise GiveUp(str(refused), trouble, shut=info.status == "lobby") from refused
         if last is not None:
             await self._drop(last)
         return Sent("card", message.channel.id, message.id)

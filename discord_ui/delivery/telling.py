@@ -86,8 +86,10 @@ class Telling:
         return Sent("announce", sent.channel.id, sent.id, bool(sent.attachments))
 
     async def announce(self, row_id: int, tried_before: bool, job: Announce) -> Sent | None:
-        """Post a sentence."""
+        """Post a sentence. Raises GiveUp, without asking Discord, if it probes a place that is shut for sure."""
         info = await self._kontor.reading.info(job.match_id)
+        if job.probe and not self._means.places.may_post(info.channel_id):
+            raise GiveUp("nothing may be posted there yet")
         game = self._kontor.games[info.game]
         note = posts.announcement(self._means.text, game, info, job, row_id)
         sent = await self._means.before(info.place, info, row_id) if tried_before else None

@@ -41,7 +41,7 @@ class Venue:
                 return await self._places.send(info.place, note, row_id, pictures or ())
         except (Unknown, Denied) as refused:
             if info.thread_id is None:
-                raise GiveUp(str(refused), self._places.trouble(info.channel_id)) from refused
+                raise GiveUp(str(refused), self._places.trouble(info.channel_id), shut=True) from refused
             woken = isinstance(refused, Asleep) and await self.wake(info.thread_id)
         if not woken and info.status in ("live", "paused") and await self._is_closed(info.thread_id, info):
             await self._kontor.moderating.thread_closed(info.thread_id)
@@ -51,7 +51,7 @@ class Venue:
             async with reaching():
                 message = await self._places.send(place, note, row_id, pictures or ())
         except (Unknown, Denied) as refused:
-            raise GiveUp(str(refused), self._places.trouble(info.channel_id)) from refused
+            raise GiveUp(str(refused), self._places.trouble(info.channel_id), shut=True) from refused
         if place == info.channel_id:
             # Not before: where the channel takes nothing either, the thread may be open again the next time.
             _log.warning("match %s moves to its channel", info.id)
@@ -161,7 +161,7 @@ class Venue:
             async with reaching():
                 return sent or await self._places.send(place, note, row_id)
         except (Unknown, Denied) as refused:
-            raise GiveUp(str(refused), self._places.trouble(info.channel_id)) from refused
+            raise GiveUp(str(refused), self._places.trouble(info.channel_id), shut=True) from refused
 
     async def _gather(self, info: MatchInfo, thread_id: int) -> None:
         """Put players and followers into the thread, so that it stands in their lists."""

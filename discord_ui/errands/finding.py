@@ -30,6 +30,8 @@ from service.seen import Listed, MatchInfo
 if TYPE_CHECKING:
     from discord_ui.context import Ui
 
+Status = Literal["lobby", "live", "paused", "over", "aborted", "frozen"]
+UNFINISHED: Final[tuple[Status, ...]] = ("lobby", "live", "paused", "frozen")
 PICKS: Final = 25
 NAME: Final = 100
 ANY: Final = "any"
@@ -252,7 +254,7 @@ def register(ui: Ui) -> None:
 
 # ------------------------------------------------------------------ autocomplete of match numbers
 
-FINISHED: Final = ("over",)
+FINISHED: Final[tuple[Status, ...]] = ("over",)
 
 
 async def suggest_match(interaction: Interaction, current: Any) -> list[app_commands.Choice[int]]:
@@ -272,16 +274,16 @@ async def _suggest(interaction: Interaction, current: str, *, finished: bool) ->
     found: list[Listed] = []
     if not finished:
         found += await reading.active_of(visit.user.id)
-    if interaction.guild_id is not None:
-        there = (
-            reading.in_guild(visit.user.id, interaction.guild_id, FINISHED, asks=False)
-            if finished
-            else reading.in_guild(visit.user.id, interaction.guild_id, asks=False)
-        )
-        known = {match.id for match in found}
-        found += [match for match in await there if match.id not in known]
     voice = await visit.voice()
-    named = [(match.id, label(match, voice, visit.user.id)) for match in matching(found, current, voice)[:PICKS]]
+    found = matching(found, current, voice)
+    if interaction.guild_id is not None:
+        games = {key: voice.plain(Msg(f"{key}-name")) for key in ui.kontor.games}
+        statuses = FINISHED if finished else UNFINISHED
+        there = await reading.search(visit.user.id, interaction.guild_id, current, games, statuses, PICKS)
+        known = {match.id for match in found}
+        found += [match for match in there if match.id not in known]
+    found.sort(key=lambda match: str(match.id) != current.strip())
+    named = [(match.id, label(match, voice, visit.user.id)) for match in found[:PICKS]]
     return [app_commands.Choice(name=name, value=number) for number, name in named]
 
 

@@ -18,11 +18,11 @@ NAMED: Final = 30
 """So many channels or people are named."""
 
 
-def rules_screen(rules: ServerRules, voice: Voice) -> Screen:
-    """Everything that a server has said."""
+def rules_screen(rules: ServerRules, voice: Voice, most: int) -> Screen:
+    """Everything that a server has said. most: matches that may be open on it, if it has not said so."""
     lines = [
         f"### {voice.say(Msg('server-rules'))}",
-        f"- {voice.say(Msg('server-rules-most', {'n': rules.most}))}",
+        f"- {voice.say(Msg('server-rules-most', {'n': rules.most or most}))}",
     ]
     if rules.channels:
         lines.append(f"- {voice.say(Msg('server-rules-only', {'channels': _channels(rules.channels)}))}")
@@ -45,7 +45,7 @@ async def show(interaction: Interaction) -> None:
     """Show what the server allows."""
     async with ui_of(interaction).funnel(interaction) as visit:
         rules = await visit.ui.kontor.servers.rules(must_manage(visit))
-        await visit.show(rules_screen(rules, await visit.voice()))
+        await visit.show(rules_screen(rules, await visit.voice(), visit.ui.kontor.servers.most))
 
 
 async def allow(
@@ -64,11 +64,11 @@ async def allow(
         rules = await ui.kontor.servers.allow(
             guild_id, allowed, channel_id=channel_id, game=known, user_id=user_id
         )
-        await visit.show(rules_screen(rules, await visit.voice()))
+        await visit.show(rules_screen(rules, await visit.voice(), visit.ui.kontor.servers.most))
 
 
 async def limit(interaction: Interaction, most: int) -> None:
     """Say how many matches may be open on the server."""
     async with ui_of(interaction).funnel(interaction) as visit:
         rules = await visit.ui.kontor.servers.limit(must_manage(visit), most)
-        await visit.show(rules_screen(rules, await visit.voice()))
+        await visit.show(rules_screen(rules, await visit.voice(), visit.ui.kontor.servers.most))

@@ -51,10 +51,15 @@ def health_screen(found: Health, servers: int, ping_ms: int, wrong: Sequence[str
     lines = [
         Msg("admin-matches", {"matches": matches}),
         Msg("admin-outbox", {"n": found.outbox, "seconds": found.oldest}),
+        Msg("admin-blocked", {"n": found.blocked}),
         Msg("admin-timers", {"n": found.late_timers}),
+        _backup(found),
         Msg("admin-unsound", {"what": "; ".join(wrong)[:200]}) if wrong else Msg("admin-sound"),
         Msg("admin-discord", {"servers": servers, "ping": ping_ms}),
     ]
+    if found.unreadable:
+        people = " ".join(f"<@{user_id}>" for user_id in found.unreadable[:20])
+        lines.append(Msg("admin-unreadable", {"people": people}))
     if found.troubled:
         lines.append(Msg("admin-troubled", {"matches": " ".join(f"#{number}" for number in found.troubled[:20])}))
     text = [f"### {voice.say(Msg('admin-health'))}", *(f"- {voice.say(line)}" for line in lines)]
@@ -81,6 +86,15 @@ async def suggest_step(interaction: Interaction, current: Any) -> list[app_comma
         for step, told in said
         if str(step).startswith(str(current))
     ]
+
+
+def _backup(found: Health) -> Msg:
+    """When the last good backup was written."""
+    if not found.backups:
+        return Msg("admin-backups-off")
+    if found.last_backup is None:
+        return Msg("admin-backup-none")
+    return Msg("admin-backup", {"when": f"<t:{found.last_backup}:R>"})
 
 
 @errand("rollback", power="owner")

@@ -61,6 +61,7 @@ def screen(settings: UserSettings, voice: Voice, notice: Msg | None = None) -> S
             _vacation(settings),
             _reminders(settings),
             _style(settings),
+            *((Msg("set-refused", {"n": len(settings.refused)}),) if settings.refused else ()),
         )
     ]
     notices = tuple(
@@ -82,6 +83,11 @@ def screen(settings: UserSettings, voice: Voice, notice: Msg | None = None) -> S
                 Button(voice.plain(Msg("set-button-vacation")), _id("my-vacation")),
                 Button(voice.plain(Msg("set-button-reminders")), _id("my-reminders")),
                 Button(voice.plain(Msg("set-button-test")), _id("my-test")),
+                *(
+                    (Button(voice.plain(Msg("set-button-welcome")), _id("my-welcome")),)
+                    if settings.refused
+                    else ()
+                ),
             )
         ),
     ]
@@ -265,6 +271,12 @@ async def test(visit: Visit, press: Press) -> None:
         await visit.say(await _message(visit, voice))
 
 
+async def welcome(visit: Visit, press: Press) -> None:
+    """Take invitations from everybody again."""
+    settings = await visit.ui.kontor.users.update(visit.user, refused=())
+    await visit.show(screen(settings, await visit.voice(), Msg("set-welcome-done")))
+
+
 async def _message(visit: Visit, voice: Voice) -> Msg:
     try:
         await visit.interaction.user.send(voice.say(Msg("set-test-notice")))
@@ -303,3 +315,4 @@ def register(ui: Ui) -> None:
     for name in ("quiet", "vacation", "reminders"):
         ui.on(f"my-{name}", _asker(name), form=True, free=True)
     ui.on("my-test", test, free=True)
+    ui.on("my-welcome", welcome, free=True)

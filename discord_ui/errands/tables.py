@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
 from discord_ui import permissions
 from discord_ui.cards import rematched
-from discord_ui.errands.finding import ANY, Order, errand, game_named, label, ui_of
+from discord_ui.errands.finding import ANY, UNFINISHED, Order, Status, errand, game_named, label, ui_of
 from discord_ui.errors import UserSays
 from discord_ui.ids import BadId, ScreenId, write_id
 from discord_ui.names import Voice, escape
-from discord_ui.paging import page_of, turning
+from discord_ui.paging import Page, page_of, part_of, turning
 from discord_ui.panel_presses import after, numbers
 from discord_ui.screen import Block, Button, Row, Screen, Words
 from discord_ui.screens import lobby as lobby_screen
@@ -27,13 +26,11 @@ from service.seen import Listed
 if TYPE_CHECKING:
     from discord_ui.context import Ui
 
-Status = Literal["lobby", "live", "paused", "over", "aborted", "frozen"]
 STATUSES: Final[dict[str, tuple[Status, ...]]] = {
     "lobby": ("lobby",),
     "live": ("live", "paused", "frozen"),
     "over": ("over",),
 }
-UNFINISHED: Final[tuple[Status, ...]] = ("lobby", "live", "paused", "frozen")
 LISTED: Final = 12
 """So many matches of a list fit a phone."""
 THREADS: Final = (
@@ -107,18 +104,18 @@ async def show_list(visit: Visit, status: str, number: int) -> None:
     guild_id = visit.interaction.guild_id
     reading = visit.ui.kontor.reading
     if guild_id is not None:
-        found = await reading.in_guild(visit.user.id, guild_id, wanted)
+        found = await reading.page_in_guild(visit.user.id, guild_id, wanted, number, LISTED)
+        page = part_of(*found, number, LISTED)
     else:
-        found = await reading.active_of(visit.user.id, wanted)
-    await visit.show(list_screen(found, await visit.voice(), visit.user.id, status, number))
+        page = page_of(await reading.active_of(visit.user.id, wanted), number, LISTED)
+    await visit.show(list_screen(page, await visit.voice(), visit.user.id, status))
 
 
-def list_screen(found: Sequence[Listed], voice: Voice, user_id: int, status: str = ANY, number: int = 0) -> Screen:
+def list_screen(page: Page[Listed], voice: Voice, user_id: int, status: str = ANY) -> Screen:
     """Matches, one a line with its link, a page of them."""
-    if not found:
+    if not page.items:
         return Screen((Words(voice.say(Msg("list-none"))),))
-    page = page_of(found, number, LISTED)
-    lines = [f"### {voice.say(Msg('list-title', {'n': len(found)}))}"]
+    lines = [f"### {voice.say(Msg('list-title', {'n': page.total}))}"]
     for match in page.items:
         said = voice.plain(Msg(f"list-status-{match.status}"))
         lines.append(f"- {escape(label(match, voice, user_id))} · <#{match.place}> · {said}")

@@ -22,6 +22,7 @@ from engines.core.courses import turnings
 from engines.core.game import Game
 from engines.core.text import Msg
 from render.games import has_pictures
+from render.queue import Full, OneAtATime
 from service.seen import Course, Replayed
 
 JUMPS = 25
@@ -143,10 +144,18 @@ async def press_animation(visit: Visit, press: Press) -> None:
     await visit.apart()
     match_id = numbers(press, 1)[0]
     ui = visit.ui
+    ui.kontor.play.animates(visit.user)
     story = await ui.kontor.reading.replay(match_id)
     voice = await visit.voice(story.info)
     frames = [(step.view, card_of(story.info, voice, awaited=(), news=step.events)) for step in story.steps]
-    image = await ui.drawing.animation(story.info, frames)
+    try:
+        image = await ui.drawing.animation(story.info, frames, locale=voice.locale, person=visit.user.id)
+    except OneAtATime:
+        await visit.say(Msg("ui-animation-waits"))
+        return
+    except Full:
+        await visit.say(Msg("ui-animation-full"))
+        return
     if image is None:
         await visit.say(Msg("ui-animation-failed"))
         return

@@ -8,7 +8,6 @@ import pytest
 
 from discord_ui.errands.finding import PICKS
 from sandbox.screen import Shown
-from service.servers import MOST
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 
@@ -21,7 +20,7 @@ async def lobbies(house: House, *hosts: Person) -> list[int]:
     """Many lobbies, those of the first host first; their numbers, newest first."""
     (guild,) = house.server.world.guilds
     channel = int(await house.room())
-    await house.kontor.servers.limit(guild, MOST)
+    await house.kontor.servers.limit(guild, house.kontor.servers.most)
     found = []
     for n in range(MANY):
         host = hosts[n * len(hosts) // MANY]

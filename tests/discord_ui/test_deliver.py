@@ -170,18 +170,20 @@ async def test_a_missing_right_is_named_to_the_host_and_the_match_goes_on(house:
     host = mover if int(mover.id) == info.host_id else other
     await host.wait_message("dm", lambda m: "Send Messages" in m.text)
     assert (await house.kontor.reading.info(info.id)).trouble is not None
+    assert (await house.kontor.reading.info(info.id)).status == "paused"
     await house.sandbox.allow("SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS", channel="games")
-    await play(house, other, info)
-    await house.quiet(20)
-    told = (await public(mover, info.place))[-1].text
-    assert f"**{mover.name}** draws" in told, "what was refused is told by the next post that goes out"
-    assert f"**{other.name}** draws" in told
 
     async def healed() -> bool:
+        # This bot listens to no changes of servers.
+        await house.kontor.reach.look()
         return (await house.kontor.reading.info(info.id)).trouble is None
 
-    # The row is gone from the database a moment before the match in memory knows.
     await eventually(healed)
+    await play(house, other, info)
+    await house.quiet(20)
+    told = "\n".join(post.text for post in (await public(mover, info.place))[-2:])
+    assert f"**{mover.name}** draws" in told, "what was refused is told by the next post that goes out"
+    assert f"**{other.name}** draws" in told
 
 
 async def test_without_the_right_to_attach_files_the_text_goes_alone(house: House) -> None:

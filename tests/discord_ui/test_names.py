@@ -33,6 +33,22 @@ def test_a_name_looks_as_chosen() -> None:
     assert "http://" not in escape("http://a.b")
 
 
+def test_an_invite_without_a_scheme_is_none() -> None:
+    for name in ("discord.gg/abc", "DISCORD.com/invite/x", "x discordapp.com/invite/y"):
+        assert not re.search(r"(?i)discord(app)?\.(gg|com)", escape(name))
+        assert escape(name).replace("\u2060", "") == name
+    assert escape("J. R. R. 3.5") == "J. R. R. 3.5"
+
+
+def test_a_name_of_letters_that_show_nothing_is_none() -> None:
+    assert clean("\u3164\u115f\u2800 \uffa0") == ""
+
+
+def test_marks_are_not_stacked_over_other_lines() -> None:
+    assert len(clean("Z" + "\u0301" * 30)) == 4
+    assert clean("Việt e\u0302\u0323") == "Việt e\u0302\u0323"
+
+
 def test_only_the_address_of_a_channel_stays_a_link() -> None:
     here = "https://discord.com/channels/7/9"
     assert safe(Msg("k", {"url": here})).args == {"url": here}

@@ -13,7 +13,7 @@ from PIL import Image
 import render.queue
 from render.card import MatchCard
 from render.pictures import render_scene
-from render.queue import RenderQueue, TooSlow
+from render.queue import MOST_MOVING, Full, OneAtATime, RenderQueue, TooSlow
 from render.scene import Scene
 from render.theme import Theme
 from tests.render.positions import match_card, written_down, written_hand
@@ -51,11 +51,55 @@ async def test_boards_hands_and_animations_are_files() -> None:
     queue = RenderQueue(timeout=60)
     board = await queue.board("fugger", *written_down()["opening-4"])
     hand = await queue.hand("fugger", *written_hand())
-    moving = await queue.animation("fugger", [written_down()["opening-4"], written_down()["evaluation-4"]])
+    moving = await queue.animation(
+        "fugger", [written_down()["opening-4"], written_down()["evaluation-4"]], key=1, person=1
+    )
     await queue.close()
     assert Image.open(io.BytesIO(board)).format == queue.extension.upper()
     assert Image.open(io.BytesIO(hand)).format == queue.extension.upper()
     assert Image.open(io.BytesIO(moving)).format == queue.animation_extension.upper()
+
+
+async def test_an_animation_is_made_once_for_all_who_ask_and_kept(plain: Plain) -> None:
+    queue = RenderQueue(timeout=30)
+    frames = [("one", match_card(2)), ("two", match_card(2))]
+    asked = [queue.animation("plain", frames, key="a", person=person) for person in range(20)]
+    assert len(set(await asyncio.gather(*asked))) == 1
+    assert plain.drawn == ["one", "two"]
+    await queue.animation("plain", frames, key="a", person=1)
+    assert plain.drawn == ["one", "two"]
+    await queue.close()
+
+
+async def test_who_asks_for_many_animations_keeps_nobody_else_from_one(plain: Plain) -> None:
+    queue = RenderQueue(timeout=30, slow=30)
+    greedy = asyncio.create_task(queue.animation("plain", [("stuck", match_card(2))], key=0, person=1))
+    await asyncio.sleep(0)
+    for key in range(1, 8):
+        with pytest.raises(OneAtATime):
+            await queue.animation("plain", [("more", match_card(2))], key=key, person=1)
+    honest = asyncio.create_task(queue.animation("plain", [("mine", match_card(2))], key="b", person=2))
+    await asyncio.sleep(0)
+    plain.gate.set()
+    assert await greedy
+    assert await honest
+    await queue.close()
+
+
+async def test_waiting_for_ones_turn_is_not_too_slow_and_too_many_are_told(plain: Plain) -> None:
+    queue = RenderQueue(timeout=30, slow=0.3)
+    asked = [
+        asyncio.create_task(queue.animation("plain", [("stuck", match_card(2))], key=key, person=key))
+        for key in range(MOST_MOVING)
+    ]
+    await asyncio.sleep(0)
+    with pytest.raises(Full):
+        await queue.animation("plain", [("one", match_card(2))], key="x", person=99)
+    with pytest.raises(TooSlow):
+        await asked[0]
+    plain.gate.set()
+    assert all(await asyncio.gather(*asked[1:]))
+    await queue.close()
 
 
 async def test_a_picture_that_takes_too_long_is_given_up_and_later_ones_are_drawn(plain: Plain) -> None:

@@ -19,9 +19,21 @@ from engines import GAMES
 from engines.core.game import Game
 from engines.core.text import Msg
 from service import offers
-from service.config import Config
+from service.config import Config, Limits
 from service.gate import Presence, Where
-from service.jobs import Announce, AnyJob, ClosedDoor, Invite, Notice, OpenThread, Sent, Tell, TryLater, TurnPost
+from service.jobs import (
+    Announce,
+    AnyJob,
+    ClosedDoor,
+    GiveUp,
+    Invite,
+    Notice,
+    OpenThread,
+    Sent,
+    Tell,
+    TryLater,
+    TurnPost,
+)
 from service.kontor import Kontor
 from service.live import Live
 from service.people import User
@@ -46,14 +58,24 @@ ALL_GAMES: Mapping[str, Game[Any, Any]] = {**GAMES, **{game.info.key: game for g
 
 
 class FakeClock:
-    """A clock that stands still until it is turned."""
+    """A clock that stands still until it is turned. wrong: by how many seconds it is ahead."""
 
     def __init__(self, now: int = NOON) -> None:
         self.time = now
+        self.wrong = 0
 
     def now(self) -> int:
         """See `service.clock.Clock`."""
         return self.time
+
+    def steady(self) -> float:
+        """See `service.clock.Clock`."""
+        return self.time - self.wrong
+
+    def set(self, seconds: int) -> None:
+        """Somebody sets the clock forward, without time passing."""
+        self.time += seconds
+        self.wrong += seconds
 
 
 @dataclass
@@ -94,7 +116,7 @@ class Ears:
     """The Discord of tests.
 
     faults: raised, one for each delivery of a kind of job, before anything is heard. closed: whom no direct
-    message reaches. out: nothing is heard at all.
+    message reaches. out: nothing is heard at all. open: we may post, as far as is known.
     """
 
     clock: FakeClock
@@ -103,9 +125,12 @@ class Ears:
     kontor: Kontor | None = None
     closed: set[int] = field(default_factory=set)
     out: bool = False
+    open: bool = True
 
     async def deliver(self, row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
         """See `service.jobs.Deliver`."""
+        if isinstance(job, Announce) and job.probe and not self.open:
+            raise GiveUp("nothing may be posted there yet")
         waiting = self.faults.get(type(job), [])
         if waiting:
             raise waiting.pop(0)
@@ -124,6 +149,10 @@ class Ears:
         if isinstance(job, OpenThread):
             return Sent("thread", 1000 + job.match_id, 10_000 + row_id)
         return Sent(type(job).__name__.lower(), 1, 10_000 + row_id)
+
+    def may_post(self, channel_id: int) -> bool:
+        """See `service.jobs.Deliver`."""
+        return self.open
 
     def of(self, kind: type[J]) -> list[J]:
         """Everything heard of one kind of job, in order."""
@@ -148,7 +177,8 @@ class Table:
     async def empty(cls, path: Path, **tuning: Any) -> Table:
         """The service on a new database, without a match."""
         shutil.copy(await _blank(), path / "kontor.db")
-        config = Config(path / "kontor.db", **{"computer_delay": (2, 2), **tuning})
+        limits = Limits(exports=10_000, animations=10_000)
+        config = Config(path / "kontor.db", **{"computer_delay": (2, 2), "limits": limits, **tuning})
         clock = FakeClock()
         ears = Ears(clock)
         table = cls(await Kontor.open(config, clock, ALL_GAMES), ears, clock, config)

@@ -9,7 +9,9 @@ import pytest
 from service.errors import NoSuchMatch, NotSeated, Refusal, Unanswered
 from service.jobs import Announce
 from service.people import User
+from store.rows import UNFINISHED
 from tests.service.bazaar import Draw, Pass
+from tests.service.lists import in_guild
 from tests.service.table import ANNA, BEN, CHANNEL, CHLOE, DIRK, GUILD, STRANGER, Table
 
 NOWHERE = 9_999
@@ -195,14 +197,16 @@ async def test_lists_and_figures_hold_what_their_reader_may_see(table: Table) ->
     lobby = await table.kontor.lobby.create(BEN, game="bazaar", guild_id=GUILD, channel_id=CHANNEL, locale="en")
     await table.kontor.lobby.invite(BEN, lobby.id, [CHLOE])
     reading, stats = table.kontor.reading, table.kontor.stats
-    assert len(await reading.in_guild(CHLOE.id, GUILD)) == 2
+    assert len(await in_guild(table.kontor, CHLOE.id, GUILD)) == 2
     assert [match.id for match in await reading.inviting(CHLOE.id)] == [lobby.id]
     table.town.elsewhere |= {CHLOE.id: "blind", ANNA.id: "blind"}
-    assert await reading.in_guild(CHLOE.id, GUILD) == []
+    assert await in_guild(table.kontor, CHLOE.id, GUILD) == []
     assert await reading.inviting(CHLOE.id) == []
-    assert [match.id for match in await reading.in_guild(ANNA.id, GUILD)] == [table.id], "what is theirs stays"
+    assert [match.id for match in await in_guild(table.kontor, ANNA.id, GUILD)] == [table.id], (
+        "what is theirs stays"
+    )
     table.town.asked.clear()
-    await reading.in_guild(BEN.id, GUILD, asks=False)
+    await reading.search(BEN.id, GUILD, "", {}, UNFINISHED, 25)
     assert table.town.asked == [], "nothing is asked while somebody types"
     async with table.kontor.matches.unit(table.id) as unit:
         unit.row(status="over")

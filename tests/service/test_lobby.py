@@ -9,7 +9,7 @@ import pytest
 
 from service.errors import Refusal
 from service.jobs import Announce, Card, ClosedDoor, Invite, TryLater
-from service.lobby import DAY, MOST_LOBBIES
+from service.lobby import DAY
 from service.people import User
 from store import timer_rows
 from tests.service.table import ANNA, BEN, CHANNEL, CHLOE, GUILD, STRANGER, Table
@@ -214,7 +214,7 @@ async def test_an_invitation_pings_each_guest_once(table: Table) -> None:
 
 
 async def test_nobody_hosts_endless_lobbies(table: Table) -> None:
-    for _ in range(MOST_LOBBIES):
+    for _ in range(table.config.limits.lobbies):
         await new(table)
     assert await key_of(new(table)) == "err-too-many-lobbies"
     await new(table, BEN)

@@ -150,7 +150,7 @@ async def test_an_invitation_mentions_who_is_known_to_get_no_direct_messages(tab
     await table.kontor.lobby.set_options(ANNA, lobby.id, seats=4)
     await table.kontor.lobby.invite(ANNA, lobby.id, [BEN])
     await table.settle()
-    assert [job.ping for job in calls(table)] == [(BEN.id,)]
+    assert [job.ping for job in calls(table, "invitation")] == [(BEN.id,)]
     assert table.ears.of(Invite) == []
 
 

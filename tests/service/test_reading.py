@@ -15,6 +15,7 @@ from service.people import User
 from service.seen import LogEntry, ProposalInfo, Waiting
 from store import rows
 from tests.service.bazaar import Choose, Draw, Pass, Put
+from tests.service.lists import in_guild
 from tests.service.table import ANNA, BEN, CHANNEL, CHLOE, GUILD, STRANGER, Table
 from tests.service.test_seats import key_of
 
@@ -91,8 +92,8 @@ async def test_lists_of_matches(table: Table) -> None:
     for _ in range(2):
         assert [info.id for info in await reading.active_of(ANNA.id)] == [lobby.id, lobby.id - 1]
         assert [info.id for info in await reading.active_of(BEN.id)] == [lobby.id - 1]
-        assert [info.status for info in await reading.in_guild(ANNA.id, GUILD)] == ["lobby", "live"]
-        assert await reading.in_guild(ANNA.id, GUILD, ("over",)) == []
+        assert [info.status for info in await in_guild(table.kontor, ANNA.id, GUILD)] == ["lobby", "live"]
+        assert await in_guild(table.kontor, ANNA.id, GUILD, ("over",)) == []
         table.kontor.matches.forget(lobby.id)
         table.kontor.matches.forget(lobby.id - 1)
     assert await reading.at_place(CHANNEL) is not None
@@ -246,8 +247,8 @@ async def test_a_nickname_is_shown_on_its_own_server_only(table: Table) -> None:
         reading = table.kontor.reading
         lists = [
             *await reading.active_of(ANNA.id),
-            *await reading.in_guild(ANNA.id, GUILD),
-            *await reading.in_guild(ANNA.id, ELSEWHERE),
+            *await in_guild(table.kontor, ANNA.id, GUILD),
+            *await in_guild(table.kontor, ANNA.id, ELSEWHERE),
         ]
         by_match = {match.id: match.names for match in lists}
         (waiting,) = await reading.waiting(ANNA.id)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from service.config import Limits
 from startup.settings import BadSetting, read
 
 
@@ -75,3 +76,11 @@ def test_fast_computer_players_answer_at_once(tmp_path: Path, value: str) -> Non
 def test_the_example_file_is_valid_and_sets_nothing(tmp_path: Path) -> None:
     example = Path(__file__).parents[2] / ".env.example"
     assert read({}, example) == read({}, tmp_path / "none")
+
+
+def test_limits_are_chosen_by_name_and_wrong_ones_are_refused(tmp_path: Path) -> None:
+    chosen = read({"KONTOR_LIMITS": "matches=100, server=900"}, tmp_path / "none").config().limits
+    assert (chosen.matches, chosen.server, chosen.lobbies) == (100, 900, Limits().lobbies)
+    for wrong in ("matches", "matches=0", "matches=-1", "gold=5", "matches=x"):
+        with pytest.raises(BadSetting, match="KONTOR_LIMITS"):
+            read({"KONTOR_LIMITS": wrong}, tmp_path / "none")

@@ -59,6 +59,16 @@ async def test_the_newest_fourteen_are_kept_and_other_files_left_alone(db: Datab
     assert made[0].name == "kontor-19700101-000000Z.db"
 
 
+async def test_backups_of_a_clock_that_was_ahead_or_behind_delete_none_and_are_not_deleted(
+    db: Database, tmp_path: Path
+) -> None:
+    ahead = await db.backup(tmp_path, now=900 * DAY)
+    good = [await db.backup(tmp_path, now=day * DAY) for day in range(100, 115)]
+    assert sorted(tmp_path.glob("*Z.db")) == sorted([*good[1:], ahead])
+    behind = await db.backup(tmp_path, now=DAY)
+    assert sorted(tmp_path.glob("*Z.db")) == sorted([behind, *good[1:], ahead])
+
+
 async def test_two_backups_in_one_second(db: Database, tmp_path: Path) -> None:
     first = await db.backup(tmp_path, now=DAY)
     async with db.tx() as tx:

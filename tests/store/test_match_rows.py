@@ -7,6 +7,7 @@ import pytest
 from store import listing_rows, match_rows, seat_rows, social_rows
 from store.db import Database
 from store.errors import RowMissing, RowRefused
+from store.listing_rows import Sights
 from store.rows import Seat
 from tests.store.sample import ANNA, BERT, CHANNEL, CLEO, GUILD, a_match
 
@@ -80,8 +81,9 @@ async def test_matches_of_a_server(db: Database) -> None:
     async with db.tx() as tx:
         old, over, new = await a_match(tx), await a_match(tx, status="over"), await a_match(tx, status="lobby")
         await a_match(tx, guild=GUILD + 1)
-        assert [line.id for line in await listing_rows.of_guild(tx, GUILD)] == [new, old]
-        assert [line.id for line in await listing_rows.of_guild(tx, GUILD, ["over"])] == [over]
+        seen = Sights(ANNA, GUILD, (CHANNEL,))
+        assert [line.id for line in await listing_rows.of_guild(tx, seen)] == [new, old]
+        assert [line.id for line in await listing_rows.of_guild(tx, seen, ["over"])] == [over]
         assert [match.id for match in await match_rows.matches_of_channel(tx, CHANNEL, ["over"])] == [over]
         assert await match_rows.count_by_status(tx) == {"lobby": 1, "live": 2, "over": 1}
         assert [match.id for match in await match_rows.matches_by_status(tx, ["lobby", "over"])] == [over, new]

@@ -23,7 +23,9 @@ from store import (
     user_rows,
 )
 from store.db import Database, Reader
-from tests.store.sample import ANNA, GUILD, one_of_everything
+from store.listing_rows import Sights
+from store.rows import UNFINISHED
+from tests.store.sample import ANNA, CHANNEL, GUILD, one_of_everything
 
 PER_MATCH = {"match", "seat", "action", "snapshot", "post", "timer", "note", "seen", "follower", "proposal"}
 LARGE = {*PER_MATCH, "nickname"}
@@ -35,7 +37,8 @@ QUESTIONS: dict[str, Callable[[Reader], Awaitable[Any]]] = {
     "what waits for a user": lambda conn: seat_rows.awaited_of_user(conn, ANNA),
     "what a user may answer": lambda conn: seat_rows.invited_of_user(conn, ANNA),
     "a user's matches": lambda conn: match_rows.matches_of_user(conn, ANNA),
-    "a server's matches": lambda conn: listing_rows.of_guild(conn, GUILD),
+    "a server's matches": lambda conn: listing_rows.of_guild(conn, Sights(ANNA, GUILD, (CHANNEL,))),
+    "the channels of a server": lambda conn: listing_rows.channels_of_guild(conn, GUILD, UNFINISHED),
     "a list of a user's matches": lambda conn: listing_rows.of_user(conn, ANNA),
     "a user's invitations": lambda conn: listing_rows.inviting(conn, ANNA),
     "seats": lambda conn: seat_rows.seats_of(conn, 1),

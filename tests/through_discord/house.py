@@ -28,7 +28,7 @@ from sandbox.launch import point_discord_at
 from sandbox.screen import Shown
 from sandbox.server import Server
 from sandbox.settings import TOKEN, Settings
-from service.config import Config
+from service.config import Config, Limits
 from service.kontor import Kontor
 from service.seen import MatchInfo
 from startup.client import KontorBot
@@ -42,6 +42,10 @@ PATIENCE = 60.0
 OURS = ("kontor", "discord_ui", "cogs", "service", "store", "startup", "render", "i18n", "bot")
 
 
+LIMITS = Limits(server=5000, invited=100, invitations=500, exports=10_000, animations=10_000)
+"""Many tests share a server and a day."""
+
+
 class TurnedClock:
     """The machine's clock, plus what a test has added. stopped: if set, it shows that and stands still."""
 
@@ -52,6 +56,10 @@ class TurnedClock:
     def now(self) -> int:
         """Seconds since 1970."""
         return (int(time.time()) if self.stopped is None else self.stopped) + self.ahead
+
+    def steady(self) -> float:
+        """Whatever a test adds is time that passes."""
+        return self.now()
 
 
 class Listener(logging.Handler):
@@ -87,7 +95,7 @@ class House:
         self.api = Checker()
         self.errors = Listener()
         self.forgiven: list[str] = []
-        self.config = Config(database, computer_delay=delay)
+        self.config = Config(database, computer_delay=delay, limits=LIMITS)
         self.games = games
         self.kontor: Kontor
         self.bot: KontorBot
@@ -108,7 +116,7 @@ class House:
         begun = asyncio.Event()
 
         async def ready(bot: KontorBot) -> None:
-            await self.kontor.start(Courier(bot, self.kontor, self.pictures, strict=True))
+            await self.kontor.start(Courier(bot, self.kontor, self.pictures, strict=True, refusals=bot.refusals))
             begun.set()
 
         self.bot = KontorBot(ui, self._note, ready)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 
 from discord_ui import permissions
 from engines.core.text import Many
-from tests.through_discord.house import House
+from tests.through_discord.house import PATIENCE, House
 from tests.through_discord.table import Table, opened, seated
 from tools.rehearsal import reading
 
@@ -156,6 +157,9 @@ async def test_a_refused_post_marks_the_match_and_tells_its_host(own_house: Hous
     assert info.trouble is not None
     await house.advance(5)
     assert any(f"#{table.id}" in one.text for one in await host.member.dm())
+    assert info.status == "paused"
+    await house.advance(300)
+    assert (await table.info()).status == "live", "it goes on by itself"
     other = await table.turn()
     panel = (await other.slash("move", match=table.id)).message
     assert reading.offers(panel)
@@ -334,10 +338,15 @@ async def test_the_bot_thrown_out_of_the_channel_goes_on_when_it_is_let_in_again
     shown = (await mover.slash("move", at="dm", match=table.id)).message
     await mover.take(shown, reading.offers(shown)[0])
     await house.settled()
-    assert (await table.info()).trouble is not None
-    called = await table.turn()
-    assert any("waits for you" in one.text for one in await called.member.dm()), "no post could call"
+    info = await table.info()
+    assert info.trouble is not None
+    assert info.status == "paused", "nobody waits for anybody who cannot be called"
+    host = next(iter(table.people.values()))
+    assert any(f"#{table.id}" in one.text for one in await host.member.dm())
     await house.sandbox.allow("VIEW_CHANNEL", channel=parent)
+    async with asyncio.timeout(PATIENCE):
+        while (await table.info()).status == "paused":
+            await house.settled()
     await table.play_on(2)
     assert (await table.info()).trouble is None
     assert (await table.info()).thread_id == thread, "it goes on where it was"

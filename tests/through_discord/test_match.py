@@ -13,6 +13,7 @@ from engines import GAMES
 from engines.core.record import read_record, verify
 from sandbox.members import Response
 from sandbox.screen import Shown
+from tests.service.lists import in_guild
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, opened, seated
@@ -183,7 +184,7 @@ async def test_a_rematch_invites_the_same_people(house: House, finished: Finishe
     answer = await finished.anna.press(finished.posts[-1], "rematch")
     await house.settled()
     guild = (await finished.table.info()).guild_id or 0
-    lobbies = await house.kontor.reading.in_guild(finished.anna.id, guild, ("lobby",))
+    lobbies = await in_guild(house.kontor, finished.anna.id, guild, ("lobby",))
     assert f"#{lobbies[0].id}" in answer.text
     info = await finished.table.info()
     assert any(

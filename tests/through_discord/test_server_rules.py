@@ -6,6 +6,7 @@ import pytest
 
 from engines.core.text import Many, Msg
 from sandbox.screen import Shown
+from tests.service.lists import in_guild
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 from tests.through_discord.table import opened
@@ -84,11 +85,11 @@ async def test_who_may_not_play_opens_joins_and_is_invited_to_nothing(house: Hou
 async def test_as_many_matches_are_open_as_a_server_allows(house: House) -> None:
     anna, mo = await people(house, "Anna", locale="fr")
     (guild,) = house.server.world.guilds
-    open_now = len(await house.kontor.reading.in_guild(anna.id, guild))
+    open_now = len(await in_guild(house.kontor, anna.id, guild))
     await mo.slash("server limite", parties=open_now + 1)
     card = await opened(house, anna)
     refused = await anna.slash("match new", game="fugger")
     assert refused.text == house.say("err-server-full", "fr", most=open_now + 1)
     await anna.press((await anna.slash("match close", match=reading.match_of(card))).message, "close")
     await opened(house, anna)
-    await mo.slash("server limite", parties=500)
+    await mo.slash("server limite", parties=400)

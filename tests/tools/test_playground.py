@@ -7,6 +7,7 @@ import contextlib
 import os
 import re
 import signal
+import sqlite3
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -17,8 +18,12 @@ from sandbox.client import connect
 from sandbox.command_input import CannotDo
 from sandbox.handle import Sandbox
 from sandbox.server import Server
+from service.config import Config
+from service.kontor import Kontor
+from service.people import User
 from tools.local import main
 from tools.playground import ready
+from tools.playground.claim import must_be_ours
 from tools.playground.opening import playground
 from tools.rehearsal.process import alive
 from tools.rehearsal.reading import asks_bid, control, has, offers
@@ -32,9 +37,14 @@ PROMISED = {"alone": 1, "midgame": 1, "finished": 0, "offer": 1, "auction": 1, "
 @contextlib.asynccontextmanager
 async def started(*arguments: str) -> AsyncIterator[str]:
     """The program in a process of its own, ended as by Ctrl-C; what it told."""
-    clean = {key: value for key, value in os.environ.items() if not key.startswith(("KONTOR_", "DISCORD_"))}
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tools.local", *arguments, cwd=ROOT, env=clean, stdout=asyncio.subprocess.PIPE
+        sys.executable,
+        "-m",
+        "tools.local",
+        *arguments,
+        cwd=ROOT,
+        env=environment(),
+        stdout=asyncio.subprocess.PIPE,
     )
     assert process.stdout is not None
     told = ""
@@ -54,6 +64,80 @@ async def started(*arguments: str) -> AsyncIterator[str]:
             await process.wait()
 
 
+def environment(**more: str) -> dict[str, str]:
+    """That of this process, without what it says of Kontor, or of who has started it."""
+    ours = ("KONTOR_", "DISCORD_", "INVOCATION_ID", "NOTIFY_SOCKET", "SUPERVISOR_")
+    return {key: value for key, value in os.environ.items() if not key.startswith(ours)} | more
+
+
+async def refused(*command: str, **more: str) -> str:
+    """What a program says that ends at once with code 2."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        *command,
+        cwd=ROOT,
+        env=environment(**more),
+        stdin=asyncio.subprocess.DEVNULL,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    async with asyncio.timeout(PATIENCE):
+        _, told = await process.communicate()
+    assert process.returncode == 2
+    return told.decode()
+
+
+async def used_database(path: Path) -> None:
+    """A database in which a bot has opened a match on some server, with its card still to be posted."""
+    kontor = await Kontor.open(Config(path))
+    await kontor.lobby.create(User(1, "Anna"), game="fugger", guild_id=70, channel_id=80)
+    await kontor.close()
+
+
+def waiting(path: Path) -> int:
+    """How much waits there to be said."""
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        return int(connection.execute("SELECT count(*) FROM outbox").fetchone()[0])
+
+
+@pytest.mark.parametrize("kept", [False, True])
+async def test_a_database_that_a_bot_has_used_is_never_opened_on_the_small_discord(
+    tmp_path: Path, kept: bool
+) -> None:
+    database = tmp_path / "kontor.db"
+    if kept:
+        keep = database.with_suffix(".sandbox")
+        async with Server(keep=keep):
+            pass
+    await used_database(database)
+    before = sorted(tmp_path.iterdir())
+    told = await refused("tools.local", "--port", "0", KONTOR_DATABASE=str(database))
+    assert "another Discord" in told
+    assert waiting(database) == 1
+    assert sorted(tmp_path.iterdir()) == before
+
+
+async def test_a_small_discord_that_was_killed_goes_on_with_its_database(tmp_path: Path) -> None:
+    database, keep = tmp_path / "kontor.db", tmp_path / "kontor.sandbox"
+    server = Server(keep=keep)
+    async with server:
+        kept = keep.read_bytes()
+        (guild,) = server.world.guilds
+    keep.write_bytes(kept)
+    kontor = await Kontor.open(Config(database))
+    await kontor.lobby.create(User(1, "Anna"), game="fugger", guild_id=guild, channel_id=80)
+    await kontor.close()
+    must_be_ours(database, keep)
+
+
+@pytest.mark.parametrize("manager", ["INVOCATION_ID", "NOTIFY_SOCKET", "SUPERVISOR_ENABLED"])
+async def test_a_service_without_a_token_says_so_and_ends(tmp_path: Path, manager: str) -> None:
+    told = await refused("startup", **{manager: "1", "KONTOR_DATABASE": str(tmp_path / "kontor.db")})
+    assert "DISCORD_TOKEN is not set" in told
+    assert not list(tmp_path.iterdir())
+
+
 def address(told: str) -> str:
     """The one address that was told."""
     (found,) = re.findall(r"http://127\.0\.0\.1:\d+", told)
@@ -70,7 +154,7 @@ async def test_one_address_on_the_next_free_port() -> None:
 
 
 async def test_each_phase_of_the_start_and_the_end_is_told_as_it_begins() -> None:
-    clean = {key: value for key, value in os.environ.items() if not key.startswith(("KONTOR_", "DISCORD_"))}
+    clean = environment()
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "startup", "--port", "0", cwd=ROOT, env=clean, stdout=asyncio.subprocess.PIPE
     )

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from sandbox.host import Host
 from sandbox.server import Server
+from tools.playground.claim import must_be_ours
 from tools.playground.keeper import Keeper
 from tools.playground.process import bot_at
 
@@ -28,8 +29,9 @@ class Playground:
 async def playground(
     database: Path, *, port: int = 0, keep: Path | None = None, log: Path | None = None
 ) -> AsyncIterator[Playground]:
-    """Everything, on this machine alone; the bot may still be connecting. Raises NoPort, Unreadable.
+    """Everything, on this machine alone; the bot may still be connecting.
 
+    Raises NoPort, Unreadable, UsedElsewhere.
     port: the first to try, 0 for any. keep: a file from which the sandbox goes on, and that it leaves.
     log: a file for what the bot writes; without one its warnings go to the terminal.
     Computer players answer at once, unless KONTOR_FAST says otherwise.
@@ -38,6 +40,7 @@ async def playground(
         "KONTOR_FAST": os.environ.get("KONTOR_FAST", "1"),
         "KONTOR_LOG": os.environ.get("KONTOR_LOG", "WARNING"),
     }
+    must_be_ours(database, keep)
     async with Server(port=port, keep=keep) as server:
         keeper = Keeper(server, lambda: bot_at(server.url, database, log, quiet=True, settings=settings))
         keeping = asyncio.create_task(keeper.run(), name="bot")

@@ -322,6 +322,12 @@ set-button-quiet = Quiet hours
 set-button-vacation = Vacation
 set-button-reminders = Reminders
 set-button-test = Test the notice
+set-button-welcome = Allow all invitations
+set-refused = { $n ->
+    [one] Invitations: none from { $n } person
+   *[other] Invitations: none from { $n } people
+}
+set-welcome-done = Everybody can invite you again.
 set-field-from = From (empty: no quiet hours)
 set-field-to = To
 set-field-zone = Time zone
@@ -388,6 +394,11 @@ admin-count = { $n } { $status }
 admin-matches = Matches: { $matches }
 admin-outbox = Waiting to be posted: { $n }, the oldest for { $seconds } s
 admin-timers = Timers more than a minute late: { $n }
+admin-blocked = Due, and waiting behind a post that is put off: { $n }
+admin-backup = Last good backup: { $when }
+admin-backup-none = Last good backup: none yet
+admin-backups-off = Backups: not set up
+admin-unreadable = Settings that cannot be read, so that the defaults count: { $people }
 admin-discord = Servers: { $servers }, gateway: { $ping } ms
 admin-sound = Database: sound
 admin-unsound = Database: damaged ({ $what }). Restore a backup, see docs/backup.md.

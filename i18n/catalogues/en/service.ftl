@@ -26,6 +26,7 @@ err-status-frozen = Match #{ NUMBER($match, useGrouping: 0) } ran into an error 
 ## Playing
 
 err-stale = The table has changed since this was offered. Below is what is possible now.
+err-done-untold = Done, and it is kept. Only showing it ran into an error of ours, { $ref }. `/board` shows the match.
 err-held = { $seat } has just moved and may take it back for a few seconds. Try again in a moment.
 err-no-such-order = This game has no such standing order.
 err-order-choice = That order is not given with this choice. Press the order again and choose from what its form shows.
@@ -46,10 +47,21 @@ err-undo-late = Your move is out, or something was revealed: now the others have
 err-replay-closed = Match #{ NUMBER($match, useGrouping: 0) } was closed before its end, so it has no replay. “/{ cmd-log }” tells what happened.
 err-replay-running = A replay shows everything, so it waits for the end of match #{ NUMBER($match, useGrouping: 0) }. Until then there is “/{ cmd-log }”.
 err-rollback = A match can be set back to a step from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }. Kontor offers the newest steps while you type the number.
+err-rollback-unreadable = Step { NUMBER($step, useGrouping: 0) } cannot be reached, because a step before it cannot be read. Choose an earlier one.
 
 ## Lobby
 
 err-too-many-lobbies = You host { $most } matches that have not begun. Start or close one of them first.
+err-too-many-matches = You sit at { $most } matches that are not over. End or leave one of them first.
+err-too-many-matches-of = { $name } sits at { $most } matches that are not over. Choose somebody else.
+err-server-full = This server has { $most } matches that are not over. End or close one of them first.
+err-opened-often = You have opened { $most } matches within a day. The next one can be opened in { $minutes } min.
+err-invited-often = You can invite { $most } people a day. Go on tomorrow, or let them join by the card.
+err-not-invited = Just now { $names } cannot be invited by you. Choose others; anybody can join by the card.
+err-nobody-invited-you = Nobody has invited you to this match. “/{ cmd-settings }” shows what you have chosen.
+err-follows-enough = You follow { $most } matches that are not over. Stop following one of them first.
+err-exported-often = You have had { $most } files within an hour. The next one can be made in { $minutes } min.
+err-animated-often = You have had { $most } animations within an hour. The next one can be made in { $minutes } min.
 err-joined-already = You sit at this table already.
 err-not-in-lobby = You do not sit at this table. Press Join first.
 err-no-computer-here = No computer player sits at this table.
@@ -68,7 +80,6 @@ err-server-person = The moderators of this server do not let { $who } open or jo
 err-server-game = { $game } is not played on this server, by decision of its moderators. Choose another game.
 err-server-channel = Matches of this server are played in { $channels }. Go there.
 err-server-channel-here = The moderators of this server want no matches in this channel. Choose another one.
-err-server-full = { $most } matches are open on this server, which is as many as its moderators allow. Finish or close one first.
 err-server-limit = Allow { $least } to { $most } matches.
 err-seats = This game is for { $least } to { $most } seats. Choose a number in between.
 err-grace = The grace period is from 0 to { $most } seconds.
@@ -153,6 +164,9 @@ say-paused = The match is paused. Nobody has to move until somebody goes on.
 say-closed-by-server = A moderator of this server has ended the match, without a result.
 say-thread-closed = The thread of match #{ NUMBER($match, useGrouping: 0) } was deleted or locked, so the match rests. “/{ cmd-match } { cmd-match-resume }” goes on with it in a new thread of its channel, “/{ cmd-match } { cmd-match-move }” takes it to the channel in which you type that.
 say-resumed = { $seat } goes on with the match.
+say-cut-off = { $trouble } The match is paused and goes on by itself once that is mended. Anybody who plays in it can go on by direct messages with “/{ cmd-match } { cmd-match-resume }”.
+say-cut-off-log = Kontor could post nothing here any more, so the match was paused.
+say-reached-again = Kontor can post here again: the match goes on.
 say-broken-off = The match has ended without a result, as all agreed.
 say-broken-off-resigned = { $seat } resigns. Nobody else plays, so the match ends without a result.
 say-frozen = The match ran into an error of ours (reference { $ref }) and has stopped at its last good position. Nothing is lost.

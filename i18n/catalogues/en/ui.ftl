@@ -266,6 +266,10 @@ curve-alt = Curves of the match, { $measure }, after { $rounds ->
 ui-last = Last
 ui-animation = Animation
 ui-animation-failed = The animation could not be made. The steps are all here.
+ui-animation-waits = An animation is being made for you. Ask for another one when it is there.
+ui-animation-full = Many animations are being made just now. Try again in some minutes; the steps are all here.
+ui-refuse-invitations = No more from them
+ui-refused-invitations = You get no more invitations from { $name }, and they are not told. “/{ cmd-settings }” can change that.
 
 ## Pictures in words
 

@@ -321,6 +321,12 @@ set-button-quiet = Heures calmes
 set-button-vacation = Vacances
 set-button-reminders = Rappels
 set-button-test = Essayer l’avis
+set-button-welcome = Permettre les invitations
+set-refused = { $n ->
+    [one] Invitations : aucune de { $n } personne
+   *[other] Invitations : aucune de { $n } personnes
+}
+set-welcome-done = Tout le monde peut de nouveau t’inviter.
 set-field-from = De (vide : pas d’heures calmes)
 set-field-to = À
 set-field-zone = Fuseau horaire
@@ -390,6 +396,11 @@ admin-count = { $n } { $status }
 admin-matches = Parties : { $matches }
 admin-outbox = En attente d’envoi : { $n }, la plus ancienne depuis { $seconds } s
 admin-timers = Minuteries en retard de plus d’une minute : { $n }
+admin-blocked = À envoyer, mais derrière un message reporté : { $n }
+admin-backup = Dernière bonne sauvegarde : { $when }
+admin-backup-none = Dernière bonne sauvegarde : aucune pour l’instant
+admin-backups-off = Sauvegardes : non prévues
+admin-unreadable = Réglages illisibles, remplacés par les valeurs par défaut : { $people }
 admin-discord = Serveurs : { $servers }, connexion : { $ping } ms
 admin-sound = Base de données : saine
 admin-unsound = Base de données : endommagée ({ $what }). Restaure une sauvegarde, voir docs/backup.md.

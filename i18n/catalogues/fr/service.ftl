@@ -26,6 +26,7 @@ err-status-frozen = La partie #{ NUMBER($match, useGrouping: 0) } a rencontré u
 ## En jouant
 
 err-stale = La table a changé depuis que ce choix a été proposé. Voici ce qui est possible maintenant.
+err-done-untold = C’est fait, et c’est enregistré. Seul l’affichage a rencontré une erreur de notre part, { $ref }. `/board` montre la partie.
 err-held = { $seat } vient de jouer et peut encore annuler pendant quelques secondes. Réessaie dans un instant.
 err-no-such-order = Ce jeu ne connaît pas cette consigne.
 err-order-choice = Cette consigne ne se donne pas avec ce choix. Appuie encore sur elle et choisis dans son formulaire.
@@ -46,10 +47,21 @@ err-undo-late = Ton coup est parti ou quelque chose a été révélé : mainte
 err-replay-closed = La partie #{ NUMBER($match, useGrouping: 0) } a été fermée avant sa fin : on ne peut pas la revoir. « /{ cmd-log } » dit ce qui s’est passé.
 err-replay-running = Revoir une partie montre tout : il faut attendre la fin de la partie #{ NUMBER($match, useGrouping: 0) }. D’ici là, il y a « /{ cmd-log } ».
 err-rollback = Une partie peut revenir à une étape de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }. Kontor propose les dernières étapes pendant la saisie.
+err-rollback-unreadable = L’étape { NUMBER($step, useGrouping: 0) } ne peut pas être rétablie : une étape d’avant est illisible. Choisis-en une plus ancienne.
 
 ## Avant la partie
 
 err-too-many-lobbies = Tu accueilles { $most } parties qui n’ont pas commencé. Commence ou ferme d’abord l’une d’elles.
+err-too-many-matches = Tu as une place dans { $most } parties en cours ou ouvertes. Termine ou quitte d’abord l’une d’elles.
+err-too-many-matches-of = { $name } a une place dans { $most } parties en cours ou ouvertes. Choisis quelqu’un d’autre.
+err-server-full = Ce serveur a { $most } parties en cours ou ouvertes. Termine ou ferme d’abord l’une d’elles.
+err-opened-often = Tu as ouvert { $most } parties en un jour. La prochaine pourra être ouverte dans { $minutes } min.
+err-invited-often = Tu peux inviter { $most } personnes par jour. Continue demain, ou laisse-les venir par l’annonce.
+err-not-invited = Pour l’instant, tu ne peux pas inviter { $names }. Choisis d’autres personnes ; tout le monde peut venir par l’annonce.
+err-nobody-invited-you = Tu n’as pas d’invitation à cette partie. « /{ cmd-settings } » montre tes choix.
+err-follows-enough = Tu suis { $most } parties en cours ou ouvertes. Cesse d’abord d’en suivre une.
+err-exported-often = Tu as reçu { $most } fichiers en une heure. Le prochain pourra être fait dans { $minutes } min.
+err-animated-often = Tu as reçu { $most } animations en une heure. La prochaine pourra être faite dans { $minutes } min.
 err-joined-already = Tu es déjà à cette table.
 err-not-in-lobby = Tu n’es pas à cette table. Appuie d’abord sur Rejoindre.
 err-no-computer-here = Aucun ordinateur n’est à cette table.
@@ -65,7 +77,6 @@ err-server-person = La modération de ce serveur ne laisse pas { $who } ouvrir o
 err-server-game = { $game } ne se joue pas sur ce serveur, sur décision de sa modération. Choisis un autre jeu.
 err-server-channel = Les parties de ce serveur se jouent dans { $channels }. Va là-bas.
 err-server-channel-here = La modération de ce serveur ne veut pas de parties dans ce salon. Choisis-en un autre.
-err-server-full = Ce serveur compte { $most } parties ouvertes, autant que sa modération en permet. Termine ou ferme d’abord une partie.
 err-server-limit = Autorise de { $least } à { $most } parties.
 err-seats = Ce jeu se joue de { $least } à { $most } places. Choisis un nombre entre les deux.
 err-grace = Le délai de grâce va de 0 à { $most } secondes.
@@ -153,6 +164,9 @@ say-paused = La partie est en pause. On n’attend personne jusqu’à ce que qu
 say-closed-by-server = La modération de ce serveur a arrêté la partie, sans résultat.
 say-thread-closed = Le fil de la partie #{ NUMBER($match, useGrouping: 0) } a été supprimé ou verrouillé : la partie est en pause. « /{ cmd-match } { cmd-match-resume } » la reprend dans un nouveau fil de son salon, « /{ cmd-match } { cmd-match-move } » l’emmène dans le salon où tu le tapes.
 say-resumed = { $seat } reprend la partie.
+say-cut-off = { $trouble } La partie est en pause et reprendra d’elle-même une fois cela réparé. Toute personne qui y joue peut la reprendre par messages privés avec « /{ cmd-match } { cmd-match-resume } ».
+say-cut-off-log = Kontor ne pouvait plus rien publier ici : la partie était en pause.
+say-reached-again = Kontor peut de nouveau publier ici : la partie reprend.
 say-broken-off = La partie finit sans résultat, d’un commun accord.
 say-broken-off-resigned = { $seat } abandonne. Personne d’autre ne joue : la partie finit sans résultat.
 say-frozen = La partie a rencontré une erreur de notre part (référence { $ref }) et est arrêtée à sa dernière bonne position. Rien n’est perdu.

@@ -266,6 +266,10 @@ curve-alt = Courbes de la partie, { $measure }, après { $rounds ->
 ui-last = Fin
 ui-animation = Animation
 ui-animation-failed = L’animation n’a pas pu être faite. Toutes les étapes sont ici.
+ui-animation-waits = Une animation est en préparation pour toi. Demande la suivante quand elle sera là.
+ui-animation-full = Beaucoup d’animations sont en préparation. Réessaie dans quelques minutes ; toutes les étapes sont ici.
+ui-refuse-invitations = Plus rien de sa part
+ui-refused-invitations = Tu ne reçois plus d’invitations de { $name }, qui n’en sait rien. « /{ cmd-settings } » permet d’y revenir.
 
 ## Les images en mots
 

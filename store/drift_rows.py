@@ -1,0 +1,106 @@
+"""Times of what waits, as they are set right when the clock was wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from sqlalchemy import and_, func, literal, or_, select, union, update
+
+from store.db import Reader, Tx
+from store.rows import UNFINISHED, Outgoing, Seat, Timer, made
+from store.schema import matches, nudges, outbox, problems, proposals, seats, timers
+
+
+async def matches_that_wait(conn: Reader) -> list[int]:
+    """The unfinished matches in which something has a time: a timer, a duty, a post."""
+    running = select(matches.c.id).where(matches.c.status.in_(UNFINISHED))
+    waiting = union(
+        select(timers.c.match_id.label("id")),
+        select(outbox.c.match_id),
+        select(seats.c.match_id).where(
+            or_(seats.c.awaited_since.is_not(None), seats.c.invited_since.is_not(None))
+        ),
+    ).subquery()
+    wanted = running.where(matches.c.id.in_(select(waiting.c.id))).order_by(matches.c.id)
+    return [row["id"] for row in await conn.all(wanted)]
+
+
+async def shift_match(tx: Tx, match_id: int, seconds: int) -> None:
+    """Move everything of a match that has a time by so many seconds."""
+    await tx.run(update(timers).where(timers.c.match_id == match_id).values(fires_at=timers.c.fires_at + seconds))
+    for column in (seats.c.awaited_since, seats.c.invited_since, seats.c.waits_until):
+        there = (seats.c.match_id == match_id, column.is_not(None))
+        await tx.run(update(seats).where(*there).values({column.name: column + seconds}))
+
+
+async def shift_outbox(tx: Tx, seconds: int) -> None:
+    """Move everything that waits to be said by so many seconds."""
+    times = {"next_at": outbox.c.next_at + seconds, "created": outbox.c.created + seconds}
+    await tx.run(update(outbox).values(times))
+
+
+async def odd_outbox(conn: Reader, now: int, longest: int) -> list[Outgoing]:
+    """What was written in the future, or waits for longer than anything should."""
+    wanted = select(outbox).where(or_(outbox.c.created > now, outbox.c.next_at > now + longest))
+    return [made(Outgoing, row) for row in await conn.all(wanted)]
+
+
+async def set_outbox(tx: Tx, row: Outgoing, *, next_at: int, created: int) -> None:
+    """Change when a row is sent, unless it was changed meanwhile."""
+    same = and_(outbox.c.id == row.id, outbox.c.next_at == row.next_at)
+    await tx.run(update(outbox).where(same).values(next_at=next_at, created=created))
+
+
+async def all_timers(conn: Reader) -> list[Timer]:
+    """Every timer."""
+    return [made(Timer, row) for row in await conn.all(select(timers))]
+
+
+async def players_of(
+    conn: Reader, match_ids: Collection[int | None]
+) -> dict[tuple[int | None, int | None], tuple[int, str]]:
+    """By match and seat, who plays it now, if a person does, and the match's pace."""
+    wanted = (
+        select(seats.c.match_id, seats.c.seat, seats.c.user_id, matches.c.pace)
+        .join(matches, matches.c.id == seats.c.match_id)
+        .where(seats.c.match_id.in_([known for known in match_ids if known is not None]))
+        .where(seats.c.user_id.is_not(None))
+    )
+    return {(row["match_id"], row["seat"]): (row["user_id"], row["pace"]) for row in await conn.all(wanted)}
+
+
+async def set_timer_at(tx: Tx, timer: Timer, fires_at: int) -> None:
+    """Change when a timer fires, unless it was set anew meanwhile."""
+    same = and_(timers.c.id == timer.id, timers.c.fires_at == timer.fires_at)
+    await tx.run(update(timers).where(same).values(fires_at=fires_at))
+
+
+async def odd_seats(conn: Reader, now: int, least: int, longest_wait: int) -> list[Seat]:
+    """Seats that are asked since a time that is yet to come or was never, or wait for too long."""
+    wrong = [or_(column > now, column < least) for column in (seats.c.awaited_since, seats.c.invited_since)]
+    wanted = select(seats).where(or_(*wrong, seats.c.waits_until > now + longest_wait))
+    return [made(Seat, row) for row in await conn.all(wanted)]
+
+
+async def bring_into_the_present(tx: Tx, now: int) -> None:
+    """What was noted in the future was noted now: reports, nudges, votes."""
+    for column in (problems.c.at, nudges.c.at, proposals.c.created):
+        await tx.run(update(column.table).where(column > now).values({column.name: literal(now)}))
+
+
+async def blocked(conn: Reader, now: int) -> int:
+    """How many rows of the outbox are due, but wait behind an earlier one of their match that is not."""
+    earlier = outbox.alias("earlier")
+    behind = (
+        select(literal(1))
+        .where(earlier.c.match_id == outbox.c.match_id, earlier.c.id < outbox.c.id, earlier.c.next_at > now)
+        .exists()
+    )
+    wanted = select(func.count()).select_from(outbox).where(outbox.c.next_at <= now, behind)
+    return int(await conn.value(wanted))
+
+
+async def oldest_due(conn: Reader, now: int) -> int | None:
+    """When the oldest row of the outbox was written that is due, whatever it waits behind; None if none is."""
+    oldest: int | None = await conn.value(select(func.min(outbox.c.created)).where(outbox.c.next_at <= now))
+    return oldest

@@ -1,0 +1,90 @@
+"""Of however many matches a server has, no more are read than are shown, and every one can be reached by words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from service.called import KEPT_FOR
+from store import listing_rows
+from tests.service.table import ANNA, CHLOE, GUILD, Table
+
+GAMES = {"bazaar": "Bazaar", "market": "Old Market"}
+MANY = 300
+
+
+async def finished(table: Table) -> None:
+    """Many finished matches of Anna; the last hundred with Ben, one with Chloé, one of another game."""
+    for user in (ANNA, CHLOE):
+        await table.kontor.users.update(user)
+    async with table.kontor.database.tx() as tx:
+        await tx.run(
+            text(
+                "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < :many)"
+                " INSERT INTO match (id, game, rules_version, settings, status, locale, pace, seq, published,"
+                " posted, guild_id, created, updated)"
+                " SELECT i, CASE i WHEN 7 THEN 'market' ELSE 'bazaar' END, 1, '{}', 'over', 'en', 'daily',"
+                " 0, 0, 0, :guild, 0, 0 FROM n"
+            ),
+            {"many": MANY, "guild": GUILD},
+        )
+        for seat, person in ((0, "1"), (1, "CASE WHEN id = 9 THEN 3 WHEN id > 200 THEN 2 END")):
+            await tx.run(
+                text(
+                    'INSERT INTO seat (match_id, seat, user_id, owner_id, own, awaited, clock, "left")'
+                    f" SELECT id, {seat}, {person}, {person}, 0, 0, 0, 0 FROM match"
+                )
+            )
+
+
+async def found(table: Table, typed: str, most: int = 25) -> list[int]:
+    """The numbers of what is offered while somebody types."""
+    return [match.id for match in await table.kontor.reading.search(ANNA.id, GUILD, typed, GAMES, ("over",), most)]
+
+
+async def test_matches_are_found_by_number_game_and_people_whatever_their_accents(table: Table) -> None:
+    await finished(table)
+    assert await found(table, "") == list(range(MANY, MANY - 25, -1))
+    assert (await found(table, "299"))[0] == 299
+    assert await found(table, "chloe") == [9]
+    assert await found(table, "MARKET") == [7]
+    assert await found(table, "anna chloé 9") == [9]
+    assert await found(table, "chloe market") == []
+    assert await found(table, "nobody") == []
+    assert await table.kontor.reading.search(ANNA.id, GUILD + 1, "", GAMES, ("over",), 25) == []
+
+
+async def test_a_new_name_is_found_within_a_minute(table: Table) -> None:
+    await finished(table)
+    assert await found(table, "ben") == []
+    async with table.kontor.database.tx() as tx:
+        await tx.run(text('INSERT INTO user VALUES (2, NULL, NULL, \'{"name": "Ben"}\', 0)'))
+    table.clock.time += int(KEPT_FOR) + 1
+    assert await found(table, "ben", 3) == [300, 299, 298]
+
+
+async def test_no_more_matches_are_read_than_are_shown(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    await finished(table)
+    read: list[int] = []
+    lines = listing_rows.of_guild
+
+    async def counted(*args: Any, **given: Any) -> list[listing_rows.Line]:
+        found = await lines(*args, **given)
+        read.append(len(found))
+        return found
+
+    monkeypatch.setattr(listing_rows, "of_guild", counted)
+    await found(table, "anna")
+    await table.kontor.reading.page_in_guild(ANNA.id, GUILD, ("over",), 3, 12)
+    assert read == [25, 12]
+
+
+async def test_a_list_is_read_by_pages_and_its_last_page_stands_for_those_past_the_end(table: Table) -> None:
+    await finished(table)
+    page, total = await table.kontor.reading.page_in_guild(ANNA.id, GUILD, ("over",), 1, 12)
+    assert ([match.id for match in page], total) == (list(range(288, 276, -1)), MANY)
+    page, _ = await table.kontor.reading.page_in_guild(ANNA.id, GUILD, ("over",), 999, 12)
+    assert [match.id for match in page] == list(range(12, 0, -1))
+    assert await table.kontor.reading.page_in_guild(ANNA.id, GUILD + 1, ("over",), 0, 12) == ([], 0)
