@@ -65,6 +65,11 @@ class Kept(Generic[K, V]):
         """Forget an answer."""
         self._known.pop(key, None)
 
+    def drop_all(self, concerned: Callable[[K], bool]) -> None:
+        """Forget the answers to some questions."""
+        for key in [key for key in self._known if concerned(key)]:
+            del self._known[key]
+
     def put(self, key: K, answer: V) -> None:
         """Keep an answer as one of now."""
         self._known[key] = self._clock.now(), answer
@@ -102,7 +107,7 @@ class Presences:
         self.patience = patience
         self._clock = clock
         self._http: discord.http.HTTPClient | None = None
-        self._stood: Kept[tuple[int, int], Presence] = Kept(clock)
+        self._stood: Kept[tuple[int, int, int], Presence] = Kept(clock)
         self._members: Kept[tuple[int, int], frozenset[int] | None] = Kept(clock)
         self._servers: Kept[int, Server] = Kept(clock)
         self._channels: Kept[int, Mapping[int, Overwrites]] = Kept(clock)
@@ -113,8 +118,11 @@ class Presences:
         self._http = bot.http
 
         async def changed(thing: discord.abc.GuildChannel | discord.Role) -> None:
-            self._servers.drop(thing.guild.id)
-            self._channels.drop(thing.guild.id)
+            guild_id = thing.guild.id
+            self._servers.drop(guild_id)
+            self._channels.drop(guild_id)
+            # Whoever stood in a channel may see it no more.
+            self._stood.drop_all(lambda key: key[0] == guild_id)
 
         async def updated(_: object, thing: discord.abc.GuildChannel | discord.Role) -> None:
             await changed(thing)
@@ -131,11 +139,11 @@ class Presences:
         if interaction.guild_id is None or parent is None or not interaction.permissions.view_channel:
             return
         here = Presence("there", manages=interaction.permissions.manage_guild)
-        self._stood.put((interaction.user.id, parent), here)
+        self._stood.put((interaction.guild_id, parent, interaction.user.id), here)
 
     def known(self, user_id: int, guild_id: int, channel_id: int) -> Presence:
         """See `service.gate.Sight`."""
-        stood = self._stood.get((user_id, channel_id))
+        stood = self._stood.get((guild_id, channel_id, user_id))
         if stood is not None:
             return stood[0]
         member = self._members.get((guild_id, user_id))

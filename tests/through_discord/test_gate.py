@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 from collections.abc import Iterator
 from typing import Any
@@ -14,7 +15,7 @@ from discord_ui.presences import KEPT
 from discord_ui.public_presses import PUBLIC
 from sandbox.members import Response
 from sandbox.screen import Shown
-from tests.through_discord.house import House
+from tests.through_discord.house import PATIENCE, House
 from tests.through_discord.person import Person
 from tests.through_discord.table import opened, seated
 from tools.rehearsal import reading
@@ -182,6 +183,24 @@ async def test_a_member_without_the_channel_sees_nothing_of_its_matches(house: H
     await house.advance(2 * KEPT)
     assert (await dora.slash("board", match=table.id)).message.files
     assert table.id in [one.value for one in await dora.member.autocomplete("board", "match", "")]
+
+
+async def test_who_loses_the_channel_loses_it_at_once(house: House) -> None:
+    table = await seated(house, "Anna", "Benoît", "Carla")
+    lobby = reading.match_of(await opened(house, next(iter(table.people.values()))))
+    host, room = next(iter(table.people.values())), str((await table.info()).channel_id)
+    other, friend = await house.room(), await house.newcomer("Friend")
+    await host.slash("board", at=await table.place())
+    await house.sandbox.deny("VIEW_CHANNEL", channel=room, user=host.member.name)
+    only = house.say("err-members-only", match=lobby)
+    async with asyncio.timeout(PATIENCE):
+        # Discord tells the bot in its own time.
+        while (
+            only not in (await host.slash("match invite", at=other, match=lobby, player=friend.member.name)).text
+        ):
+            pass
+    await house.settled()
+    assert only in (await host.slash("match move", at=other, match=lobby)).text
 
 
 async def test_a_banned_player_reads_what_is_theirs_and_moves_nothing(house: House, elsewhere: str) -> None:
