@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engines.core.codec import Undecodable
-from service import publishing, users
+from service import pausing, publishing, users
 from service.errors import Refusal
 from service.live import UNDO, from_json
 from service.matches import Matches
@@ -67,6 +67,7 @@ class Admin:
             publishing.rest(unit)
             unit.row(status="live")
             unit.settings(paused_at=None, stopped_by="")
+            pausing.leave_closed_thread(unit)
             # The owner of the installation need not play: no duty here is known to them already.
             unit.actor = None
             try:

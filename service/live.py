@@ -29,6 +29,8 @@ RULES = "sys.rules"
 """The step at which a match changed to a newer version of its rules."""
 UNREADABLE = "sys.unreadable"
 """A step whose row cannot be read; never written."""
+HALTED = {"server": "err-resume-server", "thread": "err-resume-host"}
+"""By what has paused a match: who may go on with it."""
 
 
 class MatchSettings(Struct, frozen=True):
@@ -38,7 +40,8 @@ class MatchSettings(Struct, frozen=True):
     styles: by seat, the colour and pattern worn. paused_at: when a pause began that people wanted. cut_off: since
     when nothing is sent to its place, which refused it. rematch_of: the match before.
     language_chosen: somebody has chosen the match's language for it. stopped_by: what paused it, if not its
-    players: "server", a moderator, or "thread", that its thread was deleted or locked.
+    players: "server", a moderator, or "thread", that its thread was deleted or locked. thread_closed: that it was,
+    whatever paused the match.
     """
 
     seats: int = 2
@@ -50,6 +53,7 @@ class MatchSettings(Struct, frozen=True):
     rematch_of: int | None = None
     language_chosen: bool = False
     stopped_by: str = ""
+    thread_closed: bool = False
 
 
 class Mark(NamedTuple):
@@ -150,7 +154,12 @@ class Live:
     def must_be(self, *statuses: str) -> None:
         """Raise Refusal with what is wrong unless the match is in one of the states."""
         if self.row.status not in statuses:
-            raise Refusal(f"err-status-{self.row.status}", match=self.id)
+            raise Refusal(self.halted or f"err-status-{self.row.status}", match=self.id)
+
+    @property
+    def halted(self) -> str | None:
+        """The key of who may go on with a paused match that its players have not paused; None for any other."""
+        return HALTED.get(self.settings.stopped_by) if self.row.status == "paused" else None
 
     def decisions(self, state: Any) -> list[Decision]:
         """Every decision that is owed or offered to somebody in a position."""

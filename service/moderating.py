@@ -35,7 +35,7 @@ class Moderating:
                 unit.card()
             elif row.status != "aborted":
                 unit.live.must_be("live", "paused", "frozen")
-                votes.break_off(unit, Msg("say-closed-by-server"))
+                votes.break_off(unit, Msg("say-closed-by-owner" if guild_id is None else "say-closed-by-server"))
         return await self._reading.info(match_id)
 
     async def pause(self, user: User, match_id: int, guild_id: int) -> MatchInfo:
@@ -54,17 +54,25 @@ class Moderating:
     async def thread_closed(self, thread_id: int) -> None:
         """A moderator has deleted or locked a thread: the match that is played there rests, and its host is asked.
 
-        Nothing more is said there until it goes on.
+        Nothing more is said there until it goes on, in another one. What moderators have paused they resume.
         """
         async with self._matches.database.read() as conn:
             row = await match_rows.match_of_thread(conn, thread_id)
         if row is None:
             return
         async with self._matches.unit(row.id) as unit:
-            if unit.live.row.thread_id != thread_id or unit.live.row.status != "live":
+            live = unit.live
+            by_people = live.row.status == "paused" and not pausing.is_cut_off(live)
+            if live.row.thread_id != thread_id or live.settings.thread_closed:
                 return
-            votes.lapse(unit)
-            pausing.rest(unit)
+            if live.row.status != "live" and not by_people:
+                return
+            unit.settings(thread_closed=True)
+            if live.settings.stopped_by == "server":
+                return
+            if live.row.status == "live":
+                votes.lapse(unit)
+                pausing.rest(unit)
             unit.settings(stopped_by="thread")
             unit.card()
             host = unit.live.row.host_id

@@ -63,20 +63,25 @@ def must_resume(unit: Unit, user: User, *, manager: bool) -> int | None:
     live = unit.live
     live.must_be("paused")
     stopped_by = live.settings.stopped_by
-    if stopped_by == "server" and not manager:
-        raise Refusal("err-resume-server", match=live.id)
-    if stopped_by == "thread" and not manager and user.id != live.row.host_id:
-        raise Refusal("err-resume-host", match=live.id)
+    its_host = stopped_by == "thread" and user.id == live.row.host_id
+    if live.halted is not None and not manager and not its_host:
+        raise Refusal(live.halted, match=live.id)
     seat = live.seat_played_by(user.id)
     return seat.seat if seat is not None else None if stopped_by else live.must_play(user.id).seat
 
 
 def resume(unit: Unit, seat: int | None) -> None:
     """Go on: everybody who owes something is asked anew, in another thread if a moderator has closed this one."""
-    if unit.live.settings.stopped_by == "thread":
-        unit.row(thread_id=None)
-        unit.say(OpenThread(unit.live.id, again=True))
+    leave_closed_thread(unit)
     _go_on(unit, seat, "resume")
+
+
+def leave_closed_thread(unit: Unit) -> None:
+    """Have another thread opened if a moderator has closed the match's own."""
+    if unit.live.settings.thread_closed:
+        unit.row(thread_id=None)
+        unit.settings(thread_closed=False)
+        unit.say(OpenThread(unit.live.id, again=True))
 
 
 def _go_on(unit: Unit, seat: int | None, verb: str) -> None:

@@ -111,7 +111,7 @@ class Social:
             before = row.thread_id or row.channel_id
             unit.row(channel_id=channel_id, thread_id=None, trouble=None)
             came_back = pausing.is_cut_off(unit.live)
-            unit.settings(cut_off=None)
+            unit.settings(cut_off=None, thread_closed=False)
             if before is not None:
                 unit.say(Moved(match_id, before))
             if unit.live.settings.stopped_by == "thread":

@@ -25,7 +25,8 @@ async def moderator(house: House, at: str) -> Person:
 async def letters(person: Person, table: Table) -> list[str]:
     """What the person was told by direct message of a closed thread."""
     texts = [one.text for one in await person.member.dm() if not one.ephemeral]
-    return [text for text in texts if person.house.say("say-thread-closed", match=table.id) in text]
+    said = {person.house.say("say-thread-closed", locale, match=table.id) for locale in ("en", "fr")}
+    return [text for text in texts if any(each in text for each in said)]
 
 
 async def test_a_moderator_ends_a_running_match_and_a_lobby(house: House) -> None:
@@ -58,6 +59,7 @@ async def test_who_manages_another_server_closes_nothing_here(house: House) -> N
     await owner.press(asked, "admin-close-sure")
     await house.settled()
     assert (await table.info()).status == "aborted", "who owns the bot closes anything, from anywhere"
+    assert house.say("say-closed-by-owner") in (await house.public(await table.place()))[-1].text
 
 
 async def test_what_a_moderator_has_paused_moderators_resume(house: House) -> None:
@@ -76,6 +78,57 @@ async def test_what_a_moderator_has_paused_moderators_resume(house: House) -> No
     assert await table.play_on(1)
 
 
+@pytest.mark.parametrize("how", ["deleted", "locked"])
+async def test_a_thread_that_is_closed_while_a_moderator_s_pause_lasts_is_left_for_another(
+    house: House, how: str
+) -> None:
+    table = await seated(house, "Anna", "Benoît", locales=("fr", "fr"), language="fr")
+    host, _ = table.people.values()
+    room, thread = str((await table.info()).channel_id), await table.place()
+    mo = await moderator(house, room)
+    await mo.slash("server pause", at=room, match=table.id)
+    await house.settled()
+    await close(house, thread, how)
+    await house.settled()
+    for person in table.people.values():
+        refused = await person.slash("fugger piocher", at="dm", partie=table.id)
+        assert house.say("err-resume-server", "fr", match=table.id) in refused.text
+        assert house.say("err-status-paused", "fr", match=table.id) not in refused.text
+    assert await letters(host, table) == [], "it rests already, and moderators go on with it"
+    await mo.slash("match resume", at=room, match=table.id)
+    await house.settled()
+    info = await table.info()
+    assert (info.status, str(info.thread_id) != thread, info.thread_id is not None) == ("live", True, True)
+    assert await table.play_on(1)
+
+
+async def test_a_moderator_may_pause_a_match_whose_thread_is_closed_already(house: House) -> None:
+    table = await seated(house, "Anna", "Benoît")
+    host, _ = table.people.values()
+    room, thread = str((await table.info()).channel_id), await table.place()
+    mo = await moderator(house, room)
+    await close(house, thread, "locked")
+    await rests(table)
+    refused = await host.slash("fugger draw", at="dm", match=table.id)
+    assert house.say("err-resume-host", match=table.id) in refused.text
+    await mo.slash("server pause", at=room, match=table.id)
+    refused = await host.slash("match resume", at=room, match=table.id)
+    assert house.say("err-resume-server", match=table.id) in refused.text
+    await mo.slash("match resume", at=room, match=table.id)
+    await house.settled()
+    info = await table.info()
+    assert (info.status, str(info.thread_id) != thread) == ("live", True)
+    assert len(await letters(host, table)) == 1, "the host is not asked once more"
+
+
+async def close(house: House, thread: str, how: str) -> None:
+    """Delete or lock a thread."""
+    if how == "locked":
+        await house.sandbox.call("archive", channel=thread, locked=True)
+    else:
+        await house.sandbox.call("delete_channel", channel=thread)
+
+
 @pytest.mark.parametrize("how", ["deleted", "locked", "deleted while we were away"])
 async def test_a_match_whose_thread_is_closed_rests_and_its_host_decides(house: House, how: str) -> None:
     table = await seated(house, "Anna", "Benoît")
@@ -87,10 +140,7 @@ async def test_a_match_whose_thread_is_closed_rests_and_its_host_decides(house: 
     away = how == "deleted while we were away"
     if away:
         await house.stop()
-    if how == "locked":
-        await house.sandbox.call("archive", channel=thread, locked=True)
-    else:
-        await house.sandbox.call("delete_channel", channel=thread)
+    await close(house, thread, how)
     if away:
         await house.start()
         mover = await table.turn()

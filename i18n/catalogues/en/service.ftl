@@ -54,7 +54,10 @@ err-rollback-unreadable = Step { NUMBER($step, useGrouping: 0) } cannot be reach
 err-too-many-lobbies = You host { $most } matches that have not begun. Start or close one of them first.
 err-too-many-matches = You sit at { $most } matches that are not over. End or leave one of them first.
 err-too-many-matches-of = { $name } sits at { $most } matches that are not over. Choose somebody else.
-err-server-full = This server has { $most } matches that are not over. End or close one of them first.
+err-server-full = { $most ->
+    [one] This server lets { $most } match be open at a time, and there is one. End or close it first.
+   *[other] This server has { $most } matches that are not over. End or close one of them first.
+}
 err-opened-often = You have opened { $most } matches within a day. The next one can be opened in { $minutes } min.
 err-invited-often = You can invite { $most } people a day. Go on tomorrow, or let them join by the card.
 err-not-invited = Just now { $names } cannot be invited by you. Choose others; anybody can join by the card.
@@ -162,6 +165,7 @@ say-by-itself-you = Kontor made this move for you, for no other was possible.
 say-rolled-back = The match was set back to an earlier position.
 say-paused = The match is paused. Nobody has to move until somebody goes on.
 say-closed-by-server = A moderator of this server has ended the match, without a result.
+say-closed-by-owner = Whoever runs this bot has ended the match, without a result.
 say-thread-closed = The thread of match #{ NUMBER($match, useGrouping: 0) } was deleted or locked, so the match rests. “/{ cmd-match } { cmd-match-resume }” goes on with it in a new thread of its channel, “/{ cmd-match } { cmd-match-move }” takes it to the channel in which you type that.
 say-resumed = { $seat } goes on with the match.
 say-cut-off = { $trouble } The match is paused and goes on by itself once that is mended. Anybody who plays in it can go on by direct messages with “/{ cmd-match } { cmd-match-resume }”.

@@ -54,7 +54,10 @@ err-rollback-unreadable = L’étape { NUMBER($step, useGrouping: 0) } ne peut p
 err-too-many-lobbies = Tu accueilles { $most } parties qui n’ont pas commencé. Commence ou ferme d’abord l’une d’elles.
 err-too-many-matches = Tu as une place dans { $most } parties en cours ou ouvertes. Termine ou quitte d’abord l’une d’elles.
 err-too-many-matches-of = { $name } a une place dans { $most } parties en cours ou ouvertes. Choisis quelqu’un d’autre.
-err-server-full = Ce serveur a { $most } parties en cours ou ouvertes. Termine ou ferme d’abord l’une d’elles.
+err-server-full = { $most ->
+    [one] Ce serveur permet { $most } partie à la fois, et il y en a une. Termine-la ou ferme-la d’abord.
+   *[other] Ce serveur a { $most } parties en cours ou ouvertes. Termine ou ferme d’abord l’une d’elles.
+}
 err-opened-often = Tu as ouvert { $most } parties en un jour. La prochaine pourra être ouverte dans { $minutes } min.
 err-invited-often = Tu peux inviter { $most } personnes par jour. Continue demain, ou laisse-les venir par l’annonce.
 err-not-invited = Pour l’instant, tu ne peux pas inviter { $names }. Choisis d’autres personnes ; tout le monde peut venir par l’annonce.
@@ -162,6 +165,7 @@ say-by-itself-you = Kontor a joué ce coup pour toi : aucun autre n’était p
 say-rolled-back = La partie est revenue à une position antérieure.
 say-paused = La partie est en pause. On n’attend personne jusqu’à ce que quelqu’un la reprenne.
 say-closed-by-server = La modération de ce serveur a arrêté la partie, sans résultat.
+say-closed-by-owner = La personne qui fait tourner ce bot a arrêté la partie, sans résultat.
 say-thread-closed = Le fil de la partie #{ NUMBER($match, useGrouping: 0) } a été supprimé ou verrouillé : la partie est en pause. « /{ cmd-match } { cmd-match-resume } » la reprend dans un nouveau fil de son salon, « /{ cmd-match } { cmd-match-move } » l’emmène dans le salon où tu le tapes.
 say-resumed = { $seat } reprend la partie.
 say-cut-off = { $trouble } La partie est en pause et reprendra d’elle-même une fois cela réparé. Toute personne qui y joue peut la reprendre par messages privés avec « /{ cmd-match } { cmd-match-resume } ».
