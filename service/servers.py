@@ -38,10 +38,15 @@ class ServerRules(Struct, frozen=True, omit_defaults=True):
         return channel_id not in self.closed and (not self.channels or channel_id in self.channels)
 
     def with_channel(self, channel_id: int, allowed: bool) -> ServerRules:
-        """The rules with a channel allowed or not."""
+        """The rules with a channel allowed or not.
+
+        Allowing one that was closed takes that back; it does not close all others by it.
+        """
         channels, closed = (_without(some, channel_id) for some in (self.channels, self.closed))
         if allowed:
-            return msgspec.structs.replace(self, channels=(*channels, channel_id), closed=closed)
+            if self.channels or closed == self.closed:
+                channels = (*channels, channel_id)
+            return msgspec.structs.replace(self, channels=channels, closed=closed)
         return msgspec.structs.replace(self, channels=channels, closed=(*closed, channel_id))
 
     def with_game(self, game: str, allowed: bool) -> ServerRules:

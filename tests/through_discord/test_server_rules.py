@@ -55,6 +55,18 @@ async def test_matches_are_opened_where_and_of_what_a_server_allows(house: House
     await opened(house, await _at(anna, await house.room()))
 
 
+async def test_a_channel_that_is_closed_and_allowed_again_closes_no_other(house: House) -> None:
+    anna, mo = await people(house, "Anna")
+    room, other = anna.member.channel, await house.room()
+    before = (await mo.slash("server rules")).text
+    await mo.slash("server forbid", channel=room)
+    refused = await anna.slash("match new", game="fugger")
+    assert refused.text == house.say("err-server-channel-here")
+    assert (await mo.slash("server allow", channel=room)).text == before
+    for channel in (room, other):
+        await opened(house, await _at(anna, channel))
+
+
 async def _at(person: Person, channel: str) -> Person:
     person.member.channel = channel
     return person
@@ -90,6 +102,10 @@ async def test_as_many_matches_are_open_as_a_server_allows(house: House) -> None
     card = await opened(house, anna)
     refused = await anna.slash("match new", game="fugger")
     assert refused.text == house.say("err-server-full", "fr", most=open_now + 1)
+    await mo.slash("server limite", parties=1)
+    refused = await anna.slash("match new", game="fugger")
+    assert "1 partie à la fois" in refused.text
+    await mo.slash("server limite", parties=open_now + 1)
     await anna.press((await anna.slash("match close", match=reading.match_of(card))).message, "close")
     await opened(house, anna)
     await mo.slash("server limite", parties=400)
