@@ -62,6 +62,8 @@ async def _answer(ui: Ui, visit: Visit, error: Exception, match_id: int | None, 
         case discord.HTTPException() | aiohttp.ClientError() | OSError():
             _log.warning("match %s: Discord did not take an answer: %r", match_id, error)
             await visit.say(Msg("ui-error-discord"))
+        case _ if ui.kontor.admin.keeps_nothing(error):
+            await visit.say(Msg("ui-error-disk"))
         case _:
             await visit.say(await report(ui, error, match_id))
 

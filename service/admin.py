@@ -7,6 +7,7 @@ import msgspec
 from engines.core.codec import Undecodable
 from service import pausing, publishing, users
 from service.errors import Refusal
+from service.lasting import Lasting
 from service.live import UNDO, from_json
 from service.matches import Matches
 from service.people import User
@@ -15,6 +16,7 @@ from service.readable import is_readable
 from service.reading import Reading
 from service.seen import Health, MatchInfo
 from store import action_rows, drift_rows, match_rows, outbox_rows, post_rows, rows, timer_rows, user_rows
+from store.errors import DatabaseError
 
 MOST_PROBLEMS = 10
 
@@ -26,6 +28,7 @@ class Admin:
         self._matches = matches
         self._reading = reading
         self._play = play
+        self._unkept = Lasting()
 
     async def health(self) -> Health:
         """Figures of the moment."""
@@ -84,6 +87,13 @@ class Admin:
             steps = await action_rows.actions_between(conn, match_id, seen, seen + 1)
         found = [from_json(step.payload) for step in steps if step.origin == "admin"]
         return any(data["type"] == UNDO and data["to"] == to_seq for data in found)
+
+    def keeps_nothing(self, error: Exception) -> bool:
+        """Whether an error says that the database keeps nothing now, which is logged once a minute."""
+        if not isinstance(error, DatabaseError):
+            return False
+        self._unkept.failed("the database keeps nothing", error)
+        return True
 
     async def problem(self, match_id: int | None, text: str) -> str:
         """Keep an unexpected error; the short reference to tell its witness."""

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from msgspec import structs
@@ -40,7 +41,7 @@ from service.seen import (
 )
 from store import listing_rows, match_rows, post_rows, rows, seat_rows, social_rows
 from store.db import Reader
-from store.errors import StoreError
+from store.errors import DatabaseError, StoreError
 
 LOOK_AGAIN = 600
 """Seconds after which a look at an unchanged table counts as a new one."""
@@ -112,8 +113,10 @@ class Reading:
         if lost is not None:
             await self._matches.unreadable(match_id, lost)
         if look and (look_before is None or look_before.seq != upto or now - look_before.at > LOOK_AGAIN):
-            async with self._database.tx() as tx:
-                await social_rows.set_seen(tx, match_id, user.id, upto, now)
+            with suppress(DatabaseError):
+                # Where nothing can be kept the panel is shown all the same.
+                async with self._database.tx() as tx:
+                    await social_rows.set_seen(tx, match_id, user.id, upto, now)
         holds = owned is not None and owned.user_id == user.id
         orders = standing_orders.given(live, kept).get(seat, {}) if seat is not None and holds else {}
         if look and (ended := standing_orders.ending(live, "back").intersection(orders)):

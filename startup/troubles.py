@@ -70,6 +70,11 @@ def _database(error: store.DatabaseError) -> str:
             )
         case store.DatabaseForeign():
             return f"{error.path} is a database of another program. Set KONTOR_DATABASE to another file."
+        case store.DatabaseMissing():
+            return (
+                f"There is no database {error.path}, but what was lost there was copied to {error.rescued}."
+                " docs/backup.md tells how to put it in its place; to begin anew, move such copies away."
+            )
         case store.DatabaseCorrupt():
             return f"The database {error.path} is damaged. docs/backup.md tells how to put a backup in its place."
     return f"The database cannot be used: {error}. Mend that, or set KONTOR_DATABASE to another file."

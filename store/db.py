@@ -154,8 +154,8 @@ class Database:
         """Open the file, or make it; bring its schema up to date.
 
         Missing folders are made. An existing file that needs a migration is copied first, to
-        ``<name>.before-<revision>`` beside it. Raises DatabaseInUse, DatabaseUnwritable, DatabaseTooNew,
-        DatabaseForeign or DatabaseCorrupt; then nothing stays open and the file is as it was.
+        ``<name>.before-<revision>`` beside it. Raises DatabaseInUse, DatabaseMissing, DatabaseUnwritable,
+        DatabaseTooNew, DatabaseForeign or DatabaseCorrupt; then nothing stays open and the file is as it was.
         """
         path = files.located(path)
         lock = files.FileLock(path)
@@ -243,9 +243,17 @@ class Database:
         return await asyncio.to_thread(files.newest_backup, Path(folder), self.path.stem)
 
     async def integrity_check(self) -> list[str]:
-        """What is wrong with the file, in SQLite's words; empty when all is well. Reads the whole file."""
+        """What is wrong with the file, in SQLite's words; empty when all is well. Reads the whole file.
+
+        Of a file that is no longer the one that was opened, what became of it.
+        """
         if self._closed:
             raise DatabaseClosed(self.path)
+        if self._lost is not None:
+            return [self._lost.detail]
+        why = self._standing.lost()
+        if why is not None:
+            return [f"{why} while it was open"]
         return await to_the_end(asyncio.to_thread(files.integrity, self.path))
 
     async def close(self) -> None:

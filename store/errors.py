@@ -60,6 +60,14 @@ class DatabaseCorrupt(DatabaseError):
     """The file is no database, or a damaged one. A backup can be put in its place (docs/backup.md)."""
 
 
+class DatabaseMissing(DatabaseError):
+    """There is no database, or an empty file, though one was lost here before. rescued: the newest copy of it."""
+
+    def __init__(self, path: Path, rescued: Path) -> None:
+        super().__init__(path, f"missing; rescued to {rescued}")
+        self.rescued = rescued
+
+
 class DatabaseFailed(DatabaseError):
     """The disk failed a statement (full, read only, locked by a tool); the transaction was rolled back."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import glob
 import logging
 import os
 import re
@@ -18,6 +19,7 @@ from store.errors import (
     DatabaseCorrupt,
     DatabaseForeign,
     DatabaseInUse,
+    DatabaseMissing,
     DatabaseTooNew,
     DatabaseUnwritable,
     Why,
@@ -26,6 +28,7 @@ from store.schema import REVISION
 
 log = logging.getLogger(__name__)
 
+_RESCUED = ".rescued-"
 _DAMAGE = ("malformed", "not a database", "disk image", "unsupported file format")
 
 
@@ -97,6 +100,7 @@ def prepare(path: Path, lock: FileLock) -> None:
         raise DatabaseUnwritable(path, _why_system(error, "no-folder"), str(error)) from error
     try:
         lock.acquire()
+        _must_not_be_missed(path)
         _keep_private(path)
         _bring_up_to_date(path)
     except OSError as error:
@@ -105,6 +109,15 @@ def prepare(path: Path, lock: FileLock) -> None:
         if is_damage(error):
             raise DatabaseCorrupt(path, str(error)) from error
         raise DatabaseUnwritable(path, why(str(error)), str(error)) from error
+
+
+def _must_not_be_missed(path: Path) -> None:
+    """Raise DatabaseMissing rather than begin anew where a lost database waits to be put back."""
+    if path.exists() and path.stat().st_size > 0:
+        return
+    copies = sorted(path.parent.glob(f"{glob.escape(path.name)}{_RESCUED}*"))
+    if copies:
+        raise DatabaseMissing(path, copies[-1])
 
 
 def _keep_private(path: Path) -> None:
@@ -228,7 +241,7 @@ def _copy(source: Path, target: Path) -> None:
 
 def rescue_path(path: Path) -> Path:
     """Where what is still open is copied to when the file is lost."""
-    return path.with_name(f"{path.name}.rescued-{time.strftime('%Y%m%d-%H%M%SZ', time.gmtime())}")
+    return path.with_name(f"{path.name}{_RESCUED}{time.strftime('%Y%m%d-%H%M%SZ', time.gmtime())}")
 
 
 def copy_open(connection: sqlite3.Connection, target: Path) -> None:

@@ -91,6 +91,17 @@ async def test_a_database_of_a_later_release_is_told(tmp_path: Path) -> None:
     assert "later Kontor" in told
 
 
+async def test_a_lost_database_is_put_back_rather_than_begun_anew(tmp_path: Path) -> None:
+    copy = tmp_path / "kontor.db.rescued-20300131-030000Z"
+    await (await Database.open(copy)).close()
+    told = one_sentence(await asyncio.to_thread(started, tmp_path, DISCORD_TOKEN="x", KONTOR_DATABASE="kontor.db"))
+    assert copy.name in told
+    assert "docs/backup.md" in told
+    assert not (tmp_path / "kontor.db").exists()
+    copy.rename(tmp_path / "kontor.db")
+    await (await Database.open(tmp_path / "kontor.db")).close()
+
+
 async def test_a_database_in_use_is_told_with_the_process(tmp_path: Path) -> None:
     database = await Database.open(tmp_path / "kontor.db")
     told = one_sentence(await asyncio.to_thread(started, tmp_path, DISCORD_TOKEN="x", KONTOR_DATABASE="kontor.db"))
