@@ -32,6 +32,8 @@ def sentence(error: BaseException) -> str | None:
             return _database(error)
         case discord.HTTPException() if error.status >= 500:
             return f"Discord has trouble just now (HTTP {error.status})."
+        case discord.HTTPException() if error.status == 403:
+            return f"Discord refuses this application, or this machine (HTTP 403). Look at its page, {PORTAL}"
         case discord.HTTPException() if error.status == 429:
             return "Discord asks this bot to slow down."
         case aiohttp.ClientConnectionError() | discord.GatewayNotFound() | TimeoutError() | ConnectionError():

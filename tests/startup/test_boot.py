@@ -10,6 +10,7 @@ import discord
 import pytest
 from discord.http import HTTPClient
 
+from startup import troubles
 from startup.boot import LONGEST_PAUSE, until_connected, wait_for_a_start
 
 NOT_FOUND: Any = discord.GatewayNotFound
@@ -51,6 +52,12 @@ async def test_without_a_network_it_waits(error: Exception) -> None:
     starts = Starts(error)
     await until_connected(starts.begin, starts.sleep)
     assert len(starts.waited) == 1
+
+
+def test_a_refusal_that_lasts_is_told_in_a_sentence() -> None:
+    told = troubles.sentence(answered(403))
+    assert told is not None
+    assert "HTTP 403" in told
 
 
 async def test_asked_to_wait_it_waits_as_long() -> None:
