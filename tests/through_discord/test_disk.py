@@ -10,6 +10,8 @@ import pytest
 
 from tests.through_discord.house import House
 from tests.through_discord.table import seated
+from tools.playground.claim import UsedElsewhere
+from tools.playground.opening import playground
 from tools.rehearsal import reading
 
 
@@ -23,6 +25,27 @@ def _replace(path: Path) -> None:
     other = path.with_name("other.db")
     shutil.copy(path, other)
     other.replace(path)
+
+
+async def test_the_small_discord_opens_no_database_that_a_bot_has_used_on_another(own_house: House) -> None:
+    house = own_house
+    table = await seated(house, "Anna", "Benoît")
+    mover = await table.turn()
+    outage = await house.sandbox.fault("POST", r"/channels/\d+/messages$", times=None, status=503)
+    await mover.play(await table.place())
+    path = house.kontor.database.path
+    await house.stop()
+    before = sorted(file.name for file in path.parent.iterdir())
+    for keep in (None, path.with_suffix(".sandbox")):
+        with pytest.raises(UsedElsewhere, match="used on another Discord"):
+            async with playground(path, keep=keep):
+                pass
+    assert sorted(file.name for file in path.parent.iterdir()) == before
+    await house.sandbox.clear_faults(outage)
+    await house.start()
+    await house.advance(300)
+    assert len(await table.posts()) == 2, "what waited is said where it belongs"
+    await table.play_on(1)
 
 
 @pytest.mark.parametrize(("harm", "why"), [(_delete, "deleted"), (_replace, "replaced")])

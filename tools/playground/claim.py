@@ -37,8 +37,10 @@ def _guilds(database: Path) -> set[int]:
     """The servers of a database's matches; none of what is no database of Kontor's, as the bot will say."""
     if not database.is_file():
         return set()
+    # Without a log there is nothing to be read in but the file, and looking must leave nothing beside it.
+    how = "mode=ro" if database.with_name(f"{database.name}-wal").exists() else "immutable=1"
     try:
-        with closing(sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True, timeout=5)) as connection:
+        with closing(sqlite3.connect(f"{database.resolve().as_uri()}?{how}", uri=True, timeout=5)) as connection:
             found = connection.execute('SELECT DISTINCT guild_id FROM "match" WHERE guild_id IS NOT NULL')
             return {int(row[0]) for row in found}
     except sqlite3.Error:
