@@ -47,19 +47,24 @@ LIMITS = Limits(server=5000, invited=100, invitations=500, exports=10_000, anima
 
 
 class TurnedClock:
-    """The machine's clock, plus what a test has added. stopped: if set, it shows that and stands still."""
+    """The machine's clock, plus what a test has added.
+
+    ahead: time that has passed. wrong: by how much the clock is set wrong, in which no time has passed.
+    stopped: if set, it shows that and stands still.
+    """
 
     def __init__(self) -> None:
         self.ahead = 0
+        self.wrong = 0
         self.stopped: int | None = None
 
     def now(self) -> int:
         """Seconds since 1970."""
-        return (int(time.time()) if self.stopped is None else self.stopped) + self.ahead
+        return int(self.steady()) + self.wrong
 
     def steady(self) -> float:
-        """Whatever a test adds is time that passes."""
-        return self.now()
+        """Seconds that nobody can set."""
+        return (int(time.time()) if self.stopped is None else self.stopped) + self.ahead
 
 
 class Listener(logging.Handler):
