@@ -45,6 +45,8 @@ from store.errors import DatabaseError, StoreError
 
 LOOK_AGAIN = 600
 """Seconds after which a look at an unchanged table counts as a new one."""
+LONGEST_NUMBER = 18
+"""So many digits a match's number has at most."""
 COURSES = 32
 """So many courses of finished matches are kept in memory."""
 log = logging.getLogger(__name__)
@@ -320,7 +322,8 @@ class Reading:
     ) -> list[Listed]:
         """The newest of a server's matches in these states whose number, game and people have all words typed.
 
-        Of those that the user may see as far as is known without asking. games: their names by key.
+        Of those that the user may see as far as is known without asking, and first the one of exactly the number
+        that was typed, however old it is. games: their names by key.
         """
         seen = await self._seen(user_id, guild_id, statuses, asks=False)
         words = [
@@ -333,6 +336,9 @@ class Reading:
         ]
         async with self._database.read() as conn:
             lines = await listing_rows.of_guild(conn, seen, statuses, words=words, limit=most)
+            if len(words) == 1 and (number := _match_number(words[0].digits)) is not None:
+                exact = await listing_rows.of_guild(conn, seen, statuses, number=number)
+                lines = [*exact, *(line for line in lines if line.id != number)][:most]
             return await self._listed(conn, lines)
 
     async def _seen(
@@ -466,6 +472,11 @@ class Reading:
             # Its witness is told all the same; the log has it.
             log.exception("problem %s could not be kept: %s", ref, text)
         return ref
+
+
+def _match_number(digits: str) -> int | None:
+    """The number that was typed; None for none, and for one that no match can have."""
+    return int(digits) if 0 < len(digits) <= LONGEST_NUMBER else None
 
 
 def _prompt(item: seat_rows.Awaited, live: Live) -> Msg:

@@ -72,14 +72,16 @@ async def of_guild(
     statuses: Sequence[Status] = UNFINISHED,
     *,
     words: Sequence[Word] = (),
+    number: int | None = None,
     limit: int | None = None,
     offset: int = 0,
 ) -> list[Line]:
     """What somebody sees of a server's matches in these states, if it fits all words, newest first.
 
-    At most ``limit``, after as many as ``offset``.
+    number: the one of this number alone. At most ``limit``, after as many as ``offset``.
     """
-    return await _lines(conn, and_(_seen(seen), *map(_fits, words)), statuses, limit, offset)
+    alone = () if number is None else (matches.c.id == number,)
+    return await _lines(conn, and_(_seen(seen), *alone, *map(_fits, words)), statuses, limit, offset)
 
 
 async def count_of_guild(conn: Reader, seen: Sights, statuses: Sequence[Status]) -> int:

@@ -8,6 +8,8 @@ import pytest
 
 from discord_ui.errands.finding import PICKS
 from sandbox.screen import Shown
+from service.called import KEPT_FOR
+from tests.store.sample import a_match
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 
@@ -91,6 +93,44 @@ async def test_the_list_of_a_server_is_read_page_by_page(house: House) -> None:
         read += numbers_in(shown.text)
     assert [number for number in read if number in numbers] == numbers
     assert len(read) == len(set(read))
+
+
+async def finished(house: House, person: Person, other: Person, many: int) -> list[int]:
+    """Many matches of two people that are over; their numbers, newest first."""
+    (guild,) = house.server.world.guilds
+    channel = int(await house.room())
+    found = []
+    async with house.kontor.database.tx() as tx:
+        for _ in range(many):
+            number = await a_match(tx, users=(person.id, other.id), guild=guild, channel=channel, status="over")
+            found.append(number)
+    return found[::-1]
+
+
+async def test_among_many_finished_matches_each_is_reached_by_number_by_name_and_by_page(house: House) -> None:
+    anna, zenobia, dora = [await house.newcomer(name) for name in ("Anna", "Zénobie", "Dora")]
+    await lobbies(house, zenobia, dora)
+    await house.advance(2 * KEPT_FOR)
+    (rare,) = await finished(house, anna, zenobia, 1)
+    numbers = await finished(house, anna, dora, 2000)
+
+    async def suggested(typed: str) -> list[int]:
+        return [int(one.value) for one in await anna.member.autocomplete("match replay", "match", typed)]
+
+    assert await suggested("") == numbers[:PICKS]
+    for number in (numbers[-1], rare):
+        assert (await suggested(str(number)))[0] == number
+    assert await suggested("9" * 30) == []
+    assert await suggested("zenob") == [rare]
+    assert await suggested("golden zenob") == []
+    assert rare not in [int(one.value) for one in await anna.member.autocomplete("board", "match", "zenob")]
+    shown = (await anna.slash("match list", status="over")).message
+    assert numbers_in(shown.text) == numbers[: len(numbers_in(shown.text))]
+    assert "2,001" in shown.text
+    shown = await turned(anna, shown, "Next page")
+    assert numbers_in(shown.text)[0] < numbers[0]
+    shown = (await anna.slash("match list")).message
+    assert not set(numbers_in(shown.text)).intersection(numbers), "what is over is listed when it is asked for"
 
 
 async def test_invitations_wait_in_the_list_of_turns(house: House) -> None:

@@ -26,6 +26,7 @@ async def a_match(
     users: tuple[int | None, ...] = (ANNA, BERT),
     game: str = "fugger",
     guild: int = GUILD,
+    channel: int = CHANNEL,
     status: Status = "live",
     now: int = 1000,
 ) -> int:
@@ -39,7 +40,7 @@ async def a_match(
         pace="calm",
         host_id=ANNA,
         guild_id=guild,
-        channel_id=CHANNEL,
+        channel_id=channel,
         now=now,
         status=status,
     )
