@@ -35,6 +35,8 @@ Values = Mapping[str, Any]
 """What stands for a statement's parameters, by name. Building a statement costs more than executing it, so those
 that every move needs are built once, with parameters."""
 _READERS = 4
+_TRIAL = text("UPDATE alembic_version SET version_num = version_num")
+"""A real write, which changes nothing: SQLite begins a transaction on a read-only file without a word."""
 
 
 class NotThere(Exception):
@@ -164,8 +166,7 @@ class Database:
             database = cls(path, lock)
             try:
                 async with database.tx() as tx:
-                    # A real write: SQLite begins a transaction on a read-only file without a word.
-                    await tx.run(text("UPDATE alembic_version SET version_num = version_num"))
+                    await tx.run(_TRIAL)
             except DatabaseFailed as error:
                 await database.close()
                 raise DatabaseUnwritable(path, files.why(error.detail), error.detail) from error
@@ -245,7 +246,7 @@ class Database:
     async def integrity_check(self) -> list[str]:
         """What is wrong with the file, in SQLite's words; empty when all is well. Reads the whole file.
 
-        Of a file that is no longer the one that was opened, what became of it.
+        Of a file that is no longer the one that was opened, what became of it; of one that takes nothing, why.
         """
         if self._closed:
             raise DatabaseClosed(self.path)
@@ -254,6 +255,11 @@ class Database:
         why = self._standing.lost()
         if why is not None:
             return [f"{why} while it was open"]
+        try:
+            async with self.tx() as tx:
+                await tx.run(_TRIAL)
+        except DatabaseFailed as error:
+            return [error.detail]
         return await to_the_end(asyncio.to_thread(files.integrity, self.path))
 
     async def close(self) -> None:

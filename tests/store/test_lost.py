@@ -99,6 +99,18 @@ async def test_a_file_that_may_not_be_written_takes_nothing_until_it_may(tmp_pat
     await database.close()
 
 
+async def test_a_file_that_takes_nothing_is_not_called_sound(tmp_path: Path) -> None:
+    path = tmp_path / "kontor.db"
+    database = await _with_two_matches(path)
+    assert await database.integrity_check() == []
+    with closing(sqlite3.connect(path, isolation_level=None)) as tool:
+        tool.execute("BEGIN IMMEDIATE")
+        assert await database.integrity_check() == ["database is locked"]
+    _replace(path)
+    assert await database.integrity_check() == ["replaced while it was open"]
+    await database.close()
+
+
 async def test_no_backup_is_made_of_a_file_that_is_not_the_open_one(tmp_path: Path) -> None:
     path, folder = tmp_path / "kontor.db", tmp_path / "backups"
     database = await _with_two_matches(path)

@@ -102,7 +102,7 @@ async def test_as_many_matches_are_open_as_a_server_allows(house: House) -> None
     card = await opened(house, anna)
     refused = await anna.slash("match new", game="fugger")
     assert refused.text == house.say("err-server-full", "fr", most=open_now + 1)
-    await mo.slash("server limite", parties=1)
+    assert "une seule" in (await mo.slash("server limite", parties=1)).text
     refused = await anna.slash("match new", game="fugger")
     assert "1 partie à la fois" in refused.text
     await mo.slash("server limite", parties=open_now + 1)

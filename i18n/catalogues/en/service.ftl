@@ -47,7 +47,7 @@ err-undo-late = Your move is out, or something was revealed: now the others have
 err-replay-closed = Match #{ NUMBER($match, useGrouping: 0) } was closed before its end, so it has no replay. “/{ cmd-log }” tells what happened.
 err-replay-running = A replay shows everything, so it waits for the end of match #{ NUMBER($match, useGrouping: 0) }. Until then there is “/{ cmd-log }”.
 err-rollback = A match can be set back to a step from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }. Kontor offers the newest steps while you type the number.
-err-rollback-unreadable = Step { NUMBER($step, useGrouping: 0) } cannot be reached, because a step before it cannot be read. Choose an earlier one.
+err-rollback-unreadable = Step { NUMBER($step, useGrouping: 0) } cannot be reached, because a step before it cannot be read. Choose an earlier one; if there is none, the match can only be closed.
 
 ## Lobby
 

@@ -384,7 +384,10 @@ server-close-ask = Arrêter la partie #{ NUMBER($match, useGrouping: 0) } sans r
 server-pause-done = La partie #{ NUMBER($match, useGrouping: 0) } attend qu’une personne qui gère ce serveur la reprenne : « /{ cmd-match } { cmd-match-resume } ».
 server-allow-what = Nomme un salon, un jeu ou une personne.
 server-rules = Les parties de ce serveur
-server-rules-most = Il peut y en avoir { $n } ouvertes en même temps, pas plus.
+server-rules-most = { $n ->
+    [one] Il peut y en avoir une seule ouverte à la fois.
+   *[other] Il peut y en avoir { $n } ouvertes en même temps, pas plus.
+}
 server-rules-only = Elles ne s’ouvrent que dans ces salons : { $channels }
 server-rules-closed = Elles ne s’ouvrent pas dans : { $channels }
 server-rules-games = On n’y joue pas à : { $games }.
