@@ -389,15 +389,18 @@ def told(text: Text, locale: Locale, info: MatchInfo, msg: Msg, row_id: int) -> 
     """A sentence to one user by direct message, about a match."""
     voice = Voice(text, locale, info=info)
     news = Button(voice.plain(Msg("ui-news")), write_id(PublicId("news", info.id, row_id)))
-    which = voice.say(Msg("ui-panel-title", _which(info)))
-    return Note(f"{which}: {voice.say(safe(msg))}", Row((news,)))
+    return Note(_about(info, msg, voice), Row((news,)))
 
 
 def invited(text: Text, locale: Locale, info: MatchInfo, msg: Msg, row_id: int) -> Note:
     """An invitation to a lobby by direct message."""
     voice = Voice(text, locale, info=info)
-    which = voice.say(Msg("ui-panel-title", _which(info)))
     join = Button(voice.plain(Msg("ui-join")), write_id(PublicId("join", info.id, row_id)), "main")
     rules = Button(voice.plain(Msg("ui-rules")), write_id(PublicId("rules", info.id, row_id)))
     refuse = Button(voice.plain(Msg("ui-refuse-invitations")), write_id(PublicId("refuse", info.id, row_id)))
-    return Note(f"{which}: {voice.say(safe(msg))} {link(info)}", Row((join, rules, refuse)))
+    return Note(f"{_about(info, msg, voice)} {link(info)}", Row((join, rules, refuse)))
+
+
+def _about(info: MatchInfo, msg: Msg, voice: Voice) -> str:
+    """A sentence after the match that it is about."""
+    return voice.say(Msg("ui-about", {"match": Msg("ui-panel-title", _which(info)), "said": safe(msg)}))

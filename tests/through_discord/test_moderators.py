@@ -167,7 +167,7 @@ async def test_a_match_whose_thread_was_deleted_is_taken_elsewhere(house: House)
     await house.sandbox.call("delete_channel", channel=await table.place())
     await rests(table)
     (letter,) = [one.text for one in await host.member.dm() if not one.ephemeral]
-    assert house.say("say-thread-closed", "fr", match=table.id) in letter
+    assert letter == f"Die Fugger #{table.id}\u202f: {house.say('say-thread-closed', 'fr', match=table.id)}"
     room = await house.room()
     await host.slash("match move", at=room, match=table.id)
     await house.settled()

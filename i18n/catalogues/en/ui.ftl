@@ -3,6 +3,7 @@
 ## Naming a match
 
 ui-panel-title = { $game } #{ NUMBER($match, useGrouping: 0) }
+ui-about = { $match }: { $said }
 ui-screen-title = { $game } #{ NUMBER($match, useGrouping: 0) } · { $about }
 ui-about-board = board
 ui-about-curve = how it went

@@ -47,7 +47,7 @@ err-undo-late = Ton coup est parti ou quelque chose a été révélé : mainte
 err-replay-closed = La partie #{ NUMBER($match, useGrouping: 0) } a été fermée avant sa fin : on ne peut pas la revoir. « /{ cmd-log } » dit ce qui s’est passé.
 err-replay-running = Revoir une partie montre tout : il faut attendre la fin de la partie #{ NUMBER($match, useGrouping: 0) }. D’ici là, il y a « /{ cmd-log } ».
 err-rollback = Une partie peut revenir à une étape de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }. Kontor propose les dernières étapes pendant la saisie.
-err-rollback-unreadable = L’étape { NUMBER($step, useGrouping: 0) } ne peut pas être rétablie : une étape d’avant est illisible. Choisis-en une plus ancienne ; s’il n’y en a pas, la partie ne peut qu’être fermée.
+err-rollback-unreadable = L’étape { NUMBER($step, useGrouping: 0) } ne peut pas être rétablie : une étape d’avant est illisible. Choisis-en une plus ancienne ; s’il n’y en a pas, la partie ne peut qu’être fermée.
 
 ## Avant la partie
 

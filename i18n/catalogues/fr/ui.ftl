@@ -3,6 +3,7 @@
 ## Nommer une partie
 
 ui-panel-title = { $game } #{ NUMBER($match, useGrouping: 0) }
+ui-about = { $match } : { $said }
 ui-screen-title = { $game } #{ NUMBER($match, useGrouping: 0) } · { $about }
 ui-about-board = plateau
 ui-about-curve = le cours de la partie
@@ -209,7 +210,7 @@ ui-substitute-called = Kontor cherche quelqu’un pour la place, dans le fil.
 ui-seat-taken = La place est à toi. Bienvenue dans la partie.
 ui-error-discord = Discord n’a pas pris la réponse. La partie est en sûreté : réessaie dans un instant.
 ui-error-ours = Quelque chose a échoué du côté de Kontor. La partie est en sûreté ; l’erreur est signalée sous { $ref }.
-ui-error-disk = Kontor ne peut rien enregistrer en ce moment, et rien n’a été fait. La personne qui le fait tourner doit réparer sa base de données ; réessaie plus tard.
+ui-error-disk = Kontor ne peut rien enregistrer en ce moment, et rien n’a été fait. La personne qui le fait tourner doit réparer sa base de données ; réessaie plus tard.
 
 ## Écrans
 
