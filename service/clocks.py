@@ -118,6 +118,8 @@ class Clocks:
         if timer.match_id is None:
             await self._drop(timer)
             return
+        reminds = timer.kind == "remind" and timer.seat is not None
+        gone = reminds and await self._matches.left_behind(timer.match_id, timer.seat or 0)
         async with self._matches.unit(timer.match_id) as unit:
             # Only under the match's lock is it certain that the timer was not cancelled or set anew.
             if not await self._matches.is_set(timer):
@@ -133,9 +135,10 @@ class Clocks:
                 if unit.live.row.status == "live":
                     await self._play.carry_out(unit, timer.seat)
             elif timer.seat is not None and unit.live.row.status == "live":
-                self._of_seat(unit, timer, unit.live.seats[timer.seat])
+                self._of_seat(unit, timer, unit.live.seats[timer.seat], gone)
 
-    def _of_seat(self, unit: Unit, timer: rows.Timer, seat: rows.Seat) -> None:
+    def _of_seat(self, unit: Unit, timer: rows.Timer, seat: rows.Seat, gone: bool) -> None:
+        """gone: whoever plays the seat cannot act there any more."""
         if timer.kind == "quiet":
             notices.wake(unit, seat)
         if not seat.awaited or seat.user_id is None:
@@ -143,6 +146,8 @@ class Clocks:
         user = unit.users[seat.user_id]
         if timer.kind == "answers":
             publishing.ask(unit, anew={seat.seat})
+        elif timer.kind == "remind" and gone:
+            notices.give_up(unit, seat)
         elif timer.kind == "remind":
             notices.remind(unit, seat, from_json(timer.payload)["number"])
         elif timer.kind == "overdue":

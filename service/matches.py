@@ -71,6 +71,12 @@ class Matches:
         await self.unreadable(match_id, live.broken)
         return self._cache.get(match_id, live)
 
+    async def left_behind(self, match_id: int, seat: int) -> bool:
+        """Whether the person who plays a seat cannot act there any more, as Discord says for certain."""
+        live = await self.get(match_id)
+        user_id = live.seats[seat].user_id if 0 <= seat < len(live.seats) else None
+        return user_id is not None and await self.gate.stays_out(user_id, match_id)
+
     async def unreadable(self, match_id: int, error: Exception) -> None:
         """Something of a match cannot be read: it rests, and that is reported, once until the next start.
 

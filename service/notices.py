@@ -104,6 +104,16 @@ def call_gone(unit: Unit, seat: rows.Seat) -> None:
         unit.announce(Msg("say-gone", {"seat": SeatRef(seat.seat)}), ping=others, call="gone", seat=seat.seat)
 
 
+def give_up(unit: Unit, seat: rows.Seat) -> None:
+    """Remind the person of a seat no more, who cannot act here; the others are told instead, and called in time.
+
+    Not where that would tell who has not answered in secret.
+    """
+    if not is_among_many(unit, seat):
+        call_gone(unit, seat)
+        plan_call(unit, seat)
+
+
 def by_message(unit: Unit, user: StoredUser, *, reminder: bool = False, discreet: bool = False) -> None:
     """Queue the one direct message that lists all that waits for the user; not if it is known to reach nobody."""
     if user.shut(unit.now):

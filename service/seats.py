@@ -160,7 +160,7 @@ class Seats:
         somebody who manages the server (``manager``).
         """
         await self._matches.gate.must_act(user.id, match_id)
-        gone = await self._gone(match_id, seat)
+        gone = await self._matches.left_behind(match_id, seat)
         async with self._matches.unit(match_id, user) as unit:
             row = self._left_behind(unit, user, seat, manager) if gone else self._overdue(unit, user, seat)
             how = "gone" if gone else "held"
@@ -230,12 +230,6 @@ class Seats:
             was = unit.live.seats[seat].owner_id
             give(unit, seat, "substituted", was=was, user_id=user.id, owner_id=user.id, computer=None)
         return await self._reading.info(match_id)
-
-    async def _gone(self, match_id: int, seat: int) -> bool:
-        """Whether the person who plays a seat cannot act there any more."""
-        live = await self._matches.get(match_id)
-        user_id = live.seats[seat].user_id if 0 <= seat < len(live.seats) else None
-        return user_id is not None and await self._matches.gate.stays_out(user_id, match_id)
 
     def _left_behind(self, unit: Unit, user: User, seat: int, manager: bool) -> rows.Seat:
         """The seat of somebody who cannot act there any more. Raises Refusal, saying why it cannot be lent."""

@@ -15,6 +15,7 @@ from discord_ui.presences import KEPT
 from discord_ui.public_presses import PUBLIC
 from sandbox.members import Response
 from sandbox.screen import Shown
+from service.config import PACES
 from tests.through_discord.house import PATIENCE, House
 from tests.through_discord.person import Person
 from tests.through_discord.table import opened, seated
@@ -259,6 +260,29 @@ async def test_the_others_are_called_when_it_is_the_turn_of_somebody_who_left(ho
     await mover.press(call, "overdue-computer")
     await house.settled()
     assert (await table.turn()).id == mover.id, "a computer player has moved"
+
+
+@pytest.mark.parametrize("how", ["ban", "blind"])
+async def test_whoever_left_while_it_was_their_turn_is_reminded_of_nothing_and_the_others_are_told(
+    house: House, how: str
+) -> None:
+    table = await seated(house, "Anna", "Benoît", locales=("fr", "fr"), language="fr", pace="fast")
+    gone = await table.turn()
+    (other,) = await table.others(gone)
+    await gone.slash("settings", at="dm", notices="dm")
+    room = str((await table.info()).channel_id)
+    if how == "ban":
+        await house.sandbox.call("ban", user=gone.member.name)
+    else:
+        await house.sandbox.deny("VIEW_CHANNEL", channel=room, user=gone.member.name)
+    rung, told = len(await gone.pings()), len(await other.pings())
+    await house.advance(PACES["fast"] // 2 + KEPT)
+    call = (await house.public(await table.place()))[-1]
+    assert "ne voit plus ce salon" in call.text
+    assert (len(await gone.pings()), len(await other.pings())) == (rung, told + 1)
+    await other.press(call, "overdue-computer")
+    await house.settled()
+    assert (await table.turn()).id == other.id, "a computer player has moved"
 
 
 async def test_somebody_who_manages_the_server_lends_the_seat_of_who_left(house: House) -> None:
