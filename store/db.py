@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -35,6 +36,8 @@ Values = Mapping[str, Any]
 """What stands for a statement's parameters, by name. Building a statement costs more than executing it, so those
 that every move needs are built once, with parameters."""
 _READERS = 4
+_SAID_EVERY = 60.0
+"""Seconds between two words in the log on a file that may not be written."""
 _TRIAL = text("UPDATE alembic_version SET version_num = version_num")
 """A real write, which changes nothing: SQLite begins a transaction on a read-only file without a word."""
 
@@ -150,6 +153,7 @@ class Database:
         self._closed = False
         self._standing = Standing(path)
         self._lost: DatabaseLost | None = None
+        self._said = -_SAID_EVERY
 
     @classmethod
     async def open(cls, path: Path) -> Database:
@@ -286,7 +290,9 @@ class Database:
         beside the path while it is still open; one that may not be written may be given back.
         """
         if why == "read-only":
-            log.critical("%s may not be written any more: nothing is kept until it may", self.path)
+            if time.monotonic() - self._said >= _SAID_EVERY:
+                self._said = time.monotonic()
+                log.critical("%s may not be written any more: nothing is kept until it may", self.path)
             return DatabaseLost(self.path, why, None)
         if self._lost is None:
             self._lost = DatabaseLost(self.path, why, await to_the_end(self._rescue()))

@@ -86,12 +86,16 @@ async def test_a_file_that_was_cut_off_is_noticed(tmp_path: Path) -> None:
     await database.close()
 
 
-async def test_a_file_that_may_not_be_written_takes_nothing_until_it_may(tmp_path: Path) -> None:
+async def test_a_file_that_may_not_be_written_takes_nothing_until_it_may(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     path = tmp_path / "kontor.db"
     database = await _with_two_matches(path)
     path.chmod(0o400)
-    with pytest.raises(DatabaseLost):
-        await _add(database)
+    for _ in range(3):
+        with pytest.raises(DatabaseLost):
+            await _add(database)
+    assert caplog.text.count("may not be written any more") == 1, "once a minute"
     path.chmod(0o600)
     await _add(database)
     async with database.read() as conn:
