@@ -33,15 +33,15 @@ class Discreet(logging.Formatter):
             text = text.replace(secret, "[secret]")
         return INTERACTION.sub(r"\1[secret]", text)
 
-    def formatMessage(self, record: logging.LogRecord) -> str:
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the name that logging calls
         """The line of a record."""
         return _told(super().formatMessage(record))
 
-    def formatException(self, ei: Any) -> str:
+    def formatException(self, ei: Any) -> str:  # noqa: N802 - the name that logging calls
         """A traceback, below its record."""
         return _below(super().formatException(ei))
 
-    def formatStack(self, stack_info: str) -> str:
+    def formatStack(self, stack_info: str) -> str:  # noqa: N802 - the name that logging calls
         """A stack, below its record."""
         return _below(super().formatStack(stack_info))
 
