@@ -97,9 +97,9 @@ class Ui:
                 await errors.answer(self, visit, error, match_id)
 
     async def reached(self, visit: Visit) -> None:
-        """Somebody acts: if it is in direct messages, these are tried again, whatever became of the last one."""
+        """Somebody acts: if it is in direct messages, these may reach them again."""
         if visit.direct:
-            await self.kontor.users.door(visit.user.id, closed=False)
+            await self.kontor.social.reached(visit.user.id)
 
     # -------------------------------------------------------------- screens without a match
 

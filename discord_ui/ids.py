@@ -21,6 +21,8 @@ from msgspec import Struct
 
 MOST = 100
 """Discord's limit for an id, in characters."""
+LARGEST = 2**63 - 1
+"""No match, step or row has a larger number."""
 
 _WORD = re.compile(r"[a-z][a-z-]*\Z")
 _NUMBER = re.compile(r"(?:0|[1-9][0-9]{0,18})\Z")
@@ -98,13 +100,13 @@ def read_id(text: str) -> AnyId:
     """The id of a control. Raises BadId for anything that `write_id` does not write."""
     kind, *rest = text.split(":")
     if kind == "p" and len(rest) in (3, 4):
-        extra = _number(rest[3]) if len(rest) == 4 else None
-        return PublicId(_word(rest[0]), _number(rest[1]), _number(rest[2]), extra)
+        extra = number_of(rest[3]) if len(rest) == 4 else None
+        return PublicId(_word(rest[0]), number_of(rest[1]), number_of(rest[2]), extra)
     if kind in ("m", "f") and len(rest) == 3:
-        match, token, code = _number(rest[0]), _fits(_TOKEN, rest[1]), _fits(_FREE, rest[2])
+        match, token, code = number_of(rest[0]), _fits(_TOKEN, rest[1]), _fits(_FREE, rest[2])
         return MoveId(match, token, code) if kind == "m" else FocusId(match, token, code)
     if kind[:1] == "a" and rest:
-        slot = _number(kind[1:]) if kind[1:] else 0
+        slot = number_of(kind[1:]) if kind[1:] else 0
         return ScreenId(_word(rest[0]), tuple(_fits(_FREE, arg) for arg in rest[1:]), slot)
     raise BadId(text)
 
@@ -117,7 +119,7 @@ def own_of(token: str) -> int:
 def match_in(text: str) -> int | None:
     """The match that a control of any age seems to be about, to offer its panel when the id is not understood."""
     found = re.search(r":([1-9][0-9]{0,18})(?::|\Z)", text)
-    return int(found[1]) if found else None
+    return int(found[1]) if found and int(found[1]) <= LARGEST else None
 
 
 def _fits(pattern: re.Pattern[str], text: str) -> str:
@@ -130,5 +132,9 @@ def _word(text: str) -> str:
     return _fits(_WORD, text)
 
 
-def _number(text: str) -> int:
-    return int(_fits(_NUMBER, text))
+def number_of(text: str) -> int:
+    """A number from 0 on as it stands in an id. Raises BadId, also for one that nothing can have."""
+    number = int(_fits(_NUMBER, text))
+    if number > LARGEST:
+        raise BadId(text)
+    return number

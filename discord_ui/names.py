@@ -29,10 +29,16 @@ STACKED = 3
 
 
 def clean(name: str) -> str:
-    """A name on one line, without characters that cannot be seen or that reorder the text around them."""
+    """A name on one line, without characters that cannot be seen or that reorder the text around them.
+
+    Empty if it shows nothing.
+    """
     kept = "".join(" " if char in "\n\r\t" else char for char in name)
     kept = "".join(char for char in kept if char not in _BLANK and _is_seen(char))
     kept = " ".join(_unstacked(kept).split())
+    if all(unicodedata.category(char)[0] in "CMZ" for char in kept):
+        # Joiners and marks alone show nothing.
+        return ""
     if len(kept) > LONGEST:
         kept = kept[: LONGEST - 1] + "…"
     return kept

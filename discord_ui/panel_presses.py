@@ -7,7 +7,7 @@ from typing import Any
 from discord_ui.cards import rematched
 from discord_ui.errors import UserSays
 from discord_ui.focus import BadFocus, Filling, Focus, action_of, read_focus, read_value, write_value
-from discord_ui.ids import BadId, FocusId, MoveId, ScreenId
+from discord_ui.ids import BadId, FocusId, MoveId, ScreenId, number_of
 from discord_ui.panels import Field, Form
 from discord_ui.presenter import ALONE
 from discord_ui.visit import Press, Visit
@@ -144,8 +144,8 @@ def numbers(press: Press, most: int) -> list[int]:
     """The first ``most`` arguments of a private id as numbers. Raises BadId."""
     args = press.id.args if isinstance(press.id, ScreenId) else ()
     try:
-        return [int(args[i]) for i in range(most)]
-    except (IndexError, ValueError) as error:
+        return [number_of(args[i]) for i in range(most)]
+    except IndexError as error:
         raise BadId(repr(press.id)) from error
 
 

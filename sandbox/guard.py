@@ -11,22 +11,31 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
 def is_local(request: web.Request) -> bool:
-    """Whether the Host is loopback (a name that was pointed here later is none) and no other page asks."""
-    host = urlsplit(f"//{request.host}").hostname
-    if host not in LOOPBACK:
+    """Whether the Host is loopback (a name that was pointed here later is none) and no other page asks.
+
+    Raises ValueError for a Host or an Origin that is no address.
+    """
+    headers = request.headers
+    if urlsplit(f"//{request.host}").hostname not in LOOPBACK:
         return False
-    origin = request.headers.get("Origin")
+    origin = headers.get("Origin")
     if origin is not None and urlsplit(origin).netloc != request.host:
         return False
-    headers = request.headers
     foreign = headers.get("Sec-Fetch-Site") in ("cross-site", "same-site")
     return not foreign or headers.get("Sec-Fetch-Mode") == "navigate"
 
 
 @web.middleware
 async def only_local(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuses strangers with 403, and lets no answer be taken for another type than it is."""
-    if not is_local(request):
+    """Refuses strangers with 403, and lets no answer be taken for another type than it is.
+
+    What names no address that could be compared is refused with 400.
+    """
+    try:
+        local = is_local(request)
+    except ValueError:
+        return web.json_response({"error": "Host or Origin is no address"}, status=400)
+    if not local:
         return web.json_response({"error": "only this machine may ask"}, status=403)
     response = await handler(request)
     if not response.prepared:

@@ -147,6 +147,7 @@ def withdraw(unit: Unit, seat: int) -> None:
         raise RulesSayNo(Msg("err-no-auction"))
     if seat in unit.live.awaited(unit.live.state):
         raise RulesSayNo(Msg("err-plan-needed"))
+    unit.meets = None
     unit.forget_plans(seat)
 
 

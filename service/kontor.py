@@ -64,7 +64,7 @@ class Kontor:
         self.votes = Votes(self.matches, self.reading, self.play)
         self.seats = Seats(self.matches, self.reading, self.votes)
         self.orders = Orders(self.matches, self.reading)
-        self.social = Social(self.matches, self.reading)
+        self.social = Social(self.matches, self.users, self.reading)
         self.records = Records(self.matches, self.reading)
         self.stats = Stats(self.matches)
         self.privacy = Privacy(self.matches, self.lobby, self.play)

@@ -132,8 +132,7 @@ class Matches:
             if user is not None:
                 met = users.met(known[user.id], user)
                 if met != known[user.id]:
-                    known[user.id] = met
-                    unit.also(lambda tx: users.meet(tx, user))
+                    known[user.id], unit.meets = met, user
             yield unit
             try:
                 async with self.database.tx() as tx:

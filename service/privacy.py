@@ -6,10 +6,12 @@ from typing import Any
 
 from service import servers
 from service.errors import Frozen, Refusal
+from service.live import plain_json
 from service.lobby import Lobby
 from service.matches import Matches
 from service.people import User
 from service.play import Play
+from service.readable import mapping
 from store import match_rows, privacy_rows, rows
 from store.errors import StoreError
 
@@ -23,10 +25,14 @@ class Privacy:
         self._play = play
 
     async def export(self, user_id: int) -> dict[str, Any]:
-        """Everything stored that names the user, as plain data. Raises Refusal if they had many files lately."""
+        """Everything stored that names the user, and nobody else, as plain data.
+
+        Raises Refusal if they had many files lately.
+        """
         self._matches.habits.exported.count(user_id, self._matches.clock.steady(), "err-exported-often")
         async with self._matches.database.read() as conn:
             found = dict(await privacy_rows.export_user(conn, user_id))
+            found["user"] = [{**row, "settings": _alone(row["settings"])} for row in found["user"]]
             return {**found, "refused_on_servers": await servers.refusing(conn, user_id)}
 
     async def _leave(self, user: User, row: rows.Match) -> None:
@@ -59,3 +65,9 @@ class Privacy:
         for match_id in changed:
             self._matches.forget(match_id)
         return len({*changed, *(row.id for row in mine)})
+
+
+def _alone(settings: str) -> str:
+    """A user's settings, with how many people's invitations they refuse instead of whose."""
+    kept = mapping(settings)
+    return plain_json({**kept, "refused": len(kept["refused"])}) if "refused" in kept else settings

@@ -24,6 +24,8 @@ async def first_time(conn: Reader, live: Live, user_id: int, token: str) -> Repe
     seat, count = live.seat_played_by(user_id), token.partition("-")[0]
     if seat is None or not count.isdecimal() or live.row.rules_version != live.game.info.rules_version:
         return None
+    if int(count) > seat.own:
+        return None
     step = await action_rows.step_of_seat(conn, live.id, seat.seat, int(count))
     if step is None or step.undone or step.user_id != user_id or step.seq <= live.first:
         return None

@@ -174,8 +174,11 @@ class Seats:
         Nobody learns for whom: the seats stay whose they are, and the answers are as secret as others.
         """
         async with self._matches.unit(match_id, user) as unit:
-            for row in self._late_bidders(unit, user):
-                unit.timer("stand-in", unit.now + delays.of_computer(unit, row.seat), seat=row.seat)
+            late = self._late_bidders(unit, user)
+            # All at one moment, or that of the last cry would tell who was missing.
+            at = unit.now + max(delays.of_computer(unit, row.seat) for row in late)
+            for row in late:
+                unit.timer("stand-in", at, seat=row.seat)
         return await self._reading.info(match_id)
 
     async def wait_more(self, user: User, match_id: int, seat: int | None) -> MatchInfo:

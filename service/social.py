@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core.text import Msg, SeatRef
-from service import notices, pausing, servers
+from service import contests, notices, pausing, servers
 from service.errors import Refusal
 from service.jobs import Membership, Moved, OpenThread
 from service.matches import Matches
@@ -11,18 +11,40 @@ from service.people import User
 from service.reading import Reading
 from service.rest import rests_until
 from service.seen import MatchInfo
-from store import limit_rows, social_rows
+from service.users import Users
+from store import limit_rows, listing_rows, social_rows
 from store.db import Tx
 
 MOST_NOTE = 500
 
 
 class Social:
-    """Nudges, followers, private notes, and in which channel a match is played."""
+    """Nudges, followers, private notes, in which channel a match is played, and whether messages reach somebody."""
 
-    def __init__(self, matches: Matches, reading: Reading) -> None:
+    def __init__(self, matches: Matches, users: Users, reading: Reading) -> None:
         self._matches = matches
+        self._users = users
         self._reading = reading
+
+    async def reached(self, user_id: int) -> None:
+        """The user acts in direct messages: these are tried again, whatever became of the last one.
+
+        Not as long as they are in a contest: that they were here must not show in how they are told of it.
+        """
+        if (await self._users.get(user_id)).kept.dm_closed and not await self._in_contest(user_id):
+            await self._users.door(user_id, closed=False)
+
+    async def _in_contest(self, user_id: int) -> bool:
+        """Whether the user can plan in secret, in whatever match."""
+        async with self._matches.database.read() as conn:
+            lines = await listing_rows.of_user(conn, user_id, ("live", "paused"))
+        for line in lines:
+            if line.game in self._matches.games:
+                live = await self._matches.get(line.id)
+                seat = live.seat_played_by(user_id)
+                if seat is not None and contests.takes(live, seat.seat):
+                    return True
+        return False
 
     async def nudge(self, user: User, match_id: int) -> MatchInfo:
         """Remind those who are awaited, at most once in twelve hours each; players only.

@@ -15,8 +15,9 @@ from engines.core.text import Msg
 from service.config import Config
 from service.jobs import Announce, AnyJob, Card, Curve, OpenThread, Retire, TurnPost, written
 from service.live import RULES, Live, Mark, is_planned, plain_json, unseen, verb_of
+from service.people import User
 from service.rest import takes_pings
-from service.users import StoredUser
+from service.users import StoredUser, meet
 from store import action_rows, match_rows, outbox_rows, plan_rows, rows, seat_rows, social_rows, timer_rows
 from store.db import Tx
 
@@ -31,7 +32,8 @@ class Unit:
 
     live: the match as it is becoming. users: the people and followers of the match, by id. followers: user ids
     who follow it. actor: who acts, if a person. orders: by seat, the standing orders in force with
-    what they were given with. milestone: a move brought something after which the board is posted, whoever is
+    what they were given with. meets: who acts, if they are called otherwise than was known; kept unless that
+    would tell that they acted. milestone: a move brought something after which the board is posted, whoever is
     asked (`Words.milestones`).
     """
 
@@ -42,6 +44,7 @@ class Unit:
     followers: tuple[int, ...] = ()
     actor: int | None = None
     orders: dict[int, dict[str, Chosen]] = field(default_factory=dict)
+    meets: User | None = None
     _before: Live = field(init=False)
     _actions: list[rows.NewAction] = field(default_factory=list)
     _undone: list[tuple[int, int]] = field(default_factory=list)
@@ -149,7 +152,8 @@ class Unit:
         self._renewed = self.live
 
     def plan(self, plan: rows.ContestPlan) -> None:
-        """Keep a seat's plan for the open contest; nothing of it is public."""
+        """Keep a seat's plan for the open contest; nothing of it is public, nor that somebody has planned."""
+        self.meets = None
         self.live = replace(self.live, plans={**self.live.plans, plan.seat: plan})
 
     def forget_plans(self, *seats: int) -> None:
@@ -291,6 +295,8 @@ class Unit:
         for plan in live.plans.values():
             if before.plans.get(plan.seat) != plan:
                 await plan_rows.put_plan(tx, plan)
+        if self.meets is not None:
+            await meet(tx, self.meets)
         for extra in self._extras:
             await extra(tx)
         for job, key, after in self._jobs:

@@ -80,6 +80,8 @@ class Reader:
             return await self._connection.do(work)
         except IntegrityError as error:
             raise RowRefused(str(error.orig)) from error
+        except OverflowError as error:
+            raise RowRefused(str(error)) from error
         except DBAPIError as error:
             raise _told(self._path, error.orig) from error
 

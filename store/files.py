@@ -174,10 +174,9 @@ def backup(path: Path, folder: Path, keep: int, now: int | None) -> Path:
     """Copy the database into ``folder``; see Database.backup."""
     if keep < 1:
         raise ValueError("at least one backup must be kept")
-    stamp = time.strftime("%Y%m%d-%H%M%SZ", time.gmtime(now))
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        target = folder / f"{path.stem}-{stamp}.db"
+        target = folder / _name(path, now)
         known = [old for old in backups(folder, path.stem) if old != target]
         _copy(path, target)
         if known and (fewer := _fewer(target, known[0])) is not None:
@@ -187,9 +186,27 @@ def backup(path: Path, folder: Path, keep: int, now: int | None) -> Path:
         past = [old for old in known if old.name < target.name]
         for old in past[keep - 1 :]:
             old.unlink(missing_ok=True)
+        if len(past) >= keep - 1:
+            _drop_outlived(path, [target, *past][keep - 1])
     except (OSError, sqlite3.Error, DatabaseCorrupt) as error:
         raise BackupFailed(folder, str(error)) from error
     return target
+
+
+def _name(path: Path, now: float | None) -> str:
+    """How a backup is called."""
+    return f"{path.stem}-{time.strftime('%Y%m%d-%H%M%SZ', time.gmtime(now))}.db"
+
+
+def _drop_outlived(path: Path, oldest: Path) -> None:
+    """Delete the copies made before changes of the schema that are older than the oldest backup.
+
+    Whoever asked to be forgotten is in no backup any more by then, and must not stay there.
+    """
+    for revision in migrations.known():
+        copy = path.with_name(f"{path.name}.before-{revision}")
+        if copy.exists() and _name(path, copy.stat().st_mtime) < oldest.name:
+            copy.unlink(missing_ok=True)
 
 
 def _fewer(copy: Path, last: Path) -> tuple[int, int] | None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, delete, or_, select, update
+from sqlalchemy import ColumnElement, Select, and_, case, delete, func, or_, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from store.db import Reader, Tx
 from store.schema import (
     actions,
+    contest_plans,
     followers,
     invitations,
     lobby_members,
@@ -30,9 +31,18 @@ Export = dict[str, list[dict[str, Any]]]
 async def export_user(conn: Reader, user_id: int) -> Export:
     """Everything stored that names this user, as plain data for JSON: a list of rows for each kind of thing.
 
-    It holds the user's own acts only: no seed, no state, nothing of other seats.
+    It holds the user's own acts only: no seed, no state, nothing of other seats, and nobody else's number: neither
+    of whom they invited, who invited them, nor who voted beside them.
     """
     mine = _seats_of(user_id)
+    played = and_(
+        seats.c.match_id == contest_plans.c.match_id,
+        seats.c.seat == contest_plans.c.seat,
+        seats.c.user_id == user_id,
+    )
+    # A text that is no JSON holds no answer.
+    answers = case((func.json_valid(proposals.c.answers) == 1, proposals.c.answers), else_="{}")
+    agreed = func.json_extract(answers, f'$."{user_id}"')
     seated = and_(seats.c.match_id == standing_orders.c.match_id, seats.c.seat == standing_orders.c.seat, mine)
     asked: dict[str, Select[Any]] = {
         "user": select(users).where(users.c.id == user_id),
@@ -51,8 +61,11 @@ async def export_user(conn: Reader, user_id: int) -> Export:
         .join(matches, matches.c.id == seats.c.match_id)
         .where(mine)
         .order_by(seats.c.match_id, seats.c.seat),
-        "lobbies": select(lobby_members).where(
-            or_(lobby_members.c.user_id == user_id, lobby_members.c.invited_by == user_id)
+        "lobbies": select(lobby_members.c.match_id, lobby_members.c.position).where(
+            lobby_members.c.user_id == user_id
+        ),
+        "guests": select(lobby_members.c.match_id, lobby_members.c.position).where(
+            lobby_members.c.invited_by == user_id
         ),
         "actions": select(
             actions.c.match_id, actions.c.seq, actions.c.seat, actions.c.payload, actions.c.undone, actions.c.at
@@ -60,13 +73,18 @@ async def export_user(conn: Reader, user_id: int) -> Export:
         .where(actions.c.user_id == user_id)
         .order_by(actions.c.match_id, actions.c.seq),
         "standing_orders": select(standing_orders).join(seats, seated),
-        "proposals": select(proposals).where(proposals.c.by_user == user_id),
+        "plans": select(contest_plans).join(seats, played),
+        "proposals": select(
+            proposals.c.match_id, proposals.c.kind, proposals.c.to_seq, proposals.c.created, proposals.c.closed
+        ).where(proposals.c.by_user == user_id),
+        "votes": select(proposals.c.match_id, proposals.c.kind, proposals.c.created, agreed.label("agreed")).where(
+            agreed.is_not(None)
+        ),
         "notes": select(notes).where(notes.c.user_id == user_id),
         "following": select(followers).where(followers.c.user_id == user_id),
         "seen": select(seen).where(seen.c.user_id == user_id),
-        "invitations": select(invitations).where(
-            or_(invitations.c.user_id == user_id, invitations.c.by_user == user_id)
-        ),
+        "invitations": select(invitations.c.match_id, invitations.c.at).where(invitations.c.user_id == user_id),
+        "invited": select(invitations.c.match_id, invitations.c.at).where(invitations.c.by_user == user_id),
         "timers": select(timers).where(timers.c.user_id == user_id),
     }
     return {name: [dict(row) for row in await conn.all(wanted)] for name, wanted in asked.items()}

@@ -12,7 +12,7 @@ from msgspec import Struct
 from discord_ui import errors
 from discord_ui.controls import shorten
 from discord_ui.errors import UserSays
-from discord_ui.ids import BadId, ScreenId, TooLong, write_id
+from discord_ui.ids import BadId, ScreenId, TooLong, number_of, write_id
 from discord_ui.names import Voice, clean
 from discord_ui.owners import must_manage, must_own
 from discord_ui.paging import page_of, turning
@@ -239,10 +239,10 @@ async def picked(visit: Visit, press: Press) -> None:
 def _asked(press: Press) -> tuple[str, Order, int]:
     if not isinstance(press.id, ScreenId) or not press.id.args or press.id.args[0] not in ERRANDS:
         raise BadId(repr(press.id))
-    if len(press.values) != 1 or not press.values[0].isdecimal():
+    if len(press.values) != 1:
         raise BadId(repr(press.values))
     name, *args = press.id.args
-    return name, Order(tuple(args)), int(press.values[0])
+    return name, Order(tuple(args)), number_of(press.values[0])
 
 
 def register(ui: Ui) -> None:

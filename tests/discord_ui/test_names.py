@@ -41,7 +41,9 @@ def test_an_invite_without_a_scheme_is_none() -> None:
 
 
 def test_a_name_of_letters_that_show_nothing_is_none() -> None:
-    assert clean("\u3164\u115f\u2800 \uffa0") == ""
+    for name in ("\u3164\u115f\u2800 \uffa0", "\u200d", "\ufe0f\u200d \u0301", "\u180b", "\U000e0100"):
+        assert clean(name) == ""
+    assert clean("❤\ufe0f") == "❤\ufe0f"
 
 
 def test_marks_are_not_stacked_over_other_lines() -> None:

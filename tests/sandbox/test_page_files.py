@@ -71,6 +71,14 @@ async def test_strangers_get_nothing(server: Server, web: aiohttp.ClientSession,
             assert answer.status == 403, headers
 
 
+@pytest.mark.parametrize("headers", [{"Host": "[::1"}, {"Host": "::1]"}, {"Origin": "http://[::1"}])
+async def test_what_is_no_address_is_refused_and_not_a_fault_of_the_sandbox(
+    web: aiohttp.ClientSession, headers: dict[str, str]
+) -> None:
+    async with web.get("/", headers=headers) as answer:
+        assert answer.status == 400
+
+
 async def test_a_link_from_elsewhere_may_lead_here(web: aiohttp.ClientSession) -> None:
     async with web.get("/", headers={"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate"}) as answer:
         assert answer.status == 200

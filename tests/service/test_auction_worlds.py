@@ -217,6 +217,9 @@ class World:
     def _answer(self, one: Answer) -> Callable[[], Awaitable[None]]:
         async def bid() -> None:
             user = PEOPLE[one.seat]
+            if one.at % 2:
+                # Their direct messages are closed, perhaps, and they answer there all the same.
+                await self.table.kontor.social.reached(user.id)
             met = await self._try(
                 self.table.kontor.play.submit(user, self.table.id, [UpTo(one.most, one.asks and one.most > 0)])
             )

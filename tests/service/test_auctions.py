@@ -25,9 +25,10 @@ from service.jobs import Announce, ClosedDoor, Notice, Tell, TurnPost
 from service.kontor import Kontor
 from service.people import User
 from service.seen import Submitted
-from store import plan_rows
+from store import plan_rows, timer_rows
+from store.rows import Timer
 from tests.service.salesroom import COINS, SALES, SALESROOM, Bid, Cash, Done, Pass, SalesState, Sell
-from tests.service.table import ALL_GAMES, ANNA, BEN, CHLOE, DIRK, PEOPLE, Table
+from tests.service.table import ALL_GAMES, ANNA, BEN, CHLOE, DIRK, GUILD, PEOPLE, Table
 from tests.service.test_seats import key_of
 from tests.service.test_secrets import everything
 
@@ -144,6 +145,52 @@ async def test_who_is_known_to_take_no_direct_messages_is_rung_after_a_night_ans
     await table.wait(6 * HOUR)
     assert [msg.key for msg in table.calls] == ["say-still-waiting"]
     assert table.pings == [BEN.id]
+
+
+@pytest.mark.parametrize("came", [(), (BEN,), (BEN, CHLOE)])
+async def test_who_answers_in_direct_messages_is_told_of_the_auction_as_if_they_had_not(
+    table: Table, came: tuple[User, ...]
+) -> None:
+    table.ears.closed = {BEN.id, CHLOE.id}
+    for user in (BEN, CHLOE):
+        await table.kontor.users.update(user, notices="dm", quiet=(14 * 60, 20 * 60))
+    await opened(table)
+    for user in (CHLOE, BEN, DIRK):
+        await bid(table, user, 0)
+    for user in (ANNA, BEN):
+        await table.do(user, Done())
+        await table.wait(2 * HOUR)
+    await table.do(CHLOE, Sell())
+    table.forget()
+    for user in came:
+        await table.kontor.social.reached(user.id)
+        if user == BEN:
+            await bid(table, user, 3)
+    await table.wait(6 * HOUR)
+    assert [msg.key for msg in table.calls] == ["say-still-waiting"]
+    assert table.pings == [BEN.id], "the seller is in no auction of hers"
+    for user in (BEN, ANNA, DIRK):
+        await bid(table, user, 0)
+    await table.kontor.social.reached(BEN.id)
+    assert not (await table.look(BEN)).dm_closed, "it is over"
+
+
+async def test_a_new_name_is_not_learnt_by_an_answer(table: Table) -> None:
+    await opened(table)
+    await table.wait(120)
+    before = await told(table, ANNA)
+    play, renamed = table.kontor.play, User(BEN.id, "Benedikt", guild_id=GUILD, nick="Benni")
+    await play.submit(renamed, table.id, [UpTo(3, asks=True)])
+    await play.submit(renamed, table.id, [UpTo(5)])
+    await table.restart()
+    assert await told(table, ANNA) == before
+    for user in (CHLOE, DIRK):
+        await bid(table, user, 0)
+    assert [seat.name for seat in (await table.info()).seats] == [user.name for user in PEOPLE]
+    await table.do(ANNA, Done())
+    await table.wait(15)
+    await table.do(renamed, Sell())
+    assert (await table.info()).seats[1].name == "Benni"
 
 
 @pytest.mark.parametrize("answered", [False, True])
@@ -605,6 +652,26 @@ async def test_computer_players_answer_for_whoever_is_late_and_nobody_learns_for
     await bid(table, DIRK, 0)
     assert sold(table) == ["Sold(seat=2, amount=2)"], "she came in time to change it"
     await table.prove()
+
+
+@pytest.mark.parametrize("missing", [1, 2, 3])
+async def test_when_computer_players_have_answered_does_not_tell_for_whom(tmp_path: Path, missing: int) -> None:
+    table = await Table.empty(tmp_path, computer_delay=(1, 600))
+    await opened(table)
+    for seat in {1, 2, 3} - {missing}:
+        await bid(table, PEOPLE[seat], 0)
+    await table.wait(25 * HOUR)
+    await table.kontor.seats.computers_answer(ANNA, table.id)
+    late = [timer for timer in await timers(table) if timer.kind == "stand-in"]
+    assert len(late) == 3
+    assert len({timer.fires_at for timer in late}) == 1
+    await table.kontor.close()
+
+
+async def timers(table: Table) -> list[Timer]:
+    """All that is to happen."""
+    async with table.kontor.database.read() as conn:
+        return await timer_rows.due(conn, table.clock.now() + 100 * HOUR)
 
 
 async def test_whoever_answers_by_themselves_needs_no_computer_player(table: Table) -> None:

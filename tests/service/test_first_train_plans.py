@@ -173,7 +173,7 @@ async def test_what_was_said_beforehand_can_be_taken_back_until_it_is_asked(tabl
     token = (await table.look(PEOPLE[second])).token
     before = await told(table, PEOPLE[first])
     for _ in range(2):
-        shown = await play.withdraw(PEOPLE[second], table.id, token)
+        shown = await play.withdraw(User(PEOPLE[second].id, "Called otherwise"), table.id, token)
         assert shown.planning is not None
         assert shown.planning.plan is None
     assert await told(table, PEOPLE[first]) == before

@@ -331,6 +331,36 @@ async def test_privacy_exports_all_and_deletes_it_everywhere(table: Table) -> No
     await table.prove()
 
 
+async def test_an_export_names_nobody_else(table: Table) -> None:
+    kontor = table.kontor
+    me, other, third, guest = (User(987_654_000 + n, f"Zed {n}") for n in range(4))
+    lobby = await kontor.lobby.create(
+        other, game="bazaar", guild_id=GUILD, channel_id=CHANNEL, locale="en", seats=4
+    )
+    table.id = lobby.id
+    await kontor.lobby.invite(other, table.id, [me])
+    await kontor.users.refuse_invitations(me, table.id)
+    for user in (me, third):
+        await kontor.lobby.join(user, table.id)
+    await kontor.lobby.invite(me, table.id, [guest])
+    await kontor.lobby.join(guest, table.id)
+    await kontor.lobby.start(other, table.id)
+    theirs = await kontor.votes.close(other, table.id)
+    mine = await kontor.votes.pause(me, table.id)
+    assert isinstance(theirs, ProposalInfo)
+    assert isinstance(mine, ProposalInfo)
+    await kontor.votes.answer(me, theirs.id, True)
+    for user in (other, third):
+        await kontor.votes.answer(user, mine.id, True)
+    await table.settle()
+    exported = await kontor.privacy.export(me.id)
+    assert str(me.id) in str(exported)
+    assert [user.name for user in (other, third, guest) if str(user.id) in str(exported)] == []
+    assert [(vote["kind"], vote["agreed"]) for vote in exported["votes"]] == [("close", 1)]
+    assert [vote["kind"] for vote in exported["proposals"]] == ["pause"]
+    assert '"refused":1' in exported["user"][0]["settings"]
+
+
 async def test_nothing_of_who_was_forgotten_is_left_in_votes_and_orders(table: Table) -> None:
     zed = User(987_654_321, "Zed")
     await table.begin(people=3, grace=0)

@@ -34,6 +34,26 @@ def test_the_token_is_in_no_message_argument_or_traceback() -> None:
         assert "[secret]" in written
 
 
+def test_nobody_writes_a_line_of_the_log_or_moves_the_cursor_of_who_reads_it() -> None:
+    forged = "Ben\n2026-01-01 00:00:00,000 ERROR   kontor: all is lost\r\x1b[2J\x9b1A\u2028\u202e\ud800"
+    written = line("%s joined", forged)
+    assert written.isprintable(), "it is one line, and nothing but characters that are seen"
+    assert r"Ben\n2026-01-01" in written
+    assert r"\r\x1b[2J\x9b1A\u2028\u202e\ud800 joined" in written
+    try:
+        raise ValueError(forged)
+    except ValueError:
+        record = logging.LogRecord("kontor", logging.INFO, __file__, 1, "oh", (), sys.exc_info(), sinfo=forged)
+    first, *below = Discreet([]).format(record).split("\n")
+    assert first.endswith("kontor: oh")
+    assert below
+    assert all(one.startswith("    | ") and one.isprintable() for one in below)
+
+
+def test_letters_of_every_language_stay_in_the_log_as_they_are() -> None:
+    assert line("Zoë 🧀 Việt").endswith("kontor: Zoë 🧀 Việt")
+
+
 def test_tokens_of_interactions_are_taken_out_of_addresses() -> None:
     secret = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5"
     written = line(f"POST https://discord.com/api/v10/webhooks/123/{secret}/messages/@original failed")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sqlite3
 import subprocess
@@ -14,6 +15,7 @@ import pytest
 from store import action_rows, match_rows
 from store.db import Database
 from store.errors import BackupFailed
+from store.schema import REVISION
 from tests.store.sample import a_match, an_action, one_of_everything
 
 DAY = 86400
@@ -67,6 +69,22 @@ async def test_backups_of_a_clock_that_was_ahead_or_behind_delete_none_and_are_n
     assert sorted(tmp_path.glob("*Z.db")) == sorted([*good[1:], ahead])
     behind = await db.backup(tmp_path, now=DAY)
     assert sorted(tmp_path.glob("*Z.db")) == sorted([behind, *good[1:], ahead])
+
+
+async def test_a_copy_from_before_a_release_goes_when_no_backup_is_as_old(db: Database, tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    before = db.path.with_name(f"{db.path.name}.before-{REVISION}")
+    mine = db.path.with_name(f"{db.path.name}.before-the-holidays")
+    for file in (before, mine):
+        file.write_text("a copy")
+        os.utime(file, (DAY * 3 / 2, DAY * 3 / 2))
+    for day in range(15):
+        await db.backup(folder, now=day * DAY)
+        assert before.exists(), "one of the backups is older"
+    for day in (15, 16):
+        await db.backup(folder, now=day * DAY)
+    assert not before.exists()
+    assert mine.exists()
 
 
 async def test_two_backups_in_one_second(db: Database, tmp_path: Path) -> None:
