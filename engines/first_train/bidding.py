@@ -102,9 +102,7 @@ def book(ctx: Ctx[FirstTrainState]) -> None:
             ctx.push(Colour(seat=seat, box=number))
 
 
-_CHOICES = [
-    Option(ChooseColour(company), group="colour", target=Ref("company", company)) for company in ("red", "green")
-]
+_CHOICES = [Option(ChooseColour(company), group="colour", target=Ref("company", company)) for company in COMPANIES]
 
 
 class ColourRules(FrameRules[FirstTrainState, Colour, ChooseColour]):

@@ -21,6 +21,7 @@ from engines.first_train import refusing
 from engines.first_train.bidding import boxes_of, least_bid, open_boxes
 from engines.first_train.data import (
     BROWN,
+    COMPANIES,
     GREEN,
     LOADS,
     NOBODY,
@@ -29,13 +30,14 @@ from engines.first_train.data import (
     TRAIN,
     TRAINS,
     WHITE,
+    CompanyName,
     Exchange,
 )
 from engines.first_train.lines import lines_of
 from engines.first_train.procedures import options_of
 from engines.first_train.selling import sales
 from engines.first_train.state import ASKING, Auction, Colour, Construction, FirstTrainState, Running, Sale
-from engines.first_train.transport import LOAD_NAMES, buying, can_act, loading, lying, served
+from engines.first_train.transport import buying, can_act, loading, lying, served
 
 CONTESTS: Mapping[type, int] = {Auction: 1, Colour: 1, Construction: 2, Running: 3, Sale: 4}
 """By type of frame, which contest of its round it belongs to."""
@@ -193,7 +195,7 @@ def _wishes(state: FirstTrainState, seat: int) -> list[Option]:
         WayHole("second", p.BoxWays(ranges, empty=True), "wish"),
     )
     chosen = any(box.choice for box in boxes_of(state))
-    colours: Sequence[a.CompanyName | None] = ("red", "green") if chosen else (None,)
+    colours: Sequence[CompanyName | None] = COMPANIES if chosen else (None,)
     return [
         Option(p.Wishes((), (), then, colour), holes=holes, group="wishes")
         for then in ("ask", "least")
@@ -293,7 +295,7 @@ def _as_action(state: FirstTrainState, seat: int, errand: str) -> a.BuyTrain | a
     what, _, which = errand.partition("-")
     if what == "buy":
         return a.BuyTrain(which, least_exchange(state, seat, which))
-    return a.Load(which, LOAD_NAMES[LOADS.index(what)])
+    return a.Load(which, LOADS[LOADS.index(what)])
 
 
 def least_exchange(state: FirstTrainState, seat: int, train: str) -> Exchange:

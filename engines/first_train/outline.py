@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Literal
 
 from engines.core.courses import Stage
 from engines.core.text import Arg, Many, Msg, SeatRef, Section, Summary, seats_in_words
 from engines.core.words import thing
-from engines.first_train.data import COLOURS, LOADS, NUMBERS, PASSENGERS, TRAINS, WHITE_CUBE, YELLOW_CUBE
+from engines.first_train.data import (
+    COLOURS,
+    COMPANIES,
+    LOADS,
+    NUMBERS,
+    PASSENGERS,
+    TRAINS,
+    WHITE_CUBE,
+    YELLOW_CUBE,
+)
 from engines.first_train.geography import AreaData
 from engines.first_train.naming import (
     area_name,
@@ -20,9 +28,6 @@ from engines.first_train.naming import (
 )
 from engines.first_train.telling import areas_in_words, load_name, loads_in_words, minus, share, signed, whole_line
 from engines.first_train.view import AreaView, BoxView, FirstTrainView, Holder, Phase, TrainView
-
-_COMPANIES: tuple[Literal["red", "green"], ...] = ("red", "green")
-
 
 BIDDING: tuple[Phase, ...] = ("auction", "colour")
 """The phases in which the boxes matter."""
@@ -202,7 +207,7 @@ def _train(view: FirstTrainView, train: TrainView) -> Msg:
 
 def _companies(view: FirstTrainView) -> Iterator[Section]:
     """The companies' towns and track."""
-    for company in _COMPANIES:
+    for company in COMPANIES:
         towns = [area.id for area, seen in _areas(view) if company in seen.companies]
         name = company_ref(company)
         lines = Msg("first_train-board-towns", {"n": len(towns), "areas": areas_in_words(view.chart, towns)})

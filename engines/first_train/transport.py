@@ -11,7 +11,7 @@ from engines.core.actions import BagHole, Option
 from engines.core.decisions import Decision
 from engines.core.frames import Ctx, FrameRules
 from engines.core.text import Ref
-from engines.first_train.actions import BuyTrain, Load, LoadName, Pass
+from engines.first_train.actions import BuyTrain, Load, Pass
 from engines.first_train.common import PASS, ask, laid, network, spend
 from engines.first_train.data import (
     BROWN,
@@ -29,13 +29,11 @@ from engines.first_train.data import (
     WHITE_CUBE,
     YELLOW_CUBE,
     Exchange,
+    LoadName,
 )
 from engines.first_train.events import Loaded, Passed, TrainBought
 from engines.first_train.geography import CHARTS, MapName
 from engines.first_train.state import ASKING, FirstTrainState, Running, track_of
-
-LOAD_NAMES: tuple[LoadName, ...] = ("red", "green", "white", "yellow")
-"""By load, what actions call it."""
 
 
 class Served(Struct, frozen=True):
@@ -141,7 +139,7 @@ def buy_options(state: FirstTrainState, seat: int) -> list[Option]:
 
 def load_options(state: FirstTrainState, seat: int) -> list[Option]:
     """What a seat's track serves and its trains have room for."""
-    return [_load(state.map, area, LOAD_NAMES[load]) for area, load in _loads(state, seat)]
+    return [_load(state.map, area, LOADS[load]) for area, load in _loads(state, seat)]
 
 
 def _loads(state: FirstTrainState, seat: int) -> Iterator[tuple[int, int]]:

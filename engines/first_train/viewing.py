@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from engines.first_train.bidding import boxes_of, least_bid
 from engines.first_train.common import links_left, links_of
 from engines.first_train.data import COLOURS, COMPANIES, NOBODY, TRAINS, Influence, Loads, rounds_of
@@ -11,7 +9,7 @@ from engines.first_train.scoring import final_points, sets_of
 from engines.first_train.state import Auction, Colour, Construction, FirstTrainState, Running, Sale, track_of
 from engines.first_train.view import AreaView, BoxView, FirstTrainView, Holder, Phase, PlayerView, TrainView
 
-_TRACKS: dict[int, Literal["red", "green"]] = {track_of(0): "red", track_of(1): "green"}
+_TRACKS = {track_of(company): name for company, name in enumerate(COMPANIES)}
 
 
 def make_view(state: FirstTrainState, viewer: int | None) -> FirstTrainView:
