@@ -37,7 +37,7 @@ from engines.first_train.lines import lines_of
 from engines.first_train.procedures import options_of
 from engines.first_train.selling import sales
 from engines.first_train.state import ASKING, Auction, Colour, Construction, FirstTrainState, Running, Sale
-from engines.first_train.transport import buying, can_act, loading, lying, served
+from engines.first_train.transport import buying, can_act, errand_parts, loading, lying, served
 
 CONTESTS: Mapping[type, int] = {Auction: 1, Colour: 1, Construction: 2, Running: 3, Sale: 4}
 """By type of frame, which contest of its round it belongs to."""
@@ -292,10 +292,8 @@ def _errand(state: FirstTrainState, frame: Running, seat: int, plan: p.Errands) 
 
 
 def _as_action(state: FirstTrainState, seat: int, errand: str) -> a.BuyTrain | a.Load:
-    what, _, which = errand.partition("-")
-    if what == "buy":
-        return a.BuyTrain(which, least_exchange(state, seat, which))
-    return a.Load(which, LOADS[LOADS.index(what)])
+    load, which = errand_parts(errand)
+    return a.BuyTrain(which, least_exchange(state, seat, which)) if load is None else a.Load(which, load)
 
 
 def least_exchange(state: FirstTrainState, seat: int, train: str) -> Exchange:

@@ -10,10 +10,11 @@ from functools import cache
 
 from engines.core.kinds import VERB
 from engines.core.text import Arg, Msg, Ref, SeatRef
-from engines.core.words import Things
+from engines.core.words import Things, thing
 from engines.first_train.data import COLOURS, COMPANIES, LOADS, MOST_BOXES, NUMBERS, TRAINS
 from engines.first_train.geography import CHARTS, Chart
 from engines.first_train.plans import wished
+from engines.first_train.transport import errand_parts
 from engines.first_train.view import BoxView, FirstTrainView
 
 CUBES = "cubes"
@@ -43,10 +44,14 @@ def border_name(chart: Chart, border: str) -> Msg:
 
 def line_name(chart: Chart, areas: Sequence[str]) -> Msg:
     """A line by its areas, a long one by its ends: "Ansbach – Lichtenau", "Ansbach – … – Roth"."""
-    first, *others = (area_name(chart, area) for area in areas)
     if len(areas) > NAMED:
-        return Msg("first_train-line-ends", {"a": first, "b": others[-1]})
-    said = first
+        return Msg("first_train-line-ends", {"a": area_name(chart, areas[0]), "b": area_name(chart, areas[-1])})
+    return whole_line(chart, areas)
+
+
+def whole_line(chart: Chart, areas: Sequence[str]) -> Msg:
+    """A line with all its areas, however many."""
+    said, *others = (area_name(chart, area) for area in areas)
     for area in others:
         said = Msg("first_train-line-areas", {"a": said, "b": area})
     return said
@@ -73,10 +78,10 @@ def company_ref(company: str) -> Ref:
 
 def errand_name(chart: Chart, errand: str) -> Msg:
     """A train to buy, or a piece to load: "train 2a", "beer · Aischgrund"."""
-    what, _, which = errand.partition("-")
-    if what == "buy":
+    load, which = errand_parts(errand)
+    if load is None:
         return train_name(which)
-    return Msg("first_train-piece", {"load": load_ref(chart, what), "area": area_name(chart, which)})
+    return Msg("first_train-piece", {"load": load_ref(chart, load), "area": area_name(chart, which)})
 
 
 # ------------------------------------------------------------------ influence, cubes and boxes
@@ -141,14 +146,14 @@ def place(view: FirstTrainView, ref: Ref) -> Msg:
         case "errand":
             return errand_name(chart, ref.id)
         case "load":
-            return Msg("core-thing", {"thing": load_ref(chart, ref.id)})
+            return thing(load_ref(chart, ref.id))
         case "pay":
-            return Msg("core-thing", {"thing": means_ref(ref.id)})
+            return thing(means_ref(ref.id))
         case "seat":
             return Msg("core-thing", {"thing": SeatRef(int(ref.id))})
         case "verb":
             return Msg(f"first_train-group-{ref.id}")
-    return Msg("core-thing", {"thing": ref})
+    return thing(ref)
 
 
 def _box(view: FirstTrainView, number: int) -> Msg:

@@ -22,11 +22,13 @@ from engines.first_train.naming import (
     area_name,
     box_gain,
     company_ref,
+    load_ref,
     means_in_words,
     means_ref,
     train_name,
+    whole_line,
 )
-from engines.first_train.telling import areas_in_words, load_name, loads_in_words, minus, share, signed, whole_line
+from engines.first_train.telling import areas_in_words, loads_in_words, minus, share, signed
 from engines.first_train.view import AreaView, BoxView, FirstTrainView, Holder, Phase, TrainView
 
 BIDDING: tuple[Phase, ...] = ("auction", "colour")
@@ -220,7 +222,7 @@ def _waiting(view: FirstTrainView) -> Iterator[Section]:
     lines = []
     for load, name in enumerate(LOADS):
         places = {area.id: lying_there(area, seen, load) for area, seen in _areas(view)}
-        lines += _lying(view, places, load_name(view.chart, name))
+        lines += _lying(view, places, thing(load_ref(view.chart, name)))
     owners = {area.id: seen.landowners for area, seen in _areas(view)}
     lines += _lying(view, owners, Msg("first_train-landowners"))
     if view.chart.start:

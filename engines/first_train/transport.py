@@ -229,3 +229,9 @@ def buying(train: str) -> str:
 def loading(area: str, load: str) -> str:
     """The errand of loading a piece of an area."""
     return f"{load}-{area}"
+
+
+def errand_parts(errand: str) -> tuple[LoadName | None, str]:
+    """The load that an errand fetches and its area; None and the train, where one is bought."""
+    what, _, which = errand.partition("-")
+    return next((load for load in LOADS if load == what), None), which

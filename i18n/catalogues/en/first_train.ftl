@@ -438,7 +438,7 @@ first_train-so-far-sold = { $n ->
     [one] One link
    *[other] { $n } links
 } for { $paid }; { $left } left of it.
-first_train-so-far-turns = To the { $company }: { $towns }.
+first_train-so-far-turns = To { THE($company) }: { $towns }.
 first_train-so-far-wishes = Up to { $most }; you have { $cubes } cubes for two bids.
 first_train-so-far-trains = The trains cost { $n } brown; you have { $have }.
 first_train-so-far-room = Room left on your trains: { $passengers } for passengers, { $goods } for goods.

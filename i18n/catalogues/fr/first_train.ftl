@@ -457,7 +457,7 @@ first_train-so-far-sold = { $n ->
     [one] Une voie
    *[other] { $n } voies
 } pour { $paid } ; il en restera { $left }.
-first_train-so-far-turns = À la { $company } : { $towns }.
+first_train-so-far-turns = À { THE($company) } : { $towns }.
 first_train-so-far-wishes = Jusqu’à { $most } ; tu as { $cubes } cubes pour deux enchères.
 first_train-so-far-trains = Les trains coûtent { $n } marron ; tu en as { $have }.
 first_train-so-far-room = Place restante dans tes trains : { $passengers } pour des passagers, { $goods } pour des marchandises.
