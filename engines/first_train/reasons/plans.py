@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engines.core.text import Msg
 from engines.first_train import plans as p
-from engines.first_train.bidding import boxes_of, least_bid
+from engines.first_train.bidding import bids_of, boxes_of, least_bid
 from engines.first_train.data import LOADS, TRAIN, Influence
 from engines.first_train.geography import Chart
 from engines.first_train.naming import errand_name
@@ -42,7 +42,7 @@ def wishes(state: FirstTrainState, seat: int, plan: p.Wishes) -> Msg | None:
 
 
 def _ranked(state: FirstTrainState, seat: int, ranked: Sequence[tuple[int, int]]) -> Msg | None:
-    standing = {box + 1: bid for box, bid in enumerate(state.bids) if state.bidders[box] == seat}
+    standing = bids_of(state, seat)
     have = state.players[seat].cubes + sum(standing.values())
     for at, (box, most) in enumerate(ranked):
         unknown = bids.no_such_box(state, box)
@@ -50,7 +50,7 @@ def _ranked(state: FirstTrainState, seat: int, ranked: Sequence[tuple[int, int]]
             return unknown
         if any(box == other for other, _ in ranked[:at]):
             return Msg("first_train-no-wish-twice", {"box": box})
-        least = standing.get(box, least_bid(state, box - 1))
+        least = standing.get(box - 1, least_bid(state, box - 1))
         if most < least:
             return Msg("first_train-no-low-bid", {"box": box, "n": least})
         if most > have:
