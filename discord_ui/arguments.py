@@ -250,7 +250,7 @@ class Legal:
 
     def _things(self, field: str) -> list[Value]:
         """All that can be named in a field, legal or not; empty where the game does not say."""
-        return [Value(code, self._bare(ref)) for code, ref in self.game.words.things(self.verb, field)]
+        return [Value(code, self._bare(ref)) for code, ref in self.game.words.things(self.view, self.verb, field)]
 
     def _several(self, field: str) -> bool:
         """Whether a field holds a list of things."""

@@ -12,7 +12,7 @@ from engines.core.kinds import VERB
 from engines.core.text import Arg, Msg, Ref, SeatRef
 from engines.core.words import Things, thing
 from engines.first_train.data import COLOURS, COMPANIES, LOADS, MOST_BOXES, NUMBERS, TRAINS
-from engines.first_train.geography import CHARTS, Chart
+from engines.first_train.geography import Chart
 from engines.first_train.plans import wished
 from engines.first_train.transport import errand_parts
 from engines.first_train.view import BoxView, FirstTrainView
@@ -172,25 +172,23 @@ def effect(view: FirstTrainView, ref: Ref) -> Msg | None:
 
 # ------------------------------------------------------------------ what is typed
 
-_AREAS: Things = tuple(
-    {area.id: (area.id, _named(area.name)) for chart in CHARTS.values() for area in chart.areas}.values()
-)
-_LOADS: Things = tuple(dict.fromkeys((load, load_ref(chart, load)) for load in LOADS for chart in CHARTS.values()))
 _COMPANIES: Things = tuple((company, company_ref(company)) for company in COMPANIES)
 _THINGS: dict[str, Things] = {
     "box": tuple((str(box), Msg("first_train-box", {"box": box})) for box in range(1, MOST_BOXES + 1)),
-    "areas": _AREAS,
-    "area": _AREAS,
     "train": tuple((train.id, train_name(train.id)) for train in TRAINS),
-    "load": _LOADS,
     "colour": _COMPANIES,
     "company": _COMPANIES,
     "then": tuple((then, Msg(f"first_train-otherwise-{then}")) for then in ("ask", "least", "pass")),
 }
 
 
-def things(verb: str, field: str) -> Things:
-    """All that can be named in a field of an action, on any map; see `Words.things`."""
-    if (verb, field) == ("wishes", "colour"):
-        return (("", Msg("core-nothing")), *_COMPANIES)
+def things(view: FirstTrainView, verb: str, field: str) -> Things:
+    """All that can be named in a field of an action; see `Words.things`."""
+    match verb, field:
+        case "wishes", "colour":
+            return (("", Msg("core-nothing")), *_COMPANIES)
+        case _, "areas" | "area":
+            return tuple((area.id, _named(area.name)) for area in view.chart.areas)
+        case _, "load":
+            return tuple((load, load_ref(view.chart, load)) for load in LOADS)
     return _THINGS.get(field, ())

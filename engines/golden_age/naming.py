@@ -111,7 +111,7 @@ def effect(view: GoldenAgeView, ref: Ref) -> Msg | None:
     return Msg(f"golden_age-does-{ref.id}", dict(_GIVEN.get(ref.id, {})))
 
 
-def things(verb: str, field: str) -> Things:
+def things(view: GoldenAgeView, verb: str, field: str) -> Things:
     """All that can be named in a field of an action; see `Words.things`."""
     if field == "space":
         return _COLONIES if verb == "sail" else ()

@@ -180,6 +180,6 @@ _THINGS: dict[str, Things] = {
 }
 
 
-def things(verb: str, field: str) -> Things:
+def things(view: NurembergView, verb: str, field: str) -> Things:
     """All that can be named in a field of an action; see `Words.things`."""
     return _THINGS.get(field, ())

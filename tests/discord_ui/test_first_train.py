@@ -252,6 +252,15 @@ def typed(table: Table[Any], verb: str, locale: Locale = "en") -> Legal:
     return Legal(GAME, table.view, table.options if verb in GAME.verbs else table.offered, verb, say)
 
 
+@pytest.mark.parametrize(
+    ("name", "own", "foreign"), [("nuernberg", "beer", "stone"), ("wensleydale_compact", "stone", "beer")]
+)
+def test_a_good_of_another_map_is_not_taken_for_one_of_this_map(name: Any, own: str, foreign: str) -> None:
+    state = next(state for state in matches() if isinstance(state.stack[-1], Running) and state.map == name)
+    legal = typed(panel_of(state, state.stack[-1].order[0]), "load")  # type: ignore[union-attr]
+    assert [legal.read("load", text) for text in (own, foreign)] == ["white", foreign]
+
+
 @cache
 def building() -> Table[Any]:
     """The panel of who builds first on the map of Nürnberg."""
