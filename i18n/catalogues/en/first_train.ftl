@@ -388,8 +388,8 @@ first_train-no-carriage = All your carriages are full. Load goods, or buy anothe
 first_train-no-wagon = All your wagons are full. Load passengers, or buy another train.
 first_train-no-errand = Put something into the list, or choose a single move instead.
 first_train-no-errand-often = { $n ->
-    [one] The list has this oftener than there is: { $errand }, once at most.
-   *[other] The list has this oftener than there is: { $errand }, { $n } times at most.
+    [one] The list has this more often than there is: { $errand }, once at most.
+   *[other] The list has this more often than there is: { $errand }, { $n } times at most.
 }
 
 ### Lines, bids and lists while they are chosen
