@@ -6,16 +6,13 @@ from collections.abc import Iterator
 
 from engines.first_train.data import COLOURS, LOADS, NUMBERS
 from engines.first_train.view import FirstTrainView
-from render.card import MatchCard
 from render.games.first_train.layout import SEAT_BY_SEATS, SeatMetrics, seat_box
 from render.games.first_train.news import News
 from render.games.first_train.palette import LOSS_INK, NOUGHT_INK
-from render.kit.panels import LETTER, SeatPanel, drawing_order
+from render.kit.panels import LETTER, SeatPanel
 from render.kit.seats import BAND
 from render.scene import Arg, Item, Sprite, Text
-from render.theme import Theme
 
-_INSIDE = 12
 _GAP = 4
 _BELOW = 27
 """So far below the disc with its letter is what a seat has just scored."""
@@ -33,15 +30,12 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
 
 
-def seats(view: FirstTrainView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
-    """All seats in turn order; who is awaited is drawn last, since its panel stands out."""
-    for seat in drawing_order(view, card):
-        box, metrics = seat_box(seat, len(view.players)), SEAT_BY_SEATS[len(view.players)]
-        yield from _Panel(view, card, news, theme, seat, box=box, metrics=metrics, inside=_INSIDE).items()
-
-
-class _Panel(SeatPanel[FirstTrainView, News, SeatMetrics]):
+class Panel(SeatPanel[FirstTrainView, News, SeatMetrics]):
     """One seat's panel."""
+
+    inside = 12
+    measures = SEAT_BY_SEATS
+    box = staticmethod(seat_box)
 
     def items(self) -> Iterator[Item]:
         """Everything of the panel in drawing order."""
