@@ -9,6 +9,7 @@ from engines.first_train.view import FirstTrainView
 from render.games.first_train.layout import SEAT_BY_SEATS, SeatMetrics, seat_box
 from render.games.first_train.news import News
 from render.games.first_train.palette import LOSS_INK, NOUGHT_INK
+from render.games.first_train.signs import load_sign, signed
 from render.kit.panels import LETTER, SeatPanel
 from render.kit.seats import BAND
 from render.scene import Arg, Item, Sprite, Text
@@ -18,16 +19,10 @@ _BELOW = 27
 """So far below the disc with its letter is what a seat has just scored."""
 _LINK_LESS = 4
 """By so much smaller is the sign of a link, which is the widest."""
-_CUBES = ("white", "yellow")
 _ALWAYS = ("profit", "cube", "link", "train")
 """Of these nought is told as loudly as any number."""
 _Shown = tuple[str, str, tuple[Arg, ...], str]
 """What a sign shows, its painter and arguments, and the number beside it."""
-
-
-def signed(number: int) -> str:
-    """A number with its sign; none before nought."""
-    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
 
 
 class Panel(SeatPanel[FirstTrainView, News, SeatMetrics]):
@@ -68,9 +63,7 @@ class Panel(SeatPanel[FirstTrainView, News, SeatMetrics]):
     def _loads(self) -> Iterator[_Shown]:
         """What the trains have brought, of which each four different ones make a set."""
         for load, count in zip(LOADS, self.player.loads.counts(), strict=True):
-            cube = load in _CUBES
-            size = self.m.sign - 6 if cube else self.m.sign + 2
-            yield f"load.{load}", "train.cube" if cube else "train.figure", (load, size), str(count)
+            yield f"load.{load}", *load_sign(load, self.m.sign - 6, self.m.sign + 2), str(count)
 
     def _shown(self, place: int, what: str, art: str, args: tuple[Arg, ...], text: str) -> Iterator[Item]:
         """A sign and its number. place: counted row by row."""
