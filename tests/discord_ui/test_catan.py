@@ -10,12 +10,13 @@ from typing import Any
 
 import pytest
 
-from discord_ui.arguments import Legal, codes_of
+from discord_ui.arguments import Legal
 from discord_ui.choosing import Budget, Chooser
 from discord_ui.drawing import Drawing
 from discord_ui.focus import HOME, Filling, Focus, InGroup, Under, write_focus, write_value
 from discord_ui.names import Voice
 from discord_ui.panels import layout
+from discord_ui.parameters import codes_of
 from discord_ui.presenter import CLOSEUP, Reader, order_buttons, present
 from discord_ui.screen import Choice, Picture, Row, Screen
 from discord_ui.screens import board

@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from discord_ui.arguments import Legal, make, typed_fields
+from discord_ui.arguments import Legal
 from discord_ui.choosing import Budget, Chooser
 from discord_ui.focus import HOME, BadFocus, Filling, Focus, read_value, write_focus, write_value
 from discord_ui.ids import ScreenId, read_id
 from discord_ui.names import Voice
 from discord_ui.panels import layout
+from discord_ui.parameters import make, typed_fields
 from discord_ui.presenter import Reader, present
 from discord_ui.screen import Button, Choice, Picture, Row, Screen
 from discord_ui.screens import board
