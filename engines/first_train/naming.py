@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from engines.core.kinds import VERB
-from engines.core.text import Arg, Msg, Ref, SeatRef
+from engines.core.text import Arg, Msg, Ref, SeatRef, chained
 from engines.core.words import Things, thing
 from engines.first_train.data import COLOURS, COMPANIES, LOADS, MOST_BOXES, NUMBERS, TRAINS
 from engines.first_train.geography import Chart
@@ -51,10 +51,7 @@ def line_name(chart: Chart, areas: Sequence[str]) -> Msg:
 
 def whole_line(chart: Chart, areas: Sequence[str]) -> Msg:
     """A line with all its areas, however many."""
-    said, *others = (area_name(chart, area) for area in areas)
-    for area in others:
-        said = Msg("first_train-line-areas", {"a": said, "b": area})
-    return said
+    return chained("first_train-line-areas", (area_name(chart, area) for area in areas))
 
 
 # ------------------------------------------------------------------ trains, loads and companies
@@ -94,10 +91,7 @@ def means_ref(means: str) -> Ref:
 
 def added(parts: Sequence[Msg]) -> Msg:
     """Parts as a sum; there is at least one."""
-    said = parts[0]
-    for part in parts[1:]:
-        said = Msg("first_train-plus", {"a": said, "b": part})
-    return said
+    return chained("first_train-plus", parts)
 
 
 def means_in_words(cubes: int, influence: Sequence[int]) -> Msg:

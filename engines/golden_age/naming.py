@@ -205,11 +205,3 @@ def cards_in_words(cards: Iterable[str]) -> Many:
 def things_in_words(things: Iterable[Ref]) -> Many:
     """Things as a list."""
     return Many(tuple(things))
-
-
-def plus(parts: Sequence[Msg]) -> Msg:
-    """Parts as a sum; there is at least one."""
-    said = parts[0]
-    for part in parts[1:]:
-        said = Msg("golden_age-plus", {"a": said, "b": part})
-    return said
