@@ -1,89 +1,34 @@
-"""Typed moves: what may stand in each field of a verb's slash command, and what a reader typed into it."""
+"""The legal moves of a verb, as a slash command completes and reads them field by field."""
 
 from __future__ import annotations
 
 import itertools
 import re
 import typing
-from collections.abc import Container, Iterator, Mapping, Sequence
-from typing import Any, Final, Union
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
 
 from discord_ui.amounts import Unreadable as BadAmount
 from discord_ui.amounts import read_amount, write_amount
 from discord_ui.bags import singles
 from discord_ui.goods import Goods, Unreadable
+from discord_ui.meant import NAME, PLUS, Value, begins_word, read_things
+from discord_ui.parameters import codes_of, fields_of, type_of
 from discord_ui.typed_ways import TypedWay
 from discord_ui.wording import brief, short
-from engines.core.actions import Action, BagHole, Hole, IntHole, Option, PickHole, TermsHole, WayHole
-from engines.core.codec import Undecodable, read_code, tag_of, write_code
+from engines.core.actions import BagHole, Hole, IntHole, Option, PickHole, TermsHole, WayHole
+from engines.core.codec import Undecodable, read_code, tag_of
 from engines.core.game import Game
 from engines.core.kinds import GIVE, SEAT, WANT
 from engines.core.text import Arg, Many, Msg, Num, Ref, SeatRef
 from i18n.almanac import fold
 from i18n.text import Speaker
 
-CHOICES: Final = 25
-"""Discord's limit for autocomplete."""
-NAME: Final = 100
-"""Discord's limit for a choice's name and value, in characters."""
-NOTHING: Final = "-"
-"""The value of the only choice where nothing is legal; its name says why."""
-PLUS: Final = "+"
-"""Between the codes of a field that holds several things."""
-_SEPARATORS: Final = re.compile(r"[\s,;+&]+(?:and\s+|et\s+)?")
 _NUMBER: Final = re.compile(r"-?\d{1,9}")
 WIDEST: Final = 2000
 """So many values of a hole are looked at."""
-
-
-class Field(Struct, frozen=True):
-    """A parameter of a verb. kind: what Discord asks for. required: it has no default.
-
-    Numbers are asked for as text: for numbers, Discord takes numbers alone, so that neither a corner could
-    be typed by its name nor a reason stand where nothing is legal.
-    """
-
-    name: str
-    kind: type[str] | type[bool]
-    required: bool
-
-
-class Value(Struct, frozen=True):
-    """Something that may stand in a field: its short code and its name in the reader's language."""
-
-    code: str
-    name: str
-
-
-def typed_fields(game: Game[Any, Any], verb: str) -> list[Field]:
-    """The parameters that a command has; what a plan holds besides follows from them."""
-    kind: Any = game.commands[verb]
-    only = None if game.contest is None else game.contest.typed.get(kind)
-    return [field for field in fields_of(kind) if only is None or field.name in only]
-
-
-def fields_of(verb: type[Action]) -> list[Field]:
-    """The parameters of a verb, in the order of the action's fields."""
-    hints = {name: _type_of(hint) for name, hint in typing.get_type_hints(verb).items()}
-    return [
-        Field(field.name, bool if hints[field.name] is bool else str, field.required)
-        for field in msgspec.structs.fields(verb)
-    ]
-
-
-def _type_of(hint: Any) -> Any:
-    """The type of a field that may be left out."""
-    if typing.get_origin(hint) is Union:
-        return next(part for part in typing.get_args(hint) if part is not type(None))
-    return hint
-
-
-def codes_of(action: Any) -> list[str]:
-    """The short codes of an action's fields, in order."""
-    return write_code(action).split("/")[1:]
 
 
 class Legal:
@@ -231,10 +176,10 @@ class Legal:
         things = self._things(field)
         if things and not exact:
             # The words around a thing's name in a label ("Sell the green action") name nothing.
-            return _named(
+            return read_things(
                 things, text, {part for value in values for part in value.code.split(PLUS)}, self._several(field)
             )
-        near = exact or [value for value in values if _means(text, value)]
+        near = exact or [value for value in values if begins_word(value, text)]
         return near[0].code if len(near) == 1 else text
 
     def meant(self, field: str, text: str, given: Mapping[str, str] | None = None) -> list[Value]:
@@ -245,16 +190,19 @@ class Legal:
             return []
         return [value for value in self.values(field, given) if value.code == code]
 
+    def _hint(self, field: str) -> Any:
+        return typing.get_type_hints(self.game.commands[self.verb])[field]
+
     def _holds_number(self, field: str) -> bool:
-        return _type_of(typing.get_type_hints(self.game.commands[self.verb])[field]) is int
+        return type_of(self._hint(field)) is int
 
     def _things(self, field: str) -> list[Value]:
         """All that can be named in a field, legal or not; empty where the game does not say."""
-        return [Value(code, self._bare(ref)) for code, ref in self.game.words.things(self.verb, field)]
+        return [Value(code, self._bare(ref)) for code, ref in self.game.words.things(self.view, self.verb, field)]
 
     def _several(self, field: str) -> bool:
         """Whether a field holds a list of things."""
-        return typing.get_origin(typing.get_type_hints(self.game.commands[self.verb])[field]) is tuple
+        return typing.get_origin(self._hint(field)) is tuple
 
     def _names(self, ref: Ref) -> Sequence[str]:
         """What a thing is called, also after counts."""
@@ -358,75 +306,5 @@ class Legal:
         return ", ".join(parts) if parts else self.say(Msg("core-nothing"))
 
 
-def _named(things: Sequence[Value], text: str, legal: Container[str], several: bool) -> str:
-    """The code of the things that a text names, in their own order; the text if it names none, or not clearly."""
-    found = {thing_meant(things, part, legal) for part in (_SEPARATORS.split(text.strip()) if several else [text])}
-    if None in found:
-        return text
-    return PLUS.join(thing.code for thing in things if thing.code and thing.code in found)
-
-
-def thing_meant(things: Sequence[Value], text: str, legal: Container[str] = ()) -> str | None:
-    """The code of the only thing that a text names: by its code or name, or by how a word of its name begins.
-
-    legal: codes that are meant rather than others, where a text may name several.
-    """
-    exact = [thing.code for thing in things if fold(text) in (fold(thing.code), fold(thing.name))]
-    near = exact or [thing.code for thing in things if _means(text, thing)]
-    best = [code for code in near if code in legal] or near
-    return best[0] if len(best) == 1 else None
-
-
 def _hole(option: Option, field: str) -> Hole | None:
     return next((hole for hole in option.holes if hole.field == field), None)
-
-
-def matching(values: Sequence[Value], typed: str) -> list[Value]:
-    """The values whose name or code contains what was typed, those that begin with it first; at most 25."""
-    wanted = fold(typed)
-    hits = [value for value in values if wanted in fold(value.name) or wanted in fold(value.code)]
-    hits.sort(key=lambda value: not _begins(value, wanted))
-    return [Value(value.code, value.name[:NAME]) for value in hits if len(value.code) <= NAME][:CHOICES]
-
-
-def _means(text: str, value: Value) -> bool:
-    """Whether a text names a value: it begins a word of its name, and is no stray letter."""
-    wanted = fold(text)
-    return len(wanted) > 1 and f" {wanted}" in f" {fold(value.name)}"
-
-
-def _begins(value: Value, wanted: str) -> bool:
-    return any(word.startswith(wanted) for word in (fold(value.name), *fold(value.name).split()))
-
-
-def make(game: Game[Any, Any], verb: str, given: Mapping[str, str]) -> Any:
-    """The action of a verb with short codes for its fields; absent ones take their default.
-
-    Raises Undecodable if a text does not fit its field.
-    """
-    kind: Any = game.commands[verb]
-    fields = fields_of(kind)
-    # An action with nothing in its required fields shows how its defaults are written.
-    blank = codes_of(kind(**{field.name: "" for field in fields if field.required}))
-    texts = []
-    for field, default in zip(fields, blank, strict=True):
-        if field.required and field.name not in given:
-            raise Undecodable(f"{verb} needs {field.name}")
-        text = given.get(field.name, default)
-        if "/" in text:
-            raise Undecodable(f"{text!r} holds a stroke")
-        texts.append(text)
-    return read_code(game.choices, "/".join((verb, *texts)))
-
-
-def probe(game: Game[Any, Any], options: Sequence[Option], verb: str) -> Any | None:
-    """An action of a verb that is not legal just now, made of what other verbs may use; its refusal says why.
-
-    None if the fields of no option fit the verb's.
-    """
-    fields = [field.name for field in fields_of(game.commands[verb])]
-    for option in options:
-        values = {name: getattr(option.action, name, None) for name in fields}
-        if not option.holes and all(value is not None for value in values.values()):
-            return game.commands[verb](**values)
-    return None

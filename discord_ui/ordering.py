@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from discord_ui.arguments import Value, thing_meant
 from discord_ui.errors import UserSays
 from discord_ui.ids import ScreenId
 from discord_ui.limits import MODAL_TITLE
+from discord_ui.meant import Value, thing_meant
 from discord_ui.names import Voice
 from discord_ui.panels import Field, Form, Listed
 from discord_ui.screen import Pick

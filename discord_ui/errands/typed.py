@@ -13,9 +13,11 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from discord_ui.arguments import NAME, NOTHING, Field, Legal, make, matching, probe, typed_fields
+from discord_ui.arguments import Legal
 from discord_ui.errands.finding import Order, errand, find, run, suggest_match, ui_of
 from discord_ui.errors import UserSays
+from discord_ui.meant import NAME, matching
+from discord_ui.parameters import Field, make, probe, typed_fields
 from discord_ui.translator import word
 from discord_ui.visit import Interaction, Visit
 from engines.core.actions import Option
@@ -25,6 +27,8 @@ from engines.core.text import Msg
 from service.errors import Refusal
 from service.seen import MatchInfo, Table
 
+NOTHING = "-"
+"""The value of the only choice where nothing is legal; its name says why."""
 MATCH = "match"
 """The parameter that names the match; a game's action may not have a field of this name."""
 

@@ -33,36 +33,44 @@ def screen(game: Game[Any, V], table: Table[V], voice: Voice, form: str, page: i
 
     page: of the text, or the number of the part, from 0.
     """
-    blocks: list[Block] = [Words(title(voice, table.info, Msg("ui-about-board")))]
-    below = [to_panel(voice, table.info.id)]
     drawn = has_pictures(game.info.key)
     if form == "text" or not drawn:
-        pages = text_pages(game, table.view, voice)
-        page = min(page, len(pages) - 1)
-        blocks.append(Words(pages[page]))
-        turning = []
-        if page > 0:
-            said = Msg("ui-page-before", {"page": page, "pages": len(pages)})
-            turning.append(Button(voice.plain(said), _id(table.info.id, "text", page - 1)))
-        if page < len(pages) - 1:
-            said = Msg("ui-page-after", {"page": page + 2, "pages": len(pages)})
-            turning.append(Button(voice.plain(said), _id(table.info.id, "text", page + 1)))
-        if turning:
-            blocks.append(Row(tuple(turning)))
-        if drawn:
-            below.append(Button(voice.plain(Msg("ui-as-picture")), _id(table.info.id, "picture")))
+        blocks, other = _as_text(game, table, voice, page), [("ui-as-picture", "picture")] if drawn else []
     else:
-        rows = game.words.parts(table.view)
-        parts = [part for row in rows for part in row]
-        if form == "part" and page < len(parts):
-            blocks.append(_part_picture(game, table, voice, parts[page]))
-            below.append(Button(voice.plain(Msg("ui-whole-board")), _id(table.info.id, "picture")))
-        else:
-            blocks.append(board_picture(game, table.view, voice))
-        blocks += _parts(table, voice, rows)
-        below.append(Button(voice.plain(Msg("ui-as-text")), _id(table.info.id, "text")))
-    blocks.append(Row(tuple(below)))
-    return Screen(tuple(blocks))
+        blocks, other = _as_picture(game, table, voice, page if form == "part" else None)
+    below = [Button(voice.plain(Msg(key)), _id(table.info.id, there)) for key, there in other]
+    heading = Words(title(voice, table.info, Msg("ui-about-board")))
+    return Screen((heading, *blocks, Row((to_panel(voice, table.info.id), *below))))
+
+
+def _as_text(game: Game[Any, V], table: Table[V], voice: Voice, page: int) -> list[Block]:
+    """A page of the text board, the last one if there are fewer, with buttons that turn it."""
+    pages = text_pages(game, table.view, voice)
+    page = min(page, len(pages) - 1)
+    turning = []
+    if page > 0:
+        said = Msg("ui-page-before", {"page": page, "pages": len(pages)})
+        turning.append(Button(voice.plain(said), _id(table.info.id, "text", page - 1)))
+    if page < len(pages) - 1:
+        said = Msg("ui-page-after", {"page": page + 2, "pages": len(pages)})
+        turning.append(Button(voice.plain(said), _id(table.info.id, "text", page + 1)))
+    return [Words(pages[page]), *([Row(tuple(turning))] if turning else [])]
+
+
+def _as_picture(
+    game: Game[Any, V], table: Table[V], voice: Voice, number: int | None
+) -> tuple[list[Block], list[tuple[str, str]]]:
+    """A part of the map, or the whole board, with buttons for the parts; and to which other forms it leads.
+
+    number: of the part, None for the whole board.
+    """
+    rows = game.words.parts(table.view)
+    parts = [part for row in rows for part in row]
+    as_text = ("ui-as-text", "text")
+    if number is not None and number < len(parts):
+        closer = _part_picture(game, table, voice, parts[number])
+        return [closer, *_parts(table, voice, rows)], [("ui-whole-board", "picture"), as_text]
+    return [board_picture(game, table.view, voice), *_parts(table, voice, rows)], [as_text]
 
 
 def _parts(table: Table[Any], voice: Voice, rows: Sequence[Sequence[Part]]) -> list[Block]:

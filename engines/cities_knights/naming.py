@@ -236,6 +236,6 @@ _TRACKS: Things = tuple((track, Ref("track", track)) for track in TRACKS)
 _THINGS = {"kind": _KINDS, "give": _KINDS, "get": _KINDS, "track": _TRACKS}
 
 
-def things(verb: str, field: str) -> Things:
+def things(view: CatanView, verb: str, field: str) -> Things:
     """All that can be named in a field of an action; see `Words.things`. Places are named as the island lies."""
     return _THINGS.get(field, ())

@@ -7,6 +7,7 @@ pair into a sentence of the reader's language.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import reduce
 from typing import Union
 
 from msgspec import Struct
@@ -80,6 +81,14 @@ class Summary(Struct, frozen=True):
 def seats_in_words(seats: Iterable[int]) -> Many:
     """Seats as a list."""
     return Many(tuple(SeatRef(seat) for seat in seats))
+
+
+def chained(key: str, parts: Iterable[Msg]) -> Msg:
+    """Parts one after the other, such as a sum. key: how ``$a``, all so far, goes on with ``$b``.
+
+    There is at least one.
+    """
+    return reduce(lambda said, part: Msg(key, {"a": said, "b": part}), parts)
 
 
 LONGEST_QUOTE = 40

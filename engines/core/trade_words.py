@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 from engines.core.actions import Option
 from engines.core.offers import Accept, Close, Counter, Decline, Offer, Offers, Propose, Terms, Trading, Withdraw
 from engines.core.purses import Counts, lacking
-from engines.core.text import Arg, Msg, Ref, SeatRef, seats_in_words
+from engines.core.text import Arg, Msg, Ref, SeatRef, chained, seats_in_words
 
 G = TypeVar("G", bound=Counts)
 LONGEST_TERMS = 4
@@ -46,10 +46,7 @@ class TradeWords(Generic[G]):
 
     def plus(self, parts: Sequence[Msg]) -> Msg:
         """Parts as a sum; there is at least one."""
-        said = parts[0]
-        for part in parts[1:]:
-            said = Msg(f"{self.game}-plus", {"a": said, "b": part})
-        return said
+        return chained(f"{self.game}-plus", parts)
 
     def cost(self, what: Msg, cost: Sequence[int], goods: Counts) -> Msg:
         """A line of a list of prices: what something costs, and what whoever has the goods lacks for it."""

@@ -84,7 +84,7 @@ def _holds_something(view: Any) -> bool:
     return False
 
 
-def _anything(verb: str, field: str) -> Things:
+def _anything(view: Any, verb: str, field: str) -> Things:
     return ()
 
 
@@ -108,9 +108,9 @@ class Words(Generic[V]):
     answered it how.
     why_not: by position, seat and a typed action that is not among the options: why, and what would be right, from
     what the seat knows.
-    things: by verb and field, all that can ever be named there, legal or not, each after its code; of a field that
-    holds several, what each of them may be, where an empty code is a thing that may be named but is left out.
-    Empty where what may be named is not fixed.
+    things: by verb and field, all that can ever be named there in a match, legal or not, each after its code; of a
+    field that holds several, what each of them may be, where an empty code is a thing that may be named but is
+    left out. Empty where what may be named is not fixed.
     so_far: of a way that is being chosen for a field of an option: what it costs, what is left then, and what it
     brings. region: what a thing of a way belongs to, by which it is chosen where many may follow; lies_at: the
     place on the map where it is. likely: the amounts of a field that are probably meant, for an option whose
@@ -146,7 +146,7 @@ class Words(Generic[V]):
     likely: Callable[[V, Option, str], tuple[int, ...]] = _no_amount
     parts: Callable[[V], tuple[tuple[Part, ...], ...]] = _undivided
     why_not: Callable[[Any, int, Any], Msg] = _not_legal
-    things: Callable[[str, str], Things] = _anything
+    things: Callable[[V, str, str], Things] = _anything
     answers: frozenset[str] = frozenset()
     of_course: frozenset[str] = frozenset()
     routine: frozenset[str] = frozenset()

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal, Union
+from typing import Union
 
 from engines.core.actions import Action
-from engines.first_train.data import Exchange, Influence
-
-CompanyName = Literal["red", "green"]
-LoadName = Literal["red", "green", "white", "yellow"]
+from engines.first_train.data import CompanyName, Exchange, Influence, LoadName
 
 
 class Bid(Action, frozen=True, tag="bid"):

@@ -34,6 +34,11 @@ def least_bid(state: FirstTrainState, box: int) -> int:
     return state.bids[box] + 1 if state.bids[box] else boxes_of(state)[box].least
 
 
+def bids_of(state: FirstTrainState, seat: int) -> dict[int, int]:
+    """A seat's standing bids: by box, its cubes there."""
+    return {box: bid for box, bid in enumerate(state.bids) if state.bidders[box] == seat}
+
+
 def open_boxes(state: FirstTrainState, seat: int) -> dict[int, int]:
     """By box on which a seat can bid, the smallest bid; none while it has as many bids as it may have."""
     if state.bidders.count(seat) >= NUMBERS.bids:
@@ -102,9 +107,7 @@ def book(ctx: Ctx[FirstTrainState]) -> None:
             ctx.push(Colour(seat=seat, box=number))
 
 
-_CHOICES = [
-    Option(ChooseColour(company), group="colour", target=Ref("company", company)) for company in ("red", "green")
-]
+_CHOICES = [Option(ChooseColour(company), group="colour", target=Ref("company", company)) for company in COMPANIES]
 
 
 class ColourRules(FrameRules[FirstTrainState, Colour, ChooseColour]):

@@ -106,7 +106,7 @@ def _bid(bid: e.BidMade) -> dict[str, Arg]:
 def _won(view: FirstTrainView, events: Sequence[e.BoxWon]) -> list[Msg]:
     """For each seat its boxes, and what they bring together."""
     told = []
-    for seat, boxes in _by(events, lambda event: event.seat).items():
+    for seat, boxes in _of_seats(events).items():
         gained = [sum(counts) for counts in zip(*(box.gained.counts() for box in boxes), strict=True)]
         args: dict[str, Arg] = {
             "seat": SeatRef(seat),
@@ -196,7 +196,7 @@ def _removed(view: FirstTrainView, events: Sequence[e.Removed]) -> list[Msg]:
 def _ran(view: FirstTrainView, events: Sequence[e.TrainBought | e.Loaded]) -> list[Msg]:
     """For each seat what it bought, and what it loaded."""
     told = []
-    for seat, deeds in _by(events, lambda event: event.seat).items():
+    for seat, deeds in _of_seats(events).items():
         parts = [_train(deed) for deed in deeds if isinstance(deed, e.TrainBought)]
         loaded = [deed for deed in deeds if isinstance(deed, e.Loaded)]
         parts += [_loads(view, loaded)] if loaded else []
@@ -275,11 +275,11 @@ def _final(view: FirstTrainView, events: Sequence[e.FinalScored]) -> list[Msg]:
 # ------------------------------------------------------------------ parts
 
 
-def _by(events: Sequence[Any], key: Callable[[Any], int]) -> dict[int, list[Any]]:
-    """Events by a key, in the order in which the keys come first."""
+def _of_seats(events: Sequence[Any]) -> dict[int, list[Any]]:
+    """Events by their seats, in the order in which these come first."""
     found: dict[int, list[Any]] = {}
     for event in events:
-        found.setdefault(key(event), []).append(event)
+        found.setdefault(event.seat, []).append(event)
     return found
 
 

@@ -69,6 +69,11 @@ def links_left(state: FirstTrainState, seat: int) -> int:
     return NUMBERS.links - state.links.count(seat)
 
 
+def trains_of(state: FirstTrainState, seat: int) -> list[int]:
+    """The trains on which a seat has a locomotive."""
+    return [train for train, owner in enumerate(state.trains) if owner == seat]
+
+
 @lru_cache(maxsize=4096)
 def network(map_name: str, borders: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
     """By area that links across these borders touch, the areas to which one leads, in a fixed order."""

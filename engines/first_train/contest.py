@@ -18,24 +18,23 @@ from engines.core.text import Msg
 from engines.first_train import actions as a
 from engines.first_train import plans as p
 from engines.first_train import refusing
-from engines.first_train.bidding import boxes_of, least_bid, open_boxes
+from engines.first_train.bidding import bids_of, boxes_of, least_bid, open_boxes
 from engines.first_train.data import (
     BROWN,
-    GREEN,
+    COMPANIES,
     LOADS,
     NOBODY,
     NUMBERS,
-    RED,
     TRAIN,
     TRAINS,
-    WHITE,
+    CompanyName,
     Exchange,
 )
 from engines.first_train.lines import lines_of
 from engines.first_train.procedures import options_of
 from engines.first_train.selling import sales
 from engines.first_train.state import ASKING, Auction, Colour, Construction, FirstTrainState, Running, Sale
-from engines.first_train.transport import LOAD_NAMES, buying, can_act, loading, lying, served
+from engines.first_train.transport import buying, can_act, errand_parts, exchangeable, loading, lying, served
 
 CONTESTS: Mapping[type, int] = {Auction: 1, Colour: 1, Construction: 2, Running: 3, Sale: 4}
 """By type of frame, which contest of its round it belongs to."""
@@ -179,7 +178,7 @@ def _just(option: Option, state: FirstTrainState, seat: int) -> Option:
 
 
 def _wishes(state: FirstTrainState, seat: int) -> list[Option]:
-    own = {box: bid for box, bid in enumerate(state.bids) if state.bidders[box] == seat}
+    own = bids_of(state, seat)
     most = state.players[seat].cubes + sum(own.values())
     ranges = tuple(
         (box + 1, least, most)
@@ -193,7 +192,7 @@ def _wishes(state: FirstTrainState, seat: int) -> list[Option]:
         WayHole("second", p.BoxWays(ranges, empty=True), "wish"),
     )
     chosen = any(box.choice for box in boxes_of(state))
-    colours: Sequence[a.CompanyName | None] = ("red", "green") if chosen else (None,)
+    colours: Sequence[CompanyName | None] = COMPANIES if chosen else (None,)
     return [
         Option(p.Wishes((), (), then, colour), holes=holes, group="wishes")
         for then in ("ask", "least")
@@ -203,7 +202,7 @@ def _wishes(state: FirstTrainState, seat: int) -> list[Option]:
 
 def _bid(state: FirstTrainState, seat: int, plan: p.Wishes) -> a.Bid | None:
     """The dearest wish of a list that has no standing bid yet, for the least that is allowed."""
-    standing = [box + 1 for box, there in enumerate(state.bidders) if there == seat]
+    standing = [box + 1 for box in bids_of(state, seat)]
     free = open_boxes(state, seat)
     for wishes in (plan.first, plan.second):
         pairs = [p.wished(text) for text in wishes]
@@ -290,10 +289,8 @@ def _errand(state: FirstTrainState, frame: Running, seat: int, plan: p.Errands) 
 
 
 def _as_action(state: FirstTrainState, seat: int, errand: str) -> a.BuyTrain | a.Load:
-    what, _, which = errand.partition("-")
-    if what == "buy":
-        return a.BuyTrain(which, least_exchange(state, seat, which))
-    return a.Load(which, LOAD_NAMES[LOADS.index(what)])
+    load, which = errand_parts(errand)
+    return a.BuyTrain(which, least_exchange(state, seat, which)) if load is None else a.Load(which, load)
 
 
 def least_exchange(state: FirstTrainState, seat: int, train: str) -> Exchange:
@@ -301,7 +298,7 @@ def least_exchange(state: FirstTrainState, seat: int, train: str) -> Exchange:
     player = state.players[seat]
     missing = NUMBERS.exchange * max(0, TRAINS[TRAIN[train]].price - player.influence[BROWN])
     paid = []
-    for have in (player.cubes, *(player.influence[colour] for colour in (WHITE, RED, GREEN))):
+    for have in exchangeable(player).counts():
         paid.append(min(have, missing))
         missing -= paid[-1]
     return Exchange.of(paid)

@@ -8,17 +8,16 @@ from engines.first_train.data import (
     BROWN,
     COLOURS,
     COMPANIES,
-    GOODS,
     LOADS,
     NUMBERS,
-    PASSENGERS,
     TRAIN,
     TRAINS,
     Exchange,
     Influence,
 )
 from engines.first_train.lines import Bill, LineWays, shares
-from engines.first_train.view import AreaView, FirstTrainView, TrainView
+from engines.first_train.transport import room
+from engines.first_train.view import AreaView, FirstTrainView
 
 Paid = tuple[int, Sequence[int]]
 """Cubes, and influence by colour."""
@@ -31,7 +30,7 @@ def me(view: FirstTrainView) -> int:
     return view.waiting[0] if view.waiting else 0
 
 
-def ways_of(view: FirstTrainView) -> LineWays:
+def _lines(view: FirstTrainView) -> LineWays:
     """The map as a line of the viewer finds it; where one begins is left open."""
     player = view.players[me(view)]
     return LineWays(
@@ -53,7 +52,7 @@ def _bits(area: AreaView) -> int:
 
 def bill_of(view: FirstTrainView, areas: Sequence[str]) -> Bill:
     """What a line costs."""
-    ways = ways_of(view)
+    ways = _lines(view)
     return ways.bill(ways.numbers(areas))
 
 
@@ -77,15 +76,12 @@ def lacking_brown(view: FirstTrainView, train: str) -> int:
 def train_ahead(view: FirstTrainView, load: str) -> str | None:
     """The viewer's train on which a load would go (`transport.train_for`); None if none has room."""
     kind = LOADS.index(load)
-    mine = [train for train in view.trains if train.seat == me(view) and _room(train, kind) > 0]
-    return max(mine, key=lambda train: TRAINS[TRAIN[train.id]].price).id if mine else None
-
-
-def _room(train: TrainView, kind: int) -> int:
-    data, loads = TRAINS[TRAIN[train.id]], train.loads.counts()
-    if kind in PASSENGERS:
-        return data.passengers - sum(loads[one] for one in PASSENGERS)
-    return data.goods - sum(loads[one] for one in GOODS)
+    free = [
+        data
+        for number, (data, there) in enumerate(zip(TRAINS, view.trains, strict=True))
+        if there.seat == me(view) and room(number, there.loads.counts(), kind) > 0
+    ]
+    return max(free, key=lambda train: train.price).id if free else None
 
 
 def lying_at(view: FirstTrainView, area: str, load: str) -> int:

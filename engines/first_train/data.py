@@ -21,9 +21,11 @@ NOBODY = -1
 COLOURS = ("white", "brown", "red", "green")
 """The influence tracks, in the order of every list "by colour": government, railway and the two companies."""
 WHITE, BROWN, RED, GREEN = range(4)
-COMPANIES = ("red", "green")
+CompanyName = Literal["red", "green"]
+COMPANIES: tuple[CompanyName, ...] = ("red", "green")
 """The companies, in the order of every list "by company"; `company_colour` is a company's influence."""
-LOADS = ("red", "green", "white", "yellow")
+LoadName = Literal["red", "green", "white", "yellow"]
+LOADS: tuple[LoadName, ...] = ("red", "green", "white", "yellow")
 """What trains carry, in the order of every list "by load": passengers of two colours, and two kinds of goods."""
 RED_PASSENGER, GREEN_PASSENGER, WHITE_CUBE, YELLOW_CUBE = range(4)
 PASSENGERS, GOODS = (RED_PASSENGER, GREEN_PASSENGER), (WHITE_CUBE, YELLOW_CUBE)

@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 from msgspec import Struct
 
 from engines.core.data_files import DataFile
-from engines.first_train.data import COMPANIES, FOLDER, NOBODY, NUMBERS
+from engines.first_train.data import COMPANIES, FOLDER, NOBODY, NUMBERS, CompanyName
 
 MapName = Literal["nuernberg", "nuernberg_compact", "wensleydale", "wensleydale_compact"]
 MAPS: tuple[MapName, ...] = ("nuernberg", "nuernberg_compact", "wensleydale", "wensleydale_compact")
@@ -35,7 +35,7 @@ class AreaData(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     terrain: Terrain
     mark: Mark
-    company: Literal["red", "green"] | None
+    company: CompanyName | None
     arrows: tuple[str, ...]
     south: Literal["dark", "light"] | None
     center: Point

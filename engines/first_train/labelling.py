@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.core.actions import Option
-from engines.core.text import Arg, Many, Msg, SeatRef
+from engines.core.text import Arg, Many, Msg, SeatRef, chained
 from engines.first_train import actions as a
 from engines.first_train import plans as p
 from engines.first_train.costing import (
@@ -158,10 +158,7 @@ def _wishes(plan: p.Wishes) -> Msg:
 
 def _ranked(wishes: Sequence[str]) -> Msg:
     """Wishes, the dearest first: "box 3 up to 5, else box 1 up to 4"."""
-    said = wish_name(wishes[0])
-    for wish in wishes[1:]:
-        said = Msg("first_train-rather", {"a": said, "b": wish_name(wish)})
-    return said
+    return chained("first_train-rather", map(wish_name, wishes))
 
 
 def _line_wish(view: FirstTrainView, plan: p.LineWish) -> Msg:

@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from functools import cache
 
 from engines.core.kinds import VERB
-from engines.core.text import Arg, Msg, Ref, SeatRef
-from engines.core.words import Things
+from engines.core.text import Arg, Msg, Ref, SeatRef, chained
+from engines.core.words import Things, thing
 from engines.first_train.data import COLOURS, COMPANIES, LOADS, MOST_BOXES, NUMBERS, TRAINS
-from engines.first_train.geography import CHARTS, Chart
+from engines.first_train.geography import Chart
 from engines.first_train.plans import wished
+from engines.first_train.transport import errand_parts
 from engines.first_train.view import BoxView, FirstTrainView
 
 CUBES = "cubes"
@@ -43,13 +44,14 @@ def border_name(chart: Chart, border: str) -> Msg:
 
 def line_name(chart: Chart, areas: Sequence[str]) -> Msg:
     """A line by its areas, a long one by its ends: "Ansbach – Lichtenau", "Ansbach – … – Roth"."""
-    first, *others = (area_name(chart, area) for area in areas)
     if len(areas) > NAMED:
-        return Msg("first_train-line-ends", {"a": first, "b": others[-1]})
-    said = first
-    for area in others:
-        said = Msg("first_train-line-areas", {"a": said, "b": area})
-    return said
+        return Msg("first_train-line-ends", {"a": area_name(chart, areas[0]), "b": area_name(chart, areas[-1])})
+    return whole_line(chart, areas)
+
+
+def whole_line(chart: Chart, areas: Sequence[str]) -> Msg:
+    """A line with all its areas, however many."""
+    return chained("first_train-line-areas", (area_name(chart, area) for area in areas))
 
 
 # ------------------------------------------------------------------ trains, loads and companies
@@ -73,10 +75,10 @@ def company_ref(company: str) -> Ref:
 
 def errand_name(chart: Chart, errand: str) -> Msg:
     """A train to buy, or a piece to load: "train 2a", "beer · Aischgrund"."""
-    what, _, which = errand.partition("-")
-    if what == "buy":
+    load, which = errand_parts(errand)
+    if load is None:
         return train_name(which)
-    return Msg("first_train-piece", {"load": load_ref(chart, what), "area": area_name(chart, which)})
+    return Msg("first_train-piece", {"load": load_ref(chart, load), "area": area_name(chart, which)})
 
 
 # ------------------------------------------------------------------ influence, cubes and boxes
@@ -89,10 +91,7 @@ def means_ref(means: str) -> Ref:
 
 def added(parts: Sequence[Msg]) -> Msg:
     """Parts as a sum; there is at least one."""
-    said = parts[0]
-    for part in parts[1:]:
-        said = Msg("first_train-plus", {"a": said, "b": part})
-    return said
+    return chained("first_train-plus", parts)
 
 
 def means_in_words(cubes: int, influence: Sequence[int]) -> Msg:
@@ -141,14 +140,14 @@ def place(view: FirstTrainView, ref: Ref) -> Msg:
         case "errand":
             return errand_name(chart, ref.id)
         case "load":
-            return Msg("core-thing", {"thing": load_ref(chart, ref.id)})
+            return thing(load_ref(chart, ref.id))
         case "pay":
-            return Msg("core-thing", {"thing": means_ref(ref.id)})
+            return thing(means_ref(ref.id))
         case "seat":
             return Msg("core-thing", {"thing": SeatRef(int(ref.id))})
         case "verb":
             return Msg(f"first_train-group-{ref.id}")
-    return Msg("core-thing", {"thing": ref})
+    return thing(ref)
 
 
 def _box(view: FirstTrainView, number: int) -> Msg:
@@ -167,25 +166,23 @@ def effect(view: FirstTrainView, ref: Ref) -> Msg | None:
 
 # ------------------------------------------------------------------ what is typed
 
-_AREAS: Things = tuple(
-    {area.id: (area.id, _named(area.name)) for chart in CHARTS.values() for area in chart.areas}.values()
-)
-_LOADS: Things = tuple(dict.fromkeys((load, load_ref(chart, load)) for load in LOADS for chart in CHARTS.values()))
 _COMPANIES: Things = tuple((company, company_ref(company)) for company in COMPANIES)
 _THINGS: dict[str, Things] = {
     "box": tuple((str(box), Msg("first_train-box", {"box": box})) for box in range(1, MOST_BOXES + 1)),
-    "areas": _AREAS,
-    "area": _AREAS,
     "train": tuple((train.id, train_name(train.id)) for train in TRAINS),
-    "load": _LOADS,
     "colour": _COMPANIES,
     "company": _COMPANIES,
     "then": tuple((then, Msg(f"first_train-otherwise-{then}")) for then in ("ask", "least", "pass")),
 }
 
 
-def things(verb: str, field: str) -> Things:
-    """All that can be named in a field of an action, on any map; see `Words.things`."""
-    if (verb, field) == ("wishes", "colour"):
-        return (("", Msg("core-nothing")), *_COMPANIES)
+def things(view: FirstTrainView, verb: str, field: str) -> Things:
+    """All that can be named in a field of an action; see `Words.things`."""
+    match verb, field:
+        case "wishes", "colour":
+            return (("", Msg("core-nothing")), *_COMPANIES)
+        case _, "areas" | "area":
+            return tuple((area.id, _named(area.name)) for area in view.chart.areas)
+        case _, "load":
+            return tuple((load, load_ref(view.chart, load)) for load in LOADS)
     return _THINGS.get(field, ())

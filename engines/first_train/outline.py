@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Literal
 
 from engines.core.courses import Stage
 from engines.core.text import Arg, Many, Msg, SeatRef, Section, Summary, seats_in_words
 from engines.core.words import thing
-from engines.first_train.data import COLOURS, LOADS, NUMBERS, PASSENGERS, TRAINS, WHITE_CUBE, YELLOW_CUBE
+from engines.first_train.data import (
+    COLOURS,
+    COMPANIES,
+    LOADS,
+    NUMBERS,
+    PASSENGERS,
+    TRAINS,
+    WHITE_CUBE,
+    YELLOW_CUBE,
+)
 from engines.first_train.geography import AreaData
 from engines.first_train.naming import (
     area_name,
     box_gain,
     company_ref,
+    load_ref,
     means_in_words,
     means_ref,
     train_name,
+    whole_line,
 )
-from engines.first_train.telling import areas_in_words, load_name, loads_in_words, minus, share, signed, whole_line
+from engines.first_train.telling import areas_in_words, loads_in_words, minus, share, signed
 from engines.first_train.view import AreaView, BoxView, FirstTrainView, Holder, Phase, TrainView
-
-_COMPANIES: tuple[Literal["red", "green"], ...] = ("red", "green")
-
 
 BIDDING: tuple[Phase, ...] = ("auction", "colour")
 """The phases in which the boxes matter."""
@@ -202,7 +209,7 @@ def _train(view: FirstTrainView, train: TrainView) -> Msg:
 
 def _companies(view: FirstTrainView) -> Iterator[Section]:
     """The companies' towns and track."""
-    for company in _COMPANIES:
+    for company in COMPANIES:
         towns = [area.id for area, seen in _areas(view) if company in seen.companies]
         name = company_ref(company)
         lines = Msg("first_train-board-towns", {"n": len(towns), "areas": areas_in_words(view.chart, towns)})
@@ -215,7 +222,7 @@ def _waiting(view: FirstTrainView) -> Iterator[Section]:
     lines = []
     for load, name in enumerate(LOADS):
         places = {area.id: lying_there(area, seen, load) for area, seen in _areas(view)}
-        lines += _lying(view, places, load_name(view.chart, name))
+        lines += _lying(view, places, thing(load_ref(view.chart, name)))
     owners = {area.id: seen.landowners for area, seen in _areas(view)}
     lines += _lying(view, owners, Msg("first_train-landowners"))
     if view.chart.start:

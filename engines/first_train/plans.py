@@ -8,8 +8,7 @@ from typing import Literal, Union
 from msgspec import Struct
 
 from engines.core.contests import Plan
-from engines.first_train.actions import CompanyName, LoadName
-from engines.first_train.data import Exchange, Influence
+from engines.first_train.data import CompanyName, Exchange, Influence, LoadName
 
 
 class Wishes(Plan, frozen=True, tag="wishes"):

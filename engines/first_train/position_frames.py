@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engines.core.positions import PositionError, all_in, check_stack, no_twice
-from engines.first_train.bidding import boxes_of, open_boxes
+from engines.first_train.bidding import bids_of, boxes_of, open_boxes
 from engines.first_train.common import influence_order
 from engines.first_train.data import (
     BROWN,
@@ -20,7 +20,6 @@ from engines.first_train.data import (
     YELLOW_CUBE,
 )
 from engines.first_train.scoring import carried
-from engines.first_train.sound import standing_cubes
 from engines.first_train.state import (
     ASKING,
     AnyFrame,
@@ -134,7 +133,7 @@ def _hands(state: FirstTrainState) -> list[str]:
     return [
         f"P{seat}: {cubes} cubes in hand and on boxes, they had {NUMBERS.cubes_a_round} at least"
         for seat in range(state.seats)
-        if (cubes := state.players[seat].cubes + standing_cubes(state, seat)) < NUMBERS.cubes_a_round
+        if (cubes := state.players[seat].cubes + sum(bids_of(state, seat).values())) < NUMBERS.cubes_a_round
     ]
 
 

@@ -14,10 +14,11 @@ from engines.first_train.costing import lying_at, me
 from engines.first_train.data import COLOURS, COMPANIES, GOODS, LOADS, PASSENGERS, TRAIN, TRAINS, company_colour
 from engines.first_train.geography import Chart
 from engines.first_train.lines import LineWays, shares
-from engines.first_train.naming import area_name, company_ref, load_ref, means_in_words
+from engines.first_train.naming import company_ref, means_in_words
 from engines.first_train.plans import BoxWays, ErrandWays, wished
 from engines.first_train.selling import SaleWays, cost_of
-from engines.first_train.transport import served_by
+from engines.first_train.telling import areas_in_words, counted
+from engines.first_train.transport import errand_parts, served_by
 from engines.first_train.view import FirstTrainView, PlayerView
 
 _SIDES = (("nw", "n", "ne"), ("w", "c", "e"), ("sw", "s", "se"))
@@ -88,12 +89,8 @@ def _serves(view: FirstTrainView, ways: LineWays, line: list[int]) -> list[Msg]:
     for load, (old, new) in enumerate(zip(before, after, strict=True)):
         count = sum(lying_at(view, chart.areas[area].id, LOADS[load]) for area in set(new) - set(old))
         if count:
-            parts.append(_counted(chart, LOADS[load], count))
+            parts.append(counted(chart, LOADS[load], count))
     return [Msg("first_train-so-far-serves", {"loads": Many(tuple(parts))})] if parts else []
-
-
-def _counted(chart: Chart, load: str, count: int) -> Msg:
-    return Msg("first_train-loads", {"n": count, "load": load_ref(chart, load)})
 
 
 def _sale(view: FirstTrainView, ways: SaleWays, company: str, way: tuple[str, ...]) -> list[Msg]:
@@ -111,7 +108,7 @@ def _sale(view: FirstTrainView, ways: SaleWays, company: str, way: tuple[str, ..
     ]
     told = [Msg("first_train-so-far-sold", {"n": links, "paid": means_in_words(0, paid), "left": have - cost})]
     if turned:
-        towns: Arg = Many(tuple(area_name(view.chart, name) for name in turned))
+        towns = areas_in_words(view.chart, turned)
         told.append(Msg("first_train-so-far-turns", {"towns": towns, "company": company_ref(company)}))
     return told
 
@@ -131,14 +128,15 @@ def _wishes(view: FirstTrainView, way: tuple[str, ...]) -> list[Msg]:
 
 def _errands(view: FirstTrainView, way: tuple[str, ...]) -> list[Msg]:
     """The price of the trains among them, and the room that all trains have with them."""
-    bought = [errand.partition("-")[2] for errand in way if errand.startswith("buy-")]
+    errands = list(map(errand_parts, way))
+    bought = [train for load, train in errands if load is None]
     mine = [TRAINS[TRAIN[name]] for name in (*_own(view).trains, *bought)]
-    names = [LOADS.index(kind) for errand in way if (kind := errand.partition("-")[0]) in LOADS]
+    listed = [LOADS.index(load) for load, _ in errands if load is not None]
     loaded = [train.loads.counts() for train in view.trains if train.seat == me(view)]
 
     def room(kinds: Sequence[int], capacity: int) -> int:
         carried = sum(counts[kind] for counts in loaded for kind in kinds)
-        return capacity - carried - sum(kind in kinds for kind in names)
+        return capacity - carried - sum(kind in kinds for kind in listed)
 
     passengers = room(PASSENGERS, sum(train.passengers for train in mine))
     goods = room(GOODS, sum(train.goods for train in mine))
@@ -162,8 +160,8 @@ def region(view: FirstTrainView, ref: Ref) -> Ref | None:
         case "wish":
             return Ref("box", str(wished(ref.id)[0]))
         case "errand":
-            what = ref.id.partition("-")[0]
-            return Ref(VERB, "buy") if what == "buy" else Ref("load", what)
+            load, _ = errand_parts(ref.id)
+            return Ref(VERB, "buy") if load is None else Ref("load", load)
     return None
 
 
@@ -188,8 +186,8 @@ def parts(view: FirstTrainView) -> tuple[tuple[Part, ...], ...]:
 def lies_at(view: FirstTrainView, ref: Ref) -> Ref:
     """The area of a piece that is to be loaded."""
     if ref.kind == "errand":
-        what, _, which = ref.id.partition("-")
-        return ref if what == "buy" else Ref("area", which)
+        load, area = errand_parts(ref.id)
+        return ref if load is None else Ref("area", area)
     return ref
 
 

@@ -36,7 +36,7 @@ def draw_counters(ctx: Ctx[FirstTrainState]) -> None:
 
 
 def hold_auction(ctx: Ctx[FirstTrainState]) -> None:
-    """III."""
+    """III: bids round and round, in general order."""
     ctx.emit(PhaseBegan("auction"))
     ctx.push(Auction(order=list(ctx.state.order)))
 
@@ -49,13 +49,13 @@ def set_orders(ctx: Ctx[FirstTrainState]) -> None:
 
 
 def construct(ctx: Ctx[FirstTrainState]) -> None:
-    """V."""
+    """V: a line each, in construction order."""
     ctx.emit(PhaseBegan("construction"))
     ctx.push(Construction(left=list(ctx.state.builders)))
 
 
 def run_trains(ctx: Ctx[FirstTrainState]) -> None:
-    """VI."""
+    """VI: trains and loads, in train order."""
     ctx.emit(PhaseBegan("trains"))
     ctx.push(Running(order=list(ctx.state.runners), made=[[] for _ in ctx.state.players]))
 
@@ -82,7 +82,7 @@ def order_anew(ctx: Ctx[FirstTrainState]) -> None:
 
 
 def hold_sale(ctx: Ctx[FirstTrainState]) -> None:
-    """IX."""
+    """IX: a line each may be sold, in the new general order."""
     ctx.emit(PhaseBegan("sale"))
     ctx.push(Sale(left=list(ctx.state.order)))
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engines.core.frames import Ctx
 from engines.core.winners import Outcome, ranks_of
-from engines.first_train.common import arrive, links_of, order_by
+from engines.first_train.common import arrive, links_of, order_by, trains_of
 from engines.first_train.data import BOARDS, LOADS, NUMBERS, PASSENGERS, PROFIT_OF, TRAINS, Loads
 from engines.first_train.events import FinalScored, ProfitMoved, TransportScored
 from engines.first_train.state import PROFIT, FirstTrainState
@@ -14,7 +14,7 @@ from engines.first_train.state import PROFIT, FirstTrainState
 
 def carried(state: FirstTrainState, seat: int) -> list[int]:
     """By load, what a seat's trains carry."""
-    wagons = [state.wagons[train] for train, owner in enumerate(state.trains) if owner == seat]
+    wagons = [state.wagons[train] for train in trains_of(state, seat)]
     return [sum(load[kind] for load in wagons) for kind in range(len(LOADS))]
 
 
@@ -22,11 +22,10 @@ def transport_points(state: FirstTrainState, seat: int) -> int:
     """The victory points of what a seat's trains carry; passengers count by train where the board says so."""
     worth = BOARDS[state.board].passenger_points
     total = 0
-    for train, owner in enumerate(state.trains):
-        if owner == seat:
-            for kind, count in enumerate(state.wagons[train]):
-                each = worth[str(TRAINS[train].price)] if kind in PASSENGERS else NUMBERS.points.cube
-                total += each * count
+    for train in trains_of(state, seat):
+        for kind, count in enumerate(state.wagons[train]):
+            each = worth[str(TRAINS[train].price)] if kind in PASSENGERS else NUMBERS.points.cube
+            total += each * count
     return total
 
 

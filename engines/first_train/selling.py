@@ -12,15 +12,13 @@ from engines.core.decisions import Decision
 from engines.core.frames import Ctx, FrameRules
 from engines.core.kinds import VERB
 from engines.core.text import Ref
-from engines.first_train.actions import CompanyName, Pass, SellLine
+from engines.first_train.actions import Pass, SellLine
 from engines.first_train.common import PASS, ask, borders_of, network, spend, told
 from engines.first_train.data import COLOURS, COMPANIES, NUMBERS, WHITE_CUBE, YELLOW_CUBE, Loads, company_colour
 from engines.first_train.events import LineSold, Passed, Removed
 from engines.first_train.geography import CHARTS, MapName
 from engines.first_train.state import ASKING, FirstTrainState, Sale, track_of
 from engines.first_train.transport import company_areas
-
-_NAMES: tuple[CompanyName, ...] = ("red", "green")
 
 
 class SaleWays(Struct, frozen=True):
@@ -108,7 +106,7 @@ class SaleRules(FrameRules[FirstTrainState, Sale, SellLine | Pass]):
 def sales(state: FirstTrainState, seat: int) -> list[Option]:
     """By company to which a seat can sell a line, its lines."""
     found = []
-    for company, name in enumerate(_NAMES):
+    for company, name in enumerate(COMPANIES):
         ways = sellable(state, seat, company)
         if ways.follow(()):
             holes = (WayHole("areas", ways, "area"),)

@@ -5,9 +5,9 @@ Each function checks one matter and returns its faults, none if all is well.
 
 from __future__ import annotations
 
-from engines.first_train.bidding import boxes_of
+from engines.first_train.bidding import bids_of, boxes_of
 from engines.first_train.bonus import joined
-from engines.first_train.common import borders_of, links_of, network
+from engines.first_train.common import borders_of, links_of, network, trains_of
 from engines.first_train.data import (
     BOARDS,
     COLOURS,
@@ -38,11 +38,6 @@ def always(state: FirstTrainState) -> list[str]:
     return [*tracks(state), *orders(state), *boxes(state), *links(state), *trains(state), *rounds(state)]
 
 
-def standing_cubes(state: FirstTrainState, seat: int) -> int:
-    """The cubes of a seat on boxes."""
-    return sum(bid for there, bid in zip(state.bidders, state.bids, strict=True) if there == seat)
-
-
 def rounds(state: FirstTrainState) -> list[str]:
     """There are so many rounds and no more."""
     most = rounds_of(state.seats)
@@ -53,8 +48,8 @@ def tracks(state: FirstTrainState) -> list[str]:
     """Cubes, influence and profit lie within their tracks."""
     wrong = []
     for seat, player in enumerate(state.players):
-        if not 0 <= player.cubes <= NUMBERS.cubes_most - standing_cubes(state, seat):
-            on_boxes = standing_cubes(state, seat)
+        on_boxes = sum(bids_of(state, seat).values())
+        if not 0 <= player.cubes <= NUMBERS.cubes_most - on_boxes:
             wrong.append(f"seat {seat} has {player.cubes} cubes in hand and {on_boxes} on boxes")
         wrong += [
             f"seat {seat} has {n} {name} influence"
@@ -130,12 +125,12 @@ def trains(state: FirstTrainState) -> list[str]:
     """Nobody has too many trains, or two of a price; loads lie on trains in use and fit."""
     wrong = []
     for seat in range(state.seats):
-        prices = [train.price for train, owner in zip(TRAINS, state.trains, strict=True) if owner == seat]
+        prices = [TRAINS[train].price for train in trains_of(state, seat)]
         if len(prices) > NUMBERS.locomotives or len(set(prices)) < len(prices):
             wrong.append(f"seat {seat} has trains of the prices {prices}")
     for number, train in enumerate(TRAINS):
         wagons = state.wagons[number]
-        if min(wagons) < 0 or room(state, number, 0) < 0 or room(state, number, WHITE_CUBE) < 0:
+        if min(wagons) < 0 or any(room(number, wagons, load) < 0 for load in range(len(LOADS))):
             wrong.append(f"train {train.id} carries {wagons}")
         if sum(wagons) and state.trains[number] == NOBODY:
             wrong.append(f"train {train.id} carries {wagons} and is nobody's")

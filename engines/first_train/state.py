@@ -7,7 +7,7 @@ from typing import Union
 from msgspec import Struct
 
 from engines.core.frames import BaseState, Frame
-from engines.first_train.data import NOBODY, BoardName
+from engines.first_train.data import BoardName
 from engines.first_train.geography import CHARTS, Chart, MapName, SouthName
 
 RED_TRACK, GREEN_TRACK = -2, -3
@@ -128,7 +128,3 @@ class FirstTrainState(BaseState, kw_only=True):
     def is_company(self, area: int, company: int) -> bool:
         """Whether an area has a town of a company."""
         return bool(self.companies[area] >> company & 1)
-
-    def has(self, train: int, seat: int) -> bool:
-        """Whether a train is a seat's."""
-        return self.trains[train] == seat != NOBODY

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from engines.core.text import Arg, Many, Msg, SeatRef
-from engines.core.words import thing
 from engines.first_train.data import LOADS, Exchange
 from engines.first_train.geography import Chart
 from engines.first_train.naming import area_name, load_ref, means_in_words
@@ -26,14 +25,6 @@ def areas_in_words(chart: Chart, areas: Iterable[str]) -> Many:
     return Many(tuple(area_name(chart, area) for area in areas))
 
 
-def whole_line(chart: Chart, areas: Sequence[str]) -> Msg:
-    """A line with all its areas, however many."""
-    said, *others = (area_name(chart, area) for area in areas)
-    for area in others:
-        said = Msg("first_train-line-areas", {"a": said, "b": area})
-    return said
-
-
 def counted(chart: Chart, load: str, n: int) -> Msg:
     """So many of a load: "2 red passengers"."""
     return Msg("first_train-loads", {"n": n, "load": load_ref(chart, load)})
@@ -43,11 +34,6 @@ def loads_in_words(chart: Chart, counts: Iterable[int]) -> Arg:
     """Loads by kind, those that there are: "2 red passengers and 1 beer"."""
     said = tuple(counted(chart, load, n) for load, n in zip(LOADS, counts, strict=True) if n)
     return Many(said) if said else Msg("core-nothing")
-
-
-def load_name(chart: Chart, load: str) -> Msg:
-    """A load by its name."""
-    return thing(load_ref(chart, load))
 
 
 def exchanged(brown: int, pay: Exchange) -> Msg:

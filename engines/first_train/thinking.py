@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.core.rng import Rng
-from engines.first_train.bidding import boxes_of
-from engines.first_train.common import links_of
+from engines.first_train.bidding import bids_of, boxes_of
+from engines.first_train.common import links_of, trains_of
 from engines.first_train.data import (
     BOARDS,
-    LOADS,
+    GOODS,
     NUMBERS,
     PASSENGERS,
     PROFIT_OF,
@@ -26,6 +26,8 @@ CUBE = 0.4
 """What a cube in hand is worth before construction, and what one is that can be kept for the next round."""
 LOADED, REACHED = 0.85, 0.55
 """What part of a piece's worth counts that an own train has room for, and that own track only serves."""
+TOWARDS_SETS = 16
+"""So many loads are worth as much as a complete set, on the way to one."""
 A_ROUND = 5
 """So many pieces a seat carries in a round, or thereabouts."""
 
@@ -43,26 +45,34 @@ def secrets(state: FirstTrainState, seat: int) -> dict[str, Any]:
 
 def evaluate(state: FirstTrainState, seat: int) -> float:
     """How good a position is for a seat, in points: what it has, and what it may still carry."""
-    player, ahead = state.players[seat], journeys(state)
-    kept = [had + new for had, new in zip(player.loads, carried(state, seat), strict=True)]
-    sets = NUMBERS.points.set * (min(kept) + sum(kept) / 16)
+    player, ahead, now = state.players[seat], journeys(state), carried(state, seat)
+    kept = [had + new for had, new in zip(player.loads, now, strict=True)]
+    sets = NUMBERS.points.set * (min(kept) + sum(kept) / TOWARDS_SETS)
     worth = player.points + transport_points(state, seat) + player.profit + sets
-    worth += sum(each * count for each, count in zip(PROFIT_OF, carried(state, seat), strict=True))
-    worth -= links_of(state, seat) * link_burden(state, seat, ahead)
+    worth += sum(each * count for each, count in zip(PROFIT_OF, now, strict=True))
+    worth -= links_of(state, seat) * link_burden(ahead)
     worth += reach_worth(state, seat, ahead)
     if state.over:
         return worth
-    held = list(player.influence)
-    cubes = float(player.cubes)
-    frame = state.stack[-1]
-    if isinstance(frame, Auction | Colour):
-        for box, there in enumerate(state.bidders):
-            if there == seat:
-                held = [n + m for n, m in zip(held, boxes_of(state)[box].printed.counts(), strict=True)]
-                held[state.drawn[box]] += 1
-    if not isinstance(frame, Auction | Colour | Construction):
-        cubes = min(cubes, NUMBERS.cubes_most - NUMBERS.cubes_a_round)
-    return worth + influence_worth(held, ahead) + CUBE * cubes * (ahead > 0)
+    return worth + influence_worth(expected(state, seat), ahead) + CUBE * _useful_cubes(state, seat) * (ahead > 0)
+
+
+def expected(state: FirstTrainState, seat: int) -> list[int]:
+    """By colour, a seat's influence with what its standing bids bring."""
+    held = list(state.players[seat].influence)
+    if isinstance(state.stack[-1], Auction | Colour):
+        for box in bids_of(state, seat):
+            held = [n + m for n, m in zip(held, boxes_of(state)[box].printed.counts(), strict=True)]
+            held[state.drawn[box]] += 1
+    return held
+
+
+def _useful_cubes(state: FirstTrainState, seat: int) -> int:
+    """The cubes with which a seat can still pay: once lines are built, as many as the next round lets it keep."""
+    cubes = state.players[seat].cubes
+    if isinstance(state.stack[-1], Auction | Colour | Construction):
+        return cubes
+    return min(cubes, NUMBERS.cubes_most - NUMBERS.cubes_a_round)
 
 
 def journeys(state: FirstTrainState) -> int:
@@ -83,7 +93,7 @@ def influence_worth(held: Sequence[int], ahead: int) -> float:
     )
 
 
-def link_burden(state: FirstTrainState, seat: int, ahead: int) -> float:
+def link_burden(ahead: int) -> float:
     """What an own link will cost until the end, if it is sold in time where it can be."""
     if not ahead:
         return 1.0
@@ -96,8 +106,10 @@ def reach_worth(state: FirstTrainState, seat: int, ahead: int) -> float:
         return 0.0
     board = BOARDS[state.board].passenger_points
     passengers = sum(board.values()) / len(board)
-    mine = [train for train, owner in enumerate(state.trains) if owner == seat]
-    rooms = [sum(max(0, room(state, train, kind)) for train in mine) for kind in (PASSENGERS[0], len(LOADS) - 1)]
+    rooms = [
+        sum(room(train, state.wagons[train], kinds[0]) for train in trains_of(state, seat))
+        for kinds in (PASSENGERS, GOODS)
+    ]
     loaded, later = 0.0, []
     for kind, places in enumerate(served(state, seat).places):
         each = PROFIT_OF[kind] + (passengers if kind in PASSENGERS else NUMBERS.points.cube)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 
 from msgspec import Struct
@@ -11,31 +11,24 @@ from engines.core.actions import BagHole, Option
 from engines.core.decisions import Decision
 from engines.core.frames import Ctx, FrameRules
 from engines.core.text import Ref
-from engines.first_train.actions import BuyTrain, Load, LoadName, Pass
-from engines.first_train.common import PASS, ask, laid, network, spend
+from engines.first_train.actions import BuyTrain, Load, Pass
+from engines.first_train.common import PASS, ask, laid, network, spend, trains_of
 from engines.first_train.data import (
     BROWN,
     COMPANIES,
     GOODS,
-    GREEN,
     LOADS,
     NOBODY,
     NUMBERS,
     PASSENGERS,
-    RED,
     TRAIN,
     TRAINS,
-    WHITE,
-    WHITE_CUBE,
-    YELLOW_CUBE,
     Exchange,
+    LoadName,
 )
 from engines.first_train.events import Loaded, Passed, TrainBought
 from engines.first_train.geography import CHARTS, MapName
-from engines.first_train.state import ASKING, FirstTrainState, Running, track_of
-
-LOAD_NAMES: tuple[LoadName, ...] = ("red", "green", "white", "yellow")
-"""By load, what actions call it."""
+from engines.first_train.state import ASKING, FirstTrainState, Player, Running, track_of
 
 
 class Served(Struct, frozen=True):
@@ -85,12 +78,12 @@ def lying(state: FirstTrainState, area: int, load: int) -> int:
     return state.figures[area][load] if load in PASSENGERS else state.cubes[area]
 
 
-def room(state: FirstTrainState, train: int, load: int) -> int:
-    """How many more pieces like this one fit on a train."""
-    data, wagons = TRAINS[train], state.wagons[train]
+def room(train: int, carried: Sequence[int], load: int) -> int:
+    """How many more pieces like this one fit on a train. carried: by load, what it carries already."""
+    data = TRAINS[train]
     if load in PASSENGERS:
-        return data.passengers - wagons[0] - wagons[1]
-    return data.goods - wagons[WHITE_CUBE] - wagons[YELLOW_CUBE]
+        return data.passengers - sum(carried[kind] for kind in PASSENGERS)
+    return data.goods - sum(carried[kind] for kind in GOODS)
 
 
 def train_for(state: FirstTrainState, seat: int, load: int) -> int:
@@ -98,7 +91,7 @@ def train_for(state: FirstTrainState, seat: int, load: int) -> int:
 
     Passengers may count by the price of their train, and nothing else tells one wagon from another.
     """
-    free = [train for train, owner in enumerate(state.trains) if owner == seat and room(state, train, load) > 0]
+    free = [train for train in trains_of(state, seat) if room(train, state.wagons[train], load) > 0]
     return max(free, key=lambda train: TRAINS[train].price, default=NOBODY)
 
 
@@ -118,14 +111,18 @@ def _load(map_name: MapName, area: int, load: LoadName) -> Option:
     return Option(Load(place.id, load), group="load", target=place, under=Ref("load", load))
 
 
+def exchangeable(player: Player) -> Exchange:
+    """All that a seat has that is not railway influence and may replace it."""
+    white, _, red, green = player.influence
+    return Exchange(player.cubes, white, red, green)
+
+
 def buy_options(state: FirstTrainState, seat: int) -> list[Option]:
     """The trains that a seat may have and can pay."""
-    mine = [TRAINS[train].price for train, owner in enumerate(state.trains) if owner == seat]
+    mine = [TRAINS[train].price for train in trains_of(state, seat)]
     if len(mine) >= NUMBERS.locomotives:
         return []
-    player = state.players[seat]
-    brown = player.influence[BROWN]
-    have = Exchange(player.cubes, player.influence[WHITE], player.influence[RED], player.influence[GREEN])
+    brown, have = state.players[seat].influence[BROWN], exchangeable(state.players[seat])
     exchanged = have.total() // NUMBERS.exchange
     return [
         _buy(
@@ -141,7 +138,7 @@ def buy_options(state: FirstTrainState, seat: int) -> list[Option]:
 
 def load_options(state: FirstTrainState, seat: int) -> list[Option]:
     """What a seat's track serves and its trains have room for."""
-    return [_load(state.map, area, LOAD_NAMES[load]) for area, load in _loads(state, seat)]
+    return [_load(state.map, area, LOADS[load]) for area, load in _loads(state, seat)]
 
 
 def _loads(state: FirstTrainState, seat: int) -> Iterator[tuple[int, int]]:
@@ -231,3 +228,9 @@ def buying(train: str) -> str:
 def loading(area: str, load: str) -> str:
     """The errand of loading a piece of an area."""
     return f"{load}-{area}"
+
+
+def errand_parts(errand: str) -> tuple[LoadName | None, str]:
+    """The load that an errand fetches and its area; None and the train, where one is bought."""
+    what, _, which = errand.partition("-")
+    return next((load for load in LOADS if load == what), None), which

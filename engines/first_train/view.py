@@ -10,11 +10,11 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engines.first_train.data import BoardName, Influence, Loads
+from engines.first_train.data import BoardName, CompanyName, Influence, Loads
 from engines.first_train.geography import CHARTS, Chart, MapName, SouthName
 
 Phase = Literal["set-up", "auction", "colour", "construction", "running", "sale", "over"]
-Holder = int | Literal["red", "green"] | None
+Holder = int | CompanyName | None
 """Whose a link is: a seat's, a company's or nobody's."""
 
 

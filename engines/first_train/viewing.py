@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-from engines.first_train.bidding import boxes_of, least_bid
-from engines.first_train.common import links_left, links_of
+from engines.first_train.bidding import bids_of, boxes_of, least_bid
+from engines.first_train.common import links_left, links_of, trains_of
 from engines.first_train.data import COLOURS, COMPANIES, NOBODY, TRAINS, Influence, Loads, rounds_of
 from engines.first_train.scoring import final_points, sets_of
 from engines.first_train.state import Auction, Colour, Construction, FirstTrainState, Running, Sale, track_of
 from engines.first_train.view import AreaView, BoxView, FirstTrainView, Holder, Phase, PlayerView, TrainView
 
-_TRACKS: dict[int, Literal["red", "green"]] = {track_of(0): "red", track_of(1): "green"}
+_TRACKS = {track_of(company): name for company, name in enumerate(COMPANIES)}
 
 
 def make_view(state: FirstTrainState, viewer: int | None) -> FirstTrainView:
@@ -69,8 +67,8 @@ def _player(state: FirstTrainState, seat: int) -> PlayerView:
         left=links_left(state, seat),
         loads=Loads.of(player.loads),
         sets=sets_of(state, seat),
-        trains=tuple(train.id for i, train in enumerate(TRAINS) if state.trains[i] == seat),
-        standing=sum(bid for there, bid in zip(state.bidders, state.bids, strict=True) if there == seat),
+        trains=tuple(TRAINS[train].id for train in trains_of(state, seat)),
+        standing=sum(bids_of(state, seat).values()),
     )
 
 

@@ -111,7 +111,7 @@ def effect(view: GoldenAgeView, ref: Ref) -> Msg | None:
     return Msg(f"golden_age-does-{ref.id}", dict(_GIVEN.get(ref.id, {})))
 
 
-def things(verb: str, field: str) -> Things:
+def things(view: GoldenAgeView, verb: str, field: str) -> Things:
     """All that can be named in a field of an action; see `Words.things`."""
     if field == "space":
         return _COLONIES if verb == "sail" else ()
@@ -205,11 +205,3 @@ def cards_in_words(cards: Iterable[str]) -> Many:
 def things_in_words(things: Iterable[Ref]) -> Many:
     """Things as a list."""
     return Many(tuple(things))
-
-
-def plus(parts: Sequence[Msg]) -> Msg:
-    """Parts as a sum; there is at least one."""
-    said = parts[0]
-    for part in parts[1:]:
-        said = Msg("golden_age-plus", {"a": said, "b": part})
-    return said

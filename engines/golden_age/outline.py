@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engines.core.courses import Stage
-from engines.core.text import Arg, Many, Msg, Ref, SeatRef, Section, Summary, seats_in_words
+from engines.core.text import Arg, Many, Msg, Ref, SeatRef, Section, Summary, chained, seats_in_words
 from engines.golden_age.data import BROWN, CARDS, COLONIES, COLOURS, GREEN, NUMBERS, SETS
 from engines.golden_age.naming import (
     amounts_in_words,
@@ -16,7 +16,6 @@ from engines.golden_age.naming import (
     counted,
     deed_ref,
     florins,
-    plus,
     province_ref,
     space_name,
 )
@@ -250,7 +249,7 @@ def _points(points: PointsView) -> Msg:
     ]
     if not sources:
         return Msg("golden_age-board-no-points")
-    return Msg("golden_age-board-points", {"n": points.total, "sources": plus(sources)})
+    return Msg("golden_age-board-points", {"n": points.total, "sources": chained("golden_age-plus", sources)})
 
 
 def _backs(view: GoldenAgeView, player: PlayerView) -> list[Msg]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from engines.core.kinds import SEAT, VERB
-from engines.core.text import Arg, Many, Msg, Num, Ref, SeatRef
+from engines.core.text import Arg, Many, Msg, Num, Ref, SeatRef, chained
 from engines.core.trade_words import TradeWords
 from engines.core.words import Things
 from engines.nuremberg.conditions import COUNCIL
@@ -62,10 +62,10 @@ def settled_field(view: NurembergView, name: str) -> Msg:
 def crossing_name(name: str) -> Msg:
     """A crossing by its route, its place on it, and its fields: "Prague 4 (clay 3 · clay 11)"."""
     crossing = CROSSING[name]
-    said, *more = [Msg("nuremberg-crossing-field", _borne(cell)) for cell in CROSSING_FIELDS[crossing]]
-    for beside in more:
-        said = Msg("nuremberg-crossing-fields", {"a": said, "b": beside})
-    return Msg("nuremberg-crossing", _numbered(crossing) | {"fields": said})
+    fields = (Msg("nuremberg-crossing-field", _borne(cell)) for cell in CROSSING_FIELDS[crossing])
+    return Msg(
+        "nuremberg-crossing", _numbered(crossing) | {"fields": chained("nuremberg-crossing-fields", fields)}
+    )
 
 
 def bare_crossing(crossing: int) -> Msg:
@@ -180,6 +180,6 @@ _THINGS: dict[str, Things] = {
 }
 
 
-def things(verb: str, field: str) -> Things:
+def things(view: NurembergView, verb: str, field: str) -> Things:
     """All that can be named in a field of an action; see `Words.things`."""
     return _THINGS.get(field, ())

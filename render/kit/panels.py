@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from render.card import MatchCard
 from render.fonts import width
 from render.kit.seats import BAND
 from render.lettering import drawable_name, seat_letter, set_name
-from render.scene import Item, Sprite, Text
+from render.scene import Item, Rect, Sprite, Text
 from render.theme import Theme
 
 LETTER = 29
@@ -58,35 +59,44 @@ N = TypeVar("N")
 M = TypeVar("M", bound=Named)
 
 
-class SeatPanel(Generic[V, N, M]):
+class SeatPanel(ABC, Generic[V, N, M]):
     """One seat's panel. V: the game's view, N: its news, M: its measures of a panel.
 
     left, right: where its content begins, right of the band, and ends. ground: what its texts are read against.
     active: the seat is awaited.
     """
 
-    def __init__(
-        self,
-        view: V,
-        card: MatchCard,
-        news: N,
-        theme: Theme,
-        seat: int,
-        *,
-        box: tuple[int, int, int, int],
-        metrics: M,
-        inside: int,
-    ) -> None:
-        """box: left, top, width and height. inside: pixels kept free beside band and edge."""
+    inside: int
+    """Pixels kept free beside band and edge."""
+    measures: Mapping[int, M]
+    """By number of seats."""
+
+    def __init__(self, view: V, card: MatchCard, news: N, theme: Theme, seat: int) -> None:
         self.view, self.card, self.news, self.theme, self.seat = view, card, news, theme, seat
         self.player = view.players[seat]
         self.active = awaited(view, card, seat)
-        self.x, self.y, self.w, self.h = box
-        self.m = metrics
-        self.left = self.x + BAND + inside
-        self.right = self.x + self.w - inside
+        self.x, self.y, self.w, self.h = self.box(seat, len(view.players))
+        self.m = self.measures[len(view.players)]
+        self.left = self.x + BAND + self.inside
+        self.right = self.x + self.w - self.inside
         self.ground = theme.colours.slip_active if self.active else theme.colours.slip_low
         self.ref = f"seat{seat}"
+
+    @staticmethod
+    @abstractmethod
+    def box(seat: int, seats: int) -> Rect:
+        """Left, top, width and height of a seat's panel among so many."""
+
+    @abstractmethod
+    def items(self) -> Iterator[Item]:
+        """Everything of the panel in drawing order."""
+
+    @classmethod
+    def of_all(cls, view: V, card: MatchCard, news: N, theme: Theme, late: Collection[int] = ()) -> Iterator[Item]:
+        """The panels of all seats in turn order; what stands out comes last: ``late``, then who is awaited."""
+        seats = range(len(view.players))
+        for seat in sorted(seats, key=lambda seat: (awaited(view, card, seat), seat in late, seat)):
+            yield from cls(view, card, news, theme, seat).items()
 
     def letter(self, down: int) -> Text:
         """The seat's letter on its disc, ``down`` pixels below the panel's top."""
@@ -165,8 +175,3 @@ class SeatPanel(Generic[V, N, M]):
 def awaited(view: Seated, card: MatchCard, seat: int) -> bool:
     """Whether the seat is waited for, in a match that goes on."""
     return seat in card.awaited and not view.over
-
-
-def drawing_order(view: Seated, card: MatchCard, late: Collection[int] = ()) -> list[int]:
-    """All seats in turn order; those of ``late``, which stand out, come last, those awaited after all others."""
-    return sorted(range(len(view.players)), key=lambda seat: (awaited(view, card, seat), seat in late, seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from discord_ui.arguments import fields_of
+from discord_ui.parameters import fields_of
 from engines import GAMES
 from engines.core.codec import tag_of
 from engines.golden_age.position import load

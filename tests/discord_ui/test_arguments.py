@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from discord_ui.arguments import CHOICES, Legal, Value, fields_of, make, matching, probe
+from discord_ui.arguments import Legal
+from discord_ui.meant import CHOICES, Value, matching
+from discord_ui.parameters import fields_of, make, probe
 from engines import GAMES
 from engines.core.codec import Undecodable, write_code
 from engines.core.game import Game

@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from discord_ui.arguments import Legal, make
+from discord_ui.arguments import Legal
 from discord_ui.bidding import Bidding, bidding_of, quick_limits, then
 from discord_ui.ids import ScreenId, read_id
 from discord_ui.limits import Guard
 from discord_ui.names import Voice
 from discord_ui.panels import layout
+from discord_ui.parameters import make
 from discord_ui.presenter import Reader, present
 from discord_ui.screen import Row, Screen
 from engines.core.actions import IntHole, Option

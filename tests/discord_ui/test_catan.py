@@ -10,12 +10,13 @@ from typing import Any
 
 import pytest
 
-from discord_ui.arguments import Legal, codes_of
+from discord_ui.arguments import Legal
 from discord_ui.choosing import Budget, Chooser
 from discord_ui.drawing import Drawing
 from discord_ui.focus import HOME, Filling, Focus, InGroup, Under, write_focus, write_value
 from discord_ui.names import Voice
 from discord_ui.panels import layout
+from discord_ui.parameters import codes_of
 from discord_ui.presenter import CLOSEUP, Reader, order_buttons, present
 from discord_ui.screen import Choice, Picture, Row, Screen
 from discord_ui.screens import board
@@ -35,7 +36,7 @@ from render.queue import RenderQueue
 from service.seen import OrderInfo, Table
 from tests.discord_ui import walking
 from tests.discord_ui.tables import table_of
-from tests.discord_ui.walking import GUARD, PICTURES, TEXT, reached
+from tests.discord_ui.walking import GUARD, PICTURES, TEXT, labels_on, reached
 from tests.service.catan import before_dice
 
 
@@ -230,17 +231,6 @@ def opened(table: Table[Any], locale: Locale, group: str, thing: str = "") -> Sc
     screen = present(GAME, table, voice, Reader(102), focus=focus)
     layout(screen, GUARD, PICTURES)
     return screen
-
-
-def labels_on(screen: Screen) -> list[str]:
-    """What its buttons and list entries say."""
-    found: list[str] = []
-    for block in screen.blocks:
-        if isinstance(block, Row):
-            found += [button.label for button in block.buttons]
-        elif isinstance(block, Choice):
-            found += [pick.label for pick in block.picks]
-    return found
 
 
 def test_a_card_is_chosen_before_the_place_where_it_works() -> None:

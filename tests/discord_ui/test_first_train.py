@@ -9,14 +9,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from discord_ui.arguments import Legal, make, typed_fields
+from discord_ui.arguments import Legal
 from discord_ui.choosing import Budget, Chooser
 from discord_ui.focus import HOME, BadFocus, Filling, Focus, read_value, write_focus, write_value
 from discord_ui.ids import ScreenId, read_id
 from discord_ui.names import Voice
 from discord_ui.panels import layout
+from discord_ui.parameters import make, typed_fields
 from discord_ui.presenter import Reader, present
-from discord_ui.screen import Button, Choice, Picture, Row, Screen
+from discord_ui.screen import Button, Picture, Row, Screen
 from discord_ui.screens import board
 from engines.core.actions import WayHole
 from engines.core.rng import Rng, rng_from
@@ -24,6 +25,7 @@ from engines.first_train.contest import CONTEST
 from engines.first_train.game import GAME, FirstTrainSettings
 from engines.first_train.geography import CHARTS, MAPS
 from engines.first_train.plans import Errands, JustLine, LineWish, Wishes
+from engines.first_train.position import load
 from engines.first_train.progress import region_of
 from engines.first_train.state import Auction, Construction, FirstTrainState, Running, Sale
 from i18n.locales import LOCALES, Locale
@@ -149,7 +151,7 @@ def test_a_line_of_four_links_takes_six_presses_at_most() -> None:
     assert presses(table, JustLine(line)) <= 6
 
 
-def test_two_wishes_for_the_auction_take_five_presses() -> None:
+def test_two_wishes_for_one_bid_take_five_presses_and_one_for_each_bid_six() -> None:
     table = panel_of(at(Auction), 0)
     wishes = next(option.action for option in table.offered if isinstance(option.action, Wishes))
     assert presses(table, replace(wishes, first=("3-5", "6-4"))) <= 5
@@ -227,20 +229,8 @@ def test_whoever_is_not_asked_may_say_beforehand_what_they_build_and_take_it_bac
     line = next(way for way in hole.values() if len(way) == 2)
     screen = shown(panel_of(state, later, plan=LineWish(line, 9)), HOME)
     assert "Said beforehand" in screen.text
-    buttons = [button.label for block in screen.blocks if isinstance(block, Row) for button in block.buttons]
-    assert "Take it back" in buttons
-    assert "Take it back" not in labels(shown(panel_of(at(Auction), 0), HOME))
-
-
-def labels(screen: Screen) -> list[str]:
-    """What stands on buttons and in lists."""
-    found = []
-    for block in screen.blocks:
-        if isinstance(block, Row):
-            found += [button.label for button in block.buttons]
-        elif isinstance(block, Choice):
-            found += [pick.label for pick in block.picks]
-    return found
+    assert "Take it back" in walking.labels_on(screen)
+    assert "Take it back" not in walking.labels_on(shown(panel_of(at(Auction), 0), HOME))
 
 
 # ------------------------------------------------------------------ what is typed
@@ -250,6 +240,15 @@ def typed(table: Table[Any], verb: str, locale: Locale = "en") -> Legal:
     """What may be typed for a verb or a plan."""
     say = TEXT.speaker(locale, game=GAME.info.key, names=("A", "B", "C"), plain=True)
     return Legal(GAME, table.view, table.options if verb in GAME.verbs else table.offered, verb, say)
+
+
+@pytest.mark.parametrize(
+    ("name", "own", "foreign"), [("nuernberg", "beer", "stone"), ("wensleydale_compact", "stone", "beer")]
+)
+def test_a_good_of_another_map_is_not_taken_for_one_of_this_map(name: Any, own: str, foreign: str) -> None:
+    state = next(state for state in matches() if isinstance(state.stack[-1], Running) and state.map == name)
+    legal = typed(panel_of(state, state.stack[-1].order[0]), "load")  # type: ignore[union-attr]
+    assert [legal.read("load", text) for text in (own, foreign)] == ["white", foreign]
 
 
 @cache
@@ -298,12 +297,15 @@ def test_completion_goes_on_with_the_list() -> None:
 
 
 def test_a_long_line_is_completed_within_discords_limit_and_read_again() -> None:
-    found = typed(building(), "line")
-    hole = found.options[0].holes[0]
-    way = longest(hole)
-    shown = [value for value in found.typed("areas", ", ".join(way[:-1]) + ", ") if len(value.name) <= 100]
-    for value in shown:
-        assert len(value.code) <= 100
+    rich = {"cubes": 15, "influence": {"white": 10, "brown": 10, "red": 10, "green": 10}}
+    state = load({"players": 2, "phase": "construction", "P0": rich})
+    found = typed(panel_of(state, 0), "line")
+    way = longest(found.options[0].holes[0])
+    assert len("+".join(way)) > 100
+    values = found.typed("areas", ", ".join(way[:-1]) + ", ")
+    assert "+".join(way) in [found.read("areas", value.name) for value in values]
+    for value in values:
+        assert max(len(value.name), len(value.code)) <= 100
         assert found.read("areas", value.code) == found.read("areas", value.name)
 
 

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from discord_ui.arguments import Legal, codes_of
+from discord_ui.arguments import Legal
 from discord_ui.choosing import Budget, Chooser
 from discord_ui.focus import Filling, InGroup
 from discord_ui.names import Voice
 from discord_ui.panels import layout
+from discord_ui.parameters import codes_of
 from discord_ui.presenter import Reader, present
 from discord_ui.screen import Choice, Picture, Words
 from engines.core.actions import Option

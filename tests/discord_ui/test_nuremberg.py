@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from discord_ui.arguments import Legal, codes_of
+from discord_ui.arguments import Legal
 from discord_ui.errors import UserSays
 from discord_ui.ids import ScreenId
 from discord_ui.limits import LABELLED
 from discord_ui.names import Voice
 from discord_ui.ordering import CHOSEN, Ordering
+from discord_ui.parameters import codes_of
 from discord_ui.presenter import Reader, present
 from discord_ui.visit import Press
 from engines.core.actions import Option

@@ -33,6 +33,17 @@ HIGHEST = 11
 """So many rows of buttons and lists fit a phone."""
 
 
+def labels_on(screen: Screen) -> list[str]:
+    """What its buttons and list entries say."""
+    found: list[str] = []
+    for block in screen.blocks:
+        if isinstance(block, Row):
+            found += [button.label for button in block.buttons]
+        elif isinstance(block, Choice):
+            found += [pick.label for pick in block.picks]
+    return found
+
+
 def positions(game: Game[Any, Any], seats: int, seed: int, *, steps: int, every: int) -> Iterator[Any]:
     """Each ``every``-th position of a random match; each verb that is possible is equally likely."""
     rng = Rng(seed.to_bytes(16, "big"))

@@ -33,11 +33,11 @@ TYPED: tuple[Action, ...] = (
     *(a.BuildLine(line, pay) for line in LINES for pay in (Influence(), Influence(white=10))),
     *(a.BuyTrain(train, pay) for train in (*TRAIN_IDS, "4a") for pay in EXCHANGES),
     *(
-        a.Load(area, load)  # type: ignore[arg-type]
+        a.Load(area, load)
         for area in ("fuerth", "ansbach", "aischgrund", "adelsdorf", "atlantis")
         for load in LOADS
     ),
-    *(a.SellLine(company, line) for company in COMPANIES for line in LINES),  # type: ignore[arg-type]
+    *(a.SellLine(company, line) for company in COMPANIES for line in LINES),
     a.Pass(),
 )
 """What somebody might type; most of it is illegal at any moment."""

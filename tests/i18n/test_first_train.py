@@ -92,9 +92,12 @@ def test_goods_are_called_by_their_map(name: Any, white: str, yellow: str) -> No
     assert [say(GAME.words.place(view, Ref("load", load))) for load in LOADS[2:]] == [white, yellow]
 
 
-def test_every_area_of_every_map_may_be_typed_by_its_name() -> None:
-    named = {code: say(thing) for code, thing in GAME.words.things("line", "areas") if isinstance(thing, Msg)}
-    assert named == {area.id: area.name for chart in CHARTS.values() for area in chart.areas}
+@pytest.mark.parametrize("name", MAPS)
+def test_every_area_of_every_map_may_be_typed_by_its_name(name: Any) -> None:
+    view = GAME.view(GAME.setup(2, bytes(16), FirstTrainSettings(map=name)).state, None)
+    things = GAME.words.things(view, "line", "areas")
+    named = {code: say(thing) for code, thing in things if isinstance(thing, Msg)}
+    assert named == {area.id: area.name for area in CHARTS[name].areas}
 
 
 def test_a_box_is_named_with_all_that_it_brings() -> None:
@@ -434,7 +437,7 @@ def test_a_line_and_a_list_given_beforehand_are_refused_with_what_would_be_right
     assert planless(state, p.Errands(())) == "Put something into the list, or choose a single move instead."
     assert planless(state, p.Errands(("buy-2a",))) == "Train 2a is taken by Émile in this round. Choose another."
     assert planless(state, p.Errands(("buy-1a", "buy-1a"))) == (
-        "The list has this oftener than there is: train 1a, once at most."
+        "The list has this more often than there is: train 1a, once at most."
     )
     assert planless(state, p.Errands(("steal-fuerth",))).endswith("“steal-fuerth” is neither.")
     assert planless(state, p.AskMe()) == "It is your turn already: say what you do."

@@ -9,7 +9,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from discord_ui.arguments import typed_fields
+from discord_ui.parameters import typed_fields
 from engines import GAMES
 from i18n.catalogue import TextError
 from i18n.grammar import is_form

@@ -85,10 +85,10 @@ def a_view(
             state.bidders[box], state.bids[box] = "ABCD".index(there[0]), int(there[1:])
     for box, letter in enumerate(drawn):
         state.drawn[box] = "wbrg".index(letter)
-    for name, (owner, loads) in trains.items():
-        state.trains[TRAIN[name]], state.wagons[TRAIN[name]] = owner, list(loads)
-    for name, value in fields.items():
-        setattr(state, name, value)
+    for train, (owner, loads) in trains.items():
+        state.trains[TRAIN[train]], state.wagons[TRAIN[train]] = owner, list(loads)
+    for field, value in fields.items():
+        setattr(state, field, value)
     return GAME.view(state, viewer)
 
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import pytest
 import pytest_asyncio
 
-from discord_ui.arguments import codes_of, fields_of
+from discord_ui.parameters import codes_of, fields_of
 from engines import GAMES
 from engines.core.actions import Option
 from engines.core.auctions import OpenAuction

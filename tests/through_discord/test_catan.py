@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from discord_ui.arguments import codes_of, fields_of
+from discord_ui.parameters import codes_of, fields_of
 from engines.cities_knights import actions as a
 from engines.cities_knights.data import KIND, NUMBERS
 from engines.cities_knights.game import GAME

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from discord_ui.amounts import write_amount
-from discord_ui.arguments import codes_of, fields_of
+from discord_ui.parameters import codes_of, fields_of
 from engines.core.actions import TermsHole
 from engines.core.codec import tag_of
 from engines.core.game import Game

@@ -25,7 +25,9 @@ from render.games.first_train.layout import (
     FIGURE_STEP,
     LABEL,
     LEADING,
+    MAJOR,
     MAP_SIZE,
+    MINOR,
     Place,
     drawn,
     middle_of,
@@ -39,11 +41,11 @@ TARGET = Path(layout.__file__).parent / "places.json"
 _PAD = 90
 _POINTER = 24
 """So far into the map a seat's panel points."""
-_TRACK, _PIECE, _RIVER, _ARROW, _TAKEN, _STRANDED, _ABROAD, _OUTSIDE = 7, 12, 6, 30, 85, 34, 26, 120
+_TRACK, _PIECE, _RIVER, _ARROW, _TAKEN, _STRANDED, _ABROAD, _OUTSIDE = 8, 16, 7, 60, 120, 34, 80, 120
 """What a pixel costs that is hidden, or that lies abroad (pieces, or names) or off the map."""
-_PIECES_FAR, _NAME_FAR = 75, 90
+_PIECES_FAR, _NAME_FAR = 75, 40
 """For each pixel by which pieces, or names, lie farther from where they are looked for."""
-_FIXED, _NAMED = 110, 250
+_FIXED, _NAMED = 200, 250
 """Towns and the closed border; and so dear that no name runs into another one."""
 _COVERED = 2
 """How much more it matters what pieces hide than what a name does."""
@@ -236,7 +238,7 @@ def _busy(chart: Chart, nodes: dict[str, tuple[int, int]]) -> Image.Image:
     for there in chart.areas:
         x, y = nodes[there.id]
         if there.is_town:
-            r = COMPANY_TOWN + 3
+            r = 3 + (COMPANY_TOWN if there.company else MAJOR if there.mark == "town_major" else MINOR)
             draw.ellipse((x - r, y - r, x + r, y + r), fill=_FIXED)
     edge = 5
     w, h = MAP_SIZE

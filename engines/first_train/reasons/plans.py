@@ -6,17 +6,13 @@ from collections.abc import Sequence
 
 from engines.core.text import Msg
 from engines.first_train import plans as p
-from engines.first_train.bidding import boxes_of, least_bid
+from engines.first_train.bidding import bids_of, boxes_of, least_bid
 from engines.first_train.data import LOADS, TRAIN, Influence
 from engines.first_train.geography import Chart
 from engines.first_train.naming import errand_name
 from engines.first_train.reasons import bids, lines, trains
 from engines.first_train.state import FirstTrainState
-from engines.first_train.transport import lying
-
-BUY = "buy"
-"""How an errand begins that buys a train; others begin with their load."""
-
+from engines.first_train.transport import buying, errand_parts, lying
 
 # ------------------------------------------------------------------ the auction
 
@@ -46,7 +42,7 @@ def wishes(state: FirstTrainState, seat: int, plan: p.Wishes) -> Msg | None:
 
 
 def _ranked(state: FirstTrainState, seat: int, ranked: Sequence[tuple[int, int]]) -> Msg | None:
-    standing = {box + 1: bid for box, bid in enumerate(state.bids) if state.bidders[box] == seat}
+    standing = bids_of(state, seat)
     have = state.players[seat].cubes + sum(standing.values())
     for at, (box, most) in enumerate(ranked):
         unknown = bids.no_such_box(state, box)
@@ -54,7 +50,7 @@ def _ranked(state: FirstTrainState, seat: int, ranked: Sequence[tuple[int, int]]
             return unknown
         if any(box == other for other, _ in ranked[:at]):
             return Msg("first_train-no-wish-twice", {"box": box})
-        least = standing.get(box, least_bid(state, box - 1))
+        least = standing.get(box - 1, least_bid(state, box - 1))
         if most < least:
             return Msg("first_train-no-low-bid", {"box": box, "n": least})
         if most > have:
@@ -87,15 +83,13 @@ def errands(state: FirstTrainState, seat: int, plan: p.Errands) -> Msg | None:
 
 
 def _errand(state: FirstTrainState, seat: int, errand: str) -> Msg | None:
-    what, _, which = errand.partition("-")
-    if what == BUY:
-        return trains.taken(state, which)
-    return trains.unfetched(state, seat, which, what)
+    load, which = errand_parts(errand)
+    return trains.taken(state, which) if load is None else trains.unfetched(state, seat, which, load)
 
 
 def _too_often(state: FirstTrainState, errand: str, times: int) -> Msg | None:
-    what, _, which = errand.partition("-")
-    there = 1 if what == BUY else lying(state, state.chart.area[which], LOADS.index(what))
+    load, which = errand_parts(errand)
+    there = 1 if load is None else lying(state, state.chart.area[which], LOADS.index(load))
     if times <= there:
         return None
     return Msg("first_train-no-errand-often", {"errand": errand_name(state.chart, errand), "n": there})
@@ -103,5 +97,5 @@ def _too_often(state: FirstTrainState, errand: str, times: int) -> Msg | None:
 
 def is_errand(chart: Chart, errand: str) -> bool:
     """Whether there is such a train, or such a load and area."""
-    what, _, which = errand.partition("-")
-    return which in TRAIN if what == BUY else what in LOADS and which in chart.area
+    load, which = errand_parts(errand)
+    return errand == buying(which) and which in TRAIN if load is None else which in chart.area

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from engines.core.text import Arg, Many, Msg, SeatRef
-from engines.first_train.common import borders_of, network
+from engines.first_train.common import borders_of, network, trains_of
 from engines.first_train.data import (
     BROWN,
     COMPANIES,
-    GREEN,
     LOADS,
     NOBODY,
     NUMBERS,
     PASSENGERS,
-    RED,
     TRAIN,
     TRAINS,
-    WHITE,
     WHITE_CUBE,
     Exchange,
 )
 from engines.first_train.naming import area_name, company_ref, load_ref, means_ref
 from engines.first_train.state import FirstTrainState
-from engines.first_train.transport import lying, served, train_for
+from engines.first_train.transport import exchangeable, lying, served, train_for
 
 
 def bought(state: FirstTrainState, seat: int, train: str, pay: Exchange) -> Msg | None:
@@ -38,7 +35,7 @@ def taken(state: FirstTrainState, train: str) -> Msg | None:
 
 
 def _too_many(state: FirstTrainState, seat: int, train: str) -> Msg | None:
-    mine = [TRAINS[number] for number, owner in enumerate(state.trains) if owner == seat]
+    mine = [TRAINS[number] for number in trains_of(state, seat)]
     if len(mine) >= NUMBERS.locomotives:
         return Msg("first_train-no-locomotive", {"n": NUMBERS.locomotives})
     price = TRAINS[TRAIN[train]].price
@@ -49,7 +46,7 @@ def _too_many(state: FirstTrainState, seat: int, train: str) -> Msg | None:
 def _train_paid(state: FirstTrainState, seat: int, train: str, pay: Exchange) -> Msg | None:
     player, price = state.players[seat], TRAINS[TRAIN[train]].price
     brown = player.influence[BROWN]
-    have = (player.cubes, *(player.influence[colour] for colour in (WHITE, RED, GREEN)))
+    have = exchangeable(player).counts()
     args: dict[str, Arg] = {"name": train, "price": price, "brown": brown}
     if brown + sum(have) // NUMBERS.exchange < price:
         return Msg("first_train-no-train-pay", args | {"n": sum(have), "for": NUMBERS.exchange})

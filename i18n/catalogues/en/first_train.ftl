@@ -388,8 +388,8 @@ first_train-no-carriage = All your carriages are full. Load goods, or buy anothe
 first_train-no-wagon = All your wagons are full. Load passengers, or buy another train.
 first_train-no-errand = Put something into the list, or choose a single move instead.
 first_train-no-errand-often = { $n ->
-    [one] The list has this oftener than there is: { $errand }, once at most.
-   *[other] The list has this oftener than there is: { $errand }, { $n } times at most.
+    [one] The list has this more often than there is: { $errand }, once at most.
+   *[other] The list has this more often than there is: { $errand }, { $n } times at most.
 }
 
 ### Lines, bids and lists while they are chosen
@@ -438,7 +438,7 @@ first_train-so-far-sold = { $n ->
     [one] One link
    *[other] { $n } links
 } for { $paid }; { $left } left of it.
-first_train-so-far-turns = To the { $company }: { $towns }.
+first_train-so-far-turns = To { THE($company) }: { $towns }.
 first_train-so-far-wishes = Up to { $most }; you have { $cubes } cubes for two bids.
 first_train-so-far-trains = The trains cost { $n } brown; you have { $have }.
 first_train-so-far-room = Room left on your trains: { $passengers } for passengers, { $goods } for goods.

@@ -142,12 +142,12 @@ first_train-param-load-desc = Un passager rouge ou vert, ou la marchandise qui e
 first_train-param-company = compagnie
 first_train-param-company-desc = À la compagnie rouge ou verte
 
-first_train-group-wishes = Dis jusqu’où tu vas
-first_train-group-bid = Une seule enchère
+first_train-group-wishes = Dire jusqu’où tu vas
+first_train-group-bid = Faire une seule enchère
 first_train-group-colour = Rouge ou verte ?
-first_train-group-line-wish = Donne ta ligne d’avance
+first_train-group-line-wish = Donner ta ligne d’avance
 first_train-group-line = Construire une ligne
-first_train-group-errands = Donne une liste
+first_train-group-errands = Donner une liste
 first_train-group-buy = Acheter un train
 first_train-group-buy-legend = Prix · places pour passagers + marchandises
 first_train-group-load = Charger une chose
@@ -457,7 +457,7 @@ first_train-so-far-sold = { $n ->
     [one] Une voie
    *[other] { $n } voies
 } pour { $paid } ; il en restera { $left }.
-first_train-so-far-turns = À la { $company } : { $towns }.
+first_train-so-far-turns = À { THE($company) } : { $towns }.
 first_train-so-far-wishes = Jusqu’à { $most } ; tu as { $cubes } cubes pour deux enchères.
 first_train-so-far-trains = Les trains coûtent { $n } marron ; tu en as { $have }.
 first_train-so-far-room = Place restante dans tes trains : { $passengers } pour des passagers, { $goods } pour des marchandises.
@@ -476,15 +476,15 @@ first_train-param-errands = liste
 first_train-param-most = maximum
 
 first_train-verb-wishes = plan
-first_train-verb-wishes-desc = Dire d’avance jusqu’où tu vas, et sur quelles cases
+first_train-verb-wishes-desc = Dis d’avance jusqu’où tu vas, et sur quelles cases
 first_train-verb-ahead = avance
-first_train-verb-ahead-desc = Dire d’avance quelle ligne tu construis, et pour combien au plus
+first_train-verb-ahead-desc = Dis d’avance quelle ligne tu construis, et pour combien au plus
 first_train-verb-errands = liste
-first_train-verb-errands-desc = Donner une liste de trains à acheter et de choses à charger
+first_train-verb-errands-desc = Donne une liste de trains à acheter et de choses à charger
 first_train-param-then = sinon
-first_train-param-then-desc = Si rien n’en est possible : qu’on te demande, passer, ou l’enchère la moins chère
+first_train-param-then-desc = Ce qui se fait si rien n’en est possible : me demander, passer, ou le minimum
 first_train-param-shorten = raccourcir
-first_train-param-shorten-desc = Construire ce qui en est libre et assez bon marché
+first_train-param-shorten-desc = Construis ce qui en est libre et assez bon marché
 
 ### Ce qui s’est passé, et où en sont les choses
 
@@ -513,14 +513,14 @@ first_train-event-box-won = { $n ->
     } : **{ $gained }**.
    *[other] { $seat } gagne les cases { $boxes } pour { $cubes } cubes : **{ $gained }**.
 }
-first_train-event-colour = { $seat } choisit le dernier point de la case { $box } : **{ $colour }**.
+first_train-event-colour = { $seat } choisit la couleur du dernier point de la case { $box } : **{ $colour }**.
 first_train-event-orders = Construction : { $builders }. Trains : { $runners }.
 first_train-event-built = { $seat } construit **{ $line }** pour { $paid }.
 first_train-event-built-landowners = { $n ->
     [one] { $seat } construit **{ $line }** pour { $paid } ; { $n } propriétaire quitte la partie.
    *[other] { $seat } construit **{ $line }** pour { $paid } ; { $n } propriétaires quittent la partie.
 }
-first_train-event-bonus = **Nürnberg et Fürth sont reliées.** Points des propres voies sur le chemin : { $points }.
+first_train-event-bonus = **Nürnberg et Fürth sont reliées.** Points pour ses propres voies sur le chemin : { $points }.
 first_train-event-passed-construction = { $n ->
     [one] { $seats } ne construit rien.
    *[other] { $seats } ne construisent rien.

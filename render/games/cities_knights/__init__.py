@@ -15,7 +15,7 @@ from render.games.cities_knights.hand import hand_scene
 from render.games.cities_knights.heading import heading
 from render.games.cities_knights.layout import HEIGHT, WIDTH
 from render.games.cities_knights.news import read_news
-from render.games.cities_knights.panels import seats
+from render.games.cities_knights.panels import Panel
 from render.games.cities_knights.table import bank, barbarians, decks, dice
 from render.kit import costs, houses, marks, tokens
 from render.kit.dice import die
@@ -80,7 +80,7 @@ class CatanComposer:
             *dice(view, news, theme),
             *decks(view, theme),
             *bank(view, theme),
-            *seats(view, card, news, theme),
+            *Panel.of_all(view, card, news, theme, (view.moving,)),
             *heading(view, card, news, theme),
         ]
         return Scene("cities_knights", (WIDTH, HEIGHT), "catan.board", ground_args(view), tuple(items))

@@ -6,30 +6,24 @@ from collections.abc import Iterator
 
 from engines.cities_knights.data import TRACKS
 from engines.cities_knights.view import CatanView
-from render.card import MatchCard
 from render.fonts import width
 from render.games.cities_knights.layout import SEAT_BY_SEATS, SeatMetrics, seat_box
 from render.games.cities_knights.news import News
 from render.games.cities_knights.palette import BLOOD, BLOOD_TEXT
-from render.kit.panels import GAIN, SeatPanel, drawing_order
+from render.kit.panels import GAIN, SeatPanel
 from render.scene import Item, Sprite, Text
-from render.theme import Theme
 
-_INSIDE = 12
 _BESIDE = 8
 _MARGIN = 2
 """So much wider on each side than a count is the plate behind it; half as much higher."""
 
 
-def seats(view: CatanView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
-    """All seats in turn order; who is awaited is drawn last, since its panel stands out."""
-    for seat in drawing_order(view, card, (view.moving,)):
-        box, metrics = seat_box(seat, len(view.players)), SEAT_BY_SEATS[len(view.players)]
-        yield from _Panel(view, card, news, theme, seat, box=box, metrics=metrics, inside=_INSIDE).items()
-
-
-class _Panel(SeatPanel[CatanView, News, SeatMetrics]):
+class Panel(SeatPanel[CatanView, News, SeatMetrics]):
     """One seat's panel."""
+
+    inside = 12
+    measures = SEAT_BY_SEATS
+    box = staticmethod(seat_box)
 
     def items(self) -> Iterator[Item]:
         """Everything of the panel in drawing order."""

@@ -15,7 +15,7 @@ from render.games.first_train.hand import hand_scene
 from render.games.first_train.heading import ELSEWHERE, heading
 from render.games.first_train.layout import HEIGHT, WIDTH
 from render.games.first_train.news import read_news
-from render.games.first_train.panels import seats
+from render.games.first_train.panels import Panel
 from render.games.first_train.table import auction, influence, orders, profit, trains
 from render.kit import costs as kit_costs
 from render.kit import marks
@@ -75,7 +75,7 @@ class FirstTrainComposer:
             *influence(view, card, news, theme),
             *auction(view, card, news, theme),
             *orders(view, card, theme),
-            *seats(view, card, news, theme),
+            *Panel.of_all(view, card, news, theme),
             *heading(view, card, news, theme),
         ]
         return Scene("first_train", (WIDTH, HEIGHT), "train.board", (view.map, view.south), tuple(items))

@@ -9,7 +9,7 @@ from engines.first_train.view import FirstTrainView
 from render.card import MatchCard
 from render.fonts import width
 from render.games.first_train.costs import HIGH, cost_items
-from render.games.first_train.panels import signed
+from render.games.first_train.signs import load_sign, signed
 from render.games.first_train.table import load_marks
 from render.headline import fact, number, owner
 from render.lettering import seat_letter
@@ -25,7 +25,6 @@ _TRAIN_ROW = 134
 _SIGN, _COUNT = 84, 66
 _TRAIN_X, _TRAIN_STEP, _PERCENT = 84, 500, 170
 _SET_ROOM = 22
-_CUBES = ("white", "yellow")
 
 
 def hand_scene(view: FirstTrainView, card: MatchCard, theme: Theme) -> Scene:
@@ -81,16 +80,13 @@ def _brought(view: FirstTrainView, seat: int, theme: Theme) -> Iterator[Item]:
     """What the trains have brought, and the sets of all four that it makes."""
     player = view.players[seat]
     for i, (load, count) in enumerate(zip(LOADS, player.loads.counts(), strict=True)):
-        cube = load in _CUBES
-        art, size = ("train.cube", _SIGN - 20) if cube else ("train.figure", _SIGN + 4)
-        yield Sprite(art, (_LEFT + _STEP * i, _ROWS[1]), (load, size), f"load.{load}")
+        art, args = load_sign(load, _SIGN - 20, _SIGN + 4)
+        yield Sprite(art, (_LEFT + _STEP * i, _ROWS[1]), args, f"load.{load}")
         yield _count(str(count), i, 1, f"load.{load}.count", theme)
     x, y = _LEFT + _STEP * 5, _ROWS[1]
     for i, load in enumerate(LOADS):
-        cube = load in _CUBES
-        at = x + (i - 2) * 30 + 15, y
-        art, size = ("train.cube", 26) if cube else ("train.figure", 38)
-        yield Sprite(art, at, (load, size), f"set.{load}")
+        art, args = load_sign(load, 26, 38)
+        yield Sprite(art, (x + (i - 2) * 30 + 15, y), args, f"set.{load}")
     yield _count(f"×{player.sets}", 5, 1, "sets", theme, _SET_ROOM)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from engines.first_train import events as ev
-from engines.first_train.data import COLOURS, Exchange, Influence
+from engines.first_train.data import COLOURS, TRAIN, TRAINS, Exchange, Influence
 
 
 class Step(Struct, frozen=True):
@@ -109,7 +109,7 @@ def _read_trains(news: News, event: Any) -> None:
             news.trains.add(train)
             news.move(seat, pay)
             news.move(seat, Influence(brown=brown))
-            news.steps.append(Step(seat, "train", int(train[0])))
+            news.steps.append(Step(seat, "train", TRAINS[TRAIN[train]].price))
         case ev.Loaded(seat=seat, area=area, load=load, train=train):
             news.areas.add(area)
             news.trains.add(train)

@@ -6,42 +6,31 @@ from collections.abc import Iterator
 
 from engines.first_train.data import COLOURS, LOADS, NUMBERS
 from engines.first_train.view import FirstTrainView
-from render.card import MatchCard
 from render.games.first_train.layout import SEAT_BY_SEATS, SeatMetrics, seat_box
 from render.games.first_train.news import News
 from render.games.first_train.palette import LOSS_INK, NOUGHT_INK
-from render.kit.panels import LETTER, SeatPanel, drawing_order
+from render.games.first_train.signs import load_sign, signed
+from render.kit.panels import LETTER, SeatPanel
 from render.kit.seats import BAND
 from render.scene import Arg, Item, Sprite, Text
-from render.theme import Theme
 
-_INSIDE = 12
 _GAP = 4
 _BELOW = 27
 """So far below the disc with its letter is what a seat has just scored."""
 _LINK_LESS = 4
 """By so much smaller is the sign of a link, which is the widest."""
-_CUBES = ("white", "yellow")
 _ALWAYS = ("profit", "cube", "link", "train")
 """Of these nought is told as loudly as any number."""
 _Shown = tuple[str, str, tuple[Arg, ...], str]
 """What a sign shows, its painter and arguments, and the number beside it."""
 
 
-def signed(number: int) -> str:
-    """A number with its sign; none before nought."""
-    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
-
-
-def seats(view: FirstTrainView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
-    """All seats in turn order; who is awaited is drawn last, since its panel stands out."""
-    for seat in drawing_order(view, card):
-        box, metrics = seat_box(seat, len(view.players)), SEAT_BY_SEATS[len(view.players)]
-        yield from _Panel(view, card, news, theme, seat, box=box, metrics=metrics, inside=_INSIDE).items()
-
-
-class _Panel(SeatPanel[FirstTrainView, News, SeatMetrics]):
+class Panel(SeatPanel[FirstTrainView, News, SeatMetrics]):
     """One seat's panel."""
+
+    inside = 12
+    measures = SEAT_BY_SEATS
+    box = staticmethod(seat_box)
 
     def items(self) -> Iterator[Item]:
         """Everything of the panel in drawing order."""
@@ -74,9 +63,7 @@ class _Panel(SeatPanel[FirstTrainView, News, SeatMetrics]):
     def _loads(self) -> Iterator[_Shown]:
         """What the trains have brought, of which each four different ones make a set."""
         for load, count in zip(LOADS, self.player.loads.counts(), strict=True):
-            cube = load in _CUBES
-            size = self.m.sign - 6 if cube else self.m.sign + 2
-            yield f"load.{load}", "train.cube" if cube else "train.figure", (load, size), str(count)
+            yield f"load.{load}", *load_sign(load, self.m.sign - 6, self.m.sign + 2), str(count)
 
     def _shown(self, place: int, what: str, art: str, args: tuple[Arg, ...], text: str) -> Iterator[Item]:
         """A sign and its number. place: counted row by row."""

@@ -48,7 +48,6 @@ _ROOM = 30
 """So much is kept free around the way of a link."""
 _PIER = "#cfc4ae"
 _DASH = 17
-_SIGNS = {"beer": "beer", "post": "post", "stone": "stone", "cheese": "cheese"}
 
 
 def look_of(style: int) -> str:
@@ -295,7 +294,7 @@ def sign(theme: Theme, goods: str, size: int, colour: str) -> Art:
     """The printed sign of an area whose cubes are gone, faintly."""
     sheet = Pen((-size, -size, size, size))
     layer = sheet.layer()
-    layer.icon(0, 0, _SIGNS[goods], size, colour)
+    layer.icon(0, 0, goods, size, colour)
     sheet.lay(layer, opacity=0.6)
     return sheet.art()
 

@@ -36,7 +36,7 @@ _STEP = 8
 _BENT, _OUTSIDE = 300.0, 1e6
 """What it costs that a river bends by a radian along its name, and that a name is not all on the map."""
 _TOWN, _ARROW, _PIECE, _GLOW = 26, 13, 10, 2
-_ALWAYS, _SELDOM = 100, 35
+_ALWAYS, _SELDOM = 400, 35
 """What a part of a name costs that lies under something, or where a link may come to lie."""
 _NEAR = 8
 """Half as high as a name."""

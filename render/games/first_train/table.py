@@ -25,7 +25,7 @@ from render.games.first_train.layout import (
 )
 from render.games.first_train.news import News
 from render.games.first_train.palette import CELL, GAIN, GAIN_FROM, INFLUENCE, LOSS, ZERO
-from render.games.first_train.panels import signed
+from render.games.first_train.signs import signed
 from render.lettering import seat_letter
 from render.scene import Item, Sprite, Text
 from render.theme import Theme

@@ -12,7 +12,7 @@ from render.games.fugger.hand import hand_scene
 from render.games.fugger.heading import heading
 from render.games.fugger.layout import HEIGHT, WIDTH
 from render.games.fugger.news import read_news
-from render.games.fugger.panels import seats
+from render.games.fugger.panels import Panel
 from render.games.fugger.table import jakob, piles
 from render.games.fugger.track import coins, counters, rose
 from render.scene import Scene
@@ -47,7 +47,7 @@ class FuggerComposer:
             *counters(view, news),
             *jakob(view, card, news, theme),
             *piles(view, theme),
-            *seats(view, card, news, theme),
+            *Panel.of_all(view, card, news, theme),
             *heading(view, card, news, theme),
         ]
         return Scene("fugger", (WIDTH, HEIGHT), "fugger.board", (len(view.players),), tuple(items))

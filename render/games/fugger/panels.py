@@ -7,34 +7,28 @@ from collections.abc import Iterator
 
 from engines.fugger.data import NUMBERS
 from engines.fugger.view import FuggerView
-from render.card import MatchCard
 from render.fonts import width
 from render.games.fugger.layout import SEAT_BY_SEATS, SeatMetrics, seat_box
 from render.games.fugger.news import News
 from render.games.fugger.table import fanned
 from render.kit.cards import card_height
-from render.kit.panels import LETTER, SeatPanel, drawing_order
+from render.kit.panels import LETTER, SeatPanel
 from render.kit.seats import BAND, WAY, letter_height
 from render.lettering import roman
 from render.scene import Item, Rect, Sprite, Text
-from render.theme import Theme
 
-_INSIDE = 14
 _GAIN = (92, 52)
 _HALO = 12
 """Kept free beside new cards."""
 _FINAL_GAIN = (70, 42)
 
 
-def seats(view: FuggerView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
-    """All seats in turn order; who is awaited is drawn last, since its panel stands out."""
-    for seat in drawing_order(view, card):
-        box, metrics = seat_box(seat, len(view.players)), SEAT_BY_SEATS[len(view.players)]
-        yield from _Panel(view, card, news, theme, seat, box=box, metrics=metrics, inside=_INSIDE).items()
-
-
-class _Panel(SeatPanel[FuggerView, News, SeatMetrics]):
+class Panel(SeatPanel[FuggerView, News, SeatMetrics]):
     """One seat's panel."""
+
+    inside = 14
+    measures = SEAT_BY_SEATS
+    box = staticmethod(seat_box)
 
     def items(self) -> Iterator[Item]:
         """Everything of the panel in drawing order."""

@@ -14,7 +14,7 @@ from render.games.golden_age.hand import hand_scene
 from render.games.golden_age.heading import heading
 from render.games.golden_age.layout import HEIGHT, WIDTH
 from render.games.golden_age.news import read_news
-from render.games.golden_age.panels import seats
+from render.games.golden_age.panels import Panel
 from render.games.golden_age.table import colonies, decks, side
 from render.kit import dice
 from render.scene import Scene
@@ -72,7 +72,7 @@ class GoldenAgeComposer:
             *colonies(view, card, news, theme),
             *decks(view, news, theme),
             *side(view, card, news, theme),
-            *seats(view, card, news, theme),
+            *Panel.of_all(view, card, news, theme, (view.active,)),
             *heading(view, card, news, theme),
         ]
         return Scene("golden_age", (WIDTH, HEIGHT), "golden.board", (), tuple(items))

@@ -7,19 +7,16 @@ from collections.abc import Iterator
 
 from engines.golden_age.data import DECKS, NUMBERS
 from engines.golden_age.view import GoldenAgeView
-from render.card import MatchCard
 from render.fonts import width
 from render.games.golden_age.layout import SEAT_BY_SEATS, SeatMetrics, Spot, seat_box
 from render.games.golden_age.money import florins
 from render.games.golden_age.news import News
 from render.games.golden_age.palette import DELFT, FAINT
-from render.kit.panels import SeatPanel, drawing_order
+from render.kit.panels import SeatPanel
 from render.kit.seats import BAND
 from render.lettering import seat_letter
 from render.scene import Item, Sprite, Text
-from render.theme import Theme
 
-_INSIDE = 12
 _GAP = 6
 _COLUMNS, _SOURCES_A_ROW = 5, 4
 _CHIP = 32
@@ -33,15 +30,12 @@ _TAG, _LOW_GOOD = 50, 46
 _HALO, _LOW_HALO = (54, 56), (46, 34)
 
 
-def seats(view: GoldenAgeView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
-    """All seats in turn order; who is awaited is drawn last, since its panel stands out."""
-    for seat in drawing_order(view, card, (view.active,)):
-        box, metrics = seat_box(seat, len(view.players)), SEAT_BY_SEATS[len(view.players)]
-        yield from _Panel(view, card, news, theme, seat, box=box, metrics=metrics, inside=_INSIDE).items()
-
-
-class _Panel(SeatPanel[GoldenAgeView, News, SeatMetrics]):
+class Panel(SeatPanel[GoldenAgeView, News, SeatMetrics]):
     """One seat's panel."""
+
+    inside = 12
+    measures = SEAT_BY_SEATS
+    box = staticmethod(seat_box)
 
     def items(self) -> Iterator[Item]:
         """Everything of the panel in drawing order."""

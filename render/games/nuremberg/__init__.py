@@ -14,7 +14,7 @@ from render.games.nuremberg.hand import hand_scene
 from render.games.nuremberg.heading import heading
 from render.games.nuremberg.layout import HEIGHT, WIDTH
 from render.games.nuremberg.news import read_news
-from render.games.nuremberg.panels import seats
+from render.games.nuremberg.panels import Panel
 from render.games.nuremberg.table import bank, cards, centres, council, rights, years
 from render.kit import costs, houses, marks, tokens
 from render.scene import Scene
@@ -76,7 +76,7 @@ class NurembergComposer:
             *council(view, card, news, theme),
             *bank(view, theme),
             *years(view, news, theme),
-            *seats(view, card, news, theme),
+            *Panel.of_all(view, card, news, theme, (view.moving,)),
             *heading(view, card, news, theme),
         ]
         return Scene("nuremberg", (WIDTH, HEIGHT), "nuremberg.board", (), tuple(items))

@@ -6,29 +6,23 @@ from collections.abc import Iterator
 
 from engines.nuremberg.data import NUMBERS
 from engines.nuremberg.view import NurembergView
-from render.card import MatchCard
 from render.fonts import width
 from render.games.nuremberg.layout import SEAT_BY_SEATS, SeatMetrics, seat_box
 from render.games.nuremberg.news import News
 from render.games.nuremberg.palette import DANGER, DANGER_TEXT
-from render.kit.panels import GAIN, SeatPanel, drawing_order
+from render.kit.panels import GAIN, SeatPanel
 from render.scene import Item, Sprite, Text
-from render.theme import Theme
 
-_INSIDE = 10
 _GAP = 4
 """Between a sign and its number."""
 
 
-def seats(view: NurembergView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
-    """All seats in turn order; who is awaited is drawn last, since its panel stands out."""
-    for seat in drawing_order(view, card, (view.moving,)):
-        box, metrics = seat_box(seat, len(view.players)), SEAT_BY_SEATS[len(view.players)]
-        yield from _Panel(view, card, news, theme, seat, box=box, metrics=metrics, inside=_INSIDE).items()
-
-
-class _Panel(SeatPanel[NurembergView, News, SeatMetrics]):
+class Panel(SeatPanel[NurembergView, News, SeatMetrics]):
     """One seat's panel."""
+
+    inside = 10
+    measures = SEAT_BY_SEATS
+    box = staticmethod(seat_box)
 
     def items(self) -> Iterator[Item]:
         """Everything of the panel in drawing order."""

@@ -172,7 +172,7 @@ def test_a_train_costs_its_price_in_brown_influence(train: str, price: int) -> N
     state, events = do(settled(state), 0, BuyTrain(train))
     assert state.players[0].influence == [0, 3 - price, 0, 0]
     assert TrainBought(0, train, price, Exchange()) in events
-    assert state.has(TRAIN[train], 0)
+    assert state.trains[TRAIN[train]] == 0
 
 
 def test_a15_any_mix_of_three_and_any_part_of_the_price_up_to_all_of_it() -> None:

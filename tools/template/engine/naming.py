@@ -5,8 +5,9 @@ from __future__ import annotations
 from engines.core.text import Ref
 from engines.core.words import Things
 from engines.newgame.data import KINDS
+from engines.newgame.view import NewGameView
 
 
-def things(verb: str, field: str) -> Things:
+def things(view: NewGameView, verb: str, field: str) -> Things:
     """All that may be named in a field of a verb, legal or not, each after its code."""
     return tuple((kind, Ref("card", kind)) for kind in KINDS) if field == "card" else ()

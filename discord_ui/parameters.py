@@ -1,0 +1,87 @@
+"""The parameters of slash commands, and the moves and plans that are made of what stands in them."""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Mapping, Sequence
+from typing import Any, Union
+
+import msgspec
+from msgspec import Struct
+
+from engines.core.actions import Action, Option
+from engines.core.codec import Undecodable, read_code, write_code
+from engines.core.game import Game
+
+
+class Field(Struct, frozen=True):
+    """A parameter of a verb. kind: what Discord asks for. required: it has no default.
+
+    Numbers are asked for as text: for numbers, Discord takes numbers alone, so that neither a corner could
+    be typed by its name nor a reason stand where nothing is legal.
+    """
+
+    name: str
+    kind: type[str] | type[bool]
+    required: bool
+
+
+def typed_fields(game: Game[Any, Any], verb: str) -> list[Field]:
+    """The parameters that a command has; what a plan holds besides follows from them."""
+    kind: Any = game.commands[verb]
+    only = None if game.contest is None else game.contest.typed.get(kind)
+    return [field for field in fields_of(kind) if only is None or field.name in only]
+
+
+def fields_of(verb: type[Action]) -> list[Field]:
+    """The parameters of a verb, in the order of the action's fields."""
+    hints = {name: type_of(hint) for name, hint in typing.get_type_hints(verb).items()}
+    return [
+        Field(field.name, bool if hints[field.name] is bool else str, field.required)
+        for field in msgspec.structs.fields(verb)
+    ]
+
+
+def type_of(hint: Any) -> Any:
+    """The type of a field that may be left out."""
+    if typing.get_origin(hint) is Union:
+        return next(part for part in typing.get_args(hint) if part is not type(None))
+    return hint
+
+
+def codes_of(action: Any) -> list[str]:
+    """The short codes of an action's fields, in order."""
+    return write_code(action).split("/")[1:]
+
+
+def make(game: Game[Any, Any], verb: str, given: Mapping[str, str]) -> Any:
+    """The action of a verb with short codes for its fields; absent ones take their default.
+
+    Raises Undecodable if a text does not fit its field.
+    """
+    kind: Any = game.commands[verb]
+    fields = fields_of(kind)
+    # An action with nothing in its required fields shows how its defaults are written.
+    blank = codes_of(kind(**{field.name: "" for field in fields if field.required}))
+    texts = []
+    for field, default in zip(fields, blank, strict=True):
+        if field.required and field.name not in given:
+            raise Undecodable(f"{verb} needs {field.name}")
+        text = given.get(field.name, default)
+        if "/" in text:
+            raise Undecodable(f"{text!r} holds a stroke")
+        texts.append(text)
+    return read_code(game.choices, "/".join((verb, *texts)))
+
+
+def probe(game: Game[Any, Any], options: Sequence[Option], verb: str) -> Any | None:
+    """An action of a verb that is not legal just now, made of what other verbs may use; its refusal says why.
+
+    None if the fields of no option fit the verb's.
+    """
+    fields = [field.name for field in fields_of(game.commands[verb])]
+    for option in options:
+        values = {name: getattr(option.action, name, None) for name in fields}
+        if not option.holes and all(value is not None for value in values.values()):
+            return game.commands[verb](**values)
+    return None

@@ -1,0 +1,16 @@
+"""Numbers and loads as the panels, the tracks and the hand show them."""
+
+from __future__ import annotations
+
+from render.games.first_train.palette import CUBE
+from render.scene import Arg
+
+
+def signed(number: int) -> str:
+    """A number with its sign; none before nought."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
+
+
+def load_sign(load: str, cube: int, figure: int) -> tuple[str, tuple[Arg, ...]]:
+    """The painter of a load and its arguments. cube, figure: so many pixels high is the one or the other."""
+    return ("train.cube", (load, cube)) if load in CUBE else ("train.figure", (load, figure))
