@@ -35,9 +35,22 @@ def cries_against(
             elif here and after is not None and entry.seat in after.seats:
                 # Money is fetched for a bid.
                 pass
-            elif not any(one.most < auction.least and not (one.most and one.asks) for one in found):
+            elif not any(_passes(one, auction) for one in found):
                 yield f"{where} passes below {auction.least}, answered was {found}"
         before = entry.state
+
+
+def was_answered(match: int, auction: OpenAuction, entry: Entry, diary: Diary) -> bool:
+    """Whether a move in an auction is what its maker had answered: who is asked alone there moves by an answer."""
+    amount = getattr(entry.action, "amount", 0)
+    found = diary.answers_of(match, entry.user or 0, auction.number)
+    if amount:
+        return amount == auction.least and any(amount <= one.most for one in found)
+    return any(_passes(one, auction) for one in found)
+
+
+def _passes(answer: Answer, auction: OpenAuction) -> bool:
+    return answer.most < auction.least and not (answer.most and answer.asks)
 
 
 def kept_against(

@@ -13,13 +13,14 @@ import msgspec
 from msgspec import Struct
 
 from engines import GAMES
+from engines.core.auctions import OpenAuction
 from engines.core.codec import Undecodable, write_code
 from engines.core.decisions import Refused
 from engines.core.game import Game
 from sandbox.handle import Sandbox
 from sandbox.members import Member
 from sandbox.screen import Shown
-from tools.rehearsal.answers import cries_against, kept_against
+from tools.rehearsal.answers import cries_against, kept_against, was_answered
 from tools.rehearsal.diary import Attempt, Diary
 from tools.rehearsal.expected import Entry, Post, expected
 from tools.rehearsal.reading import has, row_of
@@ -30,6 +31,7 @@ class Played(Struct, frozen=True):
     """A stored match replayed: its steps, the posts it must have brought, and whether it ended."""
 
     match: int
+    game: Game[Any, Any]
     thread: int | None
     log: tuple[Entry, ...]
     posts: tuple[Post, ...]
@@ -91,7 +93,7 @@ def _replayed(conn: sqlite3.Connection, row: sqlite3.Row, diary: Diary, wrong: l
     answers = conn.execute("SELECT * FROM contest_plan WHERE match_id = ?", (match_id,))
     wrong += cries_against(match_id, game, opening, log, diary)
     wrong += kept_against(match_id, game, state, users, {one["seat"]: one for one in answers}, diary)
-    return Played(match_id, row["thread_id"], log, due.posts, bool(state.over))
+    return Played(match_id, game, row["thread_id"], log, due.posts, bool(state.over))
 
 
 def _entries(game: Game[Any, Any], opening: Any, steps: list[sqlite3.Row], wrong: list[str]) -> Iterator[Entry]:
@@ -121,11 +123,14 @@ def _moves(matches: Iterable[Played], diary: Diary) -> Iterator[str]:
     done: Counter[Attempt] = Counter()
     for played in matches:
         own: Counter[int] = Counter()
+        auction = None
         for step in played.log:
-            if step.origin == "player":
-                code = str(write_code(step.action))
-                done[Attempt(played.match, step.user or 0, own[step.seat], code)] += 1
+            attempt = Attempt(played.match, step.user or 0, own[step.seat], str(write_code(step.action)))
+            answered = isinstance(auction, OpenAuction) and was_answered(played.match, auction, step, diary)
+            if step.origin == "player" and (attempt in diary.tried or not answered):
+                done[attempt] += 1
             own[step.seat] += 1
+            auction = played.game.open_contest(step.state)
     for attempt in diary.told - set(done):
         yield f"told as done, but not in the database: {attempt}"
     for attempt, times in done.items():
