@@ -1,7 +1,7 @@
 """Guarantee 6, "secret", in the games themselves: nobody learns what others planned before, or who planned last.
 
-Two worlds come to the same plans at the same moments. Until then others answer in another order, change their minds,
-and plan ahead of being asked. Whatever reaches somebody who did the same in both must be the same.
+Two worlds come to the same plans at the same moments. Until then others answer in another order, change their
+minds, and plan ahead of being asked. Whatever reaches somebody who did the same in both must be the same.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SEATS = {"golden_age": 4, "first_train": 3, "yard": 4}
 
 
 class World:
-    """One world. both: draws what is the same in both of them; alone: what is not. got: what reached the watchers."""
+    """One world. both: draws what is the same in both; alone: what is not. got: what reached the watchers."""
 
     def __init__(self, table: Table, seed: str, number: int) -> None:
         self.table = table
