@@ -19,7 +19,7 @@ MOST_NOTE = 500
 
 
 class Social:
-    """Nudges, followers, private notes, a match's channel, and whether messages reach somebody."""
+    """Nudges, followers, private notes, where a match is played, and whether messages reach somebody."""
 
     def __init__(self, matches: Matches, users: Users, reading: Reading) -> None:
         self._matches = matches

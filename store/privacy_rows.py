@@ -10,7 +10,6 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from store.db import Reader, Tx
 from store.schema import (
     actions,
-    contest_plans,
     followers,
     invitations,
     lobby_members,
@@ -35,11 +34,6 @@ async def export_user(conn: Reader, user_id: int) -> Export:
     of whom they invited, who invited them, nor who voted beside them.
     """
     mine = _seats_of(user_id)
-    played = and_(
-        seats.c.match_id == contest_plans.c.match_id,
-        seats.c.seat == contest_plans.c.seat,
-        seats.c.user_id == user_id,
-    )
     # A text that is no JSON holds no answer.
     answers = case((func.json_valid(proposals.c.answers) == 1, proposals.c.answers), else_="{}")
     agreed = func.json_extract(answers, f'$."{user_id}"')
@@ -73,7 +67,6 @@ async def export_user(conn: Reader, user_id: int) -> Export:
         .where(actions.c.user_id == user_id)
         .order_by(actions.c.match_id, actions.c.seq),
         "standing_orders": select(standing_orders).join(seats, seated),
-        "plans": select(contest_plans).join(seats, played),
         "proposals": select(
             proposals.c.match_id, proposals.c.kind, proposals.c.to_seq, proposals.c.created, proposals.c.closed
         ).where(proposals.c.by_user == user_id),

@@ -150,7 +150,6 @@ async def test_the_export_names_everything_of_the_user(db: Database) -> None:
         "guests": 1,
         "actions": 1,
         "standing_orders": 1,
-        "plans": 1,
         "proposals": 1,
         "votes": 0,
         "notes": 1,
