@@ -22,6 +22,10 @@ WORDS = frozenset({"word", "command", "group"})
 """What `discord_ui.translator` offers beside sentences; commands and groups have a description as well."""
 
 
+CHAINED = frozenset({"a", "b"})
+"""What `engines.core.text.chained` gives to a sentence."""
+
+
 @dataclass(frozen=True)
 class Use:
     """A sentence as a source makes it: where, its key, and the names of its arguments if they stand there."""
@@ -54,7 +58,7 @@ class Found:
 def found() -> Found:
     """All uses in the program (tests and tools are not the program)."""
     result = Found()
-    makers = {"Msg", *WORDS, *_subclasses_of_refusal()}
+    makers = {"Msg", "chained", *WORDS, *_subclasses_of_refusal()}
     trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in _paths()}
     modules = {path: Module(tree) for path, tree in trees.items()}
     helpers = {path: dict(module.makers()) for path, module in modules.items()}
@@ -154,6 +158,8 @@ def _keys(node: ast.expr) -> Iterator[str]:
 
 
 def _args(node: ast.Call, name: str, module: Module) -> frozenset[str] | None:
+    if name == "chained":
+        return CHAINED
     if name != "Msg":
         named = [keyword.arg for keyword in node.keywords]
         return None if None in named else frozenset(arg for arg in named if arg is not None)
