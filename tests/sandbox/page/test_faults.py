@@ -97,6 +97,8 @@ async def test_a_deleted_thread_leaves_the_list_and_the_match_can_go_on(enter: E
     assert await anna.place() == "games"
     await expect(anna.page.get_by_role("log", name="Messages in #games")).to_be_visible()
     await anna.at_box()
+    await anna.keys("/match resume ", "<Enter>")
+    await expect(anna.page.locator(".place-button").filter(has_text=thread)).to_have_count(1)
     await anna.keys("/turns ", "<Enter>")
     await expect(anna.private.last).to_contain_text(thread)
 
