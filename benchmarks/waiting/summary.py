@@ -1,0 +1,69 @@
+"""What many matches come to, and the table of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from statistics import fmean
+
+from msgspec import Struct
+
+from benchmarks.waiting.match import Waited
+from benchmarks.waiting.pauses import DAY
+
+TOP = 6
+"""So many kinds of decisions are named."""
+HEADING = (
+    "| game | seats | orders | days | one after the other | ratio | hand-overs | one after the other | spent on |\n"
+    "| --- | --- | --- | --- | --- | --- | --- | --- | --- |"
+)
+
+
+class Summary(Struct, frozen=True):
+    """Means over matches. shares: by kind of decision, of all days; the longest first.
+
+    days, handovers: as it was played. asked_days, asked_handovers: if each decision were asked by itself.
+    """
+
+    days: float
+    handovers: float
+    asked_days: float
+    asked_handovers: float
+    shares: Sequence[tuple[str, float]]
+
+    @property
+    def ratio(self) -> float:
+        """The days as a share of those that asking every decision would take."""
+        return self.days / self.asked_days
+
+
+def summary(matches: Sequence[Waited]) -> Summary:
+    """The means of matches, at least one."""
+    spent: Counter[str] = Counter()
+    for match in matches:
+        spent.update(match.spent)
+    whole = sum(spent.values())
+    return Summary(
+        days=fmean(match.course.seconds for match in matches) / DAY,
+        handovers=fmean(match.course.handovers for match in matches),
+        asked_days=fmean(match.baseline.seconds for match in matches) / DAY,
+        asked_handovers=fmean(match.baseline.handovers for match in matches),
+        shares=[(kind, seconds / whole) for kind, seconds in spent.most_common()],
+    )
+
+
+def row(game: str, seats: int, orders: str, found: Summary) -> str:
+    """A line of the table, below `HEADING`."""
+    shares = ", ".join(f"{kind} {share:.0%}" for kind, share in found.shares[:TOP])
+    cells = (
+        game,
+        str(seats),
+        orders,
+        f"{found.days:.1f}",
+        f"{found.asked_days:.1f}",
+        f"{found.ratio:.2f}",
+        f"{found.handovers:.0f}",
+        f"{found.asked_handovers:.0f}",
+        shares,
+    )
+    return f"| {' | '.join(cells)} |"
