@@ -9,26 +9,29 @@ from collections import defaultdict
 from collections.abc import Sequence
 from time import perf_counter
 
-from benchmarks.waiting.match import Waited
-from benchmarks.waiting.measuring import Plan, measured, tables
+from benchmarks.waiting.match import TurnedClock, Waited
+from benchmarks.waiting.measuring import MONDAY, Series, service, tables
 from benchmarks.waiting.orders import SETS
 from benchmarks.waiting.summary import HEADING, row, summary
 from engines import GAMES
 
 
-async def print_table(games: Sequence[str], plan: Plan) -> None:
+async def print_table(wanted: argparse.Namespace) -> None:
     """Print the row of each game, number of seats and set of orders as soon as it is known."""
     print(HEADING, flush=True)
-    for game, seats in tables(games):
-        began = perf_counter()
-        found: dict[str, list[Waited]] = defaultdict(list)
-        async for orders, match in measured(game, seats, plan):
-            found[orders].append(match)
-        for orders, matches in found.items():
-            print(row(game, seats, orders, summary(matches)), flush=True)
-        played = sum(map(len, found.values()))
-        seconds = perf_counter() - began
-        print(f"{game} {seats}: {seconds:.0f} s, {seconds / played:.1f} s a match", file=sys.stderr)
+    clock = TurnedClock(MONDAY)
+    async with service(clock) as kontor:
+        for game, seats in tables(wanted.games):
+            began = perf_counter()
+            series = Series(kontor, clock, game, seats, wanted.seed)
+            found: dict[str, list[Waited]] = defaultdict(list)
+            async for orders, match in series.played(wanted.matches, wanted.draws, wanted.orders):
+                found[orders].append(match)
+            for orders, matches in found.items():
+                print(row(game, seats, orders, summary(matches)), flush=True)
+            seconds = perf_counter() - began
+            count = sum(map(len, found.values()))
+            print(f"{game} {seats}: {seconds:.0f} s, {seconds / count:.1f} s a match", file=sys.stderr)
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -42,5 +45,5 @@ def main(arguments: Sequence[str]) -> int:
     wanted = parser.parse_args(arguments)
     if wanted.matches < 1 or wanted.draws < 1:
         parser.error("at least one match and one draw are needed")
-    asyncio.run(print_table(wanted.games, Plan(wanted.matches, wanted.draws, wanted.seed, wanted.orders)))
+    asyncio.run(print_table(wanted))
     return 0

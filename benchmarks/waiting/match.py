@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
@@ -70,10 +70,10 @@ class Match:
         self._id = 0
         self._orders: Mapping[str, Chosen] = {}
         self._coming: dict[int, Coming] = {}
-        self._spent: Counter[str] = Counter()
+        self._spent: defaultdict[str, float] = defaultdict(float)
         self._moments: set[int] = set()
         self._asked_last: dict[str, tuple[int, int]] = {}
-        """By kind of decision, which seat was asked last, in which turn."""
+        """By kind of decision, which seat was asked it last, in which turn."""
 
     async def play(
         self, game: str, seed: bytes, orders: Mapping[str, Chosen], baseline: Sequence[Pauses]
@@ -126,12 +126,12 @@ class Match:
                 self._coming[seat] = Coming(at, since, self._kind(live, seat))
 
     def _kind(self, live: Live, seat: int) -> str:
-        """What is asked, and whether it is so again: nobody else was asked it since, in this turn."""
+        """What is asked, and whether the same seat comes back to it in its turn; of a game that counts turns."""
         decision = next(found for found in live.decisions(live.shown) if found.seat == seat)
         name = decision.prompt.key.removeprefix(f"{live.game.info.key}-ask-")
         before, now = self._asked_last.get(name), (seat, live.game.turn(live.shown))
         self._asked_last[name] = now
-        return f"{name} again" if before == now else name
+        return f"{name} again" if before == now and now[1] else name
 
     async def _go_on(self) -> None:
         """Turn the clock to what happens next, and let it happen; timers first."""

@@ -9,7 +9,6 @@ from contextlib import asynccontextmanager, suppress
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
 
 from benchmarks.service import Nowhere
 from benchmarks.waiting.match import Match, TurnedClock, Waited
@@ -17,7 +16,6 @@ from benchmarks.waiting.minds import Minds
 from benchmarks.waiting.orders import given
 from benchmarks.waiting.pauses import DAY, pauses
 from engines import GAMES
-from engines.core.game import Game
 from players.greedy import GreedyPlayer
 from service.config import Config
 from service.gate import Everybody
@@ -25,17 +23,8 @@ from service.kontor import Kontor
 
 MONDAY = 1_750_032_000
 """In June, 0:00 UTC."""
-IN_MEMORY = Path("/dev/shm")
+IN_MEMORY = next((place for place in ("/dev/shm",) if Path(place).is_dir()), None)
 """Where a database lies that need not outlast anything, if there is such a place."""
-
-
-class Plan(NamedTuple):
-    """What is measured. matches: of each game and number of seats, each with so many draws of pauses."""
-
-    matches: int
-    draws: int
-    seed: str
-    orders: Sequence[str]
 
 
 def tables(games: Sequence[str]) -> list[tuple[str, int]]:
@@ -50,7 +39,7 @@ def tables(games: Sequence[str]) -> list[tuple[str, int]]:
 @asynccontextmanager
 async def service(clock: TurnedClock) -> AsyncIterator[Kontor]:
     """A service whose posts reach nobody, and whose timers wait to be fired."""
-    with tempfile.TemporaryDirectory(dir=IN_MEMORY if IN_MEMORY.is_dir() else None) as folder:
+    with tempfile.TemporaryDirectory(dir=IN_MEMORY) as folder:
         kontor = await Kontor.open(Config(Path(folder) / "kontor.db"), clock)
         kontor.gate.through(Everybody())
         sending = asyncio.create_task(kontor.outbox.run(Nowhere()))
@@ -63,31 +52,26 @@ async def service(clock: TurnedClock) -> AsyncIterator[Kontor]:
             await kontor.close()
 
 
-async def measured(key: str, seats: int, plan: Plan) -> AsyncIterator[tuple[str, Waited]]:
-    """Every match with the name of its set of orders. They differ in pauses and orders only, where these let them."""
-    clock = TurnedClock(MONDAY)
-    async with service(clock) as kontor:
-        for number in range(plan.matches):
-            name = f"{plan.seed} {key} {seats} {number}"
+class Series:
+    """Matches of one game and number of seats, one after the other."""
+
+    def __init__(self, kontor: Kontor, clock: TurnedClock, game: str, seats: int, seed: str) -> None:
+        self._kontor, self._clock = kontor, clock
+        self._game, self._seats, self._seed = GAMES[game], seats, f"{seed} {game} {seats}"
+
+    async def played(self, matches: int, draws: int, orders: Sequence[str]) -> AsyncIterator[tuple[str, Waited]]:
+        """Each match with the name of its set of orders: so many, each under all sets and draws of pauses."""
+        for number in range(matches):
+            name = f"{self._seed} {number}"
             minds = Minds(GreedyPlayer(), name)
-            for draw in range(plan.draws):
-                for orders in plan.orders:
-                    yield orders, await _play(kontor, clock, minds, GAMES[key], seats, name, draw, orders)
+            for draw in range(draws):
+                for under in orders:
+                    yield under, await self._play(name, minds, f"{name} {draw}", under)
 
-
-async def _play(
-    kontor: Kontor,
-    clock: TurnedClock,
-    minds: Minds,
-    game: Game[object, object],
-    seats: int,
-    name: str,
-    draw: int,
-    orders: str,
-) -> Waited:
-    drawn = f"{name} {draw}"
-    # On a day of its own, at an hour that the pauses' seed says.
-    clock.time = (clock.time // DAY + 1) * DAY + Random(f"hour {drawn}").randrange(DAY)
-    match = Match(kontor, clock, minds, pauses(seats, drawn))
-    seed = blake2b(name.encode(), digest_size=16).digest()
-    return await match.play(game.info.key, seed, given(game, orders), pauses(seats, drawn))
+    async def _play(self, name: str, minds: Minds, drawn: str, orders: str) -> Waited:
+        """name: of the match. drawn: which pauses and, on a day of its own, which hour it begins at."""
+        self._clock.time = (self._clock.time // DAY + 1) * DAY + Random(f"hour {drawn}").randrange(DAY)
+        match = Match(self._kontor, self._clock, minds, pauses(self._seats, drawn))
+        seed = blake2b(name.encode(), digest_size=16).digest()
+        given_by_all = given(self._game, orders)
+        return await match.play(self._game.info.key, seed, given_by_all, pauses(self._seats, drawn))

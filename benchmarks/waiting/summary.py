@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Sequence
 from statistics import fmean
 
@@ -14,7 +14,7 @@ from benchmarks.waiting.pauses import DAY
 TOP = 6
 """So many kinds of decisions are named."""
 HEADING = (
-    "| game | seats | orders | days | one after the other | ratio | hand-overs | one after the other | spent on |\n"
+    "| game | seats | orders | days | asked each | ratio | hand-overs | asked each | days are spent on |\n"
     "| --- | --- | --- | --- | --- | --- | --- | --- | --- |"
 )
 
@@ -39,16 +39,18 @@ class Summary(Struct, frozen=True):
 
 def summary(matches: Sequence[Waited]) -> Summary:
     """The means of matches, at least one."""
-    spent: Counter[str] = Counter()
+    spent: defaultdict[str, float] = defaultdict(float)
     for match in matches:
-        spent.update(match.spent)
+        for kind, seconds in match.spent.items():
+            spent[kind] += seconds
     whole = sum(spent.values())
+    longest = sorted(spent.items(), key=lambda item: -item[1])
     return Summary(
         days=fmean(match.course.seconds for match in matches) / DAY,
         handovers=fmean(match.course.handovers for match in matches),
         asked_days=fmean(match.baseline.seconds for match in matches) / DAY,
         asked_handovers=fmean(match.baseline.handovers for match in matches),
-        shares=[(kind, seconds / whole) for kind, seconds in spent.most_common()],
+        shares=[(kind, seconds / whole) for kind, seconds in longest],
     )
 
 
