@@ -11,7 +11,7 @@ from time import perf_counter
 
 from benchmarks.waiting.match import TurnedClock, Waited
 from benchmarks.waiting.measuring import MONDAY, Series, service, tables
-from benchmarks.waiting.orders import SETS
+from benchmarks.waiting.orders import SETS, different
 from benchmarks.waiting.summary import HEADING, row, summary
 from engines import GAMES
 
@@ -23,9 +23,10 @@ async def print_table(wanted: argparse.Namespace) -> None:
     async with service(clock) as kontor:
         for game, seats in tables(wanted.games):
             began = perf_counter()
-            series = Series(kontor, clock, game, seats, wanted.seed)
+            sets = different(GAMES[game], wanted.orders)
+            series = Series(kontor, clock, GAMES[game], seats, wanted.seed)
             found: dict[str, list[Waited]] = defaultdict(list)
-            async for orders, match in series.played(wanted.matches, wanted.draws, wanted.orders):
+            async for orders, match in series.played(wanted.matches, wanted.draws, sets):
                 found[orders].append(match)
             for orders, matches in found.items():
                 print(row(game, seats, orders, summary(matches)), flush=True)

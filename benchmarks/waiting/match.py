@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from benchmarks.waiting.baseline import Course, movers, one_after_the_other
 from benchmarks.waiting.minds import Minds
-from benchmarks.waiting.pauses import AT_ONCE, Pauses
+from benchmarks.waiting.pauses import AT_ONCE, QUIET, Pauses, name_of
 from engines.core.orders import Chosen
 from service import lobby
 from service.errors import Held
@@ -94,6 +94,8 @@ class Match:
         raise RuntimeError(f"{game} {seed.hex()} does not come to an end")
 
     async def _begin(self, game: str, seed: bytes) -> None:
+        for user, person in zip(self._users, self._people, strict=True):
+            await self._kontor.users.update(user, time_zone=name_of(person.zone), quiet=QUIET)
         host, *guests = self._users
         seats = len(self._users)
         info = await self._kontor.lobby.create(

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from benchmarks.service import Nowhere
 from benchmarks.waiting.match import Match, TurnedClock, Waited
@@ -16,6 +17,7 @@ from benchmarks.waiting.minds import Minds
 from benchmarks.waiting.orders import given
 from benchmarks.waiting.pauses import DAY, pauses
 from engines import GAMES
+from engines.core.game import Game
 from players.greedy import GreedyPlayer
 from service.config import Config
 from service.gate import Everybody
@@ -37,10 +39,10 @@ def tables(games: Sequence[str]) -> list[tuple[str, int]]:
 
 
 @asynccontextmanager
-async def service(clock: TurnedClock) -> AsyncIterator[Kontor]:
+async def service(clock: TurnedClock, games: Mapping[str, Game[Any, Any]] = GAMES) -> AsyncIterator[Kontor]:
     """A service whose posts reach nobody, and whose timers wait to be fired."""
     with tempfile.TemporaryDirectory(dir=IN_MEMORY) as folder:
-        kontor = await Kontor.open(Config(Path(folder) / "kontor.db"), clock)
+        kontor = await Kontor.open(Config(Path(folder) / "kontor.db"), clock, games)
         kontor.gate.through(Everybody())
         sending = asyncio.create_task(kontor.outbox.run(Nowhere()))
         try:
@@ -55,9 +57,9 @@ async def service(clock: TurnedClock) -> AsyncIterator[Kontor]:
 class Series:
     """Matches of one game and number of seats, one after the other."""
 
-    def __init__(self, kontor: Kontor, clock: TurnedClock, game: str, seats: int, seed: str) -> None:
+    def __init__(self, kontor: Kontor, clock: TurnedClock, game: Game[Any, Any], seats: int, seed: str) -> None:
         self._kontor, self._clock = kontor, clock
-        self._game, self._seats, self._seed = GAMES[game], seats, f"{seed} {game} {seats}"
+        self._game, self._seats, self._seed = game, seats, f"{seed} {game.info.key} {seats}"
 
     async def played(self, matches: int, draws: int, orders: Sequence[str]) -> AsyncIterator[tuple[str, Waited]]:
         """Each match with the name of its set of orders: so many, each under all sets and draws of pauses."""

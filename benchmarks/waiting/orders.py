@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from engines.core.game import Game
@@ -16,6 +16,15 @@ def given(game: Game[Any, Any], name: str) -> dict[str, Chosen]:
     """The orders of a game that belong to a set, each with what it is given with. Raises KeyError for no set."""
     keys = SETS[name]
     return {order.key: usual(order) for order in game.orders if keys is None or order.key in keys}
+
+
+def different(game: Game[Any, Any], names: Sequence[str]) -> list[str]:
+    """The sets that give the game something else than those before them."""
+    found: list[str] = []
+    for name in names:
+        if all(given(game, name) != given(game, other) for other in found):
+            found.append(name)
+    return found
 
 
 def usual(order: Order[Any]) -> Chosen:

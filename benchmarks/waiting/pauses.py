@@ -16,6 +16,8 @@ EVENING, MORNING = 23 * HOUR, 7 * HOUR
 """The seconds of a local day between which nobody answers."""
 ZONES = (1, -5)
 """Hours ahead of UTC where people live, by turns."""
+QUIET = (EVENING // 60, MORNING // 60)
+"""The same in minutes, as people choose their quiet hours."""
 AT_ONCE = 20
 """Seconds after which somebody who is there answers what they are asked next."""
 
@@ -26,6 +28,11 @@ def awake(at: int, zone: int) -> int:
     if local >= EVENING:
         return at - local + DAY + MORNING
     return at - local + MORNING if local < MORNING else at
+
+
+def name_of(zone: int) -> str:
+    """What a zone without summer time is called in the tz database, which counts the other way."""
+    return f"Etc/GMT{-zone:+d}"
 
 
 def zones(seats: int, seed: str) -> list[int]:
