@@ -25,7 +25,7 @@ from service.kontor import Kontor
 
 MONDAY = 1_750_032_000
 """In June, 0:00 UTC."""
-IN_MEMORY = next((place for place in ("/dev/shm",) if Path(place).is_dir()), None)
+IN_MEMORY = "/dev/shm" if Path("/dev/shm").is_dir() else None
 """Where a database lies that need not outlast anything, if there is such a place."""
 
 
