@@ -13,6 +13,8 @@ from benchmarks.waiting.pauses import DAY
 
 TOP = 6
 """So many kinds of decisions are named."""
+LEAST = 0.005
+"""A smaller share is not named."""
 HEADING = (
     "| game | seats | orders | days | asked each | ratio | hand-overs | asked each | days are spent on |\n"
     "| --- | --- | --- | --- | --- | --- | --- | --- | --- |"
@@ -56,7 +58,7 @@ def summary(matches: Sequence[Waited]) -> Summary:
 
 def row(game: str, seats: int, orders: str, found: Summary) -> str:
     """A line of the table, below `HEADING`."""
-    shares = ", ".join(f"{kind} {share:.0%}" for kind, share in found.shares[:TOP])
+    shares = ", ".join(f"{kind} {share:.0%}" for kind, share in found.shares[:TOP] if share >= LEAST)
     cells = (
         game,
         str(seats),
