@@ -1,7 +1,8 @@
 """``python -m benchmarks [names…]``: measure and print a table with machine and versions.
 
 Names: engine, pictures, service, discord, start. Without names all of them run; it takes some minutes.
-``docs/benchmarks.md`` keeps the table of the last release.
+``python -m benchmarks waiting [options…]`` measures no speed but days of matches, in a table of its own.
+``docs/benchmarks.md`` keeps the tables of the last release.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from collections.abc import AsyncIterator, Iterator
 from datetime import UTC, datetime
 
 from benchmarks.measuring import Figure, machine, table
+from benchmarks.waiting import command as waiting
 
 PARTS = ("engine", "pictures", "service", "discord", "start")
 
@@ -28,6 +30,8 @@ async def measure(name: str) -> list[Figure]:
 
 def main() -> int:
     """Run the parts that were asked for."""
+    if sys.argv[1:2] == ["waiting"]:
+        return waiting.main(sys.argv[2:])
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help="which parts; all if none is named")
     parts = parser.parse_args().parts or PARTS

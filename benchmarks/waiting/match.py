@@ -1,0 +1,189 @@
+"""One match through the service: its timers fire and its people come by on a clock that is turned to the next."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+
+from msgspec import Struct
+
+from benchmarks.waiting.baseline import Course, movers, one_after_the_other
+from benchmarks.waiting.minds import Minds
+from benchmarks.waiting.pauses import AT_ONCE, QUIET, Pauses, name_of
+from engines.core.orders import Chosen
+from service import lobby
+from service.errors import Held
+from service.kontor import Kontor
+from service.live import Live
+from service.people import User
+from store import timer_rows
+
+GUILD, CHANNEL = 1, 2
+NOBODY = "nobody waited for"
+"""What time is spent on while somebody moves, a turn is held back, or an order takes its time."""
+MOST_VISITS = 20_000
+
+
+class TurnedClock:
+    """A clock that stands still until it is turned."""
+
+    def __init__(self, now: int) -> None:
+        self.time = now
+
+    def now(self) -> int:
+        """See `service.clock.Clock`."""
+        return self.time
+
+    def steady(self) -> float:
+        """See `service.clock.Clock`."""
+        return self.time
+
+
+class Waited(Struct, frozen=True):
+    """How a match went. spent: by kind of decision that was waited for, the seconds; they add up to the match's.
+
+    baseline: of the same decisions asked one after the other.
+    """
+
+    course: Course
+    baseline: Course
+    spent: Mapping[str, float]
+
+
+class Coming(Struct, frozen=True):
+    """Somebody will come by. asked: since when they are. kind: of the decision. stays: they are still there."""
+
+    at: int
+    asked: int
+    kind: str
+    stays: bool = False
+
+
+class Match:
+    """A match of people with such minds, pauses and orders, by seat."""
+
+    def __init__(self, kontor: Kontor, clock: TurnedClock, minds: Minds, people: Sequence[Pauses]) -> None:
+        self._kontor, self._clock = kontor, clock
+        self._minds, self._people = minds, people
+        self._users = [User(seat + 1, f"Person {seat + 1}") for seat in range(len(people))]
+        self._id = 0
+        self._orders: Mapping[str, Chosen] = {}
+        self._coming: dict[int, Coming] = {}
+        self._spent: defaultdict[str, float] = defaultdict(float)
+        self._moments: set[int] = set()
+        self._asked_last: dict[str, tuple[int, int]] = {}
+        """By kind of decision, which seat was asked it last, in which turn."""
+
+    async def play(
+        self, game: str, seed: bytes, orders: Mapping[str, Chosen], baseline: Sequence[Pauses]
+    ) -> Waited:
+        """Play a match to its end, every person with these orders. baseline: the same people, asked otherwise."""
+        start = self._clock.time
+        await self._begin(game, seed)
+        self._orders = orders
+        for seat in range(len(self._users)):
+            await self._order(seat)
+        for _ in range(MOST_VISITS):
+            live = await self._live()
+            if live.row.status != "live":
+                asked = one_after_the_other(movers(live.line), start, baseline)
+                return Waited(Course(self._clock.time - start, len(self._moments)), asked, dict(self._spent))
+            self._look_round(live)
+            await self._go_on()
+        raise RuntimeError(f"{game} {seed.hex()} does not come to an end")
+
+    async def _begin(self, game: str, seed: bytes) -> None:
+        for user, person in zip(self._users, self._people, strict=True):
+            await self._kontor.users.update(user, time_zone=name_of(person.zone), quiet=QUIET)
+        host, *guests = self._users
+        seats = len(self._users)
+        info = await self._kontor.lobby.create(
+            host, game=game, guild_id=GUILD, channel_id=CHANNEL, locale="en", seats=seats
+        )
+        self._id = info.id
+        for guest in guests:
+            await self._kontor.lobby.join(guest, self._id)
+        async with self._kontor.matches.unit(self._id) as unit:
+            lobby.begin(unit, seed)
+
+    async def _live(self) -> Live:
+        return await self._kontor.matches.get(self._id)
+
+    # ------------------------------------------------------------------ time
+
+    def _look_round(self, live: Live) -> None:
+        """Whoever is asked something new will come by; who is asked no more will not."""
+        asked = {
+            row.seat: row.awaited_since or self._clock.time
+            for row in live.seats
+            if row.awaited and live.plan_of(row.seat) is None and live.held_until(row.seat) is None
+        }
+        for seat, coming in tuple(self._coming.items()):
+            if not coming.stays and coming.asked != asked.get(seat):
+                del self._coming[seat]
+        for seat, since in asked.items():
+            if seat not in self._coming:
+                at = self._people[seat].answered(self._clock.time)
+                self._coming[seat] = Coming(at, since, self._kind(live, seat))
+
+    def _kind(self, live: Live, seat: int) -> str:
+        """What is asked, and whether the same seat comes back to it in its turn; of a game that counts turns."""
+        decision = next(found for found in live.decisions(live.shown) if found.seat == seat)
+        name = decision.prompt.key.removeprefix(f"{live.game.info.key}-ask-")
+        before, now = self._asked_last.get(name), (seat, live.game.turn(live.shown))
+        self._asked_last[name] = now
+        return f"{name} again" if before == now and now[1] else name
+
+    async def _go_on(self) -> None:
+        """Turn the clock to what happens next, and let it happen; timers first."""
+        async with self._kontor.database.read() as conn:
+            timer = await timer_rows.earliest(conn)
+        visit = min(((coming.at, seat) for seat, coming in self._coming.items()), default=None)
+        if timer is not None and (visit is None or timer <= visit[0]):
+            self._turn(timer)
+            await self._fire()
+        elif visit is not None:
+            self._turn(visit[0])
+            await self._visit(visit[1])
+        else:
+            raise RuntimeError(f"match {self._id} waits for nobody and nothing")
+
+    def _turn(self, at: int) -> None:
+        passed = max(0, at - self._clock.time)
+        waited_for = [coming.kind for coming in self._coming.values() if not coming.stays] or [NOBODY]
+        for kind in waited_for:
+            self._spent[kind] += passed / len(waited_for)
+        self._clock.time += passed
+
+    async def _fire(self) -> None:
+        async with self._kontor.database.read() as conn:
+            due = await timer_rows.due(conn, self._clock.time)
+        for timer in due:
+            await self._kontor.clocks.fire(timer)
+
+    # ------------------------------------------------------------------ people
+
+    async def _visit(self, seat: int) -> None:
+        """Somebody answers what they are asked, and stays for what they may be asked next."""
+        coming = self._coming.pop(seat)
+        action = self._minds.answer(await self._live(), seat)
+        if action is None:
+            await self._order(seat)
+            return
+        if not coming.stays:
+            self._moments.add(coming.asked)
+        # Where somebody else's turn is held back and changes what there is to answer, they look again.
+        with suppress(Held):
+            await self._kontor.play.submit(self._users[seat], self._id, [action])
+        self._coming[seat] = Coming(self._clock.time + AT_ONCE, coming.asked, coming.kind, stays=True)
+
+    async def _order(self, seat: int) -> None:
+        """Give what orders are not in force, or not any more, before going away."""
+        if not self._orders or (await self._live()).row.status != "live":
+            return
+        table = await self._kontor.play.table(self._users[seat], self._id)
+        for order in table.orders:
+            if order.key in self._orders and not order.on:
+                chosen = self._orders[order.key]
+                await self._kontor.orders.set(self._users[seat], self._id, order.key, True, chosen)

@@ -1,0 +1,51 @@
+"""What people answer: as a computer player would, from what their seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engines.core.rng import Rng, rng_from
+from players.base import Player
+from players.bidding import plan
+from service import contests
+from service.live import Live
+
+
+class Minds:
+    """The people of one match. In the same position they answer the same, however long it took to come to it.
+
+    So matches that differ in pauses and orders only are alike as far as these let them.
+    """
+
+    def __init__(self, player: Player, seed: str) -> None:
+        self._player = player
+        self._seed = seed
+        self._answers: dict[tuple[str, int], Any] = {}
+
+    def answer(self, live: Live, seat: int) -> Any | None:
+        """The move, or in a contest the plan, of a seat that is asked; None for one that is not.
+
+        What a seat may answer and nobody waits for is left alone: computer players make no offers.
+        """
+        if contests.takes(live, seat):
+            return self._kept(live, live.state, seat, self._plan) if contests.asks(live, seat) else None
+        state = live.readable(seat)
+        if all(decision.seat != seat or decision.optional for decision in live.game.pending(state)):
+            return None
+        return self._kept(live, state, seat, self._move)
+
+    def _kept(self, live: Live, state: Any, seat: int, think: Callable[..., Any]) -> Any:
+        key = (live.game.states.digest(state), seat)
+        if key not in self._answers:
+            rng = rng_from(f"waiting {self._seed} {key}")
+            # Nobody is handed the truth.
+            world = live.game.determinize(state, seat, rng.fork("world"))
+            self._answers[key] = think(live, world, seat, rng)
+        return self._answers[key]
+
+    def _plan(self, live: Live, world: Any, seat: int, rng: Rng) -> Any:
+        return plan(self._player, live.game, world, seat, rng)
+
+    def _move(self, live: Live, world: Any, seat: int, rng: Rng) -> Any:
+        return self._player.choose(live.game, world, seat, rng)
