@@ -337,7 +337,7 @@ class Reading:
         async with self._database.read() as conn:
             lines = await listing_rows.of_guild(conn, seen, statuses, words=words, limit=most)
             if len(words) == 1 and (number := _match_number(words[0].digits)) is not None:
-                exact = await listing_rows.of_guild(conn, seen, statuses, number=number)
+                exact = await listing_rows.of_guild(conn, seen, statuses, number=number, limit=1)
                 lines = [*exact, *(line for line in lines if line.id != number)][:most]
             return await self._listed(conn, lines)
 
