@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import ColumnElement, func, or_, select
+from sqlalchemy import ColumnElement, func, select
 
 from store.db import Reader
+from store.match_rows import is_of
 from store.rows import UNFINISHED
-from store.schema import followers, invitations, lobby_members, matches, seats
+from store.schema import followers, invitations, matches
 
 
 async def lobbies_of(conn: Reader, user_id: int) -> int:
@@ -18,9 +19,7 @@ async def lobbies_of(conn: Reader, user_id: int) -> int:
 
 async def matches_of(conn: Reader, user_id: int) -> int:
     """At how many matches that are not over a person sits, or owns a seat."""
-    seated = select(seats.c.match_id).where(or_(seats.c.user_id == user_id, seats.c.owner_id == user_id))
-    waiting = select(lobby_members.c.match_id).where(lobby_members.c.user_id == user_id)
-    return await _count(conn, matches.c.id.in_(seated.union(waiting)), matches.c.status.in_(UNFINISHED))
+    return await _count(conn, is_of(user_id), matches.c.status.in_(UNFINISHED))
 
 
 async def matches_on(conn: Reader, guild_id: int) -> int:

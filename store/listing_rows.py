@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, Select, Text, and_, cast, false, func, or_, select
 
 from store.db import Reader
+from store.match_rows import is_of
 from store.rows import UNFINISHED, Status
 from store.schema import invitations, lobby_members, matches, seats
 
@@ -92,7 +93,7 @@ async def count_of_guild(conn: Reader, seen: Sights, statuses: Sequence[Status])
 
 def _seen(seen: Sights) -> ColumnElement[bool]:
     channels = matches.c.channel_id.in_(seen.channels)
-    return and_(matches.c.guild_id == seen.guild_id, or_(channels, _of_user(seen.user_id)))
+    return and_(matches.c.guild_id == seen.guild_id, or_(channels, is_of(seen.user_id)))
 
 
 def _fits(word: Word) -> ColumnElement[bool]:
@@ -115,13 +116,7 @@ async def of_user(conn: Reader, user_id: int, statuses: Sequence[Status] = UNFIN
 
     On every server, newest first.
     """
-    return await _lines(conn, _of_user(user_id), statuses)
-
-
-def _of_user(user_id: int) -> ColumnElement[bool]:
-    seated = select(seats.c.match_id).where(or_(seats.c.user_id == user_id, seats.c.owner_id == user_id))
-    waiting = select(lobby_members.c.match_id).where(lobby_members.c.user_id == user_id)
-    return matches.c.id.in_(seated.union(waiting))
+    return await _lines(conn, is_of(user_id), statuses)
 
 
 async def inviting(conn: Reader, user_id: int) -> list[Line]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypedDict, Unpack
 
-from sqlalchemy import bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, bindparam, delete, func, insert, or_, select, update
 
 from store.db import Reader, Tx
 from store.errors import RowMissing
@@ -115,15 +115,20 @@ async def matches_of_user(
 
     On every server, newest first.
     """
-    seated = select(seats.c.match_id).where(or_(seats.c.user_id == user_id, seats.c.owner_id == user_id))
-    waiting = select(lobby_members.c.match_id).where(lobby_members.c.user_id == user_id)
     wanted = (
         select(matches)
-        .where(matches.c.id.in_(seated.union(waiting)), matches.c.status.in_(statuses))
+        .where(is_of(user_id), matches.c.status.in_(statuses))
         .order_by(matches.c.id.desc())
         .limit(limit)
     )
     return [made(Match, row) for row in await conn.all(wanted)]
+
+
+def is_of(user_id: int) -> ColumnElement[bool]:
+    """Of a match: the user has a seat in it, also one that a computer player holds, or waits in its lobby."""
+    seated = select(seats.c.match_id).where(or_(seats.c.user_id == user_id, seats.c.owner_id == user_id))
+    waiting = select(lobby_members.c.match_id).where(lobby_members.c.user_id == user_id)
+    return matches.c.id.in_(seated.union(waiting))
 
 
 async def count_by_status(conn: Reader) -> dict[str, int]:
