@@ -6,7 +6,7 @@ All names are read at once and kept for a while, so that a key that is typed cos
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -36,8 +36,8 @@ class Called:
         self._names: dict[int, str] = {}
         self._read_at: float | None = None
 
-    async def find(self, guild_id: int, word: str) -> tuple[int, ...]:
-        """The people whose name, everywhere or on a server, contains a folded word; the newest users first."""
+    async def find(self, guild_id: int, words: Sequence[str]) -> list[tuple[int, ...]]:
+        """By folded word, the people whose name, everywhere or on a server, contains it; the newest users first."""
         now = self._clock.steady()
         if self._read_at is None or now - self._read_at > KEPT_FOR:
             # Whoever asks meanwhile is answered by the names of before.
@@ -46,10 +46,14 @@ class Called:
                 settings = await user_rows.all_settings(conn)
             self._names = await asyncio.to_thread(_folded, settings)
         async with self._database.read() as conn:
-            here = await user_rows.names_on(conn, guild_id)
-        there = {user_id for user_id, name in here.items() if word in fold(name)}
-        there |= {user_id for user_id, name in self._names.items() if word in name and user_id not in here}
-        return tuple(sorted(there, reverse=True)[:MOST])
+            nicks = await user_rows.names_on(conn, guild_id)
+        names = {**self._names, **{user_id: fold(nick) for user_id, nick in nicks.items()}}
+        return [_bearing(names, word) for word in words]
+
+
+def _bearing(names: Mapping[int, str], word: str) -> tuple[int, ...]:
+    found = (user_id for user_id, name in names.items() if word in name)
+    return tuple(sorted(found, reverse=True)[:MOST])
 
 
 def _folded(settings: Mapping[int, str]) -> dict[int, str]:

@@ -62,7 +62,7 @@ class Moderating:
             return
         async with self._matches.unit(row.id) as unit:
             live = unit.live
-            by_people = live.row.status == "paused" and not pausing.is_cut_off(live)
+            by_people = live.row.status == "paused" and not pausing.rests_unheard(live)
             if live.row.thread_id != thread_id or live.settings.thread_closed:
                 return
             if live.row.status != "live" and not by_people:

@@ -37,14 +37,14 @@ def pause(unit: Unit) -> None:
 
 
 def cut_off(unit: Unit) -> None:
-    """Rest because nobody can be told anything in the match's place; `is_cut_off` knows it from other pauses."""
+    """Rest because nobody can be told anything in the match's place; `rests_unheard` knows it from other pauses."""
     note(unit, None, "cut-off")
     publishing.rest(unit)
     unit.row(status="paused")
     unit.settings(paused_at=None)
 
 
-def is_cut_off(live: Live) -> bool:
+def rests_unheard(live: Live) -> bool:
     """Whether a match rests only because nobody could be told anything in its place."""
     return live.row.status == "paused" and live.settings.paused_at is None
 

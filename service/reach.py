@@ -57,7 +57,7 @@ def open_again(unit: Unit) -> None:
         return
     unit.settings(cut_off=None)
     unit.card()
-    if pausing.is_cut_off(unit.live):
+    if pausing.rests_unheard(unit.live):
         pausing.come_back(unit)
 
 

@@ -326,13 +326,14 @@ class Reading:
         that was typed, however old it is. games: their names by key.
         """
         seen = await self._seen(user_id, guild_id, statuses, asks=False)
+        wanted = fold(typed).split()
         words = [
             listing_rows.Word(
                 word if word.isdecimal() else "",
                 tuple(key for key, name in games.items() if word in fold(name)),
-                await self._called.find(guild_id, word),
+                people,
             )
-            for word in fold(typed).split()
+            for word, people in zip(wanted, await self._called.find(guild_id, wanted), strict=True)
         ]
         async with self._database.read() as conn:
             lines = await listing_rows.of_guild(conn, seen, statuses, words=words, limit=most)

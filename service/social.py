@@ -132,7 +132,7 @@ class Social:
                 await servers.must_be_played_in(conn, guild_id, channel_id)
             before = row.thread_id or row.channel_id
             unit.row(channel_id=channel_id, thread_id=None, trouble=None)
-            came_back = pausing.is_cut_off(unit.live)
+            came_back = pausing.rests_unheard(unit.live)
             unit.settings(cut_off=None, thread_closed=False)
             if before is not None:
                 unit.say(Moved(match_id, before))

@@ -288,7 +288,7 @@ async def _suggest(interaction: Interaction, current: str, *, finished: bool) ->
 
 
 def matching(matches: Sequence[Listed], typed: str, voice: Voice) -> list[Listed]:
-    """Those whose number, game and people have all words that were typed; the one of exactly this number first."""
+    """Those whose number, game and people have all words that were typed."""
     wanted = fold(typed).split()
     games = {key: voice.plain(Msg(f"{key}-name")) for key in {match.game for match in matches}}
 
@@ -296,8 +296,7 @@ def matching(matches: Sequence[Listed], typed: str, voice: Voice) -> list[Listed
         line = fold(" ".join((str(match.id), games[match.game], *match.names)))
         return all(word in line for word in wanted)
 
-    found = [match for match in matches if fits(match)] if wanted else list(matches)
-    return sorted(found, key=lambda match: [str(match.id)] != wanted)
+    return [match for match in matches if fits(match)]
 
 
 async def suggest_game(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
