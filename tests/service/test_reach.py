@@ -124,6 +124,7 @@ async def test_players_may_go_on_meanwhile_and_are_called_by_direct_message(tabl
 async def test_a_pause_that_people_wanted_stays_one(table: Table) -> None:
     await table.begin(2)
     vote = await table.kontor.votes.pause(ANNA, table.id)
+    await table.settle()
     refused(table)
     await table.kontor.votes.answer(BEN, vote.id, True)
     await table.settle()
