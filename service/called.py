@@ -37,7 +37,7 @@ class Called:
         self._read_at: float | None = None
 
     async def find(self, guild_id: int, words: Sequence[str]) -> list[tuple[int, ...]]:
-        """By folded word, the people whose name, everywhere or on a server, contains it; the newest users first."""
+        """By folded word, the people whose name, everywhere or on a server, contains it; newest users first."""
         now = self._clock.steady()
         if self._read_at is None or now - self._read_at > KEPT_FOR:
             # Whoever asks meanwhile is answered by the names of before.

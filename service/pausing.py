@@ -37,7 +37,7 @@ def pause(unit: Unit) -> None:
 
 
 def cut_off(unit: Unit) -> None:
-    """Rest because nobody can be told anything in the match's place; `rests_unheard` knows it from other pauses."""
+    """Rest because nobody can be told anything in the match's place; `rests_unheard` knows such a pause."""
     note(unit, None, "cut-off")
     publishing.rest(unit)
     unit.row(status="paused")

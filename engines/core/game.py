@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from engines.core.actions import Action, Emitted, Event, Option
+from engines.core.ahead import Ahead
 from engines.core.codec import Codec, Undecodable, cloner, members, tag_of
 from engines.core.contests import Contest, Facts, Plan
 from engines.core.decisions import CorruptState, Decision, Illegal, MatchOver, NotYourTurn
@@ -84,7 +85,7 @@ class Game(Generic[S, V]):
     turn: the number of the turn that is being played; what happens once a turn is counted by it.
     upcasts: by an older rules version, what makes of a state's plain data that of the version after it. A version
     whose states have the same shape as the next one's needs none.
-    words, mind, contest, orders: parts that a small game may leave out.
+    words, mind, contest, orders, ahead: parts that a small game may leave out.
     """
 
     info: GameInfo
@@ -108,6 +109,7 @@ class Game(Generic[S, V]):
     mind: Mind[S] = field(default_factory=Mind)
     contest: Contest[S] | None = None
     orders: tuple[Order[S], ...] = ()
+    ahead: Ahead[S] | None = None
 
     @cached_property
     def states(self) -> Codec[S]:

@@ -9,11 +9,15 @@ from engines.core.winners import Outcome, ranks_of
 from engines.core.words import Words
 from engines.fugger import telling, thinking
 from engines.fugger.actions import FuggerAction
+from engines.fugger.ahead import FuggerAhead
 from engines.fugger.data import GOODS, NUMBERS
 from engines.fugger.events import FuggerEvent, PricesMoved
 from engines.fugger.rules import TurnsRules, why_not
 from engines.fugger.state import FuggerState, PlayerState, Turns
 from engines.fugger.view import make_view
+
+MOST_TURNS = 1000
+"""No round has so many."""
 
 
 def initial(seats: int, rng: Rng, settings: NoSettings) -> FuggerState:
@@ -40,6 +44,12 @@ def outcome(state: FuggerState) -> Outcome | None:
     return Outcome("florins", scores, ranks_of(scores))
 
 
+def turn(state: FuggerState) -> int:
+    """The turn that is played; larger than every turn before it."""
+    taken = state.stack[-1].taken if state.stack else 0
+    return state.round * MOST_TURNS + taken
+
+
 GAME = Game(
     info=GameInfo(key="fugger", command="fugger", seats=(2, 4), rules_version=1, hidden=True),
     state_type=FuggerState,
@@ -52,6 +62,7 @@ GAME = Game(
     redraw=thinking.redraw,
     secrets=thinking.secrets,
     invariants=thinking.invariants,
+    turn=turn,
     words=Words(
         label=telling.label,
         effect=telling.effect,
@@ -64,4 +75,5 @@ GAME = Game(
         milestones=(PricesMoved,),
     ),
     mind=Mind(evaluate=thinking.evaluate),
+    ahead=FuggerAhead(),
 )

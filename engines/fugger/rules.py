@@ -150,20 +150,21 @@ def _open_round(ctx: Ctx[FuggerState], frame: Turns) -> None:
 
 def _close_turn(ctx: Ctx[FuggerState], frame: Turns) -> None:
     # Five of a good end the round before the pair of turns is counted (2.4, 2.8).
-    if _round_is_over(ctx.state):
+    if round_is_over(ctx.state):
         _evaluate(ctx, frame)
         return
     frame.taken += 1
     if ctx.state.seats == 2 and frame.taken % 2 == 0:
         _jakob_draws(ctx)
-        if _round_is_over(ctx.state):
+        if round_is_over(ctx.state):
             _evaluate(ctx, frame)
             return
     frame.seat = left_of(frame.seat, ctx.state.seats)
     frame.at = "turn"
 
 
-def _round_is_over(state: FuggerState) -> bool:
+def round_is_over(state: FuggerState) -> bool:
+    """Rule 2.4: so many cards of a good lie face up."""
     return max(face_up_counts(state)) >= NUMBERS.round_ends_at
 
 

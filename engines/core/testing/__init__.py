@@ -18,7 +18,7 @@ from engines.core.frames import Step
 from engines.core.game import Game
 from engines.core.record import MatchRecord, Recorder, verify
 from engines.core.rng import Rng, rng_from
-from engines.core.testing import forms, hidden, moves, plans
+from engines.core.testing import ahead, forms, hidden, moves, plans
 from engines.core.testing.broken import Broken, demand
 
 __all__ = ["Broken", "Report", "check_game"]
@@ -203,6 +203,7 @@ class _Match:
             forms.check_words(game, state, viewer, options)
         for seat in range(state.seats):
             hidden.check_seat(game, state, seat, decisions, tried, self.kept, rng.fork(f"seat {seat}"))
+            ahead.check_ahead(game, state, seat, rng.fork(f"ahead {seat}"))
         for decision, found in zip(decisions, offers, strict=True):
             hidden.check_events(game, state, found, decision.secret, rng.fork("events"))
         plans.check_contest(game, state, rng.fork("contest"))

@@ -115,6 +115,14 @@ fugger-play-merchant-below = { $bonus } extra cards next round
 fugger-deliver-short = Deliver { SHORT($card) } · { $florins }
 fugger-deliver-below = paid double at the end, now { $florins }
 
+## Conditions of a turn that is given beforehand
+
+fugger-if-round = round { $round } still runs
+fugger-if-open = { $n ->
+    [0] no { $good } lies open
+   *[other] no more than { $n } of { $good } lie open
+}
+
 ## What happened
 
 fugger-event-round-began = **Round { $round }**: { $seat } begins. Jakob lays out { $cards }.

@@ -136,6 +136,14 @@ fugger-play-merchant-below = { $bonus } cartes de plus à la manche suivante
 fugger-deliver-short = Livrer { SHORT($card) } · { $florins }
 fugger-deliver-below = double à la fin, soit { $florins } pour l’instant
 
+## Conditions d’un tour donné d’avance
+
+fugger-if-round = la manche { $round } dure encore
+fugger-if-open = { $n ->
+    [0] { $good } : aucune carte visible
+   *[other] { $good } : { $n } cartes visibles au plus
+}
+
 ## Ce qui s’est passé
 
 fugger-event-round-began = **Manche { $round }** : { $seat } commence. Étalage de Jacob : { $cards }.

@@ -1,0 +1,100 @@
+"""What a seat says beforehand of its next turn: moves chosen in a position as if it were asked now.
+
+Over days each turn costs hours. So a game says by its `Ahead` in which position a seat that waits may choose its
+next moves, and on which conditions, in the game's own words, they are still to be made when its turn has come.
+Whoever keeps the moves makes them then as ordinary ones, one after the other; what is not legal any more, or whose
+conditions do not hold, is asked instead, with all that follows on it.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from engines.core.frames import BaseState
+from engines.core.rng import rng_from
+from engines.core.text import Msg
+
+if TYPE_CHECKING:
+    from engines.core.game import Game
+
+S = TypeVar("S", bound=BaseState)
+
+
+class Condition(Struct, frozen=True):
+    """What has to be so when a move is made that was given beforehand.
+
+    kind: the game's name of it. about: the id of the thing that it is about, if any. amount: a bound, if any.
+    """
+
+    kind: str
+    about: str = ""
+    amount: int = 0
+
+
+class Ahead(ABC, Generic[S]):
+    """How seats of a game give their next turn beforehand. It holds no match data.
+
+    Positions that it is given are worlds as the seat knows them (`Game.determinize`), and nothing that it answers
+    depends on what is drawn there: two worlds that look the same to the seat get the same answers.
+    """
+
+    @abstractmethod
+    def asks(self, state: S, seat: int) -> bool:
+        """Whether what the seat is asked now is what moves are given beforehand for: its turn, no duty beside it.
+
+        False where nobody asks it, or somebody else.
+        """
+
+    @abstractmethod
+    def as_if_asked(self, state: S, seat: int) -> S | None:
+        """The position in which the seat would choose its next moves; `asks` is true there.
+
+        state: a copy that may be written on, in which the seat is not asked so. It is as if its next turn came
+        now; where a turn of its own is interrupted (an auction that it opened), as if that went on. None where
+        nothing can be said beforehand. What cannot be known, such as a card that will be drawn, is left out.
+        """
+
+    def beyond(self, state: S, seat: int, action: Any) -> S | None:
+        """A copy of the position in which the seat would choose what it does after this move, its turn after it
+        included; None where the rules tell (`onward`), or where nothing can be said.
+        """
+        return None
+
+    def conditions(self, state: S, seat: int, action: Any) -> Sequence[Condition]:
+        """What may be asked to be so still when this move is made; all of it holds in this position."""
+        return ()
+
+    def holds(self, state: S, seat: int, condition: Condition) -> bool:
+        """Whether a condition holds, by what the seat knows. False for one that the game does not know."""
+        return False
+
+    def says(self, condition: Condition) -> Msg:
+        """A condition in words that follow on “if”."""
+        raise ValueError(condition)
+
+
+def onward(game: Game[S, Any], state: S, seat: int, action: Any) -> S | None:
+    """The position in which a seat would choose its next move after one that is given beforehand.
+
+    None where its turn would be over, or where something would come to light that it cannot know.
+    """
+    ahead = game.ahead
+    if ahead is None:
+        return None
+    own = ahead.beyond(state, seat, action)
+    if own is not None:
+        return own
+    ctx = game.play(game.clone(state), seat, action)
+    return ctx.state if not ctx.barrier and not ctx.state.over and ahead.asks(ctx.state, seat) else None
+
+
+def beforehand(game: Game[S, Any], state: S, seat: int) -> S | None:
+    """The position in which a seat may choose moves of its next turn; None where it is asked now, or cannot."""
+    if game.ahead is None or state.over or game.ahead.asks(state, seat):
+        return None
+    # The same world for the same position: what the seat is offered stays as it is until something happens.
+    return game.ahead.as_if_asked(game.determinize(state, seat, rng_from("ahead")), seat)
