@@ -41,7 +41,7 @@ class MatchSettings(Struct, frozen=True):
     when nothing is sent to its place, which refused it. rematch_of: the match before.
     language_chosen: somebody has chosen the match's language for it. stopped_by: what paused it, if not its
     players: "server", a moderator, or "thread", that its thread was deleted or locked. thread_closed: that it was,
-    whatever paused the match.
+    whatever paused the match. by_hand: the users of the lobby who want none of the usual orders.
     """
 
     seats: int = 2
@@ -54,6 +54,7 @@ class MatchSettings(Struct, frozen=True):
     language_chosen: bool = False
     stopped_by: str = ""
     thread_closed: bool = False
+    by_hand: tuple[int, ...] = ()
 
 
 class Mark(NamedTuple):

@@ -6,7 +6,19 @@ from collections.abc import Container
 
 from engines.core.text import Msg, SeatRef
 from players import PLAYERS
-from service import delays, given_ahead, limits, notices, pausing, publishing, repeats, servers, users, votes
+from service import (
+    delays,
+    given_ahead,
+    limits,
+    notices,
+    pausing,
+    publishing,
+    repeats,
+    servers,
+    standing_orders,
+    users,
+    votes,
+)
 from service.config import PACES
 from service.errors import Refusal
 from service.live import plain_json
@@ -44,6 +56,8 @@ def give(
     # What its player ordered or answered is nobody else's.
     unit.orders = {other: given for other, given in unit.orders.items() if other != seat}
     given_ahead.put(unit, seat, None)
+    if "owner_id" in fields:
+        standing_orders.give_usual(unit, seat)
     unit.forget_plans(seat)
     unit.card()
     if unit.live.row.status == "frozen":

@@ -14,7 +14,7 @@ from typing import Any
 
 from engines.core.orders import Chosen, Lasts, Order
 from service import delays, given_ahead
-from service.live import Live
+from service.live import Live, plain_json
 from service.readable import mapping
 from service.unit import Unit
 from store import social_rows
@@ -53,6 +53,26 @@ def given(live: Live, kept: Iterable[StandingOrder]) -> dict[int, dict[str, Chos
         if known.admits(chosen):
             found.setdefault(order.seat, {})[order.kind] = chosen
     return found
+
+
+def give(unit: Unit, seat: int, key: str, chosen: Chosen = ()) -> None:
+    """Keep an order of whoever plays a seat, instead of the one of this key that they gave before."""
+    live = unit.live
+    turn = live.game.turn(live.state if live.shown is None else live.shown)
+    said = {"user": live.seats[seat].user_id, "turn": turn, "chosen": chosen}
+    order = StandingOrder(live.id, seat, key, plain_json(said))
+    unit.also(partial(social_rows.set_standing_order, order=order))
+    unit.orders = {**unit.orders, seat: {**unit.orders.get(seat, {}), key: chosen}}
+
+
+def give_usual(unit: Unit, seat: int) -> None:
+    """Give the orders that whoever takes a seat has given, unless they said otherwise in the lobby."""
+    user_id = unit.live.seats[seat].user_id
+    if user_id is None or user_id in unit.live.settings.by_hand:
+        return
+    for order in unit.live.game.orders:
+        if order.usual:
+            give(unit, seat, order.key)
 
 
 def due(unit: Unit) -> tuple[int, Any] | None:
@@ -102,17 +122,23 @@ def came_back(unit: Unit, seat: int) -> None:
 
 
 def expire(unit: Unit, before: Any) -> None:
-    """End what was ordered for the turn of position ``before`` only, if everybody sees another turn now."""
+    """End what was ordered for the turn of position ``before`` only, if everybody sees another turn now.
+
+    before: None if nobody has seen one yet.
+    """
     turn = unit.live.game.turn
-    if unit.orders and turn(before) != turn(unit.live.shown):
+    if unit.orders and before is not None and turn(before) != turn(unit.live.shown):
         for seat in tuple(unit.orders):
             _drop(unit, seat, ending(unit.live, "turn"))
 
 
 def _drop(unit: Unit, seat: int, ended: frozenset[str]) -> None:
-    given = unit.orders.get(seat, {})
-    match_id = unit.live.id
-    for key in given:
-        if key in ended:
-            unit.also(partial(social_rows.drop_standing_orders, match_id=match_id, seat=seat, kind=key))
-    unit.orders = {**unit.orders, seat: {key: chosen for key, chosen in given.items() if key not in ended}}
+    for key in ended.intersection(unit.orders.get(seat, {})):
+        cancel(unit, seat, key)
+
+
+def cancel(unit: Unit, seat: int, key: str) -> None:
+    """Keep an order of a seat no more."""
+    unit.also(partial(social_rows.drop_standing_orders, match_id=unit.live.id, seat=seat, kind=key))
+    left = {other: chosen for other, chosen in unit.orders.get(seat, {}).items() if other != key}
+    unit.orders = {**unit.orders, seat: left}

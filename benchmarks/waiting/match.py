@@ -108,6 +108,8 @@ class Match:
         self._id = info.id
         for guest in guests:
             await self._kontor.lobby.join(guest, self._id)
+        for user in self._users:
+            await self._kontor.lobby.refuse_usual(user, self._id, True)
         async with self._kontor.matches.unit(self._id) as unit:
             lobby.begin(unit, seed)
 

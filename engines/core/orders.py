@@ -42,7 +42,8 @@ class Order(Struct, Generic[S], frozen=True):
     key: its name; ``<game>-order-<key>`` and ``-desc`` say it. act: the move that it makes for a seat now, given
     with the chosen things, None if it does not apply; only from what the seat itself may know. lasts: see `Lasts`.
     choice: what it is given with, if anything. serves: whether it can still do anything in a position, by what
-    everybody may know; None: always.
+    everybody may know; None: always. usual: whoever takes a seat gives it thereby, unless they say otherwise; it
+    has no choice.
     """
 
     key: str
@@ -50,6 +51,7 @@ class Order(Struct, Generic[S], frozen=True):
     lasts: Lasts = "cancelled"
     choice: Choice | None = None
     serves: Callable[[S], bool] | None = None
+    usual: bool = False
 
     def admits(self, chosen: Chosen) -> bool:
         """Whether the order may be given with these things."""

@@ -13,4 +13,4 @@ def roll(state: GoldenAgeState, seat: int, _: Chosen) -> a.Roll | None:
     return a.Roll() if isinstance(frame, Turn) and frame.at == "before" and frame.seat == seat else None
 
 
-ORDERS = (Order("roll", roll),)
+ORDERS = (Order("roll", roll, usual=True),)

@@ -181,6 +181,10 @@ ui-bid-amount-wrong = That is no amount possible here. Give one from { $least } 
 
 ## The panel: votes
 
+ui-usual-given = Done for you when the match has begun, until you switch it off: { $orders }.
+ui-usual-off = I do that myself
+ui-usual-on = Do it for me
+ui-usual-refused = Asked of you each time: { $orders }.
 ui-vote-yes = Agree
 ui-vote-no = Refuse
 ui-vote-undo = { $asked ->

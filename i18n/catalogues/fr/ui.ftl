@@ -181,6 +181,10 @@ ui-bid-amount-wrong = Ce montant n’est pas possible ici. Donne-en un de { $lea
 
 ## Le tableau de bord : votes
 
+ui-usual-given = Fait à ta place une fois la partie commencée, tant que tu ne l’arrêtes pas : { $orders }.
+ui-usual-off = Je le fais moi-même
+ui-usual-on = Le faire à ma place
+ui-usual-refused = Demandé chaque fois : { $orders }.
 ui-vote-yes = Accepter
 ui-vote-no = Refuser
 ui-vote-undo = { $asked ->
