@@ -69,6 +69,8 @@ def present(
         blocks += above_the_first_move(table, voice)
         blocks += _before(table, voice, done)
         blocks += _head(game, table, voice)
+        if table.stand_in is not None:
+            blocks.append(Words(f"-# {voice.say(Msg('ui-stand-in', {'when': f'<t:{table.stand_in}:f>'}))}"))
         if table.passes_on:
             blocks.append(Words(f"-# {voice.say(Msg('ui-passes-on'))}"))
     auction = bidding.bidding_of(table.planning)

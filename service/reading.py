@@ -15,7 +15,7 @@ from engines.core.codec import Undecodable
 from engines.core.orders import Chosen
 from engines.core.text import Msg
 from i18n.almanac import fold
-from service import chapters, contests, courses, history, standing_orders, users
+from service import chapters, contests, courses, history, standing_in, standing_orders, users
 from service.called import Called
 from service.errors import NoSuchMatch, Refusal
 from service.jobs import Notice, Sent
@@ -165,7 +165,10 @@ class Reading:
             # Who plays with computer players alone can take back everything.
             final=ahead.final if any(other.user_id != user.id for other in live.humans()) else frozenset(),
             passes_on=ahead.passes_on,
-            fresh=not any(mark.seat == seat and mark.is_move and mark.is_own for mark in live.line),
+            fresh=not any(
+                mark.seat == seat and mark.is_move and mark.is_own and not mark.stood_in for mark in live.line
+            ),
+            stand_in=standing_in.told_of(live, known, now, seat) if seat is not None and playing else None,
             unasked=live.game.unasked(state, seat) if seat is not None and playing and not options else None,
         )
 
@@ -554,6 +557,8 @@ def info_of(live: Live, known: dict[int, users.StoredUser]) -> MatchInfo:
         seed=row.seed.hex() if row.seed is not None and row.status == "over" else None,
         outcome=live.game.outcome(live.state) if row.status == "over" and live.state is not None else None,
         trouble=read_msg(row.trouble),
+        stand_in=live.settings.stand_in,
+        stand_in_by=live.settings.stand_in_by,
     )
 
 

@@ -24,6 +24,7 @@ ui-panel-spectator = { $n ->
     [0] You are watching. It is nobody’s move just now.
    *[other] You are watching. Waiting for { $seats }.
 }
+ui-stand-in = If you have not answered by { $when }, a computer player answers for you this once, as agreed.
 ui-panel-held = What you did goes out { $when }; until then you can undo it.
 ui-panel-computer-holds = A computer player holds your seat. Take it back whenever you like.
 ui-panel-paused = The match is paused. Clocks and reminders rest.
@@ -306,6 +307,7 @@ ui-lobby-grace = { $n ->
     [0] no time to undo a turn
    *[other] { $n } s to undo a turn
 }
+ui-lobby-stand-in = computer player ({ $kind }) answers after { $n } h, once
 ui-lobby-option = { $name }: { $value }
 ui-kind-greedy = greedy
 ui-kind-random = random
@@ -323,6 +325,12 @@ ui-seed = Seed of all draws: { $seed }
 ui-set-seats = { $n } seats
 ui-options-seats = Seats
 ui-options-pace = Pace
+ui-options-stand-in = Stand-in
+ui-options-stand-in-by = Who stands in
+ui-set-stand-in = { $n ->
+    [0] nobody stands in
+   *[other] stand-in after { $n } h
+}
 ui-options-grace = Time to undo
 ui-options-language = Language
 ui-options-host = Only the host sets the options.

@@ -24,6 +24,7 @@ ui-panel-spectator = { $n ->
     [0] Tu regardes. On n’attend personne en ce moment.
    *[other] Tu regardes. On attend { $seats }.
 }
+ui-stand-in = Sans réponse de ta part le { $when }, un ordinateur répond à ta place pour cette fois, comme convenu.
 ui-panel-held = Ce que tu as fait est publié { $when } ; d’ici là, tu peux l’annuler.
 ui-panel-computer-holds = Un ordinateur tient ta place. Reprends-la quand tu veux.
 ui-panel-paused = La partie est en pause. Délais et rappels sont suspendus.
@@ -306,6 +307,7 @@ ui-lobby-grace = { $n ->
     [0] sans délai pour annuler
    *[other] { $n } s pour annuler un tour
 }
+ui-lobby-stand-in = relais d’un ordinateur ({ $kind }) après { $n } h
 ui-lobby-option = { $name } : { $value }
 ui-kind-greedy = avide
 ui-kind-random = au hasard
@@ -323,6 +325,12 @@ ui-seed = Graine de tous les tirages : { $seed }
 ui-set-seats = { $n } places
 ui-options-seats = Places
 ui-options-pace = Rythme
+ui-options-stand-in = Relais
+ui-options-stand-in-by = Qui prend le relais
+ui-set-stand-in = { $n ->
+    [0] pas de relais
+   *[other] relais après { $n } h
+}
 ui-options-grace = Délai pour annuler
 ui-options-language = Langue
 ui-options-host = Le choix des options revient à l’hôte.
