@@ -70,7 +70,7 @@ def publish(unit: Unit, *, anew: Collection[int] = ()) -> None:
         _end(unit, outcome)
     else:
         news = [mark for mark in unit.live.line if mark.seq > first_new and mark.is_move]
-        done = standing_in.is_over(unit.live, news, unit.live.game.turn(before))
+        done = standing_in.is_over(unit.live, news, before)
         ask(unit, news, anew if done is None else {*anew, done})
         if unit.milestone:
             # The next post shows a newer board, on which this one is not seen any more.

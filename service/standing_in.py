@@ -11,7 +11,7 @@ has answered by then: neither the moment nor whose night it keeps to tells who w
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from service.config import HOUR
 from service.live import Live, Mark
@@ -80,16 +80,16 @@ def told_of(live: Live, users: Mapping[int, StoredUser], now: int, seat: int) ->
     return due(live, users, now, seat)
 
 
-def is_over(live: Live, news: Sequence[Mark], turn: int) -> int | None:
+def is_over(live: Live, news: Sequence[Mark], before: Any) -> int | None:
     """The seat whose stand-in has done enough: what it owes now its person is asked. None if there is none.
 
-    news: the moves that are new to the public. turn: the one in which they began.
+    news: the moves that are new to the public. before: the position that was public until now.
     """
     last = _last_own(news)
     if last is None or last.seat is None or not last.stood_in:
         return None
-    alone = live.awaited(live.shown) == {last.seat} and live.game.turn(live.shown) == turn
-    return None if alone and _may_be(live) else last.seat
+    alone, turn = live.awaited(live.shown) == {last.seat}, live.game.turn
+    return None if alone and turn(before) == turn(live.shown) and _may_be(live) else last.seat
 
 
 def later(unit: Unit, seat: int, payload: str, least: int) -> int | None:
