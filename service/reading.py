@@ -15,7 +15,17 @@ from engines.core.codec import Undecodable
 from engines.core.orders import Chosen
 from engines.core.text import Msg
 from i18n.almanac import fold
-from service import chapters, contests, courses, given_ahead, history, standing_in, standing_orders, users
+from service import (
+    beforehand,
+    chapters,
+    contests,
+    courses,
+    given_ahead,
+    history,
+    standing_in,
+    standing_orders,
+    users,
+)
 from service.called import Called
 from service.errors import NoSuchMatch, Refusal
 from service.jobs import Notice, Sent
@@ -36,6 +46,7 @@ from service.seen import (
     ProposalInfo,
     Replayed,
     SeatInfo,
+    Stands,
     Story,
     Table,
     Waiting,
@@ -444,6 +455,25 @@ class Reading:
             there = item.seat.seat
             waiting.append(Waiting(info, there, since or item.match.updated, prompt, link(info), optional))
         return waiting
+
+    async def standing(self, user_id: int) -> list[Stands[Any]]:
+        """All that the user has given beforehand in whatever match they play, the newest match first."""
+        async with self._database.read() as conn:
+            numbers = await social_rows.matches_with_orders(conn, user_id)
+        found: list[Stands[Any]] = []
+        for match_id in numbers:
+            try:
+                live = await self._matches.get(match_id)
+            except NoSuchMatch:
+                continue
+            seat = live.seat_played_by(user_id)
+            if seat is None or live.state is None:
+                continue
+            (info,) = await self._told([live])
+            async with self._database.read() as conn:
+                kept = await social_rows.standing_orders_of(conn, match_id, seat.seat)
+            found += beforehand.standing(live, info, seat.seat, kept)
+        return found
 
     async def _told(self, lives: Sequence[Live]) -> list[MatchInfo]:
         if not lives:

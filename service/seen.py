@@ -199,6 +199,24 @@ class Beforehand(Struct, frozen=True):
     choosing: bool = False
 
 
+class Stands(Struct, Generic[V], frozen=True):
+    """Something that the reader has given beforehand, and that stands. V is the type of the game's views.
+
+    kind: an "order", a "plan" for a contest that they are not asked about yet, or moves given "ahead". key: what
+    it is known by, so that nothing given later is taken for it. view: the position as the reader knows it. choice,
+    chosen: of an order. plan: of a plan. ahead: of moves.
+    """
+
+    info: MatchInfo
+    kind: Literal["order", "plan", "ahead"]
+    key: str
+    view: V
+    choice: Choice | None = None
+    chosen: Chosen = ()
+    plan: Any = None
+    ahead: Beforehand | None = None
+
+
 class Table(Struct, Generic[V], frozen=True):
     """All that one reader's panel shows; V is the type of the game's views.
 

@@ -96,6 +96,11 @@ def _ordered(unit: Unit, seat: int) -> tuple[Any, bool] | None:
     return None
 
 
+def cancel(unit: Unit, seat: int, key: str) -> None:
+    """End one order of a seat."""
+    _drop(unit, seat, frozenset((key,)))
+
+
 def came_back(unit: Unit, seat: int) -> None:
     """The owner of a seat moves: what was to be done in their absence is no longer done."""
     _drop(unit, seat, ending(unit.live, "back"))

@@ -51,7 +51,7 @@ cmd-log-desc = What happened in the match
 cmd-undo = undo
 cmd-undo-desc = Take back your last move, alone or with everybody’s consent
 cmd-orders = orders
-cmd-orders-desc = Standing orders: what is done in your place
+cmd-orders-desc = All that you have given beforehand, to be done in your place
 cmd-wait = wait
 cmd-wait-desc = Wait for answers to your offers; clock and reminders rest
 cmd-resign = resign
@@ -110,6 +110,8 @@ cmd-admin-close-desc = End any match without a result
 
 opt-match = match
 opt-match-desc = Number of the match; without it, the match of this thread
+opt-match-or-all = match
+opt-match-or-all-desc = Number of one match; without it, everything that stands in all of yours
 opt-game = game
 opt-game-desc = Which game
 opt-seats = seats

@@ -30,6 +30,7 @@ err-done-untold = Done, and it is kept. Only showing it ran into an error of our
 err-held = { $seat } has just moved and may take it back for a few seconds. Try again in a moment.
 err-ahead-cannot = This cannot be given beforehand. Press *Ahead* in your panel and choose from what it shows.
 err-ahead-nothing = Nothing that you gave beforehand is left to be done.
+err-order-over = That does not stand any more: it has been done, has ended, or was changed.
 err-no-such-order = This game has no such standing order.
 err-order-choice = That order is not given with this choice. Press the order again and choose from what its form shows.
 err-no-answers = You have no offer that somebody could still answer. Make one first, on your turn.

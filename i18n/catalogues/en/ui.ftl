@@ -92,6 +92,14 @@ ui-ahead-nothing = Just now there is nothing that you could give beforehand.
 ui-ahead-now = You gave this beforehand: { $moves }. It is done in some minutes unless you do something else.
 ui-ahead-what = **Your next turn**: what you give beforehand is done in your place.
 ui-ahead = My next turn
+ui-standing = { $n ->
+    [one] One thing given beforehand
+   *[other] { $n } things given beforehand
+}
+ui-standing-end = End it
+ui-standing-ended = Ended in match #{ NUMBER($match, useGrouping: 0) }.
+ui-standing-match = Ahead in #{ NUMBER($match, useGrouping: 0) }
+ui-standing-none = You have given nothing beforehand. **{ ui-ahead-door }** on the panel of a match is where you say what is done in your place: standing orders, your next turn, answers that are still to be asked for. All that stands is listed here.
 ui-orders-none = { $game } has no standing orders.
 ui-orders-how = What you order is done in your place, and nobody else sees the order.
 ui-orders-line = **{ $order }** · { $on ->

@@ -50,7 +50,7 @@ cmd-log-desc = Ce qui s’est passé dans la partie
 cmd-undo = annuler
 cmd-undo-desc = Annule ton dernier coup, au besoin avec l’accord des autres
 cmd-orders = consignes
-cmd-orders-desc = Consignes : ce qui est fait à ta place
+cmd-orders-desc = Tout ce que tu as donné d’avance, pour être fait à ta place
 cmd-wait = attendre
 cmd-wait-desc = Attends des réponses à tes offres ; délais et rappels sont suspendus
 cmd-resign = abandonner
@@ -109,6 +109,8 @@ cmd-admin-close-desc = Termine une partie quelconque sans résultat
 
 opt-match = partie
 opt-match-desc = Numéro de la partie ; sans lui, celle de ce fil
+opt-match-or-all = partie
+opt-match-or-all-desc = Numéro d’une seule partie ; sinon, tout ce qui vaut dans les tiennes
 opt-game = jeu
 opt-game-desc = Quel jeu
 opt-seats = places

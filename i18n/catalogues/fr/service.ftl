@@ -30,6 +30,7 @@ err-done-untold = C’est fait, et c’est enregistré. Seul l’affichage a ren
 err-held = { $seat } vient de jouer et peut encore annuler pendant quelques secondes. Réessaie dans un instant.
 err-ahead-cannot = Ceci ne peut pas être donné d’avance. Appuie sur *D’avance* dans ton tableau de bord et choisis parmi ce qu’il montre.
 err-ahead-nothing = Rien de ce que tu avais donné d’avance ne reste à faire.
+err-order-over = Cela ne vaut plus : c’est fait, terminé ou changé.
 err-no-such-order = Ce jeu ne connaît pas cette consigne.
 err-order-choice = Cette consigne ne se donne pas avec ce choix. Appuie encore sur elle et choisis dans son formulaire.
 err-no-answers = Aucune de tes offres n’attend encore de réponse. Fais-en d’abord une, à ton tour.

@@ -92,6 +92,14 @@ ui-ahead-nothing = Il n’y a rien que tu puisses donner d’avance en ce moment
 ui-ahead-now = Tu as donné ceci d’avance : { $moves }. Ce sera fait dans quelques minutes, sauf si tu fais autre chose.
 ui-ahead-what = **Ton prochain tour** : ce que tu donnes d’avance est fait à ta place.
 ui-ahead = Mon prochain tour
+ui-standing = { $n ->
+    [one] { $n } chose donnée d’avance
+   *[other] { $n } choses données d’avance
+}
+ui-standing-end = Y mettre fin
+ui-standing-ended = C’est fini dans la partie #{ NUMBER($match, useGrouping: 0) }.
+ui-standing-match = D’avance dans #{ NUMBER($match, useGrouping: 0) }
+ui-standing-none = Tu n’as rien donné d’avance. **{ ui-ahead-door }**, sur le tableau de bord d’une partie, sert à dire ce qui sera fait à ta place : des consignes, ton prochain tour, des réponses qui ne sont pas encore demandées. Tout ce qui vaut encore apparaît ici.
 ui-orders-none = { $game } ne connaît pas de consignes.
 ui-orders-how = Une consigne est suivie à ta place, et personne d’autre ne la voit.
 ui-orders-line = **{ $order }** · { $on ->
