@@ -29,7 +29,13 @@ TOLD = "say-stood-in"
 
 async def opened(table: Table, people: int = 3, hours: int = 24, game: str = "bazaar") -> None:
     """A match whose table agreed on a stand-in, and in which every turn is posted at once."""
-    await table.begin(people, game=game, grace=0, stand_in=hours)
+    await table.lobby(people, game=game, grace=0, stand_in=hours)
+    if game == "market":
+        # Who takes what brings most lays coins down without end there.
+        await table.kontor.lobby.set_options(ANNA, table.id, stand_in_by="random")
+    await table.kontor.lobby.start(ANNA, table.id)
+    await table.settle()
+    table.forget()
 
 
 async def stood_in(table: Table) -> list[int | None]:
@@ -80,10 +86,8 @@ async def test_the_post_says_once_that_a_computer_player_answered_as_agreed(tabl
     assert table.told()[0] == TOLD
     assert table.told().count(TOLD) == 1
     assert len(table.told()) > 2, "a turn of several moves"
-    told = [entry.told[0].key for entry in await table.kontor.reading.log(BEN.id, table.id) if entry.seat == 0]
-    assert set(told) == {TOLD}
-    assert (await table.look(ANNA)).news == (), "she never looked"
-    await table.kontor.play.table(ANNA, table.id, look=True)
+    log = await table.kontor.reading.log(BEN.id, table.id)
+    assert {entry.told[0].key for entry in log if entry.origin == "computer"} == {TOLD}
 
 
 async def test_whoever_comes_back_reads_that_they_were_answered_for(table: Table) -> None:
@@ -150,8 +154,9 @@ async def test_who_ends_a_circle_by_a_stand_in_is_asked_and_rung_for_what_comes_
     await opened(table)
     await table.do(ANNA, Pass())
     await table.do(BEN, Pass())
+    await table.wait(DAY - 1)
     table.forget()
-    await table.wait(DAY + 1)
+    await table.wait(2)
     assert await stood_in(table) == [2]
     assert sorted(table.pings) == [ANNA.id, BEN.id, CHLOE.id]
 

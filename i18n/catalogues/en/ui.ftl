@@ -354,7 +354,7 @@ ui-set-seats = { $n } seats
 ui-options-seats = Seats
 ui-options-pace = Pace
 ui-options-stand-in = Stand-in
-ui-options-stand-in-by = Who stands in
+ui-options-stand-in-by = Computer player that stands in
 ui-set-stand-in = { $n ->
     [0] nobody stands in
    *[other] stand-in after { $n } h

@@ -99,7 +99,7 @@ ui-standing = { $n ->
 ui-standing-end = Y mettre fin
 ui-standing-ended = C’est fini dans la partie #{ NUMBER($match, useGrouping: 0) }.
 ui-standing-match = D’avance dans #{ NUMBER($match, useGrouping: 0) }
-ui-standing-none = Tu n’as rien donné d’avance. **{ ui-ahead-door }**, sur le tableau de bord d’une partie, sert à dire ce qui sera fait à ta place : des consignes, ton prochain tour, des réponses qui ne sont pas encore demandées. Tout ce qui vaut encore apparaît ici.
+ui-standing-none = Tu n’as rien donné d’avance. **{ ui-ahead-door }**, sur le tableau de bord d’une partie, sert à dire ce qui sera fait à ta place : des consignes, ton prochain tour, des réponses qui ne sont pas encore demandées. Tout ce qui vaut encore apparaît ici.
 ui-orders-none = { $game } ne connaît pas de consignes.
 ui-orders-how = Une consigne est suivie à ta place, et personne d’autre ne la voit.
 ui-orders-line = **{ $order }** · { $on ->
@@ -354,7 +354,7 @@ ui-set-seats = { $n } places
 ui-options-seats = Places
 ui-options-pace = Rythme
 ui-options-stand-in = Relais
-ui-options-stand-in-by = Qui prend le relais
+ui-options-stand-in-by = Ordinateur du relais
 ui-set-stand-in = { $n ->
     [0] pas de relais
    *[other] relais après { $n } h
