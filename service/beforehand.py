@@ -25,7 +25,7 @@ def standing(live: Live, info: MatchInfo, seat: int, kept: Sequence[rows.Standin
         moves = given_ahead.lines(live, seat, given)
         found.append(Stands(info, "ahead", _digest(given), view, ahead=moves))
     if (number := _planned_for(live, seat)) is not None:
-        found.append(Stands(info, "plan", str(number), view, plan=live.plan_of(seat)))
+        found.append(Stands(info, "plan", str(number), view, planning=contests.seen_by(live, seat)))
     for order in live.game.orders:
         if order.key in orders:
             found.append(Stands(info, "order", order.key, view, choice=order.choice, chosen=orders[order.key]))

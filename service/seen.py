@@ -204,7 +204,7 @@ class Stands(Struct, Generic[V], frozen=True):
 
     kind: an "order", a "plan" for a contest that they are not asked about yet, or moves given "ahead". key: what
     it is known by, so that nothing given later is taken for it. view: the position as the reader knows it. choice,
-    chosen: of an order. plan: of a plan. ahead: of moves.
+    chosen: of an order. planning: of a plan. ahead: of moves.
     """
 
     info: MatchInfo
@@ -213,7 +213,7 @@ class Stands(Struct, Generic[V], frozen=True):
     view: V
     choice: Choice | None = None
     chosen: Chosen = ()
-    plan: Any = None
+    planning: Planning | None = None
     ahead: Beforehand | None = None
 
 

@@ -77,14 +77,22 @@ class Match:
         """By kind of decision, which seat was asked it last, in which turn."""
 
     async def play(
-        self, game: str, seed: bytes, orders: Mapping[str, Chosen], ahead: bool, baseline: Sequence[Pauses]
+        self,
+        game: str,
+        seed: bytes,
+        orders: Mapping[str, Chosen],
+        ahead: bool,
+        baseline: Sequence[Pauses],
+        *,
+        stand_in: int = 0,
     ) -> Waited:
         """Play a match to its end, every person with these orders.
 
-        ahead: they give their next turn beforehand. baseline: the same people, asked otherwise.
+        ahead: they give their next turn beforehand. baseline: the same people, asked otherwise. stand_in: hours after
+        which a computer player answers once for whoever has not; 0 for never.
         """
         start = self._clock.time
-        await self._begin(game, seed)
+        await self._begin(game, seed, stand_in)
         self._orders, self._ahead = orders, ahead
         for seat in range(len(self._users)):
             await self._order(seat)
@@ -97,13 +105,13 @@ class Match:
             await self._go_on()
         raise RuntimeError(f"{game} {seed.hex()} does not come to an end")
 
-    async def _begin(self, game: str, seed: bytes) -> None:
+    async def _begin(self, game: str, seed: bytes, stand_in: int) -> None:
         for user, person in zip(self._users, self._people, strict=True):
             await self._kontor.users.update(user, time_zone=name_of(person.zone), quiet=QUIET)
         host, *guests = self._users
         seats = len(self._users)
         info = await self._kontor.lobby.create(
-            host, game=game, guild_id=GUILD, channel_id=CHANNEL, locale="en", seats=seats
+            host, game=game, guild_id=GUILD, channel_id=CHANNEL, locale="en", seats=seats, stand_in=stand_in
         )
         self._id = info.id
         for guest in guests:

@@ -12,9 +12,9 @@ from discord_ui.names import Voice, safe
 from discord_ui.ordering import Ordering
 from discord_ui.paging import page_of, turning
 from discord_ui.panel_presses import numbers, word
+from discord_ui.presenter import planned
 from discord_ui.screen import Block, Button, Row, Screen, Words
 from discord_ui.visit import Press, Visit
-from engines.core.actions import Option
 from engines.core.game import Game
 from engines.core.text import Arg, Msg
 from i18n.locales import Locale
@@ -38,7 +38,7 @@ def _order(game: Game[Any, Any], one: Stands[Any], voice: Voice) -> str:
 
 
 def _plan(game: Game[Any, Any], one: Stands[Any], voice: Voice) -> str:
-    return voice.say(Msg("ui-plan-kept-ahead", {"plan": safe(game.words.label(one.view, Option(one.plan)))}))
+    return "" if one.planning is None else voice.say(safe(planned(game, one.view, one.planning)))
 
 
 def _ahead(game: Game[Any, Any], one: Stands[Any], voice: Voice) -> str:
