@@ -88,8 +88,8 @@ class Match:
     ) -> Waited:
         """Play a match to its end, every person with these orders.
 
-        ahead: they give their next turn beforehand. baseline: the same people, asked otherwise. stand_in: hours after
-        which a computer player answers once for whoever has not; 0 for never.
+        ahead: they give their next turn beforehand. baseline: the same people, asked otherwise. stand_in: hours
+        after which a computer player answers once for whoever has not; 0 for never.
         """
         start = self._clock.time
         await self._begin(game, seed, stand_in)
