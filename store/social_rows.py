@@ -206,7 +206,7 @@ _ORDERS_OF_SEAT = _ORDERS.where(standing_orders.c.seat == bindparam("seat"))
 
 
 async def matches_with_orders(conn: Reader, user_id: int) -> list[int]:
-    """The unfinished matches in which something was given beforehand for a seat that a user plays, newest first."""
+    """The unfinished matches in which a seat that a user plays has given something beforehand, newest first."""
     return [row["id"] for row in await conn.all(_WITH_ORDERS, {"user": user_id})]
 
 
