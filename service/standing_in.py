@@ -74,10 +74,10 @@ def due(live: Live, users: Mapping[int, StoredUser], now: int, seat: int) -> int
 
 def told_of(live: Live, users: Mapping[int, StoredUser], now: int, seat: int) -> int | None:
     """The same, for the person of a seat to know; None where it would tell of others who are asked in secret."""
-    facts = live.contest
-    if (facts is not None and not facts.started) or seat not in live.awaited(live.state):
-        return None
-    return due(live, users, now, seat)
+    at = due(live, users, now, seat)
+    facts = live.contest if at is not None else None
+    secret = facts is not None and not facts.started
+    return None if secret or seat not in live.awaited(live.state) else at
 
 
 def is_over(live: Live, news: Sequence[Mark], before: Any) -> int | None:
@@ -102,8 +102,13 @@ def later(unit: Unit, seat: int, payload: str, least: int) -> int | None:
     gone_on = last is not None and last.stood_in and last.seat == seat
     if why != AGREED and (why != GOES_ON or gone_on):
         return None
+    if not _may_be(unit.live) or not _owes(unit.live.seats[seat]):
+        return None
     at = due(unit.live, unit.users, unit.now + least, seat)
-    return at if at is not None and at > unit.now else None
+    if at is None:
+        # All whom it concerns are never awake together, as they rest now.
+        return unit.now + LEAST
+    return at if at > unit.now else None
 
 
 def comes(live: Live, seat: int, payload: str) -> bool:
