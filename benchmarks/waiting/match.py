@@ -12,7 +12,7 @@ from benchmarks.waiting.baseline import Course, movers, one_after_the_other
 from benchmarks.waiting.minds import Minds
 from benchmarks.waiting.pauses import AT_ONCE, QUIET, Pauses, name_of
 from engines.core.orders import Chosen
-from service import given_ahead, lobby
+from service import given_ahead, lobby, standing_in
 from service.errors import Held
 from service.kontor import Kontor
 from service.live import Live
@@ -175,6 +175,16 @@ class Match:
             if timer.kind == "order" and timer.seat is not None:
                 await self._think_again(timer.seat)
             await self._kontor.clocks.fire(timer)
+            if timer.kind == standing_in.KIND and timer.seat is not None:
+                await self._stood_in(timer.seat)
+
+    async def _stood_in(self, seat: int) -> None:
+        """Whoever was answered for had to be waited for all the same."""
+        live, coming = await self._live(), self._coming.get(seat)
+        if coming is None or coming.stays:
+            return
+        if live.seats[seat].awaited_since != coming.asked or live.plan_of(seat) is not None:
+            self._moments.add(coming.asked)
 
     # ------------------------------------------------------------------ people
 

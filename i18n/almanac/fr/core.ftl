@@ -83,7 +83,7 @@ orders = Consignes
 
         Sur ton tableau de bord, **D’avance…** montre un bouton pour chacune ; le presser de nouveau l’annule. Personne d’autre ne la voit : une réponse secrète vient après un moment, comme si tu étais là.
 
-        `/consignes` montre tout ce qui vaut dans toutes tes parties, avec un bouton pour mettre fin à chaque chose. Lancer les dés vaut jusqu’à ce que tu l’annules. Refuser les offres s’arrête avec le tour en cours. Défausser s’arrête quand tu ouvres ton tableau de bord ou joues. Si un ordinateur tient ta place, les consignes se reposent ; si elle passe à quelqu’un d’autre, elles finissent.
+        `/consignes` liste tout ce qui vaut dans tes parties, et permet d’y mettre fin. Lancer les dés vaut jusqu’à ce que tu l’annules. Refuser les offres s’arrête avec le tour en cours. Défausser s’arrête quand tu ouvres ton tableau de bord ou joues. Si un ordinateur tient ta place, les consignes se reposent ; si elle passe à quelqu’un d’autre, elles finissent.
     .see = panel answers handover
     .words = ordre ordres permanent permanents automatique à ma place lancer pour moi absence
 
