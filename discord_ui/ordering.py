@@ -15,7 +15,6 @@ from discord_ui.visit import Press
 from engines.core.game import Game
 from engines.core.orders import Choice, Chosen
 from engines.core.text import Msg, Ref
-from service.seen import Table
 
 CHOSEN: Final = "chosen"
 """The field of the form."""
@@ -27,12 +26,10 @@ LONGEST: Final = 400
 class Ordering:
     """The things of a choice by their names, for one reader."""
 
-    def __init__(self, game: Game[Any, Any], table: Table[Any], voice: Voice, choice: Choice) -> None:
+    def __init__(self, game: Game[Any, Any], view: Any, voice: Voice, choice: Choice) -> None:
         self._voice = voice
         self._choice = choice
-        self._names = {
-            item: voice.plain(game.words.place(table.view, Ref(choice.kind, item))) for item in choice.items
-        }
+        self._names = {item: voice.plain(game.words.place(view, Ref(choice.kind, item))) for item in choice.items}
 
     def named(self, chosen: Chosen) -> str:
         """Chosen things in words, with commas in between."""

@@ -18,15 +18,15 @@ from engines.core.game import Game
 from engines.core.text import Many, Msg
 from i18n.locales import LOCALES, match_locale
 from players import PLAYERS
-from service import history, inviting, limits, publishing, servers, standing_orders, users
-from service.config import HOUR, PACES
+from service import history, inviting, limits, publishing, servers, standing_in, standing_orders, users
+from service.config import DEFAULT_COMPUTER, HOUR, PACES
 from service.errors import Refusal
 from service.jobs import Card, OpenThread, written
 from service.live import Live, MatchSettings, plain_json, settings_of
 from service.matches import Matches
 from service.people import User
 from service.reading import Reading
-from service.seats import DEFAULT_COMPUTER, must_know
+from service.seats import must_know
 from service.seen import MatchInfo
 from service.unit import Unit
 from service.users import STYLES
@@ -55,6 +55,8 @@ class Lobby:
         seats: int | None = None,
         pace: str = "daily",
         grace: int = 15,
+        stand_in: int = 0,
+        stand_in_by: str = DEFAULT_COMPUTER,
         options: Mapping[str, Any] | None = None,
         rematch_of: int | None = None,
     ) -> MatchInfo:
@@ -67,6 +69,8 @@ class Lobby:
         settings = MatchSettings(
             seats=rules.info.seats[1] if seats is None else seats,
             grace=grace,
+            stand_in=stand_in,
+            stand_in_by=stand_in_by,
             options=dict(options or {}),
             rematch_of=rematch_of,
             language_chosen=locale is not None,
@@ -226,6 +230,8 @@ class Lobby:
         seats: int | None = None,
         pace: str | None = None,
         grace: int | None = None,
+        stand_in: int | None = None,
+        stand_in_by: str | None = None,
         locale: str | None = None,
         options: Mapping[str, Any] | None = None,
     ) -> MatchInfo:
@@ -236,6 +242,8 @@ class Lobby:
                 old,
                 seats=old.seats if seats is None else seats,
                 grace=old.grace if grace is None else grace,
+                stand_in=old.stand_in if stand_in is None else stand_in,
+                stand_in_by=old.stand_in_by if stand_in_by is None else stand_in_by,
                 options={**old.options, **(options or {})},
                 language_chosen=old.language_chosen or locale is not None,
             )
@@ -321,6 +329,8 @@ class Lobby:
             seats=len(old.seats),
             pace=row.pace,
             grace=old.settings.grace,
+            stand_in=old.settings.stand_in,
+            stand_in_by=old.settings.stand_in_by,
             options=old.settings.options,
             rematch_of=row.id,
         )
@@ -389,6 +399,9 @@ def check(game: Game[Any, Any], settings: MatchSettings, pace: str, locale: str 
         raise Refusal("err-seats", least=least, most=most)
     if not 0 <= settings.grace <= MOST_GRACE:
         raise Refusal("err-grace", most=MOST_GRACE)
+    if settings.stand_in not in (0, *standing_in.AFTER):
+        raise Refusal("err-stand-in")
+    must_know(settings.stand_in_by, PLAYERS)
     if pace not in PACES:
         raise Refusal("err-pace")
     if locale not in (None, *LOCALES):

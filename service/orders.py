@@ -1,16 +1,16 @@
-"""Giving and cancelling standing orders."""
+"""Giving and cancelling standing orders, and all that stands of a user."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from engines.core.orders import Chosen
-from service import publishing, standing_orders
+from service import beforehand, publishing, standing_orders
 from service.errors import Refusal
 from service.matches import Matches
 from service.people import User
 from service.reading import Reading
-from service.seen import Table
+from service.seen import Stands, Table
 
 
 class Orders:
@@ -43,3 +43,16 @@ class Orders:
                 publishing.publish(unit)
                 standing_orders.take_over(unit, seat)
         return await self._reading.table(user, match_id)
+
+    async def standing(self, user: User) -> list[Stands[Any]]:
+        """All that the user has given beforehand and that stands, in whatever match."""
+        return await self._reading.standing(user.id)
+
+    async def end(self, user: User, match_id: int, kind: str, key: str) -> None:
+        """End what the user has given beforehand, by what `Stands` knows it by.
+
+        Raises NoSuchMatch, NotSeated, Refusal if the match does not run or nothing of the kind stands any more.
+        """
+        async with self._matches.unit(match_id, user) as unit:
+            unit.live.must_be("live", "paused")
+            beforehand.end(unit, unit.live.must_play(user.id).seat, kind, key)

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 import msgspec
 
 from engines.core.winners import Outcome
-from service import delays, given_ahead, notices, offers, standing_orders
+from service import delays, given_ahead, notices, offers, standing_in, standing_orders
 from service.config import PACES
 from service.jobs import Curve, Retire, TurnPost
 from service.live import RULES, Live, Mark
@@ -69,7 +69,9 @@ def publish(unit: Unit, *, anew: Collection[int] = ()) -> None:
     if outcome is not None:
         _end(unit, outcome)
     else:
-        ask(unit, [mark for mark in unit.live.line if mark.seq > first_new and mark.is_move], anew)
+        news = [mark for mark in unit.live.line if mark.seq > first_new and mark.is_move]
+        done = standing_in.is_over(unit.live, news, before)
+        ask(unit, news, anew if done is None else {*anew, done})
         if unit.milestone:
             # The next post shows a newer board, on which this one is not seen any more.
             tell_rest(unit)
@@ -128,6 +130,7 @@ def ask(unit: Unit, news: Sequence[Mark] = (), anew: Collection[int] = ()) -> No
                 going_on.append(seat.seat)
             else:
                 newly.append(seat.seat)
+    standing_in.asked(unit, newly, going_on, news)
     tell(unit, newly, going_on, offers.invite(unit))
 
 

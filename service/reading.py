@@ -15,7 +15,17 @@ from engines.core.codec import Undecodable
 from engines.core.orders import Chosen
 from engines.core.text import Msg
 from i18n.almanac import fold
-from service import chapters, contests, courses, given_ahead, history, standing_orders, users
+from service import (
+    beforehand,
+    chapters,
+    contests,
+    courses,
+    given_ahead,
+    history,
+    standing_in,
+    standing_orders,
+    users,
+)
 from service.called import Called
 from service.errors import NoSuchMatch, Refusal
 from service.jobs import Notice, Sent
@@ -36,6 +46,7 @@ from service.seen import (
     ProposalInfo,
     Replayed,
     SeatInfo,
+    Stands,
     Story,
     Table,
     Waiting,
@@ -166,7 +177,10 @@ class Reading:
             # Who plays with computer players alone can take back everything.
             final=ahead.final if any(other.user_id != user.id for other in live.humans()) else frozenset(),
             passes_on=ahead.passes_on,
-            fresh=not any(mark.seat == seat and mark.is_move and mark.is_own for mark in live.line),
+            fresh=not any(
+                mark.seat == seat and mark.is_move and mark.is_own and not mark.stood_in for mark in live.line
+            ),
+            stand_in=standing_in.told_of(live, known, now, seat) if seat is not None and playing else None,
             unasked=live.game.unasked(state, seat) if seat is not None and playing and not options else None,
             ahead=_given(live, seat, kept) if seat is not None and playing else None,
         )
@@ -442,6 +456,25 @@ class Reading:
             waiting.append(Waiting(info, there, since or item.match.updated, prompt, link(info), optional))
         return waiting
 
+    async def standing(self, user_id: int) -> list[Stands[Any]]:
+        """All that the user has given beforehand in whatever match they play, the newest match first."""
+        async with self._database.read() as conn:
+            numbers = await social_rows.matches_with_orders(conn, user_id)
+        found: list[Stands[Any]] = []
+        for match_id in numbers:
+            try:
+                live = await self._matches.get(match_id)
+            except NoSuchMatch:
+                continue
+            seat = live.seat_played_by(user_id)
+            if seat is None or live.state is None:
+                continue
+            (info,) = await self._told([live])
+            async with self._database.read() as conn:
+                kept = await social_rows.standing_orders_of(conn, match_id, seat.seat)
+            found += beforehand.standing(live, info, seat.seat, kept)
+        return found
+
     async def _told(self, lives: Sequence[Live]) -> list[MatchInfo]:
         if not lives:
             return []
@@ -569,6 +602,8 @@ def info_of(live: Live, known: dict[int, users.StoredUser]) -> MatchInfo:
         seed=row.seed.hex() if row.seed is not None and row.status == "over" else None,
         outcome=live.game.outcome(live.state) if row.status == "over" and live.state is not None else None,
         trouble=read_msg(row.trouble),
+        stand_in=live.settings.stand_in,
+        stand_in_by=live.settings.stand_in_by,
     )
 
 

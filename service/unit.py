@@ -14,7 +14,7 @@ from engines.core.orders import Chosen
 from engines.core.text import Msg
 from service.config import Config
 from service.jobs import Announce, AnyJob, Card, Curve, OpenThread, Retire, TurnPost, written
-from service.live import RULES, Live, Mark, is_planned, plain_json, unseen, verb_of
+from service.live import RULES, Live, mark_of, plain_json, unseen, verb_of
 from service.people import User
 from service.rest import takes_pings
 from service.users import StoredUser, meet
@@ -101,8 +101,7 @@ class Unit:
         )
         live = self.live
         seq = live.row.seq + 1
-        planned = is_planned(origin, user_id)
-        mark = Mark(seq, seat, origin, verb_of(payload), barrier, self.now, planned)
+        mark = mark_of(seq, seat, origin, user_id, verb_of(payload), barrier, self.now)
         row = replace(live.row, seq=seq)
         self.live = replace(live, row=row, state=state, line=(*live.line, mark), broken=None)
         if seat is not None:

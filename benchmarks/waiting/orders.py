@@ -15,17 +15,19 @@ class Habits(Struct, frozen=True):
     """What everybody at a table does.
 
     orders: the keys of the standing orders that they give, in whatever games have them; None: every one. ahead:
-    they give their next turn beforehand.
+    they give their next turn beforehand. stand_in: hours after which they have agreed on one; 0 for never.
     """
 
     orders: Collection[str] | None = ()
     ahead: bool = False
+    stand_in: int = 0
 
 
 SETS: Mapping[str, Habits] = {
     "none": Habits(),
     "orders": Habits(orders=None),
     "all": Habits(orders=None, ahead=True),
+    "all+24h": Habits(orders=None, ahead=True, stand_in=24),
 }
 
 
@@ -39,7 +41,7 @@ def different(game: Game[Any, Any], names: Sequence[str]) -> list[str]:
     """The sets that come to something else in the game than those before them."""
     found: dict[str, Any] = {}
     for name in names:
-        means = given(game, name), SETS[name].ahead and game.ahead is not None
+        means = given(game, name), SETS[name].ahead and game.ahead is not None, SETS[name].stand_in
         if means not in found.values():
             found[name] = means
     return list(found)

@@ -17,9 +17,11 @@ from discord_ui.visit import Press, Visit
 from engines.core.game import Game
 from engines.core.text import Arg, Many, Msg, SeatRef
 from i18n.locales import LOCALES
+from service import standing_in
 from service.seen import MatchInfo
 
 GRACES = (0, 15, 30, 60)
+COMPUTERS = ("greedy", "random")
 MOST_INVITED = 10
 
 
@@ -93,7 +95,7 @@ async def show(visit: Visit, match_id: int, *, notice: Msg | None = None) -> Non
 
 
 def options_screen(game: Game[Any, Any], info: MatchInfo, voice: Voice) -> Screen:
-    """Lists of what the host may set: seats, pace, language, the time to take back, the game's own options."""
+    """Lists of what the host may set: seats, pace, language, the time to take back, a stand-in, the game's own."""
 
     def choice(name: str, hint: Msg, values: list[tuple[str, str]], now: str) -> Choice:
         picks = tuple(Pick(label, value, chosen=value == now) for value, label in values)
@@ -103,14 +105,19 @@ def options_screen(game: Game[Any, Any], info: MatchInfo, voice: Voice) -> Scree
     seats = [(str(n), voice.plain(Msg("ui-set-seats", {"n": n}))) for n in range(low, high + 1)]
     graces = [(str(n), voice.plain(Msg("ui-lobby-grace", {"n": n}))) for n in sorted({*GRACES, info.grace})]
     paces = [(key, voice.plain(msg)) for key, msg in PACES.items()]
+    stand_ins = [(str(n), voice.plain(Msg("ui-set-stand-in", {"n": n}))) for n in (0, *standing_in.AFTER)]
     languages = [(locale, voice.plain.language(locale)) for locale in LOCALES]
     blocks: list[Block] = [
         Words(title(voice, info, Msg("ui-about-options"))),
         choice("seats", Msg("ui-options-seats"), seats, str(info.seats_wanted)),
         choice("pace", Msg("ui-options-pace"), paces, info.pace),
         choice("grace", Msg("ui-options-grace"), graces, str(info.grace)),
+        choice("stand-in", Msg("ui-options-stand-in"), stand_ins, str(info.stand_in)),
         choice("locale", Msg("ui-options-language"), languages, info.locale),
     ]
+    if info.stand_in:
+        kinds = [(kind, voice.plain(Msg(f"choice-computer-{kind}"))) for kind in COMPUTERS]
+        blocks.append(choice("stand-in-by", Msg("ui-options-stand-in-by"), kinds, info.stand_in_by))
     for field in msgspec.structs.fields(game.settings):
         values = [
             (msgspec.json.encode(value).decode(), _said(voice, info.game, field, value))
@@ -164,6 +171,10 @@ async def press_set(visit: Visit, press: Press) -> None:
             await lobby.set_options(visit.user, match_id, pace=value)
         case "grace":
             await lobby.set_options(visit.user, match_id, grace=int(value))
+        case "stand-in":
+            await lobby.set_options(visit.user, match_id, stand_in=int(value))
+        case "stand-in-by":
+            await lobby.set_options(visit.user, match_id, stand_in_by=value)
         case "locale":
             await lobby.set_options(visit.user, match_id, locale=value)
         case _:

@@ -24,6 +24,7 @@ ui-panel-spectator = { $n ->
     [0] Tu regardes. On n’attend personne en ce moment.
    *[other] Tu regardes. On attend { $seats }.
 }
+ui-stand-in = Sans réponse de ta part le { $when }, un ordinateur répond à ta place pour cette fois, comme convenu.
 ui-panel-held = Ce que tu as fait est publié { $when } ; d’ici là, tu peux l’annuler.
 ui-panel-computer-holds = Un ordinateur tient ta place. Reprends-la quand tu veux.
 ui-panel-paused = La partie est en pause. Délais et rappels sont suspendus.
@@ -91,6 +92,14 @@ ui-ahead-nothing = Il n’y a rien que tu puisses donner d’avance en ce moment
 ui-ahead-now = Tu as donné ceci d’avance : { $moves }. Ce sera fait dans quelques minutes, sauf si tu fais autre chose.
 ui-ahead-what = **Ton prochain tour** : ce que tu donnes d’avance est fait à ta place.
 ui-ahead = Mon prochain tour
+ui-standing = { $n ->
+    [one] { $n } chose donnée d’avance
+   *[other] { $n } choses données d’avance
+}
+ui-standing-end = Y mettre fin
+ui-standing-ended = C’est fini dans la partie #{ NUMBER($match, useGrouping: 0) }.
+ui-standing-match = D’avance dans #{ NUMBER($match, useGrouping: 0) }
+ui-standing-none = Tu n’as rien donné d’avance. **{ ui-ahead-door }**, sur le tableau de bord d’une partie, sert à dire ce qui sera fait à ta place : des consignes, ton prochain tour, des réponses qui ne sont pas encore demandées. Tout ce qui vaut encore apparaît ici.
 ui-orders-none = { $game } ne connaît pas de consignes.
 ui-orders-how = Une consigne est suivie à ta place, et personne d’autre ne la voit.
 ui-orders-line = **{ $order }** · { $on ->
@@ -330,6 +339,7 @@ ui-lobby-grace = { $n ->
     [0] sans délai pour annuler
    *[other] { $n } s pour annuler un tour
 }
+ui-lobby-stand-in = relais d’un ordinateur ({ $kind }) après { $n } h
 ui-lobby-option = { $name } : { $value }
 ui-kind-greedy = avide
 ui-kind-random = au hasard
@@ -347,6 +357,12 @@ ui-seed = Graine de tous les tirages : { $seed }
 ui-set-seats = { $n } places
 ui-options-seats = Places
 ui-options-pace = Rythme
+ui-options-stand-in = Relais
+ui-options-stand-in-by = Ordinateur du relais
+ui-set-stand-in = { $n ->
+    [0] pas de relais
+   *[other] relais après { $n } h
+}
 ui-options-grace = Délai pour annuler
 ui-options-language = Langue
 ui-options-host = Le choix des options revient à l’hôte.
