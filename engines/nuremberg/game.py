@@ -12,7 +12,17 @@ from engines.core.mind import Mind
 from engines.core.rng import Rng
 from engines.core.text import Msg, Ref
 from engines.core.words import Words
-from engines.nuremberg import chronicle, labelling, naming, outline, refusing, sound, suggesting, thinking
+from engines.nuremberg import (
+    chronicle,
+    labelling,
+    naming,
+    ordering,
+    outline,
+    refusing,
+    sound,
+    suggesting,
+    thinking,
+)
 from engines.nuremberg.actions import ANSWERS, NurembergAction
 from engines.nuremberg.answers import FreeClayRules, KnightRules
 from engines.nuremberg.common import settle
@@ -108,5 +118,5 @@ GAME: Game[NurembergState, NurembergView] = Game(
         of_course=frozenset({"draw"}),
     ),
     mind=Mind(evaluate=thinking.evaluate, suggest=suggesting.suggest),
-    orders=suggesting.ORDERS,
+    orders=ordering.ORDERS,
 )

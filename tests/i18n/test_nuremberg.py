@@ -13,7 +13,7 @@ from engines.core.offers import Terms
 from engines.core.text import Msg, Ref
 from engines.nuremberg import actions as a
 from engines.nuremberg import events as e
-from engines.nuremberg.costing import PIECES
+from engines.nuremberg.building import PIECES
 from engines.nuremberg.data import COSTS, NUMBERS, Cards, Goods
 from engines.nuremberg.game import GAME
 from engines.nuremberg.geography.city import SITE_IDS, TOWER_IDS

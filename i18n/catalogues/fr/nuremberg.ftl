@@ -354,14 +354,21 @@ nuremberg-answer-council = { $n ->
 
 nuremberg-order-place = Placer par ma liste
 nuremberg-order-place-desc = Mise en place : prend la première place libre de ta liste. Vaut jusqu’à ce que tu l’annules.
+nuremberg-order-wait = Finir mes tours jusqu’à…
+nuremberg-order-wait-desc = Jusqu’à pouvoir en construire, échanges avec la banque compris. Cela se voit. Finit si tu ouvres ton tableau ou joues.
+nuremberg-order-knight = Déplacer le chevalier
+nuremberg-order-knight-desc = Là où la personne volée perd le plus, jamais sur un de tes champs. Vaut jusqu’à ce que tu l’annules.
 nuremberg-order-discard = Rendre la moitié
-nuremberg-order-discard-desc = Chevalier : part le moins utile, tes sortes en dernier. Finit si tu ouvres ton tableau ou joues.
+nuremberg-order-discard-desc = Chevalier : part le moins utile, tes sortes en dernier. Vaut jusqu’à ce que tu l’annules.
 nuremberg-order-wall = Remparts gratuits
-nuremberg-order-wall-desc = Argile gratuite : un rempart à ta condition, sinon rien. Finit si tu ouvres ton tableau ou joues.
+nuremberg-order-wall-desc = Argile gratuite : un rempart à ta condition, sinon rien. Vaut jusqu’à ce que tu l’annules.
 nuremberg-order-council = Meilleur Conseil
 nuremberg-order-council-desc = Prend aussitôt la meilleure de plusieurs cartes Conseil. Vaut jusqu’à ce que tu l’annules.
 nuremberg-order-no-trades = Refuser toute offre
 nuremberg-order-no-trades-desc = Refuse toute offre ; les autres le voient à la première. S’arrête avec le tour en cours.
+nuremberg-wait-full-hand = { $n } cartes en main
+nuremberg-robbed-points = la personne qui a le plus de points
+nuremberg-robbed-cards = la personne qui a le plus de cartes
 nuremberg-wall-always = dans tous les cas
 nuremberg-wall-gold = { $n ->
     [one] s’il reste { $n } pièce d’or
