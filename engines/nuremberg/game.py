@@ -24,6 +24,7 @@ from engines.nuremberg import (
     thinking,
 )
 from engines.nuremberg.actions import ANSWERS, NurembergAction
+from engines.nuremberg.ahead import NurembergAhead
 from engines.nuremberg.answers import FreeClayRules, KnightRules
 from engines.nuremberg.common import settle
 from engines.nuremberg.costing import purse
@@ -119,4 +120,5 @@ GAME: Game[NurembergState, NurembergView] = Game(
     ),
     mind=Mind(evaluate=thinking.evaluate, suggest=suggesting.suggest),
     orders=ordering.ORDERS,
+    ahead=NurembergAhead(),
 )

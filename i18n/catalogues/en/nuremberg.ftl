@@ -322,12 +322,25 @@ nuremberg-answer-council = { $n ->
    *[other] Take { $n } points from { $seat }: { $card }
 }
 
+nuremberg-if-no-knight = no robber knight comes
+nuremberg-if-section = section { $n } is still the next one ({ $route })
+nuremberg-if-right = it brings the right of way of { $route }
+nuremberg-if-wall = section { $n } of the wall is still the next one
+nuremberg-if-council = it wins, keeps or secures a council card
+nuremberg-if-ahead = nobody else has more than { $n } prestige
+nuremberg-if-brings = { A($goods) } still brings { $gold } or more
+nuremberg-if-unable = you cannot build { A($piece) }, by bank trades neither
+nuremberg-if-hand = { $n ->
+    [one] you hold { $n } card at most
+   *[other] you hold { $n } cards at most
+}
+
 nuremberg-order-place = Place by my list
 nuremberg-order-place-desc = Setup: takes the first free place of your list, a crossing or a route. Stays until you cancel it.
-nuremberg-order-wait = End my turns until…
-nuremberg-order-wait-desc = Until you can build one of these, by trades with the bank too. Others notice. Ends when you open your panel or move.
-nuremberg-order-knight = Move the knight for me
-nuremberg-order-knight-desc = To where whoever it robs loses most, never to a field of yours. Stays until you cancel it.
+nuremberg-order-wait = End turns until…
+nuremberg-order-wait-desc = Until you can build one, bank trades included. Others notice. Ends when you open your panel or move.
+nuremberg-order-knight = Move the knight
+nuremberg-order-knight-desc = Where those it robs lose most, never to your fields. Stays until you cancel it.
 nuremberg-order-discard = Return half for me
 nuremberg-order-discard-desc = Robber knight: suggested cards go, kinds you keep last. Stays until you cancel it.
 nuremberg-order-wall = Free walls

@@ -352,12 +352,25 @@ nuremberg-answer-council = { $n ->
    *[other] Prendre { $n } points à { $seat } : { $card }
 }
 
+nuremberg-if-no-knight = aucun chevalier pillard ne vient
+nuremberg-if-section = la section { $n } est toujours la prochaine ({ $route })
+nuremberg-if-right = cela rapporte le droit de passage { OF($route) }
+nuremberg-if-wall = le rempart { $n } est toujours le prochain
+nuremberg-if-council = cela gagne, garde ou protège une carte Conseil
+nuremberg-if-ahead = personne d’autre n’a plus de { $n } de prestige
+nuremberg-if-brings = { A($goods) } rapporte encore { $gold } ou plus
+nuremberg-if-unable = construire { A($piece) } reste impossible, banque comprise
+nuremberg-if-hand = { $n ->
+    [one] tu as { $n } carte en main au plus
+   *[other] tu as { $n } cartes en main au plus
+}
+
 nuremberg-order-place = Placer par ma liste
 nuremberg-order-place-desc = Mise en place : prend la première place libre de ta liste. Vaut jusqu’à ce que tu l’annules.
-nuremberg-order-wait = Finir mes tours jusqu’à…
-nuremberg-order-wait-desc = Jusqu’à pouvoir en construire, échanges avec la banque compris. Cela se voit. Finit si tu ouvres ton tableau ou joues.
-nuremberg-order-knight = Déplacer le chevalier
-nuremberg-order-knight-desc = Là où la personne volée perd le plus, jamais sur un de tes champs. Vaut jusqu’à ce que tu l’annules.
+nuremberg-order-wait = Passer jusqu’à…
+nuremberg-order-wait-desc = Tant que rien n’est possible, banque comprise. Ça se voit. Finit si tu ouvres ton tableau ou joues.
+nuremberg-order-knight = Mener le chevalier
+nuremberg-order-knight-desc = Là où la personne volée perd le plus, jamais sur tes champs. Vaut jusqu’à ce que tu l’annules.
 nuremberg-order-discard = Rendre la moitié
 nuremberg-order-discard-desc = Chevalier : part le moins utile, tes sortes en dernier. Vaut jusqu’à ce que tu l’annules.
 nuremberg-order-wall = Remparts gratuits
