@@ -11,11 +11,21 @@ from engines.core.orders import Chosen, Order
 SETS: Mapping[str, Collection[str] | None] = {"none": (), "all": None}
 """By name of the set, the keys of its orders in whatever games have them; None: every order of every game."""
 
+CHOSEN: Mapping[str, Mapping[str, Chosen]] = {
+    "nuremberg": {"wait": ("settlement", "workshop", "wall", "tower")},
+}
+"""By game and order, what people give it with where the first things of its choice would not be sensible."""
+
 
 def given(game: Game[Any, Any], name: str) -> dict[str, Chosen]:
     """The orders of a game that belong to a set, each with what it is given with. Raises KeyError for no set."""
     keys = SETS[name]
-    return {order.key: usual(order) for order in game.orders if keys is None or order.key in keys}
+    chosen = CHOSEN.get(game.info.key, {})
+    return {
+        order.key: chosen.get(order.key) or usual(order)
+        for order in game.orders
+        if keys is None or order.key in keys
+    }
 
 
 def different(game: Game[Any, Any], names: Sequence[str]) -> list[str]:

@@ -12,10 +12,9 @@ from engines.core.offers import Offer
 from engines.core.text import Msg, Ref
 from engines.nuremberg import actions as a
 from engines.nuremberg.affording import affordable
-from engines.nuremberg.building import PIECES, spots
+from engines.nuremberg.building import PIECES, spots, station_spots
 from engines.nuremberg.council import serves
 from engines.nuremberg.data import (
-    CARDS,
     COSTS,
     GOODS,
     NUMBERS,
@@ -29,25 +28,24 @@ from engines.nuremberg.selling import price_of, toll_of
 from engines.nuremberg.state import YES, FreeClay, Knight, NurembergState, Turn
 from engines.nuremberg.trading import OFFERS
 
-NO_KNIGHT: Final = "no-knight"
-"""No robber knight was drawn in the turn."""
 SECTION: Final = "section"
 """A section of a route is the next one still."""
 RIGHT: Final = "right"
 """A station brings a route's right of way."""
-WALL: Final = "wall"
-"""A section of the wall is the next one still."""
 COUNCIL: Final = "council"
 """So much prestige wins or keeps a council card, or makes it safe."""
-AHEAD: Final = "ahead"
-"""Nobody else has more prestige."""
+PRESTIGE: Final = "prestige"
+"""Nobody else has more prestige than so much."""
 BRINGS: Final = "brings"
 """A good brings so much gold, its toll paid."""
+CARDS: Final = "cards"
+"""The seat holds so many cards still, or more."""
+GOLD: Final = "gold"
+"""The seat has so much gold still, or more."""
 UNABLE: Final = "unable"
 """The seat could not build a piece, with the bank's help neither."""
-HAND: Final = "hand"
-"""The seat holds no more cards."""
-GAINED = {"wall": NUMBERS.prestige.wall, "tower": NUMBERS.prestige.tower}
+SAFE: Final = "safe"
+"""The seat holds no more cards than a robber knight would leave it."""
 _clone = cloner(NurembergState)
 
 
@@ -67,16 +65,21 @@ class NurembergAhead(Ahead[NurembergState]):
         turn = outermost(state, Turn)
         if turn is None or not _settle(state, seat):
             return None
-        if (turn.seat, turn.at) == (seat, "main"):
+        if turn.seat == seat:
             own = [offer for offer in turn.offers if offer.seat == seat]
             if own:
                 _deal(state, own[-1])
-            turn.offers = []
+            turn.offers, turn.at = [], "main"
         else:
             turn = Turn(seat=seat, at="main")
-            state.card, state.active = 0, seat
+            state.active = seat
         state.stack = [turn]
         return state
+
+    def resumes(self, state: NurembergState, seat: int) -> bool:
+        """Where its own turn is interrupted."""
+        turn = outermost(state, Turn)
+        return turn is not None and turn.seat == seat
 
     def beyond(self, state: NurembergState, seat: int, action: Any) -> NurembergState | None:
         """After an offer: as if it were accepted."""
@@ -91,49 +94,52 @@ class NurembergAhead(Ahead[NurembergState]):
         return after
 
     def conditions(self, state: NurembergState, seat: int, action: Any) -> Sequence[Condition]:
-        """That no knight came, and what the move was chosen for."""
+        """What the move was chosen for: all that the rules would let pass, and whoever chose it might regret."""
+        wanted: list[Condition] = []
         match action:
             case a.BuildStation(route):
-                section = Condition(SECTION, route, len(state.stations[ROUTE[route]]) + 1)
-                wanted = [section, Condition(RIGHT, route)]
+                wanted = [
+                    Condition(SECTION, route, len(state.stations[ROUTE[route]]) + 1),
+                    Condition(RIGHT, route),
+                ]
             case a.BuildWall():
-                wanted = [Condition(WALL, amount=state.walls + 1), *_prestige(state, seat, "wall")]
+                wanted = _for_prestige(state, seat, NUMBERS.prestige.wall)
             case a.BuildTower():
-                wanted = _prestige(state, seat, "tower")
+                wanted = _for_prestige(state, seat, NUMBERS.prestige.tower)
             case a.Sell(good):
-                wanted = [Condition(BRINGS, good, _earned(state, seat, good))]
+                wanted = [Condition(BRINGS, good, _earned(state, seat, good)), *_nothing_lost(state, seat)]
+            case a.TradeBank():
+                wanted = _nothing_lost(state, seat)
             case a.EndTurn():
-                open_still = [piece for piece in PIECES if spots(state, seat, piece)]
-                wanted = [Condition(HAND, amount=size(state, seat)), *(Condition(UNABLE, p) for p in open_still)]
-            case _:
-                wanted = []
-        return [one for one in (Condition(NO_KNIGHT), *wanted) if self.holds(state, seat, one)]
+                wanted = [*_nothing_to_do(state, seat), Condition(SAFE, amount=NUMBERS.discard_from - 1)]
+        return [one for one in wanted if self.holds(state, seat, one)]
 
     def holds(self, state: NurembergState, seat: int, condition: Condition) -> bool:
         """By the board, the prestige of all, and the own hand."""
         match condition:
-            case Condition(kind="no-knight"):
-                return not state.card or CARDS[state.card].event != "robber_knight"
             case Condition(kind="section", about=route, amount=number) if route in ROUTE:
                 return len(state.stations[ROUTE[route]]) + 1 == number
             case Condition(kind="right", about=route) if route in ROUTE:
                 return _brings_right(state, seat, ROUTE[route])
-            case Condition(kind="wall", amount=number):
-                return state.walls + 1 == number
             case Condition(kind="council", amount=gained):
                 return serves(state, seat, gained)
-            case Condition(kind="ahead", amount=most):
-                return _most_prestige(state, seat) <= most
+            case Condition(kind="prestige", amount=most):
+                others = (player.prestige for other, player in enumerate(state.players) if other != seat)
+                return max(others) <= most
             case Condition(kind="brings", about=good, amount=least) if good in GOODS:
                 return _earned(state, seat, good) >= least
+            case Condition(kind="cards", amount=least):
+                return size(state, seat) >= least
+            case Condition(kind="gold", amount=least):
+                return state.players[seat].gold >= least
             case Condition(kind="unable", about=piece) if piece in PIECES:
                 return not affordable(state, seat, piece)
-            case Condition(kind="hand", amount=most):
+            case Condition(kind="safe", amount=most):
                 return size(state, seat) <= most
         return False
 
     def says(self, condition: Condition) -> Msg:
-        """“no robber knight comes”, “section 4 of route IV is the next one still”."""
+        """“it brings the right of way of Prague”, “you hold 7 cards at most”."""
         key, n = f"nuremberg-if-{condition.kind}", condition.amount
         match condition.kind:
             case "section":
@@ -144,9 +150,11 @@ class NurembergAhead(Ahead[NurembergState]):
                 return Msg(key, {"goods": Ref("goods", condition.about), "gold": gold(n)})
             case "unable":
                 return Msg(key, {"piece": Ref("piece", condition.about)})
-            case "wall" | "ahead" | "hand":
-                return Msg(key, {"n": n})
-        return Msg(key)
+            case "gold":
+                return Msg(key, {"gold": gold(n)})
+            case "council":
+                return Msg(key)
+        return Msg(key, {"n": n})
 
 
 # ------------------------------------------------------------------ as if it were
@@ -175,12 +183,24 @@ def _deal(state: NurembergState, offer: Offer[Goods]) -> None:
 # ------------------------------------------------------------------ conditions
 
 
-def _prestige(state: NurembergState, seat: int, piece: str) -> list[Condition]:
-    return [Condition(COUNCIL, amount=GAINED[piece]), Condition(AHEAD, amount=_most_prestige(state, seat))]
+def _for_prestige(state: NurembergState, seat: int, gained: int) -> list[Condition]:
+    """What it does for the council, and that it falls behind nobody before whom it would be."""
+    after = state.players[seat].prestige + gained
+    return [Condition(COUNCIL, amount=gained), Condition(PRESTIGE, amount=after)]
 
 
-def _most_prestige(state: NurembergState, seat: int) -> int:
-    return max(player.prestige for other, player in enumerate(state.players) if other != seat)
+def _nothing_lost(state: NurembergState, seat: int) -> list[Condition]:
+    """Cards are given away for what is built of the rest; neither of that has been stolen or paid as a toll."""
+    own = state.players[seat].gold
+    return [Condition(CARDS, amount=size(state, seat)), *([Condition(GOLD, amount=own)] if own else [])]
+
+
+def _nothing_to_do(state: NurembergState, seat: int) -> list[Condition]:
+    """Nothing that brings points or prestige can be built; a station, if it would bring a right of way."""
+    pieces = [piece for piece in PIECES if spots(state, seat, piece)]
+    if not any(_brings_right(state, seat, route) for route in station_spots(state)):
+        pieces = [piece for piece in pieces if piece != "station"]
+    return [Condition(UNABLE, piece) for piece in pieces]
 
 
 def _brings_right(state: NurembergState, seat: int, route: int) -> bool:

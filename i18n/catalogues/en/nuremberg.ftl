@@ -322,18 +322,18 @@ nuremberg-answer-council = { $n ->
    *[other] Take { $n } points from { $seat }: { $card }
 }
 
-nuremberg-if-no-knight = no robber knight comes
 nuremberg-if-section = section { $n } is still the next one ({ $route })
 nuremberg-if-right = it brings the right of way of { $route }
-nuremberg-if-wall = section { $n } of the wall is still the next one
 nuremberg-if-council = it wins, keeps or secures a council card
-nuremberg-if-ahead = nobody else has more than { $n } prestige
+nuremberg-if-prestige = nobody else has more than { $n } prestige
 nuremberg-if-brings = { A($goods) } still brings { $gold } or more
-nuremberg-if-unable = you cannot build { A($piece) }, by bank trades neither
-nuremberg-if-hand = { $n ->
-    [one] you hold { $n } card at most
-   *[other] you hold { $n } cards at most
-}
+nuremberg-if-cards = you still hold { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} or more
+nuremberg-if-gold = you still have { $gold } or more
+nuremberg-if-unable = you cannot build { A($piece) }, bank trades included
+nuremberg-if-safe = you hold { $n } cards at most
 
 nuremberg-order-place = Place by my list
 nuremberg-order-place-desc = Setup: takes the first free place of your list, a crossing or a route. Stays until you cancel it.

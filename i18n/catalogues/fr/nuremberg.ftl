@@ -352,18 +352,18 @@ nuremberg-answer-council = { $n ->
    *[other] Prendre { $n } points à { $seat } : { $card }
 }
 
-nuremberg-if-no-knight = aucun chevalier pillard ne vient
 nuremberg-if-section = la section { $n } est toujours la prochaine ({ $route })
 nuremberg-if-right = cela rapporte le droit de passage { OF($route) }
-nuremberg-if-wall = le rempart { $n } est toujours le prochain
 nuremberg-if-council = cela gagne, garde ou protège une carte Conseil
-nuremberg-if-ahead = personne d’autre n’a plus de { $n } de prestige
+nuremberg-if-prestige = personne d’autre n’a plus de { $n } de prestige
 nuremberg-if-brings = { A($goods) } rapporte encore { $gold } ou plus
+nuremberg-if-cards = tu as encore { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} en main ou plus
+nuremberg-if-gold = tu as encore { $gold } ou plus
 nuremberg-if-unable = construire { A($piece) } reste impossible, banque comprise
-nuremberg-if-hand = { $n ->
-    [one] tu as { $n } carte en main au plus
-   *[other] tu as { $n } cartes en main au plus
-}
+nuremberg-if-safe = tu as { $n } cartes en main au plus
 
 nuremberg-order-place = Placer par ma liste
 nuremberg-order-place-desc = Mise en place : prend la première place libre de ta liste. Vaut jusqu’à ce que tu l’annules.
