@@ -162,14 +162,15 @@ class NurembergAhead(Ahead[NurembergState]):
 
 def _settle(state: NurembergState, seat: int) -> bool:
     """Pay what a seat has said that it pays as soon as others have answered; False if it has not said it yet."""
-    knight, clay = outermost(state, Knight), outermost(state, FreeClay)
-    if knight is not None and knight.amounts[seat]:
-        cards = knight.given[seat]
-        if cards is None:
-            return False
-        pay(state, seat, (*cards.counts(), 0))
-    if clay is not None and seat in clay.order and clay.answers[seat] == YES:
-        pay(state, seat, COSTS["free_wall"])
+    for frame in state.stack:
+        match frame:
+            case Knight() if frame.amounts[seat]:
+                cards = frame.given[seat]
+                if cards is None:
+                    return False
+                pay(state, seat, (*cards.counts(), 0))
+            case FreeClay() if seat in frame.order and frame.answers[seat] == YES:
+                pay(state, seat, COSTS["free_wall"])
     return True
 
 
