@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engines.core.actions import Action
 from engines.core.ahead import Condition, beforehand, onward
 from engines.core.offers import Terms
 from engines.nuremberg import actions as a
@@ -113,7 +114,7 @@ def test_the_rest_of_a_turn_that_others_interrupt_is_given() -> None:
     assert not GAME.ahead.resumes(state, 1)
 
 
-def an_offer(*answers: a.Action) -> NurembergState:
+def an_offer(*answers: Action) -> NurembergState:
     """Seat 0 has offered ore for wool to both opponents, who have answered so."""
     state = position(
         P0={"hand": {"wood": 1, "clay": 1, "grain": 1, "ore": 1}, **country("ii-2", ii=[1])},
@@ -133,7 +134,7 @@ def test_while_an_offer_is_open_the_rest_is_given_as_if_it_were_accepted() -> No
 
 
 @pytest.mark.parametrize("answers", [(a.TradeAccept(1),), (a.TradeDecline(1), a.TradeClose())])
-def test_the_rest_is_done_when_the_offer_is_answered(answers: tuple[a.Action, ...]) -> None:
+def test_the_rest_is_done_when_the_offer_is_answered(answers: tuple[Action, ...]) -> None:
     assert GAME.ahead is not None
     assert not GAME.ahead.asks(an_offer(), 0)
     assert GAME.ahead.asks(an_offer(*answers), 0)
