@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engines.core.ahead import Ahead, Condition
-from engines.core.codec import cloner
 from engines.core.frames import outermost
 from engines.core.offers import Offer
 from engines.core.text import Msg, Ref
@@ -46,7 +45,6 @@ UNABLE: Final = "unable"
 """The seat could not build a piece, with the bank's help neither."""
 SAFE: Final = "safe"
 """The seat holds no more cards than a robber knight would leave it."""
-_clone = cloner(NurembergState)
 
 
 class NurembergAhead(Ahead[NurembergState]):
@@ -80,18 +78,6 @@ class NurembergAhead(Ahead[NurembergState]):
         """Where its own turn is interrupted."""
         turn = outermost(state, Turn)
         return turn is not None and turn.seat == seat
-
-    def beyond(self, state: NurembergState, seat: int, action: Any) -> NurembergState | None:
-        """After an offer: as if it were accepted."""
-        if not isinstance(action, a.TradeOffer):
-            return None
-        after: NurembergState = _clone(state)
-        turn = after.stack[-1]
-        assert isinstance(turn, Turn)
-        turn.proposals += 1
-        terms = action.terms
-        _deal(after, Offer(0, seat, (), terms.give, terms.want))
-        return after
 
     def conditions(self, state: NurembergState, seat: int, action: Any) -> Sequence[Condition]:
         """What the move was chosen for: all that the rules would let pass, and whoever chose it might regret."""

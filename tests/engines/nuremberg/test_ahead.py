@@ -140,14 +140,6 @@ def test_the_rest_is_done_when_the_offer_is_answered(answers: tuple[Action, ...]
     assert GAME.ahead.asks(an_offer(*answers), 0)
 
 
-def test_an_offer_of_the_next_turn_is_followed_as_if_it_were_accepted() -> None:
-    state = position(P1={"hand": {"wood": 1, "clay": 1, "grain": 1, "ore": 1}, **country("ii-2", ii=[1])})
-    offer = a.TradeOffer(Terms(goods(ore=1), goods(wool=1)), ("0", "2"))
-    after = onward(GAME, next_turn(state, 1), 1, offer)
-    assert after is not None
-    assert a.BuildSettlement("ii-4") in offered(after, 1)
-
-
 # ------------------------------------------------------------------ on which conditions
 
 RICH: dict[str, Any] = {"hand": PLENTY, "gold": 3}
