@@ -12,7 +12,7 @@ SETS: Mapping[str, Collection[str] | None] = {"none": (), "all": None}
 """By name of the set, the keys of its orders in whatever games have them; None: every order of every game."""
 
 CHOSEN: Mapping[str, Mapping[str, Chosen]] = {
-    "nuremberg": {"wait": ("settlement", "workshop", "wall", "tower")},
+    "nuremberg": {"wait": ("settlement", "workshop", "wall", "tower", "right")},
 }
 """By game and order, what people give it with where the first things of its choice would not be sensible."""
 

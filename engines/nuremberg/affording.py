@@ -5,15 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.core.purses import lacking
-from engines.nuremberg.building import spots
+from engines.nuremberg.building import PIECES, spots, stations_on
 from engines.nuremberg.data import COSTS, GOLD, RESOURCES
+from engines.nuremberg.rights import takes
 from engines.nuremberg.state import NurembergState
 from engines.nuremberg.trading import TO_GOLD, rates
 
+RIGHT = "right"
+"""A station by which its builder gets a right of way."""
+BUILT = (*PIECES, RIGHT)
 
-def affordable(state: NurembergState, seat: int, piece: str) -> bool:
-    """Whether a seat could build a piece now, after trades with the bank if need be. Sales are not counted in."""
-    return bool(spots(state, seat, piece)) and _can_fetch(state, seat, COSTS[piece])
+
+def places(state: NurembergState, seat: int, built: str) -> list[int]:
+    """Where a seat may build something, the cost aside; see `building.spots`."""
+    if built != RIGHT:
+        return spots(state, seat, built)
+    own = stations_on(state, seat)
+    return [route for route in spots(state, seat, "station") if takes(state, seat, route, own[route] + 1)]
+
+
+def affordable(state: NurembergState, seat: int, built: str) -> bool:
+    """Whether a seat could build something now, trades with the bank counted in, sales not."""
+    cost = COSTS["station" if built == RIGHT else built]
+    return bool(places(state, seat, built)) and _can_fetch(state, seat, cost)
 
 
 def _can_fetch(state: NurembergState, seat: int, cost: Sequence[int]) -> bool:

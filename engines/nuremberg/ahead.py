@@ -10,8 +10,8 @@ from engines.core.frames import outermost
 from engines.core.offers import Offer
 from engines.core.text import Msg, Ref
 from engines.nuremberg import actions as a
-from engines.nuremberg.affording import affordable
-from engines.nuremberg.building import PIECES, spots, station_spots
+from engines.nuremberg.affording import BUILT, affordable, places
+from engines.nuremberg.affording import RIGHT as RIGHT_OF_WAY
 from engines.nuremberg.council import serves
 from engines.nuremberg.data import (
     COSTS,
@@ -22,7 +22,6 @@ from engines.nuremberg.data import (
 )
 from engines.nuremberg.hands import pay, size
 from engines.nuremberg.naming import gold
-from engines.nuremberg.rights import takes
 from engines.nuremberg.selling import price_of, toll_of
 from engines.nuremberg.state import YES, FreeClay, Knight, NurembergState, Turn
 from engines.nuremberg.trading import OFFERS
@@ -42,7 +41,7 @@ CARDS: Final = "cards"
 GOLD: Final = "gold"
 """The seat has so much gold still, or more."""
 UNABLE: Final = "unable"
-"""The seat could not build a piece, with the bank's help neither."""
+"""The seat could not build something, with the bank's help neither."""
 SAFE: Final = "safe"
 """The seat holds no more cards than a robber knight would leave it."""
 
@@ -106,7 +105,7 @@ class NurembergAhead(Ahead[NurembergState]):
             case Condition(kind="section", about=route, amount=number) if route in ROUTE:
                 return len(state.stations[ROUTE[route]]) + 1 == number
             case Condition(kind="right", about=route) if route in ROUTE:
-                return _brings_right(state, seat, ROUTE[route])
+                return ROUTE[route] in places(state, seat, RIGHT_OF_WAY)
             case Condition(kind="council", amount=gained):
                 return serves(state, seat, gained)
             case Condition(kind="prestige", amount=most):
@@ -118,8 +117,8 @@ class NurembergAhead(Ahead[NurembergState]):
                 return size(state, seat) >= least
             case Condition(kind="gold", amount=least):
                 return state.players[seat].gold >= least
-            case Condition(kind="unable", about=piece) if piece in PIECES:
-                return not affordable(state, seat, piece)
+            case Condition(kind="unable", about=built) if built in BUILT:
+                return not affordable(state, seat, built)
             case Condition(kind="safe", amount=most):
                 return size(state, seat) <= most
         return False
@@ -134,6 +133,8 @@ class NurembergAhead(Ahead[NurembergState]):
                 return Msg(key, {"route": Ref("route", condition.about)})
             case "brings":
                 return Msg(key, {"goods": Ref("goods", condition.about), "gold": gold(n)})
+            case "unable" if condition.about == RIGHT_OF_WAY:
+                return Msg(f"{key}-right")
             case "unable":
                 return Msg(key, {"piece": Ref("piece", condition.about)})
             case "gold":
@@ -183,15 +184,8 @@ def _nothing_lost(state: NurembergState, seat: int) -> list[Condition]:
 
 
 def _nothing_to_do(state: NurembergState, seat: int) -> list[Condition]:
-    """Nothing that brings points or prestige can be built; a station, if it would bring a right of way."""
-    pieces = [piece for piece in PIECES if spots(state, seat, piece)]
-    if not any(_brings_right(state, seat, route) for route in station_spots(state)):
-        pieces = [piece for piece in pieces if piece != "station"]
-    return [Condition(UNABLE, piece) for piece in pieces]
-
-
-def _brings_right(state: NurembergState, seat: int, route: int) -> bool:
-    return takes(state, seat, route, state.stations[route].count(seat) + 1)
+    """Nothing that brings points or prestige can be built, though there is a place for it."""
+    return [Condition(UNABLE, built) for built in BUILT if built != "station" and places(state, seat, built)]
 
 
 def _earned(state: NurembergState, seat: int, good: str) -> int:

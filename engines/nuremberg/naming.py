@@ -8,6 +8,7 @@ from engines.core.kinds import SEAT, VERB
 from engines.core.text import Arg, Many, Msg, Num, Ref, SeatRef, chained
 from engines.core.trade_words import TradeWords
 from engines.core.words import Things
+from engines.nuremberg.affording import RIGHT
 from engines.nuremberg.conditions import COUNCIL, FULL_HAND
 from engines.nuremberg.data import COSTS, GOODS, KINDS, NUMBERS, ROUTES, Goods
 from engines.nuremberg.geography.city import ANY, SITE, SITE_IDS, SITES, TOWER, TOWER_IDS, TOWERS
@@ -86,7 +87,9 @@ def condition_name(condition: str) -> Msg:
 
 
 def awaited_name(thing: str) -> Msg:
-    """For what a seat ends its turns: a piece, or a hand of which a robber knight would take half."""
+    """For what a seat ends its turns: a piece, a right of way, or a hand of which a knight would take half."""
+    if thing == RIGHT:
+        return Msg("nuremberg-wait-right")
     if thing == FULL_HAND:
         return Msg("nuremberg-wait-full-hand", {"n": NUMBERS.discard_from})
     return Msg("core-thing", {"thing": Ref("piece", thing)})

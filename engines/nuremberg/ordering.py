@@ -5,8 +5,8 @@ from __future__ import annotations
 from engines.core.offers import Close
 from engines.core.orders import Choice, Chosen, Order
 from engines.nuremberg import actions as a
-from engines.nuremberg.affording import affordable
-from engines.nuremberg.building import PIECES, draft_spots, spots
+from engines.nuremberg.affording import BUILT, affordable, places
+from engines.nuremberg.building import draft_spots
 from engines.nuremberg.conditions import COUNCIL, FULL_HAND, KNIGHTS_WAYS, WALL_CONDITIONS
 from engines.nuremberg.council import serves
 from engines.nuremberg.data import COSTS, GOLD, NUMBERS, RESOURCES, ROUTES, Cards
@@ -62,10 +62,10 @@ def wait(state: NurembergState, seat: int, wanted: Chosen) -> a.EndTurn | None:
         return None
     if FULL_HAND in wanted and size(state, seat) >= NUMBERS.discard_from:
         return None
-    pieces = [piece for piece in wanted if piece != FULL_HAND]
-    if pieces and not any(spots(state, seat, piece) for piece in pieces):
+    built = [one for one in wanted if one != FULL_HAND]
+    if built and not any(places(state, seat, one) for one in built):
         return None
-    return None if any(affordable(state, seat, piece) for piece in pieces) else a.EndTurn()
+    return None if any(affordable(state, seat, one) for one in built) else a.EndTurn()
 
 
 def no_trades(state: NurembergState, seat: int, _: Chosen) -> Close | None:
@@ -115,7 +115,7 @@ ORDERS = (
         choice=Choice("spot", (*ROUTES, *CROSSING_IDS), hi=MOST_SPOTS, ranked=True),
         serves=in_setup,
     ),
-    Order("wait", wait, lasts="back", choice=Choice("wait", (*PIECES, FULL_HAND), hi=len(PIECES) + 1)),
+    Order("wait", wait, lasts="back", choice=Choice("wait", (*BUILT, FULL_HAND), hi=len(BUILT) + 1)),
     Order("no-trades", no_trades, lasts="turn"),
     Order("knight", knight, choice=Choice("robbed", KNIGHTS_WAYS)),
     Order("discard", discard, choice=Choice("kind", RESOURCES, lo=0, hi=len(RESOURCES) - 1)),

@@ -272,6 +272,11 @@ def test_a_crowded_board_says_who_is_safe_in_the_council_and_what_has_been_drawn
             "you cannot build a workshop, bank trades included",
             "construire une manufacture reste impossible, banque comprise",
         ),
+        (
+            Condition("unable", "right"),
+            "you can get no right of way, bank trades included",
+            "aucun droit de passage n’est à prendre, banque comprise",
+        ),
         (Condition("safe", amount=7), "you hold 7 cards at most", "tu as 7 cartes en main au plus"),
     ],
 )
@@ -283,7 +288,7 @@ def test_a_condition_follows_on_if(condition: Condition, en: str, fr: str) -> No
 
 def test_what_orders_wait_for_and_prefer_is_named() -> None:
     view = GAME.view(plain(), None)
-    names = [say(GAME.words.place(view, Ref("wait", item))) for item in ("station", "wall", "full-hand")]
-    assert names == ["toll station", "wall", "8 cards in hand"]
+    names = [say(GAME.words.place(view, Ref("wait", item))) for item in ("station", "right", "full-hand")]
+    assert names == ["toll station", "right of way", "8 cards in hand"]
     robbed = [say(GAME.words.place(view, Ref("robbed", item)), "fr") for item in ("points", "cards")]
     assert robbed == ["la personne qui a le plus de points", "la personne qui a le plus de cartes"]

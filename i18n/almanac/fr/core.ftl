@@ -62,7 +62,7 @@ orders = Consignes
 
         Sur ton tableau de bord, **Consignes…** montre un bouton pour chacune ; le presser de nouveau l’annule. Personne d’autre ne la voit : une réponse secrète vient après un moment, comme si tu étais là.
 
-        Chacune dit jusqu’à quand elle vaut : jusqu’à ce que tu l’annules, jusqu’à la fin du tour en cours, ou jusqu’à ce que tu ouvres ton tableau de bord ou joues. Si un ordinateur tient ta place, les consignes se reposent ; si elle passe à quelqu’un d’autre, elles finissent.
+        Chacune dit jusqu’à quand elle vaut : jusqu’à ce que tu l’annules, jusqu’à la fin du tour en cours, ou jusqu’à ce que tu ouvres ton tableau de bord ou joues. Si un ordinateur tient ta place, les consignes se reposent ; si elle passe à quelqu’un d’autre, elles finissent.
     .see = panel answers handover
     .words = ordre ordres permanent permanents automatique à ma place lancer pour moi absence
 

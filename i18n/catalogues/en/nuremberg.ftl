@@ -333,6 +333,7 @@ nuremberg-if-cards = you still hold { $n ->
 } or more
 nuremberg-if-gold = you still have { $gold } or more
 nuremberg-if-unable = you cannot build { A($piece) }, bank trades included
+nuremberg-if-unable-right = you can get no right of way, bank trades included
 nuremberg-if-safe = you hold { $n } cards at most
 
 nuremberg-order-place = Place by my list
@@ -349,6 +350,7 @@ nuremberg-order-council = Best council card
 nuremberg-order-council-desc = Takes the best of several council cards at once. Stays until you cancel it.
 nuremberg-order-no-trades = Decline all offers
 nuremberg-order-no-trades-desc = Declines every offer made to you; the others notice when they make one. Ends with the turn in play.
+nuremberg-wait-right = right of way
 nuremberg-wait-full-hand = { $n } cards in hand
 nuremberg-robbed-points = whoever has most points
 nuremberg-robbed-cards = whoever has most cards

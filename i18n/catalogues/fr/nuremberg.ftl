@@ -363,6 +363,7 @@ nuremberg-if-cards = tu as encore { $n ->
 } en main ou plus
 nuremberg-if-gold = tu as encore { $gold } ou plus
 nuremberg-if-unable = construire { A($piece) } reste impossible, banque comprise
+nuremberg-if-unable-right = aucun droit de passage n’est à prendre, banque comprise
 nuremberg-if-safe = tu as { $n } cartes en main au plus
 
 nuremberg-order-place = Placer par ma liste
@@ -379,6 +380,7 @@ nuremberg-order-council = Meilleur Conseil
 nuremberg-order-council-desc = Prend aussitôt la meilleure de plusieurs cartes Conseil. Vaut jusqu’à ce que tu l’annules.
 nuremberg-order-no-trades = Refuser toute offre
 nuremberg-order-no-trades-desc = Refuse toute offre ; les autres le voient à la première. S’arrête avec le tour en cours.
+nuremberg-wait-right = droit de passage
 nuremberg-wait-full-hand = { $n } cartes en main
 nuremberg-robbed-points = la personne qui a le plus de points
 nuremberg-robbed-cards = la personne qui a le plus de cartes

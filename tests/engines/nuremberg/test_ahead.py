@@ -218,14 +218,14 @@ def test_a_move_is_made_only_if_what_it_was_chosen_for_is_so_still(
     assert not holds(next_turn(position(loose=True, **then), 1), 1, condition)
 
 
-def test_a_station_asks_before_an_end_only_where_it_would_bring_a_right_of_way() -> None:
+def test_before_an_end_only_what_has_a_place_and_brings_points_or_prestige_is_asked_about() -> None:
     def about(state: NurembergState) -> set[str]:
         return {one.about for one in conditions(next_turn(state, 1), 1, a.EndTurn()) if one.kind == "unable"}
 
     rights = country(i=[1, 2], ii=[1, 2], iii=[1, 2], iv=[1, 2], v=[1, 2])
-    assert about(position(P0=country(ii=[1]))) >= {"station", "workshop", "wall"}
-    assert "station" not in about(position(P0=rights))
-    assert "settlement" not in about(position(P0=rights)), "there is no place for one"
+    assert about(position(P0=country(ii=[1]))) == {"right", "workshop", "wall"}
+    assert about(position(P0=rights)) == {"workshop", "wall"}
+    assert about(position(P1=country(ii=[1]))) == {"right", "workshop", "wall", "settlement"}
 
 
 def test_what_is_not_so_is_no_condition() -> None:

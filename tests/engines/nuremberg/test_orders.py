@@ -184,6 +184,15 @@ def test_only_what_was_chosen_is_waited_for() -> None:
     assert ordered(state, 0, "wait", "workshop", "station") is None
 
 
+def test_a_right_of_way_is_waited_for_where_a_station_would_bring_it() -> None:
+    hand = {"wood": 1, "clay": 1}
+    state = position(P0={"hand": hand, **country(i=[2])}, P1=country(i=[1], ii=[1], iii=[1], iv=[1], v=[1]))
+    assert ordered(state, 0, "wait", "right") is None, "one station more than Anna on the road to Frankfurt"
+    taken = position(P0={"hand": hand}, P1=country(i=[1, 2], ii=[1, 2], iii=[1, 2], iv=[1, 2], v=[1, 2]))
+    assert ordered(taken, 0, "wait", "right", "workshop") == a.EndTurn()
+    assert ordered(taken, 0, "wait", "station") is None
+
+
 def test_nobody_waits_for_what_has_no_place_any_more() -> None:
     state = position(P0={"hand": {"ore": 1}})
     assert ordered(state, 0, "wait", "settlement", "tower") is None, "no station, no workshop at the Bauhof"
