@@ -30,11 +30,21 @@ SETS: Mapping[str, Habits] = {
     "all+24h": Habits(orders=None, ahead=True, stand_in=24),
 }
 
+CHOSEN: Mapping[str, Mapping[str, Chosen]] = {
+    "nuremberg": {"wait": ("settlement", "workshop", "wall", "tower", "right")},
+}
+"""By game and order, what people give it with where the first things of its choice would not be sensible."""
+
 
 def given(game: Game[Any, Any], name: str) -> dict[str, Chosen]:
     """The orders of a game that belong to a set, each with what it is given with. Raises KeyError for no set."""
     keys = SETS[name].orders
-    return {order.key: usual(order) for order in game.orders if keys is None or order.key in keys}
+    chosen = CHOSEN.get(game.info.key, {})
+    return {
+        order.key: chosen.get(order.key) or usual(order)
+        for order in game.orders
+        if keys is None or order.key in keys
+    }
 
 
 def different(game: Game[Any, Any], names: Sequence[str]) -> list[str]:
