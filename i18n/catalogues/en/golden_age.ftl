@@ -328,8 +328,20 @@ golden_age-group-end = End of turn
 
 golden_age-order-roll = Roll for me
 golden_age-order-roll-desc = The dice fall at the beginning of your turn, before any die card. Stays until you cancel it.
-golden_age-order-limits = Limits for auctions
+golden_age-order-limits = Auction limits
 golden_age-order-limits-desc = Bids up to so much for a colour, then passes; 0 never bids. Stays until you win one or cancel it.
+
+## Conditions of a turn that is given beforehand
+
+golden_age-if-money = you have { $money } or more
+golden_age-if-free = no marker stands in { $province }
+golden_age-if-price = { THE($guild) } costs { $money } or less
+golden_age-if-cards = { $n ->
+    [0] you have no { $back }
+   *[other] you have no more than { COUNT($n, $back) }
+}
+
+## Questions
 
 golden_age-ask-place-marker = Place your first marker: a province can hold only one.
 golden_age-ask-place-pawn = { $n ->
