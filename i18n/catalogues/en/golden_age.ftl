@@ -326,6 +326,14 @@ golden_age-group-sail = Sail to a colony
 golden_age-group-sail-by = Sail to a colony: which marker?
 golden_age-group-end = End of turn
 
+golden_age-order-marker = First marker
+golden_age-order-marker-desc = Placed in the first of these provinces that is free when it is your turn to place.
+golden_age-order-pawns = First pawns
+golden_age-order-pawns-desc = Each is placed in the first of these provinces with room when it is your turn to place.
+golden_age-order-won-pawn = Pawns that I win
+golden_age-order-won-pawn-desc = A pawn won at auction goes to the first of these without a marker. Stays until you cancel it.
+golden_age-order-sail = Sail out of turn
+golden_age-order-sail-desc = Asked out of turn: sails to the first of these that is free, or declines if you have no crew.
 golden_age-order-roll = Roll for me
 golden_age-order-roll-desc = The dice fall at the beginning of your turn, before any die card. Stays until you cancel it.
 golden_age-order-limits = Auction limits
