@@ -14,7 +14,7 @@ from engines.core.codec import cloner
 from engines.core.frames import outermost
 from engines.core.text import Msg, Num, Ref
 from engines.golden_age import actions as a
-from engines.golden_age.acting import COST_AT
+from engines.golden_age.acting import COST_AT, SPECIAL
 from engines.golden_age.board import flip, guild_price, turn_back
 from engines.golden_age.cards import backs
 from engines.golden_age.common import UNIT
@@ -34,7 +34,7 @@ CARDS: Final = "cards"
 _clone = cloner(GoldenAgeState)
 _DRAWS = {a.DrawInvestment: INVESTMENT, a.DrawColony: COLONY, a.DrawSpice: SPICE}
 """By action, the deck whose cards are hidden and go together in hand."""
-_UNSEEN = (a.DrawInvestment, a.DrawArt, a.DrawColony, a.DrawCulture, a.DrawSpice)
+_UNSEEN = (*_DRAWS, a.DrawArt, a.DrawCulture)
 
 
 class GoldenAgeAhead(Ahead[GoldenAgeState]):
@@ -78,8 +78,17 @@ class GoldenAgeAhead(Ahead[GoldenAgeState]):
             after.players[seat].money -= COST_AT[place]
         return after
 
+    def ends(self, state: GoldenAgeState, seat: int, action: Any) -> bool:
+        """By ending it."""
+        return isinstance(action, a.EndTurn)
+
+    def resumes(self, state: GoldenAgeState, seat: int) -> bool:
+        """Whether it is its turn that others interrupt, or in which it is still asked to roll."""
+        turn = outermost(state, Turn)
+        return turn is not None and turn.seat == seat and turn.at in ("before", "main")
+
     def conditions(self, state: GoldenAgeState, seat: int, action: Any) -> Sequence[Condition]:
-        """What stands in the province, what the guild costs, what is in hand; and the money."""
+        """What stands in the province, what the guild costs, what is in hand; and the money that a move costs."""
         found: list[Condition] = []
         match action:
             case a.MovePawn(_, province) | a.AddPawn(province) if state.owner[PROVINCE[province]] == NOBODY:
@@ -91,7 +100,9 @@ class GoldenAgeAhead(Ahead[GoldenAgeState]):
             case a.DrawInvestment() | a.DrawColony() | a.DrawSpice():
                 deck = _DRAWS[type(action)]
                 found.append(Condition(CARDS, DECKS[deck], backs(state, seat)[deck]))
-        return [*found, Condition(MONEY, amount=state.players[seat].money)]
+        if isinstance(action, (a.MovePawn, a.TakeGuild, *SPECIAL)):
+            found.append(Condition(MONEY, amount=state.players[seat].money))
+        return found
 
     def holds(self, state: GoldenAgeState, seat: int, condition: Condition) -> bool:
         """By the board, which all see, and the backs in hand."""

@@ -107,6 +107,14 @@ def test_after_an_auction_the_turn_goes_on_as_if_nobody_had_bid() -> None:
     assert not allowed(found, OpenAuction("brabant"), 0)
 
 
+def test_what_is_given_while_others_bid_is_for_that_turn_and_what_follows_its_end_for_the_next() -> None:
+    state = do(position(P0={"markers": ["brabant"]}), OpenAuction("brabant")).state
+    assert AHEAD.resumes(state, 0)
+    assert not AHEAD.resumes(state, 1)
+    assert AHEAD.ends(state, 0, EndTurn())
+    assert not AHEAD.ends(state, 0, DrawInvestment("brabant"))
+
+
 def test_nothing_follows_on_the_end_of_a_turn_that_wins() -> None:
     state = position(P0={"money": 20 * 40})
     assert onward(GAME, state, 0, EndTurn()) is None
@@ -115,7 +123,7 @@ def test_nothing_follows_on_the_end_of_a_turn_that_wins() -> None:
 @pytest.mark.parametrize(
     ("action", "condition", "changed"),
     [
-        (EndTurn(), Condition("money", amount=20), {"P0": {"money": 19}}),
+        (DrawColony("friesland"), Condition("money", amount=20), {"P0": {"money": 19}}),
         (MovePawn("holland", "zeeland"), Condition("free", "zeeland"), {"P1": {"markers": ["zeeland"]}}),
         (TakeGuild("blue"), Condition("price", "blue", 6), {"P1": {"markers": ["blue"]}}),
         (DrawColony("friesland"), Condition("cards", "colony", 1), {"P0": {"hand": ["ship", "captain"]}}),
