@@ -34,7 +34,7 @@ CARDS: Final = "cards"
 _clone = cloner(GoldenAgeState)
 _DRAWS = {a.DrawInvestment: INVESTMENT, a.DrawColony: COLONY, a.DrawSpice: SPICE}
 """By action, the deck whose cards are hidden and go together in hand."""
-_UNSEEN = (*_DRAWS, a.DrawArt, a.DrawCulture)
+_UNSEEN = (a.DrawInvestment, a.DrawArt, a.DrawColony, a.DrawCulture, a.DrawSpice)
 
 
 class GoldenAgeAhead(Ahead[GoldenAgeState]):
