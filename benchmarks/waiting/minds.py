@@ -37,8 +37,8 @@ class Minds:
     def foresee(self, live: Live, world: Any, seat: int, *, first: bool) -> Any | None:
         """The move that a seat gives beforehand in a position as it knows it; None if it would rather see first.
 
-        first: it is the first that it gives. Nobody gives beforehand that they end a turn that brings them
-        something before they have seen it.
+        first: it is the first that it gives for a turn that has not begun. Nobody gives beforehand that they end a
+        turn that brings them something before they have seen it.
         """
         rng = rng_from(f"waiting {self._seed} ahead {live.game.states.digest(world)} {seat}")
         action = self._player.choose(live.game, world, seat, rng)

@@ -1,7 +1,7 @@
 """A seat's next turn, or the rest of one that an auction interrupts, given beforehand.
 
 What dice, cards and bids will bring is left out: money, hand and board are as they stand. A marker whose action
-is being sold counts as kept, but is not offered again; what can be done with it then is legal only if nobody buys.
+is being sold counts as used: most auctions find a buyer, and a turn that ends on that condition goes on if not.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from engines.core.frames import outermost
 from engines.core.text import Msg, Num, Ref
 from engines.golden_age import actions as a
 from engines.golden_age.acting import COST_AT, SPECIAL
-from engines.golden_age.board import flip, guild_price, turn_back
+from engines.golden_age.board import active_places, flip, guild_price, turn_back
 from engines.golden_age.cards import backs
 from engines.golden_age.common import UNIT
 from engines.golden_age.data import COLONY, COLOURS, DECKS, INVESTMENT, NOBODY, NUMBERS, SPICE
@@ -31,6 +31,8 @@ PRICE: Final = "price"
 """A guild costs no more than so many half florins."""
 CARDS: Final = "cards"
 """The seat has no more than so many cards with a back in its hand."""
+UNUSED: Final = "unused"
+"""The seat has no more than so many markers that it may still use."""
 _clone = cloner(GoldenAgeState)
 _DRAWS = {a.DrawInvestment: INVESTMENT, a.DrawColony: COLONY, a.DrawSpice: SPICE}
 """By action, the deck whose cards are hidden and go together in hand."""
@@ -38,7 +40,9 @@ _UNSEEN = (a.DrawInvestment, a.DrawArt, a.DrawColony, a.DrawCulture, a.DrawSpice
 
 
 class GoldenAgeAhead(Ahead[GoldenAgeState]):
-    """What a seat does in its turn."""
+    """What a seat does in the rest of its turn, and in the next one."""
+
+    turns = 2
 
     def asks(self, state: GoldenAgeState, seat: int) -> bool:
         """The free part of its turn, after the roll."""
@@ -47,18 +51,18 @@ class GoldenAgeAhead(Ahead[GoldenAgeState]):
 
     def as_if_asked(self, state: GoldenAgeState, seat: int) -> GoldenAgeState | None:
         """As its turn goes on when the auction is over; else as if its next turn came now and dice had fallen."""
-        turn, sale = outermost(state, Turn), state.stack[-1]
+        turn, sale = outermost(state, Turn), state.stack[-1] if state.stack else None
         if outermost(state, Draft) is not None:
             return None
         if turn is None or (turn.at, turn.seat) != ("main", seat):
             return _next_turn(state, seat)
         if isinstance(sale, Bidding):
-            turn.unsold.append(sale.place)
+            flip(state, seat, sale.place)
         state.stack = [turn]
         return state
 
     def beyond(self, state: GoldenAgeState, seat: int, action: Any) -> GoldenAgeState | None:
-        """After a card that it cannot know, as if it had not come; after an auction as if nobody had bid.
+        """After a card that it cannot know, as if it had not come; after an auction as if it had brought nothing.
 
         After the end of the turn, its next one.
         """
@@ -69,12 +73,8 @@ class GoldenAgeAhead(Ahead[GoldenAgeState]):
         assert action.marker is not None
         after: GoldenAgeState = _clone(state)
         place = PLACE[action.marker]
-        if isinstance(action, a.OpenAuction):
-            turn = outermost(after, Turn)
-            assert turn is not None
-            turn.unsold.append(place)
-        else:
-            flip(after, seat, place)
+        flip(after, seat, place)
+        if not isinstance(action, a.OpenAuction):
             after.players[seat].money -= COST_AT[place]
         return after
 
@@ -88,7 +88,7 @@ class GoldenAgeAhead(Ahead[GoldenAgeState]):
         return turn is not None and turn.seat == seat and turn.at in ("before", "main")
 
     def conditions(self, state: GoldenAgeState, seat: int, action: Any) -> Sequence[Condition]:
-        """What stands in the province, what the guild costs, what is in hand; and the money that a move costs."""
+        """What stands in the province, what the guild costs, what is in hand, what is unused; and money to pay."""
         found: list[Condition] = []
         match action:
             case a.MovePawn(_, province) | a.AddPawn(province) if state.owner[PROVINCE[province]] == NOBODY:
@@ -97,6 +97,8 @@ class GoldenAgeAhead(Ahead[GoldenAgeState]):
                 price = guild_price(state, COLOURS.index(guild))
                 assert price is not None
                 found.append(Condition(PRICE, guild, price))
+            case a.EndTurn():
+                found.append(Condition(UNUSED, amount=len(active_places(state, seat))))
             case a.DrawInvestment() | a.DrawColony() | a.DrawSpice():
                 deck = _DRAWS[type(action)]
                 found.append(Condition(CARDS, DECKS[deck], backs(state, seat)[deck]))
@@ -114,6 +116,8 @@ class GoldenAgeAhead(Ahead[GoldenAgeState]):
             case Condition(kind="price", about=guild, amount=most) if guild in COLOURS:
                 price = guild_price(state, COLOURS.index(guild))
                 return price is not None and price <= most
+            case Condition(kind="unused", amount=most):
+                return len(active_places(state, seat)) <= most
             case Condition(kind="cards", about=deck, amount=most) if deck in DECKS:
                 return backs(state, seat)[DECKS.index(deck)] <= most
         return False
@@ -123,6 +127,8 @@ class GoldenAgeAhead(Ahead[GoldenAgeState]):
         match condition.kind:
             case "money":
                 return Msg("golden_age-if-money", {"money": Num(condition.amount, UNIT)})
+            case "unused":
+                return Msg("golden_age-if-unused", {"n": condition.amount})
             case "free":
                 return Msg("golden_age-if-free", {"province": Ref("province", condition.about)})
             case "price":

@@ -344,6 +344,11 @@ golden_age-order-limits-desc = Bids up to so much for a colour, then passes; 0 n
 golden_age-if-money = you have { $money } or more
 golden_age-if-free = no marker stands in { $province }
 golden_age-if-price = { THE($guild) } costs { $money } or less
+golden_age-if-unused = { $n ->
+    [0] none of your markers is left to use
+    [one] no more than 1 marker is left to use
+   *[other] no more than { $n } markers are left to use
+}
 golden_age-if-cards = { $n ->
     [0] you have no { $back }
    *[other] you have no more than { COUNT($n, $back) }

@@ -406,6 +406,10 @@ golden_age-order-limits-desc = Mise jusque-là pour une couleur, puis passe ; 
 golden_age-if-money = tu as { $money } ou plus
 golden_age-if-free = aucun marqueur n’est posé ({ $province })
 golden_age-if-price = { THE($guild) } coûte { $money } ou moins
+golden_age-if-unused = { $n ->
+    [0] tu n’as plus de marqueur à utiliser
+   *[other] tu n’as pas plus de { COUNT($n, "marker") } à utiliser
+}
 golden_age-if-cards = { $n ->
     [0] tu n’as aucune { $back }
    *[other] tu n’as pas plus de { COUNT($n, $back) }

@@ -65,13 +65,15 @@ def test_the_seller_may_end_the_turn_while_the_others_bid() -> None:
     assert allowed(found, DrawColony("zeeland"), 0)
 
 
-def test_what_is_being_sold_is_used_only_if_nobody_buys_and_is_not_offered_again() -> None:
-    state = do(position(P0={"markers": ["brabant"]}), OpenAuction("brabant")).state
+def test_what_is_being_sold_counts_as_used_and_the_turn_ends_only_if_somebody_buys() -> None:
+    state = do(position(P0={"markers": ["brabant", "zeeland"]}), OpenAuction("brabant")).state
     found = chooses(state, 0)
-    assert allowed(found, DrawInvestment("brabant"), 0)
-    assert not allowed(found, OpenAuction("brabant"), 0)
-    assert allowed(play(state, Pass(), Pass()), DrawInvestment("brabant"), 0)
-    assert not allowed(play(state, Bid(1), Pass()), DrawInvestment("brabant"), 0)
+    assert money(found)[0] == 20
+    assert not allowed(found, DrawInvestment("brabant"), 0)
+    (sold,) = AHEAD.conditions(found, 0, EndTurn())
+    assert sold == Condition("unused", amount=1)
+    assert AHEAD.holds(play(state, Bid(1), Pass()), 0, sold)
+    assert not AHEAD.holds(play(state, Pass(), Pass()), 0, sold)
 
 
 def test_while_a_winner_chooses_the_seller_has_the_money_and_a_used_marker() -> None:
@@ -99,12 +101,13 @@ def test_after_a_card_the_turn_goes_on_as_if_it_had_not_come() -> None:
     assert not allowed(again, DrawColony("zeeland"), 1)
 
 
-def test_after_an_auction_the_turn_goes_on_as_if_nobody_had_bid() -> None:
+def test_after_an_auction_the_turn_goes_on_as_if_it_had_brought_nothing() -> None:
     state = position(P0={"markers": ["brabant"]})
     found = after(state, 0, OpenAuction("brabant"))
     assert money(found) == money(state)
-    assert allowed(found, DrawInvestment("brabant"), 0)
+    assert not allowed(found, DrawInvestment("brabant"), 0)
     assert not allowed(found, OpenAuction("brabant"), 0)
+    assert allowed(found, EndTurn(), 0)
 
 
 def test_what_is_given_while_others_bid_is_for_that_turn_and_what_follows_its_end_for_the_next() -> None:
