@@ -284,6 +284,8 @@ bid = Bidding over days
         Answers stay secret until all are in; then one post tells the whole auction. The end is the same as if all had bid in turn: nobody, not even the seller, sees your limit. Of two equal limits, the one that is reached first wins.
 
         You cannot bid more than you can pay. Sets in your hand count: they are cashed in when a bid needs it.
+
+        **Auction limits**, under **Ahead…**, answer auctions to come: for each colour the most that you bid, then you pass; 0 passes at once. Such an answer is as secret as any, comes after a while as if you had come by, and can be changed until all are in. A limit ends with the auction that it wins, or when you cancel it.
     .see = auction cashing perform
     .words = proxy limit maximum secret up to then pass ask me minimum automatic
 
