@@ -285,7 +285,7 @@ bid = Bidding over days
 
         You cannot bid more than you can pay. Sets in your hand count: they are cashed in when a bid needs it.
 
-        **Auction limits**, under **Ahead…**, answer auctions to come: for each colour the most that you bid, then you pass; 0 passes at once. Such an answer is as secret as any, comes after a while as if you had come by, and can be changed until all are in. A limit ends with the auction that it wins, or when you cancel it.
+        Under **Ahead…**, **auction limits** answer auctions to come: for each colour the most that you bid, then you pass; 0 passes at once. Such an answer is as secret as any, comes after a while as if you had come by, and can be changed until all are in. A limit ends with the auction that it wins, or when you cancel it.
     .see = auction cashing perform
     .words = proxy limit maximum secret up to then pass ask me minimum automatic
 
