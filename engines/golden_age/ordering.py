@@ -16,7 +16,8 @@ from engines.golden_age.data import COLONY_IDS, COLOURS, GREEN, NOBODY
 from engines.golden_age.draft import drafter, marker_spots, pawn_spots
 from engines.golden_age.events import AuctionWon
 from engines.golden_age.geography import COLONY_0, PLACES, PROVINCE, PROVINCE_COLOUR, PROVINCES
-from engines.golden_age.state import Draft, GoldenAgeState, Perform, Turn
+from engines.golden_age.sailing import settle_options
+from engines.golden_age.state import Draft, GoldenAgeState, Offer, Perform, Turn
 
 HIGHEST = 200
 """No limit lies above it: far more than anybody ever has."""
@@ -57,14 +58,29 @@ def won_pawn(state: GoldenAgeState, seat: int, chosen: Chosen) -> a.AddPawn | No
     return next((a.AddPawn(name) for name in free), None)
 
 
+def _offered(state: GoldenAgeState, seat: int) -> Offer | None:
+    """What the seat may do out of turn, if it has a marker in reserve for it."""
+    turn = state.stack[-1] if state.stack else None
+    if not isinstance(turn, Turn) or not state.players[seat].markers:
+        return None
+    return next((offer for offer in turn.offers if offer.seat == seat), None)
+
+
+def settle(state: GoldenAgeState, seat: int, _: Chosen) -> a.MakeMarker | None:
+    """Out of turn three pawns become a marker of the reserve."""
+    offer = _offered(state, seat)
+    if offer is None or offer.settle == NOBODY or not settle_options(state, seat, offer.settle):
+        return None
+    return a.MakeMarker(PROVINCES[offer.settle])
+
+
 def sail(state: GoldenAgeState, seat: int, chosen: Chosen) -> a.Sail | a.Pass | None:
     """Out of turn with a marker of the reserve to the first of these colonies that is free; no, without a crew.
 
     Whether it answers is the same with and without a crew, so that an answer that does not come tells nothing.
     """
-    turn = state.stack[-1] if state.stack else None
-    offer = next((one for one in turn.offers if one.seat == seat), None) if isinstance(turn, Turn) else None
-    if offer is None or not offer.sail or offer.settle != NOBODY or not state.players[seat].markers:
+    offer = _offered(state, seat)
+    if offer is None or not offer.sail or offer.settle != NOBODY:
         return None
     free = {PLACES[COLONY_0 + colony] for colony in free_colonies(state)}
     space = next((space for space in chosen if space in free), None)
@@ -109,5 +125,6 @@ ORDERS = (
     Order("roll", roll),
     Order("limits", limit, choice=LIMITS, left=not_won),
     Order("won-pawn", won_pawn, choice=BEST_PROVINCES),
+    Order("settle", settle),
     Order("sail", sail, choice=BEST_COLONIES),
 )

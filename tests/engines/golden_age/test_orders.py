@@ -8,7 +8,17 @@ import pytest
 
 from engines.core.auctions import UpTo
 from engines.core.orders import Chosen
-from engines.golden_age.actions import AddPawn, Bid, EndTurn, OpenAuction, Pass, PlaceMarker, PlacePawn, Sail
+from engines.golden_age.actions import (
+    AddPawn,
+    Bid,
+    EndTurn,
+    MakeMarker,
+    OpenAuction,
+    Pass,
+    PlaceMarker,
+    PlacePawn,
+    Sail,
+)
 from engines.golden_age.events import AuctionWon
 from engines.golden_age.game import GAME
 from engines.golden_age.state import GoldenAgeState
@@ -117,6 +127,16 @@ def test_without_a_colony_or_a_marker_one_is_asked_with_and_without_a_crew(
     cards: tuple[str, str], space: str, keys: dict[str, Any]
 ) -> None:
     assert ordered(offered(*cards, **keys), 1, "sail", space) is None
+
+
+@pytest.mark.parametrize("reserve", [True, False])
+def test_three_pawns_become_a_marker_of_the_reserve_out_of_turn(reserve: bool) -> None:
+    seat = {"pawns": {"utrecht": 2}, "markers": [] if reserve else ["7"] * 6}
+    state = play(sale("holland", P1=seat), Bid(1), Pass(), AddPawn("utrecht"))
+    wanted = MakeMarker("utrecht") if reserve else None
+    assert ordered(state, 1, "settle") == wanted
+    assert ordered(state, 0, "settle") is None
+    assert ordered(play(state, EndTurn()), 1, "settle") == wanted
 
 
 # ------------------------------------------------------------------ the setup
