@@ -487,7 +487,7 @@ def begin(unit: Unit, seed: bytes | None = None) -> None:
     unit.also(lambda tx: action_rows.put_snapshot(tx, opening))
     unit.say(OpenThread(live.id))
     for row in unit.live.humans():
-        standing_orders.give_usual(unit, row.seat)
+        standing_orders.keep_usual(unit, row.seat)
     # Whoever presses Start does not know yet whose turn the draw made it: even they are pinged.
     unit.actor = None
     publishing.publish(unit)

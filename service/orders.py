@@ -36,9 +36,9 @@ class Orders:
             if on and not known.admits(chosen):
                 raise Refusal("err-order-choice")
             # Those that are in force stay in the order in which they were given.
-            standing_orders.cancel(unit, seat, key)
+            standing_orders.end(unit, seat, key)
             if on:
-                standing_orders.give(unit, seat, key, chosen)
+                standing_orders.keep(unit, seat, key, chosen)
             if on and unit.live.row.status == "live" and not unit.live.unpublished:
                 publishing.publish(unit)
                 standing_orders.take_over(unit, seat)

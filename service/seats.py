@@ -57,7 +57,7 @@ def give(
     unit.orders = {other: given for other, given in unit.orders.items() if other != seat}
     given_ahead.put(unit, seat, None)
     if "owner_id" in fields:
-        standing_orders.give_usual(unit, seat)
+        standing_orders.keep_usual(unit, seat)
     unit.forget_plans(seat)
     unit.card()
     if unit.live.row.status == "frozen":
