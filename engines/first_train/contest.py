@@ -30,6 +30,7 @@ from engines.first_train.data import (
     CompanyName,
     Exchange,
 )
+from engines.first_train.foreseeing import Choose, errands, wishes
 from engines.first_train.lines import lines_of
 from engines.first_train.procedures import options_of
 from engines.first_train.selling import sales
@@ -124,6 +125,16 @@ class FirstTrainContest(Contest[FirstTrainState]):
         """This move, and then a question."""
         kind = _JUST.get(type(action))
         return None if kind is None else _exact(kind, action, state, seat)
+
+    def foreseen(self, state: FirstTrainState, seat: int, choose: Choose) -> Any | None:
+        """The whole auction, and all that trains do; a line to build or to sell is one move."""
+        asked = self.as_if_next(state, seat)
+        match asked.stack[-1]:
+            case Auction():
+                return wishes(asked, seat, choose)
+            case Running(made=made):
+                return errands(asked, seat, choose, len(made[seat]))
+        return self.exactly(state, seat, choose(asked))
 
     def unasked(self, facts: Facts, seat: int) -> Msg:
         """By phase, what the seat has done already, or cannot do."""
