@@ -35,7 +35,16 @@ from engines.first_train.lines import lines_of
 from engines.first_train.procedures import options_of
 from engines.first_train.selling import sales
 from engines.first_train.state import ASKING, Auction, Colour, Construction, FirstTrainState, Running, Sale
-from engines.first_train.transport import buying, can_act, errand_parts, exchangeable, loading, lying, served
+from engines.first_train.transport import (
+    buying,
+    can_act,
+    errand_parts,
+    exchangeable,
+    loading,
+    lying,
+    served,
+    train_for,
+)
 
 CONTESTS: Mapping[type, int] = {Auction: 1, Colour: 1, Construction: 2, Running: 3, Sale: 4}
 """By type of frame, which contest of its round it belongs to."""
@@ -215,8 +224,8 @@ def _bid(state: FirstTrainState, seat: int, plan: p.Wishes) -> a.Bid | None:
     """The dearest wish of a list that has no standing bid yet, for the least that is allowed."""
     standing = [box + 1 for box in bids_of(state, seat)]
     free = open_boxes(state, seat)
-    for wishes in (plan.first, plan.second):
-        pairs = [p.wished(text) for text in wishes]
+    for ranked in (plan.first, plan.second):
+        pairs = [p.wished(text) for text in ranked]
         kept = next((box for box, _ in pairs if box in standing), None)
         if kept is not None:
             standing.remove(kept)
@@ -281,13 +290,14 @@ def _errands(state: FirstTrainState, frame: Running, seat: int) -> list[Option]:
     after = len(frame.made[seat])
     return [
         Option(p.Errands((), "ask", after), holes, "errands"),
+        Option(p.Errands((), "missed", after), holes, "errands"),
         Option(p.Errands((), "pass", after), holes, "errands"),
     ]
 
 
 def _errand(state: FirstTrainState, frame: Running, seat: int, plan: p.Errands) -> Any | None:
     """The first errand that is not done yet and can be."""
-    done = frame.made[seat][plan.after :]
+    done, missed = frame.made[seat][plan.after :], []
     options = options_of(state, seat)
     for errand in plan.errands:
         if errand in done:
@@ -296,7 +306,15 @@ def _errand(state: FirstTrainState, frame: Running, seat: int, plan: p.Errands) 
         action = _as_action(state, seat, errand)
         if any(option.admits(action) for option in options):
             return action
-    return a.Pass() if plan.then == "pass" else None
+        missed.append(errand)
+    asks = plan.then == "ask" or (plan.then == "missed" and any(_is_wanting(state, seat, one) for one in missed))
+    return None if asks else a.Pass()
+
+
+def _is_wanting(state: FirstTrainState, seat: int, missed: str) -> bool:
+    """Whether a seat might want something in place of what it missed: of a piece, only if it has room for one."""
+    load, _ = errand_parts(missed)
+    return load is None or train_for(state, seat, LOADS.index(load)) != NOBODY
 
 
 def _as_action(state: FirstTrainState, seat: int, errand: str) -> a.BuyTrain | a.Load:

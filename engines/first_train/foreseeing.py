@@ -71,7 +71,7 @@ def errands(state: FirstTrainState, seat: int, choose: Choose, after: int) -> p.
         return p.JustPass()
     for train in trains_of(asked, seat):
         asked.wagons[train] = list(state.wagons[train])
-    return p.Errands((*found, *_errands(asked, seat, choose, loads_only=True)), "pass", after)
+    return p.Errands((*found, *_errands(asked, seat, choose, loads_only=True)), "missed", after)
 
 
 def _errands(state: FirstTrainState, seat: int, choose: Choose, *, loads_only: bool = False) -> Iterator[str]:

@@ -172,7 +172,7 @@ _THINGS: dict[str, Things] = {
     "train": tuple((train.id, train_name(train.id)) for train in TRAINS),
     "colour": _COMPANIES,
     "company": _COMPANIES,
-    "then": tuple((then, Msg(f"first_train-otherwise-{then}")) for then in ("ask", "least", "pass")),
+    "then": tuple((then, Msg(f"first_train-otherwise-{then}")) for then in ("ask", "least", "missed", "pass")),
 }
 
 

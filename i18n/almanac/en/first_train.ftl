@@ -457,7 +457,7 @@ removal = What leaves the board
 
 list = Trains and loads by a list
     .body =
-        Phase 6 goes round and round, one action each. So that it does not take days, make a list in secret, by taps: buy a train, load this and that, in your order. Kontor does the next thing on it whenever your turn comes. What is gone by then is skipped, and at its end you pass, or are asked again, as you said.
+        Phase 6 goes round and round, one action each. So that it does not take days, make a list in secret, by taps: buy a train, load this and that, in your order. Kontor does the next thing on it whenever your turn comes. What is gone by then is skipped. At its end you pass, or are asked again, as you said; or you pass if all is done, and are asked where a train was taken, or a thing for which you still have room.
 
         The result is the same as if you were asked each time. Nobody sees your list, and you may change what is not done yet.
     .see = transport train days hidden

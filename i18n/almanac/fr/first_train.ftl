@@ -457,7 +457,7 @@ removal = Ce qui quitte le plateau
 
 list = Trains et transport par une liste
     .body =
-        La phase 6 va tour après tour, une action à la fois. Pour qu’elle ne prenne pas des jours, fais en secret une liste : acheter un train, charger ceci et cela, dans ton ordre. Quand vient ton tour, Kontor fait la prochaine chose qui s’y trouve. Ce qui n’est plus là est sauté, et à la fin tu passes, ou Kontor te demande, comme tu l’as dit.
+        La phase 6 va tour après tour, une action à la fois. Pour qu’elle ne prenne pas des jours, fais en secret une liste : acheter un train, charger ceci et cela, dans ton ordre. Quand vient ton tour, Kontor fait la prochaine chose qui s’y trouve. Ce qui n’est plus là est sauté. À la fin tu passes, ou Kontor te demande, comme tu l’as dit ; ou bien tu passes si tout est fait, et la question te vient s’il manque un train, ou une chose pour laquelle tu as encore de la place.
 
         Le résultat est le même que si la question te venait chaque fois. Personne ne voit ta liste, et tu peux changer ce qui n’est pas encore fait.
     .see = transport train days hidden

@@ -196,6 +196,7 @@ first_train-pass-sale = Sell nothing
 
 first_train-otherwise-ask = ask me
 first_train-otherwise-least = the least bid
+first_train-otherwise-missed = pass if all is done
 first_train-otherwise-pass = pass
 first_train-wishes = My boxes, else { $otherwise }
 first_train-wishes-colour = My boxes, else { $otherwise }; two-colour box: { $means }
@@ -268,7 +269,8 @@ first_train-line-wished-shorten-short = { $n ->
     [one] { $n } link, at most { $most }
    *[other] Up to { $n } links, at most { $most }
 }
-first_train-errands-listed-short = List of { $n }, then { $otherwise }
+first_train-errands-short = List, { $otherwise }
+first_train-errands-listed-short = List of { $n }, { $otherwise }
 
 ## What must be done now, and when else it is done
 

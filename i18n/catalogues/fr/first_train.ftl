@@ -212,6 +212,7 @@ first_train-pass-sale = Ne rien vendre
 
 first_train-otherwise-ask = me demander
 first_train-otherwise-least = le minimum
+first_train-otherwise-missed = passer si tout est fait
 first_train-otherwise-pass = passer
 first_train-wishes = Mes cases, sinon { $otherwise }
 first_train-wishes-colour = Mes cases, sinon { $otherwise } ; case bicolore : { $means }
@@ -284,7 +285,8 @@ first_train-line-wished-shorten-short = { $n ->
     [one] { $n } voie, { $most } au plus
    *[other] Jusqu’à { $n } voies, { $most } au plus
 }
-first_train-errands-listed-short = Liste de { $n }, puis { $otherwise }
+first_train-errands-short = Liste, { $otherwise }
+first_train-errands-listed-short = Liste { $n }, { $otherwise }
 
 ## Ce qu’il faut faire, et à quel moment se fait le reste
 
