@@ -54,7 +54,7 @@ class Computers:
                 unit.timer(timer.kind, unit.now, seat=timer.seat)
             elif later is not None:
                 unit.timer(timer.kind, later, seat=timer.seat)
-            elif contests.takes(unit.live, timer.seat):
+            elif unit.live.takes_plans(timer.seat):
                 _tell_owner(unit, timer.seat)
                 contests.answer(unit, timer.seat, action)
             else:
@@ -69,7 +69,7 @@ class Computers:
         if live.row.status != "live":
             return False
         if timer.kind == "stand-in":
-            return row.user_id is not None and contests.asks(live, seat)
+            return row.user_id is not None and live.asks_plan(seat)
         if row.user_id is not None or live.plan_of(seat) is not None:
             return False
         return any(
@@ -95,7 +95,7 @@ def _think(game: Game[Any, Any], live: Live, seat: int) -> Any:
     # What it thinks about is a world drawn from what the seat may know, never the true one.
     world = game.determinize(live.state, seat, rng)
     player = PLAYERS.get(kind) or PLAYERS[FALLBACK]
-    act: Callable[..., Any] = plan if contests.takes(live, seat) else _move
+    act: Callable[..., Any] = plan if live.takes_plans(seat) else _move
     try:
         return act(player, game, world, seat, rng)
     except Exception:

@@ -28,17 +28,6 @@ from store.rows import ContestPlan, Origin
 # ------------------------------------------------------------------ what a seat sees
 
 
-def takes(live: Live, seat: int) -> bool:
-    """Whether a seat's moves are plans now: a contest is open, and it is in it."""
-    facts = live.contest
-    return facts is not None and seat in facts.seats
-
-
-def asks(live: Live, seat: int) -> bool:
-    """Whether a contest waits for a seat's plan."""
-    return takes(live, seat) and seat in live.awaited(live.state) and live.plan_of(seat) is None
-
-
 def seen_by(live: Live, seat: int) -> Planning | None:
     """What a seat's panel shows of a contest in which it is; its own plan included."""
     facts, contest = live.contest, live.game.contest
@@ -143,7 +132,7 @@ def _act(unit: Unit, seat: int, plan: Any, origin: Origin, user_id: int | None) 
 
 def withdraw(unit: Unit, seat: int) -> None:
     """Drop what a seat has planned before it is asked; then it is asked when it is to act. Raises RulesSayNo."""
-    if not takes(unit.live, seat):
+    if not unit.live.takes_plans(seat):
         raise RulesSayNo(Msg("err-no-auction"))
     if seat in unit.live.awaited(unit.live.state):
         raise RulesSayNo(Msg("err-plan-needed"))

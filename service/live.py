@@ -187,6 +187,15 @@ class Live:
         except Undecodable:
             return None
 
+    def takes_plans(self, seat: int) -> bool:
+        """Whether a seat's moves are plans now: a contest is open, and it is in it."""
+        facts = self.contest
+        return facts is not None and seat in facts.seats
+
+    def asks_plan(self, seat: int) -> bool:
+        """Whether a contest waits for a seat's plan; for this seat alone to know."""
+        return self.takes_plans(seat) and seat in self.awaited(self.state) and self.plan_of(seat) is None
+
     def humans(self) -> tuple[rows.Seat, ...]:
         """The seats that people play."""
         return tuple(seat for seat in self.seats if seat.user_id is not None)

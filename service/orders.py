@@ -7,13 +7,10 @@ from typing import Any
 from engines.core.orders import Chosen
 from service import publishing, standing_orders
 from service.errors import Refusal
-from service.live import plain_json
 from service.matches import Matches
 from service.people import User
 from service.reading import Reading
 from service.seen import Table
-from store import social_rows
-from store.rows import StandingOrder
 
 
 class Orders:
@@ -38,14 +35,10 @@ class Orders:
                 raise Refusal("err-no-such-order")
             if on and not known.admits(chosen):
                 raise Refusal("err-order-choice")
-            given = {other: things for other, things in unit.orders.get(seat, {}).items() if other != key}
-            unit.orders = {**unit.orders, seat: {**given, key: chosen} if on else given}
             if on:
-                said = {"user": user.id, "turn": unit.live.game.turn(unit.live.shown), "chosen": chosen}
-                order = StandingOrder(match_id, seat, key, plain_json(said))
-                unit.also(lambda tx: social_rows.set_standing_order(tx, order))
+                standing_orders.keep(unit, seat, key, chosen)
             else:
-                unit.also(lambda tx: social_rows.drop_standing_orders(tx, match_id, seat, key))
+                standing_orders.end(unit, seat, key)
             if on and unit.live.row.status == "live" and not unit.live.unpublished:
                 publishing.publish(unit)
                 standing_orders.take_over(unit, seat)

@@ -34,7 +34,7 @@ class Unit:
     who follow it. actor: who acts, if a person. orders: by seat, the standing orders in force with
     what they were given with. meets: who acts, if they are called otherwise than was known; kept unless that
     would tell that they acted. milestone: a move brought something after which the board is posted, whoever is
-    asked (`Words.milestones`).
+    asked (`Words.milestones`). events: of the moves that are made here.
     """
 
     live: Live
@@ -53,6 +53,7 @@ class Unit:
     _shown_at: int | None = None
     _renewed: Live | None = None
     milestone: bool = False
+    events: list[Any] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self._before = self.live
@@ -121,6 +122,7 @@ class Unit:
         if barrier or (after is not None and (before is None or before.number != after.number)):
             # A contest cannot be taken back alone while others answer it in secret.
             step = msgspec.structs.replace(step, barrier=True)
+        self.events += [one.event for one in step.events]
         self.milestone |= any(isinstance(one.event, game.words.milestones) for one in step.events)
         self.act(
             seat=seat,

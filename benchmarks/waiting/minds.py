@@ -8,7 +8,6 @@ from typing import Any
 from engines.core.rng import Rng, rng_from
 from players.base import Player
 from players.bidding import plan
-from service import contests
 from service.live import Live
 
 
@@ -28,8 +27,8 @@ class Minds:
 
         What a seat may answer and nobody waits for is left alone: computer players make no offers.
         """
-        if contests.takes(live, seat):
-            return self._kept(live, live.state, seat, self._plan) if contests.asks(live, seat) else None
+        if live.takes_plans(seat):
+            return self._kept(live, live.state, seat, self._plan) if live.asks_plan(seat) else None
         state = live.readable(seat)
         if all(decision.seat != seat or decision.optional for decision in live.game.pending(state)):
             return None

@@ -6,10 +6,14 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from engines.core.game import Game
-from engines.core.orders import Chosen, Order
+from engines.core.orders import Chosen, Order, with_amount
 
 SETS: Mapping[str, Collection[str] | None] = {"none": (), "all": None}
 """By name of the set, the keys of its orders in whatever games have them; None: every order of every game."""
+
+
+AMOUNTS: Mapping[str, int] = {"half-florin": 6}
+"""By unit, what somebody bids for anything without looking: what a card costs where it is not auctioned."""
 
 
 def given(game: Game[Any, Any], name: str) -> dict[str, Chosen]:
@@ -28,8 +32,13 @@ def different(game: Game[Any, Any], names: Sequence[str]) -> list[str]:
 
 
 def usual(order: Order[Any]) -> Chosen:
-    """What somebody gives an order with who takes what stands first: as much as can be ranked, else the least."""
+    """What somebody gives an order with who takes what stands first: as much as can be ranked, else the least.
+
+    Limits are given for all things.
+    """
     choice = order.choice
     if choice is None:
         return ()
+    if choice.upto is not None:
+        return tuple(with_amount(item, AMOUNTS[choice.unit]) for item in choice.items[: choice.hi])
     return choice.items[: choice.hi if choice.ranked else choice.lo]

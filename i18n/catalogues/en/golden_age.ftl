@@ -328,6 +328,8 @@ golden_age-group-end = End of turn
 
 golden_age-order-roll = Roll for me
 golden_age-order-roll-desc = The dice fall at the beginning of your turn, before any die card. Stays until you cancel it.
+golden_age-order-limits = Limits for auctions
+golden_age-order-limits-desc = Bids up to so much for a colour, then passes; 0 never bids. Stays until you win one or cancel it.
 
 golden_age-ask-place-marker = Place your first marker: a province can hold only one.
 golden_age-ask-place-pawn = { $n ->

@@ -61,10 +61,13 @@ ui-wait-for-answers = Wait for answers ({ $hours } h)
 ui-panel-waits = You wait for answers until { $when }. Whatever you do before then ends the waiting.
 ui-order-cancel = Switch off: { $order }
 ui-order-change = Change: { $order }
+ui-ordering-amount = “{ $text }” is nothing on this board with an amount from { $least } to { $most }. Write for example: { $named }. The order stays as it was. You had written: { $line }
+ui-ordering-amounts = Each with how much, and commas between
 ui-ordering-count = Name between { $lo } and { $hi }; the order stays as it was.
 ui-order-give = Switch on: { $order }
 ui-ordering-ranked = The best first, with commas between
 ui-ordering-unknown = “{ $text }” names nothing on this board, or more than one thing. Write for example: { $named }. The order stays as it was. You had written: { $line }
+ui-ordering-upto = { $thing } up to { $amount }
 ui-ordering-with = Your choice
 ui-orders-given = { $n ->
     [one] 1 standing order

@@ -391,6 +391,8 @@ golden_age-group-end = Fin du tour
 golden_age-order-roll = Lancer pour moi
 golden_age-order-roll-desc = Les dés tombent au début de ton tour, avant toute carte Dé. Vaut jusqu’à ce que tu l’annules.
 
+golden_age-order-limits = Limites aux enchères
+golden_age-order-limits-desc = Mise jusque-là pour une couleur, puis passe ; 0 : jamais. Vaut jusqu’à un gain ou une annulation.
 golden_age-ask-place-marker = Place ton premier marqueur : une province n’en porte qu’un.
 golden_age-ask-place-pawn = { $n ->
     [one] Place ton second pion dans une province sans marqueur, où il y a un pion au plus.

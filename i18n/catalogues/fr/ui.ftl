@@ -61,10 +61,13 @@ ui-wait-for-answers = Attendre des réponses ({ $hours } h)
 ui-panel-waits = Tu attends des réponses jusqu’à { $when }. Tout ce que tu fais avant met fin à l’attente.
 ui-order-cancel = Arrêter : { $order }
 ui-order-change = Changer : { $order }
+ui-ordering-amount = « { $text } » ne nomme rien sur ce plateau avec un montant de { $least } à { $most }. Écris par exemple : { $named }. La consigne reste comme elle était. Tu avais écrit : { $line }
+ui-ordering-amounts = Chaque chose et son montant, entre virgules
 ui-ordering-count = Nommes-en entre { $lo } et { $hi } ; la consigne reste comme elle était.
 ui-order-give = Activer : { $order }
 ui-ordering-ranked = Du meilleur au moins bon, avec des virgules
 ui-ordering-unknown = « { $text } » ne nomme rien sur ce plateau, ou plusieurs choses. Écris par exemple : { $named }. La consigne reste comme elle était. Tu avais écrit : { $line }
+ui-ordering-upto = { $thing } jusqu’à { $amount }
 ui-ordering-with = Ton choix
 ui-orders-given = { $n ->
     [one] 1 consigne
