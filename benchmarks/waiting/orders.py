@@ -12,14 +12,22 @@ SETS: Mapping[str, Collection[str] | None] = {"none": (), "all": None}
 """By name of the set, the keys of its orders in whatever games have them; None: every order of every game."""
 
 
-AMOUNTS: Mapping[str, int] = {"half-florin": 6}
-"""By unit, what somebody bids for anything without looking: what a card costs where it is not auctioned."""
+AMOUNTS: Mapping[str, int] = {"half-florin": 6, "cube": 5}
+"""By unit, what somebody bids for anything without looking: what a card costs where it is not auctioned, and of
+the cubes of a round somewhat less than half, for each of two bids.
+"""
+NEVER = frozenset({("first_train", "pass")})
+"""By game, the orders that nobody gives without looking: whoever always passes does not play."""
 
 
 def given(game: Game[Any, Any], name: str) -> dict[str, Chosen]:
     """The orders of a game that belong to a set, each with what it is given with. Raises KeyError for no set."""
     keys = SETS[name]
-    return {order.key: usual(order) for order in game.orders if keys is None or order.key in keys}
+    return {
+        order.key: usual(order)
+        for order in game.orders
+        if (keys is None or order.key in keys) and (game.info.key, order.key) not in NEVER
+    }
 
 
 def different(game: Game[Any, Any], names: Sequence[str]) -> list[str]:

@@ -15,6 +15,7 @@ from engines.first_train import (
     chronicle,
     labelling,
     naming,
+    ordering,
     outline,
     progress,
     refusing,
@@ -117,4 +118,5 @@ GAME: Game[FirstTrainState, FirstTrainView] = Game(
     ),
     mind=Mind(evaluate=thinking.evaluate, suggest=suggesting.suggest),
     contest=CONTEST,
+    orders=ordering.ORDERS,
 )

@@ -219,6 +219,22 @@ first_train-errands = My list, then { $otherwise }
 first_train-errands-listed = { CAP($errands) }, then { $otherwise }
 first_train-each-time = Ask me each time
 
+## Standing orders
+
+first_train-unit-cube = { $whole ->
+    [one] { $whole } cube
+   *[other] { $whole } cubes
+}
+first_train-order-limits = Limits for boxes
+first_train-order-limits-desc = Bids in your order of boxes, up to so many cubes each; then asks you. Stays until you cancel it.
+first_train-order-trips = Trains by ranking
+first_train-order-trips-desc = Buys, with brown only, trains that loads need, and loads; then passes or asks. Until you cancel it.
+first_train-phase-sale = Sell nothing
+first_train-phase-construction = Build nothing
+first_train-phase-trains = Do nothing with trains
+first_train-order-pass = Pass in this round
+first_train-order-pass-desc = Passes in the phases that you choose. Ends with the round.
+
 ## Short labels: what a phone shows
 
 first_train-wish-short = { $box }: { $most }
