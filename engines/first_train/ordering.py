@@ -106,7 +106,7 @@ def trips(state: FirstTrainState, seat: int, chosen: Chosen) -> p.Errands | p.Ju
 
 
 def _is_wanted(state: FirstTrainState, seat: int, train: str, kinds: list[int]) -> bool:
-    """Whether a seat can pay a train in railway influence alone, and pieces of these kinds lack room without it."""
+    """Whether a seat can pay a train by railway influence alone, and pieces of these kinds lack room without."""
     number = TRAIN[train]
     offered = any(option.action.train == train for option in buy_options(state, seat))
     if not offered or state.players[seat].influence[BROWN] < TRAINS[number].price:

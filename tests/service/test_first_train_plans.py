@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,10 +16,12 @@ from engines.first_train.game import GAME
 from engines.first_train.lines import lines_of
 from engines.first_train.plans import AskMe, Errands, JustBid, JustLine, JustPass, LineWish, Wishes
 from engines.first_train.state import Auction, Construction, FirstTrainState, Running, Sale
+from service import delays
 from service.errors import RulesSayNo, Stale
 from service.people import User
 from tests.service.table import ANNA, BEN, CHLOE, PEOPLE, STRANGER, Table
 from tests.service.test_auctions import told
+from tests.service.test_secrets import everything
 
 BROAD = (
     Wishes(("1-5", "5-3"), ("6-3",), "least"),
@@ -392,3 +395,87 @@ async def test_a_line_that_is_sent_twice_is_built_once_and_answered_as_done(tabl
     assert did.action == JustLine(wanted.areas)
     assert any(option.admits(did.action) for option in did.options)
     assert did.told
+
+
+# ------------------------------------------------------------------ what is ordered beforehand
+
+
+BOXES = {ANNA: ("1=5", "5=3"), BEN: ("2=5", "6=3"), CHLOE: ("3=5", "7=3")}
+"""By person, limits by which nobody is in another's way."""
+TRIPS = ("3a", "2a", "1a", "3b", "2b", "1b", "white", "red", "green", "yellow", "pass")
+
+
+async def order(table: Table, user: User, key: str, chosen: tuple[str, ...]) -> None:
+    """Give a standing order."""
+    await table.kontor.orders.set(user, table.id, key, True, chosen)
+    await table.settle()
+
+
+async def test_limits_for_boxes_settle_an_auction_without_anybody_coming_by(table: Table) -> None:
+    await table.begin(people=3, game="first_train", grace=0)
+    for user, chosen in BOXES.items():
+        await order(table, user, "limits", chosen)
+    assert await table.awaited() == {0, 1, 2}, "as late as their owners might, they answer"
+    await table.wait(200)
+    position = await state(table)
+    assert isinstance(position.stack[-1], Construction)
+    assert [position.bidders[box] for box in (0, 4, 1, 5, 2, 6)] == [0, 0, 1, 1, 2, 2]
+    await table.prove()
+
+
+async def test_a_ranking_carries_everybody_through_the_trains_phase_and_a_pass_through_the_sale(
+    table: Table,
+) -> None:
+    order_of_trains = await running(table)
+    for seat in order_of_trains:
+        await order(table, PEOPLE[seat], "trips", TRIPS)
+        await order(table, PEOPLE[seat], "pass", ("sale",))
+    for _ in range(6):
+        await table.wait(200)
+    position = await state(table)
+    assert position.round == 2, "nobody came by"
+    assert isinstance(position.stack[-1], Auction)
+    assert sum(sum(player.loads) for player in position.players) > 0
+    shown = {info.key: info.on for info in (await table.look(ANNA)).orders}
+    assert shown == {"limits": False, "trips": True, "pass": False}, "a pass ends with its round"
+    await table.prove()
+
+
+async def test_an_answer_by_hand_stands_before_an_order(table: Table) -> None:
+    await table.begin(people=2, game="first_train", grace=0)
+    by_hand = Wishes(("1-4",), ("4-3",), "least", "green")
+    await plan(table, ANNA, by_hand)
+    await order(table, ANNA, "limits", ("2=5",))
+    await table.wait(200)
+    assert await kept(table, ANNA) == by_hand
+
+
+async def watched(path: Path, ordered: bool) -> list[Any]:
+    """All that others get while Anna has answered by an order, or by hand at the very moment of it."""
+    path.mkdir()
+    table = await Table.empty(path)
+    await table.begin(people=3, game="first_train", grace=0)
+    table.forget()
+    if ordered:
+        await order(table, ANNA, "limits", BOXES[ANNA])
+    async with table.kontor.matches.unit(table.id) as unit:
+        due = delays.of_order(unit, 0)
+    await table.wait(due)
+    if not ordered:
+        await plan(table, ANNA, Wishes(("1-5", "5-3"), ("1-5", "5-3"), "ask"))
+    assert await kept(table, ANNA) == Wishes(("1-5", "5-3"), ("1-5", "5-3"), "ask")
+    got = [repr(await everything(table, user)) for user in (BEN, CHLOE, STRANGER)]
+    await table.wait(30 * 3600)
+    got += [repr(await everything(table, user)) for user in (BEN, CHLOE, STRANGER)]
+    for user in (BEN, CHLOE):
+        await plan(table, user, BROAD[PEOPLE.index(user)])
+    got += [repr(await everything(table, user)) for user in (BEN, CHLOE, STRANGER)]
+    got += [
+        (said.at, repr(said.job)) for said in table.ears.heard if getattr(said.job, "user_id", None) != ANNA.id
+    ]
+    await table.kontor.close()
+    return got
+
+
+async def test_nobody_notices_whether_limits_or_a_hand_have_answered(tmp_path: Path) -> None:
+    assert await watched(tmp_path / "here", ordered=True) == await watched(tmp_path / "there", ordered=False)
