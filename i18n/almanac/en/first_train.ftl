@@ -544,6 +544,8 @@ days = Who is asked, and when?
     .body =
         In the auction and at the sale everybody is asked at once, in secret, and all is settled in order. For construction you may give a line beforehand, for phase 6 a list. If you do neither, you are asked when your turn comes.
 
+        More can be said long before, by standing orders: limits for boxes, trains and loads by a ranking, phases that you pass in this round. They answer for you in secret as if you had come by. The ranking buys trains with brown alone, never by exchange, and only if something waits for them; with the limits, the point of either colour becomes the one of which you have less. Where they know no answer, you are asked.
+
         Nobody is asked where all can see that there is nothing to choose: cubes, counters, orders and scoring happen by themselves, and a seat that can do nothing is skipped. If you pass, you are not asked again in the phase.
     .see = plan line-order list sale hidden
     .words = over days waiting wait asked at once parallel automatic by itself not my turn skip pass

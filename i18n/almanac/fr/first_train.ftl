@@ -544,6 +544,8 @@ days = À qui la question est posée, et quand ?
     .body =
         Aux enchères et à la vente, la question va en même temps à tout le monde, en secret, et tout se règle dans l’ordre. Pour la construction, tu peux donner une ligne d’avance, pour la phase 6 une liste. Sinon, la question vient à ton tour.
 
+        Bien avant, tu peux donner des consignes : des limites par case, les trains et leur charge par rang, des phases à passer. Elles répondent en secret, comme si tu étais là. Par rang, un train s’achète en marron seul, et seulement si quelque chose l’attend ; avec les limites, le point bicolore prend la couleur dont tu as le moins. Sinon, la question te vient.
+
         Il n’y a pas de question quand tout le monde voit qu’il n’y a rien à choisir : cubes, jetons, ordres et points se règlent d’office, et une place qui ne peut rien faire est sautée. Après avoir passé, tu n’as plus de question dans la phase.
     .see = plan line-order list sale hidden
     .words = jours attendre attente en même temps parallèle automatique d’office pas mon tour sauter passer

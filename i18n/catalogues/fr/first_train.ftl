@@ -241,14 +241,14 @@ first_train-unit-cube = { $whole ->
     [one] { $whole } cube
    *[other] { $whole } cubes
 }
-first_train-order-limits = Limites pour les cases
+first_train-order-limits = Limites par case
 first_train-order-limits-desc = Mise dans ton ordre, jusqu’à tant de cubes par case ; puis te demande. Jusqu’à annulation.
-first_train-order-trips = Trains par préférence
+first_train-order-trips = Trains par rang
 first_train-order-trips-desc = Achète en marron les trains utiles et charge ; puis passe ou te demande. Jusqu’à annulation.
 first_train-phase-sale = Ne rien vendre
 first_train-phase-construction = Ne rien construire
 first_train-phase-trains = Ne rien faire des trains
-first_train-order-pass = Passer dans cette manche
+first_train-order-pass = Passer cette manche
 first_train-order-pass-desc = Passe dans les phases que tu choisis. S’arrête avec la manche.
 
 ## Noms courts : ce que montre un téléphone
