@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -15,7 +15,7 @@ from engines.core.codec import Undecodable
 from engines.core.orders import Chosen
 from engines.core.text import Msg
 from i18n.almanac import fold
-from service import chapters, contests, courses, history, standing_orders, users
+from service import chapters, courses, given_ahead, history, planning, standing_orders, users
 from service.called import Called
 from service.errors import NoSuchMatch, Refusal
 from service.jobs import Notice, Sent
@@ -25,6 +25,7 @@ from service.outlook import Outlook, outlook
 from service.people import User
 from service.readable import mapping
 from service.seen import (
+    Beforehand,
     Chapter,
     Course,
     Listed,
@@ -126,16 +127,16 @@ class Reading:
                 for key in ended:
                     await social_rows.drop_standing_orders(tx, match_id, seat, key)
             orders = {key: chosen for key, chosen in orders.items() if key not in ended}
-        planning = contests.seen_by(live, seat) if seat is not None and holds else None
-        if planning is not None and seat is not None:
-            options = contests.moves(live, seat)
+        plans = planning.seen_by(live, seat) if seat is not None and holds else None
+        if plans is not None and seat is not None:
+            options = planning.moves(live, seat)
         else:
             options = tuple(live.game.options(state, seat)) if seat is not None else ()
         playing = holds and live.row.status == "live" and not live.state.over
         undo = live.undo_of(seat) if seat is not None and holds and live.row.status == "live" else None
         alone = undo is not None and (undo[1] or all(other.user_id == user.id for other in live.humans()))
         ahead = Outlook()
-        if seat is not None and playing and planning is None and options:
+        if seat is not None and playing and plans is None and options:
             ahead = outlook(live.game, state, seat, options)
         if undo is not None and seat is not None and not alone and live.gone_by(seat, undo[0]):
             undo = None
@@ -159,15 +160,22 @@ class Reading:
             orders=_orders(live, orders, state) if playing else (),
             # Beside plans there is none: it is a move.
             suggestion=live.game.mind.suggest(state, seat)
-            if seat is not None and options and playing and planning is None
+            if seat is not None and options and playing and plans is None
             else None,
-            planning=planning if playing else None,
+            planning=plans if playing else None,
             # Who plays with computer players alone can take back everything.
             final=ahead.final if any(other.user_id != user.id for other in live.humans()) else frozenset(),
             passes_on=ahead.passes_on,
             fresh=not any(mark.seat == seat and mark.is_move and mark.is_own for mark in live.line),
             unasked=live.game.unasked(state, seat) if seat is not None and playing and not options else None,
+            ahead=_given(live, seat, kept) if seat is not None and playing else None,
         )
+
+    async def given_ahead(self, live: Live, seat: int) -> given_ahead.Given | None:
+        """What the player of a seat has given of their next turns; for them alone to know."""
+        async with self._database.read() as conn:
+            rows_of_seat = await social_rows.standing_orders_of(conn, live.id, seat)
+        return given_ahead.kept(live, rows_of_seat).get(seat)
 
     async def _told_by(self, conn: Reader, live: Live, message_id: int) -> tuple[Msg, ...]:
         """What a message tells, if it is the newest turn post; nothing of any other."""
@@ -515,6 +523,13 @@ def _orders(live: Live, given: Mapping[str, Chosen], state: Any) -> tuple[OrderI
     return tuple(
         OrderInfo(order.key, order.choice, order.key in given, given.get(order.key, ())) for order in useful
     )
+
+
+def _given(live: Live, seat: int, kept: Iterable[rows.StandingOrder]) -> Beforehand | None:
+    """What a seat has given beforehand, where its game lets it."""
+    if live.game.ahead is None:
+        return None
+    return given_ahead.lines(live, seat, given_ahead.kept(live, kept).get(seat))
 
 
 def _people(live: Live) -> list[int]:

@@ -38,9 +38,13 @@ class Condition(Struct, frozen=True):
 class Ahead(ABC, Generic[S]):
     """How seats of a game give their next turn beforehand. It holds no match data.
 
+    turns: so many of its turns a seat may give, one after the other.
+
     Positions that it is given are worlds as the seat knows them (`Game.determinize`), and nothing that it answers
     depends on what is drawn there: two worlds that look the same to the seat get the same answers.
     """
+
+    turns: int = 1
 
     @abstractmethod
     def asks(self, state: S, seat: int) -> bool:
@@ -63,6 +67,17 @@ class Ahead(ABC, Generic[S]):
         included; None where the rules tell (`onward`), or where nothing can be said.
         """
         return None
+
+    def ends(self, state: S, seat: int, action: Any) -> bool:
+        """Whether the seat's turn is over with this move, so that `beyond` is its turn after it."""
+        return False
+
+    def resumes(self, state: S, seat: int) -> bool:
+        """Whether `as_if_asked` is of the turn that is being played, by `Game.turn`, and not of a later one.
+
+        What is given for a turn is never done in another one.
+        """
+        return False
 
     def conditions(self, state: S, seat: int, action: Any) -> Sequence[Condition]:
         """What may be asked to be so still when this move is made; all of it holds in this position."""

@@ -23,6 +23,8 @@ _clone = cloner(FuggerState)
 class FuggerAhead(Ahead[FuggerState]):
     """What a seat plays next, and next but one."""
 
+    turns = 2
+
     def asks(self, state: FuggerState, seat: int) -> bool:
         """Its turn."""
         frame = state.stack[-1] if state.stack else None
@@ -52,6 +54,10 @@ class FuggerAhead(Ahead[FuggerState]):
                 player.hand.remove(card)
                 player.delivered.append(DeliveredState(after.round, card))
         return after if not round_is_over(after) and can_act(after, player) else None
+
+    def ends(self, state: FuggerState, seat: int, action: Any) -> bool:
+        """Each turn is one move (rule 2.3)."""
+        return True
 
     def conditions(self, state: FuggerState, seat: int, action: Any) -> Sequence[Condition]:
         """That the round is the same, and what lies open of the good."""
