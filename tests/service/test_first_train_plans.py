@@ -479,3 +479,69 @@ async def watched(path: Path, ordered: bool) -> list[Any]:
 
 async def test_nobody_notices_whether_limits_or_a_hand_have_answered(tmp_path: Path) -> None:
     assert await watched(tmp_path / "here", ordered=True) == await watched(tmp_path / "there", ordered=False)
+
+
+# ------------------------------------------------------------------ a line given before construction
+
+
+async def give_line(table: Table, seat: int, links: int) -> tuple[str, ...]:
+    """Give a line beforehand, on all conditions that are offered."""
+    offered = await table.kontor.ahead.table(PEOPLE[seat], table.id)
+    assert any(isinstance(option.action, BuildLine) for option in offered.options)
+    way = line(await state(table), seat, links, begin=3 * seat)
+    await table.kontor.ahead.give(PEOPLE[seat], table.id, BuildLine(way), offered.token)
+    await table.settle()
+    return way
+
+
+async def test_lines_given_while_bids_are_made_are_built_in_their_turns_and_others_plans_go_on(
+    table: Table,
+) -> None:
+    await table.begin(people=3, game="first_train", grace=0)
+    ways = {seat: await give_line(table, seat, 1) for seat in (0, 1, 2)}
+    before = await told(table, STRANGER)
+    await table.wait(600)
+    assert await told(table, STRANGER) == before, "nothing tells that lines were given"
+    for seat, wanted in enumerate(BROAD):
+        await plan(table, PEOPLE[seat], wanted)
+    for _ in range(3):
+        await table.wait(200)
+    position = await state(table)
+    assert isinstance(position.stack[-1], Running), "nobody came by to build"
+    chart = position.chart
+    for seat, way in ways.items():
+        assert position.links[chart.between[chart.area[way[0]], chart.area[way[1]]]] == seat
+    await table.prove()
+
+
+async def test_who_has_given_a_line_to_which_somebody_came_near_is_asked_and_told_why(table: Table) -> None:
+    order = await building(table)
+    first, second = order[:2]
+    offered = await table.kontor.ahead.table(PEOPLE[second], table.id)
+    way = line(await state(table), second, 2)
+    await table.kontor.ahead.give(PEOPLE[second], table.id, BuildLine(way), offered.token)
+    near = line(await state(table), first, 1)
+    assert set(near) & set(way)
+    await plan(table, PEOPLE[first], BuildLine(near))
+    await table.wait(600)
+    assert await table.awaited() == {second}
+    shown = (await table.look(PEOPLE[second])).ahead
+    assert shown is not None
+    assert shown.lapsed is not None
+    assert shown.lines == ()
+    await table.prove()
+
+
+async def test_who_builds_by_hand_has_no_line_given_any_more(table: Table) -> None:
+    order = await building(table)
+    second = order[1]
+    offered = await table.kontor.ahead.table(PEOPLE[second], table.id)
+    way = line(await state(table), second, 1, begin=4)
+    await table.kontor.ahead.give(PEOPLE[second], table.id, BuildLine(way), offered.token)
+    await plan(table, PEOPLE[order[0]], Pass())
+    await plan(table, PEOPLE[second], Pass())
+    shown = (await table.look(PEOPLE[second])).ahead
+    assert shown is not None
+    assert shown.lines == ()
+    await table.wait(600)
+    assert (await state(table)).links.count(second) == 0

@@ -221,6 +221,9 @@ first_train-each-time = Ask me each time
 
 ## Standing orders
 
+first_train-if-cost = it costs { $n } at most in all
+first_train-if-cubes = cubes alone pay its links
+first_train-if-apart = no other track touches it
 first_train-unit-cube = { $whole ->
     [one] { $whole } cube
    *[other] { $whole } cubes

@@ -237,6 +237,9 @@ first_train-each-time = Me demander chaque fois
 
 ## Consignes
 
+first_train-if-cost = elle coûte { $n } au plus en tout
+first_train-if-cubes = les cubes suffisent pour ses voies
+first_train-if-apart = aucune autre voie ne la touche
 first_train-unit-cube = { $whole ->
     [one] { $whole } cube
    *[other] { $whole } cubes
