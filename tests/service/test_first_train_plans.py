@@ -464,7 +464,7 @@ async def watched(path: Path, ordered: bool) -> list[Any]:
     if not ordered:
         await plan(table, ANNA, Wishes(("1-5", "5-3"), ("1-5", "5-3"), "ask"))
     assert await kept(table, ANNA) == Wishes(("1-5", "5-3"), ("1-5", "5-3"), "ask")
-    got = [repr(await everything(table, user)) for user in (BEN, CHLOE, STRANGER)]
+    got: list[Any] = [repr(await everything(table, user)) for user in (BEN, CHLOE, STRANGER)]
     await table.wait(30 * 3600)
     got += [repr(await everything(table, user)) for user in (BEN, CHLOE, STRANGER)]
     for user in (BEN, CHLOE):

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from engines.core.ahead import Condition, beforehand, onward
 from engines.first_train.actions import BuildLine, Pass
-from engines.first_train.ahead import APART, COST, CUBES
+from engines.first_train.ahead import APART, COST, CUBES, FirstTrainAhead
 from engines.first_train.game import GAME
 from engines.first_train.state import Construction, FirstTrainState
 from tests.engines.first_train.table import settled, table
 
-AHEAD = GAME.ahead
-assert AHEAD is not None
+AHEAD = FirstTrainAhead()
 WAY = ("forchheim", "erlangen", "ronhof", "fuerth")
 ABOUT = " ".join(WAY)
 
