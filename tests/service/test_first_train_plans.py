@@ -545,3 +545,35 @@ async def test_who_builds_by_hand_has_no_line_given_any_more(table: Table) -> No
     assert shown.lines == ()
     await table.wait(600)
     assert (await state(table)).links.count(second) == 0
+
+
+async def built(path: Path, beforehand: bool) -> list[Any]:
+    """All that others get while the second one builds a line, given beforehand or by hand at that very moment."""
+    path.mkdir()
+    table = await Table.empty(path)
+    order = await building(table)
+    first, second, third = order
+    way = line(await state(table), second, 2, begin=4)
+    if beforehand:
+        offered = await table.kontor.ahead.table(PEOPLE[second], table.id)
+        await table.kontor.ahead.give(PEOPLE[second], table.id, BuildLine(way), offered.token)
+    await plan(table, PEOPLE[third], JustPass())
+    others = (PEOPLE[first], PEOPLE[third], STRANGER)
+    got: list[Any] = [repr(await everything(table, user)) for user in others]
+    await plan(table, PEOPLE[first], Pass())
+    async with table.kontor.matches.unit(table.id) as unit:
+        due = delays.of_order(unit, second)
+    got += [repr(await everything(table, user)) for user in others]
+    await table.wait(due)
+    if not beforehand:
+        await plan(table, PEOPLE[second], BuildLine(way))
+    assert (await state(table)).links.count(second) == 2
+    assert isinstance(await frame(table), Running), "the third one's plan followed"
+    got += [repr(await everything(table, user)) for user in others]
+    await table.kontor.close()
+    return got
+
+
+async def test_nobody_notices_whether_a_line_was_given_beforehand(tmp_path: Path) -> None:
+    here, there = await built(tmp_path / "here", True), await built(tmp_path / "there", False)
+    assert here == there
