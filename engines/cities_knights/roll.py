@@ -49,6 +49,16 @@ AQUEDUCT = 3
 SEVEN = 7
 
 
+def _choosing(seats: list[int], stocks: list[int]) -> list[int]:
+    """Who chooses now from stocks of which each seat takes one piece: all, or only the first of them.
+
+    As long as no stock can run out among them, nobody's choice takes anything from another's.
+    """
+    if all(not stock or stock >= len(seats) for stock in stocks):
+        return seats if any(stocks) else []
+    return seats[:1]
+
+
 def throw(ctx: Ctx[CatanState], seat: int, chosen: tuple[int, int] | None = None) -> None:
     """Roll three dice, or only the event die after an Alchemist, and let the consequences follow."""
     red = ctx.below(6, "die.red", base=1) if chosen is None else chosen[0]
@@ -63,10 +73,11 @@ class RollRules(FrameRules[CatanState, Roll, a.TakeResource]):
     """The chain of one roll."""
 
     def pending(self, state: CatanState, frame: Roll) -> list[Decision]:
-        """Only the aqueduct asks in this frame: one seat after the other."""
-        if frame.at == "aqueduct" and frame.empty and any(state.bank[kind] for kind in RESOURCE_RANGE):
-            return [ask(frame.empty[0], "aqueduct", "aqueduct")]
-        return []
+        """Only the aqueduct asks in this frame (A7)."""
+        if frame.at != "aqueduct":
+            return []
+        stocks = [state.bank[kind] for kind in RESOURCE_RANGE]
+        return [ask(seat, "aqueduct", "aqueduct") for seat in _choosing(frame.empty, stocks)]
 
     def options(self, state: CatanState, frame: Roll, seat: int) -> list[Option]:
         """A resource that the bank has."""
@@ -156,10 +167,10 @@ class AttackRules(FrameRules[CatanState, Attack, a.ChooseDeck]):
     """The barbarians land: strength against defence, reward or loss, and everybody rests (2.6)."""
 
     def pending(self, state: CatanState, frame: Attack) -> list[Decision]:
-        """Tied best defenders choose a deck, one after the other."""
-        if frame.at == "draw" and frame.tied and any(state.decks):
-            return [ask(frame.tied[0], "deck", "deck")]
-        return []
+        """Tied best defenders choose a deck (A7)."""
+        if frame.at != "draw":
+            return []
+        return [ask(seat, "deck", "deck") for seat in _choosing(frame.tied, [len(deck) for deck in state.decks])]
 
     def options(self, state: CatanState, frame: Attack, seat: int) -> list[Option]:
         """A deck that has cards."""

@@ -968,6 +968,7 @@ cities_knights-points-longest-road = { $n } for the longest road
 cities_knights-points-defender = { $n } as Defender of Catan
 cities_knights-points-merchant = { $n } for the merchant
 cities_knights-points-cards = { $n } for cards
+cities_knights-board-backs = Progress cards: { $cards }
 cities_knights-board-counts = In hand: { $held ->
     [one] { $held } card
    *[other] { $held } cards

@@ -1028,6 +1028,7 @@ cities_knights-points-longest-road = { $n } pour la route la plus longue
 cities_knights-points-defender = { $n } pour le titre de Sauveur
 cities_knights-points-merchant = { $n } pour le marchand
 cities_knights-points-cards = { $n } pour des cartes
+cities_knights-board-backs = Cartes Progrès : { $cards }
 cities_knights-board-counts = En main : { $held ->
     [one] { $held } carte
    *[other] { $held } cartes
