@@ -12,6 +12,7 @@ import discord
 from discord.ext import commands
 
 from discord_ui import errors, items
+from discord_ui.ahead import present_ahead
 from discord_ui.busy import Busy
 from discord_ui.drawing import Drawing
 from discord_ui.focus import HOME, BadFocus, Focus
@@ -163,6 +164,9 @@ class Ui:
         since = monotonic()
         game = self.kontor.games[table.info.game]
         voice = await visit.voice(table.info)
+        if table.ahead is not None and table.ahead.choosing:
+            await visit.draw(present_ahead(game, table, voice, focus=focus, notice=notice), table)
+            return
         reader = await self.reader(visit.user.id, table.info.id)
         try:
             screen = present(game, table, voice, reader, focus=focus, notice=notice, done=tuple(done))

@@ -13,6 +13,7 @@ from discord_ui.presenter import ALONE
 from discord_ui.visit import Press, Visit
 from engines.core.actions import IntHole, PickHole
 from engines.core.text import Msg
+from service.ahead import is_of_ahead
 from service.errors import Stale
 from service.seen import MatchInfo, ProposalInfo, Repeated, Table
 
@@ -36,6 +37,9 @@ async def do(visit: Visit, match_id: int, token: str, code: str) -> None:
     Pressed again, the button is answered with what it did.
     """
     ui = visit.ui
+    if is_of_ahead(token):
+        await give(visit, match_id, token, code)
+        return
     try:
         table = await fresh(visit, match_id, token)
         action = action_of(ui.kontor.games[table.info.game], table.offered, code)
@@ -50,6 +54,15 @@ async def do(visit: Visit, match_id: int, token: str, code: str) -> None:
         await done_already(visit, match_id, did)
         return
     await ui.after_move(visit, done)
+
+
+async def give(visit: Visit, match_id: int, token: str, code: str) -> None:
+    """Give the move of a code beforehand, and show what may be given next."""
+    ahead = visit.ui.kontor.ahead
+    table = await fresh(visit, match_id, token)
+    action = action_of(visit.ui.kontor.games[table.info.game], table.offered, code)
+    await ahead.give(visit.user, match_id, action, token)
+    await visit.ui.show_table(visit, await ahead.table(visit.user, match_id))
 
 
 async def done_already(visit: Visit, match_id: int, did: Repeated) -> None:
@@ -135,6 +148,11 @@ def _hole(table: Table[Any], focus: Focus) -> Any:
 
 async def fresh(visit: Visit, match_id: int, token: str) -> Table[Any]:
     """The table, if it is still the one that a token was made for. Raises Stale; then nothing counts as seen."""
+    if is_of_ahead(token):
+        ahead = await visit.ui.kontor.ahead.table(visit.user, match_id)
+        if ahead.token != token:
+            raise Stale("ui-stale")
+        return ahead
     if not await visit.ui.kontor.play.is_fresh(visit.user, match_id, token):
         raise Stale("ui-stale")
     return await visit.ui.table(visit, match_id)

@@ -69,6 +69,7 @@ def present(
         blocks += above_the_first_move(table, voice)
         blocks += _before(table, voice, done)
         blocks += _head(game, table, voice)
+        blocks += _given(table, voice)
         if table.passes_on:
             blocks.append(Words(f"-# {voice.say(Msg('ui-passes-on'))}"))
     auction = bidding.bidding_of(table.planning)
@@ -78,7 +79,7 @@ def present(
         blocks += _all_asked(table, voice) if home else []
         chooser = Chooser(game, table, voice, budget or Budget())
         controls = chooser.blocks(focus)
-        blocks += _closeup(game, table, voice, chooser, focus) or _picture(game, table, voice)
+        blocks += closeup(game, table, voice, chooser, focus) or _picture(game, table, voice)
         blocks += controls
     else:
         blocks += _picture(game, table, voice)
@@ -225,7 +226,7 @@ def hand_picture(game: Game[Any, V], table: Table[V], voice: Voice) -> list[Bloc
     return [Picture(HAND, hand_alt(game, table.view, table.seat, voice))]
 
 
-def _closeup(game: Game[Any, V], table: Table[V], voice: Voice, chooser: Chooser, focus: Focus) -> list[Block]:
+def closeup(game: Game[Any, V], table: Table[V], voice: Voice, chooser: Chooser, focus: Focus) -> list[Block]:
     """The part of the map on which the places to choose from are labelled, with the way that leads there.
 
     Nothing if there are none.
@@ -346,17 +347,34 @@ def _bottom(table: Table[Any], voice: Voice, reader: Reader) -> list[Block]:
         other = reader.waiting.info
         onward = voice.plain(Msg("ui-next", {"game": Msg(f"{other.game}-name"), "match": other.id}))
         own.append(Button(shorten(onward, 80), write_id(ScreenId("panel", (str(other.id),))), "main"))
-    if not table.orders:
+    if not table.orders and table.ahead is None:
         return [*rows_of(own), Row((*looks, again))]
     # On a phone more than two of these would not stand side by side.
-    return [*rows_of(own), Row(tuple(looks)), Row((_orders_door(table, voice), again))]
+    return [*rows_of(own), Row(tuple(looks)), Row((_ahead_door(table, voice), again))]
 
 
-def _orders_door(table: Table[Any], voice: Voice) -> Button:
-    """The button to the standing orders, which says how many are in force."""
-    given = sum(order.on for order in table.orders)
-    label = Msg("ui-orders-given", {"n": given}) if given else Msg("ui-orders")
+def _ahead_door(table: Table[Any], voice: Voice) -> Button:
+    """The button to all that can be said beforehand, which says how much of it stands."""
+    moves = 0 if table.ahead is None else len(table.ahead.lines)
+    given = moves + sum(order.on for order in table.orders)
+    label = Msg("ui-ahead-given", {"n": given}) if given else Msg("ui-ahead-door")
     return Button(f"{voice.plain(label)}…", write_id(ScreenId("orders", (str(table.info.id),))))
+
+
+def _given(table: Table[Any], voice: Voice) -> list[Block]:
+    """What the reader gave for what they are asked now, with the button that does it at once; or why it was not."""
+    given = table.ahead
+    if given is None or not table.decisions:
+        return []
+    if given.lapsed is not None:
+        return [Words(voice.say(safe(given.lapsed)))]
+    if not given.now:
+        return []
+    said = Msg("ui-ahead-now", {"moves": Many(tuple(safe(one.label) for one in given.lines))})
+    button = Button(
+        voice.plain(Msg("ui-ahead-do")), write_id(ScreenId("ahead-now", (str(table.info.id),))), "good"
+    )
+    return [Words(voice.say(said)), Row((button,))]
 
 
 def order_buttons(game: Game[Any, V], table: Table[V], voice: Voice) -> list[Button]:

@@ -13,6 +13,7 @@ from engines.core.game import Game
 from i18n.almanac import Almanac
 from i18n.text import Text
 from service.admin import Admin
+from service.ahead import Ahead
 from service.clock import Clock, SystemClock
 from service.clocks import Clocks
 from service.computers import Computers
@@ -64,6 +65,7 @@ class Kontor:
         self.votes = Votes(self.matches, self.reading, self.play)
         self.seats = Seats(self.matches, self.reading, self.votes)
         self.orders = Orders(self.matches, self.reading)
+        self.ahead = Ahead(self.matches, self.reading)
         self.social = Social(self.matches, self.users, self.reading)
         self.records = Records(self.matches, self.reading)
         self.stats = Stats(self.matches)

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 from engines.core.decisions import CorruptState
 from engines.core.game import Game
-from service import standing_orders, users
+from service import given_ahead, standing_orders, users
 from service.clock import Clock
 from service.config import Config
 from service.errors import Frozen, NoSuchMatch, Stale
@@ -125,9 +125,9 @@ class Matches:
                 )
                 people |= set(followers)
                 known = await users.load(conn, [person for person in people if person is not None])
-            orders = standing_orders.given(live, kept)
+            orders, ahead = standing_orders.given(live, kept), given_ahead.kept(live, kept)
             actor = user.id if user else None
-            unit = Unit(live, self.clock.now(), self.config, known, tuple(followers), actor, orders)
+            unit = Unit(live, self.clock.now(), self.config, known, tuple(followers), actor, orders, ahead)
             unit.renew()
             if user is not None:
                 met = users.met(known[user.id], user)

@@ -9,7 +9,18 @@ from typing import Any
 from engines.core.contests import Plan
 from engines.core.decisions import Refused
 from engines.core.text import Msg, SeatRef
-from service import contests, history, notices, offers, past, publishing, repeats, standing_orders, votes
+from service import (
+    contests,
+    given_ahead,
+    history,
+    notices,
+    offers,
+    past,
+    publishing,
+    repeats,
+    standing_orders,
+    votes,
+)
 from service.config import HOUR
 from service.errors import Done, Frozen, Held, Refusal, RulesSayNo, Stale
 from service.matches import Matches
@@ -216,6 +227,8 @@ class Play:
         at = goes_first(unit, seat)
         if action is not None and at is not None:
             unit.timer("order", at, seat=seat)
+        elif given_ahead.next_move(unit, seat) is not None:
+            make_given(unit, seat)
         elif action is not None:
             make_moves(unit, seat, [action], origin="auto")
         else:
@@ -294,6 +307,7 @@ def make_moves(
     votes.lapse(unit)
     if origin == "player":
         standing_orders.came_back(unit, seat)
+        given_ahead.came_back(unit, seat)
     barrier = False
     for action in actions:
         try:
@@ -302,3 +316,18 @@ def make_moves(
             raise RulesSayNo(refused.msg) from refused
         barrier |= step.barrier
     publishing.after_move(unit, seat, barrier=barrier, hold=origin == "player" and asked)
+
+
+def make_given(unit: Unit, seat: int) -> None:
+    """Make the moves that a seat has given beforehand, one after the other as far as they fit, as its owner's own.
+
+    Others who act are not held up by them, and whoever gave them is told if they are asked again.
+    Raises Refusal if a turn that is held back ends the match, or CorruptState.
+    """
+    offers.go_on(unit, seat)
+    publishing.flush(unit)
+    votes.lapse(unit)
+    while (action := given_ahead.next_move(unit, seat)) is not None:
+        given_ahead.made(unit, seat)
+        unit.move(seat, action, origin="player", user_id=unit.live.seats[seat].user_id)
+    publishing.publish(unit, anew={seat})

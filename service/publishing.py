@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 import msgspec
 
 from engines.core.winners import Outcome
-from service import delays, notices, offers, standing_orders
+from service import delays, given_ahead, notices, offers, standing_orders
 from service.config import PACES
 from service.jobs import Curve, Retire, TurnPost
 from service.live import RULES, Live, Mark
@@ -168,6 +168,9 @@ def tell(
         ringing = [
             notices.tell_asked(unit, seat) for seat in people if not standing_orders.take_over(unit, seat.seat)
         ]
+        for seat in people:
+            if not standing_orders.later(unit, seat.seat):
+                given_ahead.lapse(unit, seat.seat)
         ringing += [notices.ring(unit, seat) for seat in invited if standing_orders.later(unit, seat.seat) is None]
         asked = sorted([*(seat.seat for seat in people), *going_on]) if people else []
         ping = tuple(user for user in ringing if user is not None)

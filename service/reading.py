@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -15,7 +15,7 @@ from engines.core.codec import Undecodable
 from engines.core.orders import Chosen
 from engines.core.text import Msg
 from i18n.almanac import fold
-from service import chapters, contests, courses, history, standing_orders, users
+from service import chapters, contests, courses, given_ahead, history, standing_orders, users
 from service.called import Called
 from service.errors import NoSuchMatch, Refusal
 from service.jobs import Notice, Sent
@@ -25,6 +25,7 @@ from service.outlook import Outlook, outlook
 from service.people import User
 from service.readable import mapping
 from service.seen import (
+    Beforehand,
     Chapter,
     Course,
     Listed,
@@ -167,7 +168,14 @@ class Reading:
             passes_on=ahead.passes_on,
             fresh=not any(mark.seat == seat and mark.is_move and mark.is_own for mark in live.line),
             unasked=live.game.unasked(state, seat) if seat is not None and playing and not options else None,
+            ahead=_given(live, seat, kept) if seat is not None and playing else None,
         )
+
+    async def given_ahead(self, live: Live, seat: int) -> given_ahead.Given | None:
+        """What the player of a seat has given of their next turns; for them alone to know."""
+        async with self._database.read() as conn:
+            rows_of_seat = await social_rows.standing_orders_of(conn, live.id, seat)
+        return given_ahead.kept(live, rows_of_seat).get(seat)
 
     async def _told_by(self, conn: Reader, live: Live, message_id: int) -> tuple[Msg, ...]:
         """What a message tells, if it is the newest turn post; nothing of any other."""
@@ -515,6 +523,13 @@ def _orders(live: Live, given: Mapping[str, Chosen], state: Any) -> tuple[OrderI
     return tuple(
         OrderInfo(order.key, order.choice, order.key in given, given.get(order.key, ())) for order in useful
     )
+
+
+def _given(live: Live, seat: int, kept: Iterable[rows.StandingOrder]) -> Beforehand | None:
+    """What a seat has given beforehand, where its game lets it."""
+    if live.game.ahead is None:
+        return None
+    return given_ahead.lines(live, seat, given_ahead.kept(live, kept).get(seat))
 
 
 def _people(live: Live) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Container
 
 from engines.core.text import Msg, SeatRef
 from players import PLAYERS
-from service import delays, limits, notices, pausing, publishing, repeats, servers, users, votes
+from service import delays, given_ahead, limits, notices, pausing, publishing, repeats, servers, users, votes
 from service.config import PACES
 from service.errors import Refusal
 from service.live import plain_json
@@ -43,6 +43,7 @@ def give(
     unit.seat(seat, invited_turn=None, **fields)
     # What its player ordered or answered is nobody else's.
     unit.orders = {other: given for other, given in unit.orders.items() if other != seat}
+    given_ahead.put(unit, seat, None)
     unit.forget_plans(seat)
     unit.card()
     if unit.live.row.status == "frozen":

@@ -169,6 +169,32 @@ class OrderInfo(Struct, frozen=True):
     chosen: Chosen = ()
 
 
+class GivenLine(Struct, frozen=True):
+    """A move that the reader gave beforehand.
+
+    label: what it does. turn: of their turns, 0 for the next one. conditions: those that were offered for it, and
+    whether it is made on them only. stands: it would be made if the turn came as things are.
+    """
+
+    label: Msg
+    turn: int
+    conditions: tuple[tuple[Msg, bool], ...]
+    stands: bool
+
+
+class Beforehand(Struct, frozen=True):
+    """What the reader has given of their next turns.
+
+    lapsed: why something was not made. now: its time has come, and it can be made. choosing: the table's options
+    are what may be given next.
+    """
+
+    lines: tuple[GivenLine, ...] = ()
+    lapsed: Msg | None = None
+    now: bool = False
+    choosing: bool = False
+
+
 class Table(Struct, Generic[V], frozen=True):
     """All that one reader's panel shows; V is the type of the game's views.
 
@@ -187,6 +213,7 @@ class Table(Struct, Generic[V], frozen=True):
     final: the places of the options that nobody could take back alone, as far as the reader can know. passes_on:
     whatever the reader does, others are asked after it.
     fresh: the reader's seat has made no move in this match but what was done for it.
+    ahead: what the reader has given beforehand; None where the game or the match lets nothing be given.
     """
 
     info: MatchInfo
@@ -212,6 +239,7 @@ class Table(Struct, Generic[V], frozen=True):
     final: frozenset[int] = frozenset()
     passes_on: bool = False
     fresh: bool = False
+    ahead: Beforehand | None = None
 
     @property
     def offered(self) -> tuple[Option, ...]:

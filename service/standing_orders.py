@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any
 
 from engines.core.orders import Chosen, Lasts, Order
-from service import delays
+from service import delays, given_ahead
 from service.live import Live
 from service.readable import mapping
 from service.unit import Unit
@@ -86,6 +86,8 @@ def _ordered(unit: Unit, seat: int) -> tuple[Any, bool] | None:
     decision = next((d for d in live.game.pending(live.state) if d.seat == seat), None)
     if decision is None:
         return None
+    if (action := given_ahead.next_move(unit, seat)) is not None:
+        return action, False
     for key, chosen in unit.orders.get(seat, {}).items():
         order = find(live, key)
         action = None if order is None else order.act(live.state, seat, chosen)

@@ -32,9 +32,9 @@ class Unit:
 
     live: the match as it is becoming. users: the people and followers of the match, by id. followers: user ids
     who follow it. actor: who acts, if a person. orders: by seat, the standing orders in force with
-    what they were given with. meets: who acts, if they are called otherwise than was known; kept unless that
-    would tell that they acted. milestone: a move brought something after which the board is posted, whoever is
-    asked (`Words.milestones`).
+    what they were given with. ahead: by seat, the moves given beforehand (`service.given_ahead.Given`).
+    meets: who acts, if they are called otherwise than was known; kept unless that would tell that they acted.
+    milestone: a move brought something after which the board is posted, whoever is asked (`Words.milestones`).
     """
 
     live: Live
@@ -44,6 +44,7 @@ class Unit:
     followers: tuple[int, ...] = ()
     actor: int | None = None
     orders: dict[int, dict[str, Chosen]] = field(default_factory=dict)
+    ahead: dict[int, Any] = field(default_factory=dict)
     meets: User | None = None
     _before: Live = field(init=False)
     _actions: list[rows.NewAction] = field(default_factory=list)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from discord_ui.ahead import lines_of
 from discord_ui.errors import UserSays
-from discord_ui.ids import BadId, ScreenId
+from discord_ui.ids import BadId, ScreenId, write_id
 from discord_ui.names import Voice, safe
 from discord_ui.ordering import Ordering
 from discord_ui.panel_presses import numbers, word
 from discord_ui.presenter import order_buttons
-from discord_ui.screen import Block, Row, Screen, Words, rows_of
+from discord_ui.screen import Block, Button, Row, Screen, Words, rows_of
 from discord_ui.screens.common import title, to_panel
 from discord_ui.visit import Press, Visit
 from engines.core.game import Game
@@ -27,17 +28,29 @@ async def show(visit: Visit, match_id: int, notice: Msg | None = None) -> None:
         raise NotSeated("err-not-seated" if table.seat is None else "err-computer-holds", match=match_id)
     game = visit.ui.kontor.games[table.info.game]
     voice = await visit.voice(table.info)
-    blocks: list[Block] = [Words(title(voice, table.info, Msg("ui-orders")))]
+    blocks: list[Block] = [Words(title(voice, table.info, Msg("ui-ahead-door")))]
     if notice is not None:
         blocks.append(Words(voice.say(safe(notice))))
+    blocks += _next_turn(table, voice)
     if table.orders:
         lines = [_line(game, table, voice, info) for info in table.orders]
         blocks.append(Words("\n".join([voice.say(Msg("ui-orders-how")), *lines])))
-    else:
+    elif table.ahead is None:
         blocks.append(Words(voice.say(Msg("ui-orders-none", {"game": Msg(f"{game.info.key}-name")}))))
     blocks += rows_of(order_buttons(game, table, voice))
     blocks.append(Row((to_panel(voice, match_id),)))
     await visit.show(Screen(tuple(blocks)))
+
+
+def _next_turn(table: Table[Any], voice: Voice) -> list[Block]:
+    """What was given of one's next turns, and the button that leads to giving."""
+    given = table.ahead
+    if given is None:
+        return []
+    said = [voice.say(Msg("ui-ahead-what")), *lines_of(given, voice)]
+    where = write_id(ScreenId("ahead", (str(table.info.id),)))
+    label = voice.plain(Msg("ui-ahead-change" if given.lines else "ui-ahead"))
+    return [Words("\n".join(said)), Row((Button(f"{label}…", where, "main"),))]
 
 
 def _line(game: Game[Any, Any], table: Table[Any], voice: Voice, info: OrderInfo) -> str:

@@ -64,6 +64,17 @@ class Ahead(ABC, Generic[S]):
         """
         return None
 
+    def ends(self, state: S, seat: int, action: Any) -> bool:
+        """Whether the seat's turn is over with this move, so that `beyond` is its turn after it."""
+        return False
+
+    def resumes(self, state: S, seat: int) -> bool:
+        """Whether `as_if_asked` is of the turn that is being played, by `Game.turn`, and not of a later one.
+
+        What is given for a turn is never done in another one.
+        """
+        return False
+
     def conditions(self, state: S, seat: int, action: Any) -> Sequence[Condition]:
         """What may be asked to be so still when this move is made; all of it holds in this position."""
         return ()

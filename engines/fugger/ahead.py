@@ -53,6 +53,10 @@ class FuggerAhead(Ahead[FuggerState]):
                 player.delivered.append(DeliveredState(after.round, card))
         return after if not round_is_over(after) and can_act(after, player) else None
 
+    def ends(self, state: FuggerState, seat: int, action: Any) -> bool:
+        """Each turn is one move (rule 2.3)."""
+        return True
+
     def conditions(self, state: FuggerState, seat: int, action: Any) -> Sequence[Condition]:
         """That the round is the same, and what lies open of the good."""
         found = [Condition(ROUND, amount=state.round)]

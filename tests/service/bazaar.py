@@ -14,6 +14,7 @@ from typing import Any, Union
 from msgspec import Struct
 
 from engines.core.actions import Action, Event, Option
+from engines.core.ahead import Ahead, Condition
 from engines.core.decisions import Decision
 from engines.core.frames import BaseState, Ctx, Frame, FrameRules
 from engines.core.game import Game, GameInfo
@@ -325,6 +326,41 @@ def evaluate(state: BazaarState, seat: int) -> float:
     return state.scores[seat] + len(state.table[seat]) / 10
 
 
+def turn(state: BazaarState) -> int:
+    """Each seat's turn in each circle, and then the choice of all."""
+    frame = state.stack[-1] if state.stack else None
+    return state.circle * 10 + (frame.seat if isinstance(frame, Turn) else 9)
+
+
+class BazaarAhead(Ahead[BazaarState]):
+    """The whole next turn: cards, and the pass that ends it."""
+
+    def asks(self, state: BazaarState, seat: int) -> bool:
+        """Its turn."""
+        frame = state.stack[-1]
+        return isinstance(frame, Turn) and frame.seat == seat and frame.at != "over"
+
+    def as_if_asked(self, state: BazaarState, seat: int) -> BazaarState | None:
+        """With the hand of now."""
+        state.stack = [Turn(seat=seat)]
+        return state
+
+    def conditions(self, state: BazaarState, seat: int, action: Any) -> Sequence[Condition]:
+        """That the scores are the same, and that nobody has more cards out."""
+        out = max(len(cards) for cards in state.table)
+        return [Condition("scores", amount=sum(state.scores)), Condition("out", amount=out)]
+
+    def holds(self, state: BazaarState, seat: int, condition: Condition) -> bool:
+        """By what lies open."""
+        if condition.kind == "scores":
+            return sum(state.scores) == condition.amount
+        return max(len(cards) for cards in state.table) <= condition.amount
+
+    def says(self, condition: Condition) -> Msg:
+        """Its name."""
+        return Msg(f"bazaar-if-{condition.kind}", {"n": condition.amount})
+
+
 NUMBERS = Choice("number", ("1", "2", "3"), lo=0, hi=2, ranked=True)
 BAZAAR = Game(
     info=GameInfo(key="bazaar", command="bazaar", seats=(2, 4), rules_version=1, hidden=True),
@@ -340,5 +376,7 @@ BAZAAR = Game(
     redraw=redraw,
     words=Words(label=label, place=place, tell=tell, summary=summary),
     mind=Mind(evaluate=evaluate),
+    ahead=BazaarAhead(),
+    turn=turn,
     orders=(Order("roll", pass_at_once), Order("discard", choose_one, lasts="back", choice=NUMBERS)),
 )

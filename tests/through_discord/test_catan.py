@@ -317,11 +317,13 @@ async def test_standing_orders_are_switched_in_the_panel_and_seen_by_their_owner
     anna, ben = people(table)
     shown = await ben.slash("orders", at=await table.place())
     assert house.say("cities_knights-order-roll-desc", "fr") in shown.text
-    orders = (await ben.click(await table.panel(ben), f"{house.say('ui-orders', 'fr')}…")).message
+    orders = (await ben.click(await table.panel(ben), f"{house.say('ui-ahead-door', 'fr')}…")).message
     label = house.say("ui-order-give", "fr", order=house.say("cities_knights-order-no-trades", "fr"))
     panel = (await ben.click(orders, label)).message
-    assert f"{house.say('ui-orders-given', 'fr', n=1)}…" in panel.labels
-    assert f"{house.say('ui-orders')}…" in (await table.panel(anna)).labels, "others have given none and see none"
+    assert f"{house.say('ui-ahead-given', 'fr', n=1)}…" in panel.labels
+    assert f"{house.say('ui-ahead-door')}…" in (await table.panel(anna)).labels, (
+        "others have given none and see none"
+    )
     rung = len(await ben.pings())
     await offer(table, anna, "ore", "wool", [ben.name])
     assert len(await ben.pings()) == rung

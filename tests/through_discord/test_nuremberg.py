@@ -148,7 +148,7 @@ async def test_an_order_is_given_with_a_choice_in_a_form_changed_and_switched_of
     name = house.say("nuremberg-order-discard", "fr")
     form = await form_of(ben, orders, f"{house.say('ui-order-give', 'fr', order=name)}…")
     panel = (await ben.member.submit_modal(form, {"chosen": ["ore", "wood"]})).message
-    assert f"{house.say('ui-orders-given', 'fr', n=1)}…" in panel.labels
+    assert f"{house.say('ui-ahead-given', 'fr', n=1)}…" in panel.labels
     orders = (await ben.slash("orders", at=place)).message
     assert "bois, minerai" in orders.text
     await house.restart()
@@ -158,7 +158,7 @@ async def test_an_order_is_given_with_a_choice_in_a_form_changed_and_switched_of
     assert "argile" in orders.text.split("**active**")[1].splitlines()[0]
     assert "**on**" not in (await anna.slash("orders", at=place)).text, "nobody else sees it"
     panel = (await ben.click(orders, house.say("ui-order-cancel", "fr", order=name))).message
-    assert f"{house.say('ui-orders', 'fr')}…" in panel.labels
+    assert f"{house.say('ui-ahead-door', 'fr')}…" in panel.labels
 
 
 async def test_a_list_for_the_set_up_that_names_nothing_is_refused_and_a_right_one_places_twice(

@@ -66,11 +66,31 @@ ui-order-give = Switch on: { $order }
 ui-ordering-ranked = The best first, with commas between
 ui-ordering-unknown = “{ $text }” names nothing on this board, or more than one thing. Write for example: { $named }. The order stays as it was. You had written: { $line }
 ui-ordering-with = Your choice
-ui-orders-given = { $n ->
-    [one] 1 standing order
-   *[other] { $n } standing orders
+ui-ahead-all = You have given the whole turn as far as it can be told.
+ui-ahead-any = On no condition
+ui-ahead-change = Change my next turn
+ui-ahead-do = Do it now
+ui-ahead-door = Ahead
+ui-ahead-drop = Take back the last
+ui-ahead-drop-all = Take back all
+ui-ahead-first = What will you do when your turn comes?
+ui-ahead-given = { $n ->
+    [one] Ahead: 1 thing
+   *[other] Ahead: { $n } things
 }
-ui-orders = Standing orders
+ui-ahead-how = Choose what you will do in your next turn as things are now. It is done in your place some minutes after your turn has come, if it is possible then and its conditions hold; else you are asked. Nobody else sees it.
+ui-ahead-if = if { $conditions }
+ui-ahead-lapsed = What you gave beforehand was not done: { $move }.
+ui-ahead-lapsed-if = What you gave beforehand was not done ({ $move }), because this no longer holds: { $condition }.
+ui-ahead-lapsed-why = What you gave beforehand was not done ({ $move }): { $why }
+ui-ahead-later = in your turn { $turn } from now: { $move }
+ui-ahead-made = Done as you gave it beforehand.
+ui-ahead-more = And then?
+ui-ahead-not-now = *as things are, you would be asked*
+ui-ahead-nothing = Just now there is nothing that you could give beforehand.
+ui-ahead-now = You gave this beforehand: { $moves }. It is done in some minutes unless you do something else.
+ui-ahead-what = **Your next turn**: what you give beforehand is done in your place.
+ui-ahead = My next turn
 ui-orders-none = { $game } has no standing orders.
 ui-orders-how = What you order is done in your place, and nobody else sees the order.
 ui-orders-line = **{ $order }** · { $on ->

@@ -66,11 +66,31 @@ ui-order-give = Activer : { $order }
 ui-ordering-ranked = Du meilleur au moins bon, avec des virgules
 ui-ordering-unknown = « { $text } » ne nomme rien sur ce plateau, ou plusieurs choses. Écris par exemple : { $named }. La consigne reste comme elle était. Tu avais écrit : { $line }
 ui-ordering-with = Ton choix
-ui-orders-given = { $n ->
-    [one] 1 consigne
-   *[other] { $n } consignes
+ui-ahead-all = Tu as donné tout le tour, autant qu’on peut le dire d’avance.
+ui-ahead-any = Sans condition
+ui-ahead-change = Changer mon prochain tour
+ui-ahead-do = Faire maintenant
+ui-ahead-door = D’avance
+ui-ahead-drop = Retirer le dernier
+ui-ahead-drop-all = Tout retirer
+ui-ahead-first = Que feras-tu quand ton tour viendra ?
+ui-ahead-given = { $n ->
+    [one] D’avance : 1 chose
+   *[other] D’avance : { $n } choses
 }
-ui-orders = Consignes
+ui-ahead-how = Choisis ce que tu feras à ton prochain tour, dans la situation de maintenant. C’est fait à ta place quelques minutes après le début de ton tour, si c’est encore possible et si les conditions sont remplies ; sinon la question t’est posée. Personne d’autre ne le voit.
+ui-ahead-if = si { $conditions }
+ui-ahead-lapsed = Ce que tu avais donné d’avance n’a pas été fait : { $move }.
+ui-ahead-lapsed-if = Ce que tu avais donné d’avance n’a pas été fait ({ $move }), car ceci ne vaut plus : { $condition }.
+ui-ahead-lapsed-why = Ce que tu avais donné d’avance n’a pas été fait ({ $move }). { $why }
+ui-ahead-later = dans ton tour numéro { $turn } à partir de maintenant : { $move }
+ui-ahead-made = Fait comme tu l’avais donné d’avance.
+ui-ahead-more = Et ensuite ?
+ui-ahead-not-now = *en ce moment, la question te serait posée*
+ui-ahead-nothing = Il n’y a rien que tu puisses donner d’avance en ce moment.
+ui-ahead-now = Tu as donné ceci d’avance : { $moves }. Ce sera fait dans quelques minutes, sauf si tu fais autre chose.
+ui-ahead-what = **Ton prochain tour** : ce que tu donnes d’avance est fait à ta place.
+ui-ahead = Mon prochain tour
 ui-orders-none = { $game } ne connaît pas de consignes.
 ui-orders-how = Une consigne est suivie à ta place, et personne d’autre ne la voit.
 ui-orders-line = **{ $order }** · { $on ->
