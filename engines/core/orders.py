@@ -10,8 +10,10 @@ from msgspec import Struct
 from engines.core.frames import BaseState
 
 S = TypeVar("S", bound=BaseState)
-Lasts = Literal["cancelled", "back", "turn"]
-"""How long an order is in force: until it is cancelled, until its owner comes back, until the turn ends."""
+Lasts = Literal["cancelled", "moved", "back", "turn"]
+"""How long an order is in force: until it is cancelled, until its owner moves, until they come back (they move, or
+open their panel), until the turn ends.
+"""
 Chosen = tuple[str, ...]
 """The ids of the things that an order was given with; empty for an order that needs none."""
 
@@ -42,7 +44,8 @@ class Order(Struct, Generic[S], frozen=True):
     key: its name; ``<game>-order-<key>`` and ``-desc`` say it. act: the move that it makes for a seat now, given
     with the chosen things, None if it does not apply; only from what the seat itself may know. lasts: see `Lasts`.
     choice: what it is given with, if anything. serves: whether it can still do anything in a position, by what
-    everybody may know; None: always.
+    everybody may know; None: always. doubts: whether its owner may now regret it, by what the seat knows, so that
+    they are asked in their panel whether to cancel it (``<game>-order-<key>-doubt`` says why); None: never.
     """
 
     key: str
@@ -50,6 +53,7 @@ class Order(Struct, Generic[S], frozen=True):
     lasts: Lasts = "cancelled"
     choice: Choice | None = None
     serves: Callable[[S], bool] | None = None
+    doubts: Callable[[S, int], bool] | None = None
 
     def admits(self, chosen: Chosen) -> bool:
         """Whether the order may be given with these things."""
