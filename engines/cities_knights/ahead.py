@@ -1,4 +1,4 @@
-"""A seat's next turn, given beforehand: as if its dice had brought nothing, for what they bring cannot be known."""
+"""A seat's next turn, given beforehand, as if its dice had brought nothing: what they bring cannot be known."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class CatanAhead(Ahead[CatanState]):
     """The action phase of the next turn, and of those after it."""
 
     def asks(self, state: CatanState, seat: int) -> bool:
-        """The action phase, and what the seat's own deeds in it ask: free roads, promotions, a metropolis, a chase."""
+        """The action phase, and what own deeds ask in it: free roads, promotions, a metropolis, a chase."""
         frame = state.stack[-1] if state.stack else None
         match frame:
             case Turn(seat=own, at="main") | FreeRoads(seat=own) | FreePromotions(seat=own):

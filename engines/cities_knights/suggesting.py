@@ -73,7 +73,7 @@ def suggest(state: CatanState, seat: int) -> Duty | None:
 
 
 def give_up(state: CatanState, seat: int, kept: Sequence[str] = ()) -> a.Gift | a.Discard | None:
-    """The cards that a seat would miss least, if it owes some. kept: kinds that go last, the first of them last."""
+    """The cards that a seat would miss least, if it owes some. kept: kinds that go last, the first at the end."""
     frame = state.stack[-1] if state.stack else None
     if not isinstance(frame, Owing) or not frame.amounts[seat]:
         return None

@@ -63,9 +63,9 @@ PIECES: Final[Mapping[str, Piece]] = {
 MOMENTS: Final[Mapping[str, Judge]] = {
     "card": lambda state, seat: bool(state.players[seat].progress),
     "limit": lambda state, seat: size(state, seat) > discard_limit(state, seat),
-    "ship": lambda state, seat: state.barbarians == NUMBERS.barbarian_steps - 1,
+    "ship": lambda state, _: state.barbarians == NUMBERS.barbarian_steps - 1,
 }
-"""What may be waited for besides: a progress card, more cards than a seven leaves, the barbarians one step away."""
+"""What else may be waited for: a progress card, more cards than a seven leaves, the barbarians a step away."""
 AIMS: Final = (*PIECES, *TRACKS, *MOMENTS)
 """All that may be waited for."""
 
@@ -84,7 +84,7 @@ def end_turn(state: CatanState, seat: int, aims: Chosen) -> a.EndTurn | None:
 
 
 def _is_roused(state: CatanState, seat: int) -> bool:
-    """Whether the roll of the seat's turn was a seven, let the barbarians land, or gave the seat a progress card."""
+    """Whether the roll of its turn was a seven, let the barbarians land, or gave the seat a progress card."""
     dice = state.dice
     if dice is None:
         return False
