@@ -12,10 +12,21 @@ SETS: Mapping[str, Collection[str] | None] = {"none": (), "all": None}
 """By name of the set, the keys of its orders in whatever games have them; None: every order of every game."""
 
 
+USUAL: Mapping[tuple[str, str], Chosen] = {
+    ("cities_knights", "until"): ("settlement", "city"),
+    ("cities_knights", "discard"): (),
+}
+"""By game and order, what people give it with where what stands first among its choices would be no sensible wish."""
+
+
 def given(game: Game[Any, Any], name: str) -> dict[str, Chosen]:
     """The orders of a game that belong to a set, each with what it is given with. Raises KeyError for no set."""
     keys = SETS[name]
-    return {order.key: usual(order) for order in game.orders if keys is None or order.key in keys}
+    return {
+        order.key: USUAL.get((game.info.key, order.key), usual(order))
+        for order in game.orders
+        if keys is None or order.key in keys
+    }
 
 
 def different(game: Game[Any, Any], names: Sequence[str]) -> list[str]:
