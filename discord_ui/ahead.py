@@ -1,4 +1,4 @@
-"""Giving the moves of one's next turn beforehand: what is given, on which conditions, and what may be given next."""
+"""Giving one's next turn beforehand: what is given, on which conditions, and what may be given next."""
 
 from __future__ import annotations
 
@@ -70,8 +70,7 @@ def _conditions(table: Table[Any], given: Beforehand, voice: Voice) -> list[Bloc
         return []
     offered = given.lines[-1].conditions
     picks = tuple(
-        Pick(shorten(voice.plain(condition), ENTRY), str(at), chosen=on)
-        for at, (condition, on) in enumerate(offered)
+        Pick(shorten(voice.plain(said), ENTRY), str(at), chosen=on) for at, (said, on) in enumerate(offered)
     )
     where = write_id(ScreenId("ahead-if", (str(table.info.id), table.token)))
     return [Choice(where, voice.plain(Msg("ui-ahead-any")), picks, 0, len(picks))]

@@ -363,7 +363,7 @@ def _ahead_door(table: Table[Any], voice: Voice) -> Button:
 
 
 def _given(table: Table[Any], voice: Voice) -> list[Block]:
-    """What the reader gave for what they are asked now, with the button that does it at once; or why it was not."""
+    """What the reader gave for what they are asked now, with a button that does it; or why it was not done."""
     given = table.ahead
     if given is None or not table.decisions:
         return []
@@ -372,10 +372,8 @@ def _given(table: Table[Any], voice: Voice) -> list[Block]:
     if not given.now:
         return []
     said = Msg("ui-ahead-now", {"moves": Many(tuple(safe(one.label) for one in given.lines))})
-    button = Button(
-        voice.plain(Msg("ui-ahead-do")), write_id(ScreenId("ahead-now", (str(table.info.id),))), "good"
-    )
-    return [Words(voice.say(said)), Row((button,))]
+    where = write_id(ScreenId("ahead-now", (str(table.info.id),)))
+    return [Words(voice.say(said)), Row((Button(voice.plain(Msg("ui-ahead-do")), where, "good"),))]
 
 
 def _doubted(game: Game[Any, V], table: Table[V], voice: Voice) -> list[Block]:

@@ -42,11 +42,11 @@ class Ahead:
         live = await self._matches.get(match_id)
         seat = _must_have(live, user)
         given = await self._reading.given_ahead(live, seat)
-        state = given_ahead.position(live, seat, given)
-        options = _options(live, state, seat)
+        options = _options(live, seat, given)
+        chosen_in = given_ahead.position(live, seat, given)
         return structs.replace(
             table,
-            view=table.view if state is None else live.game.view(state, seat),
+            view=table.view if chosen_in is None else live.game.view(chosen_in.state, seat),
             decisions=(),
             options=options,
             token=_token(options, given),
@@ -66,15 +66,16 @@ class Ahead:
         async with self._matches.unit(match_id, user) as unit:
             seat, given = _must_give(unit, user, token)
             live = unit.live
-            state = given_ahead.position(live, seat, given)
-            option = next((o for o in _options(live, state, seat) if o.admits(action)), None)
-            if state is None or option is None or live.game.ahead is None:
+            chosen_in = given_ahead.position(live, seat, given)
+            option = next((o for o in _options(live, seat, given) if o.admits(action)), None)
+            if chosen_in is None or option is None or live.game.ahead is None:
                 raise RulesSayNo(Msg("err-ahead-cannot"))
+            state, turn = chosen_in
             offered = tuple(live.game.ahead.conditions(state, seat, action))
             one = GivenMove(
                 live.game.actions.encode(action).decode(),
                 live.game.words.label(live.game.view(state, seat), Option(action, group=option.group)),
-                given_ahead.turn_after(live, seat, given),
+                turn,
                 offered,
                 offered,
             )
@@ -140,7 +141,7 @@ def _must_give(unit: Unit, user: User, token: str | None) -> tuple[int, Given | 
     live = unit.live
     seat = _must_have(live, user)
     given = unit.ahead.get(seat)
-    if token is not None and token != _token(_options(live, given_ahead.position(live, seat, given), seat), given):
+    if token is not None and token != _token(_options(live, seat, given), given):
         raise Stale("err-stale", match=live.id)
     return seat, given
 
@@ -151,11 +152,10 @@ def _keep(unit: Unit, seat: int, given: Given | None) -> None:
     given_ahead.put(unit, seat, given)
 
 
-def _options(live: Live, state: Any | None, seat: int) -> tuple[Option, ...]:
-    """What may be given in a position; offers to others are not, for they want an answer."""
-    if state is None:
-        return ()
-    found = live.game.options(state, seat)
+def _options(live: Live, seat: int, given: Given | None) -> tuple[Option, ...]:
+    """What a seat may give after what it gave; offers to others it may not, for they want an answer."""
+    chosen_in = given_ahead.position(live, seat, given)
+    found = [] if chosen_in is None else live.game.options(chosen_in.state, seat)
     return tuple(option for option in found if not any(isinstance(hole, TermsHole) for hole in option.holes))
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -60,6 +60,13 @@ class Given(Struct, frozen=True):
     lapsed: Msg | None = None
 
 
+class Next(NamedTuple):
+    """Where the next move may be given: the position, and for which of the owner's turns, 0 for the next one."""
+
+    state: Any
+    turn: int
+
+
 def kept(live: Live, rows: Iterable[StandingOrder]) -> dict[int, Given]:
     """By seat, what those who play now have given; what cannot be read was never given."""
     found: dict[int, Given] = {}
@@ -78,15 +85,16 @@ def kept(live: Live, rows: Iterable[StandingOrder]) -> dict[int, Given]:
 # ------------------------------------------------------------------ positions
 
 
-def position(live: Live, seat: int, given: Given | None) -> Any | None:
-    """The position in which a seat chooses the next move to be given, after those it gave; None if it cannot."""
-    state = beforehand(live.game, live.readable(seat), seat)
+def position(live: Live, seat: int, given: Given | None) -> Next | None:
+    """Where a seat chooses the next move to be given, after those it gave; None if it cannot."""
+    ahead, state, turn = live.game.ahead, beforehand(live.game, live.readable(seat), seat), 0
     for one in () if given is None else given.moves:
         action = _action(live, one)
-        if state is None or action is None or not _is_legal(live, state, seat, action):
+        if ahead is None or state is None or action is None or not _is_legal(live, state, seat, action):
             return None
-        state = onward(live.game, state, seat, action)
-    return state
+        turn += int(ahead.ends(state, seat, action))
+        state = onward(live.game, state, seat, action) if turn < ahead.turns else None
+    return None if state is None else Next(state, turn)
 
 
 def stands(live: Live, seat: int, given: Given) -> list[bool]:
@@ -121,16 +129,6 @@ def lines(live: Live, seat: int, given: Given | None) -> Beforehand:
         lapsed=given.lapsed,
         now=fits(live, seat, given),
     )
-
-
-def turn_after(live: Live, seat: int, given: Given | None) -> int:
-    """Of the owner's turns, the one for which the next move is given."""
-    if given is None or not given.moves or live.game.ahead is None:
-        return 0
-    last = given.moves[-1]
-    before = msgspec.structs.replace(given, moves=given.moves[:-1])
-    state, action = position(live, seat, before), _action(live, last)
-    return last.turn + int(state is not None and live.game.ahead.ends(state, seat, action))
 
 
 def _is_legal(live: Live, state: Any, seat: int, action: Any) -> bool:

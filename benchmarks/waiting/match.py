@@ -12,7 +12,7 @@ from benchmarks.waiting.baseline import Course, movers, one_after_the_other
 from benchmarks.waiting.minds import Minds
 from benchmarks.waiting.pauses import AT_ONCE, QUIET, Pauses, name_of
 from engines.core.orders import Chosen
-from service import lobby
+from service import given_ahead, lobby
 from service.errors import Held
 from service.kontor import Kontor
 from service.live import Live
@@ -69,6 +69,7 @@ class Match:
         self._users = [User(seat + 1, f"Person {seat + 1}") for seat in range(len(people))]
         self._id = 0
         self._orders: Mapping[str, Chosen] = {}
+        self._ahead = False
         self._coming: dict[int, Coming] = {}
         self._spent: defaultdict[str, float] = defaultdict(float)
         self._moments: set[int] = set()
@@ -76,12 +77,15 @@ class Match:
         """By kind of decision, which seat was asked it last, in which turn."""
 
     async def play(
-        self, game: str, seed: bytes, orders: Mapping[str, Chosen], baseline: Sequence[Pauses]
+        self, game: str, seed: bytes, orders: Mapping[str, Chosen], ahead: bool, baseline: Sequence[Pauses]
     ) -> Waited:
-        """Play a match to its end, every person with these orders. baseline: the same people, asked otherwise."""
+        """Play a match to its end, every person with these orders.
+
+        ahead: they give their next turn beforehand. baseline: the same people, asked otherwise.
+        """
         start = self._clock.time
         await self._begin(game, seed)
-        self._orders = orders
+        self._orders, self._ahead = orders, ahead
         for seat in range(len(self._users)):
             await self._order(seat)
         for _ in range(MOST_VISITS):
@@ -160,6 +164,8 @@ class Match:
         async with self._kontor.database.read() as conn:
             due = await timer_rows.due(conn, self._clock.time)
         for timer in due:
+            if timer.kind == "order" and timer.seat is not None:
+                await self._think_again(timer.seat)
             await self._kontor.clocks.fire(timer)
 
     # ------------------------------------------------------------------ people
@@ -170,6 +176,7 @@ class Match:
         action = self._minds.answer(await self._live(), seat)
         if action is None:
             await self._order(seat)
+            await self._give(seat)
             return
         if not coming.stays:
             self._moments.add(coming.asked)
@@ -187,3 +194,33 @@ class Match:
             if order.key in self._orders and not order.on:
                 chosen = self._orders[order.key]
                 await self._kontor.orders.set(self._users[seat], self._id, order.key, True, chosen)
+
+    async def _give(self, seat: int) -> None:
+        """Give the next turn anew, as it looks now, on whatever conditions the game offers."""
+        live = await self._live()
+        if not self._ahead or live.row.status != "live":
+            return
+        ahead, user = self._kontor.ahead, self._users[seat]
+        given = await self._kontor.reading.given_ahead(live, seat)
+        if given is not None:
+            await ahead.take_back(user, self._id, every=True)
+        for _ in range(given_ahead.MOST):
+            live = await self._live()
+            given = await self._kontor.reading.given_ahead(live, seat)
+            chosen_in = given_ahead.position(live, seat, given)
+            if chosen_in is None:
+                return
+            action = self._minds.foresee(live, chosen_in.state, seat, first=given is None)
+            if action is None:
+                return
+            await ahead.give(user, self._id, action)
+
+    async def _think_again(self, seat: int) -> None:
+        """Take back what somebody gave and would not do now: they had foreseen it by a condition."""
+        live = await self._live()
+        given = await self._kontor.reading.given_ahead(live, seat)
+        if given is None or not given_ahead.fits(live, seat, given):
+            return
+        same = self._minds.same(live, seat, [live.game.actions.decode(one.move) for one in given.moves])
+        for _ in given.moves[same:]:
+            await self._kontor.ahead.take_back(self._users[seat], self._id)

@@ -14,7 +14,7 @@ from typing import Any
 from benchmarks.service import Nowhere
 from benchmarks.waiting.match import Match, TurnedClock, Waited
 from benchmarks.waiting.minds import Minds
-from benchmarks.waiting.orders import given
+from benchmarks.waiting.orders import SETS, given
 from benchmarks.waiting.pauses import DAY, pauses
 from engines import GAMES
 from engines.core.game import Game
@@ -75,5 +75,5 @@ class Series:
         self._clock.time = (self._clock.time // DAY + 1) * DAY + Random(f"hour {drawn}").randrange(DAY)
         match = Match(self._kontor, self._clock, minds, pauses(self._seats, drawn))
         seed = blake2b(name.encode(), digest_size=16).digest()
-        given_by_all = given(self._game, orders)
-        return await match.play(self._game.info.key, seed, given_by_all, pauses(self._seats, drawn))
+        habits = given(self._game, orders), SETS[orders].ahead and self._game.ahead is not None
+        return await match.play(self._game.info.key, seed, *habits, pauses(self._seats, drawn))

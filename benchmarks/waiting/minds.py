@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engines.core.rng import Rng, rng_from
@@ -34,6 +34,28 @@ class Minds:
         if all(decision.seat != seat or decision.optional for decision in live.game.pending(state)):
             return None
         return self._kept(live, state, seat, self._move)
+
+    def foresee(self, live: Live, world: Any, seat: int, *, first: bool) -> Any | None:
+        """The move that a seat gives beforehand in a position as it knows it; None if it would rather see first.
+
+        first: it is the first that it gives. Nobody gives beforehand that they end a turn that brings them
+        something before they have seen it.
+        """
+        rng = rng_from(f"waiting {self._seed} ahead {live.game.states.digest(world)} {seat}")
+        action = self._player.choose(live.game, world, seat, rng)
+        option = next(found for found in live.game.options(world, seat) if found.admits(action))
+        return None if first and option.ends else action
+
+    def same(self, live: Live, seat: int, actions: Sequence[Any]) -> int:
+        """How many of the moves that a seat has given it would make as well if it were there to see."""
+        state = live.state
+        for count, action in enumerate(actions):
+            if not any(option.admits(action) for option in live.game.options(state, seat)):
+                return len(actions)
+            if self._kept(live, state, seat, self._move) != action:
+                return count
+            state = live.game.apply(state, seat, action).state
+        return len(actions)
 
     def _kept(self, live: Live, state: Any, seat: int, think: Callable[..., Any]) -> Any:
         key = (live.game.states.digest(state), seat)

@@ -1,17 +1,32 @@
-"""The sets of standing orders under which matches are measured."""
+"""What people say beforehand: the sets of habits under which matches are measured."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from engines.core.game import Game
 from engines.core.orders import Chosen, Order
 
-SETS: Mapping[str, Collection[str] | None] = {"none": (), "all": None}
-"""By name of the set, the keys of its orders in whatever games have them; None: every order of every game."""
+
+class Habits(Struct, frozen=True):
+    """What everybody at a table does.
+
+    orders: the keys of the standing orders that they give, in whatever games have them; None: every one. ahead:
+    they give their next turn beforehand.
+    """
+
+    orders: Collection[str] | None = ()
+    ahead: bool = False
 
 
+SETS: Mapping[str, Habits] = {
+    "none": Habits(),
+    "orders": Habits(orders=None),
+    "all": Habits(orders=None, ahead=True),
+}
 USUAL: Mapping[tuple[str, str], Chosen] = {
     ("cities_knights", "until"): ("settlement", "city"),
     ("cities_knights", "discard"): (),
@@ -21,7 +36,7 @@ USUAL: Mapping[tuple[str, str], Chosen] = {
 
 def given(game: Game[Any, Any], name: str) -> dict[str, Chosen]:
     """The orders of a game that belong to a set, each with what it is given with. Raises KeyError for no set."""
-    keys = SETS[name]
+    keys = SETS[name].orders
     return {
         order.key: USUAL.get((game.info.key, order.key), usual(order))
         for order in game.orders
@@ -30,12 +45,13 @@ def given(game: Game[Any, Any], name: str) -> dict[str, Chosen]:
 
 
 def different(game: Game[Any, Any], names: Sequence[str]) -> list[str]:
-    """The sets that give the game something else than those before them."""
-    found: list[str] = []
+    """The sets that come to something else in the game than those before them."""
+    found: dict[str, Any] = {}
     for name in names:
-        if all(given(game, name) != given(game, other) for other in found):
-            found.append(name)
-    return found
+        means = given(game, name), SETS[name].ahead and game.ahead is not None
+        if means not in found.values():
+            found[name] = means
+    return list(found)
 
 
 def usual(order: Order[Any]) -> Chosen:

@@ -38,9 +38,13 @@ class Condition(Struct, frozen=True):
 class Ahead(ABC, Generic[S]):
     """How seats of a game give their next turn beforehand. It holds no match data.
 
+    turns: so many of its turns a seat may give, one after the other.
+
     Positions that it is given are worlds as the seat knows them (`Game.determinize`), and nothing that it answers
     depends on what is drawn there: two worlds that look the same to the seat get the same answers.
     """
+
+    turns: int = 1
 
     @abstractmethod
     def asks(self, state: S, seat: int) -> bool:

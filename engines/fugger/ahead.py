@@ -23,6 +23,8 @@ _clone = cloner(FuggerState)
 class FuggerAhead(Ahead[FuggerState]):
     """What a seat plays next, and next but one."""
 
+    turns = 2
+
     def asks(self, state: FuggerState, seat: int) -> bool:
         """Its turn."""
         frame = state.stack[-1] if state.stack else None

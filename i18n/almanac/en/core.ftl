@@ -56,11 +56,21 @@ undo = Undo and the grace period
     .see = move log options
     .words = take back mistake misclick rollback grace
 
+ahead = Your next turn, beforehand
+    .body =
+        While others play, **Ahead…** on your panel lets you choose what you will do when your turn comes, as things are now: one move after the other, and on which conditions. When it comes, Kontor does it in your place, half a minute to three minutes later, and nobody is told that it was given beforehand.
+
+        Only what is possible then, and whose conditions hold, is done. Otherwise you are asked as usual, what was to follow is dropped, and your panel tells why. Before that you can take it back at any time; moving by hand in that turn ends it as well, and what was done can be undone like any move.
+
+        What nobody can know yet, such as the card that you will draw, ends what can be given. While a computer player holds your seat, or if somebody else takes it, nothing of it is done.
+    .see = orders panel undo
+    .words = premove plan next turn conditional advance
+
 orders = Standing orders
     .body =
         A standing order makes moves in your place, in one match. In Cities & Knights it can roll for you, decline offers, or discard while you are away; in The Golden Age it can roll for you; in Siedler von Nürnberg it can return cards, answer free clay, take a council card, or decline offers.
 
-        On your panel, **Standing orders…** shows a button for each; pressing it again cancels the order. Nobody else sees it: a secret answer comes after a while, as if you had come by.
+        On your panel, **Ahead…** shows a button for each; pressing it again cancels the order. Nobody else sees it: a secret answer comes after a while, as if you had come by.
 
         Rolling stays until you cancel it. Declining ends with the turn that is being played. Discarding ends when you open your panel or move. While a computer player holds your seat, orders rest; if the seat becomes somebody else’s, they end.
     .see = panel answers handover

@@ -56,11 +56,21 @@ undo = Annuler, et le délai de grâce
     .see = move log options
     .words = erreur revenir arrière reprendre retour grâce
 
+ahead = Ton prochain tour, d’avance
+    .body =
+        Pendant que les autres jouent, **D’avance…** sur ton tableau de bord te laisse choisir ce que tu feras à ton tour, dans la situation de maintenant : un coup après l’autre, et à quelles conditions. Quand ton tour vient, Kontor le fait à ta place, entre une demi-minute et trois minutes plus tard, et personne n’apprend que c’était donné d’avance.
+
+        Seul ce qui est possible alors, et dont les conditions sont remplies, est fait. Sinon, la question t’est posée comme d’habitude, ce qui devait suivre est abandonné, et ton tableau de bord dit pourquoi. Jusque-là, tu peux le retirer à tout moment ; jouer toi-même pendant ce tour y met fin aussi, et ce qui est fait s’annule comme n’importe quel coup.
+
+        Ce que personne ne peut encore savoir, comme la carte que tu piocheras, arrête ce qui peut être donné. Tant qu’un ordinateur tient ta place, ou si quelqu’un d’autre la prend, rien n’en est fait.
+    .see = orders panel undo
+    .words = coup d’avance prévoir programmer prochain tour condition
+
 orders = Consignes
     .body =
         Une consigne joue des coups à ta place, dans une seule partie. Dans Villes et Chevaliers, elle peut lancer les dés, refuser les offres, ou défausser en ton absence ; dans The Golden Age, lancer les dés ; dans Siedler von Nürnberg, rendre des cartes, répondre à l’argile gratuite, prendre une carte Conseil ou refuser les offres.
 
-        Sur ton tableau de bord, **Consignes…** montre un bouton pour chacune ; le presser de nouveau l’annule. Personne d’autre ne la voit : une réponse secrète vient après un moment, comme si tu étais là.
+        Sur ton tableau de bord, **D’avance…** montre un bouton pour chacune ; le presser de nouveau l’annule. Personne d’autre ne la voit : une réponse secrète vient après un moment, comme si tu étais là.
 
         Lancer les dés vaut jusqu’à ce que tu l’annules. Refuser les offres s’arrête avec le tour en cours. Défausser s’arrête quand tu ouvres ton tableau de bord ou joues. Si un ordinateur tient ta place, les consignes se reposent ; si elle passe à quelqu’un d’autre, elles finissent.
     .see = panel answers handover

@@ -118,8 +118,8 @@ STEPS = """async rows => {
         ([["x!Draw", "!Play wine"], ["Undo"]], "Play wine"),
         ([["How to play"], ["Build…", "Trade…"], ["Undo", "Rules"]], "Build…"),
         ([["Build…", "!End the turn"], ["Undo", "Rules"]], "Build…"),
-        ([["Undo", "Rules", "!Next match"], ["Board", "Standing orders…"]], "Next match"),
-        ([["Undo", "Rules"], ["Board", "Standing orders…"]], None),
+        ([["Undo", "Rules", "!Next match"], ["Board", "Ahead…"]], "Next match"),
+        ([["Undo", "Rules"], ["Board", "Ahead…"]], None),
     ],
 )
 async def test_the_next_step_is_what_a_message_puts_forward(
