@@ -31,7 +31,7 @@ USUAL: Mapping[tuple[str, str], Chosen] = {
     ("cities_knights", "until"): ("settlement", "city"),
     ("cities_knights", "discard"): (),
 }
-"""By game and order, what people give it with where what stands first among its choices would be no sensible wish."""
+"""By game and order, what people give it with where what stands first among its choices is no sensible wish."""
 
 
 def given(game: Game[Any, Any], name: str) -> dict[str, Chosen]:
