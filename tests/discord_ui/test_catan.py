@@ -34,7 +34,7 @@ from engines.core.codec import tag_of
 from engines.core.offers import Terms
 from engines.core.orders import Order
 from engines.core.rng import Rng
-from engines.core.text import Msg, Ref
+from engines.core.text import Arg, Msg, Ref
 from i18n.locales import LOCALES, Locale
 from render.queue import RenderQueue
 from service.seen import OrderInfo, Table
@@ -450,7 +450,7 @@ def test_a_standing_order_s_buttons_say_what_a_press_does(locale: Locale) -> Non
         voice = Voice(TEXT, locale, info=table.info)
         labels = [button.label for button in order_buttons(GAME, table, voice)]
         for info in given:
-            said = {"order": Msg(f"cities_knights-order-{info.key}")}
+            said: dict[str, Arg] = {"order": Msg(f"cities_knights-order-{info.key}")}
             verbs = [("ui-order-cancel", "")] if on else []
             if info.choice is not None:
                 verbs.append(("ui-order-change" if on else "ui-order-give", "…"))

@@ -168,7 +168,7 @@ async def test_who_holds_an_alchemist_alone_is_shown_that_they_may_regret_their_
 async def test_aqueducts_are_asked_for_at_one_moment(table: Table) -> None:
     await table.begin(3, game="cities_knights")
     scholars = {"improvements": {"science": 3}}
-    seats = {"P1": {"cities": [18], **scholars}, "P2": {"cities": [21], **scholars}}
+    seats: dict[str, Any] = {"P1": {"cities": [18], **scholars}, "P2": {"cities": [21], **scholars}}
 
     def of(seed: str) -> Any:
         return position(seed=seed, **seats)
