@@ -78,8 +78,8 @@ def test_every_progress_card_that_is_held_has_its_place_among_those_that_go() ->
 
 def empty_handed(**bank: int) -> CatanState:
     """Seats 0 and 1 have an aqueduct and received nothing."""
-    seats = {f"P{n}": {"cities": [at], "improvements": {"science": 3}} for n, at in enumerate((40, 18))}
-    seats["P1"]["hand"] = {"lumber": 1, "brick": 1, "wool": 1}
+    scholars = {"improvements": {"science": 3}, "hand": {"lumber": 1, "brick": 1, "wool": 1}}
+    seats: dict[str, Any] = {f"P{n}": {"cities": [at], **scholars} for n, at in enumerate((40, 18))}
     return roll(position(phase="roll", bank=bank, **seats), 1, 1).state
 
 
@@ -96,7 +96,9 @@ def test_where_the_bank_is_short_an_aqueduct_waits_for_its_turn_by_order_too() -
 
 
 def test_a_tied_defender_draws_from_the_first_of_the_ranked_decks_that_has_cards() -> None:
-    heroes = {f"P{n}": {"cities": [at], "knights": [guard(v, 1, True)]} for n, at, v in ((0, 40, 44), (1, 18, 24))}
+    heroes: dict[str, Any] = {
+        f"P{n}": {"cities": [at], "knights": [guard(v, 1, True)]} for n, at, v in ((0, 40, 44), (1, 18, 24))
+    }
     state = position(phase="roll", barbarian=6, decks={"politics": []}, loose=True, **heroes)
     state = roll(state, 1, 1, "ship").state
     assert ordered(state, 1, "deck", "politics", "science") == a.ChooseDeck("science")
