@@ -72,6 +72,7 @@ def present(
         if table.stand_in is not None:
             blocks.append(Words(f"-# {voice.say(Msg('ui-stand-in', {'when': f'<t:{table.stand_in}:f>'}))}"))
         blocks += _given(table, voice)
+        blocks += _doubted(game, table, voice)
         if table.passes_on:
             blocks.append(Words(f"-# {voice.say(Msg('ui-passes-on'))}"))
     auction = bidding.bidding_of(table.planning)
@@ -375,6 +376,18 @@ def _given(table: Table[Any], voice: Voice) -> list[Block]:
     said = Msg("ui-ahead-now", {"moves": Many(tuple(safe(one.label) for one in given.lines))})
     where = write_id(ScreenId("ahead-now", (str(table.info.id),)))
     return [Words(voice.say(said)), Row((Button(voice.plain(Msg("ui-ahead-do")), where, "good"),))]
+
+
+def _doubted(game: Game[Any, V], table: Table[V], voice: Voice) -> list[Block]:
+    """Why the reader may regret an order, each with the button that cancels it."""
+    blocks: list[Block] = []
+    for order in table.orders:
+        if order.doubted:
+            name = f"{game.info.key}-order-{order.key}"
+            off = ScreenId("order", (str(table.info.id), order.key, "off"))
+            label = shorten(voice.plain(Msg("ui-order-cancel", {"order": Msg(name)})), 80)
+            blocks += [Words(voice.say(Msg(f"{name}-doubt"))), Row((Button(label, write_id(off)),))]
+    return blocks
 
 
 def order_buttons(game: Game[Any, V], table: Table[V], voice: Voice) -> list[Button]:

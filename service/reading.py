@@ -168,7 +168,7 @@ class Reading:
             proposals=tuple(shown),
             dm_closed=known[user.id].kept.dm_closed,
             awaited=tuple(seat.seat for seat in live.seats if seat.awaited),
-            orders=_orders(live, orders, state) if playing else (),
+            orders=_orders(live, seat, orders, state) if seat is not None and playing else (),
             # Beside plans there is none: it is a move.
             suggestion=live.game.mind.suggest(state, seat)
             if seat is not None and options and playing and plans is None
@@ -550,11 +550,18 @@ def proposal_of(row: rows.Proposal, live: Live) -> ProposalInfo:
     )
 
 
-def _orders(live: Live, given: Mapping[str, Chosen], state: Any) -> tuple[OrderInfo, ...]:
-    """The game's orders that can still do anything, and which of them are given."""
+def _orders(live: Live, seat: int, given: Mapping[str, Chosen], state: Any) -> tuple[OrderInfo, ...]:
+    """The game's orders that can still do anything, which of them are given, and which of these are doubted."""
     useful = (order for order in live.game.orders if order.serves is None or order.serves(state))
     return tuple(
-        OrderInfo(order.key, order.choice, order.key in given, given.get(order.key, ())) for order in useful
+        OrderInfo(
+            order.key,
+            order.choice,
+            order.key in given,
+            given.get(order.key, ()),
+            order.key in given and order.doubts is not None and order.doubts(state, seat),
+        )
+        for order in useful
     )
 
 

@@ -164,13 +164,14 @@ class Planning(Struct, frozen=True):
 
 class OrderInfo(Struct, frozen=True):
     """A standing order as its owner sees it. choice: what it is given with. on: whether it is given; chosen: with
-    these things.
+    these things. doubted: it is given, and they may now regret it.
     """
 
     key: str
     choice: Choice | None = None
     on: bool = False
     chosen: Chosen = ()
+    doubted: bool = False
 
 
 class GivenLine(Struct, frozen=True):

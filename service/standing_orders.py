@@ -147,7 +147,7 @@ def _planned(unit: Unit, seat: int) -> Any | None:
 
 def came_back(unit: Unit, seat: int) -> None:
     """The owner of a seat moves: what was to be done in their absence is no longer done."""
-    _drop(unit, seat, ending(unit.live, "back"))
+    _drop(unit, seat, ending(unit.live, "back") | ending(unit.live, "moved"))
 
 
 def expire(unit: Unit, before: Any) -> None:

@@ -29,12 +29,12 @@ SETS: Mapping[str, Habits] = {
     "all": Habits(orders=None, ahead=True),
     "all+24h": Habits(orders=None, ahead=True, stand_in=24),
 }
-
-CHOSEN: Mapping[str, Mapping[str, Chosen]] = {
-    "nuremberg": {"wait": ("settlement", "workshop", "wall", "tower", "right")},
+USUAL: Mapping[tuple[str, str], Chosen] = {
+    ("cities_knights", "until"): ("settlement", "city"),
+    ("cities_knights", "discard"): (),
+    ("nuremberg", "wait"): ("settlement", "workshop", "wall", "tower", "right"),
 }
-"""By game and order, what people give it with where the first things of its choice would not be sensible."""
-
+"""By game and order, what people give it with where what stands first among its choices is no sensible wish."""
 
 AMOUNTS: Mapping[str, int] = {"half-florin": 6, "cube": 5}
 """By unit, what somebody bids for anything without looking: what a card costs where it is not auctioned, and of
@@ -47,9 +47,8 @@ NEVER = frozenset({("first_train", "pass")})
 def given(game: Game[Any, Any], name: str) -> dict[str, Chosen]:
     """The orders of a game that belong to a set, each with what it is given with. Raises KeyError for no set."""
     keys = SETS[name].orders
-    chosen = CHOSEN.get(game.info.key, {})
     return {
-        order.key: chosen.get(order.key) or usual(order)
+        order.key: USUAL.get((game.info.key, order.key), usual(order))
         for order in game.orders
         if (keys is None or order.key in keys) and (game.info.key, order.key) not in NEVER
     }

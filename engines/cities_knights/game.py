@@ -19,6 +19,7 @@ from engines.cities_knights import (
     upcasts,
 )
 from engines.cities_knights.actions import ANSWERS, CatanAction
+from engines.cities_knights.ahead import CatanAhead
 from engines.cities_knights.answers import (
     DropRules,
     MetropolisRules,
@@ -38,6 +39,7 @@ from engines.cities_knights.data import BANK, KINDS, NUMBERS, TRACKS, full_deck
 from engines.cities_knights.draft import DraftRules
 from engines.cities_knights.events import BarbariansLanded, CatanEvent
 from engines.cities_knights.harbour import HarbourRules
+from engines.cities_knights.ordering import ORDERS
 from engines.cities_knights.points import total
 from engines.cities_knights.roll import AttackRules, RazeRules, RollRules
 from engines.cities_knights.state import (
@@ -182,5 +184,6 @@ GAME = Game(
         of_course=frozenset({"roll"}),
     ),
     mind=Mind(evaluate=thinking.evaluate, suggest=suggesting.suggest),
-    orders=suggesting.ORDERS,
+    orders=ORDERS,
+    ahead=CatanAhead(),
 )

@@ -32,6 +32,12 @@ def commodities(state: CatanState, seat: int) -> int:
     return sum(state.players[seat].hand[5:])
 
 
+def backs(state: CatanState, seat: int) -> tuple[int, ...]:
+    """By track, how many progress cards a seat holds: their backs have the colours of their decks."""
+    tracks = [TRACK_OF[card] for card in state.players[seat].progress]
+    return tuple(map(tracks.count, range(len(TRACKS))))
+
+
 def receive(ctx: Ctx[CatanState], seat: int, wanted: Sequence[int], why: str) -> Cards:
     """Cards come from the bank, as far as it has them; what came is told, if anything."""
     state = ctx.state

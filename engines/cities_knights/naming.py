@@ -191,6 +191,8 @@ def place(view: CatanView, ref: Ref) -> Msg:
             return vertex_name(view, int(ref.id))
         case "edge":
             return edge_name(view, ref.id)
+        case "aim" | "lost-city":
+            return Msg(f"cities_knights-{ref.kind}-{ref.id}")
         case "seat":
             return Msg("core-thing", {"thing": SeatRef(int(ref.id))})
         case "offer":

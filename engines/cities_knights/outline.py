@@ -183,6 +183,13 @@ def _seat(view: CatanView, seat: int) -> Section:
         "limit": player.discard_limit,
     }
     lines.append(Msg("cities_knights-board-counts", counts))
+    if player.progress:
+        held = tuple(
+            Msg("cities_knights-board-deck", {"track": Ref("track", track), "n": n})
+            for track, n in zip(TRACKS, player.backs, strict=True)
+            if n
+        )
+        lines.append(Msg("cities_knights-board-backs", {"cards": Many(held)}))
     lines += _buildings(view, seat)
     lines += _roads(view, seat)
     lines += _knights(view, seat)

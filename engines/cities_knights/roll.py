@@ -49,6 +49,27 @@ AQUEDUCT = 3
 SEVEN = 7
 
 
+def taking(state: CatanState, frame: Roll) -> list[int]:
+    """The seats whose aqueducts bring them a resource now, in turn order from the active one (A7)."""
+    stocks = [state.bank[kind] for kind in RESOURCE_RANGE]
+    return _choosing(frame.empty, stocks) if frame.at == "aqueduct" else []
+
+
+def drawing(state: CatanState, frame: Attack) -> list[int]:
+    """The tied defenders who choose a deck now, in turn order from the active one (A7)."""
+    return _choosing(frame.tied, [len(deck) for deck in state.decks]) if frame.at == "draw" else []
+
+
+def _choosing(seats: list[int], stocks: list[int]) -> list[int]:
+    """Who chooses now from stocks of which each seat takes one piece: all, or only the first of them.
+
+    As long as no stock can run out among them, nobody's choice takes anything from another's.
+    """
+    if all(not stock or stock >= len(seats) for stock in stocks):
+        return seats if any(stocks) else []
+    return seats[:1]
+
+
 def throw(ctx: Ctx[CatanState], seat: int, chosen: tuple[int, int] | None = None) -> None:
     """Roll three dice, or only the event die after an Alchemist, and let the consequences follow."""
     red = ctx.below(6, "die.red", base=1) if chosen is None else chosen[0]
@@ -63,10 +84,8 @@ class RollRules(FrameRules[CatanState, Roll, a.TakeResource]):
     """The chain of one roll."""
 
     def pending(self, state: CatanState, frame: Roll) -> list[Decision]:
-        """Only the aqueduct asks in this frame: one seat after the other."""
-        if frame.at == "aqueduct" and frame.empty and any(state.bank[kind] for kind in RESOURCE_RANGE):
-            return [ask(frame.empty[0], "aqueduct", "aqueduct")]
-        return []
+        """Only the aqueduct asks in this frame."""
+        return [ask(seat, "aqueduct", "aqueduct") for seat in taking(state, frame)]
 
     def options(self, state: CatanState, frame: Roll, seat: int) -> list[Option]:
         """A resource that the bank has."""
@@ -92,7 +111,7 @@ class RollRules(FrameRules[CatanState, Roll, a.TakeResource]):
                 if dice.event == "ship":
                     _sail(ctx, frame)
                 else:
-                    _gate(ctx, TRACKS.index(dice.event), dice.red)
+                    _gate(ctx, TRACKS.index(dice.event))
             case "drop":
                 frame.at = "sum"
                 push_drops(ctx, [seat for seat in range(state.seats) if seat != frame.seat])
@@ -123,12 +142,19 @@ def _sail(ctx: Ctx[CatanState], frame: Roll) -> None:
         ctx.push(Attack(seat=frame.seat))
 
 
-def _gate(ctx: Ctx[CatanState], track: int, red: int) -> None:
-    """Everybody whose level allows it draws, the active seat first (2.4)."""
-    state = ctx.state
-    for seat in clockwise(state.active, state.seats):
-        level = state.players[seat].improvements[track]
-        if level and red <= level + 1:
+def draws(state: CatanState, seat: int) -> bool:
+    """Whether the last roll opened a gate by which the seat draws a progress card, if there is any (2.4)."""
+    dice = state.dice
+    if dice is None or dice.event == "ship":
+        return False
+    level = state.players[seat].improvements[TRACKS.index(dice.event)]
+    return bool(level) and dice.red <= level + 1
+
+
+def _gate(ctx: Ctx[CatanState], track: int) -> None:
+    """Everybody whose level allows it draws, the active seat first."""
+    for seat in clockwise(ctx.state.active, ctx.state.seats):
+        if draws(ctx.state, seat):
             draw_progress(ctx, seat, track)
 
 
@@ -156,10 +182,8 @@ class AttackRules(FrameRules[CatanState, Attack, a.ChooseDeck]):
     """The barbarians land: strength against defence, reward or loss, and everybody rests (2.6)."""
 
     def pending(self, state: CatanState, frame: Attack) -> list[Decision]:
-        """Tied best defenders choose a deck, one after the other."""
-        if frame.at == "draw" and frame.tied and any(state.decks):
-            return [ask(frame.tied[0], "deck", "deck")]
-        return []
+        """Tied best defenders choose a deck."""
+        return [ask(seat, "deck", "deck") for seat in drawing(state, frame)]
 
     def options(self, state: CatanState, frame: Attack, seat: int) -> list[Option]:
         """A deck that has cards."""

@@ -157,7 +157,12 @@ def evaluate(state: CatanState, seat: int) -> float:
         mine = total(state, seat)
         return 1000.0 if mine >= NUMBERS.target else -1000.0
     rivals = [_worth(state, other) for other in range(state.seats) if other != seat]
-    return _worth(state, seat) + _plans(state, seat) - 0.35 * max(rivals) - 0.15 * sum(rivals) / len(rivals)
+    return own_worth(state, seat) - 0.35 * max(rivals) - 0.15 * sum(rivals) / len(rivals)
+
+
+def own_worth(state: CatanState, seat: int) -> float:
+    """The part of `evaluate` that follows from the seat's own things alone, its hand included."""
+    return _worth(state, seat) + _plans(state, seat)
 
 
 def _worth(state: CatanState, seat: int) -> float:

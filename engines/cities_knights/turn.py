@@ -24,12 +24,14 @@ from engines.cities_knights.data import (
     KNIGHT_COST,
     PROMOTE_COST,
     ROAD_COST,
+    SCIENCE,
     SETTLEMENT_COST,
     TRACKS,
     WALL_COST,
 )
 from engines.cities_knights.events import Built, KnightActivated, KnightPromoted, RoadBuilt, TurnBegan
 from engines.cities_knights.geography import ISLAND
+from engines.cities_knights.hands import backs
 from engines.cities_knights.improving import improve, improve_options
 from engines.cities_knights.knights import (
     beside_robber,
@@ -69,8 +71,8 @@ class TurnRules(FrameRules[CatanState, Turn, a.CatanAction]):
     def pending(self, state: CatanState, frame: Turn) -> list[Decision]:
         """Before the roll, and in the action phase; there also who may answer an offer."""
         if frame.at == "before":
-            # Without progress cards, whose count is public, there is nothing to do before the roll.
-            return [ask(frame.seat, "roll", "roll", auto=not state.players[frame.seat].progress)]
+            # Without a science card, as the backs show, there is nothing to do before the roll.
+            return [ask(frame.seat, "roll", "roll", auto=not backs(state, frame.seat)[SCIENCE])]
         if frame.at != "main":
             return []
         found = [ask(frame.seat, "turn", "turn")]

@@ -78,7 +78,7 @@ class PlayerView(Struct, frozen=True):
     """A seat's public things, and its cards if the viewer may see them.
 
     points: with their sources. held: resources and commodities in hand, one number, for their backs are the same.
-    progress: progress cards in hand.
+    progress: progress cards in hand; backs: by track, for their backs show it.
     improvements: levels by track. road: length of the longest road. defence: strength of active knights.
     hand, cards: kinds and progress cards; None if hidden.
     supply: pieces left as (roads, settlements, cities, walls, basic, strong, mighty knights).
@@ -88,6 +88,7 @@ class PlayerView(Struct, frozen=True):
     points: PointsView
     held: int
     progress: int
+    backs: tuple[int, ...]
     improvements: tuple[int, ...]
     point_cards: tuple[str, ...]
     road: int

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engines.cities_knights.building import discard_limit, knights_left, roads_left, supply, walls_of
 from engines.cities_knights.data import KINDS, NUMBERS, TRACKS, Cards
 from engines.cities_knights.geography import ISLAND
+from engines.cities_knights.hands import backs
 from engines.cities_knights.knights import defence_of, endangered
 from engines.cities_knights.points import points_of
 from engines.cities_knights.state import CITY, EMPTY, NOBODY, SETTLEMENT, CatanState, Draft, Plunder, Spying, Turn
@@ -94,6 +95,7 @@ def _player(state: CatanState, seat: int, shown: bool) -> PlayerView:
         points=points_of(state, seat),
         held=sum(player.hand),
         progress=len(player.progress),
+        backs=backs(state, seat),
         improvements=tuple(player.improvements),
         point_cards=tuple(player.point_cards),
         road=player.road,

@@ -10,8 +10,10 @@ from msgspec import Struct
 from engines.core.frames import BaseState
 
 S = TypeVar("S", bound=BaseState)
-Lasts = Literal["cancelled", "back", "turn"]
-"""How long an order is in force: until it is cancelled, until its owner comes back, until the turn ends."""
+Lasts = Literal["cancelled", "moved", "back", "turn"]
+"""How long an order is in force: until it is cancelled, until its owner moves, until they come back (they move, or
+open their panel), until the turn ends.
+"""
 Chosen = tuple[str, ...]
 """The ids of the things that an order was given with, each with its amount if it has one (`with_amount`); empty
 for an order that needs none."""
@@ -70,7 +72,9 @@ class Order(Struct, Generic[S], frozen=True):
     asks the seat, this is a plan (`contests.Plan`): a limit that was given ahead. lasts: see `Lasts`. choice: what
     it is given with, if anything. serves: whether it can still do anything in a position, by what everybody may
     know; None: always. left: what of the chosen things still stands after an event; with none left the order ends.
-    usual: whoever takes a seat gives it thereby, unless they say otherwise; it has no choice.
+    doubts: whether its owner may now regret it, by what the seat knows, so that they are asked in their panel
+    whether to cancel it (``<game>-order-<key>-doubt`` says why); None: never. usual: whoever takes a seat gives it
+    thereby, unless they say otherwise; it has no choice.
     """
 
     key: str
@@ -79,6 +83,7 @@ class Order(Struct, Generic[S], frozen=True):
     choice: Choice | None = None
     serves: Callable[[S], bool] | None = None
     left: Callable[[Any, int, Chosen], Chosen] | None = None
+    doubts: Callable[[S, int], bool] | None = None
     usual: bool = False
 
     def admits(self, chosen: Chosen) -> bool:

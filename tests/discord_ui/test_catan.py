@@ -14,12 +14,15 @@ from discord_ui.arguments import Legal
 from discord_ui.choosing import Budget, Chooser
 from discord_ui.drawing import Drawing
 from discord_ui.focus import HOME, Filling, Focus, InGroup, Under, write_focus, write_value
+from discord_ui.ids import ScreenId
 from discord_ui.names import Voice
+from discord_ui.ordering import CHOSEN, LONGEST, Ordering
 from discord_ui.panels import layout
 from discord_ui.parameters import codes_of
 from discord_ui.presenter import CLOSEUP, Reader, order_buttons, present
 from discord_ui.screen import Choice, Picture, Row, Screen
 from discord_ui.screens import board
+from discord_ui.visit import Press
 from discord_ui.wording import short
 from engines.cities_knights.actions import OfferResource, RollDice, TradeOffer
 from engines.cities_knights.card_actions import CommercialHarbour
@@ -29,8 +32,9 @@ from engines.cities_knights.position import load
 from engines.cities_knights.state import CatanState
 from engines.core.codec import tag_of
 from engines.core.offers import Terms
+from engines.core.orders import Order
 from engines.core.rng import Rng
-from engines.core.text import Msg, Ref
+from engines.core.text import Arg, Msg, Ref
 from i18n.locales import LOCALES, Locale
 from render.queue import RenderQueue
 from service.seen import OrderInfo, Table
@@ -439,16 +443,56 @@ def test_undo_and_help_share_a_row_and_what_is_said_ahead_stands_behind_one_butt
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_standing_order_s_button_says_what_a_press_does(locale: Locale) -> None:
-    for on, key in ((False, "ui-order-give"), (True, "ui-order-cancel")):
-        table = table_of(
-            late(), 0, game=GAME, locale=locale, orders=tuple(OrderInfo(order.key, on=on) for order in GAME.orders)
-        )
+def test_a_standing_order_s_buttons_say_what_a_press_does(locale: Locale) -> None:
+    for on in (False, True):
+        given = tuple(OrderInfo(order.key, order.choice, on) for order in GAME.orders)
+        table = table_of(late(), 0, game=GAME, locale=locale, orders=given)
         voice = Voice(TEXT, locale, info=table.info)
-        for order, button in zip(GAME.orders, order_buttons(GAME, table, voice), strict=True):
-            name = Msg(f"cities_knights-order-{order.key}")
-            assert button.label == voice.plain(Msg(key, {"order": name}))
-            assert len(button.label) <= 30
+        labels = [button.label for button in order_buttons(GAME, table, voice)]
+        for info in given:
+            said: dict[str, Arg] = {"order": Msg(f"cities_knights-order-{info.key}")}
+            verbs = [("ui-order-cancel", "")] if on else []
+            if info.choice is not None:
+                verbs.append(("ui-order-change" if on else "ui-order-give", "…"))
+            elif not on:
+                verbs.append(("ui-order-give", ""))
+            for verb, more in verbs:
+                assert labels.pop(0) == voice.plain(Msg(verb, said)) + more
+        assert labels == []
+        assert all(len(button.label) <= 30 for button in order_buttons(GAME, table, voice))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("order", [order for order in GAME.orders if order.choice], ids=lambda order: order.key)
+def test_what_an_order_is_given_with_fits_its_form_and_is_read_as_it_is_shown(
+    order: Order[CatanState], locale: Locale
+) -> None:
+    assert order.choice is not None
+    table = table_of(late(), 0, game=GAME, locale=locale)
+    form = Ordering(GAME, table, Voice(TEXT, locale, info=table.info), order.choice)
+    where, name = ScreenId("order-with", ("42", order.key)), f"cities_knights-order-{order.key}"
+    longest = tuple(sorted(order.choice.items, key=lambda item: len(form.named((item,))))[-order.choice.hi :])
+    asked = form.form(where, Msg(name), Msg(f"{name}-desc"), longest).to_dict()
+    assert len(asked["title"]) <= 45
+    line = form.named(longest)
+    sent = {"fields": {CHOSEN: line}} if order.choice.ranked else {"chosen": {CHOSEN: longest}}
+    read = form.read(Press(where, kind="form", **sent))
+    assert read == longest if order.choice.ranked else set(read) == set(longest)
+    assert len(line) <= LONGEST
+    assert all(len(form.named((item,))) <= 50 for item in order.choice.items)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_who_may_regret_an_order_is_asked_in_the_panel_whether_to_switch_it_off(locale: Locale) -> None:
+    for doubted in (False, True):
+        orders = (OrderInfo("roll", on=True, doubted=doubted),)
+        table = table_of(late(), 0, game=GAME, locale=locale, orders=orders)
+        voice = Voice(TEXT, locale, info=table.info)
+        screen = present(GAME, table, voice, Reader(100))
+        said = voice.say(Msg("cities_knights-order-roll-doubt"))
+        off = voice.plain(Msg("ui-order-cancel", {"order": Msg("cities_knights-order-roll")}))
+        assert (said in screen.text) is doubted
+        assert (off in labels_on(screen)) is doubted
 
 
 def test_an_incoming_offer_says_who_gets_what_and_why_it_cannot_be_accepted() -> None:

@@ -48,8 +48,8 @@ PROFILE = Profile(
         ),
         said(
             "cities_knights-order-discard-desc",
-            None,
-            "Au sept, Kontor défausse ce qu’il conseille. S’arrête si tu ouvres ton tableau de bord ou joues.",
+            "Seven, Saboteur, Wedding: as suggested; kinds you rank go last. Stays until you cancel it.",
+            "Sept, Saboteur, Mariage : selon le conseil, tes sortes en dernier. Vaut jusqu’à ce que tu l’annules.",
         ),
         said(
             "cities_knights-knight-displace-short",

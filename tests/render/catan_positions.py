@@ -97,6 +97,7 @@ def a_view(
                 points=points,
                 held=seat.cards[0],
                 progress=seat.cards[1],
+                backs=(seat.cards[1], 0, 0),
                 improvements=seat.improvements,
                 point_cards=seat.point_cards,
                 road=seat.road,

@@ -10,6 +10,7 @@ from engines.cities_knights.actions import (
     RollDice,
     TradeAccept,
     TradeClose,
+    TradeDecline,
     TradeOffer,
 )
 from engines.cities_knights.data import Cards
@@ -130,3 +131,50 @@ async def test_an_end_of_turn_is_taken_back_before_the_dice_of_the_next_have_fal
     await table.wait(15)
     assert (await table.live()).state.dice is not None
     assert (await table.look(ANNA)).undo != "alone"
+
+
+async def test_turns_end_until_something_can_be_paid_and_their_owner_is_not_rung(table: Table) -> None:
+    await table.begin(3, game="cities_knights")
+    await lay_out(table, before_dice(6, crowded, EndTurn()))
+    await table.kontor.orders.set(BEN, table.id, "until", True, ("city",))
+    await table.do(ANNA, EndTurn())
+    await table.wait(15)
+    ends = [(mark.seat, mark.origin) for mark in (await table.live()).line if mark.verb == "end"]
+    assert ends == [(0, "player"), (1, "auto")]
+    assert BEN.id not in table.pings
+
+
+async def test_who_waits_may_look_and_waits_no_more_once_they_have_moved(table: Table) -> None:
+    await table.begin(3, game="cities_knights")
+    await lay_out(table, crowded("0" * 32))
+    await table.kontor.orders.set(BEN, table.id, "until", True, ("city",))
+    await table.look(BEN, look=True)
+    assert [info.key for info in (await table.look(BEN)).orders if info.on] == ["until"]
+    await table.do(ANNA, TradeOffer(Terms(Cards(ore=1), Cards(wool=1)), ("1",)))
+    await table.do(BEN, TradeDecline(1))
+    assert not any(info.on for info in (await table.look(BEN)).orders)
+
+
+async def test_who_holds_an_alchemist_alone_is_shown_that_they_may_regret_their_order(table: Table) -> None:
+    await table.begin(3, game="cities_knights")
+    await lay_out(table, position(P1={"progress": ["alchemist"]}, P2={"progress": ["crane"]}, seed="0" * 32))
+    for user in (BEN, CHLOE):
+        assert not any(info.doubted for info in (await table.look(user)).orders), "it was not given"
+        await table.kontor.orders.set(user, table.id, "roll", True)
+    assert [info.key for info in (await table.look(BEN)).orders if info.doubted] == ["roll"]
+    assert not any(info.doubted for info in (await table.look(CHLOE)).orders)
+
+
+async def test_aqueducts_are_asked_for_at_one_moment(table: Table) -> None:
+    await table.begin(3, game="cities_knights")
+    scholars = {"improvements": {"science": 3}}
+    seats: dict[str, Any] = {"P1": {"cities": [18], **scholars}, "P2": {"cities": [21], **scholars}}
+
+    def of(seed: str) -> Any:
+        return position(seed=seed, **seats)
+
+    await lay_out(table, before_dice(2, of, EndTurn()))
+    await table.do(ANNA, EndTurn())
+    await table.wait(15)
+    assert await table.awaited() == {1, 2}
+    assert table.posts[-1].asked == (1, 2)

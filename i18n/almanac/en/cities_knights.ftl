@@ -68,7 +68,7 @@ roll = The roll
         - the sum of red and yellow pays the hexes, or a **seven** strikes
         - aqueducts help those whom the roll brought nothing
 
-        Only an Alchemist can be played before the roll. Without a progress card in hand the dice fall by themselves as your turn begins.
+        Only an Alchemist can be played before the roll. Without a science card in hand, as its green back would show everybody, the dice fall by themselves as your turn begins.
     .see = production seven barbarians progress aqueduct alchemist
     .words = dice die event ship gate before
 
@@ -263,7 +263,7 @@ aqueduct = Science 3: Aqueduct
     .body =
         With level 3 of science you take one resource of your choice from the bank whenever a roll other than seven has brought you **no card at all**, whether no hex of yours was rolled, the robber stood there, or the bank was empty.
 
-        If several players may, they choose one after the other, beginning with whoever rolled. Commodities cannot be chosen.
+        If several players may, they choose in any order; where the bank might run short for them, one after the other, beginning with whoever rolled. Commodities cannot be chosen.
     .see = improvements production roll
     .words = ability level three resource nothing
 
@@ -323,7 +323,7 @@ defender = Defender of Catan
 
 deck = A card for tied defenders
     .body =
-        Several players defended equally well: instead of the point each draws one progress card from a deck of their choice, also without any level in its track. They choose one after the other, beginning with whoever rolled; an empty deck cannot be chosen. The limit of four cards holds here too.
+        Several players defended equally well: instead of the point each draws one progress card from a deck of their choice, also without any level in its track. They choose in any order; where a deck might run out among them, one after the other, beginning with whoever rolled. An empty deck cannot be chosen. The limit of four cards holds here too.
     .see = defender drop
     .words = tie choose draw defence
 

@@ -68,7 +68,7 @@ roll = Le lancer
         - la somme du rouge et du jaune paie les tuiles, ou un **sept** frappe
         - un aqueduc aide toute personne à qui le lancer n’a rien donné
 
-        Avant le lancer, on ne joue qu’un Alchimiste. Sans carte Progrès en main, les dés tombent d’office au début de ton tour.
+        Avant le lancer, on ne joue qu’un Alchimiste. Sans carte de science en main, ce que son dos vert montre à la table, les dés tombent d’office au début de ton tour.
     .see = production seven barbarians progress aqueduct alchemist
     .words = dés lancer événement navire porte flotte avant
 
@@ -263,7 +263,7 @@ aqueduct = Science 3 : Aqueduc
     .body =
         Avec le niveau 3 de la science, tu prends à la banque une ressource de ton choix chaque fois qu’un lancer autre que sept ne t’a donné **aucune carte**, que ton numéro ne soit pas sorti, que le voleur ait été là ou que la banque ait manqué.
 
-        Si plusieurs personnes y ont droit, elles choisissent l’une après l’autre, à partir de celle qui a lancé les dés. On ne prend pas de marchandise.
+        Si plusieurs personnes y ont droit, elles choisissent dans un ordre quelconque ; si la banque risque de manquer, l’une après l’autre, à partir de celle qui a lancé les dés. On ne prend pas de marchandise.
     .see = improvements production roll
     .words = pouvoir niveau trois ressource rien
 
@@ -323,7 +323,7 @@ defender = Sauveur de Catane
 
 deck = Une carte pour les défenses égales
     .body =
-        Plusieurs défenses étaient égales : au lieu du point, chaque personne à égalité pioche une carte Progrès dans la pioche de son choix, même sans aucun niveau dans sa branche. Elles choisissent l’une après l’autre, à partir de celle qui a lancé les dés ; une pioche vide ne se choisit pas. La limite de quatre cartes vaut ici aussi.
+        Plusieurs défenses étaient égales : au lieu du point, chaque personne à égalité pioche une carte Progrès dans la pioche de son choix, même sans aucun niveau dans sa branche. Elles choisissent dans un ordre quelconque ; si une pioche risque de s’épuiser, l’une après l’autre, à partir de celle qui a lancé les dés. Une pioche vide ne se choisit pas. La limite de quatre cartes vaut ici aussi.
     .see = defender drop
     .words = égalité choisir pioche défense
 

@@ -585,10 +585,45 @@ cities_knights-offer-trade-counter = Counter-offer
 cities_knights-offer-trade-withdraw = Withdraw
 cities_knights-order-roll = Roll for me
 cities_knights-order-roll-desc = The dice fall at the beginning of your turn, before any card. Stays until you cancel it.
-cities_knights-order-discard = Discard while away
-cities_knights-order-discard-desc = After a seven the suggested cards go. Ends when you open your panel or move.
+cities_knights-order-roll-doubt = You hold an Alchemist: your order rolls before you can play it.
+cities_knights-order-until = End my turns until
+cities_knights-order-until-desc = Until you can pay one, or a seven, attack, card or offer comes. It shows. Ends when you move.
+cities_knights-order-discard = Discard for me
+cities_knights-order-discard-desc = Seven, Saboteur, Wedding: as suggested; kinds you rank go last. Stays until you cancel it.
+cities_knights-order-drop = Cards over four
+cities_knights-order-drop-desc = Progress cards over four: those you rank go first, else as suggested. Stays until you cancel it.
+cities_knights-order-aqueduct = Aqueduct
+cities_knights-order-aqueduct-desc = Takes the first you rank that the bank has, else as suggested. Stays until you cancel it.
+cities_knights-order-deck = Deck when tied
+cities_knights-order-deck-desc = Tied best defence: draws from the first deck you rank. Stays until you cancel it.
+cities_knights-order-raze = City to lose
+cities_knights-order-raze-desc = Lost to barbarians: the city that brings least. Stays until you cancel it.
 cities_knights-order-no-trades = Decline all offers
 cities_knights-order-no-trades-desc = Declines every offer made to you; the others notice when they make one. Ends with the turn in play.
+cities_knights-aim-settlement = a settlement
+cities_knights-aim-city = a city
+cities_knights-aim-road = a road
+cities_knights-aim-knight = a knight
+cities_knights-aim-wall = a wall
+cities_knights-aim-trade = a level of trade
+cities_knights-aim-politics = a level of politics
+cities_knights-aim-science = a level of science
+cities_knights-aim-card = a progress card in hand
+cities_knights-aim-limit = more cards than a seven leaves
+cities_knights-aim-ship = the barbarians one step away
+cities_knights-lost-city-poorest = whichever brings least
+cities_knights-lost-city-unwalled = without a wall, if there is one
+cities_knights-if-no-seven = no seven was rolled
+cities_knights-if-no-landing = the barbarians have not landed since
+cities_knights-if-open = one can still settle where the road leads
+cities_knights-if-rate = the bank takes no more than { COUNT($n, $kind) } for a card
+cities_knights-if-metropolis = nobody else holds the metropolis of { $track }
+cities_knights-if-safe = you hold no more cards than a seven leaves
+cities_knights-if-no-card = { $n ->
+    [0] you hold no progress card
+    [one] you hold no more than { $n } progress card
+   *[other] you hold no more than { $n } progress cards
+}
 
 cities_knights-card-play-alchemist-open = { $card }: choose both dice
 cities_knights-card-play-alchemist = { $card }: red { $red } + yellow { $yellow } = { $sum }
@@ -968,6 +1003,7 @@ cities_knights-points-longest-road = { $n } for the longest road
 cities_knights-points-defender = { $n } as Defender of Catan
 cities_knights-points-merchant = { $n } for the merchant
 cities_knights-points-cards = { $n } for cards
+cities_knights-board-backs = Progress cards: { $cards }
 cities_knights-board-counts = In hand: { $held ->
     [one] { $held } card
    *[other] { $held } cards

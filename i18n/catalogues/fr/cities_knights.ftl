@@ -645,10 +645,45 @@ cities_knights-offer-trade-counter = Contre-offre
 cities_knights-offer-trade-withdraw = Retirer
 cities_knights-order-roll = Lancer pour moi
 cities_knights-order-roll-desc = Les dés tombent au début de ton tour, avant toute carte. Vaut jusqu’à ce que tu l’annules.
-cities_knights-order-discard = Défausser sans moi
-cities_knights-order-discard-desc = Au sept, Kontor défausse ce qu’il conseille. S’arrête si tu ouvres ton tableau de bord ou joues.
+cities_knights-order-roll-doubt = Tu as un Alchimiste en main : ta consigne lance les dés avant que tu puisses le jouer.
+cities_knights-order-until = Passer en attendant
+cities_knights-order-until-desc = De quoi payer, ou un sept, une attaque, une carte, une offre. Ça se voit. Finit si tu joues.
+cities_knights-order-discard = Défausser pour moi
+cities_knights-order-discard-desc = Sept, Saboteur, Mariage : selon le conseil, tes sortes en dernier. Vaut jusqu’à ce que tu l’annules.
+cities_knights-order-drop = Cartes en trop
+cities_knights-order-drop-desc = Plus de quatre cartes Progrès : ta liste d’abord. Vaut jusqu’à ce que tu l’annules.
+cities_knights-order-aqueduct = Aqueduc
+cities_knights-order-aqueduct-desc = Prend la première de ta liste que la banque a. Vaut jusqu’à ce que tu l’annules.
+cities_knights-order-deck = Pioche à égalité
+cities_knights-order-deck-desc = Meilleure défense à égalité : la première pioche de ta liste. Vaut jusqu’à ce que tu l’annules.
+cities_knights-order-raze = Ville à perdre
+cities_knights-order-raze-desc = Face aux barbares : la ville qui rapporte le moins. Vaut jusqu’à ce que tu l’annules.
 cities_knights-order-no-trades = Refuser toute offre
 cities_knights-order-no-trades-desc = Refuse toute offre ; les autres le voient à la première. S’arrête avec le tour en cours.
+cities_knights-aim-settlement = une colonie
+cities_knights-aim-city = une ville
+cities_knights-aim-road = une route
+cities_knights-aim-knight = un chevalier
+cities_knights-aim-wall = un rempart
+cities_knights-aim-trade = un niveau de commerce
+cities_knights-aim-politics = un niveau de politique
+cities_knights-aim-science = un niveau de science
+cities_knights-aim-card = une carte Progrès en main
+cities_knights-aim-limit = plus de cartes qu’un sept n’en laisse
+cities_knights-aim-ship = les barbares à un pas
+cities_knights-lost-city-poorest = celle qui rapporte le moins
+cities_knights-lost-city-unwalled = sans rempart, s’il y en a une
+cities_knights-if-no-seven = aucun sept n’est tombé
+cities_knights-if-no-landing = les barbares n’ont pas débarqué depuis
+cities_knights-if-open = on peut encore s’installer là où mène la route
+cities_knights-if-rate = la banque ne prend pas plus de { COUNT($n, $kind) } pour une carte
+cities_knights-if-metropolis = personne d’autre n’a la métropole { OF($track) }
+cities_knights-if-safe = tu n’as pas plus de cartes qu’un sept n’en laisse
+cities_knights-if-no-card = { $n ->
+    [0] tu n’as pas de carte Progrès
+    [one] tu as au plus { $n } carte Progrès
+   *[other] tu as au plus { $n } cartes Progrès
+}
 
 cities_knights-card-play-alchemist-open = { $card } : choisir les dés
 cities_knights-card-play-alchemist = { $card } : rouge { $red } + jaune { $yellow } = { $sum }
@@ -1028,6 +1063,7 @@ cities_knights-points-longest-road = { $n } pour la route la plus longue
 cities_knights-points-defender = { $n } pour le titre de Sauveur
 cities_knights-points-merchant = { $n } pour le marchand
 cities_knights-points-cards = { $n } pour des cartes
+cities_knights-board-backs = Cartes Progrès : { $cards }
 cities_knights-board-counts = En main : { $held ->
     [one] { $held } carte
    *[other] { $held } cartes

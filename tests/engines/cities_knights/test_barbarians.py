@@ -164,6 +164,22 @@ def test_2_6_tied_defenders_choose_among_decks_that_have_cards() -> None:
     assert values(state, ChooseDeck, "track", 1) == ["trade"]
 
 
+def test_a7_tied_defenders_draw_in_any_order_while_no_deck_can_run_out_among_them() -> None:
+    heroes = {"P0": seat(40, guard(44, 1)), "P1": seat(18, guard(24, 1))}
+    state = roll(landing(decks={"politics": ["spy", "bishop"], "science": []}, **heroes), 1, 1, "ship").state
+    assert asked(state) == [(0, "deck"), (1, "deck")]
+    state = do(state, ChooseDeck("politics"), 1).state
+    assert values(state, ChooseDeck, "track", 0) == ["trade", "politics"], "what was open to it still is"
+    assert asked(do(state, ChooseDeck("politics"), 0).state) == [(0, "turn")]
+
+
+def test_a7_tied_defenders_draw_in_turn_order_where_a_deck_is_short() -> None:
+    heroes = {"P0": seat(40, guard(44, 1)), "P1": seat(18, guard(24, 1))}
+    state = roll(landing(decks={"politics": ["spy"]}, **heroes), 1, 1, "ship").state
+    assert asked(state) == [(0, "deck")]
+    assert GAME.options(state, 1) == []
+
+
 def test_2_6_with_all_decks_empty_tied_defenders_get_nothing() -> None:
     decks: dict[str, list[str]] = {"trade": [], "politics": [], "science": []}
     state = landing(P0=seat(40, guard(44, 1)), P1=seat(18, guard(24, 1)), decks=decks)
@@ -172,7 +188,7 @@ def test_2_6_with_all_decks_empty_tied_defenders_get_nothing() -> None:
 
 def test_2_6_a_tied_defender_may_draw_a_point_card() -> None:
     state = landing(P0=seat(40, guard(44)), P1=seat(18, guard(24)), decks={"science": ["printer", "crane"]})
-    step = do(roll(state, 1, 1, "ship").state, ChooseDeck("science"))
+    step = do(roll(state, 1, 1, "ship").state, ChooseDeck("science"), 0)
     assert told(step, PointCard) == [PointCard(0, "printer")]
     assert points(step.state)[0] == 3
 
@@ -182,8 +198,8 @@ def test_a13_a_fifth_card_of_a_tied_defender_off_turn_goes_before_production() -
     others = ["smith", "smith", "spy", "spy"]
     state = landing(P0=seat(8, guard(13), progress=four), P1=seat(18, guard(24), progress=others))
     state = roll(state, 2, 4, "ship").state
-    state = do(state, ChooseDeck("trade")).state
-    state = do(state, ChooseDeck("trade")).state
+    for answering in (1, 0):
+        state = do(state, ChooseDeck("trade"), answering).state
     assert asked(state) == [(1, "drop")]
     assert hand(state, 0) == {}
     state = do(state, DropCard("spy")).state

@@ -9,6 +9,7 @@ import pytest
 from engines.cities_knights.actions import TakeResource
 from engines.cities_knights.data import BANK, KINDS
 from engines.cities_knights.events.cards import Received, Shortage
+from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState
 from tests.engines.cities_knights.table import asked, bank, do, hand, position, roll, told, values
 
@@ -144,18 +145,29 @@ def test_a6_the_aqueduct_helps_who_is_blocked_by_the_robber() -> None:
     assert asked(roll(state, 1, 2).state) == [(0, "aqueduct")]
 
 
-def test_a7_aqueducts_are_used_in_turn_order_from_the_active_seat() -> None:
-    seats = {
-        "P0": {"cities": [40], "improvements": {"science": 3}},
-        "P1": {"cities": [18], "improvements": {"science": 3}},
-        "P2": {"cities": [21], "improvements": {"science": 3}},
-    }
-    state = roll(before_roll(active=1, **seats), 1, 1).state
-    order = []
-    while asked(state) != [(1, "turn")]:
-        order += asked(state)
-        state = do(state, TakeResource("wool")).state
-    assert order == [(1, "aqueduct"), (2, "aqueduct"), (0, "aqueduct")]
+def scientists(**bank: int) -> CatanState:
+    """A roll of seat 1 that brings nobody anything, all of whom have an aqueduct."""
+    seats = {f"P{seat}": {**SCIENTIST, "cities": [vertex]} for seat, vertex in enumerate((40, 18, 21))}
+    return roll(before_roll(active=1, bank=bank, **seats), 1, 1).state
+
+
+@pytest.mark.parametrize("wool", [0, 3])
+def test_a7_aqueducts_are_used_in_any_order_while_nobody_can_take_the_last_card_from_another(wool: int) -> None:
+    state = scientists(wool=wool)
+    assert asked(state) == [(1, "aqueduct"), (2, "aqueduct"), (0, "aqueduct")]
+    kinds = values(state, TakeResource, "kind", 0)
+    for seat in (2, 1):
+        state = do(state, TakeResource("wool" if wool else "ore"), seat).state
+    assert values(state, TakeResource, "kind", 0) == kinds
+    assert asked(do(state, TakeResource("ore"), 0).state) == [(1, "turn")]
+
+
+def test_a7_aqueducts_are_used_in_turn_order_from_the_active_seat_when_the_bank_is_short() -> None:
+    state = scientists(wool=2)
+    assert asked(state) == [(1, "aqueduct")]
+    assert GAME.options(state, 0) == GAME.options(state, 2) == []
+    state = do(state, TakeResource("ore")).state
+    assert asked(state) == [(2, "aqueduct"), (0, "aqueduct")], "two are enough for two"
 
 
 def test_a7_the_next_one_chooses_among_what_the_bank_still_has() -> None:

@@ -62,7 +62,14 @@ def test_2_1_the_end_of_a_turn_is_not_yet_the_roll_of_the_next_so_that_it_can_be
     assert told(step, Rolled) == []
 
 
-def test_2_1_with_a_progress_card_the_seat_is_asked_before_the_roll() -> None:
+def test_2_1_the_dice_fall_by_themselves_while_the_backs_show_no_science_card() -> None:
+    state = do(position(P1={"progress": ["spy", "merchant"]}), EndTurn()).state
+    assert [(decision.seat, decision.auto) for decision in GAME.pending(state)] == [(1, True)]
+    for viewer in (None, 0, 1, 2):
+        assert GAME.view(state, viewer).players[1].backs == (1, 1, 0), "everybody sees why"
+
+
+def test_2_1_with_a_science_card_the_seat_is_asked_before_the_roll() -> None:
     step = do(position(P1={"progress": ["crane"]}), EndTurn())
     assert told(step, Rolled) == []
     assert asked(step.state) == [(1, "roll")]
