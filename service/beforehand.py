@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any
 
-from service import contests, given_ahead, standing_orders
+from service import contests, given_ahead, planning, standing_orders
 from service.errors import Refusal
 from service.given_ahead import Given
 from service.live import Live
@@ -25,7 +25,7 @@ def standing(live: Live, info: MatchInfo, seat: int, kept: Sequence[rows.Standin
         moves = given_ahead.lines(live, seat, given)
         found.append(Stands(info, "ahead", _digest(given), view, ahead=moves))
     if (number := _planned_for(live, seat)) is not None:
-        found.append(Stands(info, "plan", str(number), view, planning=contests.seen_by(live, seat)))
+        found.append(Stands(info, "plan", str(number), view, planning=planning.seen_by(live, seat)))
     for order in live.game.orders:
         if order.key in orders:
             found.append(Stands(info, "order", order.key, view, choice=order.choice, chosen=orders[order.key]))
@@ -36,7 +36,7 @@ def end(unit: Unit, seat: int, kind: str, key: str) -> None:
     """End something that a seat has given. Raises Refusal if it does not stand any more."""
     given = unit.ahead.get(seat)
     if kind == "order" and key in unit.orders.get(seat, {}):
-        standing_orders.cancel(unit, seat, key)
+        standing_orders.end(unit, seat, key)
     elif kind == "plan" and key == str(_planned_for(unit.live, seat)):
         contests.withdraw(unit, seat)
     elif kind == "ahead" and given is not None and given.moves and key == _digest(given):

@@ -59,7 +59,7 @@ class Computers:
                 self._again(unit, timer, later)
             elif timer.kind == standing_in.KIND:
                 _stand_in(unit, timer, action)
-            elif contests.takes(unit.live, timer.seat):
+            elif unit.live.takes_plans(timer.seat):
                 contests.answer(unit, timer.seat, action)
             else:
                 make_moves(unit, timer.seat, [action], origin="computer")
@@ -99,7 +99,7 @@ def _stand_in(unit: Unit, timer: rows.Timer, action: Any) -> None:
     """Answer for a seat's person. A plan is as secret as any: that it was made is told to them alone."""
     seat = timer.seat
     assert seat is not None
-    if contests.takes(unit.live, seat) and not standing_in.is_agreed(timer.payload):
+    if unit.live.takes_plans(seat) and not standing_in.is_agreed(timer.payload):
         _tell_owner(unit, seat)
         contests.answer(unit, seat, action)
         return
@@ -126,7 +126,7 @@ def _think(game: Game[Any, Any], live: Live, seat: int) -> Any:
     # What it thinks about is a world drawn from what the seat may know, never the true one.
     world = game.determinize(live.state, seat, rng)
     player = PLAYERS.get(kind) or PLAYERS[FALLBACK]
-    act: Callable[..., Any] = plan if contests.takes(live, seat) else _move
+    act: Callable[..., Any] = plan if live.takes_plans(seat) else _move
     try:
         return act(player, game, world, seat, rng)
     except Exception:

@@ -44,7 +44,7 @@ class MatchSettings(Struct, frozen=True):
     when nothing is sent to its place, which refused it. rematch_of: the match before.
     language_chosen: somebody has chosen the match's language for it. stopped_by: what paused it, if not its
     players: "server", a moderator, or "thread", that its thread was deleted or locked. thread_closed: that it was,
-    whatever paused the match.
+    whatever paused the match. by_hand: the users of the lobby who want none of the usual orders.
     """
 
     seats: int = 2
@@ -59,6 +59,7 @@ class MatchSettings(Struct, frozen=True):
     language_chosen: bool = False
     stopped_by: str = ""
     thread_closed: bool = False
+    by_hand: tuple[int, ...] = ()
 
 
 class Mark(NamedTuple):
@@ -192,6 +193,15 @@ class Live:
             return self.game.plans.decode(kept.plan)
         except Undecodable:
             return None
+
+    def takes_plans(self, seat: int) -> bool:
+        """Whether a seat's moves are plans now: a contest is open, and it is in it."""
+        facts = self.contest
+        return facts is not None and seat in facts.seats
+
+    def asks_plan(self, seat: int) -> bool:
+        """Whether a contest waits for a seat's plan; for this seat alone to know."""
+        return self.takes_plans(seat) and seat in self.awaited(self.state) and self.plan_of(seat) is None
 
     def humans(self) -> tuple[rows.Seat, ...]:
         """The seats that people play."""

@@ -18,7 +18,7 @@ from engines.core.game import Game
 from engines.core.text import Many, Msg
 from i18n.locales import LOCALES, match_locale
 from players import PLAYERS
-from service import history, inviting, limits, publishing, servers, standing_in, users
+from service import history, inviting, limits, publishing, servers, standing_in, standing_orders, users
 from service.config import DEFAULT_COMPUTER, HOUR, PACES
 from service.errors import Refusal
 from service.jobs import Card, OpenThread, written
@@ -119,6 +119,19 @@ class Lobby:
             self._add(unit, user_id=user.id)
             unit.also(lambda tx: social_rows.uninvite(tx, match_id, user.id))
         return await self._reading.info(match_id)
+
+    async def refuse_usual(self, user: User, match_id: int, refuses: bool) -> None:
+        """Want none of the orders that whoever takes a seat has given, or want them again. Raises Refusal."""
+        async with self._matches.unit(match_id, user) as unit:
+            unit.live.must_be("lobby")
+            if all(person.user_id != user.id for person in unit.live.people):
+                raise Refusal("err-not-in-lobby")
+            others = tuple(other for other in unit.live.settings.by_hand if other != user.id)
+            unit.settings(by_hand=(*others, user.id) if refuses else others)
+
+    async def refuses_usual(self, user_id: int, match_id: int) -> bool:
+        """Whether a user has refused them in a lobby."""
+        return user_id in (await self._matches.get(match_id)).settings.by_hand
 
     async def leave(self, user: User, match_id: int) -> MatchInfo:
         """Give the place back. A host who leaves passes the lobby on; the last person closes it."""
@@ -473,6 +486,8 @@ def begin(unit: Unit, seed: bytes | None = None) -> None:
     )
     unit.also(lambda tx: action_rows.put_snapshot(tx, opening))
     unit.say(OpenThread(live.id))
+    for row in unit.live.humans():
+        standing_orders.keep_usual(unit, row.seat)
     # Whoever presses Start does not know yet whose turn the draw made it: even they are pinged.
     unit.actor = None
     publishing.publish(unit)

@@ -7,13 +7,10 @@ from typing import Any
 from engines.core.orders import Chosen
 from service import beforehand, publishing, standing_orders
 from service.errors import Refusal
-from service.live import plain_json
 from service.matches import Matches
 from service.people import User
 from service.reading import Reading
 from service.seen import Stands, Table
-from store import social_rows
-from store.rows import StandingOrder
 
 
 class Orders:
@@ -38,13 +35,10 @@ class Orders:
                 raise Refusal("err-no-such-order")
             if on and not known.admits(chosen):
                 raise Refusal("err-order-choice")
+            # Those that are in force stay in the order in which they were given.
+            standing_orders.end(unit, seat, key)
             if on:
-                unit.orders = {**unit.orders, seat: {**unit.orders.get(seat, {}), key: chosen}}
-                said = {"user": user.id, "turn": unit.live.game.turn(unit.live.shown), "chosen": chosen}
-                order = StandingOrder(match_id, seat, key, plain_json(said))
-                unit.also(lambda tx: social_rows.set_standing_order(tx, order))
-            else:
-                standing_orders.cancel(unit, seat, key)
+                standing_orders.keep(unit, seat, key, chosen)
             if on and unit.live.row.status == "live" and not unit.live.unpublished:
                 publishing.publish(unit)
                 standing_orders.take_over(unit, seat)

@@ -65,6 +65,7 @@ def publish(unit: Unit, *, anew: Collection[int] = ()) -> None:
     unit.publish()
     standing_orders.expire(unit, before)
     _play_in_their_place(unit)
+    standing_orders.spend(unit)
     outcome = unit.live.game.outcome(unit.live.state)
     if outcome is not None:
         _end(unit, outcome)
@@ -167,10 +168,7 @@ def tell(
             unit.timer("computer", unit.now + delays.of_computer(unit, seat.seat), seat=seat.seat)
     people = [seat for seat in seats if seat.user_id is not None]
     if people or invited:
-        # Whose order answers is named like everybody, so that nobody learns of the order, but needs no ring.
-        ringing = [
-            notices.tell_asked(unit, seat) for seat in people if not standing_orders.take_over(unit, seat.seat)
-        ]
+        ringing = [notices.tell_asked(unit, seat) for seat in people if _needs_ring(unit, seat)]
         for seat in people:
             if not standing_orders.later(unit, seat.seat):
                 given_ahead.lapse(unit, seat.seat)
@@ -178,6 +176,16 @@ def tell(
         asked = sorted([*(seat.seat for seat in people), *going_on]) if people else []
         ping = tuple(user for user in ringing if user is not None)
         post(unit, tuple(asked), ping, tuple(seat.seat for seat in invited))
+
+
+def _needs_ring(unit: Unit, seat: rows.Seat) -> bool:
+    """Whether somebody who owes something new is rung: not if their order answers it.
+
+    They are named like everybody all the same, so that nobody learns of the order. Of those who answer a contest
+    in secret everybody is rung: whoever is left out would be told to have answered.
+    """
+    answered = standing_orders.take_over(unit, seat.seat)
+    return not answered or notices.is_among_many(unit, seat)
 
 
 def tell_rest(unit: Unit, ping: tuple[int, ...] = ()) -> None:

@@ -18,10 +18,10 @@ from i18n.almanac import fold
 from service import (
     beforehand,
     chapters,
-    contests,
     courses,
     given_ahead,
     history,
+    planning,
     standing_in,
     standing_orders,
     users,
@@ -138,16 +138,16 @@ class Reading:
                 for key in ended:
                     await social_rows.drop_standing_orders(tx, match_id, seat, key)
             orders = {key: chosen for key, chosen in orders.items() if key not in ended}
-        planning = contests.seen_by(live, seat) if seat is not None and holds else None
-        if planning is not None and seat is not None:
-            options = contests.moves(live, seat)
+        plans = planning.seen_by(live, seat) if seat is not None and holds else None
+        if plans is not None and seat is not None:
+            options = planning.moves(live, seat)
         else:
             options = tuple(live.game.options(state, seat)) if seat is not None else ()
         playing = holds and live.row.status == "live" and not live.state.over
         undo = live.undo_of(seat) if seat is not None and holds and live.row.status == "live" else None
         alone = undo is not None and (undo[1] or all(other.user_id == user.id for other in live.humans()))
         ahead = Outlook()
-        if seat is not None and playing and planning is None and options:
+        if seat is not None and playing and plans is None and options:
             ahead = outlook(live.game, state, seat, options)
         if undo is not None and seat is not None and not alone and live.gone_by(seat, undo[0]):
             undo = None
@@ -171,9 +171,9 @@ class Reading:
             orders=_orders(live, orders, state) if playing else (),
             # Beside plans there is none: it is a move.
             suggestion=live.game.mind.suggest(state, seat)
-            if seat is not None and options and playing and planning is None
+            if seat is not None and options and playing and plans is None
             else None,
-            planning=planning if playing else None,
+            planning=plans if playing else None,
             # Who plays with computer players alone can take back everything.
             final=ahead.final if any(other.user_id != user.id for other in live.humans()) else frozenset(),
             passes_on=ahead.passes_on,

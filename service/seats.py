@@ -16,6 +16,7 @@ from service import (
     repeats,
     servers,
     standing_in,
+    standing_orders,
     users,
     votes,
 )
@@ -55,6 +56,8 @@ def give(
     # What its player ordered or answered is nobody else's.
     unit.orders = {other: given for other, given in unit.orders.items() if other != seat}
     given_ahead.put(unit, seat, None)
+    if "owner_id" in fields:
+        standing_orders.keep_usual(unit, seat)
     unit.forget_plans(seat)
     unit.card()
     if unit.live.row.status == "frozen":

@@ -35,6 +35,7 @@ class Unit:
     what they were given with. ahead: by seat, the moves given beforehand (`service.given_ahead.Given`).
     meets: who acts, if they are called otherwise than was known; kept unless that would tell that they acted.
     milestone: a move brought something after which the board is posted, whoever is asked (`Words.milestones`).
+    events: of the moves that are made here.
     """
 
     live: Live
@@ -54,6 +55,7 @@ class Unit:
     _shown_at: int | None = None
     _renewed: Live | None = None
     milestone: bool = False
+    events: list[Any] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self._before = self.live
@@ -121,6 +123,7 @@ class Unit:
         if barrier or (after is not None and (before is None or before.number != after.number)):
             # A contest cannot be taken back alone while others answer it in secret.
             step = msgspec.structs.replace(step, barrier=True)
+        self.events += [one.event for one in step.events]
         self.milestone |= any(isinstance(one.event, game.words.milestones) for one in step.events)
         self.act(
             seat=seat,

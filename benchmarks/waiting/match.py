@@ -116,6 +116,8 @@ class Match:
         self._id = info.id
         for guest in guests:
             await self._kontor.lobby.join(guest, self._id)
+        for user in self._users:
+            await self._kontor.lobby.refuse_usual(user, self._id, True)
         async with self._kontor.matches.unit(self._id) as unit:
             lobby.begin(unit, seed)
 
@@ -204,13 +206,15 @@ class Match:
         self._coming[seat] = Coming(self._clock.time + AT_ONCE, coming.asked, coming.kind, stays=True)
 
     async def _order(self, seat: int) -> None:
-        """Give what orders are not in force, or not any more, before going away."""
+        """Give what orders are not in force, or not any more as they were given, before going away."""
         if not self._orders or (await self._live()).row.status != "live":
             return
         table = await self._kontor.play.table(self._users[seat], self._id)
         for order in table.orders:
-            if order.key in self._orders and not order.on:
-                chosen = self._orders[order.key]
+            if order.key not in self._orders:
+                continue
+            chosen = self._orders[order.key]
+            if not order.on or order.chosen != chosen:
                 await self._kontor.orders.set(self._users[seat], self._id, order.key, True, chosen)
 
     async def _give(self, seat: int) -> None:
@@ -226,9 +230,10 @@ class Match:
             live = await self._live()
             given = await self._kontor.reading.given_ahead(live, seat)
             chosen_in = given_ahead.position(live, seat, given)
-            if chosen_in is None:
+            if chosen_in is None or live.game.ahead is None:
                 return
-            action = self._minds.foresee(live, chosen_in.state, seat, first=given is None)
+            new = given is None and not live.game.ahead.resumes(live.readable(seat), seat)
+            action = self._minds.foresee(live, chosen_in.state, seat, first=new)
             if action is None:
                 return
             await ahead.give(user, self._id, action)

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from engines.core.game import Game
-from engines.core.orders import Chosen, Order
+from engines.core.orders import Chosen, Order, with_amount
 
 
 class Habits(Struct, frozen=True):
@@ -30,11 +30,25 @@ SETS: Mapping[str, Habits] = {
     "all+24h": Habits(orders=None, ahead=True, stand_in=24),
 }
 
+CHOSEN: Mapping[str, Mapping[str, Chosen]] = {
+    "nuremberg": {"wait": ("settlement", "workshop", "wall", "tower", "right")},
+}
+"""By game and order, what people give it with where the first things of its choice would not be sensible."""
+
+
+AMOUNTS: Mapping[str, int] = {"half-florin": 6}
+"""By unit, what somebody bids for anything without looking: what a card costs where it is not auctioned."""
+
 
 def given(game: Game[Any, Any], name: str) -> dict[str, Chosen]:
     """The orders of a game that belong to a set, each with what it is given with. Raises KeyError for no set."""
     keys = SETS[name].orders
-    return {order.key: usual(order) for order in game.orders if keys is None or order.key in keys}
+    chosen = CHOSEN.get(game.info.key, {})
+    return {
+        order.key: chosen.get(order.key) or usual(order)
+        for order in game.orders
+        if keys is None or order.key in keys
+    }
 
 
 def different(game: Game[Any, Any], names: Sequence[str]) -> list[str]:
@@ -48,8 +62,13 @@ def different(game: Game[Any, Any], names: Sequence[str]) -> list[str]:
 
 
 def usual(order: Order[Any]) -> Chosen:
-    """What somebody gives an order with who takes what stands first: as much as can be ranked, else the least."""
+    """What somebody gives an order with who takes what stands first: as much as can be ranked, else the least.
+
+    Limits are given for all things.
+    """
     choice = order.choice
     if choice is None:
         return ()
+    if choice.upto is not None:
+        return tuple(with_amount(item, AMOUNTS[choice.unit]) for item in choice.items[: choice.hi])
     return choice.items[: choice.hi if choice.ranked else choice.lo]

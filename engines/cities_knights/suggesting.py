@@ -51,7 +51,7 @@ def no_trades(state: CatanState, seat: int, _: Chosen) -> Close | None:
 
 
 ORDERS = (
-    Order("roll", roll),
+    Order("roll", roll, usual=True),
     Order("discard", discard, lasts="back"),
     Order("no-trades", no_trades, lasts="turn"),
 )

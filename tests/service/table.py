@@ -208,6 +208,9 @@ class Table:
         self.people = list(PEOPLE[:people])
         for user in self.people[1:]:
             await self.kontor.lobby.join(user, self.id)
+        for user in self.people:
+            # What is promised of a roll is tested where somebody has to make it.
+            await self.kontor.lobby.refuse_usual(user, self.id, True)
         for _ in range(computers):
             await self.kontor.lobby.add_computer(ANNA, self.id, "random")
         return await self.info()

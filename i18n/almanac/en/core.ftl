@@ -79,11 +79,11 @@ ahead = Your next turn, beforehand
 
 orders = Standing orders
     .body =
-        A standing order makes moves in your place, in one match. In Cities & Knights it can roll for you, decline offers, or discard while you are away; in The Golden Age it can roll for you; in Siedler von Nürnberg it can return cards, answer free clay, take a council card, or decline offers.
+        A standing order makes moves in your place, in one match. In Cities & Knights it can roll for you, decline offers, or discard while you are away; in The Golden Age it can roll for you, bid up to your limits, place your first pieces and the pawns that you win, or sail out of turn; in Siedler von Nürnberg it can end your turns until you can build, move the knight, return cards, answer free clay, take a council card, or decline offers.
 
         On your panel, **Ahead…** shows a button for each; pressing it again cancels the order. Nobody else sees it: a secret answer comes after a while, as if you had come by.
 
-        `/orders` lists all that stands in all your matches, with a button to end each. Rolling stays until you cancel it. Declining ends with the turn that is being played. Discarding ends when you open your panel or move. While a computer player holds your seat, orders rest; if the seat becomes somebody else’s, they end.
+        `/orders` lists all that stands in all your matches, with a button to end each. Each says how long it stays: until you cancel it, until the turn that is being played ends, or until you open your panel or move. While a computer player holds your seat, orders rest; if the seat becomes somebody else’s, they end.
     .see = panel answers handover
     .words = order automatic roll for me discard for me decline for me away
 

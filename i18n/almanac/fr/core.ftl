@@ -79,11 +79,11 @@ ahead = Ton prochain tour, d’avance
 
 orders = Consignes
     .body =
-        Une consigne joue des coups à ta place, dans une seule partie. Dans Villes et Chevaliers, elle peut lancer les dés, refuser les offres, ou défausser en ton absence ; dans The Golden Age, lancer les dés ; dans Siedler von Nürnberg, rendre des cartes, répondre à l’argile gratuite, prendre une carte Conseil ou refuser les offres.
+        Une consigne joue des coups à ta place, dans une seule partie. Dans Villes et Chevaliers, elle peut lancer les dés, refuser les offres, ou défausser en ton absence ; dans The Golden Age, lancer les dés, miser, placer ou embarquer ; dans Siedler von Nürnberg, finir tes tours jusqu’à ce que tu puisses construire, déplacer le chevalier, rendre des cartes, répondre à l’argile gratuite, prendre une carte Conseil ou refuser les offres.
 
         Sur ton tableau de bord, **D’avance…** montre un bouton pour chacune ; le presser de nouveau l’annule. Personne d’autre ne la voit : une réponse secrète vient après un moment, comme si tu étais là.
 
-        `/consignes` liste tout ce qui vaut dans tes parties, et permet d’y mettre fin. Lancer les dés vaut jusqu’à ce que tu l’annules. Refuser les offres s’arrête avec le tour en cours. Défausser s’arrête quand tu ouvres ton tableau de bord ou joues. Si un ordinateur tient ta place, les consignes se reposent ; si elle passe à quelqu’un d’autre, elles finissent.
+        `/consignes` liste tout ce qui vaut dans tes parties, et permet d’y mettre fin. Chacune dit jusqu’à quand elle vaut : jusqu’à ce que tu l’annules, jusqu’à la fin du tour en cours, ou jusqu’à ce que tu ouvres ton tableau de bord ou joues. Si un ordinateur tient ta place, les consignes se reposent ; si elle passe à quelqu’un d’autre, elles finissent.
     .see = panel answers handover
     .words = ordre ordres permanent permanents automatique à ma place lancer pour moi absence
 

@@ -62,10 +62,13 @@ ui-wait-for-answers = Wait for answers ({ $hours } h)
 ui-panel-waits = You wait for answers until { $when }. Whatever you do before then ends the waiting.
 ui-order-cancel = Switch off: { $order }
 ui-order-change = Change: { $order }
+ui-ordering-amount = “{ $text }” is nothing on this board with an amount from { $least } to { $most }. Write for example: { $named }. The order stays as it was. You had written: { $line }
+ui-ordering-amounts = Each with how much, and commas between
 ui-ordering-count = Name between { $lo } and { $hi }; the order stays as it was.
 ui-order-give = Switch on: { $order }
 ui-ordering-ranked = The best first, with commas between
 ui-ordering-unknown = “{ $text }” names nothing on this board, or more than one thing. Write for example: { $named }. The order stays as it was. You had written: { $line }
+ui-ordering-upto = { $thing } up to { $amount }
 ui-ordering-with = Your choice
 ui-ahead-all = You have given the whole turn as far as it can be told.
 ui-ahead-any = On no condition
@@ -190,6 +193,10 @@ ui-bid-amount-wrong = That is no amount possible here. Give one from { $least } 
 
 ## The panel: votes
 
+ui-usual-given = Done for you when the match has begun, until you switch it off: { $orders }.
+ui-usual-off = I do that myself
+ui-usual-on = Do it for me
+ui-usual-refused = Asked of you each time: { $orders }.
 ui-vote-yes = Agree
 ui-vote-no = Refuse
 ui-vote-undo = { $asked ->

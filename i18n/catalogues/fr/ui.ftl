@@ -62,10 +62,13 @@ ui-wait-for-answers = Attendre des réponses ({ $hours } h)
 ui-panel-waits = Tu attends des réponses jusqu’à { $when }. Tout ce que tu fais avant met fin à l’attente.
 ui-order-cancel = Arrêter : { $order }
 ui-order-change = Changer : { $order }
+ui-ordering-amount = « { $text } » ne nomme rien sur ce plateau avec un montant de { $least } à { $most }. Écris par exemple : { $named }. La consigne reste comme elle était. Tu avais écrit : { $line }
+ui-ordering-amounts = Chaque chose et son montant, entre virgules
 ui-ordering-count = Nommes-en entre { $lo } et { $hi } ; la consigne reste comme elle était.
 ui-order-give = Activer : { $order }
 ui-ordering-ranked = Du meilleur au moins bon, avec des virgules
 ui-ordering-unknown = « { $text } » ne nomme rien sur ce plateau, ou plusieurs choses. Écris par exemple : { $named }. La consigne reste comme elle était. Tu avais écrit : { $line }
+ui-ordering-upto = { $thing } jusqu’à { $amount }
 ui-ordering-with = Ton choix
 ui-ahead-all = Tu as donné tout le tour, autant qu’on peut le dire d’avance.
 ui-ahead-any = Sans condition
@@ -190,6 +193,10 @@ ui-bid-amount-wrong = Ce montant n’est pas possible ici. Donne-en un de { $lea
 
 ## Le tableau de bord : votes
 
+ui-usual-given = Fait à ta place une fois la partie commencée, tant que tu ne l’arrêtes pas : { $orders }.
+ui-usual-off = Je le fais moi-même
+ui-usual-on = Le faire à ma place
+ui-usual-refused = Demandé chaque fois : { $orders }.
 ui-vote-yes = Accepter
 ui-vote-no = Refuser
 ui-vote-undo = { $asked ->
