@@ -11,7 +11,7 @@ from players.base import Player
 
 
 def plan(player: Player, game: Game[Any, Any], state: Any, seat: int, rng: Rng) -> Any:
-    """A plan for the contest that is open: a limit; or one move, where limits mean nothing, and then to be asked.
+    """A plan for the contest that is open: a limit; or, where limits mean nothing, as much as the seat foresees.
 
     state: as for `Player.choose`. Raises ValueError if no contest is open, or if the player is not in it.
     """
@@ -20,10 +20,9 @@ def plan(player: Player, game: Game[Any, Any], state: Any, seat: int, rng: Rng) 
         raise ValueError("no contest is open")
     if isinstance(contest, OpenCryContest):
         return UpTo(limit(player, game, contest, state, seat, rng))
-    chosen = player.choose(game, contest.as_if_next(state, seat), seat, rng)
-    found = contest.exactly(state, seat, chosen)
+    found = contest.foreseen(state, seat, lambda asked: player.choose(game, asked, seat, rng))
     if found is None:
-        raise ValueError(f"{chosen!r} is no move of the contest")
+        raise ValueError(f"{player!r} would do what is no plan")
     return found
 
 

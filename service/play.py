@@ -293,6 +293,8 @@ def make_moves(
         raise RulesSayNo(Msg("err-illegal"))
     live = unit.live
     if live.takes_plans(seat) or any(isinstance(action, Plan) for action in actions):
+        if origin == "player":
+            given_ahead.came_back(unit, seat)
         contests.answer_by_moves(unit, seat, actions, origin=origin, user_id=user_id)
         return
     mover = live.mover
@@ -322,9 +324,16 @@ def make_moves(
 def make_given(unit: Unit, seat: int) -> None:
     """Make the moves that a seat has given beforehand, one after the other as far as they fit, as its owner's own.
 
-    Others who act are not held up by them, and whoever gave them is told if they are asked again.
+    Others who act are not held up by them, and whoever gave them is told if they are asked again. In a contest in
+    which it alone is asked, others go on by their plans after its move.
     Raises Refusal if a turn that is held back ends the match, or CorruptState.
     """
+    action = given_ahead.next_move(unit, seat)
+    if action is not None and unit.live.takes_plans(seat):
+        given_ahead.made(unit, seat)
+        owner = unit.live.seats[seat].user_id
+        contests.answer_by_moves(unit, seat, [action], origin="player", user_id=owner)
+        return
     offers.go_on(unit, seat)
     publishing.flush(unit)
     votes.lapse(unit)

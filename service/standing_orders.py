@@ -113,7 +113,7 @@ def _ordered(unit: Unit, seat: int) -> tuple[Any, bool] | None:
     if live.row.status != "live" or live.state.over or live.seats[seat].user_id is None:
         return None
     if live.takes_plans(seat):
-        plan = _planned(unit, seat)
+        plan = given_ahead.next_move(unit, seat) or _planned(unit, seat)
         return None if plan is None else (plan, False)
     decision = next((d for d in live.game.pending(live.state) if d.seat == seat), None)
     if decision is None:

@@ -36,8 +36,12 @@ CHOSEN: Mapping[str, Mapping[str, Chosen]] = {
 """By game and order, what people give it with where the first things of its choice would not be sensible."""
 
 
-AMOUNTS: Mapping[str, int] = {"half-florin": 6}
-"""By unit, what somebody bids for anything without looking: what a card costs where it is not auctioned."""
+AMOUNTS: Mapping[str, int] = {"half-florin": 6, "cube": 5}
+"""By unit, what somebody bids for anything without looking: what a card costs where it is not auctioned, and of
+the cubes of a round somewhat less than half, for each of two bids.
+"""
+NEVER = frozenset({("first_train", "pass")})
+"""By game, the orders that nobody gives without looking: whoever always passes does not play."""
 
 
 def given(game: Game[Any, Any], name: str) -> dict[str, Chosen]:
@@ -47,7 +51,7 @@ def given(game: Game[Any, Any], name: str) -> dict[str, Chosen]:
     return {
         order.key: chosen.get(order.key) or usual(order)
         for order in game.orders
-        if keys is None or order.key in keys
+        if (keys is None or order.key in keys) and (game.info.key, order.key) not in NEVER
     }
 
 

@@ -50,7 +50,7 @@ class Ahead(ABC, Generic[S]):
     def asks(self, state: S, seat: int) -> bool:
         """Whether what the seat is asked now is what moves are given beforehand for: its turn, no duty beside it.
 
-        False where nobody asks it, or somebody else.
+        False where nobody asks it, or somebody else; and in a contest, unless it alone is asked there.
         """
 
     @abstractmethod

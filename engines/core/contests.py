@@ -9,7 +9,7 @@ the result that open bidding by them would have had.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -69,6 +69,13 @@ class Contest(ABC, Generic[S]):
     @abstractmethod
     def exactly(self, state: S, seat: int, action: Any) -> Any | None:
         """The plan of making this very move and then being asked again; None if no such move is ever made here."""
+
+    def foreseen(self, state: S, seat: int, choose: Callable[[S], Any]) -> Any | None:
+        """A plan of what the seat would do, as far as it can be foreseen: by usual its next move and no more.
+
+        choose: what it would do where it is the next to act. None if it would do there what is no plan.
+        """
+        return self.exactly(state, seat, choose(self.as_if_next(state, seat)))
 
     def as_if_next(self, state: S, seat: int) -> S:
         """A copy of a position in which a seat in the contest is the next to act; not to be written on.

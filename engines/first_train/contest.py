@@ -30,11 +30,21 @@ from engines.first_train.data import (
     CompanyName,
     Exchange,
 )
+from engines.first_train.foreseeing import Choose, errands, wishes
 from engines.first_train.lines import lines_of
 from engines.first_train.procedures import options_of
 from engines.first_train.selling import sales
 from engines.first_train.state import ASKING, Auction, Colour, Construction, FirstTrainState, Running, Sale
-from engines.first_train.transport import buying, can_act, errand_parts, exchangeable, loading, lying, served
+from engines.first_train.transport import (
+    buying,
+    can_act,
+    errand_parts,
+    exchangeable,
+    loading,
+    lying,
+    served,
+    train_for,
+)
 
 CONTESTS: Mapping[type, int] = {Auction: 1, Colour: 1, Construction: 2, Running: 3, Sale: 4}
 """By type of frame, which contest of its round it belongs to."""
@@ -125,6 +135,16 @@ class FirstTrainContest(Contest[FirstTrainState]):
         kind = _JUST.get(type(action))
         return None if kind is None else _exact(kind, action, state, seat)
 
+    def foreseen(self, state: FirstTrainState, seat: int, choose: Choose) -> Any | None:
+        """The whole auction, and all that trains do; a line to build or to sell is one move."""
+        asked = self.as_if_next(state, seat)
+        match asked.stack[-1]:
+            case Auction():
+                return wishes(asked, seat, choose)
+            case Running(made=made):
+                return errands(asked, seat, choose, len(made[seat]))
+        return self.exactly(state, seat, choose(asked))
+
     def unasked(self, facts: Facts, seat: int) -> Msg:
         """By phase, what the seat has done already, or cannot do."""
         return Msg(f"first_train-unasked-{_PHASES[(facts.number - 1) % len(_PHASES)]}")
@@ -204,8 +224,8 @@ def _bid(state: FirstTrainState, seat: int, plan: p.Wishes) -> a.Bid | None:
     """The dearest wish of a list that has no standing bid yet, for the least that is allowed."""
     standing = [box + 1 for box in bids_of(state, seat)]
     free = open_boxes(state, seat)
-    for wishes in (plan.first, plan.second):
-        pairs = [p.wished(text) for text in wishes]
+    for ranked in (plan.first, plan.second):
+        pairs = [p.wished(text) for text in ranked]
         kept = next((box for box, _ in pairs if box in standing), None)
         if kept is not None:
             standing.remove(kept)
@@ -270,13 +290,14 @@ def _errands(state: FirstTrainState, frame: Running, seat: int) -> list[Option]:
     after = len(frame.made[seat])
     return [
         Option(p.Errands((), "ask", after), holes, "errands"),
+        Option(p.Errands((), "missed", after), holes, "errands"),
         Option(p.Errands((), "pass", after), holes, "errands"),
     ]
 
 
 def _errand(state: FirstTrainState, frame: Running, seat: int, plan: p.Errands) -> Any | None:
     """The first errand that is not done yet and can be."""
-    done = frame.made[seat][plan.after :]
+    done, missed = frame.made[seat][plan.after :], []
     options = options_of(state, seat)
     for errand in plan.errands:
         if errand in done:
@@ -285,7 +306,15 @@ def _errand(state: FirstTrainState, frame: Running, seat: int, plan: p.Errands) 
         action = _as_action(state, seat, errand)
         if any(option.admits(action) for option in options):
             return action
-    return a.Pass() if plan.then == "pass" else None
+        missed.append(errand)
+    asks = plan.then == "ask" or (plan.then == "missed" and any(_is_wanting(state, seat, one) for one in missed))
+    return None if asks else a.Pass()
+
+
+def _is_wanting(state: FirstTrainState, seat: int, missed: str) -> bool:
+    """Whether a seat might want something in place of what it missed: of a piece, only if it has room for one."""
+    load, _ = errand_parts(missed)
+    return load is None or train_for(state, seat, LOADS.index(load)) != NOBODY
 
 
 def _as_action(state: FirstTrainState, seat: int, errand: str) -> a.BuyTrain | a.Load:

@@ -15,6 +15,7 @@ from engines.first_train import (
     chronicle,
     labelling,
     naming,
+    ordering,
     outline,
     progress,
     refusing,
@@ -23,6 +24,7 @@ from engines.first_train import (
     thinking,
 )
 from engines.first_train.actions import FirstTrainAction
+from engines.first_train.ahead import FirstTrainAhead
 from engines.first_train.contest import CONTEST
 from engines.first_train.data import BOARDS, FIGURES, LOADS, NOBODY, NUMBERS, SEATS, TRAINS, BoardName
 from engines.first_train.events import BidMade, FirstTrainEvent, Loaded, Passed, PhaseBegan, TrainBought
@@ -117,4 +119,6 @@ GAME: Game[FirstTrainState, FirstTrainView] = Game(
     ),
     mind=Mind(evaluate=thinking.evaluate, suggest=suggesting.suggest),
     contest=CONTEST,
+    orders=ordering.ORDERS,
+    ahead=FirstTrainAhead(),
 )

@@ -11,7 +11,7 @@ from functools import cache
 from engines.core.kinds import VERB
 from engines.core.text import Arg, Msg, Ref, SeatRef, chained
 from engines.core.words import Things, thing
-from engines.first_train.data import COLOURS, COMPANIES, LOADS, MOST_BOXES, NUMBERS, TRAINS
+from engines.first_train.data import COLOURS, COMPANIES, LOADS, MOST_BOXES, NUMBERS, TRAIN, TRAINS
 from engines.first_train.geography import Chart
 from engines.first_train.plans import wished
 from engines.first_train.transport import errand_parts
@@ -135,6 +135,12 @@ def place(view: FirstTrainView, ref: Ref) -> Msg:
             return _box(view, int(ref.id))
         case "wish":
             return wish_name(ref.id)
+        case "limit":
+            return Msg("first_train-box", {"box": int(ref.id)})
+        case "trip":
+            return _trip(view, ref.id)
+        case "phase":
+            return Msg(f"first_train-phase-{ref.id}")
         case "train":
             return train_name(ref.id)
         case "errand":
@@ -148,6 +154,13 @@ def place(view: FirstTrainView, ref: Ref) -> Msg:
         case "verb":
             return Msg(f"first_train-group-{ref.id}")
     return thing(ref)
+
+
+def _trip(view: FirstTrainView, item: str) -> Msg:
+    """What trains do by a ranking: one to buy, a kind of load, or a pass."""
+    if item in TRAIN:
+        return train_name(item)
+    return thing(load_ref(view.chart, item)) if item in LOADS else Msg("first_train-otherwise-pass")
 
 
 def _box(view: FirstTrainView, number: int) -> Msg:
@@ -172,7 +185,7 @@ _THINGS: dict[str, Things] = {
     "train": tuple((train.id, train_name(train.id)) for train in TRAINS),
     "colour": _COMPANIES,
     "company": _COMPANIES,
-    "then": tuple((then, Msg(f"first_train-otherwise-{then}")) for then in ("ask", "least", "pass")),
+    "then": tuple((then, Msg(f"first_train-otherwise-{then}")) for then in ("ask", "least", "missed", "pass")),
 }
 
 

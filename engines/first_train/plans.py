@@ -41,11 +41,12 @@ class Errands(Plan, frozen=True, tag="errands"):
     """Trains to buy and pieces to load, in their order (`transport.buying`, `transport.loading`); what is gone is
     skipped.
 
-    then: what is done after all of them. after: how many errands the seat had done before it gave the list.
+    then: what is done after all of them; "missed" is a question where something is missing, a train or a piece
+    for which there is room, and else a pass. after: how many errands the seat had done before it gave the list.
     """
 
     errands: tuple[str, ...]
-    then: Literal["ask", "pass"] = "ask"
+    then: Literal["ask", "missed", "pass"] = "ask"
     after: int = 0
 
 

@@ -31,6 +31,7 @@ PROFILE = Profile(
     long=True,
     typed=first_train.TYPED,
     moments=60,
+    units=("cube",),
     told=Told(
         events=first_train.TOLD,
         crowded=first_train.crowded,

@@ -53,10 +53,27 @@ def _check_seat(game: Game[Any, Any], contest: Contest[Any], state: Any, seat: i
                 demand(acts, "contest", f"seat {seat} is to act and offered {plan!r}, which only asks it again")
             if act is not None:
                 _check_legal(game, turned, seat, plan, act)
+    if able:
+        _check_foreseen(game, contest, state, other, seat, rng.fork("foreseen"))
     for option in game.options(turned, seat):
         exact = contest.exactly(turned, seat, option.random(rng))
         offered = exact is None or any(one.admits(exact) for one in options)
         demand(offered, "contest", f"{exact!r} is what a move means, and no plan")
+
+
+def _check_foreseen(
+    game: Game[Any, Any], contest: Contest[Any], state: Any, other: Any, seat: int, rng: Rng
+) -> None:
+    """The plan of a seat that chooses by chance: it may be given, and is the same in both worlds."""
+
+    def foreseen(world: Any, chance: Rng) -> Any:
+        return contest.foreseen(world, seat, lambda asked: chance.choice(game.options(asked, seat)).random(chance))
+
+    plan = foreseen(state, rng.fork("choices"))
+    same = foreseen(other, rng.fork("choices")) == plan
+    demand(same, "plan-leak", f"what seat {seat} foresees depends on what it cannot know")
+    offered = plan is None or any(option.admits(plan) for option in contest.options(state, seat))
+    demand(offered, "contest", f"{plan!r} is foreseen, and no plan")
 
 
 def _check_data(game: Game[Any, Any], contest: Contest[Any], plan: Any) -> None:

@@ -457,7 +457,7 @@ removal = What leaves the board
 
 list = Trains and loads by a list
     .body =
-        Phase 6 goes round and round, one action each. So that it does not take days, make a list in secret, by taps: buy a train, load this and that, in your order. Kontor does the next thing on it whenever your turn comes. What is gone by then is skipped, and at its end you pass, or are asked again, as you said.
+        Phase 6 goes round and round, one action each. So that it does not take days, make a list in secret, by taps: buy a train, load this and that, in your order. Kontor does the next thing on it whenever your turn comes. What is gone by then is skipped. At its end you pass, or are asked again, as you said; or you pass if all is done, and are asked where a train was taken, or a thing for which you still have room.
 
         The result is the same as if you were asked each time. Nobody sees your list, and you may change what is not done yet.
     .see = transport train days hidden
@@ -543,6 +543,8 @@ hidden = What is hidden
 days = Who is asked, and when?
     .body =
         In the auction and at the sale everybody is asked at once, in secret, and all is settled in order. For construction you may give a line beforehand, for phase 6 a list. If you do neither, you are asked when your turn comes.
+
+        More can be said long before, by standing orders: limits for boxes, trains and loads by a ranking, phases that you pass in this round. They answer for you in secret as if you had come by. The ranking buys trains with brown alone, never by exchange, and only if something waits for them; with the limits, the point of either colour becomes the one of which you have less. Where they know no answer, you are asked.
 
         Nobody is asked where all can see that there is nothing to choose: cubes, counters, orders and scoring happen by themselves, and a seat that can do nothing is skipped. If you pass, you are not asked again in the phase.
     .see = plan line-order list sale hidden

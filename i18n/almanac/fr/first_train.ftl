@@ -457,7 +457,7 @@ removal = Ce qui quitte le plateau
 
 list = Trains et transport par une liste
     .body =
-        La phase 6 va tour après tour, une action à la fois. Pour qu’elle ne prenne pas des jours, fais en secret une liste : acheter un train, charger ceci et cela, dans ton ordre. Quand vient ton tour, Kontor fait la prochaine chose qui s’y trouve. Ce qui n’est plus là est sauté, et à la fin tu passes, ou Kontor te demande, comme tu l’as dit.
+        La phase 6 va tour après tour, une action à la fois. Pour qu’elle ne prenne pas des jours, fais en secret une liste : acheter un train, charger ceci et cela, dans ton ordre. Quand vient ton tour, Kontor fait la prochaine chose qui s’y trouve. Ce qui n’est plus là est sauté. À la fin tu passes, ou Kontor te demande, comme tu l’as dit ; ou bien tu passes si tout est fait, et la question te vient s’il manque un train, ou une chose pour laquelle tu as encore de la place.
 
         Le résultat est le même que si la question te venait chaque fois. Personne ne voit ta liste, et tu peux changer ce qui n’est pas encore fait.
     .see = transport train days hidden
@@ -543,6 +543,8 @@ hidden = Ce qui est caché
 days = À qui la question est posée, et quand ?
     .body =
         Aux enchères et à la vente, la question va en même temps à tout le monde, en secret, et tout se règle dans l’ordre. Pour la construction, tu peux donner une ligne d’avance, pour la phase 6 une liste. Sinon, la question vient à ton tour.
+
+        Bien avant, tu peux donner des consignes : des limites par case, les trains et leur charge par rang, des phases à passer. Elles répondent en secret, comme si tu étais là. Par rang, un train s’achète en marron seul, et seulement si quelque chose l’attend ; avec les limites, le point bicolore prend la couleur dont tu as le moins. Sinon, la question te vient.
 
         Il n’y a pas de question quand tout le monde voit qu’il n’y a rien à choisir : cubes, jetons, ordres et points se règlent d’office, et une place qui ne peut rien faire est sautée. Après avoir passé, tu n’as plus de question dans la phase.
     .see = plan line-order list sale hidden

@@ -196,6 +196,7 @@ first_train-pass-sale = Sell nothing
 
 first_train-otherwise-ask = ask me
 first_train-otherwise-least = the least bid
+first_train-otherwise-missed = pass if all is done
 first_train-otherwise-pass = pass
 first_train-wishes = My boxes, else { $otherwise }
 first_train-wishes-colour = My boxes, else { $otherwise }; two-colour box: { $means }
@@ -217,6 +218,25 @@ first_train-line-wished-shorten = { $n ->
 first_train-errands = My list, then { $otherwise }
 first_train-errands-listed = { CAP($errands) }, then { $otherwise }
 first_train-each-time = Ask me each time
+
+## Standing orders
+
+first_train-if-cost = it costs { $n } at most in all
+first_train-if-cubes = cubes alone pay its links
+first_train-if-apart = no other track touches it
+first_train-unit-cube = { $whole ->
+    [one] { $whole } cube
+   *[other] { $whole } cubes
+}
+first_train-order-limits = Limits for boxes
+first_train-order-limits-desc = Bids in your order of boxes, up to so many cubes each; then asks you. Stays until you cancel it.
+first_train-order-trips = Trains by ranking
+first_train-order-trips-desc = Buys, with brown only, trains that loads need, and loads; then passes or asks. Until you cancel it.
+first_train-phase-sale = Sell nothing
+first_train-phase-construction = Build nothing
+first_train-phase-trains = Do nothing with trains
+first_train-order-pass = Pass in this round
+first_train-order-pass-desc = Passes in the phases that you choose. Ends with the round.
 
 ## Short labels: what a phone shows
 
@@ -268,7 +288,8 @@ first_train-line-wished-shorten-short = { $n ->
     [one] { $n } link, at most { $most }
    *[other] Up to { $n } links, at most { $most }
 }
-first_train-errands-listed-short = List of { $n }, then { $otherwise }
+first_train-errands-short = List, { $otherwise }
+first_train-errands-listed-short = List of { $n }, { $otherwise }
 
 ## What must be done now, and when else it is done
 

@@ -212,6 +212,7 @@ first_train-pass-sale = Ne rien vendre
 
 first_train-otherwise-ask = me demander
 first_train-otherwise-least = le minimum
+first_train-otherwise-missed = passer si tout est fait
 first_train-otherwise-pass = passer
 first_train-wishes = Mes cases, sinon { $otherwise }
 first_train-wishes-colour = Mes cases, sinon { $otherwise } ; case bicolore : { $means }
@@ -233,6 +234,25 @@ first_train-line-wished-shorten = { $n ->
 first_train-errands = Ma liste, puis { $otherwise }
 first_train-errands-listed = { CAP($errands) }, puis { $otherwise }
 first_train-each-time = Me demander chaque fois
+
+## Consignes
+
+first_train-if-cost = elle coûte { $n } au plus en tout
+first_train-if-cubes = les cubes suffisent pour ses voies
+first_train-if-apart = aucune autre voie ne la touche
+first_train-unit-cube = { $whole ->
+    [one] { $whole } cube
+   *[other] { $whole } cubes
+}
+first_train-order-limits = Limites par case
+first_train-order-limits-desc = Mise dans ton ordre, jusqu’à tant de cubes par case ; puis te demande. Jusqu’à annulation.
+first_train-order-trips = Trains par rang
+first_train-order-trips-desc = Achète en marron les trains utiles et charge ; puis passe ou te demande. Jusqu’à annulation.
+first_train-phase-sale = Ne rien vendre
+first_train-phase-construction = Ne rien construire
+first_train-phase-trains = Ne rien faire des trains
+first_train-order-pass = Passer cette manche
+first_train-order-pass-desc = Passe dans les phases que tu choisis. S’arrête avec la manche.
 
 ## Noms courts : ce que montre un téléphone
 
@@ -284,7 +304,8 @@ first_train-line-wished-shorten-short = { $n ->
     [one] { $n } voie, { $most } au plus
    *[other] Jusqu’à { $n } voies, { $most } au plus
 }
-first_train-errands-listed-short = Liste de { $n }, puis { $otherwise }
+first_train-errands-short = Liste, { $otherwise }
+first_train-errands-listed-short = Liste { $n }, { $otherwise }
 
 ## Ce qu’il faut faire, et à quel moment se fait le reste
 

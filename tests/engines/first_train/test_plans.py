@@ -115,6 +115,25 @@ def test_errands_are_done_in_their_order_each_once_and_what_is_gone_is_skipped()
     assert done[4:] == [Pass()]
 
 
+def test_after_a_list_of_which_all_was_done_it_passes_and_where_something_is_missing_it_asks() -> None:
+    plan = Errands(("buy-2a", "red-erlangen"), "missed")
+    state, _ = do(running(), 0, BuyTrain("2a"))
+    state, _ = do(state, 1, Pass())
+    gone = GAME.clone(state)
+    gone.figures[gone.chart.area["erlangen"]][0] = 0
+    assert CONTEST.act(gone, 0, plan) is None, "there is room for another passenger"
+    state, _ = do(state, 0, Load("erlangen", "red"))
+    assert CONTEST.act(state, 0, plan) == Pass()
+
+
+def test_a_list_asks_for_a_train_that_is_taken_and_not_for_a_piece_without_room() -> None:
+    state, _ = do(running(), 0, BuyTrain("2a"))
+    state, _ = do(state, 1, BuyTrain("1a"))
+    assert CONTEST.act(state, 0, Errands(("buy-1a",), "missed", 1)) is None
+    state.wagons[TRAIN["2a"]] = [0, 0, 0, 2]
+    assert CONTEST.act(state, 0, Errands(("yellow-ronhof",), "missed", 1)) == Pass()
+
+
 def test_a_typed_load_is_done_once_and_then_the_seat_is_asked() -> None:
     state = running()
     state.trains[TRAIN["3a"]] = 0
