@@ -22,7 +22,7 @@ from tests.i18n import golden_age
 def ordering(locale: Locale) -> Ordering:
     """The form of the limits, for one reader."""
     table = table_of(golden_age.state(), 0, game=GAME, locale=locale)
-    return Ordering(GAME, table, Voice(TEXT, locale, info=table.info), LIMITS)
+    return Ordering(GAME, table.view, Voice(TEXT, locale, info=table.info), LIMITS)
 
 
 def written(text: str) -> Press:
