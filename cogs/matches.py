@@ -21,9 +21,17 @@ class Matches(commands.Cog):
     match = group("cmd-match")
 
     @command("cmd-match-new", match)
-    @options(game="opt-game", seats="opt-seats", pace="opt-pace", grace="opt-grace", language="opt-language")
+    @options(
+        game="opt-game",
+        seats="opt-seats",
+        pace="opt-pace",
+        grace="opt-grace",
+        stand_in="opt-stand-in",
+        language="opt-language",
+    )
     @app_commands.choices(
         pace=choices("fast", "daily", "weekly", prefix="choice-pace"),
+        stand_in=choices("0", "12", "24", "48", prefix="choice-stand-in"),
         language=languages(),
     )
     @app_commands.autocomplete(game=suggest_game)
@@ -34,10 +42,13 @@ class Matches(commands.Cog):
         seats: app_commands.Range[int, 2, 8] | None = None,
         pace: str = "daily",
         grace: app_commands.Range[int, 0, 60] = 15,
+        stand_in: str = "0",
         language: str | None = None,
     ) -> None:
         """Open a match."""
-        await tables.new(interaction, game, seats=seats, pace=pace, grace=grace, language=language)
+        await tables.new(
+            interaction, game, seats=seats, pace=pace, grace=grace, stand_in=int(stand_in), language=language
+        )
 
     @command("cmd-match-list", match)
     @options(status="opt-status")

@@ -56,11 +56,14 @@ class Play(commands.Cog):
         await run(interaction, "undo", match)
 
     @command("cmd-orders")
-    @options(match="opt-match")
+    @options(match="opt-match-or-all")
     @app_commands.autocomplete(match=suggest_match)
     async def orders(self, interaction: Interaction, match: int | None = None) -> None:
-        """The standing orders."""
-        await run(interaction, "orders", match)
+        """All that stands in every match, or what may be given in one."""
+        if match is None:
+            await playing.standing(interaction)
+        else:
+            await run(interaction, "orders", match)
 
     @command("cmd-wait")
     @options(hours="opt-hours", match="opt-match")

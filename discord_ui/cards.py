@@ -92,6 +92,9 @@ def settings_line(game: Game[Any, Any], info: MatchInfo, voice: Voice) -> str:
         voice.say(Msg("ui-lobby-grace", {"n": info.grace})),
         voice.say.language(match_locale(info.locale)),
     ]
+    if info.stand_in:
+        kind = Msg(f"ui-kind-{info.stand_in_by}")
+        parts.insert(2, voice.say(Msg("ui-lobby-stand-in", {"n": info.stand_in, "kind": kind})))
     for field in msgspec.structs.fields(game.settings):
         value = info.options.get(field.name, field.default)
         name = Msg(option_key(info.game, field))

@@ -16,7 +16,7 @@ from msgspec import Struct
 from discord_ui import bid_presses, errors, panel_presses, public_presses, trade_presses
 from discord_ui.ids import BadId, FocusId, MoveId, PublicId, ScreenId, match_in, read_id
 from discord_ui.people import user_of_data
-from discord_ui.screens import ahead, board, hand, lobby, log, news, note, orders, replay, rules, turns
+from discord_ui.screens import ahead, board, hand, lobby, log, news, note, orders, replay, rules, standing, turns
 from discord_ui.visit import Interaction, Press, Visit
 from service.people import User
 
@@ -42,7 +42,7 @@ class Route(Struct, frozen=True):
 def routes() -> dict[str, Route]:
     """The handlers of private verbs that this layer brings along."""
     found: dict[str, Route] = {}
-    screens = (ahead, board, hand, log, lobby, news, note, orders, replay, rules, turns)
+    screens = (ahead, board, hand, log, lobby, news, note, orders, replay, rules, standing, turns)
     for module in (panel_presses, bid_presses, trade_presses, *screens):
         free: frozenset[str] = getattr(module, "FREE", frozenset())
         for verb, handler in getattr(module, "SCREENS", {}).items():

@@ -1,9 +1,11 @@
-"""What a standing order is given with, asked in a form: as a list, or a line of names where their order counts."""
+"""What a standing order is given with, asked in a form: a list, or a line of names in order or with amounts."""
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
+from discord_ui.amounts import Unreadable, read_amount, write_amount
 from discord_ui.errors import UserSays
 from discord_ui.ids import ScreenId
 from discord_ui.limits import MODAL_TITLE
@@ -13,41 +15,73 @@ from discord_ui.panels import Field, Form, Listed
 from discord_ui.screen import Pick
 from discord_ui.visit import Press
 from engines.core.game import Game
-from engines.core.orders import Choice, Chosen
-from engines.core.text import Msg, Ref
-from service.seen import Table
+from engines.core.orders import Choice, Chosen, amounts, with_amount
+from engines.core.text import Arg, Msg, Num, Ref
 
 CHOSEN: Final = "chosen"
 """The field of the form."""
 BETWEEN: Final = ","
+_SEPARATORS: Final = re.compile(r"[;\n]|,(?!(?<=\d,)\d)")
+"""A comma between two digits is part of an amount."""
 EXAMPLES: Final = 3
+EXAMPLE: Final = 4
+"""Of an amount, above the least."""
 LONGEST: Final = 400
 
 
 class Ordering:
     """The things of a choice by their names, for one reader."""
 
-    def __init__(self, game: Game[Any, Any], table: Table[Any], voice: Voice, choice: Choice) -> None:
+    def __init__(self, game: Game[Any, Any], view: Any, voice: Voice, choice: Choice) -> None:
         self._voice = voice
         self._choice = choice
-        self._names = {
-            item: voice.plain(game.words.place(table.view, Ref(choice.kind, item))) for item in choice.items
-        }
+        self._names = {item: voice.plain(game.words.place(view, Ref(choice.kind, item))) for item in choice.items}
 
     def named(self, chosen: Chosen) -> str:
         """Chosen things in words, with commas in between."""
-        return f"{BETWEEN} ".join(self._names[item] for item in chosen)
+        if self._choice.upto is None:
+            return f"{BETWEEN} ".join(self._names[item] for item in chosen)
+        found = amounts(chosen).items()
+        return f"{BETWEEN} ".join(self._upto(self._names[item], amount) for item, amount in found)
+
+    def _upto(self, name: str, amount: int) -> str:
+        return self._voice.plain(Msg("ui-ordering-upto", {"thing": name, "amount": self._num(amount)}))
+
+    def _num(self, amount: int) -> Num:
+        return Num(amount, self._choice.unit)
+
+    def _typed(self, chosen: Chosen) -> str:
+        """Chosen things as they are typed."""
+        if self._choice.upto is None:
+            return self.named(chosen)
+        per = self._per()
+        found = amounts(chosen).items()
+        return f"{BETWEEN} ".join(f"{self._names[item]} {write_amount(amount, per)}" for item, amount in found)
+
+    def _per(self) -> int:
+        return self._voice.plain.per(self._choice.unit)
+
+    def _example(self) -> str:
+        """How the first things are typed."""
+        items = self._choice.items[:EXAMPLES]
+        if self._choice.upto is None:
+            return self._typed(items)
+        least, most = self._choice.upto
+        each = min(most, least + EXAMPLE * self._per())
+        return self._typed(tuple(with_amount(item, each) for item in items))
 
     def form(self, where: ScreenId, title: Msg, what: Msg, chosen: Chosen) -> Form:
         """The form with what is chosen now. where: to whom it is sent. what: what the order does."""
-        asked = self._line(chosen) if self._choice.ranked else self._list(chosen)
+        typed = self._choice.ranked or self._choice.upto is not None
+        asked = self._line(chosen) if typed else self._list(chosen)
         return Form(self._voice.plain(title)[:MODAL_TITLE], where, (asked,), self._voice.say(what))
 
     def _line(self, chosen: Chosen) -> Field:
-        label = self._voice.plain(Msg("ui-ordering-ranked"))
-        begin = self.named(self._choice.items[:EXAMPLES])
+        how = "ui-ordering-ranked" if self._choice.upto is None else "ui-ordering-amounts"
+        least = 1 if self._choice.lo else 0
+        begin = f"{self._example()} …"
         return Field(
-            CHOSEN, label, self.named(chosen), f"{begin} …", lo=1 if self._choice.lo else 0, hi=LONGEST, long=True
+            CHOSEN, self._voice.plain(Msg(how)), self._typed(chosen), begin, lo=least, hi=LONGEST, long=True
         )
 
     def _list(self, chosen: Chosen) -> Listed:
@@ -56,8 +90,12 @@ class Ordering:
 
     def read(self, press: Press) -> Chosen:
         """What was sent, fit for the order. Raises UserSays if a name means nothing, or too many are named."""
-        if self._choice.ranked:
-            line = press.fields.get(CHOSEN, "")
+        line = press.fields.get(CHOSEN, "")
+        if self._choice.upto is not None:
+            parts = (self._with_amount(part, line) for part in self._parts(line) if part)
+            # Of a thing that is named twice the last amount is meant.
+            chosen = tuple(with_amount(item, amount) for item, amount in dict(parts).items())
+        elif self._choice.ranked:
             chosen = tuple(dict.fromkeys(self._item(part, line) for part in self._parts(line) if part))
         else:
             sent = press.chosen.get(CHOSEN, ())
@@ -67,16 +105,32 @@ class Ordering:
         return chosen
 
     def _parts(self, line: str) -> list[str]:
-        return [part.strip() for part in line.replace("\n", BETWEEN).replace(";", BETWEEN).split(BETWEEN)]
+        return [part.strip() for part in _SEPARATORS.split(line)]
 
     def _item(self, part: str, line: str) -> str:
-        things = [Value(item, name) for item, name in self._names.items()]
-        item = thing_meant(things, part)
+        item = self._meant(part)
         if item is None:
-            raise UserSays(
-                Msg(
-                    "ui-ordering-unknown",
-                    {"text": part, "named": self.named(self._choice.items[:EXAMPLES]), "line": line},
-                )
-            )
+            raise UserSays(self._wrong("ui-ordering-unknown", part, line))
         return item
+
+    def _meant(self, text: str) -> str | None:
+        return thing_meant([Value(item, name) for item, name in self._names.items()], text)
+
+    def _with_amount(self, part: str, line: str) -> tuple[str, int]:
+        """A thing and its amount: the name ends where what follows is an amount."""
+        assert self._choice.upto is not None
+        least, most = self._choice.upto
+        words = part.replace("=", " ").replace(":", " ").split()
+        for at in range(1, len(words)):
+            item = self._meant(" ".join(words[:at]))
+            try:
+                amount = read_amount(" ".join(words[at:]), self._per())
+            except Unreadable:
+                continue
+            if item is not None and least <= amount <= most:
+                return item, amount
+        bounds = {"least": self._num(least), "most": self._num(most)}
+        raise UserSays(self._wrong("ui-ordering-amount", part, line, **bounds))
+
+    def _wrong(self, key: str, part: str, line: str, **args: Arg) -> Msg:
+        return Msg(key, {"text": part, "named": self._example(), "line": line, **args})

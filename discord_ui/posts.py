@@ -24,6 +24,7 @@ from engines.core.game import Game
 from engines.core.text import Arg, Many, Msg, SeatRef, Summary
 from i18n.locales import Locale, match_locale
 from i18n.text import Text
+from service.history import STOOD_IN
 from service.jobs import Announce, TurnPost
 from service.reading import link
 from service.seen import Course, MatchInfo, Story, StoryStep, Waiting
@@ -135,12 +136,14 @@ def _ringing(line: str, ping: Sequence[int]) -> str:
 
 
 class _Told(NamedTuple):
-    """A sentence of a step. run: which of the turns in a row it belongs to. minor: it is left out first."""
+    """A sentence of a step. run: which of the turns in a row it belongs to. minor: it is left out first, one that
+    stays never."""
 
     said: str
     length: int
     run: int
     minor: bool
+    stays: bool
 
 
 def told_lines(game: Game[Any, Any], steps: Sequence[StoryStep], voice: Voice) -> list[str]:
@@ -166,13 +169,14 @@ def _sentences(game: Game[Any, Any], steps: Sequence[StoryStep], voice: Voice) -
             run += step.seat != mover
             mover = step.seat
         for msg in step.told:
-            yield _Told(voice.say(safe(msg)), len(voice.plain(msg)) + 1, run, msg.key in game.words.minor)
+            length, minor = len(voice.plain(msg)) + 1, msg.key in game.words.minor
+            yield _Told(voice.say(safe(msg)), length, run, minor, stays=msg.key == STOOD_IN)
 
 
 def _fitting(told: Sequence[_Told]) -> list[_Told]:
     """The sentences for which there is room, in order."""
     kept = list(told)
-    leaving = sorted(told, key=lambda one: not one.minor)[:-1]
+    leaving = [one for one in sorted(told, key=lambda one: not one.minor)[:-1] if not one.stays]
     for one in leaving:
         if sum(other.length for other in kept) <= TOLD:
             break

@@ -69,6 +69,8 @@ def present(
         blocks += above_the_first_move(table, voice)
         blocks += _before(table, voice, done)
         blocks += _head(game, table, voice)
+        if table.stand_in is not None:
+            blocks.append(Words(f"-# {voice.say(Msg('ui-stand-in', {'when': f'<t:{table.stand_in}:f>'}))}"))
         blocks += _given(table, voice)
         blocks += _doubted(game, table, voice)
         if table.passes_on:
@@ -121,7 +123,7 @@ def _asked(game: Game[Any, V], table: Table[V]) -> Msg:
     if table.held_until is not None:
         return Msg("ui-panel-held", {"when": f"<t:{table.held_until}:R>"})
     if table.planning is not None and table.planning.plan is not None:
-        return _planned(game, table, table.planning)
+        return planned(game, table.view, table.planning)
     if table.planning is not None and not table.planning.asked:
         return Msg("ui-plan-ahead", waiting)
     owed = [decision for decision in table.decisions if not decision.optional] or list(table.decisions)
@@ -130,12 +132,12 @@ def _asked(game: Game[Any, V], table: Table[V]) -> Msg:
     return Msg("ui-panel-waiting", waiting) if table.awaited else Msg("ui-panel-nobody")
 
 
-def _planned(game: Game[Any, V], table: Table[V], planning: Planning) -> Msg:
+def planned(game: Game[Any, V], view: V, planning: Planning) -> Msg:
     """What the reader has planned for a contest."""
     auction = bidding.bidding_of(planning)
     answered = None if auction is None else bidding.answered(auction)
     kept = "ui-plan-kept" if planning.asked else "ui-plan-kept-ahead"
-    return answered or Msg(kept, {"plan": game.words.label(table.view, Option(planning.plan))})
+    return answered or Msg(kept, {"plan": game.words.label(view, Option(planning.plan))})
 
 
 def _all_asked(table: Table[Any], voice: Voice) -> list[Block]:

@@ -87,8 +87,9 @@ async def follow(visit: Visit, press: Press) -> None:
 
 async def join(visit: Visit, press: Press) -> None:
     """Take a place."""
-    await visit.ui.kontor.lobby.join(visit.user, _match(press))
-    await visit.say(Msg("ui-joined"))
+    match_id = _match(press)
+    await visit.ui.kontor.lobby.join(visit.user, match_id)
+    await lobby_screen.show(visit, match_id, notice=Msg("ui-joined"))
 
 
 async def leave(visit: Visit, press: Press) -> None:

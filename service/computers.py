@@ -13,13 +13,12 @@ from engines.core.text import Msg
 from players import PLAYERS
 from players.base import Player
 from players.bidding import plan
-from service import contests
+from service import contests, standing_in
 from service.jobs import Tell
-from service.live import Live
+from service.live import Live, from_json
 from service.matches import Matches
 from service.play import Play, goes_first, make_moves
 from service.rest import rests_until
-from service.seats import DEFAULT_COMPUTER
 from service.unit import Unit
 from store import rows, timer_rows
 
@@ -33,6 +32,7 @@ class Computers:
     def __init__(self, matches: Matches, play: Play) -> None:
         self._matches = matches
         self._play = play
+        self._began = matches.clock.steady()
 
     async def act(self, timer: rows.Timer) -> None:
         """Think outside the match's lock, then move if the position is still the same."""
@@ -46,21 +46,37 @@ class Computers:
             if not await self._matches.is_set(timer):
                 return
             unit.also(lambda tx: timer_rows.delete_timer(tx, timer.id))
+            if (at := self._too_early(unit, timer)) is not None:
+                self._again(unit, timer, at)
+                return
             if not self._owes(unit.live, timer):
                 return
             later = goes_first(unit, timer.seat)
             if action is None or unit.live.row.seq != live.row.seq:
                 # Something came between: think again.
-                unit.timer(timer.kind, unit.now, seat=timer.seat)
+                self._again(unit, timer, unit.now)
             elif later is not None:
-                unit.timer(timer.kind, later, seat=timer.seat)
-            elif contests.takes(unit.live, timer.seat):
-                _tell_owner(unit, timer.seat)
+                self._again(unit, timer, later)
+            elif timer.kind == standing_in.KIND:
+                _stand_in(unit, timer, action)
+            elif unit.live.takes_plans(timer.seat):
                 contests.answer(unit, timer.seat, action)
             else:
                 make_moves(unit, timer.seat, [action], origin="computer")
                 if self._owes(unit.live, timer):
                     unit.timer("computer", unit.now, seat=timer.seat)
+
+    def _too_early(self, unit: Unit, timer: rows.Timer) -> int | None:
+        """When a stand-in shall come that shall not come now; None for one that may."""
+        assert timer.seat is not None
+        if timer.kind != standing_in.KIND:
+            return None
+        # Nobody could answer while nothing ran.
+        here = self._matches.clock.steady() - self._began
+        return standing_in.later(unit, timer.seat, timer.payload, least=max(0, round(standing_in.LEAST - here)))
+
+    def _again(self, unit: Unit, timer: rows.Timer, at: int) -> None:
+        unit.timer(timer.kind, at, seat=timer.seat, payload=from_json(timer.payload))
 
     def _owes(self, live: Live, timer: rows.Timer) -> bool:
         """Whether a computer player has something to answer, awaited or not, that everybody knows of."""
@@ -68,14 +84,29 @@ class Computers:
         seat, row = timer.seat, live.seats[timer.seat]
         if live.row.status != "live":
             return False
-        if timer.kind == "stand-in":
-            return row.user_id is not None and contests.asks(live, seat)
+        if timer.kind == standing_in.KIND:
+            answered = live.plan_of(seat) is not None
+            return not answered and standing_in.comes(live, seat, timer.payload)
         if row.user_id is not None or live.plan_of(seat) is not None:
             return False
         return any(
             decision.seat == seat and (row.invited_since is not None if decision.optional else row.awaited)
             for decision in live.decisions(live.state)
         )
+
+
+def _stand_in(unit: Unit, timer: rows.Timer, action: Any) -> None:
+    """Answer for a seat's person. A plan is as secret as any: that it was made is told to them alone."""
+    seat = timer.seat
+    assert seat is not None
+    if unit.live.takes_plans(seat) and not standing_in.is_agreed(timer.payload):
+        _tell_owner(unit, seat)
+        contests.answer(unit, seat, action)
+        return
+    before = len(unit.live.line)
+    make_moves(unit, seat, [action], origin="computer", user_id=unit.live.seats[seat].user_id)
+    if not any(mark.stood_in for mark in unit.live.line[before:]):
+        _tell_owner(unit, seat)
 
 
 def _tell_owner(unit: Unit, seat: int) -> None:
@@ -91,11 +122,11 @@ def _think(game: Game[Any, Any], live: Live, seat: int) -> Any:
     """A move; in a contest, a plan."""
     rng = rng_from(f"computer/{live.id}/{live.row.seq}/{seat}")
     row = live.seats[seat]
-    kind = (row.computer or FALLBACK) if row.user_id is None else DEFAULT_COMPUTER
+    kind = (row.computer or FALLBACK) if row.user_id is None else live.settings.stand_in_by
     # What it thinks about is a world drawn from what the seat may know, never the true one.
     world = game.determinize(live.state, seat, rng)
     player = PLAYERS.get(kind) or PLAYERS[FALLBACK]
-    act: Callable[..., Any] = plan if contests.takes(live, seat) else _move
+    act: Callable[..., Any] = plan if live.takes_plans(seat) else _move
     try:
         return act(player, game, world, seat, rng)
     except Exception:

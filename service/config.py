@@ -9,6 +9,8 @@ from msgspec import Struct
 HOUR = 3600
 PACES: dict[str, int] = {"fast": HOUR, "daily": 24 * HOUR, "weekly": 72 * HOUR}
 """By pace of a match, the seconds within which a decision is expected."""
+DEFAULT_COMPUTER = "greedy"
+"""The computer player that comes where nobody has said which."""
 
 
 class Limits(Struct, frozen=True):

@@ -14,55 +14,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engines.core.actions import Option
 from engines.core.contests import Facts, Plan
 from engines.core.text import Msg
 from service import publishing, standing_orders, votes
-from service.config import PACES
 from service.errors import RulesSayNo
 from service.live import Live
-from service.seen import Planning
 from service.unit import Unit
 from store.rows import ContestPlan, Origin
-
-# ------------------------------------------------------------------ what a seat sees
-
-
-def takes(live: Live, seat: int) -> bool:
-    """Whether a seat's moves are plans now: a contest is open, and it is in it."""
-    facts = live.contest
-    return facts is not None and seat in facts.seats
-
-
-def asks(live: Live, seat: int) -> bool:
-    """Whether a contest waits for a seat's plan."""
-    return takes(live, seat) and seat in live.awaited(live.state) and live.plan_of(seat) is None
-
-
-def seen_by(live: Live, seat: int) -> Planning | None:
-    """What a seat's panel shows of a contest in which it is; its own plan included."""
-    facts, contest = live.contest, live.game.contest
-    if facts is None or contest is None or seat not in facts.seats:
-        return None
-    since = live.seats[seat].awaited_since
-    return Planning(
-        facts=facts,
-        options=tuple(contest.options(live.state, seat)),
-        asked=seat in live.awaited(live.state),
-        plan=live.plan_of(seat),
-        until=None if since is None else since + PACES[live.row.pace],
-    )
-
-
-def moves(live: Live, seat: int) -> tuple[Option, ...]:
-    """What a seat in a contest might do as if it were next; taken as its plan."""
-    contest = live.game.contest
-    assert contest is not None
-    state = contest.as_if_next(live.state, seat)
-    anytime = live.game.anytime(state, seat)
-    found = (option for option in live.game.options(state, seat) if option not in anytime)
-    return tuple(contest.within_reach(state, seat, option) for option in found)
-
 
 # ------------------------------------------------------------------ answering
 
@@ -143,7 +101,7 @@ def _act(unit: Unit, seat: int, plan: Any, origin: Origin, user_id: int | None) 
 
 def withdraw(unit: Unit, seat: int) -> None:
     """Drop what a seat has planned before it is asked; then it is asked when it is to act. Raises RulesSayNo."""
-    if not takes(unit.live, seat):
+    if not unit.live.takes_plans(seat):
         raise RulesSayNo(Msg("err-no-auction"))
     if seat in unit.live.awaited(unit.live.state):
         raise RulesSayNo(Msg("err-plan-needed"))

@@ -10,7 +10,7 @@ import asyncio
 import logging
 from typing import Final
 
-from service import notices, users
+from service import notices, standing_in, users
 from service.config import HOUR, PACES, Config
 from service.lobby import MOST_GRACE
 from service.matches import Matches
@@ -140,7 +140,7 @@ def longest(kind: str, config: Config, user: StoredUser | None, pace: int, now: 
     match kind:
         case "publish":
             return MOST_GRACE
-        case "computer" | "stand-in":
+        case "computer":
             return config.computer_delay[1] + HELD_AGAIN
         case "order":
             return config.order_delay[1] + HELD_AGAIN
@@ -150,6 +150,8 @@ def longest(kind: str, config: Config, user: StoredUser | None, pace: int, now: 
             return config.lobby_life
     if user is None:
         return 2 * pace
+    if kind == standing_in.KIND:
+        return standing_in.longest(user, now)
     awake = rests_until(user, now) or now
     if kind == "quiet":
         return awake - now

@@ -22,6 +22,8 @@ PAGE = 20
 """Steps read at a time while a page of the log is filled."""
 NEWS = 40
 """News go back so many steps at most."""
+STOOD_IN, STOOD_IN_YOU = "say-stood-in", "say-stood-in-you"
+"""That a computer player stood in for a seat; to its own person."""
 NAMED = 4
 """So many sentences name the moves that are, or would be, taken back."""
 
@@ -76,12 +78,20 @@ def system_told(live: Live, moment: Moment, viewer: int | None, names: Names) ->
 
 def told_of(live: Live, moment: Moment, viewer: int | None, names: Names) -> tuple[Msg, ...]:
     """What a step did, in sentences to be, as far as the viewer learns of it and in the words of its own day."""
-    return (*_did(live, moment, viewer, names), *_why(live, moment, viewer))
+    return (*_who(live, moment, viewer), *_did(live, moment, viewer, names), *_why(live, moment, viewer))
 
 
 def _did(live: Live, moment: Moment, viewer: int | None, names: Names) -> tuple[Msg, ...]:
     told = () if moment.is_move else tuple(system_told(live, moment, viewer, names))
     return (*told, *live.game.words.tell(moment.view, moment.events)) if moment.events else told
+
+
+def _who(live: Live, moment: Moment, viewer: int | None, before: Moment | None = None) -> tuple[Msg, ...]:
+    """That a computer player stood in for a seat's person, unless that was told with the move before."""
+    seat = moment.stood_in
+    if seat is None or (before is not None and before.stood_in == seat):
+        return ()
+    return (Msg(STOOD_IN_YOU if seat == viewer else STOOD_IN, {"seat": SeatRef(seat)}),)
 
 
 def _why(live: Live, moment: Moment, viewer: int | None) -> tuple[Msg, ...]:
@@ -93,10 +103,16 @@ def _why(live: Live, moment: Moment, viewer: int | None) -> tuple[Msg, ...]:
 
 
 class _Step:
-    """A step as it is told. events, words, why: its own, and those of the steps before that are told with it."""
+    """A step as it is told. events, words, why: its own, and those of the steps before that are told with it.
 
-    def __init__(self, moment: Moment, words: tuple[Msg, ...], why: tuple[Msg, ...]) -> None:
+    who: that it was made by somebody else than its seat's person.
+    """
+
+    def __init__(
+        self, moment: Moment, words: tuple[Msg, ...], why: tuple[Msg, ...], who: tuple[Msg, ...] = ()
+    ) -> None:
         self.moment = moment
+        self.who = who
         self.events = list(moment.events)
         self.words = words
         self.why = why
@@ -112,11 +128,14 @@ def narrate(
     """
     steps: list[_Step] = []
     cries, cried = list(earlier), list[Any]()
+    moved: Moment | None = None
     for at, moment in enumerate(moments):
         tell = partial(live.game.words.tell, moment.view)
+        who = _who(live, moment, viewer, moved)
+        moved = moment if moment.is_move and not moment.forced else moved
         if _is_settled(moment, moments[at + 1 :]):
             cries = list(moment.events)
-            steps.append(_Step(moment, tuple(tell(cried)), ()))
+            steps.append(_Step(moment, tuple(tell(cried)), (), who))
             cried = []
             continue
         if moment.crying and moment.is_move:
@@ -127,17 +146,17 @@ def narrate(
                 cries, cried = [], []
             elif moment is moments[-1]:
                 words = tuple(tell(cried))
-            steps.append(_Step(moment, words, ()))
+            steps.append(_Step(moment, words, (), who))
             continue
         if verb_of(moment.action.payload) == UNDO:
             cries = []
         words = (*tell(cried), *_did(live, moment, viewer, names))
-        step = _Step(moment, words, _why(live, moment, viewer))
+        step = _Step(moment, words, _why(live, moment, viewer), who)
         if not cried and steps:
             _join(live, steps[-1], step)
         cried = []
         steps.append(step)
-    return [(*step.words, *step.why) for step in steps]
+    return [(*step.who, *step.words, *step.why) for step in steps]
 
 
 def _is_settled(moment: Moment, following: Sequence[Moment]) -> bool:
@@ -151,15 +170,15 @@ def _is_settled(moment: Moment, following: Sequence[Moment]) -> bool:
 def _join(live: Live, before: _Step, step: _Step) -> None:
     """Tell a step with the one before it if that takes fewer sentences and changes no word of what was told."""
     both = before.moment, step.moment
-    if not all(moment.is_move and not moment.crying for moment in both) or not before.events:
+    if not all(moment.is_move and not moment.crying for moment in both) or not before.events or step.who:
         return
     tell = partial(live.game.words.tell, step.moment.view)
     together = tuple(tell([*before.events, *step.events]))
     if not 0 < len(together) < len(before.words) + len(step.words) or tuple(tell(before.events)) != before.words:
         return
     step.events = before.events + step.events
-    step.words, step.why = together, (*before.why, *step.why)
-    before.words = before.why = ()
+    step.words, step.why, step.who = together, (*before.why, *step.why), before.who
+    before.words = before.why = before.who = ()
 
 
 async def story(conn: Reader, live: Live, info: MatchInfo, after: int, upto: int) -> Story:

@@ -19,6 +19,7 @@ from engines.core.decisions import Decision
 from engines.core.game import Game
 from engines.core.text import Msg
 from service import asked
+from service.config import DEFAULT_COMPUTER
 from service.errors import NotSeated, Refusal
 from service.readable import as_far_as_readable
 from store import rows
@@ -36,16 +37,20 @@ HALTED = {"server": "err-resume-server", "thread": "err-resume-host"}
 class MatchSettings(Struct, frozen=True):
     """What the lobby agreed on, as it is stored with the match.
 
-    seats: how many shall play. grace: seconds before an ended turn goes out. options: the game's own, by name.
+    seats: how many shall play. grace: seconds before an ended turn goes out. stand_in: hours after which the
+    computer player ``stand_in_by`` answers, this once, for who has not; 0 for never. options: the game's own, by
+    name.
     styles: by seat, the colour and pattern worn. paused_at: when a pause began that people wanted. cut_off: since
     when nothing is sent to its place, which refused it. rematch_of: the match before.
     language_chosen: somebody has chosen the match's language for it. stopped_by: what paused it, if not its
     players: "server", a moderator, or "thread", that its thread was deleted or locked. thread_closed: that it was,
-    whatever paused the match.
+    whatever paused the match. by_hand: the users of the lobby who want none of the usual orders.
     """
 
     seats: int = 2
     grace: int = 15
+    stand_in: int = 0
+    stand_in_by: str = DEFAULT_COMPUTER
     options: dict[str, Any] = {}
     styles: tuple[int, ...] = ()
     paused_at: int | None = None
@@ -54,13 +59,14 @@ class MatchSettings(Struct, frozen=True):
     language_chosen: bool = False
     stopped_by: str = ""
     thread_closed: bool = False
+    by_hand: tuple[int, ...] = ()
 
 
 class Mark(NamedTuple):
     """An effective step of the log in short.
 
     verb: a game's, or ``sys.<something>`` for a step of the service. barrier: information flowed. planned: it was
-    made as a person had planned it for a contest.
+    made as a person had planned it for a contest. stood_in: a computer player made it for a person, this once.
     """
 
     seq: int
@@ -70,6 +76,7 @@ class Mark(NamedTuple):
     barrier: bool
     at: int
     planned: bool = False
+    stood_in: bool = False
 
     @property
     def is_own(self) -> bool:
@@ -187,6 +194,15 @@ class Live:
         except Undecodable:
             return None
 
+    def takes_plans(self, seat: int) -> bool:
+        """Whether a seat's moves are plans now: a contest is open, and it is in it."""
+        facts = self.contest
+        return facts is not None and seat in facts.seats
+
+    def asks_plan(self, seat: int) -> bool:
+        """Whether a contest waits for a seat's plan; for this seat alone to know."""
+        return self.takes_plans(seat) and seat in self.awaited(self.state) and self.plan_of(seat) is None
+
     def humans(self) -> tuple[rows.Seat, ...]:
         """The seats that people play."""
         return tuple(seat for seat in self.seats if seat.user_id is not None)
@@ -228,18 +244,24 @@ class Live:
         """To which step taking back the seat's last move leads, and whether the seat may do it alone.
 
         Alone: its person made the move, no information flowed since, and nobody else moved; what was planned for a
-        contest is a barrier. None if the person has not moved.
+        contest is a barrier. What a stand-in has done for it in one go is one move, by somebody else. None if the
+        person has not moved.
         """
-        alone = True
+        alone, stood_in = True, None
         for mark in reversed(self.line):
             if mark.verb == RULES:
-                return None
+                break
             if not mark.is_move:
                 continue
+            if mark.stood_in and mark.seat == seat:
+                stood_in = mark.seq - 1
+                continue
+            if stood_in is not None and (mark.seat != seat or mark.is_own):
+                break
             alone = alone and mark.seat == seat and not mark.barrier
             if mark.seat == seat and (mark.origin == "player" or mark.planned):
                 return mark.seq - 1, alone
-        return None
+        return None if stood_in is None else (stood_in, False)
 
     def gone_by(self, seat: int, to_seq: int) -> bool:
         """Whether several other seats have moved of themselves since a seat's move after a step.
@@ -303,14 +325,21 @@ def read_outline(outline: Iterable[rows.Outline]) -> tuple[tuple[Mark, ...], fro
             if not step.undone:
                 wrong = Undecodable(f"step {step.seq} cannot be read")
         if not step.undone:
-            planned = is_planned(step.origin, step.user_id)
-            line.append(Mark(step.seq, step.seat, step.origin, verb, step.barrier, step.at, planned))
+            line.append(mark_of(step.seq, step.seat, step.origin, step.user_id, verb, step.barrier, step.at))
     return tuple(line), frozenset(hidden), wrong
 
 
-def is_planned(origin: rows.Origin, user_id: int | None) -> bool:
-    """Whether a step was made as a person had planned: what follows by itself is nobody's."""
-    return origin == "auto" and user_id is not None
+def mark_of(
+    seq: int, seat: int | None, origin: rows.Origin, user_id: int | None, verb: str, barrier: bool, at: int
+) -> Mark:
+    """A step in short. user_id: of the person for whom it counts; what follows by itself is nobody's."""
+    planned = origin == "auto" and user_id is not None
+    return Mark(seq, seat, origin, verb, barrier, at, planned, stood_in=is_stand_in(origin, user_id))
+
+
+def is_stand_in(origin: rows.Origin, user_id: int | None) -> bool:
+    """Whether a computer player made a step for a person, this once, and not on a seat of its own."""
+    return origin == "computer" and user_id is not None
 
 
 def unseen(to: int, published: int, undo: int) -> set[int]:

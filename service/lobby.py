@@ -18,15 +18,15 @@ from engines.core.game import Game
 from engines.core.text import Many, Msg
 from i18n.locales import LOCALES, match_locale
 from players import PLAYERS
-from service import history, inviting, limits, publishing, servers, users
-from service.config import HOUR, PACES
+from service import history, inviting, limits, publishing, servers, standing_in, standing_orders, users
+from service.config import DEFAULT_COMPUTER, HOUR, PACES
 from service.errors import Refusal
 from service.jobs import Card, OpenThread, written
 from service.live import Live, MatchSettings, plain_json, settings_of
 from service.matches import Matches
 from service.people import User
 from service.reading import Reading
-from service.seats import DEFAULT_COMPUTER, must_know
+from service.seats import must_know
 from service.seen import MatchInfo
 from service.unit import Unit
 from service.users import STYLES
@@ -55,6 +55,8 @@ class Lobby:
         seats: int | None = None,
         pace: str = "daily",
         grace: int = 15,
+        stand_in: int = 0,
+        stand_in_by: str = DEFAULT_COMPUTER,
         options: Mapping[str, Any] | None = None,
         rematch_of: int | None = None,
     ) -> MatchInfo:
@@ -67,6 +69,8 @@ class Lobby:
         settings = MatchSettings(
             seats=rules.info.seats[1] if seats is None else seats,
             grace=grace,
+            stand_in=stand_in,
+            stand_in_by=stand_in_by,
             options=dict(options or {}),
             rematch_of=rematch_of,
             language_chosen=locale is not None,
@@ -115,6 +119,19 @@ class Lobby:
             self._add(unit, user_id=user.id)
             unit.also(lambda tx: social_rows.uninvite(tx, match_id, user.id))
         return await self._reading.info(match_id)
+
+    async def refuse_usual(self, user: User, match_id: int, refuses: bool) -> None:
+        """Want none of the orders that whoever takes a seat has given, or want them again. Raises Refusal."""
+        async with self._matches.unit(match_id, user) as unit:
+            unit.live.must_be("lobby")
+            if all(person.user_id != user.id for person in unit.live.people):
+                raise Refusal("err-not-in-lobby")
+            others = tuple(other for other in unit.live.settings.by_hand if other != user.id)
+            unit.settings(by_hand=(*others, user.id) if refuses else others)
+
+    async def refuses_usual(self, user_id: int, match_id: int) -> bool:
+        """Whether a user has refused them in a lobby."""
+        return user_id in (await self._matches.get(match_id)).settings.by_hand
 
     async def leave(self, user: User, match_id: int) -> MatchInfo:
         """Give the place back. A host who leaves passes the lobby on; the last person closes it."""
@@ -213,6 +230,8 @@ class Lobby:
         seats: int | None = None,
         pace: str | None = None,
         grace: int | None = None,
+        stand_in: int | None = None,
+        stand_in_by: str | None = None,
         locale: str | None = None,
         options: Mapping[str, Any] | None = None,
     ) -> MatchInfo:
@@ -223,6 +242,8 @@ class Lobby:
                 old,
                 seats=old.seats if seats is None else seats,
                 grace=old.grace if grace is None else grace,
+                stand_in=old.stand_in if stand_in is None else stand_in,
+                stand_in_by=old.stand_in_by if stand_in_by is None else stand_in_by,
                 options={**old.options, **(options or {})},
                 language_chosen=old.language_chosen or locale is not None,
             )
@@ -308,6 +329,8 @@ class Lobby:
             seats=len(old.seats),
             pace=row.pace,
             grace=old.settings.grace,
+            stand_in=old.settings.stand_in,
+            stand_in_by=old.settings.stand_in_by,
             options=old.settings.options,
             rematch_of=row.id,
         )
@@ -376,6 +399,9 @@ def check(game: Game[Any, Any], settings: MatchSettings, pace: str, locale: str 
         raise Refusal("err-seats", least=least, most=most)
     if not 0 <= settings.grace <= MOST_GRACE:
         raise Refusal("err-grace", most=MOST_GRACE)
+    if settings.stand_in not in (0, *standing_in.AFTER):
+        raise Refusal("err-stand-in")
+    must_know(settings.stand_in_by, PLAYERS)
     if pace not in PACES:
         raise Refusal("err-pace")
     if locale not in (None, *LOCALES):
@@ -460,6 +486,8 @@ def begin(unit: Unit, seed: bytes | None = None) -> None:
     )
     unit.also(lambda tx: action_rows.put_snapshot(tx, opening))
     unit.say(OpenThread(live.id))
+    for row in unit.live.humans():
+        standing_orders.keep_usual(unit, row.seat)
     # Whoever presses Start does not know yet whose turn the draw made it: even they are pinged.
     unit.actor = None
     publishing.publish(unit)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from service import delays, notices, standing_orders
+from service import delays, notices, standing_in, standing_orders
 from service.errors import Refusal
 from service.live import Live, Mark
 from service.unit import Unit
@@ -79,6 +79,7 @@ def go_on(unit: Unit, seat: int) -> None:
         unit.cancel("answers", seat=seat)
         unit.seat(seat, waits_until=None, awaited_since=unit.now)
         notices.plan_reminder(unit, row, 1)
+        standing_in.plan(unit, seat)
 
 
 def answered(unit: Unit, moved: Sequence[Mark]) -> set[int]:

@@ -1,19 +1,16 @@
-"""Giving and cancelling standing orders."""
+"""Giving and cancelling standing orders, and all that stands of a user."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from engines.core.orders import Chosen
-from service import publishing, standing_orders
+from service import beforehand, publishing, standing_orders
 from service.errors import Refusal
-from service.live import plain_json
 from service.matches import Matches
 from service.people import User
 from service.reading import Reading
-from service.seen import Table
-from store import social_rows
-from store.rows import StandingOrder
+from service.seen import Stands, Table
 
 
 class Orders:
@@ -38,15 +35,24 @@ class Orders:
                 raise Refusal("err-no-such-order")
             if on and not known.admits(chosen):
                 raise Refusal("err-order-choice")
-            given = {other: things for other, things in unit.orders.get(seat, {}).items() if other != key}
-            unit.orders = {**unit.orders, seat: {**given, key: chosen} if on else given}
+            # Those that are in force stay in the order in which they were given.
+            standing_orders.end(unit, seat, key)
             if on:
-                said = {"user": user.id, "turn": unit.live.game.turn(unit.live.shown), "chosen": chosen}
-                order = StandingOrder(match_id, seat, key, plain_json(said))
-                unit.also(lambda tx: social_rows.set_standing_order(tx, order))
-            else:
-                unit.also(lambda tx: social_rows.drop_standing_orders(tx, match_id, seat, key))
+                standing_orders.keep(unit, seat, key, chosen)
             if on and unit.live.row.status == "live" and not unit.live.unpublished:
                 publishing.publish(unit)
                 standing_orders.take_over(unit, seat)
         return await self._reading.table(user, match_id)
+
+    async def standing(self, user: User) -> list[Stands[Any]]:
+        """All that the user has given beforehand and that stands, in whatever match."""
+        return await self._reading.standing(user.id)
+
+    async def end(self, user: User, match_id: int, kind: str, key: str) -> None:
+        """End what the user has given beforehand, by what `Stands` knows it by.
+
+        Raises NoSuchMatch, NotSeated, Refusal if the match does not run or nothing of the kind stands any more.
+        """
+        async with self._matches.unit(match_id, user) as unit:
+            unit.live.must_be("live", "paused")
+            beforehand.end(unit, unit.live.must_play(user.id).seat, kind, key)

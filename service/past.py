@@ -17,7 +17,7 @@ from engines.core.codec import Undecodable
 from engines.core.contests import Facts
 from engines.core.decisions import Decision
 from engines.core.game import seen
-from service.live import SYS, UNDO, UNREADABLE, Live, Undo, verb_of
+from service.live import SYS, UNDO, UNREADABLE, Live, Undo, is_stand_in, verb_of
 from store import action_rows, rows
 from store.db import Reader
 
@@ -49,6 +49,11 @@ class Moment(Struct, frozen=True):
     def is_move(self) -> bool:
         """Whether it is a move of the game and not of the service."""
         return not verb_of(self.action.payload).startswith(SYS)
+
+    @property
+    def stood_in(self) -> int | None:
+        """The seat for whose person a computer player made it, this once; None of any other."""
+        return self.action.seat if is_stand_in(self.action.origin, self.action.user_id) else None
 
 
 class Stretch(Struct, frozen=True):

@@ -231,7 +231,8 @@ class Play:
             make_given(unit, seat)
         elif action is not None:
             make_moves(unit, seat, [action], origin="auto")
-        else:
+        elif not notices.is_among_many(unit, unit.live.seats[seat]):
+            # Who is asked among many was rung like the others.
             notices.wake(unit, unit.live.seats[seat])
 
     async def publish_held(self, unit: Unit) -> None:
@@ -291,7 +292,7 @@ def make_moves(
     if not actions:
         raise RulesSayNo(Msg("err-illegal"))
     live = unit.live
-    if contests.takes(live, seat) or any(isinstance(action, Plan) for action in actions):
+    if live.takes_plans(seat) or any(isinstance(action, Plan) for action in actions):
         contests.answer_by_moves(unit, seat, actions, origin=origin, user_id=user_id)
         return
     mover = live.mover

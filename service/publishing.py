@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 import msgspec
 
 from engines.core.winners import Outcome
-from service import delays, given_ahead, notices, offers, standing_orders
+from service import delays, given_ahead, notices, offers, standing_in, standing_orders
 from service.config import PACES
 from service.jobs import Curve, Retire, TurnPost
 from service.live import RULES, Live, Mark
@@ -65,11 +65,14 @@ def publish(unit: Unit, *, anew: Collection[int] = ()) -> None:
     unit.publish()
     standing_orders.expire(unit, before)
     _play_in_their_place(unit)
+    standing_orders.spend(unit)
     outcome = unit.live.game.outcome(unit.live.state)
     if outcome is not None:
         _end(unit, outcome)
     else:
-        ask(unit, [mark for mark in unit.live.line if mark.seq > first_new and mark.is_move], anew)
+        news = [mark for mark in unit.live.line if mark.seq > first_new and mark.is_move]
+        done = standing_in.is_over(unit.live, news, before)
+        ask(unit, news, anew if done is None else {*anew, done})
         if unit.milestone:
             # The next post shows a newer board, on which this one is not seen any more.
             tell_rest(unit)
@@ -128,6 +131,7 @@ def ask(unit: Unit, news: Sequence[Mark] = (), anew: Collection[int] = ()) -> No
                 going_on.append(seat.seat)
             else:
                 newly.append(seat.seat)
+    standing_in.asked(unit, newly, going_on, news)
     tell(unit, newly, going_on, offers.invite(unit))
 
 
@@ -164,10 +168,7 @@ def tell(
             unit.timer("computer", unit.now + delays.of_computer(unit, seat.seat), seat=seat.seat)
     people = [seat for seat in seats if seat.user_id is not None]
     if people or invited:
-        # Whose order answers is named like everybody, so that nobody learns of the order, but needs no ring.
-        ringing = [
-            notices.tell_asked(unit, seat) for seat in people if not standing_orders.take_over(unit, seat.seat)
-        ]
+        ringing = [notices.tell_asked(unit, seat) for seat in people if _needs_ring(unit, seat)]
         for seat in people:
             if not standing_orders.later(unit, seat.seat):
                 given_ahead.lapse(unit, seat.seat)
@@ -175,6 +176,16 @@ def tell(
         asked = sorted([*(seat.seat for seat in people), *going_on]) if people else []
         ping = tuple(user for user in ringing if user is not None)
         post(unit, tuple(asked), ping, tuple(seat.seat for seat in invited))
+
+
+def _needs_ring(unit: Unit, seat: rows.Seat) -> bool:
+    """Whether somebody who owes something new is rung: not if their order answers it.
+
+    They are named like everybody all the same, so that nobody learns of the order. Of those who answer a contest
+    in secret everybody is rung: whoever is left out would be told to have answered.
+    """
+    answered = standing_orders.take_over(unit, seat.seat)
+    return not answered or notices.is_among_many(unit, seat)
 
 
 def tell_rest(unit: Unit, ping: tuple[int, ...] = ()) -> None:

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Final
 
 from engines.core.text import Msg
-from service import pausing
+from service import pausing, standing_in
 from service.config import HOUR
 from service.errors import Refusal
 from service.jobs import Announce, Deliver, Tell
@@ -59,6 +59,8 @@ def open_again(unit: Unit) -> None:
     unit.card()
     if pausing.rests_unheard(unit.live):
         pausing.come_back(unit)
+    else:
+        standing_in.plan_all(unit)
 
 
 class Reach:

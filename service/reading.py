@@ -15,7 +15,17 @@ from engines.core.codec import Undecodable
 from engines.core.orders import Chosen
 from engines.core.text import Msg
 from i18n.almanac import fold
-from service import chapters, contests, courses, given_ahead, history, standing_orders, users
+from service import (
+    beforehand,
+    chapters,
+    courses,
+    given_ahead,
+    history,
+    planning,
+    standing_in,
+    standing_orders,
+    users,
+)
 from service.called import Called
 from service.errors import NoSuchMatch, Refusal
 from service.jobs import Notice, Sent
@@ -36,6 +46,7 @@ from service.seen import (
     ProposalInfo,
     Replayed,
     SeatInfo,
+    Stands,
     Story,
     Table,
     Waiting,
@@ -127,16 +138,16 @@ class Reading:
                 for key in ended:
                     await social_rows.drop_standing_orders(tx, match_id, seat, key)
             orders = {key: chosen for key, chosen in orders.items() if key not in ended}
-        planning = contests.seen_by(live, seat) if seat is not None and holds else None
-        if planning is not None and seat is not None:
-            options = contests.moves(live, seat)
+        plans = planning.seen_by(live, seat) if seat is not None and holds else None
+        if plans is not None and seat is not None:
+            options = planning.moves(live, seat)
         else:
             options = tuple(live.game.options(state, seat)) if seat is not None else ()
         playing = holds and live.row.status == "live" and not live.state.over
         undo = live.undo_of(seat) if seat is not None and holds and live.row.status == "live" else None
         alone = undo is not None and (undo[1] or all(other.user_id == user.id for other in live.humans()))
         ahead = Outlook()
-        if seat is not None and playing and planning is None and options:
+        if seat is not None and playing and plans is None and options:
             ahead = outlook(live.game, state, seat, options)
         if undo is not None and seat is not None and not alone and live.gone_by(seat, undo[0]):
             undo = None
@@ -160,13 +171,16 @@ class Reading:
             orders=_orders(live, seat, orders, state) if seat is not None and playing else (),
             # Beside plans there is none: it is a move.
             suggestion=live.game.mind.suggest(state, seat)
-            if seat is not None and options and playing and planning is None
+            if seat is not None and options and playing and plans is None
             else None,
-            planning=planning if playing else None,
+            planning=plans if playing else None,
             # Who plays with computer players alone can take back everything.
             final=ahead.final if any(other.user_id != user.id for other in live.humans()) else frozenset(),
             passes_on=ahead.passes_on,
-            fresh=not any(mark.seat == seat and mark.is_move and mark.is_own for mark in live.line),
+            fresh=not any(
+                mark.seat == seat and mark.is_move and mark.is_own and not mark.stood_in for mark in live.line
+            ),
+            stand_in=standing_in.told_of(live, known, now, seat) if seat is not None and playing else None,
             unasked=live.game.unasked(state, seat) if seat is not None and playing and not options else None,
             ahead=_given(live, seat, kept) if seat is not None and playing else None,
         )
@@ -442,6 +456,25 @@ class Reading:
             waiting.append(Waiting(info, there, since or item.match.updated, prompt, link(info), optional))
         return waiting
 
+    async def standing(self, user_id: int) -> list[Stands[Any]]:
+        """All that the user has given beforehand in whatever match they play, the newest match first."""
+        async with self._database.read() as conn:
+            numbers = await social_rows.matches_with_orders(conn, user_id)
+        found: list[Stands[Any]] = []
+        for match_id in numbers:
+            try:
+                live = await self._matches.get(match_id)
+            except NoSuchMatch:
+                continue
+            seat = live.seat_played_by(user_id)
+            if seat is None or live.state is None:
+                continue
+            (info,) = await self._told([live])
+            async with self._database.read() as conn:
+                kept = await social_rows.standing_orders_of(conn, match_id, seat.seat)
+            found += beforehand.standing(live, info, seat.seat, kept)
+        return found
+
     async def _told(self, lives: Sequence[Live]) -> list[MatchInfo]:
         if not lives:
             return []
@@ -576,6 +609,8 @@ def info_of(live: Live, known: dict[int, users.StoredUser]) -> MatchInfo:
         seed=row.seed.hex() if row.seed is not None and row.status == "over" else None,
         outcome=live.game.outcome(live.state) if row.status == "over" and live.state is not None else None,
         trouble=read_msg(row.trouble),
+        stand_in=live.settings.stand_in,
+        stand_in_by=live.settings.stand_in_by,
     )
 
 

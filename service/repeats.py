@@ -10,7 +10,7 @@ from typing import Any
 from engines.core.actions import Option
 from engines.core.game import Game
 from service import history, past
-from service.live import SYS, UNDO, Live, verb_of
+from service.live import SYS, UNDO, Live, is_stand_in, verb_of
 from service.seen import Repeated
 from store import action_rows, rows
 from store.db import Reader
@@ -28,6 +28,8 @@ async def first_time(conn: Reader, live: Live, user_id: int, token: str) -> Repe
         return None
     step = await action_rows.step_of_seat(conn, live.id, seat.seat, int(count))
     if step is None or step.undone or step.user_id != user_id or step.seq <= live.first:
+        return None
+    if is_stand_in(step.origin, step.user_id):
         return None
     verb = verb_of(step.payload)
     if verb == UNDO:

@@ -6,8 +6,21 @@ from collections.abc import Container
 
 from engines.core.text import Msg, SeatRef
 from players import PLAYERS
-from service import delays, given_ahead, limits, notices, pausing, publishing, repeats, servers, users, votes
-from service.config import PACES
+from service import (
+    delays,
+    given_ahead,
+    limits,
+    notices,
+    pausing,
+    publishing,
+    repeats,
+    servers,
+    standing_in,
+    standing_orders,
+    users,
+    votes,
+)
+from service.config import DEFAULT_COMPUTER, PACES
 from service.errors import Refusal
 from service.live import plain_json
 from service.matches import Matches
@@ -18,7 +31,6 @@ from service.unit import Unit
 from store import rows, social_rows
 from store.db import Tx
 
-DEFAULT_COMPUTER = "greedy"
 RUNNING = ("live", "paused")
 
 
@@ -44,6 +56,8 @@ def give(
     # What its player ordered or answered is nobody else's.
     unit.orders = {other: given for other, given in unit.orders.items() if other != seat}
     given_ahead.put(unit, seat, None)
+    if "owner_id" in fields:
+        standing_orders.keep_usual(unit, seat)
     unit.forget_plans(seat)
     unit.card()
     if unit.live.row.status == "frozen":
@@ -54,6 +68,7 @@ def give(
     publishing.tell_rest(unit, ping=() if unit.live.seats[seat].awaited else unit.heard(ping))
     if fields.get("user_id") is not None:
         notices.call_newcomer(unit, seat)
+        standing_in.plan_all(unit)
 
 
 def release(unit: Unit, seat: int) -> None:
@@ -179,7 +194,7 @@ class Seats:
             # All at one moment, or that of the last cry would tell who was missing.
             at = unit.now + max(delays.of_computer(unit, row.seat) for row in late)
             for row in late:
-                unit.timer("stand-in", at, seat=row.seat)
+                unit.timer(standing_in.KIND, at, seat=row.seat)
         return await self._reading.info(match_id)
 
     async def wait_more(self, user: User, match_id: int, seat: int | None) -> MatchInfo:

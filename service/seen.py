@@ -14,6 +14,7 @@ from engines.core.decisions import Decision
 from engines.core.orders import Choice, Chosen
 from engines.core.text import Msg
 from engines.core.winners import Outcome
+from service.config import DEFAULT_COMPUTER
 
 V = TypeVar("V")
 
@@ -56,6 +57,7 @@ class MatchInfo(Struct, frozen=True):
 
     status: lobby, live, paused, over, aborted or frozen. people: the lobby's table in order of joining.
     seats: empty in a lobby. seats_wanted: how many shall play. options: the lobby's options by name.
+    stand_in: hours after which the computer player ``stand_in_by`` answers once for who has not; 0 for never.
     seed_hash: published at the start; seed: hex, only when over. trouble: what Discord refused last.
     """
 
@@ -82,6 +84,8 @@ class MatchInfo(Struct, frozen=True):
     seed: str | None
     outcome: Outcome | None
     trouble: Msg | None
+    stand_in: int = 0
+    stand_in_by: str = DEFAULT_COMPUTER
 
     @property
     def place(self) -> int:
@@ -196,6 +200,24 @@ class Beforehand(Struct, frozen=True):
     choosing: bool = False
 
 
+class Stands(Struct, Generic[V], frozen=True):
+    """Something that the reader has given beforehand, and that stands. V is the type of the game's views.
+
+    kind: an "order", a "plan" for a contest that they are not asked about yet, or moves given "ahead". key: what
+    it is known by, so that nothing given later is taken for it. view: the position as the reader knows it. choice,
+    chosen: of an order. planning: of a plan. ahead: of moves.
+    """
+
+    info: MatchInfo
+    kind: Literal["order", "plan", "ahead"]
+    key: str
+    view: V
+    choice: Choice | None = None
+    chosen: Chosen = ()
+    planning: Planning | None = None
+    ahead: Beforehand | None = None
+
+
 class Table(Struct, Generic[V], frozen=True):
     """All that one reader's panel shows; V is the type of the game's views.
 
@@ -213,7 +235,8 @@ class Table(Struct, Generic[V], frozen=True):
     unasked: why the reader's seat has no options while it plays.
     final: the places of the options that nobody could take back alone, as far as the reader can know. passes_on:
     whatever the reader does, others are asked after it.
-    fresh: the reader's seat has made no move in this match but what was done for it.
+    fresh: the reader's seat has made no move in this match but what was done for it. stand_in: from when on a
+    computer player answers what the reader is asked, as agreed; None where that would tell of others.
     ahead: what the reader has given beforehand; None where the game or the match lets nothing be given.
     """
 
@@ -240,6 +263,7 @@ class Table(Struct, Generic[V], frozen=True):
     final: frozenset[int] = frozenset()
     passes_on: bool = False
     fresh: bool = False
+    stand_in: int | None = None
     ahead: Beforehand | None = None
 
     @property

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core.text import Msg, SeatRef
-from service import contests, notices, pausing, servers
+from service import notices, pausing, servers
 from service.errors import Refusal
 from service.jobs import Membership, Moved, OpenThread
 from service.matches import Matches
@@ -42,7 +42,7 @@ class Social:
             if line.game in self._matches.games:
                 live = await self._matches.get(line.id)
                 seat = live.seat_played_by(user_id)
-                if seat is not None and contests.takes(live, seat.seat):
+                if seat is not None and live.takes_plans(seat.seat):
                     return True
         return False
 

@@ -14,7 +14,7 @@ from engines.core.orders import Chosen
 from engines.core.text import Msg
 from service.config import Config
 from service.jobs import Announce, AnyJob, Card, Curve, OpenThread, Retire, TurnPost, written
-from service.live import RULES, Live, Mark, is_planned, plain_json, unseen, verb_of
+from service.live import RULES, Live, mark_of, plain_json, unseen, verb_of
 from service.people import User
 from service.rest import takes_pings
 from service.users import StoredUser, meet
@@ -35,6 +35,7 @@ class Unit:
     what they were given with. ahead: by seat, the moves given beforehand (`service.given_ahead.Given`).
     meets: who acts, if they are called otherwise than was known; kept unless that would tell that they acted.
     milestone: a move brought something after which the board is posted, whoever is asked (`Words.milestones`).
+    events: of the moves that are made here.
     """
 
     live: Live
@@ -54,6 +55,7 @@ class Unit:
     _shown_at: int | None = None
     _renewed: Live | None = None
     milestone: bool = False
+    events: list[Any] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self._before = self.live
@@ -101,8 +103,7 @@ class Unit:
         )
         live = self.live
         seq = live.row.seq + 1
-        planned = is_planned(origin, user_id)
-        mark = Mark(seq, seat, origin, verb_of(payload), barrier, self.now, planned)
+        mark = mark_of(seq, seat, origin, user_id, verb_of(payload), barrier, self.now)
         row = replace(live.row, seq=seq)
         self.live = replace(live, row=row, state=state, line=(*live.line, mark), broken=None)
         if seat is not None:
@@ -122,6 +123,7 @@ class Unit:
         if barrier or (after is not None and (before is None or before.number != after.number)):
             # A contest cannot be taken back alone while others answer it in secret.
             step = msgspec.structs.replace(step, barrier=True)
+        self.events += [one.event for one in step.events]
         self.milestone |= any(isinstance(one.event, game.words.milestones) for one in step.events)
         self.act(
             seat=seat,

@@ -5,13 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from sqlalchemy import Executable, Table, bindparam, delete, insert, select, update
+from sqlalchemy import Executable, Select, Table, bindparam, delete, insert, or_, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from store.db import Reader, Tx
 from store.errors import RowMissing
-from store.rows import Invitation, Proposal, Seen, StandingOrder, made, made_or_none
-from store.schema import followers, invitations, notes, nudges, proposals, seen, standing_orders
+from store.rows import UNFINISHED, Invitation, Proposal, Seen, StandingOrder, made, made_or_none
+from store.schema import (
+    contest_plans,
+    followers,
+    invitations,
+    matches,
+    notes,
+    nudges,
+    proposals,
+    seats,
+    seen,
+    standing_orders,
+)
 
 
 async def set_note(tx: Tx, match_id: int, user_id: int, text: str) -> None:
@@ -192,6 +203,24 @@ _ORDERS = (
     .order_by(standing_orders.c.seat, standing_orders.c.kind)
 )
 _ORDERS_OF_SEAT = _ORDERS.where(standing_orders.c.seat == bindparam("seat"))
+
+
+async def matches_with_orders(conn: Reader, user_id: int) -> list[int]:
+    """The unfinished matches in which a seat that a user plays has given something beforehand, newest first."""
+    return [row["id"] for row in await conn.all(_WITH_ORDERS, {"user": user_id})]
+
+
+def _given_in(table: Table) -> Select[tuple[int]]:
+    here = (seats.c.match_id == table.c.match_id) & (seats.c.seat == table.c.seat)
+    return select(table.c.match_id).join(seats, here).where(seats.c.user_id == bindparam("user"))
+
+
+_WITH_ORDERS = (
+    select(matches.c.id)
+    .where(matches.c.status.in_(UNFINISHED))
+    .where(or_(matches.c.id.in_(_given_in(standing_orders)), matches.c.id.in_(_given_in(contest_plans))))
+    .order_by(matches.c.id.desc())
+)
 
 
 async def drop_standing_orders(tx: Tx, match_id: int, seat: int | None = None, kind: str | None = None) -> int:

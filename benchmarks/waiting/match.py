@@ -12,7 +12,7 @@ from benchmarks.waiting.baseline import Course, movers, one_after_the_other
 from benchmarks.waiting.minds import Minds
 from benchmarks.waiting.pauses import AT_ONCE, QUIET, Pauses, name_of
 from engines.core.orders import Chosen
-from service import given_ahead, lobby
+from service import given_ahead, lobby, standing_in
 from service.errors import Held
 from service.kontor import Kontor
 from service.live import Live
@@ -77,14 +77,22 @@ class Match:
         """By kind of decision, which seat was asked it last, in which turn."""
 
     async def play(
-        self, game: str, seed: bytes, orders: Mapping[str, Chosen], ahead: bool, baseline: Sequence[Pauses]
+        self,
+        game: str,
+        seed: bytes,
+        orders: Mapping[str, Chosen],
+        ahead: bool,
+        baseline: Sequence[Pauses],
+        *,
+        stand_in: int = 0,
     ) -> Waited:
         """Play a match to its end, every person with these orders.
 
-        ahead: they give their next turn beforehand. baseline: the same people, asked otherwise.
+        ahead: they give their next turn beforehand. baseline: the same people, asked otherwise. stand_in: hours
+        after which a computer player answers once for whoever has not; 0 for never.
         """
         start = self._clock.time
-        await self._begin(game, seed)
+        await self._begin(game, seed, stand_in)
         self._orders, self._ahead = orders, ahead
         for seat in range(len(self._users)):
             await self._order(seat)
@@ -97,17 +105,19 @@ class Match:
             await self._go_on()
         raise RuntimeError(f"{game} {seed.hex()} does not come to an end")
 
-    async def _begin(self, game: str, seed: bytes) -> None:
+    async def _begin(self, game: str, seed: bytes, stand_in: int) -> None:
         for user, person in zip(self._users, self._people, strict=True):
             await self._kontor.users.update(user, time_zone=name_of(person.zone), quiet=QUIET)
         host, *guests = self._users
         seats = len(self._users)
         info = await self._kontor.lobby.create(
-            host, game=game, guild_id=GUILD, channel_id=CHANNEL, locale="en", seats=seats
+            host, game=game, guild_id=GUILD, channel_id=CHANNEL, locale="en", seats=seats, stand_in=stand_in
         )
         self._id = info.id
         for guest in guests:
             await self._kontor.lobby.join(guest, self._id)
+        for user in self._users:
+            await self._kontor.lobby.refuse_usual(user, self._id, True)
         async with self._kontor.matches.unit(self._id) as unit:
             lobby.begin(unit, seed)
 
@@ -167,6 +177,16 @@ class Match:
             if timer.kind == "order" and timer.seat is not None:
                 await self._think_again(timer.seat)
             await self._kontor.clocks.fire(timer)
+            if timer.kind == standing_in.KIND and timer.seat is not None:
+                await self._stood_in(timer.seat)
+
+    async def _stood_in(self, seat: int) -> None:
+        """Whoever was answered for had to be waited for all the same."""
+        live, coming = await self._live(), self._coming.get(seat)
+        if coming is None or coming.stays:
+            return
+        if live.seats[seat].awaited_since != coming.asked or live.plan_of(seat) is not None:
+            self._moments.add(coming.asked)
 
     # ------------------------------------------------------------------ people
 
@@ -186,13 +206,15 @@ class Match:
         self._coming[seat] = Coming(self._clock.time + AT_ONCE, coming.asked, coming.kind, stays=True)
 
     async def _order(self, seat: int) -> None:
-        """Give what orders are not in force, or not any more, before going away."""
+        """Give what orders are not in force, or not any more as they were given, before going away."""
         if not self._orders or (await self._live()).row.status != "live":
             return
         table = await self._kontor.play.table(self._users[seat], self._id)
         for order in table.orders:
-            if order.key in self._orders and not order.on:
-                chosen = self._orders[order.key]
+            if order.key not in self._orders:
+                continue
+            chosen = self._orders[order.key]
+            if not order.on or order.chosen != chosen:
                 await self._kontor.orders.set(self._users[seat], self._id, order.key, True, chosen)
 
     async def _give(self, seat: int) -> None:
@@ -208,9 +230,10 @@ class Match:
             live = await self._live()
             given = await self._kontor.reading.given_ahead(live, seat)
             chosen_in = given_ahead.position(live, seat, given)
-            if chosen_in is None:
+            if chosen_in is None or live.game.ahead is None:
                 return
-            action = self._minds.foresee(live, chosen_in.state, seat, first=given is None)
+            new = given is None and not live.game.ahead.resumes(live.readable(seat), seat)
+            action = self._minds.foresee(live, chosen_in.state, seat, first=new)
             if action is None:
                 return
             await ahead.give(user, self._id, action)

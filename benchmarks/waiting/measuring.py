@@ -76,4 +76,5 @@ class Series:
         match = Match(self._kontor, self._clock, minds, pauses(self._seats, drawn))
         seed = blake2b(name.encode(), digest_size=16).digest()
         habits = given(self._game, orders), SETS[orders].ahead and self._game.ahead is not None
-        return await match.play(self._game.info.key, seed, *habits, pauses(self._seats, drawn))
+        stand_in = SETS[orders].stand_in
+        return await match.play(self._game.info.key, seed, *habits, pauses(self._seats, drawn), stand_in=stand_in)

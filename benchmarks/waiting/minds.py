@@ -8,7 +8,6 @@ from typing import Any
 from engines.core.rng import Rng, rng_from
 from players.base import Player
 from players.bidding import plan
-from service import contests
 from service.live import Live
 
 
@@ -28,8 +27,8 @@ class Minds:
 
         What a seat may answer and nobody waits for is left alone: computer players make no offers.
         """
-        if contests.takes(live, seat):
-            return self._kept(live, live.state, seat, self._plan) if contests.asks(live, seat) else None
+        if live.takes_plans(seat):
+            return self._kept(live, live.state, seat, self._plan) if live.asks_plan(seat) else None
         state = live.readable(seat)
         if all(decision.seat != seat or decision.optional for decision in live.game.pending(state)):
             return None
@@ -38,8 +37,8 @@ class Minds:
     def foresee(self, live: Live, world: Any, seat: int, *, first: bool) -> Any | None:
         """The move that a seat gives beforehand in a position as it knows it; None if it would rather see first.
 
-        first: it is the first that it gives. Nobody gives beforehand that they end a turn that brings them
-        something before they have seen it.
+        first: it is the first that it gives for a turn that has not begun. Nobody gives beforehand that they end a
+        turn that brings them something before they have seen it.
         """
         rng = rng_from(f"waiting {self._seed} ahead {live.game.states.digest(world)} {seat}")
         action = self._player.choose(live.game, world, seat, rng)

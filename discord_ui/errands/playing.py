@@ -14,6 +14,7 @@ from discord_ui.screens import hand as hand_screen
 from discord_ui.screens import log as log_screen
 from discord_ui.screens import note as note_screen
 from discord_ui.screens import orders as orders_screen
+from discord_ui.screens import standing as standing_screen
 from discord_ui.visit import Interaction, Press, Visit
 from engines.core.text import Many, Msg, SeatRef
 from service.play import USUAL_WAIT
@@ -58,6 +59,12 @@ async def undo(visit: Visit, match_id: int, order: Order) -> None:
 async def orders(visit: Visit, match_id: int, order: Order) -> None:
     """Show the standing orders."""
     await orders_screen.show(visit, match_id)
+
+
+async def standing(interaction: Interaction) -> None:
+    """Show all that the person has given beforehand, in whatever match."""
+    async with ui_of(interaction).funnel(interaction) as visit:
+        await standing_screen.show(visit)
 
 
 @errand("wait")

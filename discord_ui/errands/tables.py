@@ -50,6 +50,7 @@ async def new(
     seats: int | None = None,
     pace: str = "daily",
     grace: int = 15,
+    stand_in: int = 0,
     language: str | None = None,
 ) -> None:
     """Open a match in the channel of a command, after naming what the bot lacks there."""
@@ -69,6 +70,7 @@ async def new(
             seats=seats,
             pace=pace,
             grace=grace,
+            stand_in=stand_in,
             options={},
         )
         notice = Msg("new-opened", {"match": info.id})

@@ -10,21 +10,26 @@ from discord_ui.cards import PACES, option_key, option_value, person_line, setti
 from discord_ui.errors import UserSays
 from discord_ui.ids import BadId, ScreenId, write_id
 from discord_ui.names import Voice, safe
-from discord_ui.panel_presses import numbers
+from discord_ui.panel_presses import numbers, word
 from discord_ui.screen import Block, Button, Choice, People, Pick, Row, Screen, Words
 from discord_ui.screens.common import title
 from discord_ui.visit import Press, Visit
 from engines.core.game import Game
-from engines.core.text import Arg, Msg, SeatRef
+from engines.core.text import Arg, Many, Msg, SeatRef
 from i18n.locales import LOCALES
+from service import standing_in
 from service.seen import MatchInfo
 
 GRACES = (0, 15, 30, 60)
+COMPUTERS = ("greedy", "random")
 MOST_INVITED = 10
 
 
-def screen(game: Game[Any, Any], info: MatchInfo, voice: Voice, user_id: int) -> Screen:
-    """Who sits where, how it is set up, and what the person may do about it."""
+def screen(game: Game[Any, Any], info: MatchInfo, voice: Voice, user_id: int, *, by_hand: bool = False) -> Screen:
+    """Who sits where, how it is set up, and what the person may do about it.
+
+    by_hand: the person wants none of the usual orders.
+    """
     lines = [title(voice, info, Msg("ui-about-match")), voice.say(state_of(info))]
     if info.seats:
         lines += [_seat(info, seat.seat, voice) for seat in info.seats]
@@ -45,7 +50,21 @@ def screen(game: Game[Any, Any], info: MatchInfo, voice: Voice, user_id: int) ->
             buttons.append(Button(voice.plain(Msg("ui-options")), write_id(ScreenId("options", args))))
             buttons.append(Button(voice.plain(Msg("ui-start")), write_id(ScreenId("start", args)), "good"))
         blocks.append(Row(tuple(buttons)))
+        blocks += _usual(game, info, voice, by_hand=by_hand) if inside else []
     return Screen(tuple(blocks))
+
+
+def _usual(game: Game[Any, Any], info: MatchInfo, voice: Voice, *, by_hand: bool) -> list[Block]:
+    """Which orders the person gives by taking a seat, and the button that refuses them."""
+    usual = [order.key for order in game.orders if order.usual]
+    if not usual:
+        return []
+    names = Many(tuple(Msg(f"{game.info.key}-order-{key}") for key in usual))
+    said: dict[str, Arg] = {"orders": names}
+    where = write_id(ScreenId("usual", (str(info.id), "on" if by_hand else "off")))
+    label = voice.plain(Msg("ui-usual-on" if by_hand else "ui-usual-off"))
+    words = voice.say(Msg("ui-usual-refused" if by_hand else "ui-usual-given", said))
+    return [Words(words), Row((Button(label, where),))]
 
 
 def _seat(info: MatchInfo, seat: int, voice: Voice) -> str:
@@ -67,7 +86,8 @@ async def show(visit: Visit, match_id: int, *, notice: Msg | None = None) -> Non
     ui = visit.ui
     info = await ui.kontor.reading.info(match_id)
     voice = await visit.voice(info)
-    shown = screen(ui.kontor.games[info.game], info, voice, visit.user.id)
+    by_hand = await ui.kontor.lobby.refuses_usual(visit.user.id, match_id)
+    shown = screen(ui.kontor.games[info.game], info, voice, visit.user.id, by_hand=by_hand)
     await visit.show(shown.above(Words(voice.say(safe(notice)))) if notice else shown)
 
 
@@ -75,7 +95,7 @@ async def show(visit: Visit, match_id: int, *, notice: Msg | None = None) -> Non
 
 
 def options_screen(game: Game[Any, Any], info: MatchInfo, voice: Voice) -> Screen:
-    """Lists of what the host may set: seats, pace, language, the time to take back, the game's own options."""
+    """Lists of what the host may set: seats, pace, language, the time to take back, a stand-in, the game's own."""
 
     def choice(name: str, hint: Msg, values: list[tuple[str, str]], now: str) -> Choice:
         picks = tuple(Pick(label, value, chosen=value == now) for value, label in values)
@@ -85,14 +105,19 @@ def options_screen(game: Game[Any, Any], info: MatchInfo, voice: Voice) -> Scree
     seats = [(str(n), voice.plain(Msg("ui-set-seats", {"n": n}))) for n in range(low, high + 1)]
     graces = [(str(n), voice.plain(Msg("ui-lobby-grace", {"n": n}))) for n in sorted({*GRACES, info.grace})]
     paces = [(key, voice.plain(msg)) for key, msg in PACES.items()]
+    stand_ins = [(str(n), voice.plain(Msg("ui-set-stand-in", {"n": n}))) for n in (0, *standing_in.AFTER)]
     languages = [(locale, voice.plain.language(locale)) for locale in LOCALES]
     blocks: list[Block] = [
         Words(title(voice, info, Msg("ui-about-options"))),
         choice("seats", Msg("ui-options-seats"), seats, str(info.seats_wanted)),
         choice("pace", Msg("ui-options-pace"), paces, info.pace),
         choice("grace", Msg("ui-options-grace"), graces, str(info.grace)),
+        choice("stand-in", Msg("ui-options-stand-in"), stand_ins, str(info.stand_in)),
         choice("locale", Msg("ui-options-language"), languages, info.locale),
     ]
+    if info.stand_in:
+        kinds = [(kind, voice.plain(Msg(f"choice-computer-{kind}"))) for kind in COMPUTERS]
+        blocks.append(choice("stand-in-by", Msg("ui-options-stand-in-by"), kinds, info.stand_in_by))
     for field in msgspec.structs.fields(game.settings):
         values = [
             (msgspec.json.encode(value).decode(), _said(voice, info.game, field, value))
@@ -146,6 +171,10 @@ async def press_set(visit: Visit, press: Press) -> None:
             await lobby.set_options(visit.user, match_id, pace=value)
         case "grace":
             await lobby.set_options(visit.user, match_id, grace=int(value))
+        case "stand-in":
+            await lobby.set_options(visit.user, match_id, stand_in=int(value))
+        case "stand-in-by":
+            await lobby.set_options(visit.user, match_id, stand_in_by=value)
         case "locale":
             await lobby.set_options(visit.user, match_id, locale=value)
         case _:
@@ -182,6 +211,15 @@ async def press_join(visit: Visit, press: Press) -> None:
     await show(visit, match_id, notice=Msg("ui-joined"))
 
 
+async def press_usual(visit: Visit, press: Press) -> None:
+    """Refuse the usual orders, or want them again."""
+    match_id, wish = numbers(press, 1)[0], word(press, 1)
+    if wish not in ("on", "off"):
+        raise BadId(repr(press.id))
+    await visit.ui.kontor.lobby.refuse_usual(visit.user, match_id, wish == "off")
+    await show(visit, match_id)
+
+
 async def press_leave(visit: Visit, press: Press) -> None:
     """Give a place up."""
     match_id = numbers(press, 1)[0]
@@ -212,5 +250,6 @@ SCREENS = {
     "invited": press_invited,
     "join": press_join,
     "leave": press_leave,
+    "usual": press_usual,
     "start": press_start,
 }

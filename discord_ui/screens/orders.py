@@ -58,7 +58,7 @@ def _line(game: Game[Any, Any], table: Table[Any], voice: Voice, info: OrderInfo
     said: dict[str, Arg] = {"order": Msg(key), "on": int(info.on), "what": Msg(f"{key}-desc")}
     choice = info.choice
     if choice is not None and info.chosen:
-        named = Ordering(game, table, voice, choice).named(info.chosen)
+        named = Ordering(game, table.view, voice, choice).named(info.chosen)
         return f"- {voice.say(Msg('ui-orders-line-with', {**said, 'chosen': named}))}"
     return f"- {voice.say(Msg('ui-orders-line', said))}"
 
@@ -100,7 +100,7 @@ async def give_with(visit: Visit, press: Press) -> None:
         raise Refusal("err-no-such-order")
     voice = await visit.voice(table.info)
     game = ui.kontor.games[table.info.game]
-    ordering = Ordering(game, table, voice, info.choice)
+    ordering = Ordering(game, table.view, voice, info.choice)
     if press.kind == "form":
         try:
             chosen = ordering.read(press)

@@ -41,7 +41,7 @@ def no_trades(state: CatanState, seat: int, _: Chosen) -> Close | None:
 
 
 ORDERS = (
-    Order("roll", roll, doubts=holds_alchemist),
+    Order("roll", roll, usual=True, doubts=holds_alchemist),
     Order("until", waiting.end_turn, lasts="moved", choice=Choice("aim", waiting.AIMS, hi=len(waiting.AIMS))),
     Order("discard", suggesting.give_up, choice=Choice("kind", KINDS, lo=0, hi=len(KINDS), ranked=True)),
     Order(

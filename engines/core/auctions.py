@@ -218,6 +218,14 @@ class OpenCryContest(Contest[S], Generic[S, F]):
             return UpTo(action.amount, asks=True, exact=True)
         return UpTo(0) if isinstance(action, self.pass_type) else None
 
+    def beforehand(self, state: S, seat: int, most: int) -> UpTo | None:
+        """The plan of a limit that was given ahead, as far as it is within reach; None once somebody has bid."""
+        auction = self.facts(state)
+        if auction is None or auction.started or seat not in auction.seats:
+            return None
+        within = min(most, self.limit(state, seat))
+        return UpTo(within if within >= auction.least else 0)
+
     def unasked(self, facts: OpenAuction, seat: int) -> Msg:
         """Whether it sells or is out."""
         return Msg("err-auction-yours") if seat == facts.seller else Msg("err-auction-out")

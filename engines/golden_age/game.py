@@ -21,6 +21,7 @@ from engines.golden_age import (
     thinking,
 )
 from engines.golden_age.actions import Cash, GoldenAgeAction
+from engines.golden_age.ahead import GoldenAgeAhead
 from engines.golden_age.bidding import BiddingRules, PerformRules
 from engines.golden_age.cards import cash
 from engines.golden_age.common import UNIT
@@ -116,4 +117,5 @@ GAME = Game(
     mind=Mind(evaluate=thinking.evaluate),
     contest=AUCTIONS,
     orders=ordering.ORDERS,
+    ahead=GoldenAgeAhead(),
 )

@@ -90,3 +90,26 @@ def settlements_on(state: NurembergState, seat: int, route: int) -> int:
     """A seat's settlements on a route."""
     around = crossings_of(route)
     return state.settlements[around.start : around.stop].count(seat)
+
+
+PIECES = ("station", "settlement", "workshop", "wall", "tower")
+"""What is built; the ids of the pieces in `data.COSTS`."""
+
+
+def spots(state: NurembergState, seat: int, piece: str) -> list[int]:
+    """Where a seat may build a piece, the cost aside; none if it has no such piece left.
+
+    Routes for a station, crossings, sites, or towers' places; for a wall the section that is next.
+    """
+    match piece:
+        case "station":
+            return station_spots(state) if stations_left(state, seat) else []
+        case "settlement":
+            return settlement_spots(state, seat) if settlements_left(state, seat) else []
+        case "workshop":
+            return workshop_spots(state) if workshops_left(state, seat) else []
+        case "wall":
+            return [state.walls] if wall_left(state) else []
+        case "tower":
+            return tower_spots(state, seat)
+    raise ValueError(piece)

@@ -20,20 +20,23 @@ from engines.nuremberg.trading import OFFERS
 
 ask = Asking(prefix="nuremberg-ask")
 """A question to a seat."""
-_VERBS = {
-    "build-station": (a.BuildStation, "route", ROUTES),
-    "build-settlement": (a.BuildSettlement, "crossing", CROSSING_IDS),
-    "build-workshop": (a.BuildWorkshop, "site", SITE_IDS),
-    "build-tower": (a.BuildTower, "tower", TOWER_IDS),
+_PLACES = {
+    "station": (a.BuildStation, "route", ROUTES),
+    "settlement": (a.BuildSettlement, "crossing", CROSSING_IDS),
+    "workshop": (a.BuildWorkshop, "site", SITE_IDS),
+    "tower": (a.BuildTower, "tower", TOWER_IDS),
 }
-BUILD_WALL = Option(a.BuildWall(), group="build", under=Ref(VERB, "build-wall"), target=Ref(VERB, "build-wall"))
+"""By piece that is built where its owner likes, the action, the kind of the places, and their ids."""
 
 
 @cache
-def build_at(verb: str, place: int) -> Option:
-    """The option of building at a route, crossing, site or tower's place; each is made once."""
-    action, kind, ids = _VERBS[verb]
-    return Option(action(ids[place]), group="build", under=Ref(VERB, verb), target=Ref(kind, ids[place]))
+def build_at(piece: str, place: int) -> Option:
+    """The option of building a piece at one of its places; each is made once. A wall has no choice of places."""
+    verb = Ref(VERB, f"build-{piece}")
+    if piece == "wall":
+        return Option(a.BuildWall(), group="build", under=verb, target=verb)
+    action, kind, ids = _PLACES[piece]
+    return Option(action(ids[place]), group="build", under=verb, target=Ref(kind, ids[place]))
 
 
 @cache

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from engines.core.text import Msg, Ref, Section
+from engines.nuremberg.building import PIECES
 from engines.nuremberg.data import COSTS, GOODS, RECIPES, Goods
 from engines.nuremberg.labelling import earned
 from engines.nuremberg.naming import TRADE, gold
 from engines.nuremberg.view import NurembergView
-
-PIECES = ("station", "settlement", "workshop", "wall", "tower")
 
 
 def purse(view: NurembergView) -> Goods | None:

@@ -65,6 +65,23 @@ def tied(state: NurembergState, seat: int) -> list[int]:
     return [card for card, theirs in zip(cards, prestige, strict=True) if theirs == prestige[0]]
 
 
+def serves(state: NurembergState, seat: int, gained: int) -> bool:
+    """Whether so much more prestige wins a seat a council card, keeps its own from a rival, or makes it safe."""
+    before = state.players[seat].prestige
+    after = before + gained
+    own = card_of(state, seat)
+    if own == len(state.council) and NOBODY in state.council:
+        return after >= FROM
+    better = [state.players[holder].prestige for holder in state.council[:own] if holder != NOBODY]
+    if any(before <= theirs < min(after, LOCK) for theirs in better) and after >= FROM:
+        return True
+    if own == len(state.council) or before >= LOCK:
+        return False
+    # A rival who is level with it now, and could build too, would pass it.
+    rivals = [state.players[other].prestige for other in range(state.seats) if card_of(state, other) > own]
+    return after >= LOCK or before in rivals
+
+
 def take(ctx: Ctx[NurembergState], seat: int, card: int) -> int:
     """A seat takes a card, and its holder gets the seat's own, if it has one. Returns the holder before."""
     state = ctx.state

@@ -12,8 +12,19 @@ from engines.core.mind import Mind
 from engines.core.rng import Rng
 from engines.core.text import Msg, Ref
 from engines.core.words import Words
-from engines.nuremberg import chronicle, labelling, naming, outline, refusing, sound, suggesting, thinking
+from engines.nuremberg import (
+    chronicle,
+    labelling,
+    naming,
+    ordering,
+    outline,
+    refusing,
+    sound,
+    suggesting,
+    thinking,
+)
 from engines.nuremberg.actions import ANSWERS, NurembergAction
+from engines.nuremberg.ahead import NurembergAhead
 from engines.nuremberg.answers import FreeClayRules, KnightRules
 from engines.nuremberg.common import settle
 from engines.nuremberg.costing import purse
@@ -108,5 +119,6 @@ GAME: Game[NurembergState, NurembergView] = Game(
         of_course=frozenset({"draw"}),
     ),
     mind=Mind(evaluate=thinking.evaluate, suggest=suggesting.suggest),
-    orders=suggesting.ORDERS,
+    orders=ordering.ORDERS,
+    ahead=NurembergAhead(),
 )

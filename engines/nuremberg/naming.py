@@ -8,7 +8,8 @@ from engines.core.kinds import SEAT, VERB
 from engines.core.text import Arg, Many, Msg, Num, Ref, SeatRef, chained
 from engines.core.trade_words import TradeWords
 from engines.core.words import Things
-from engines.nuremberg.conditions import COUNCIL
+from engines.nuremberg.affording import RIGHT
+from engines.nuremberg.conditions import COUNCIL, FULL_HAND
 from engines.nuremberg.data import COSTS, GOODS, KINDS, NUMBERS, ROUTES, Goods
 from engines.nuremberg.geography.city import ANY, SITE, SITE_IDS, SITES, TOWER, TOWER_IDS, TOWERS
 from engines.nuremberg.geography.countryside import (
@@ -85,6 +86,15 @@ def condition_name(condition: str) -> Msg:
     return Msg("nuremberg-wall-gold", {"n": int(condition)}) if int(condition) else Msg("nuremberg-wall-always")
 
 
+def awaited_name(thing: str) -> Msg:
+    """For what a seat ends its turns: a piece, a right of way, or a hand of which a knight would take half."""
+    if thing == RIGHT:
+        return Msg("nuremberg-wait-right")
+    if thing == FULL_HAND:
+        return Msg("nuremberg-wait-full-hand", {"n": NUMBERS.discard_from})
+    return Msg("core-thing", {"thing": Ref("piece", thing)})
+
+
 def _numbered(crossing: int) -> dict[str, Arg]:
     return {"town": Ref("town", ROUTES[route_at(crossing)]), "n": crossing % SECTIONS + 1}
 
@@ -120,6 +130,10 @@ def place(view: NurembergView, ref: Ref) -> Msg:
             return crossing_name(ref.id)
         case "free-wall":
             return condition_name(ref.id)
+        case "wait":
+            return awaited_name(ref.id)
+        case "robbed":
+            return Msg(f"nuremberg-robbed-{ref.id}")
         case "spot":
             return spot_name(ref.id)
         case "site":

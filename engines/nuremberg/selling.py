@@ -34,6 +34,11 @@ def toll_to(state: NurembergState, seat: int, good: str) -> int:
     return NOBODY if holder == seat else holder
 
 
+def toll_of(state: NurembergState, seat: int, good: str) -> int:
+    """The toll on a seat's sale of a good; it is the printed one, never doubled."""
+    return 0 if toll_to(state, seat, good) == NOBODY else GOODS[good].toll
+
+
 def makeable(state: NurembergState, seat: int, good: str) -> int:
     """How many times a seat has the raw materials of a good."""
     return _makeable(state.players[seat].purse, _NEEDS[good])
@@ -69,13 +74,13 @@ def sell_options(state: NurembergState, seat: int) -> list[Option]:
 
 
 def sell(ctx: Ctx[NurembergState], seat: int, action: Sell) -> None:
-    """Give the raw materials, take the price; the toll is the printed one, never doubled."""
+    """Give the raw materials, take the price, pay the toll."""
     state, good = ctx.state, action.goods
     for _ in range(action.times):
         pay(state, seat, RECIPES[good])
     to = toll_to(state, seat, good)
     price = price_of(state, seat, good) * action.times
-    toll = 0 if to == NOBODY else GOODS[good].toll * action.times
+    toll = toll_of(state, seat, good) * action.times
     state.players[seat].purse[GOLD] += price - toll
     if to != NOBODY:
         state.players[to].purse[GOLD] += toll

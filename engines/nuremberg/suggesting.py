@@ -1,47 +1,55 @@
-"""Sensible answers to duties, and what standing orders do: both only from what the seat itself may know."""
+"""Sensible answers to duties, only from what the seat itself may know."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engines.core.flows import clockwise
 from engines.core.frames import Frame
-from engines.core.offers import Close
-from engines.core.orders import Choice, Chosen, Order
 from engines.core.purses import let_go
 from engines.nuremberg import actions as a
-from engines.nuremberg.building import draft_spots, settlements_left, workshops_left
-from engines.nuremberg.conditions import CONDITIONS, COUNCIL
-from engines.nuremberg.council import FROM, LOCK, card_of, tied
-from engines.nuremberg.data import COSTS, GOLD, NOBODY, NUMBERS, RESOURCES, ROUTES, Cards, council_points
-from engines.nuremberg.draft import placing
-from engines.nuremberg.geography.countryside import CROSSING_IDS, route_at
-from engines.nuremberg.state import UNANSWERED, Council, Draft, FreeClay, Knight, NurembergState, Turn
-from engines.nuremberg.trading import OFFERS
-from engines.nuremberg.viewing import income_at
+from engines.nuremberg.answers import victims
+from engines.nuremberg.building import settlements_left, workshops_left
+from engines.nuremberg.conditions import CARDS, POINTS
+from engines.nuremberg.council import serves, tied
+from engines.nuremberg.data import COSTS, GOLD, NOBODY, NUMBERS, RESOURCES, Cards, council_points
+from engines.nuremberg.geography.countryside import BOARD, COUNTRY, FIELD_CROSSINGS, FIELDS
+from engines.nuremberg.hands import size
+from engines.nuremberg.points import total
+from engines.nuremberg.state import UNANSWERED, Council, FreeClay, Knight, NurembergState
+from engines.nuremberg.viewing import PIPS
 
-MOST_SPOTS = 12
-"""So many crossings and routes can be ranked for the set-up."""
+WALL_PRESTIGE = NUMBERS.prestige.wall
+ENOUGH = COSTS["free_wall"][GOLD]
+"""Who has so much gold left after a free wall can well build it."""
+Duty = a.Discard | a.MoveKnight | a.FreeWall | a.NoWall | a.ChooseCouncil
 
 
-def _top(state: NurembergState) -> Frame | None:
+def suggest(state: NurembergState, seat: int) -> Duty | None:
+    """What a seat would rather do, if it owes an answer to an event or a swap in the council."""
+    if owed_cards(state, seat):
+        return a.Discard(Cards.of(least_missed(state, seat, owed_cards(state, seat))))
+    if moves_knight(state, seat):
+        return knights_way(state, seat, POINTS)
+    if asked_for_wall(state, seat):
+        spared = state.players[seat].gold - COSTS["free_wall"][GOLD] >= ENOUGH
+        return a.FreeWall() if spared or serves(state, seat, WALL_PRESTIGE) else a.NoWall()
+    return best_council(state, seat)
+
+
+def top(state: NurembergState) -> Frame | None:
+    """The frame that is being played; None once the match is over."""
     return state.stack[-1] if state.stack else None
 
 
-def suggest(state: NurembergState, seat: int) -> a.Discard | None:
-    """The cards that a seat would miss least, if it owes some."""
-    frame = _top(state)
-    if not isinstance(frame, Knight) or not frame.amounts[seat] or frame.given[seat] is not None:
-        return None
-    return a.Discard(Cards.of(least_missed(state, seat, frame.amounts[seat])))
+# ------------------------------------------------------------------ the robber knight
 
 
-def discard(state: NurembergState, seat: int, kept: Chosen) -> a.Discard | None:
-    """Return cards as suggested; of the kinds that are kept only if there are no others."""
-    found = suggest(state, seat)
-    if found is None or not kept:
-        return found
-    count = sum(found.cards.counts())
-    return a.Discard(Cards.of(least_missed(state, seat, count, [kind in kept for kind in RESOURCES])))
+def owed_cards(state: NurembergState, seat: int) -> int:
+    """How many cards a seat has to choose that it returns."""
+    frame = top(state)
+    owes = isinstance(frame, Knight) and frame.given[seat] is None
+    return frame.amounts[seat] if owes and isinstance(frame, Knight) else 0
 
 
 def least_missed(
@@ -60,81 +68,56 @@ def least_missed(
     return let_go(hand, count, lambda kind, left: (not kept[kind], left - wanted[kind]))
 
 
-def no_trades(state: NurembergState, seat: int, _: Chosen) -> Close | None:
-    """Decline every offer of the turn."""
-    frame = _top(state)
-    return OFFERS.closing(frame, seat) if isinstance(frame, Turn) else None
+def moves_knight(state: NurembergState, seat: int) -> bool:
+    """Whether a seat has to say where the knight goes, and owes no cards before."""
+    frame = top(state)
+    if not isinstance(frame, Knight) or frame.seat != seat or frame.field != NOBODY:
+        return False
+    return not owed_cards(state, seat)
 
 
-def _asked_for_wall(state: NurembergState, seat: int) -> bool:
-    frame = _top(state)
+def knights_way(state: NurembergState, seat: int, first: str) -> a.MoveKnight:
+    """Rob whoever has most of what comes first, points or cards, and send the knight where it hurts them most.
+
+    Among equals the other counts, then who comes first to the left. No field of an own settlement is chosen if
+    there are others; among equal fields that where all opponents lose most.
+    """
+    others = [other for other in clockwise(seat, state.seats) if other != seat]
+    robbed = victims(state, seat)
+    target = max([other for other in others if other in robbed] or others, key=lambda o: _rank(state, o, first))
+
+    def hurts(place: int) -> tuple[bool, int, int]:
+        losses = [_chances(state, place, other) for other in range(state.seats)]
+        return (not losses[seat], losses[target], sum(losses) - losses[seat])
+
+    place = max((place for place in FIELDS if place != state.knight), key=hurts)
+    return a.MoveKnight(COUNTRY.names[place], target if robbed else None)
+
+
+def _rank(state: NurembergState, seat: int, first: str) -> tuple[int, int]:
+    points, cards = total(state, seat), size(state, seat)
+    return (cards, points) if first == CARDS else (points, cards)
+
+
+def _chances(state: NurembergState, place: int, seat: int) -> int:
+    """In how many of thirty-six draws a field bears a seat's settlements a card, one each."""
+    settled = sum(state.settlements[crossing] == seat for crossing in FIELD_CROSSINGS[place])
+    return settled * PIPS[BOARD.hexes[place].number or 0] if settled else 0
+
+
+# ------------------------------------------------------------------ walls and the council
+
+
+def asked_for_wall(state: NurembergState, seat: int) -> bool:
+    """Whether a seat has to say if it builds a free wall."""
+    frame = top(state)
     return isinstance(frame, FreeClay) and seat in frame.order and frame.answers[seat] == UNANSWERED
 
 
-def free_wall(state: NurembergState, seat: int, chosen: Chosen) -> a.FreeWall | a.NoWall | None:
-    """Build the free wall if so much gold is left after it, or if it serves the council; else build none."""
-    if not _asked_for_wall(state, seat):
-        return None
-    (condition,) = chosen
-    if condition == COUNCIL:
-        builds = _serves_council(state, seat)
-    else:
-        builds = state.players[seat].gold - COSTS["free_wall"][GOLD] >= int(condition)
-    return a.FreeWall() if builds else a.NoWall()
-
-
-def _serves_council(state: NurembergState, seat: int) -> bool:
-    before = state.players[seat].prestige
-    after = before + NUMBERS.prestige.wall
-    own = card_of(state, seat)
-    if own == len(state.council) and NOBODY in state.council:
-        return after >= FROM
-    better = [state.players[holder].prestige for holder in state.council[:own] if holder != NOBODY]
-    if any(before <= theirs < min(after, LOCK) for theirs in better) and after >= FROM:
-        return True
-    if own == len(state.council) or before >= LOCK:
-        return False
-    # A rival who is level with it now, and could build too, would pass it.
-    rivals = [state.players[other].prestige for other in range(state.seats) if card_of(state, other) > own]
-    return after >= LOCK or before in rivals
-
-
-def best_council(state: NurembergState, seat: int, _: Chosen) -> a.ChooseCouncil | None:
-    """Take the best of several council cards."""
-    frame = _top(state)
+def best_council(state: NurembergState, seat: int) -> a.ChooseCouncil | None:
+    """Take the best of several council cards, where the seat may choose."""
+    frame = top(state)
     if not isinstance(frame, Council) or frame.seat != seat or frame.at != "start":
         return None
     cards = tied(state, seat)
     return a.ChooseCouncil(council_points(state.seats)[cards[0]]) if len(cards) > 1 else None
-
-
-def place(state: NurembergState, seat: int, ranked: Chosen) -> a.Place | None:
-    """In the set-up, take the first of the ranked crossings that is free; on a route, the most fruitful one."""
-    frame = _top(state)
-    if not isinstance(frame, Draft) or placing(state, frame) != seat:
-        return None
-    free = sorted(draft_spots(state), key=lambda crossing: -sum(income_at((crossing,))))
-    for wanted in ranked:
-        for crossing in free:
-            if wanted in (CROSSING_IDS[crossing], ROUTES[route_at(crossing)]):
-                return a.Place(CROSSING_IDS[crossing])
-    return None
-
-
-def _in_setup(state: NurembergState) -> bool:
-    return isinstance(_top(state), Draft)
-
-
-ORDERS = (
-    Order(
-        "place",
-        place,
-        choice=Choice("spot", (*ROUTES, *CROSSING_IDS), hi=MOST_SPOTS, ranked=True),
-        serves=_in_setup,
-    ),
-    Order("no-trades", no_trades, lasts="turn"),
-    Order("discard", discard, lasts="back", choice=Choice("kind", RESOURCES, lo=0, hi=len(RESOURCES) - 1)),
-    Order("wall", free_wall, lasts="back", choice=Choice("free-wall", CONDITIONS)),
-    Order("council", best_council),
-)
-"""What a seat can order."""

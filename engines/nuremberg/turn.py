@@ -11,17 +11,8 @@ from engines.core.frames import Ctx, FrameRules
 from engines.core.purses import can_pay
 from engines.core.text import SeatRef
 from engines.nuremberg import actions as a
-from engines.nuremberg.building import (
-    settlement_spots,
-    settlements_left,
-    station_spots,
-    stations_left,
-    tower_spots,
-    wall_left,
-    workshop_spots,
-    workshops_left,
-)
-from engines.nuremberg.common import BUILD_WALL, ask, build_at
+from engines.nuremberg.building import PIECES, spots
+from engines.nuremberg.common import ask, build_at
 from engines.nuremberg.data import COSTS, ROUTE
 from engines.nuremberg.events import SettlementBuilt, StationBuilt, TurnBegan, WorkshopBuilt
 from engines.nuremberg.geography.city import SITE
@@ -109,18 +100,8 @@ class TurnRules(FrameRules[NurembergState, Turn, a.NurembergAction]):
 
 def _build_options(state: NurembergState, seat: int) -> list[Option]:
     purse = state.players[seat].purse
-    found: list[Option] = []
-    if can_pay(purse, COSTS["station"]) and stations_left(state, seat):
-        found += [build_at("build-station", route) for route in station_spots(state)]
-    if can_pay(purse, COSTS["settlement"]) and settlements_left(state, seat):
-        found += [build_at("build-settlement", crossing) for crossing in settlement_spots(state, seat)]
-    if can_pay(purse, COSTS["workshop"]) and workshops_left(state, seat):
-        found += [build_at("build-workshop", site) for site in workshop_spots(state)]
-    if can_pay(purse, COSTS["wall"]) and wall_left(state):
-        found.append(BUILD_WALL)
-    if can_pay(purse, COSTS["tower"]):
-        found += [build_at("build-tower", place) for place in tower_spots(state, seat)]
-    return found
+    payable = [piece for piece in PIECES if can_pay(purse, COSTS[piece])]
+    return [build_at(piece, place) for piece in payable for place in spots(state, seat, piece)]
 
 
 def _build(ctx: Ctx[NurembergState], seat: int, action: a.Building) -> None:

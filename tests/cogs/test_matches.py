@@ -353,3 +353,16 @@ async def test_a_match_is_watched_and_no_longer(house: House) -> None:
 async def test_the_invite_asks_for_no_more_than_is_needed() -> None:
     assert "administrator" not in NEEDED
     assert not {name for name in NEEDED if name.startswith("manage")}
+
+
+async def test_a_stand_in_is_agreed_on_when_a_match_is_opened_and_changed_in_its_options(house: House) -> None:
+    anna = await newcomer(house)
+    told = await anna.slash("match new", game="fugger", stand_in="24")
+    (listed,) = await house.kontor.reading.active_of(anna.id)
+    said = house.say("ui-lobby-stand-in", n=24, kind=Msg("ui-kind-greedy"))
+    assert said in told.text
+    options = (await anna.press(told.message, "options")).message
+    chosen = next(one for one in options.selects if one.custom_id.endswith(":stand-in-by"))
+    await anna.member.select(options, ["random"], which=chosen.custom_id)
+    info = await house.info(listed.id)
+    assert (info.stand_in, info.stand_in_by) == (24, "random")

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from engines.core.actions import Option
+from engines.core.ahead import Condition
 from engines.core.decisions import Refused
 from engines.core.offers import Terms
 from engines.core.text import Msg, Ref
 from engines.nuremberg import actions as a
 from engines.nuremberg import events as e
-from engines.nuremberg.costing import PIECES
+from engines.nuremberg.building import PIECES
 from engines.nuremberg.data import COSTS, NUMBERS, Cards, Goods
 from engines.nuremberg.game import GAME
 from engines.nuremberg.geography.city import SITE_IDS, TOWER_IDS
@@ -226,3 +227,68 @@ def test_a_crowded_board_says_who_is_safe_in_the_council_and_what_has_been_drawn
     said = [say(line) for section in GAME.words.summary(GAME.view(crowded(), 0)).board for line in section.lines]
     assert "Council: Council of Seven Anna (safe), Small Council Émile (safe) and Great Council Bob (safe)" in said
     assert any(line.startswith("Drawn since the shuffle: 2, 3 (2 times), 4 (3 times)") for line in said)
+
+
+# ------------------------------------------------------------------ what is given beforehand
+
+
+@pytest.mark.parametrize(
+    ("condition", "en", "fr"),
+    [
+        (
+            Condition("section", "iv", 4),
+            "section 4 is still the next one (route IV)",
+            "la section 4 est toujours la prochaine (route IV)",
+        ),
+        (
+            Condition("right", "iv"),
+            "it brings the right of way of route IV",
+            "cela rapporte le droit de passage de la route IV",
+        ),
+        (
+            Condition("council", amount=1),
+            "it wins, keeps or secures a council card",
+            "cela gagne, garde ou protège une carte Conseil",
+        ),
+        (
+            Condition("prestige", amount=4),
+            "nobody else has more than 4 prestige",
+            "personne d’autre n’a plus de 4 de prestige",
+        ),
+        (
+            Condition("brings", "helmet", 2),
+            "a helmet still brings 2 gold or more",
+            "un casque rapporte encore 2 pièces d’or ou plus",
+        ),
+        (
+            Condition("brings", "paper", 1),
+            "paper still brings 1 gold or more",
+            "du papier rapporte encore 1 pièce d’or ou plus",
+        ),
+        (Condition("cards", amount=1), "you still hold 1 card or more", "tu as encore 1 carte en main ou plus"),
+        (Condition("gold", amount=3), "you still have 3 gold or more", "tu as encore 3 pièces d’or ou plus"),
+        (
+            Condition("unable", "workshop"),
+            "you cannot build a workshop, bank trades included",
+            "construire une manufacture reste impossible, banque comprise",
+        ),
+        (
+            Condition("unable", "right"),
+            "you can get no right of way, bank trades included",
+            "aucun droit de passage n’est à prendre, banque comprise",
+        ),
+        (Condition("safe", amount=7), "you hold 7 cards at most", "tu as 7 cartes en main au plus"),
+    ],
+)
+def test_a_condition_follows_on_if(condition: Condition, en: str, fr: str) -> None:
+    assert GAME.ahead is not None
+    said = GAME.ahead.says(condition)
+    assert (say(said), say(said, "fr")) == (en, fr)
+
+
+def test_what_orders_wait_for_and_prefer_is_named() -> None:
+    view = GAME.view(plain(), None)
+    names = [say(GAME.words.place(view, Ref("wait", item))) for item in ("station", "right", "full-hand")]
+    assert names == ["toll station", "right of way", "8 cards in hand"]
+    robbed = [say(GAME.words.place(view, Ref("robbed", item)), "fr") for item in ("points", "cards")]
+    assert robbed == ["la personne qui a le plus de points", "la personne qui a le plus de cartes"]

@@ -14,12 +14,21 @@ from typing import Any, Union
 from msgspec import Struct
 
 from engines.core.actions import Action, Event, IntHole, Option
-from engines.core.auctions import OpenAuction, OpenCry, OpenCryContest, OpenCryRules, crying_order, least_bid
+from engines.core.auctions import (
+    OpenAuction,
+    OpenCry,
+    OpenCryContest,
+    OpenCryRules,
+    UpTo,
+    crying_order,
+    least_bid,
+)
 from engines.core.decisions import Decision
 from engines.core.flows import left_of
 from engines.core.frames import BaseState, Ctx, Frame, FrameRules
 from engines.core.game import Game, GameInfo
 from engines.core.mind import Mind
+from engines.core.orders import Choice, Chosen, Order, amounts
 from engines.core.rng import Rng
 from engines.core.text import Msg, Ref, SeatRef, Summary
 from engines.core.winners import Outcome, ranks_of
@@ -234,6 +243,19 @@ class Sales(OpenCryContest[SalesState, Sale]):
 SALES = Sales()
 
 
+def limit(state: SalesState, seat: int, chosen: Chosen) -> UpTo | None:
+    """So much for the next thing."""
+    return SALES.beforehand(state, seat, amounts(chosen)["thing"])
+
+
+def not_bought(event: Any, seat: int, chosen: Chosen) -> Chosen:
+    """A limit is for one thing."""
+    return () if event == Sold(seat, getattr(event, "amount", 0)) else chosen
+
+
+LIMIT = Order("limit", limit, choice=Choice("thing", ("thing",), upto=(0, 50), unit="coin"), left=not_bought)
+
+
 def initial(seats: int, rng: Rng, settings: Any) -> SalesState:
     """Bonds dealt."""
     return SalesState(
@@ -354,4 +376,5 @@ SALESROOM = Game(
     words=Words(label=label, place=place, tell=tell, summary=summary, contest_events=(Opened, Cried, Cashed)),
     mind=Mind(evaluate=evaluate),
     contest=SALES,
+    orders=(LIMIT,),
 )

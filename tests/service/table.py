@@ -190,7 +190,9 @@ class Table:
         self.kontor.gate.through(self.town)
         await self.kontor.start(self.ears)
 
-    async def lobby(self, people: int = 2, computers: int = 0, game: str = "bazaar", grace: int = 15) -> MatchInfo:
+    async def lobby(
+        self, people: int = 2, computers: int = 0, game: str = "bazaar", grace: int = 15, stand_in: int = 0
+    ) -> MatchInfo:
         """Open a lobby with so many people and computer players."""
         info = await self.kontor.lobby.create(
             ANNA,
@@ -200,18 +202,24 @@ class Table:
             locale="en",
             seats=people + computers,
             grace=grace,
+            stand_in=stand_in,
         )
         self.id = info.id
         self.people = list(PEOPLE[:people])
         for user in self.people[1:]:
             await self.kontor.lobby.join(user, self.id)
+        for user in self.people:
+            # What is promised of a roll is tested where somebody has to make it.
+            await self.kontor.lobby.refuse_usual(user, self.id, True)
         for _ in range(computers):
             await self.kontor.lobby.add_computer(ANNA, self.id, "random")
         return await self.info()
 
-    async def begin(self, people: int = 2, computers: int = 0, game: str = "bazaar", grace: int = 15) -> None:
+    async def begin(
+        self, people: int = 2, computers: int = 0, game: str = "bazaar", grace: int = 15, stand_in: int = 0
+    ) -> None:
         """Start a match; what was said on the way is forgotten."""
-        await self.lobby(people, computers, game, grace)
+        await self.lobby(people, computers, game, grace, stand_in)
         await self.kontor.lobby.start(ANNA, self.id)
         await self.settle()
         self.ears.heard.clear()

@@ -12,7 +12,7 @@ from service.jobs import Announce, Card, ClosedDoor, Invite, TryLater
 from service.lobby import DAY
 from service.people import User
 from store import timer_rows
-from tests.service.table import ANNA, BEN, CHANNEL, CHLOE, GUILD, STRANGER, Table
+from tests.service.table import ANNA, BEN, CHANNEL, CHLOE, DIRK, GUILD, STRANGER, Table
 from tests.service.test_seats import key_of
 
 
@@ -338,3 +338,34 @@ async def test_a_language_chosen_for_a_match_stays(table: Table) -> None:
     for info in (opened, changed):
         await lobby.add_computer(ANNE, info.id)
         assert (await lobby.start(ANNE, info.id)).locale == "en"
+
+
+async def begun(table: Table, game: str, *refusing: User) -> dict[int, set[str]]:
+    """By user, the orders in force in a match that has begun, some having refused what is usual."""
+    await table.lobby(3, game=game)
+    for user in table.people:
+        await table.kontor.lobby.refuse_usual(user, table.id, user in refusing)
+    await table.kontor.lobby.start(ANNA, table.id)
+    await table.settle()
+    return {user.id: {one.key for one in (await table.look(user)).orders if one.on} for user in table.people}
+
+
+@pytest.mark.parametrize("game", ["cities_knights", "golden_age"])
+async def test_whoever_takes_a_seat_is_rolled_for_unless_they_refuse_it_there(table: Table, game: str) -> None:
+    assert await begun(table, game, BEN) == {ANNA.id: {"roll"}, BEN.id: set(), CHLOE.id: {"roll"}}
+
+
+async def test_a_game_without_usual_orders_gives_none(table: Table) -> None:
+    assert await begun(table, "nuremberg") == {ANNA.id: set(), BEN.id: set(), CHLOE.id: set()}
+
+
+async def test_whoever_gets_a_seat_later_is_rolled_for_too(table: Table) -> None:
+    await begun(table, "cities_knights", BEN)
+    await table.kontor.seats.hand_over(BEN, table.id, to=DIRK)
+    assert [one.key for one in (await table.look(DIRK)).orders if one.on] == ["roll"]
+
+
+async def test_only_who_sits_in_a_lobby_refuses_there(table: Table) -> None:
+    await table.lobby(3, game="cities_knights")
+    with pytest.raises(Refusal):
+        await table.kontor.lobby.refuse_usual(DIRK, table.id, True)

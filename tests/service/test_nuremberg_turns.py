@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from engines.nuremberg.actions import Discard, EndTurn, FreeWall, MoveKnight, NoWall, Place
-from engines.nuremberg.data import Cards
+from engines.core.offers import Terms
+from engines.nuremberg.actions import (
+    BuildSettlement,
+    BuildStation,
+    Discard,
+    EndTurn,
+    FreeWall,
+    MoveKnight,
+    NoWall,
+    Place,
+    TradeAccept,
+    TradeDecline,
+    TradeOffer,
+)
+from engines.nuremberg.data import Cards, Goods
 from engines.nuremberg.position import load
+from store import timer_rows
 from tests.engines.nuremberg.table import FREE_CLAY, KNIGHT, MARGRAVE, QUIET, TOLL_II, YEARS, country
 from tests.service.catan import lay_out
-from tests.service.table import ANNA, BEN, CHLOE, DIRK, Table
+from tests.service.table import ANNA, BEN, CHLOE, DIRK, STRANGER, Table
+from tests.service.test_secrets import everything
 
 
 def before_the_turn_of_ben(card: int, **keys: Any) -> Any:
@@ -143,3 +159,147 @@ async def test_who_was_only_drawn_for_has_made_no_move_yet(table: Table) -> None
     assert (await table.look(user)).fresh
     await table.do(user, EndTurn())
     assert not (await table.look(user)).fresh
+
+
+# ------------------------------------------------------------------ turns that are ended
+
+
+async def test_turns_of_who_waits_for_something_pass_without_a_visit_until_it_can_be_built(table: Table) -> None:
+    await table.begin(people=3, game="nuremberg", grace=0)
+    seat = {"hand": {"ore": 3, "grain": 1}, **country("ii-2", ii=[1])}
+    cards = [QUIET, MARGRAVE]
+    await lay_out(table, load({"players": 3, "deck": cards, "P1": seat}))
+    await table.kontor.orders.set(BEN, table.id, "wait", True, ("workshop",))
+    await table.do(ANNA, EndTurn())
+    assert (await moves(table))[-2:] == [(1, "auto", "end"), (2, "auto", "draw")]
+    assert await table.awaited() == {2}
+    assert BEN.id not in table.pings
+    await lay_out(table, load({"players": 3, "deck": [QUIET], "P1": {**seat, "gold": 4}}))
+    await table.do(ANNA, EndTurn())
+    assert await table.awaited() == {1}, "four gold buy the grain"
+    assert table.pings == [BEN.id]
+
+
+async def test_who_waits_is_asked_where_the_knight_goes_or_says_it_beforehand(table: Table) -> None:
+    await table.begin(people=3, game="nuremberg", grace=0)
+    before = load({"players": 3, "deck": [KNIGHT], "P1": {"hand": {"ore": 1}}, "P2": {"hand": {"wool": 2}}})
+    await lay_out(table, before)
+    await table.kontor.orders.set(BEN, table.id, "wait", True, ("workshop",))
+    await table.do(ANNA, EndTurn())
+    assert await table.awaited() == {1}
+    await table.kontor.orders.set(BEN, table.id, "knight", True, ("cards",))
+    await table.settle()
+    assert [verb for seat, _, verb in await moves(table) if seat == 1][-2:] == ["answer-knight", "end"]
+    assert await table.awaited() == {2}
+
+
+async def test_orders_for_duties_outlive_a_look_at_the_panel_and_ended_turns_do_not(table: Table) -> None:
+    await table.begin(people=3, game="nuremberg", grace=0)
+    await lay_out(table, load({"players": 3}))
+    given = {"wait": ("workshop",), "knight": ("points",), "discard": (), "wall": ("council",)}
+    for key, chosen in given.items():
+        await table.kontor.orders.set(BEN, table.id, key, True, chosen)
+    shown = await table.look(BEN, look=True)
+    assert {info.key for info in shown.orders if info.on} == {"knight", "discard", "wall"}
+
+
+# ------------------------------------------------------------------ what is given beforehand
+
+
+async def give(table: Table, *actions: Any) -> None:
+    """Ben gives moves of his next turn."""
+    for action in actions:
+        await table.kontor.ahead.give(BEN, table.id, action)
+
+
+async def test_a_whole_turn_given_beforehand_is_played_without_a_ring(table: Table) -> None:
+    await table.begin(people=3, game="nuremberg", grace=0)
+    seat = {"hand": {"wood": 2, "clay": 2}, **country("ii-2", ii=[1])}
+    await lay_out(table, load({"players": 3, "deck": [QUIET], "P1": seat}))
+    await give(table, BuildStation("ii"), BuildStation("ii"), EndTurn())
+    await table.do(ANNA, EndTurn())
+    await table.wait(300)
+    verbs = [verb for seat, _, verb in await moves(table) if seat == 1]
+    assert verbs[-4:] == ["draw", "build-station", "build-station", "end"]
+    assert await table.awaited() == {2}
+    assert BEN.id not in table.pings
+
+
+async def test_a_section_that_somebody_else_has_built_is_asked_about(table: Table) -> None:
+    await table.begin(people=3, game="nuremberg", grace=0)
+    players = {seat: {"hand": {"wood": 1, "clay": 1}} for seat in ("P0", "P1")}
+    await lay_out(table, load({"players": 3, "deck": [QUIET], **players}))
+    await give(table, BuildStation("iii"), EndTurn())
+    await table.do(ANNA, BuildStation("iii"))
+    await table.do(ANNA, EndTurn())
+    await table.wait(300)
+    assert await table.awaited() == {1}
+    given = (await table.look(BEN)).ahead
+    assert given is not None
+    assert given.lapsed is not None
+    assert "nuremberg-if-section" in repr(given.lapsed)
+
+
+@pytest.mark.parametrize("accepted", [True, False])
+async def test_what_follows_on_an_offer_for_whose_answers_one_waits_is_done_then(
+    table: Table, accepted: bool
+) -> None:
+    await table.begin(people=3, game="nuremberg", grace=0)
+    seat = {"hand": {"wood": 1, "clay": 1, "grain": 1, "ore": 1}, **country("ii-2", ii=[1])}
+    state = load({"players": 3, "deck": [QUIET], "active": 1, "P1": seat, "P2": {"hand": {"wool": 1}}})
+    await lay_out(table, state)
+    await table.do(BEN, TradeOffer(Terms(Goods(ore=1), Goods(wool=1)), ("2",)))
+    await give(table, BuildSettlement("ii-4"), EndTurn())
+    await table.kontor.play.wait_for_answers(BEN, table.id)
+    await table.wait(300)
+    assert (await moves(table))[-1][2] == "trade-offer"
+    await table.do(CHLOE, TradeAccept(1) if accepted else TradeDecline(1))
+    await table.wait(300)
+    done = [verb for seat, _, verb in await moves(table) if seat == 1]
+    assert done[-2:] == (["build-settlement", "end"] if accepted else [*done[-2:-1], "trade-offer"])
+    assert await table.awaited() == ({2} if accepted else {1})
+
+
+# ------------------------------------------------------------------ nothing is told
+
+
+@pytest.mark.parametrize(
+    ("key", "chosen"), [("wait", ("workshop",)), ("knight", ("points",)), ("discard", ()), ("wall", ("0",))]
+)
+async def test_what_others_get_does_not_depend_on_an_order(
+    table: Table, key: str, chosen: tuple[str, ...]
+) -> None:
+    await drawn(table, KNIGHT, P1={"hand": {"wood": 8}}, P2={"hand": {"ore": 8}})
+    table.forget()
+    readers = (ANNA, DIRK, STRANGER)
+    seen = [await everything(table, reader) for reader in readers]
+    for on in (True, False):
+        await table.kontor.orders.set(CHLOE, table.id, key, on, chosen if on else ())
+        await table.settle()
+        assert [await everything(table, reader) for reader in readers] == seen
+    assert table.ears.heard == []
+
+
+async def knights_delay(path: Path, own: dict[str, int], theirs: dict[str, int]) -> int:
+    """After how many seconds Ben's order sends the knight while Dirk has to return cards."""
+    path.mkdir()
+    table = await Table.empty(path)
+    await table.begin(people=4, game="nuremberg", grace=0)
+    await lay_out(table, before_the_turn_of_ben(KNIGHT, P1={"hand": own}, P3={"hand": theirs}))
+    await table.kontor.orders.set(BEN, table.id, "knight", True, ("cards",))
+    begun = table.clock.now()
+    await table.do(ANNA, EndTurn())
+    assert await table.awaited() == {1, 3}, "he is asked like Dirk, as far as anybody sees"
+    async with table.kontor.database.read() as conn:
+        (due,) = [timer for timer in await timer_rows.timers_of_match(conn, table.id) if timer.kind == "order"]
+    await table.wait(due.fires_at - begun)
+    assert await table.awaited() == {3}
+    await table.kontor.close()
+    return due.fires_at - begun
+
+
+async def test_how_long_an_order_for_the_knight_takes_depends_on_no_hand(tmp_path: Path) -> None:
+    hands = [({"wood": 5}, {"ore": 8}), ({"wool": 2, "ore": 3}, {"clay": 4, "wood": 4})]
+    found = {await knights_delay(tmp_path / str(n), *both) for n, both in enumerate(hands)}
+    (seconds,) = found
+    assert 30 <= seconds <= 180, "as if he had come by"

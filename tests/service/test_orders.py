@@ -7,11 +7,16 @@ from typing import Any
 
 import pytest
 
+from engines.first_train.actions import BuildLine
 from service import seen
 from service.errors import NotSeated, Refusal
+from service.people import User
 from store import action_rows
-from tests.service.bazaar import Choose, Pass
-from tests.service.table import ANNA, BEN, CHLOE, STRANGER, Table
+from tests.service.bazaar import Choose, Draw, Pass
+from tests.service.table import ANNA, BEN, CHLOE, PEOPLE, STRANGER, Table
+from tests.service.test_first_train_plans import building, line, plan
+from tests.service.test_first_train_plans import state as position
+from tests.service.test_seats import key_of
 from tests.service.test_secrets import everything
 
 
@@ -185,3 +190,82 @@ async def test_an_order_with_what_it_cannot_be_given_with_is_refused_and_the_for
     with pytest.raises(Refusal, match="err-order-choice"):
         await table.kontor.orders.set(BEN, table.id, "roll", True, chosen[:1])
     assert [info.chosen for info in (await table.look(BEN)).orders if info.on] == [("2",)]
+
+
+# ------------------------------------------------------------------ all that stands
+
+
+async def listed(table: Table, user: User) -> list[tuple[int, str, str]]:
+    """What somebody has given, in all matches: which match, what, known by what."""
+    return [(one.info.id, one.kind, one.key) for one in await table.kontor.orders.standing(user)]
+
+
+async def test_all_that_stands_is_listed_for_all_matches_to_its_owner_alone(table: Table) -> None:
+    await table.begin(2)
+    first = table.id
+    await table.kontor.orders.set(BEN, first, "discard", True, ("2",))
+    await table.begin(3)
+    await table.kontor.orders.set(BEN, table.id, "roll", True)
+    shown = await table.kontor.ahead.table(CHLOE, table.id)
+    await table.kontor.ahead.give(CHLOE, table.id, Pass(), shown.token)
+    assert await listed(table, BEN) == [(table.id, "order", "roll"), (first, "order", "discard")]
+    (one,) = [one for one in await table.kontor.orders.standing(BEN) if one.info.id == first]
+    assert one.chosen == ("2",)
+    ((match_id, kind, _),) = await listed(table, CHLOE)
+    assert (match_id, kind) == (table.id, "ahead")
+    assert await listed(table, ANNA) == []
+    assert await listed(table, STRANGER) == []
+    await table.restart()
+    assert len(await listed(table, BEN)) == 2
+
+
+async def test_a_plan_given_ahead_stands_until_it_is_asked_for(table: Table) -> None:
+    first, second, _ = await building(table)
+    assert await listed(table, PEOPLE[second]) == [], "what is answered is no order"
+    await plan(table, PEOPLE[second], BuildLine(line(await position(table), second, 2)))
+    ((_, kind, key),) = await listed(table, PEOPLE[second])
+    assert kind == "plan"
+    await table.kontor.orders.end(PEOPLE[second], table.id, kind, key)
+    assert await listed(table, PEOPLE[second]) == []
+    await plan(table, PEOPLE[second], BuildLine(line(await position(table), second, 2)))
+    await plan(table, PEOPLE[first], BuildLine(line(await position(table), first, 2)))
+    assert await key_of(table.kontor.orders.end(PEOPLE[second], table.id, kind, key)) == "err-order-over"
+
+
+async def test_each_is_ended_by_one_press_and_a_second_one_is_told_that_it_is_over(table: Table) -> None:
+    await table.begin(2)
+    await table.kontor.orders.set(BEN, table.id, "roll", True)
+    shown = await table.kontor.ahead.table(BEN, table.id)
+    await table.kontor.ahead.give(BEN, table.id, Pass(), shown.token)
+    before = await everything(table, ANNA)
+    for match_id, kind, key in await listed(table, BEN):
+        await table.kontor.orders.end(BEN, match_id, kind, key)
+        assert await key_of(table.kontor.orders.end(BEN, match_id, kind, key)) == "err-order-over"
+    assert await listed(table, BEN) == []
+    assert await everything(table, ANNA) == before, "nobody else sees it"
+    await table.end_turn(ANNA)
+    assert await table.awaited() == {1}
+
+
+async def test_moves_given_later_are_not_ended_by_a_button_of_earlier_ones(table: Table) -> None:
+    await table.begin(2)
+    shown = await table.kontor.ahead.table(BEN, table.id)
+    await table.kontor.ahead.give(BEN, table.id, Pass(), shown.token)
+    ((_, kind, key),) = await listed(table, BEN)
+    await table.kontor.orders.end(BEN, table.id, kind, key)
+    shown = await table.kontor.ahead.table(BEN, table.id)
+    await table.kontor.ahead.give(BEN, table.id, Draw(), shown.token)
+    assert await key_of(table.kontor.orders.end(BEN, table.id, kind, key)) == "err-order-over"
+    assert len(await listed(table, BEN)) == 1
+
+
+async def test_what_rests_or_is_somebody_elses_is_neither_listed_nor_ended(table: Table) -> None:
+    await table.begin(3)
+    await table.kontor.orders.set(BEN, table.id, "roll", True)
+    end = table.kontor.orders.end
+    assert await key_of(end(ANNA, table.id, "order", "roll")) == "err-order-over"
+    assert await key_of(end(STRANGER, table.id, "order", "roll")) == "err-not-seated"
+    await table.kontor.seats.hand_over(BEN, table.id)
+    assert await listed(table, BEN) == []
+    await table.kontor.seats.take_back(BEN, table.id)
+    assert await listed(table, BEN) == [(table.id, "order", "roll")]

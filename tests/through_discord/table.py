@@ -91,6 +91,9 @@ async def seated(
     for person in people[1:]:
         await house.settled()
         await person.press(await person.member.refresh(card), "join")
+    for person in people:
+        # Tests of turns begin with a roll that somebody makes.
+        await house.kontor.lobby.refuse_usual(person.user, reading.match_of(card), True)
     for verb in (*["add"] * computers, "start"):
         await house.settled()
         await people[0].press(await people[0].member.refresh(card), verb)

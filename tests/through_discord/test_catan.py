@@ -315,7 +315,7 @@ async def test_what_is_built_is_posted_with_the_turn_and_taken_back_until_then(h
 async def test_standing_orders_are_switched_in_the_panel_and_seen_by_their_owner_alone(house: House) -> None:
     table = await late(house, RICH, WOOLLY)
     anna, ben = people(table)
-    shown = await ben.slash("orders", at=await table.place())
+    shown = await ben.slash("orders", at=await table.place(), match=table.id)
     assert house.say("cities_knights-order-roll-desc", "fr") in shown.text
     orders = (await ben.click(await table.panel(ben), f"{house.say('ui-ahead-door', 'fr')}…")).message
     label = house.say("ui-order-give", "fr", order=house.say("cities_knights-order-no-trades", "fr"))

@@ -144,19 +144,19 @@ async def test_free_clay_is_answered_in_any_order_and_carried_out_in_turn_order(
 async def test_an_order_is_given_with_a_choice_in_a_form_changed_and_switched_off(house: House) -> None:
     table, (anna, ben, _) = await seats_at(house)
     place = await table.place()
-    orders = (await ben.slash("orders", at=place)).message
+    orders = (await ben.slash("orders", at=place, match=table.id)).message
     name = house.say("nuremberg-order-discard", "fr")
     form = await form_of(ben, orders, f"{house.say('ui-order-give', 'fr', order=name)}…")
     panel = (await ben.member.submit_modal(form, {"chosen": ["ore", "wood"]})).message
     assert f"{house.say('ui-ahead-given', 'fr', n=1)}…" in panel.labels
-    orders = (await ben.slash("orders", at=place)).message
+    orders = (await ben.slash("orders", at=place, match=table.id)).message
     assert "bois, minerai" in orders.text
     await house.restart()
     form = await form_of(ben, orders, f"{house.say('ui-order-change', 'fr', order=name)}…")
     await ben.member.submit_modal(form, {"chosen": ["clay"]})
-    orders = (await ben.slash("orders", at=place)).message
+    orders = (await ben.slash("orders", at=place, match=table.id)).message
     assert "argile" in orders.text.split("**active**")[1].splitlines()[0]
-    assert "**on**" not in (await anna.slash("orders", at=place)).text, "nobody else sees it"
+    assert "**on**" not in (await anna.slash("orders", at=place, match=table.id)).text, "nobody else sees it"
     panel = (await ben.click(orders, house.say("ui-order-cancel", "fr", order=name))).message
     assert f"{house.say('ui-ahead-door', 'fr')}…" in panel.labels
 
@@ -174,7 +174,7 @@ async def test_a_list_for_the_set_up_that_names_nothing_is_refused_and_a_right_o
     placing = await table.turn()
     last = next(person for person in (anna, ben, carla) if person not in (anna, placing))
     locale = last.member.locale
-    orders = (await last.slash("orders", at=place)).message
+    orders = (await last.slash("orders", at=place, match=table.id)).message
     give = f"{house.say('ui-order-give', locale, order=house.say('nuremberg-order-place', locale))}…"
     asked = await form_of(last, orders, give)
     refused = await last.member.submit_modal(asked, {"chosen": "Prague 4, Atlantis 3"})

@@ -9,13 +9,15 @@ import pytest
 
 from benchmarks.measuring import percentile
 from benchmarks.waiting.baseline import Course, one_after_the_other
-from benchmarks.waiting.match import NOBODY, TurnedClock, Waited
+from benchmarks.waiting.match import NOBODY, Match, TurnedClock, Waited
 from benchmarks.waiting.measuring import MONDAY, Series, service, tables
+from benchmarks.waiting.minds import Minds
 from benchmarks.waiting.orders import SETS, different, given
 from benchmarks.waiting.pauses import AT_ONCE, DAY, EVENING, MEDIAN, MORNING, MOST, ZONES, Pauses, awake, pauses
 from benchmarks.waiting.summary import TOP, row, summary
 from engines import GAMES
 from engines.core.game import Game
+from players.greedy import GreedyPlayer
 from service.config import HOUR
 from tests.service.bazaar import BAZAAR
 from tests.service.salesroom import SALESROOM
@@ -128,6 +130,29 @@ def test_a_seed_gives_the_same_match_and_the_same_days(played: dict[str, list[Wa
     assert once == again
 
 
+class Late(Pauses):
+    """Somebody who takes days."""
+
+    def draw(self) -> int:
+        """See `Pauses`."""
+        return 60 * HOUR
+
+
+async def _of_late_people(stand_in: int) -> Waited:
+    clock = TurnedClock(MONDAY)
+    people = [Late(f"{seat}", ZONES[0]) for seat in range(2)]
+    async with service(clock, {"bazaar": BAZAAR}) as kontor:
+        match = Match(kontor, clock, Minds(GreedyPlayer(), "late"), people)
+        return await match.play("bazaar", bytes(16), {}, False, people, stand_in=stand_in)
+
+
+def test_where_a_stand_in_is_agreed_on_nobody_waits_for_days() -> None:
+    without, agreed = (asyncio.run(_of_late_people(hours)) for hours in (0, 24))
+    assert agreed.course.seconds < 0.6 * without.course.seconds
+    assert agreed.course.handovers > 0, "whoever was answered for was waited for"
+    assert agreed.course.seconds < agreed.course.handovers * 36 * HOUR
+
+
 # ------------------------------------------------------------------ what is measured
 
 
@@ -152,6 +177,7 @@ def test_a_game_is_not_measured_twice_under_the_same_orders() -> None:
     assert different(GAMES["fugger"], ["none", "all"]) == ["none"]
     assert different(GAMES["fugger"], ["all"]) == ["all"]
     assert different(GAMES["nuremberg"], ["none", "all"]) == ["none", "all"]
+    assert different(GAMES["fugger"], ["all", "all+24h"]) == ["all", "all+24h"]
 
 
 def test_a_row_shows_means_and_names_what_costs_most() -> None:

@@ -15,11 +15,12 @@ options = Options of a match
         - **Seats**: how many may play
         - **Pace**: how soon an answer is expected
         - **Time to undo**: how long a finished turn can be taken back before it is posted, 60 seconds at most
+        - **Stand-in**: after how long a computer player answers once for whoever has not
         - **Language**: that of everything that all can read
         - what the game itself leaves open, such as how the island of Cities & Knights is laid out
 
         The match’s card shows what is set. After the start it stays as it is.
-    .see = lobby pace language undo
+    .see = lobby pace stand-in language undo
     .words = settings setup configure variant number of players change
 
 pace = Pace
@@ -29,8 +30,18 @@ pace = Pace
         You are reminded by it, unless your settings say otherwise: after half of that time, then after the whole of it, then after twice as long, each counted from the reminder before. Once the time is over, the others may let a computer player hold the seat or look for a substitute.
 
         Nobody loses by the clock. While a match is paused, or a seat waits for answers, time does not count.
-    .see = reminders options pause answers
+    .see = reminders stand-in options pause answers
     .words = clock time limit fast daily weekly speed deadline slow hour day
+
+stand-in = A stand-in for whoever is late
+    .body =
+        A table can agree before the start that a computer player stands in: after 12, 24 or 48 hours it answers for whoever has not, this once, and the post says so. The seat stays yours, and so does the next question. Without such an agreement nobody is answered for.
+
+        The time counts from when you were asked; if that was in your quiet hours or on vacation, from their end, and during either nobody answers for you. In a pause, or while you wait for answers, it does not count either. Your panel tells the time at which somebody would stand in.
+
+        Secret answers stay secret: those are given for all who are missing at one moment, and you alone read it. What a stand-in has done is taken back, in one go, if all agree.
+    .see = pace handover quiet-hours undo
+    .words = computer bot late slow absent answers for me instead substitute
 
 move = Making a move
     .body =
@@ -68,11 +79,11 @@ ahead = Your next turn, beforehand
 
 orders = Standing orders
     .body =
-        A standing order makes moves in your place, in one match. In Cities & Knights it can roll for you, decline offers, or discard while you are away; in The Golden Age it can roll for you; in Siedler von Nürnberg it can return cards, answer free clay, take a council card, or decline offers.
+        A standing order makes moves in your place, in one match. In Cities & Knights it can roll for you, decline offers, or discard while you are away; in The Golden Age it can roll for you, bid up to your limits, place your first pieces and the pawns that you win, or sail out of turn; in Siedler von Nürnberg it can end your turns until you can build, move the knight, return cards, answer free clay, take a council card, or decline offers.
 
         On your panel, **Ahead…** shows a button for each; pressing it again cancels the order. Nobody else sees it: a secret answer comes after a while, as if you had come by.
 
-        Rolling stays until you cancel it. Declining ends with the turn that is being played. Discarding ends when you open your panel or move. While a computer player holds your seat, orders rest; if the seat becomes somebody else’s, they end.
+        `/orders` lists all that stands in all your matches, with a button to end each. Each says how long it stays: until you cancel it, until the turn that is being played ends, or until you open your panel or move. While a computer player holds your seat, orders rest; if the seat becomes somebody else’s, they end.
     .see = panel answers handover
     .words = order automatic roll for me discard for me decline for me away
 

@@ -284,8 +284,14 @@ bid = Bidding over days
         Answers stay secret until all are in; then one post tells the whole auction. The end is the same as if all had bid in turn: nobody, not even the seller, sees your limit. Of two equal limits, the one that is reached first wins.
 
         You cannot bid more than you can pay. Sets in your hand count: they are cashed in when a bid needs it.
-    .see = auction cashing perform
+    .see = auction cashing perform limits
     .words = proxy limit maximum secret up to then pass ask me minimum automatic
+
+limits = Limits for auctions to come
+    .body =
+        Under **Ahead…**, **auction limits** answer auctions to come: for each colour the most that you bid, then you pass; 0 passes at once. Such an answer is as secret as any, comes after a while as if you had come by, and can be changed until all are in. A limit ends with the auction that it wins, or when you cancel it.
+    .see = bid auction
+    .words = auction limit ahead beforehand proxy automatic colour
 
 perform = Using what you won
     .body =

@@ -15,11 +15,12 @@ options = Options d’une partie
         - **Places** : combien de personnes et d’ordinateurs jouent
         - **Rythme** : en combien de temps une réponse est souhaitée
         - **Délai pour annuler** : combien de temps un tour fini peut s’annuler avant d’être publié, 60 secondes au plus
+        - **Relais** : après combien de temps un ordinateur répond, une fois, pour une personne en retard
         - **Langue** : celle de ce que tout le monde peut lire
         - ce que le jeu laisse ouvert, comme la disposition de l’île dans Villes et Chevaliers
 
         L’annonce de la partie montre ce qui est choisi. Après le début, rien de cela ne change.
-    .see = lobby pace language undo
+    .see = lobby pace stand-in language undo
     .words = réglages régler configurer variante nombre de joueurs changer
 
 pace = Rythme
@@ -29,8 +30,18 @@ pace = Rythme
         Les rappels le suivent, sauf si tes réglages en décident autrement : après la moitié de ce temps, puis après ce temps entier, puis après le double, en comptant chaque fois depuis le rappel d’avant. Ce temps passé, les autres peuvent confier la place à un ordinateur ou chercher quelqu’un pour la reprendre.
 
         Personne ne perd à cause du temps. Pendant une pause, ou quand une place attend des réponses, il ne compte pas.
-    .see = reminders options pause answers
+    .see = reminders stand-in options pause answers
     .words = horloge temps limite rapide quotidien hebdomadaire vitesse délai lent heure jour
+
+stand-in = Le relais d’un ordinateur
+    .body =
+        Avant le début, une table peut convenir qu’un ordinateur prend le relais : après 12, 24 ou 48 heures, il répond pour une personne en retard, cette fois seulement, et le message le dit. La place reste la tienne, la question suivante aussi. Sans cet accord, personne ne répond à ta place.
+
+        Le temps compte depuis la question ; si elle vient pendant tes heures calmes ou tes vacances, depuis leur fin, et rien n’est répondu pour toi d’ici là. Pendant une pause, ou quand tu attends des réponses, il ne compte pas non plus. Ton tableau de bord dit quand viendrait le relais.
+
+        Les réponses secrètes le restent : celles qui manquent sont données au même moment, et Kontor te le dit en privé. Ce qu’un relais a fait s’annule d’un coup, si tout le monde est d’accord.
+    .see = pace handover quiet-hours undo
+    .words = ordinateur bot retard lent absence répondre à ma place
 
 move = Jouer un coup
     .body =
@@ -68,11 +79,11 @@ ahead = Ton prochain tour, d’avance
 
 orders = Consignes
     .body =
-        Une consigne joue des coups à ta place, dans une seule partie. Dans Villes et Chevaliers, elle peut lancer les dés, refuser les offres, ou défausser en ton absence ; dans The Golden Age, lancer les dés ; dans Siedler von Nürnberg, rendre des cartes, répondre à l’argile gratuite, prendre une carte Conseil ou refuser les offres.
+        Une consigne joue des coups à ta place, dans une seule partie. Dans Villes et Chevaliers, elle peut lancer les dés, refuser les offres, ou défausser en ton absence ; dans The Golden Age, lancer les dés, miser, placer ou embarquer ; dans Siedler von Nürnberg, finir tes tours jusqu’à ce que tu puisses construire, déplacer le chevalier, rendre des cartes, répondre à l’argile gratuite, prendre une carte Conseil ou refuser les offres.
 
         Sur ton tableau de bord, **D’avance…** montre un bouton pour chacune ; le presser de nouveau l’annule. Personne d’autre ne la voit : une réponse secrète vient après un moment, comme si tu étais là.
 
-        Lancer les dés vaut jusqu’à ce que tu l’annules. Refuser les offres s’arrête avec le tour en cours. Défausser s’arrête quand tu ouvres ton tableau de bord ou joues. Si un ordinateur tient ta place, les consignes se reposent ; si elle passe à quelqu’un d’autre, elles finissent.
+        `/consignes` liste tout ce qui vaut dans tes parties, et permet d’y mettre fin. Chacune dit jusqu’à quand elle vaut : jusqu’à ce que tu l’annules, jusqu’à la fin du tour en cours, ou jusqu’à ce que tu ouvres ton tableau de bord ou joues. Si un ordinateur tient ta place, les consignes se reposent ; si elle passe à quelqu’un d’autre, elles finissent.
     .see = panel answers handover
     .words = ordre ordres permanent permanents automatique à ma place lancer pour moi absence
 

@@ -284,8 +284,14 @@ bid = Miser sur plusieurs jours
         Les réponses restent secrètes jusqu’à ce que toutes soient là ; puis un seul message raconte toute l’enchère. Le résultat est le même que si tout le monde avait misé à son tour : personne ne voit ta limite, pas même la personne qui vend. De deux limites égales, la première atteinte l’emporte.
 
         Tu ne peux pas miser plus que tu ne peux payer. Les séries de ta main comptent : elles sont encaissées si une mise le demande.
-    .see = auction cashing perform
+    .see = auction cashing perform limits
     .words = limite maximum secrète jusqu’à puis passer demander minimum automatique miser
+
+limits = Limites pour les enchères à venir
+    .body =
+        Les **limites aux enchères**, sous **D’avance…**, répondent aux enchères à venir : pour chaque couleur, le plus que tu mises, puis tu passes ; 0 passe aussitôt. Une telle réponse est aussi secrète que les autres, vient après un moment comme si tu étais là, et peut changer jusqu’à ce que toutes soient là. Une limite finit avec l’enchère qu’elle gagne, ou quand tu l’annules.
+    .see = bid auction
+    .words = enchère limite d’avance automatique couleur
 
 perform = Utiliser ce qui est gagné
     .body =

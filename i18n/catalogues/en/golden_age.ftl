@@ -326,8 +326,37 @@ golden_age-group-sail = Sail to a colony
 golden_age-group-sail-by = Sail to a colony: which marker?
 golden_age-group-end = End of turn
 
+golden_age-order-marker = First marker
+golden_age-order-marker-desc = Placed in the first of these provinces that is free when it is your turn to place.
+golden_age-order-pawns = First pawns
+golden_age-order-pawns-desc = Each is placed in the first of these provinces with room when it is your turn to place.
+golden_age-order-won-pawn = Pawns that I win
+golden_age-order-won-pawn-desc = A pawn won at auction goes to the first of these without a marker. Stays until you cancel it.
+golden_age-order-settle = Settle out of turn
+golden_age-order-settle-desc = Asked out of turn: three pawns become a marker of your reserve. Stays until you cancel it.
+golden_age-order-sail = Sail out of turn
+golden_age-order-sail-desc = Asked out of turn: sails to the first of these that is free, or declines if you have no crew.
 golden_age-order-roll = Roll for me
 golden_age-order-roll-desc = The dice fall at the beginning of your turn, before any die card. Stays until you cancel it.
+golden_age-order-limits = Auction limits
+golden_age-order-limits-desc = Bids up to so much for a colour, then passes; 0 never bids. Stays until you win one or cancel it.
+
+## Conditions of a turn that is given beforehand
+
+golden_age-if-money = you have { $money } or more
+golden_age-if-free = no marker stands in { $province }
+golden_age-if-price = { THE($guild) } costs { $money } or less
+golden_age-if-unused = { $n ->
+    [0] none of your markers is left to use
+    [one] no more than 1 marker is left to use
+   *[other] no more than { $n } markers are left to use
+}
+golden_age-if-cards = { $n ->
+    [0] you have no { $back }
+   *[other] you have no more than { COUNT($n, $back) }
+}
+
+## Questions
 
 golden_age-ask-place-marker = Place your first marker: a province can hold only one.
 golden_age-ask-place-pawn = { $n ->

@@ -322,16 +322,38 @@ nuremberg-answer-council = { $n ->
    *[other] Take { $n } points from { $seat }: { $card }
 }
 
+nuremberg-if-section = section { $n } is still the next one ({ $route })
+nuremberg-if-right = it brings the right of way of { $route }
+nuremberg-if-council = it wins, keeps or secures a council card
+nuremberg-if-prestige = nobody else has more than { $n } prestige
+nuremberg-if-brings = { A($goods) } still brings { $gold } or more
+nuremberg-if-cards = you still hold { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} or more
+nuremberg-if-gold = you still have { $gold } or more
+nuremberg-if-unable = you cannot build { A($piece) }, bank trades included
+nuremberg-if-unable-right = you can get no right of way, bank trades included
+nuremberg-if-safe = you hold { $n } cards at most
+
 nuremberg-order-place = Place by my list
 nuremberg-order-place-desc = Setup: takes the first free place of your list, a crossing or a route. Stays until you cancel it.
+nuremberg-order-wait = End turns until…
+nuremberg-order-wait-desc = Until you can build one, bank trades included. Others notice. Ends when you open your panel or move.
+nuremberg-order-knight = Move the knight
+nuremberg-order-knight-desc = Where those it robs lose most, never to your fields. Stays until you cancel it.
 nuremberg-order-discard = Return half for me
-nuremberg-order-discard-desc = Robber knight: suggested cards go, kinds you keep last. Ends when you open your panel or move.
+nuremberg-order-discard-desc = Robber knight: suggested cards go, kinds you keep last. Stays until you cancel it.
 nuremberg-order-wall = Free walls
-nuremberg-order-wall-desc = Free clay: a wall on your condition, else none. Ends when you open your panel or move.
+nuremberg-order-wall-desc = Free clay: a wall on your condition, else none. Stays until you cancel it.
 nuremberg-order-council = Best council card
 nuremberg-order-council-desc = Takes the best of several council cards at once. Stays until you cancel it.
 nuremberg-order-no-trades = Decline all offers
 nuremberg-order-no-trades-desc = Declines every offer made to you; the others notice when they make one. Ends with the turn in play.
+nuremberg-wait-right = right of way
+nuremberg-wait-full-hand = { $n } cards in hand
+nuremberg-robbed-points = whoever has most points
+nuremberg-robbed-cards = whoever has most cards
 nuremberg-wall-always = in any case
 nuremberg-wall-gold = if { $n } gold is left
 nuremberg-wall-council = only to win or keep a council card

@@ -24,6 +24,7 @@ ui-panel-spectator = { $n ->
     [0] You are watching. It is nobody’s move just now.
    *[other] You are watching. Waiting for { $seats }.
 }
+ui-stand-in = If you have not answered by { $when }, a computer player answers for you this once, as agreed.
 ui-panel-held = What you did goes out { $when }; until then you can undo it.
 ui-panel-computer-holds = A computer player holds your seat. Take it back whenever you like.
 ui-panel-paused = The match is paused. Clocks and reminders rest.
@@ -61,10 +62,13 @@ ui-wait-for-answers = Wait for answers ({ $hours } h)
 ui-panel-waits = You wait for answers until { $when }. Whatever you do before then ends the waiting.
 ui-order-cancel = Switch off: { $order }
 ui-order-change = Change: { $order }
+ui-ordering-amount = “{ $text }” is nothing on this board with an amount from { $least } to { $most }. Write for example: { $named }. The order stays as it was. You had written: { $line }
+ui-ordering-amounts = Each with how much, and commas between
 ui-ordering-count = Name between { $lo } and { $hi }; the order stays as it was.
 ui-order-give = Switch on: { $order }
 ui-ordering-ranked = The best first, with commas between
 ui-ordering-unknown = “{ $text }” names nothing on this board, or more than one thing. Write for example: { $named }. The order stays as it was. You had written: { $line }
+ui-ordering-upto = { $thing } up to { $amount }
 ui-ordering-with = Your choice
 ui-ahead-all = You have given the whole turn as far as it can be told.
 ui-ahead-any = On no condition
@@ -91,6 +95,14 @@ ui-ahead-nothing = Just now there is nothing that you could give beforehand.
 ui-ahead-now = You gave this beforehand: { $moves }. It is done in some minutes unless you do something else.
 ui-ahead-what = **Your next turn**: what you give beforehand is done in your place.
 ui-ahead = My next turn
+ui-standing = { $n ->
+    [one] One thing given beforehand
+   *[other] { $n } things given beforehand
+}
+ui-standing-end = End it
+ui-standing-ended = Ended in match #{ NUMBER($match, useGrouping: 0) }.
+ui-standing-match = Ahead in #{ NUMBER($match, useGrouping: 0) }
+ui-standing-none = You have given nothing beforehand. **{ ui-ahead-door }** on the panel of a match is where you say what is done in your place: standing orders, your next turn, answers that are still to be asked for. All that stands is listed here.
 ui-orders-none = { $game } has no standing orders.
 ui-orders-how = What you order is done in your place, and nobody else sees the order.
 ui-orders-line = **{ $order }** · { $on ->
@@ -181,6 +193,10 @@ ui-bid-amount-wrong = That is no amount possible here. Give one from { $least } 
 
 ## The panel: votes
 
+ui-usual-given = Done for you when the match has begun, until you switch it off: { $orders }.
+ui-usual-off = I do that myself
+ui-usual-on = Do it for me
+ui-usual-refused = Asked of you each time: { $orders }.
 ui-vote-yes = Agree
 ui-vote-no = Refuse
 ui-vote-undo = { $asked ->
@@ -326,6 +342,7 @@ ui-lobby-grace = { $n ->
     [0] no time to undo a turn
    *[other] { $n } s to undo a turn
 }
+ui-lobby-stand-in = computer player ({ $kind }) answers after { $n } h, once
 ui-lobby-option = { $name }: { $value }
 ui-kind-greedy = greedy
 ui-kind-random = random
@@ -343,6 +360,12 @@ ui-seed = Seed of all draws: { $seed }
 ui-set-seats = { $n } seats
 ui-options-seats = Seats
 ui-options-pace = Pace
+ui-options-stand-in = Stand-in
+ui-options-stand-in-by = Computer player that stands in
+ui-set-stand-in = { $n ->
+    [0] nobody stands in
+   *[other] stand-in after { $n } h
+}
 ui-options-grace = Time to undo
 ui-options-language = Language
 ui-options-host = Only the host sets the options.

@@ -388,8 +388,36 @@ golden_age-group-sail = Partir pour une colonie
 golden_age-group-sail-by = Embarquer : quel marqueur ?
 golden_age-group-end = Fin du tour
 
+golden_age-order-marker = Premier marqueur
+golden_age-order-marker-desc = Posé dans la première de ces provinces qui est libre, quand vient ton tour de placer.
+golden_age-order-pawns = Premiers pions
+golden_age-order-pawns-desc = Chacun va dans la première de ces provinces où il y a de la place, à ton tour de placer.
+golden_age-order-won-pawn = Pions gagnés
+golden_age-order-won-pawn-desc = Un pion gagné aux enchères va dans la première sans marqueur. Vaut jusqu’à ce que tu l’annules.
+golden_age-order-settle = Marqueur aussitôt
+golden_age-order-settle-desc = Hors de ton tour : trois pions deviennent un marqueur de ta réserve. Vaut jusqu’à annulation.
+golden_age-order-sail = Embarquer aussitôt
+golden_age-order-sail-desc = Hors de ton tour : vers la première de ces colonies encore libre, ou non sans équipage.
 golden_age-order-roll = Lancer pour moi
 golden_age-order-roll-desc = Les dés tombent au début de ton tour, avant toute carte Dé. Vaut jusqu’à ce que tu l’annules.
+golden_age-order-limits = Limites aux enchères
+golden_age-order-limits-desc = Mise jusque-là pour une couleur, puis passe ; 0 : jamais. Vaut jusqu’à un gain ou une annulation.
+
+## Conditions d’un tour donné d’avance
+
+golden_age-if-money = tu as { $money } ou plus
+golden_age-if-free = aucun marqueur n’est posé ({ $province })
+golden_age-if-price = { THE($guild) } coûte { $money } ou moins
+golden_age-if-unused = { $n ->
+    [0] tu n’as plus de marqueur à utiliser
+   *[other] tu n’as pas plus de { COUNT($n, "marker") } à utiliser
+}
+golden_age-if-cards = { $n ->
+    [0] tu n’as aucune { $back }
+   *[other] tu n’as pas plus de { COUNT($n, $back) }
+}
+
+## Questions
 
 golden_age-ask-place-marker = Place ton premier marqueur : une province n’en porte qu’un.
 golden_age-ask-place-pawn = { $n ->

@@ -352,16 +352,38 @@ nuremberg-answer-council = { $n ->
    *[other] Prendre { $n } points à { $seat } : { $card }
 }
 
+nuremberg-if-section = la section { $n } est toujours la prochaine ({ $route })
+nuremberg-if-right = cela rapporte le droit de passage { OF($route) }
+nuremberg-if-council = cela gagne, garde ou protège une carte Conseil
+nuremberg-if-prestige = personne d’autre n’a plus de { $n } de prestige
+nuremberg-if-brings = { A($goods) } rapporte encore { $gold } ou plus
+nuremberg-if-cards = tu as encore { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} en main ou plus
+nuremberg-if-gold = tu as encore { $gold } ou plus
+nuremberg-if-unable = construire { A($piece) } reste impossible, banque comprise
+nuremberg-if-unable-right = aucun droit de passage n’est à prendre, banque comprise
+nuremberg-if-safe = tu as { $n } cartes en main au plus
+
 nuremberg-order-place = Placer par ma liste
 nuremberg-order-place-desc = Mise en place : prend la première place libre de ta liste. Vaut jusqu’à ce que tu l’annules.
+nuremberg-order-wait = Passer jusqu’à…
+nuremberg-order-wait-desc = Tant que rien n’est possible, banque comprise. Ça se voit. Finit si tu ouvres ton tableau ou joues.
+nuremberg-order-knight = Mener le chevalier
+nuremberg-order-knight-desc = Là où la personne volée perd le plus, jamais sur tes champs. Vaut jusqu’à ce que tu l’annules.
 nuremberg-order-discard = Rendre la moitié
-nuremberg-order-discard-desc = Chevalier : part le moins utile, tes sortes en dernier. Finit si tu ouvres ton tableau ou joues.
+nuremberg-order-discard-desc = Chevalier : part le moins utile, tes sortes en dernier. Vaut jusqu’à ce que tu l’annules.
 nuremberg-order-wall = Remparts gratuits
-nuremberg-order-wall-desc = Argile gratuite : un rempart à ta condition, sinon rien. Finit si tu ouvres ton tableau ou joues.
+nuremberg-order-wall-desc = Argile gratuite : un rempart à ta condition, sinon rien. Vaut jusqu’à ce que tu l’annules.
 nuremberg-order-council = Meilleur Conseil
 nuremberg-order-council-desc = Prend aussitôt la meilleure de plusieurs cartes Conseil. Vaut jusqu’à ce que tu l’annules.
 nuremberg-order-no-trades = Refuser toute offre
 nuremberg-order-no-trades-desc = Refuse toute offre ; les autres le voient à la première. S’arrête avec le tour en cours.
+nuremberg-wait-right = droit de passage
+nuremberg-wait-full-hand = { $n } cartes en main
+nuremberg-robbed-points = la personne qui a le plus de points
+nuremberg-robbed-cards = la personne qui a le plus de cartes
 nuremberg-wall-always = dans tous les cas
 nuremberg-wall-gold = { $n ->
     [one] s’il reste { $n } pièce d’or

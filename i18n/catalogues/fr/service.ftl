@@ -30,6 +30,7 @@ err-done-untold = C’est fait, et c’est enregistré. Seul l’affichage a ren
 err-held = { $seat } vient de jouer et peut encore annuler pendant quelques secondes. Réessaie dans un instant.
 err-ahead-cannot = Ceci ne peut pas être donné d’avance. Appuie sur *D’avance* dans ton tableau de bord et choisis parmi ce qu’il montre.
 err-ahead-nothing = Rien de ce que tu avais donné d’avance ne reste à faire.
+err-order-over = Cela ne vaut plus : c’est fait, terminé ou changé.
 err-no-such-order = Ce jeu ne connaît pas cette consigne.
 err-order-choice = Cette consigne ne se donne pas avec ce choix. Appuie encore sur elle et choisis dans son formulaire.
 err-no-answers = Aucune de tes offres n’attend encore de réponse. Fais-en d’abord une, à ton tour.
@@ -85,6 +86,7 @@ err-server-channel-here = La modération de ce serveur ne veut pas de parties da
 err-server-limit = Autorise de { $least } à { $most } parties.
 err-seats = Ce jeu se joue de { $least } à { $most } places. Choisis un nombre entre les deux.
 err-grace = Le délai de grâce va de 0 à { $most } secondes.
+err-stand-in = Un ordinateur prend le relais après 12, 24 ou 48 heures, ou jamais.
 err-pace = Ce rythme n’existe pas. Choisis rapide, quotidien ou hebdomadaire.
 err-language = Kontor ne parle pas cette langue. Choisis-en une parmi celles qui sont proposées.
 err-options = Ces options ne conviennent pas au jeu. Choisis-les dans les listes.
@@ -162,6 +164,8 @@ say-and-more = { $n ->
     [one] { $told } … et { $n } fait de plus.
    *[other] { $told } … et { $n } faits de plus.
 }
+say-stood-in = Comme convenu, un ordinateur répond à la place { OF($seat) }.
+say-stood-in-you = Comme convenu, un ordinateur a répondu à ta place.
 say-by-itself = Kontor a joué ce coup : { $seat } n’en avait pas d’autre.
 say-by-itself-you = Kontor a joué ce coup pour toi : aucun autre n’était possible.
 say-rolled-back = La partie est revenue à une position antérieure.

@@ -24,6 +24,7 @@ ui-panel-spectator = { $n ->
     [0] Tu regardes. On n’attend personne en ce moment.
    *[other] Tu regardes. On attend { $seats }.
 }
+ui-stand-in = Sans réponse de ta part le { $when }, un ordinateur répond à ta place pour cette fois, comme convenu.
 ui-panel-held = Ce que tu as fait est publié { $when } ; d’ici là, tu peux l’annuler.
 ui-panel-computer-holds = Un ordinateur tient ta place. Reprends-la quand tu veux.
 ui-panel-paused = La partie est en pause. Délais et rappels sont suspendus.
@@ -61,10 +62,13 @@ ui-wait-for-answers = Attendre des réponses ({ $hours } h)
 ui-panel-waits = Tu attends des réponses jusqu’à { $when }. Tout ce que tu fais avant met fin à l’attente.
 ui-order-cancel = Arrêter : { $order }
 ui-order-change = Changer : { $order }
+ui-ordering-amount = « { $text } » ne nomme rien sur ce plateau avec un montant de { $least } à { $most }. Écris par exemple : { $named }. La consigne reste comme elle était. Tu avais écrit : { $line }
+ui-ordering-amounts = Chaque chose et son montant, entre virgules
 ui-ordering-count = Nommes-en entre { $lo } et { $hi } ; la consigne reste comme elle était.
 ui-order-give = Activer : { $order }
 ui-ordering-ranked = Du meilleur au moins bon, avec des virgules
 ui-ordering-unknown = « { $text } » ne nomme rien sur ce plateau, ou plusieurs choses. Écris par exemple : { $named }. La consigne reste comme elle était. Tu avais écrit : { $line }
+ui-ordering-upto = { $thing } jusqu’à { $amount }
 ui-ordering-with = Ton choix
 ui-ahead-all = Tu as donné tout le tour, autant qu’on peut le dire d’avance.
 ui-ahead-any = Sans condition
@@ -91,6 +95,14 @@ ui-ahead-nothing = Il n’y a rien que tu puisses donner d’avance en ce moment
 ui-ahead-now = Tu as donné ceci d’avance : { $moves }. Ce sera fait dans quelques minutes, sauf si tu fais autre chose.
 ui-ahead-what = **Ton prochain tour** : ce que tu donnes d’avance est fait à ta place.
 ui-ahead = Mon prochain tour
+ui-standing = { $n ->
+    [one] { $n } chose donnée d’avance
+   *[other] { $n } choses données d’avance
+}
+ui-standing-end = Y mettre fin
+ui-standing-ended = C’est fini dans la partie #{ NUMBER($match, useGrouping: 0) }.
+ui-standing-match = D’avance dans #{ NUMBER($match, useGrouping: 0) }
+ui-standing-none = Tu n’as rien donné d’avance. **{ ui-ahead-door }**, sur le tableau de bord d’une partie, sert à dire ce qui sera fait à ta place : des consignes, ton prochain tour, des réponses qui ne sont pas encore demandées. Tout ce qui vaut encore apparaît ici.
 ui-orders-none = { $game } ne connaît pas de consignes.
 ui-orders-how = Une consigne est suivie à ta place, et personne d’autre ne la voit.
 ui-orders-line = **{ $order }** · { $on ->
@@ -181,6 +193,10 @@ ui-bid-amount-wrong = Ce montant n’est pas possible ici. Donne-en un de { $lea
 
 ## Le tableau de bord : votes
 
+ui-usual-given = Fait à ta place une fois la partie commencée, tant que tu ne l’arrêtes pas : { $orders }.
+ui-usual-off = Je le fais moi-même
+ui-usual-on = Le faire à ma place
+ui-usual-refused = Demandé chaque fois : { $orders }.
 ui-vote-yes = Accepter
 ui-vote-no = Refuser
 ui-vote-undo = { $asked ->
@@ -326,6 +342,7 @@ ui-lobby-grace = { $n ->
     [0] sans délai pour annuler
    *[other] { $n } s pour annuler un tour
 }
+ui-lobby-stand-in = relais d’un ordinateur ({ $kind }) après { $n } h
 ui-lobby-option = { $name } : { $value }
 ui-kind-greedy = avide
 ui-kind-random = au hasard
@@ -343,6 +360,12 @@ ui-seed = Graine de tous les tirages : { $seed }
 ui-set-seats = { $n } places
 ui-options-seats = Places
 ui-options-pace = Rythme
+ui-options-stand-in = Relais
+ui-options-stand-in-by = Ordinateur du relais
+ui-set-stand-in = { $n ->
+    [0] pas de relais
+   *[other] relais après { $n } h
+}
 ui-options-grace = Délai pour annuler
 ui-options-language = Langue
 ui-options-host = Le choix des options revient à l’hôte.

@@ -1,0 +1,54 @@
+"""The list of all that stands: whole on every page, and within what Discord takes."""
+
+from __future__ import annotations
+
+import pytest
+
+from discord_ui.ids import ScreenId, read_id
+from discord_ui.panels import layout
+from discord_ui.screen import Row, Screen
+from discord_ui.screens import standing
+from engines import GAMES
+from engines.core.text import Msg
+from i18n.locales import LOCALES, Locale
+from service.seen import Beforehand, GivenLine, Stands
+from tests.discord_ui.tables import info_of
+from tests.discord_ui.test_posts import GUARD, TEXT
+
+CATAN = GAMES["cities_knights"]
+MANY = 2 * standing.MOST + 1
+
+
+def orders(n: int) -> list[Stands[object]]:
+    """An order in each of so many matches."""
+    state = CATAN.setup(3, bytes(16)).state
+    view = CATAN.view(state, 0)
+    return [Stands(info_of(state, game=CATAN, id=at), "order", "roll", view) for at in range(1, n + 1)]
+
+
+def ended_by(screen: Screen) -> list[int]:
+    """The matches in which something can be ended by a button of the screen."""
+    rows = [block for block in screen.blocks if isinstance(block, Row)]
+    ids = [read_id(button.id) for row in rows for button in row.buttons if button.id]
+    return [int(known.args[0]) for known in ids if isinstance(known, ScreenId) and known.verb == "standing-end"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_each_thing_that_stands_is_on_one_page_with_its_button(locale: Locale) -> None:
+    stands = orders(MANY)
+    found: list[int] = []
+    for number in range(3):
+        shown = standing.screen(TEXT, locale, GAMES, stands, number)
+        layout(shown, GUARD)
+        found += ended_by(shown)
+    assert found == list(range(1, MANY + 1))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_given_moves_are_told_with_their_conditions(locale: Locale) -> None:
+    (one,) = orders(1)
+    line = GivenLine(Msg("ui-no"), 0, ((Msg("ui-yes"), True),), stands=True)
+    given = Stands(one.info, "ahead", "ab", one.view, ahead=Beforehand((line,)))
+    shown = standing.screen(TEXT, locale, GAMES, [given])
+    assert TEXT.say(Msg("ui-yes"), locale) in shown.text
+    assert TEXT.say(Msg("ui-no"), locale) in shown.text
