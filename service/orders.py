@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from engines.core.orders import Chosen
-from service import beforehand, publishing, standing_orders
+from service import beforehand, contests, given_ahead, publishing, standing_orders
 from service.errors import Refusal
 from service.matches import Matches
 from service.people import User
 from service.reading import Reading
 from service.seen import Stands, Table
+from service.unit import Unit
 
 
 class Orders:
@@ -55,4 +56,19 @@ class Orders:
         """
         async with self._matches.unit(match_id, user) as unit:
             unit.live.must_be("live", "paused")
-            beforehand.end(unit, unit.live.must_play(user.id).seat, kind, key)
+            _end(unit, unit.live.must_play(user.id).seat, kind, key)
+
+
+def _end(unit: Unit, seat: int, kind: str, key: str) -> None:
+    """End something that a seat has given. Raises Refusal if it does not stand any more."""
+    given = unit.ahead.get(seat)
+    if kind == "order" and key in unit.orders.get(seat, {}):
+        standing_orders.end(unit, seat, key)
+    elif kind == "plan" and key == str(beforehand.planned_for(unit.live, seat)):
+        contests.withdraw(unit, seat)
+    elif kind == "ahead" and given is not None and given.moves and key == beforehand.digest_of(given):
+        # That somebody came by to end it shows in nothing.
+        unit.meets = None
+        given_ahead.put(unit, seat, None)
+    else:
+        raise Refusal("err-order-over")

@@ -11,7 +11,7 @@ from time import perf_counter
 
 from benchmarks.waiting.match import TurnedClock, Waited
 from benchmarks.waiting.measuring import MONDAY, Series, service, tables
-from benchmarks.waiting.orders import SETS, different
+from benchmarks.waiting.orders import NOTHING, SETS, different
 from benchmarks.waiting.summary import HEADING, row, summary
 from engines import GAMES
 
@@ -28,8 +28,9 @@ async def print_table(wanted: argparse.Namespace) -> None:
             found: dict[str, list[Waited]] = defaultdict(list)
             async for orders, match in series.played(wanted.matches, wanted.draws, sets):
                 found[orders].append(match)
+            asked = summary(found[NOTHING]).asked_days if NOTHING in found else None
             for orders, matches in found.items():
-                print(row(game, seats, orders, summary(matches)), flush=True)
+                print(row(game, seats, orders, summary(matches), asked), flush=True)
             seconds = perf_counter() - began
             count = sum(map(len, found.values()))
             print(f"{game} {seats}: {seconds:.0f} s, {seconds / count:.1f} s a match", file=sys.stderr)

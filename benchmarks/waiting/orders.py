@@ -23,14 +23,16 @@ class Habits(Struct, frozen=True):
     stand_in: int = 0
 
 
+NOTHING = "none"
+"""The set under which nobody says anything beforehand."""
 SETS: Mapping[str, Habits] = {
-    "none": Habits(),
+    NOTHING: Habits(),
     "orders": Habits(orders=None),
     "all": Habits(orders=None, ahead=True),
     "all+24h": Habits(orders=None, ahead=True, stand_in=24),
 }
 USUAL: Mapping[tuple[str, str], Chosen] = {
-    ("cities_knights", "until"): ("settlement", "city"),
+    ("cities_knights", "until"): ("settlement", "city", "knight", "trade", "politics", "science"),
     ("cities_knights", "discard"): (),
     ("nuremberg", "wait"): ("settlement", "workshop", "wall", "tower", "right"),
 }

@@ -33,11 +33,6 @@ class Summary(Struct, frozen=True):
     asked_handovers: float
     shares: Sequence[tuple[str, float]]
 
-    @property
-    def ratio(self) -> float:
-        """The days as a share of those that asking every decision would take."""
-        return self.days / self.asked_days
-
 
 def summary(matches: Sequence[Waited]) -> Summary:
     """The means of matches, at least one."""
@@ -56,8 +51,12 @@ def summary(matches: Sequence[Waited]) -> Summary:
     )
 
 
-def row(game: str, seats: int, orders: str, found: Summary) -> str:
-    """A line of the table, below `HEADING`."""
+def row(game: str, seats: int, orders: str, found: Summary, asked: float | None = None) -> str:
+    """A line of the table, below `HEADING`.
+
+    asked: the days of the same table if nobody said anything beforehand and each decision were asked by itself, of
+    which the ratio is; without them those of these matches.
+    """
     shares = ", ".join(f"{kind} {share:.0%}" for kind, share in found.shares[:TOP] if share >= LEAST)
     cells = (
         game,
@@ -65,7 +64,7 @@ def row(game: str, seats: int, orders: str, found: Summary) -> str:
         orders,
         f"{found.days:.1f}",
         f"{found.asked_days:.1f}",
-        f"{found.ratio:.2f}",
+        f"{found.days / (asked or found.asked_days):.2f}",
         f"{found.handovers:.0f}",
         f"{found.asked_handovers:.0f}",
         shares,
