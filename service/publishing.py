@@ -132,6 +132,10 @@ def ask(unit: Unit, news: Sequence[Mark] = (), anew: Collection[int] = ()) -> No
             else:
                 newly.append(seat.seat)
     standing_in.asked(unit, newly, going_on, news)
+    for at in awaited.difference(newly):
+        # What was given for the rest of a turn, which an answer of others or a roll by hand lets begin.
+        if given_ahead.next_move(unit, at) is not None:
+            standing_orders.take_over(unit, at)
     tell(unit, newly, going_on, offers.invite(unit))
 
 

@@ -240,9 +240,9 @@ async def test_a_section_that_somebody_else_has_built_is_asked_about(table: Tabl
     assert "nuremberg-if-section" in repr(given.lapsed)
 
 
-@pytest.mark.parametrize("accepted", [True, False])
-async def test_what_follows_on_an_offer_for_whose_answers_one_waits_is_done_then(
-    table: Table, accepted: bool
+@pytest.mark.parametrize(("accepted", "waits"), [(True, True), (True, False), (False, True)])
+async def test_what_follows_on_an_offer_is_done_once_it_is_answered_whether_one_waits_or_not(
+    table: Table, accepted: bool, waits: bool
 ) -> None:
     await table.begin(people=3, game="nuremberg", grace=0)
     seat = {"hand": {"wood": 1, "clay": 1, "grain": 1, "ore": 1}, **country("ii-2", ii=[1])}
@@ -250,7 +250,8 @@ async def test_what_follows_on_an_offer_for_whose_answers_one_waits_is_done_then
     await lay_out(table, state)
     await table.do(BEN, TradeOffer(Terms(Goods(ore=1), Goods(wool=1)), ("2",)))
     await give(table, BuildSettlement("ii-4"), EndTurn())
-    await table.kontor.play.wait_for_answers(BEN, table.id)
+    if waits:
+        await table.kontor.play.wait_for_answers(BEN, table.id)
     await table.wait(300)
     assert (await moves(table))[-1][2] == "trade-offer"
     await table.do(CHLOE, TradeAccept(1) if accepted else TradeDecline(1))
