@@ -9,7 +9,7 @@ from engines.core.ahead import Ahead, Condition
 from engines.core.codec import cloner
 from engines.core.text import Msg, Ref
 from engines.fugger.actions import Deliver, Draw, Play
-from engines.fugger.data import GOOD_INDEX, GOODS, MERCHANT
+from engines.fugger.data import GOOD_INDEX, GOODS, MERCHANT, NUMBERS
 from engines.fugger.rules import can_act, round_is_over
 from engines.fugger.state import DeliveredState, FuggerState, Turns, face_up_counts
 
@@ -38,15 +38,14 @@ class FuggerAhead(Ahead[FuggerState]):
         return state if can_act(state, state.players[seat]) else None
 
     def beyond(self, state: FuggerState, seat: int, action: Any) -> FuggerState | None:
-        """Its turn after this one, if the round goes on; of a card that it will draw only the number is known."""
+        """Its turn after this one, if the round goes on; a card that it will draw is none yet to be played."""
         after: FuggerState = _clone(state)
         player = after.players[seat]
         match action:
-            case Draw() if player.hand:
-                # One more of a kind that it has: what can be played stays as it is.
-                player.hand.append(player.hand[0])
             case Draw():
-                return None
+                if len(player.hand) + 1 > NUMBERS.draw_with_at_most:
+                    # With the card that nobody knows yet it will draw no other.
+                    after.pile, after.discards = [], []
             case Play(card):
                 player.hand.remove(card)
                 player.front.append(card)
