@@ -75,7 +75,8 @@ class Chooser(OfferControls):
         self._told_above = alone and self._do_one_thing(self._shown(focus))
         match focus:
             case Home():
-                return [*self._suggestion(), *self._offers(), *self._final_answers(), *self._home()]
+                shown = [*self._offers(), *self._final_answers(), *self._home()]
+                return [*self._suggestion(shown), *shown]
             case InGroup(group, page):
                 return [*self._page_of(self._group_at(group), group, page), self._back()]
             case Under(group, thing, page):

@@ -22,14 +22,20 @@ MARKED: Final = 30
 class DeedControls(Controls):
     """Controls that do what an option is, or lead to it."""
 
-    def _suggestion(self) -> list[Block]:
-        """A button that does at once what the game would do in the reader's place."""
+    def _suggestion(self, beside: Sequence[Block] = ()) -> list[Block]:
+        """A button that does at once what the game would do in the reader's place.
+
+        beside: what stands below it; where this has a button that does the same, it is named in words only.
+        """
         action = self.table.suggestion
         code = None if action is None else code_for(self.options, action)
         if code is None:
             return []
         what = self.game.words.label(self.table.view, Option(action))
         said = self.voice.plain(Msg("ui-suggestion", {"what": what}))
+        same = self._move(code)
+        if any(button.id == same for block in beside if isinstance(block, Row) for button in block.buttons):
+            return self._lines([said])
         at = next(at for at, option in enumerate(self.options) if option.admits(action))
         above = [f"-# {self.voice.say(Msg('ui-final'))}"] if self._final(at) else []
         label = said
@@ -37,7 +43,7 @@ class DeedControls(Controls):
             # A phone would cut a button just where it says what is lost.
             label = self.voice.plain(Msg("ui-suggestion-take"))
             above.insert(0, said)
-        return [*self._lines(above), Row((Button(label, self._move(code), "good"),))]
+        return [*self._lines(above), Row((Button(label, same, "good"),))]
 
     def _next(self, at: int) -> Focus | str:
         """Where choosing an option leads: to another part of the panel, or to the move itself."""

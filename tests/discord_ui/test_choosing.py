@@ -15,7 +15,7 @@ from discord_ui.limits import Guard
 from discord_ui.names import Voice
 from discord_ui.panel_presses import picked
 from discord_ui.panels import layout
-from discord_ui.screen import Block, Button, Choice, Row, Screen
+from discord_ui.screen import Block, Button, Choice, Row, Screen, Words
 from engines.core.actions import BagHole, IntHole, PickHole, TermsHole, WayHole
 from engines.first_train.plans import ErrandWays
 from i18n.text import Text
@@ -228,6 +228,16 @@ def test_a_suggestion_is_one_press_at_the_top_and_beside_the_choice() -> None:
         known = read_id(buttons(shown(chooser, focus))[0].id)
         assert isinstance(known, MoveId)
         assert chooser.action(known.code) == action
+
+
+def test_a_suggestion_that_is_a_button_already_is_named_in_words_and_no_second_button() -> None:
+    chooser, table = chooser_of("play*3")
+    plain = buttons(shown(chooser))
+    chooser, _ = chooser_of("play*3")
+    chooser.table = msgspec.structs.replace(table, suggestion=table.options[0].action)
+    blocks = shown(chooser)
+    assert buttons(blocks) == plain
+    assert any(isinstance(block, Words) and "Suggested" in block.text for block in blocks)
 
 
 def test_a_suggestion_that_is_not_legal_is_not_shown() -> None:
