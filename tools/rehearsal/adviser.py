@@ -87,7 +87,10 @@ class Adviser:
         contest = self._game.contest
         assert contest is not None
         options = tuple(contest.options(state, seat))
-        wanted = plan(PLAYERS["greedy"], self._game, world, seat, self._rng.fork("plan"))
+        # A move at a time, as a panel offers it: whole plans are typed.
+        asked = contest.as_if_next(world, seat)
+        chosen = PLAYERS["greedy"].choose(self._game, asked, seat, self._rng.fork("plan"))
+        wanted = contest.exactly(asked, seat, chosen)
         if self._rng.below(100) < self._whim:
             wanted = any_move(options, self._rng)
         facts = self._game.open_contest(state)

@@ -79,7 +79,7 @@ ahead = Your next turn, beforehand
 
 orders = Standing orders
     .body =
-        A standing order makes moves in your place, in one match. In Cities & Knights it can roll for you, decline offers, or discard while you are away; in The Golden Age it can roll for you, bid up to your limits, place your first pieces and the pawns that you win, or sail out of turn; in Siedler von Nürnberg it can end your turns until you can build, move the knight, return cards, answer free clay, take a council card, or decline offers.
+        A standing order makes moves in your place, in one match. It can roll for you, discard, answer duties by your preferences, decline offers, bid up to your limits, or end your turns until you can pay for something; each game has its own.
 
         On your panel, **Ahead…** shows a button for each; pressing it again cancels the order. Nobody else sees it: a secret answer comes after a while, as if you had come by.
 

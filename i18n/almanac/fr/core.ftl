@@ -79,7 +79,7 @@ ahead = Ton prochain tour, d’avance
 
 orders = Consignes
     .body =
-        Une consigne joue des coups à ta place, dans une seule partie. Dans Villes et Chevaliers, elle peut lancer les dés, refuser les offres, ou défausser en ton absence ; dans The Golden Age, lancer les dés, miser, placer ou embarquer ; dans Siedler von Nürnberg, finir tes tours jusqu’à ce que tu puisses construire, déplacer le chevalier, rendre des cartes, répondre à l’argile gratuite, prendre une carte Conseil ou refuser les offres.
+        Une consigne joue des coups à ta place, dans une seule partie. Elle peut lancer les dés, défausser, répondre à ce qui est dû selon tes préférences, refuser les offres, miser jusqu’à tes limites, ou finir tes tours jusqu’à ce que tu puisses payer quelque chose ; chaque jeu a les siennes.
 
         Sur ton tableau de bord, **D’avance…** montre un bouton pour chacune ; le presser de nouveau l’annule. Personne d’autre ne la voit : une réponse secrète vient après un moment, comme si tu étais là.
 
