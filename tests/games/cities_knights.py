@@ -49,7 +49,7 @@ PROFILE = Profile(
         said(
             "cities_knights-order-discard-desc",
             "Seven, Saboteur, Wedding: as suggested; kinds you rank go last. Stays until you cancel it.",
-            "Sept, Saboteur, Mariage : selon le conseil, tes sortes en dernier. Vaut jusqu’à ce que tu l’annules.",
+            "Sept, Saboteur, Mariage : selon le conseil, tes sortes en dernier. Vaut jusqu’à ce que tu l’annules.",
         ),
         said(
             "cities_knights-knight-displace-short",
