@@ -30,6 +30,7 @@ SETS: Mapping[str, Habits] = {
     "orders": Habits(orders=None),
     "all": Habits(orders=None, ahead=True),
     "all+24h": Habits(orders=None, ahead=True, stand_in=24),
+    "all+12h": Habits(orders=None, ahead=True, stand_in=12),
 }
 USUAL: Mapping[tuple[str, str], Chosen] = {
     ("cities_knights", "until"): ("settlement", "city", "knight", "trade", "politics", "science"),
