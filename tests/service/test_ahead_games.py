@@ -1,0 +1,83 @@
+"""The next turn given beforehand in each game: nobody else notices, and nothing of it depends on what is hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines import GAMES
+from engines.core.actions import Option, TermsHole
+from engines.core.ahead import beforehand
+from engines.core.game import Game
+from engines.core.rng import rng_from
+from tests.games import PROFILES
+from tests.service.catan import lay_out
+from tests.service.table import PEOPLE, STRANGER, Table
+from tests.service.test_secrets import everything, swap_secrets
+
+LONGEST = 2_000
+
+
+def is_a_deed(option: Option) -> bool:
+    """Whether an option does something that one may give: it neither ends a turn nor offers anything."""
+    return not option.ends and not any(isinstance(hole, TermsHole) for hole in option.holes)
+
+
+def somebody_may_give(game: Game[Any, Any], seats: int, seed: str) -> tuple[Any, int]:
+    """A position of a random match in which a seat may give moves beforehand, and that seat."""
+    rng = rng_from(f"{game.info.key} {seed}")
+    state = game.setup(seats, rng.fork("match").seed).state
+    for _ in range(LONGEST):
+        assert not state.over
+        for seat in range(seats):
+            chosen = beforehand(game, state, seat)
+            if chosen is not None and any(map(is_a_deed, game.options(chosen, seat))):
+                return state, seat
+        decision = rng.choice(game.pending(state))
+        action = rng.choice(game.options(state, decision.seat)).random(rng)
+        state = game.apply(state, decision.seat, action).state
+    raise AssertionError("nobody may ever give anything")
+
+
+async def waiting(table: Table, key: str) -> int:
+    """A match in which a seat may give moves beforehand; the seat. It is played by the person of its number."""
+    game = GAMES[key]
+    seats = min(3, game.info.seats[1])
+    await table.begin(people=seats, game=key, grace=0)
+    state, seat = somebody_may_give(game, seats, "ahead")
+    await lay_out(table, state)
+    # What is still to be said of the match so far comes first.
+    await table.wait(120)
+    table.forget()
+    return seat
+
+
+@pytest.mark.parametrize("key", PROFILES)
+async def test_nobody_else_notices_that_a_turn_was_given(table: Table, key: str) -> None:
+    seat = await waiting(table, key)
+    giver = PEOPLE[seat]
+    readers = [person for person in (*table.people, STRANGER) if person != giver]
+    before = [await everything(table, reader) for reader in readers]
+    table.clock.time += 60
+    shown = await table.kontor.ahead.table(giver, table.id)
+    option = next(filter(is_a_deed, shown.options))
+    await table.kontor.ahead.give(giver, table.id, option.random(rng_from("given")), shown.token)
+    await table.settle()
+    assert [await everything(table, reader) for reader in readers] == before
+    assert table.ears.heard == []
+
+
+@pytest.mark.parametrize("key", PROFILES)
+async def test_what_is_offered_and_told_is_the_same_in_every_world_that_the_giver_cannot_tell_apart(
+    table: Table, key: str
+) -> None:
+    seat = await waiting(table, key)
+    giver = PEOPLE[seat]
+    shown = await table.kontor.ahead.table(giver, table.id)
+    option = next(filter(is_a_deed, shown.options))
+    await table.kontor.ahead.give(giver, table.id, option.random(rng_from("given")), shown.token)
+    given = await table.kontor.ahead.table(giver, table.id)
+    for world in ("one", "another"):
+        await swap_secrets(table, seat, world)
+        assert await table.kontor.ahead.table(giver, table.id) == given
