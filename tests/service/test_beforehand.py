@@ -1,4 +1,4 @@
-"""The next turn given beforehand in each game: nobody else notices, and nothing of it depends on what is hidden."""
+"""What is said beforehand in each game: nobody else notices, and nothing of it depends on what is hidden."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from benchmarks.waiting.orders import usual
 from engines import GAMES
 from engines.core.actions import Option, TermsHole
 from engines.core.ahead import beforehand
 from engines.core.game import Game
+from engines.core.orders import Order
 from engines.core.rng import rng_from
 from tests.games import PROFILES
 from tests.service.catan import lay_out
@@ -81,3 +83,20 @@ async def test_what_is_offered_and_told_is_the_same_in_every_world_that_the_give
     for world in ("one", "another"):
         await swap_secrets(table, seat, world)
         assert await table.kontor.ahead.table(giver, table.id) == given
+
+
+@pytest.mark.parametrize(("key", "order"), [(key, order) for key in GAMES for order in GAMES[key].orders])
+async def test_nobody_else_notices_that_an_order_was_given(table: Table, key: str, order: Order[Any]) -> None:
+    await table.begin(people=min(3, GAMES[key].info.seats[1]), game=key, grace=0)
+    await table.wait(120)
+    table.forget()
+    asked = await table.awaited()
+    giver = next((person for seat, person in enumerate(table.people) if seat not in asked), table.people[-1])
+    readers = [person for person in (*table.people, STRANGER) if person != giver]
+    before = [await everything(table, reader) for reader in readers]
+    for on in (True, False):
+        table.clock.time += 1
+        await table.kontor.orders.set(giver, table.id, order.key, on, usual(order) if on else ())
+        await table.settle()
+        assert [await everything(table, reader) for reader in readers] == before
+    assert table.ears.heard == []
