@@ -87,8 +87,11 @@ def kept(live: Live, rows: Iterable[StandingOrder]) -> dict[int, Given]:
 
 def position(live: Live, seat: int, given: Given | None) -> Next | None:
     """Where a seat chooses the next move to be given, after those it gave; None if it cannot."""
+    moves = () if given is None else given.moves
+    if len(moves) >= MOST:
+        return None
     ahead, state, turn = live.game.ahead, beforehand(live.game, live.readable(seat), seat), 0
-    for one in () if given is None else given.moves:
+    for one in moves:
         action = _action(live, one)
         if ahead is None or state is None or action is None or not _is_legal(live, state, seat, action):
             return None

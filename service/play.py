@@ -231,9 +231,11 @@ class Play:
             make_given(unit, seat)
         elif action is not None:
             make_moves(unit, seat, [action], origin="auto")
-        elif not notices.is_among_many(unit, unit.live.seats[seat]):
-            # Who is asked among many was rung like the others.
-            notices.wake(unit, unit.live.seats[seat])
+        else:
+            given_ahead.lapse(unit, seat)
+            if not notices.is_among_many(unit, unit.live.seats[seat]):
+                # Who is asked among many was rung like the others.
+                notices.wake(unit, unit.live.seats[seat])
 
     async def publish_held(self, unit: Unit) -> None:
         """The grace of a turn is over."""

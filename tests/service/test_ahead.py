@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engines.core.text import Msg
+from service import given_ahead
 from service.errors import NotSeated, Refusal, RulesSayNo, Stale
 from service.people import User
 from service.seen import Beforehand
@@ -248,3 +249,25 @@ async def test_what_was_given_rests_while_the_match_is_paused(table: Table) -> N
     await table.kontor.votes.resume(ANNA, table.id)
     await table.wait(LONG)
     assert (1, "pass") in await moves(table)
+
+
+async def test_what_no_longer_holds_when_its_moment_has_come_is_asked_and_told_too(table: Table) -> None:
+    await table.begin(2)
+    await give(table, BEN, Put(await card_of(table, 1)))
+    await table.end_turn(ANNA)
+    # Something that everybody sees changes while it is waited for.
+    live = await table.live()
+    live.state.table[0].append(live.state.hands[0].pop())
+    await table.wait(LONG)
+    assert (1, "put") not in await moves(table)
+    assert table.pings == [BEN.id]
+    assert at_hand(await table.look(BEN)).lapsed is not None
+
+
+async def test_no_more_moves_are_given_than_a_panel_shows(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(given_ahead, "MOST", 1)
+    await table.begin(2)
+    await give(table, BEN, Put(await card_of(table, 1)))
+    assert (await table.kontor.ahead.table(BEN, table.id)).options == ()
+    with pytest.raises(RulesSayNo):
+        await table.kontor.ahead.give(BEN, table.id, Pass())
