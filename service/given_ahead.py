@@ -15,8 +15,9 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from engines.core.ahead import Condition, beforehand, onward
+from engines.core.ahead import Condition
 from engines.core.codec import Undecodable
+from engines.core.next_turn import beforehand, onward
 from engines.core.text import Msg
 from service.live import Live, plain_json
 from service.seen import Beforehand, GivenLine

@@ -10,16 +10,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
 from engines.core.frames import BaseState
-from engines.core.rng import rng_from
 from engines.core.text import Msg
-
-if TYPE_CHECKING:
-    from engines.core.game import Game
 
 S = TypeVar("S", bound=BaseState)
 
@@ -64,7 +60,7 @@ class Ahead(ABC, Generic[S]):
 
     def beyond(self, state: S, seat: int, action: Any) -> S | None:
         """A copy of the position in which the seat would choose what it does after this move, its turn after it
-        included; None where the rules tell (`onward`), or where nothing can be said.
+        included; None where the rules tell (`next_turn.onward`), or where nothing can be said.
         """
         return None
 
@@ -90,26 +86,3 @@ class Ahead(ABC, Generic[S]):
     def says(self, condition: Condition) -> Msg:
         """A condition in words that follow on “if”."""
         raise ValueError(condition)
-
-
-def onward(game: Game[S, Any], state: S, seat: int, action: Any) -> S | None:
-    """The position in which a seat would choose its next move after one that is given beforehand.
-
-    None where its turn would be over, or where something would come to light that it cannot know.
-    """
-    ahead = game.ahead
-    if ahead is None:
-        return None
-    own = ahead.beyond(state, seat, action)
-    if own is not None:
-        return own
-    ctx = game.play(game.clone(state), seat, action)
-    return ctx.state if not ctx.barrier and not ctx.state.over and ahead.asks(ctx.state, seat) else None
-
-
-def beforehand(game: Game[S, Any], state: S, seat: int) -> S | None:
-    """The position in which a seat may choose moves of its next turn; None where it is asked now, or cannot."""
-    if game.ahead is None or state.over or game.ahead.asks(state, seat):
-        return None
-    # The same world for the same position: what the seat is offered stays as it is until something happens.
-    return game.ahead.as_if_asked(game.determinize(state, seat, rng_from("ahead")), seat)

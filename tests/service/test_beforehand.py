@@ -9,8 +9,8 @@ import pytest
 from benchmarks.waiting.orders import usual
 from engines import GAMES
 from engines.core.actions import Option, TermsHole
-from engines.core.ahead import beforehand
 from engines.core.game import Game
+from engines.core.next_turn import beforehand
 from engines.core.orders import Order
 from engines.core.rng import rng_from
 from tests.games import PROFILES

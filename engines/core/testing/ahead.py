@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 
-from engines.core.ahead import Ahead, Condition, onward
+from engines.core.ahead import Ahead, Condition
 from engines.core.game import Game
+from engines.core.next_turn import onward
 from engines.core.rng import Rng
 from engines.core.testing.broken import demand
 

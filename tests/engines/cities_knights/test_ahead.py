@@ -8,7 +8,8 @@ from engines.cities_knights import actions as a
 from engines.cities_knights.card_actions import RoadBuilding
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState
-from engines.core.ahead import Condition, beforehand, onward
+from engines.core.ahead import Condition
+from engines.core.next_turn import beforehand, onward
 from tests.engines.cities_knights.table import SETTLEMENT_HAND, choices, do, guard, hand, path, position, roll
 
 ROADS = {"settlements": [18], "roads": path(18, 24, 30)}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engines.core.ahead import Condition, beforehand, onward
+from engines.core.ahead import Condition
+from engines.core.next_turn import beforehand, onward
 from engines.first_train.actions import BuildLine, Pass
 from engines.first_train.ahead import APART, COST, CUBES, FirstTrainAhead
 from engines.first_train.game import GAME

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.core.ahead import Condition, beforehand, onward
+from engines.core.ahead import Condition
+from engines.core.next_turn import beforehand, onward
 from engines.fugger.actions import Deliver, Draw, Play
 from engines.fugger.ahead import FuggerAhead
 from engines.fugger.game import GAME

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from engines.core.ahead import Condition, beforehand, onward
+from engines.core.ahead import Condition
+from engines.core.next_turn import beforehand, onward
 from engines.golden_age.actions import (
     Bid,
     DrawColony,

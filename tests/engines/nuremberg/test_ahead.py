@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from engines.core.actions import Action
-from engines.core.ahead import Condition, beforehand, onward
+from engines.core.ahead import Condition
+from engines.core.next_turn import beforehand, onward
 from engines.core.offers import Terms
 from engines.nuremberg import actions as a
 from engines.nuremberg.game import GAME, NurembergSettings
