@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from discord_ui.errands import running
-from discord_ui.errands.finding import Order, run, suggest_match
+from discord_ui.commands import running
+from discord_ui.commands.finding import Given, run, suggest_match
 from discord_ui.translator import command, group, options
 
 Interaction = discord.Interaction[Any]
@@ -36,7 +36,7 @@ class Admin(commands.Cog):
         self, interaction: Interaction, step: app_commands.Range[int, 1], match: int | None = None
     ) -> None:
         """Set a match back."""
-        await run(interaction, "rollback", match, Order((str(step),)))
+        await run(interaction, "rollback", match, Given((str(step),)))
 
     @command("cmd-admin-close", admin)
     @options(match="opt-match")

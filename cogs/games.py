@@ -6,7 +6,7 @@ from typing import Any
 
 from discord.ext import commands
 
-from discord_ui.errands.typed import group_of
+from discord_ui.commands.typed import group_of
 
 
 class Games(commands.Cog):

@@ -8,15 +8,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from discord_ui.errands import finding, tables
-from discord_ui.errands.finding import Order, person, run, suggest_finished, suggest_game, suggest_match
+from discord_ui.commands import finding, tables
+from discord_ui.commands.finding import Given, person, run, suggest_finished, suggest_game, suggest_match
 from discord_ui.translator import choices, command, group, languages, options
 
 Interaction = discord.Interaction[Any]
 
 
 class Matches(commands.Cog):
-    """Thin: every command names its errand."""
+    """Thin: every command names what is carried out."""
 
     match = group("cmd-match")
 
@@ -71,7 +71,7 @@ class Matches(commands.Cog):
         self, interaction: Interaction, player: discord.User | None = None, match: int | None = None
     ) -> None:
         """Invite somebody."""
-        await run(interaction, "invite", match, Order(person=person(player) if player else None))
+        await run(interaction, "invite", match, Given(person=person(player) if player else None))
 
     @command("cmd-match-pause", match)
     @options(match="opt-match")
@@ -93,7 +93,7 @@ class Matches(commands.Cog):
     @app_commands.autocomplete(match=suggest_match)
     async def follow(self, interaction: Interaction, watch: str = "on", match: int | None = None) -> None:
         """Watch a match."""
-        await run(interaction, "follow", match, Order((watch,)))
+        await run(interaction, "follow", match, Given((watch,)))
 
     @command("cmd-match-nudge", match)
     @options(match="opt-match")
@@ -144,7 +144,7 @@ class Matches(commands.Cog):
     ) -> None:
         """Give a seat away."""
         args = (*([str(seat)] if seat else []), *([computer] if computer else []))
-        order = Order(args, person(player) if player else None)
+        order = Given(args, person(player) if player else None)
         await run(interaction, "handover", match, order)
 
     @command("cmd-match-takeback", match)
@@ -164,7 +164,7 @@ class Matches(commands.Cog):
         match: int | None = None,
     ) -> None:
         """Look for a substitute."""
-        await run(interaction, "substitute", match, Order((str(seat),) if seat else ()))
+        await run(interaction, "substitute", match, Given((str(seat),) if seat else ()))
 
     @command("cmd-match-close", match)
     @options(match="opt-match")

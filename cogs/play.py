@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from discord_ui.errands import playing
-from discord_ui.errands.finding import Order, run, suggest_match, ui_of
+from discord_ui.commands import playing
+from discord_ui.commands.finding import Given, run, suggest_match, ui_of
 from discord_ui.translator import choices, command, options
 from service.play import LONGEST_WAIT, USUAL_WAIT
 
@@ -17,7 +17,7 @@ Interaction = discord.Interaction[Any]
 
 
 class Play(commands.Cog):
-    """Thin: every command names its errand."""
+    """Thin: every command names what is carried out."""
 
     @command("cmd-move")
     @options(match="opt-match")
@@ -39,7 +39,7 @@ class Play(commands.Cog):
     @app_commands.autocomplete(match=suggest_match)
     async def board(self, interaction: Interaction, form: str = "picture", match: int | None = None) -> None:
         """The board."""
-        await run(interaction, "board", match, Order((form,)))
+        await run(interaction, "board", match, Given((form,)))
 
     @command("cmd-log")
     @options(match="opt-match")
@@ -75,7 +75,7 @@ class Play(commands.Cog):
         match: int | None = None,
     ) -> None:
         """Wait for answers to one's offers."""
-        await run(interaction, "wait", match, Order((str(hours),)))
+        await run(interaction, "wait", match, Given((str(hours),)))
 
     @command("cmd-resign")
     @options(match="opt-match")

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from discord_ui.errands import persons
+from discord_ui.commands import persons
 from discord_ui.translator import command, group
 
 Interaction = discord.Interaction[Any]

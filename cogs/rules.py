@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from discord_ui.errands import help as helping
-from discord_ui.errands.finding import suggest_game, ui_of
+from discord_ui.commands import help as helping
+from discord_ui.commands.finding import suggest_game, ui_of
 from discord_ui.translator import command, options
 from i18n.almanac import CORE
 

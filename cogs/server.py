@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from discord_ui.errands import moderating, ruling, running, tables
-from discord_ui.errands.finding import person, run, suggest_game, suggest_match
+from discord_ui.commands import moderating, ruling, running, tables
+from discord_ui.commands.finding import person, run, suggest_game, suggest_match
 from discord_ui.translator import command, group, languages, options
 from service.servers import THREADS
 

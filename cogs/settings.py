@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from discord_ui.errands import settings
+from discord_ui.commands import settings
 from discord_ui.translator import choices, command, languages, options
 
 Interaction = discord.Interaction[Any]

@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from discord_ui.errands import persons
-from discord_ui.errands.finding import suggest_game
+from discord_ui.commands import persons
+from discord_ui.commands.finding import suggest_game
 from discord_ui.people import user_of
 from discord_ui.translator import command, options
 

@@ -13,7 +13,7 @@ from discord_ui.screen import Block, Button, Choice, Pick, Row, Screen, Words
 from discord_ui.screens.common import title, to_panel
 from engines.core.game import Game
 from engines.core.text import Many, Msg
-from service.seen import Beforehand, GivenLine, Table
+from service.read_models import Beforehand, GivenLine, Table
 
 V = TypeVar("V")
 

@@ -17,7 +17,7 @@ from discord_ui.visit import Press, Visit
 from engines.core.auctions import UpTo
 from engines.core.text import Msg, Num
 from service.errors import Stale
-from service.seen import Table
+from service.read_models import Table
 
 
 async def limit(visit: Visit, press: Press) -> None:

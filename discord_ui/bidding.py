@@ -12,7 +12,7 @@ from discord_ui.screen import Block, Button, Row, Words
 from engines.core.actions import IntHole
 from engines.core.auctions import OpenAuction, UpTo
 from engines.core.text import Arg, Many, Msg, Num, SeatRef
-from service.seen import Planning, Table
+from service.read_models import Planning, Table
 
 QUICK = 4
 """So many limits above the least bid are buttons, the most that is possible among them; others are typed."""

@@ -12,7 +12,7 @@ from discord_ui.screen import Block, Button, Row, Rule, Screen, Words
 from engines.core.game import Game
 from engines.core.text import Arg, Many, Msg, SeatRef
 from i18n.locales import match_locale
-from service.seen import MatchInfo, Person
+from service.read_models import MatchInfo, Person
 
 ACCENTS = {"lobby": 0x3A6EA5, "live": 0x3C8D5A, "over": 0xB8923A}
 OTHER = 0x7A7F87

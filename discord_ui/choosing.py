@@ -32,7 +32,7 @@ from engines.core.codec import tag_of
 from engines.core.game import Game
 from engines.core.kinds import VERB
 from engines.core.text import Many, Msg, Ref
-from service.seen import Table
+from service.read_models import Table
 
 BUTTONS = 5
 """So many complete options of a group are buttons; more of them are a list."""

@@ -30,7 +30,7 @@ from i18n.almanac import Almanac
 from i18n.text import Text
 from render.queue import RenderQueue
 from service.kontor import Kontor
-from service.seen import Submitted, Table
+from service.read_models import Submitted, Table
 
 Handler = Callable[[Visit, Press], Awaitable[None]]
 

@@ -15,7 +15,7 @@ from discord_ui.screen import Button, Pick, Row
 from discord_ui.wording import below, brief, has_short, short
 from engines.core.game import Game
 from engines.core.text import Msg, Ref
-from service.seen import Table
+from service.read_models import Table
 
 
 class Budget(Struct, frozen=True):

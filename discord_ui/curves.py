@@ -9,7 +9,7 @@ from discord_ui.names import Voice
 from engines.core.courses import Turning, turnings
 from engines.core.game import Game
 from engines.core.text import Arg, Many, Msg, SeatRef
-from service.seen import Course
+from service.read_models import Course
 
 
 def told(course: Course) -> Msg:

@@ -17,7 +17,7 @@ from engines.core.text import Msg
 from render.card import GAME, MatchCard
 from render.games import has_pictures, things_named
 from render.queue import Full, OneAtATime, RenderQueue, TooSlow
-from service.seen import Course, MatchInfo, Table
+from service.read_models import Course, MatchInfo, Table
 
 _log = logging.getLogger(__name__)
 

@@ -11,7 +11,7 @@ from discord_ui.presenter import present
 from discord_ui.screen import Button, Row, Screen, Words
 from discord_ui.visit import Visit
 from engines.core.text import Msg
-from service.seen import Table
+from service.read_models import Table
 
 if TYPE_CHECKING:
     from discord_ui.context import Ui

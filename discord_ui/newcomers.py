@@ -8,7 +8,7 @@ from discord_ui.ids import PublicId, ScreenId, write_id
 from discord_ui.names import Voice
 from discord_ui.screen import Block, Button, Row, Words
 from engines.core.text import Msg
-from service.seen import Table
+from service.read_models import Table
 
 SHORT = "overview"
 """The almanac's topic that tells a game in short."""

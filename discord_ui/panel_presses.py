@@ -15,7 +15,7 @@ from engines.core.actions import IntHole, PickHole
 from engines.core.text import Msg
 from service.ahead import is_of_ahead
 from service.errors import Stale
-from service.seen import MatchInfo, ProposalInfo, Repeated, Table
+from service.read_models import MatchInfo, ProposalInfo, Repeated, Table
 
 TITLE = 45
 AMOUNT = "amount"

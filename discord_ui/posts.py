@@ -26,8 +26,8 @@ from i18n.locales import Locale, match_locale
 from i18n.text import Text
 from service.history import STOOD_IN
 from service.jobs import Announce, TurnPost
+from service.read_models import Course, MatchInfo, Story, StoryStep, Waiting
 from service.reading import link
-from service.seen import Course, MatchInfo, Story, StoryStep, Waiting
 
 TOLD = 180
 """So many characters of what happened stand above a picture, in two lines."""

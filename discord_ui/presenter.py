@@ -17,7 +17,7 @@ from engines.core.actions import Option
 from engines.core.game import Game
 from engines.core.text import Arg, Many, Msg, SeatRef
 from render.games import has_map, has_pictures
-from service.seen import Planning, ProposalInfo, Table, Waiting
+from service.read_models import Planning, ProposalInfo, Table, Waiting
 
 V = TypeVar("V")
 

@@ -16,7 +16,7 @@ from engines.core.game import Game
 from engines.core.kinds import GIVE
 from engines.core.text import Msg, Ref
 from service.errors import Stale
-from service.seen import Table
+from service.read_models import Table
 
 ABOUT = 4
 """So many arguments of an id say which trade of which panel is meant; terms to begin with may follow."""

@@ -18,7 +18,7 @@ from engines.core.codec import tag_of
 from engines.core.game import Game
 from engines.core.kinds import GIVE, SEAT, VERB, WANT
 from engines.core.text import Msg, Ref
-from service.seen import Table
+from service.read_models import Table
 
 TO: Final = "to"
 NOBODY: Final = "-"

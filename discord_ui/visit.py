@@ -18,7 +18,7 @@ from discord_ui.screen import Picture, Screen, Words
 from engines.core.text import Msg
 from i18n.locales import Locale, match_locale
 from service.people import User
-from service.seen import MatchInfo, Table
+from service.read_models import MatchInfo, Table
 
 if TYPE_CHECKING:
     from discord_ui.context import Ui

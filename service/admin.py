@@ -12,9 +12,9 @@ from service.live import UNDO, from_json
 from service.matches import Matches
 from service.people import User
 from service.play import Play
+from service.read_models import Health, MatchInfo
 from service.readable import is_readable
 from service.reading import Reading
-from service.seen import Health, MatchInfo
 from store import action_rows, drift_rows, match_rows, outbox_rows, post_rows, rows, timer_rows, user_rows
 from store.errors import DatabaseError
 

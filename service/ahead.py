@@ -17,8 +17,8 @@ from service.live import Live
 from service.matches import Matches
 from service.people import User
 from service.play import make_given
+from service.read_models import Table
 from service.reading import Reading
-from service.seen import Table
 from service.unit import Unit
 
 MARK: Final = "a"

@@ -9,7 +9,7 @@ from typing import Any
 from service import given_ahead, planning, standing_orders
 from service.given_ahead import Given
 from service.live import Live
-from service.seen import MatchInfo, Stands
+from service.read_models import MatchInfo, Stands
 from store import rows
 
 

@@ -7,7 +7,7 @@ from bisect import bisect_left
 
 from service import history, past
 from service.live import Live, Mark
-from service.seen import Chapter, MatchInfo
+from service.read_models import Chapter, MatchInfo
 from store.db import Reader
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from engines.core.courses import Stage
 from service import past
 from service.live import Live
-from service.seen import Course, CourseStage, MatchInfo
+from service.read_models import Course, CourseStage, MatchInfo
 from store import action_rows, rows
 from store.db import Reader
 

@@ -20,7 +20,7 @@ from engines.core.codec import Undecodable
 from engines.core.next_turn import beforehand, onward
 from engines.core.text import Msg
 from service.live import Live, plain_json
-from service.seen import Beforehand, GivenLine
+from service.read_models import Beforehand, GivenLine
 from service.unit import Unit
 from store import social_rows
 from store.rows import StandingOrder

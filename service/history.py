@@ -14,7 +14,7 @@ from engines.core.text import Arg, Msg, SeatRef
 from service import past, users
 from service.live import SYS, UNDO, UNREADABLE, Live, verb_of
 from service.past import Moment, events_of
-from service.seen import LogEntry, MatchInfo, Story, StoryStep
+from service.read_models import LogEntry, MatchInfo, Story, StoryStep
 from store import action_rows, rows
 from store.db import Reader
 

@@ -25,9 +25,9 @@ from service.jobs import Card, OpenThread, written
 from service.live import Live, MatchSettings, plain_json, settings_of
 from service.matches import Matches
 from service.people import User
+from service.read_models import MatchInfo
 from service.reading import Reading
 from service.seats import must_know
-from service.seen import MatchInfo
 from service.unit import Unit
 from service.users import STYLES
 from store import action_rows, match_rows, outbox_rows, rows, seat_rows, social_rows, timer_rows, user_rows

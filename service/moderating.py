@@ -9,8 +9,8 @@ from service.jobs import Tell
 from service.lobby import give_up
 from service.matches import Matches
 from service.people import User
+from service.read_models import MatchInfo
 from service.reading import Reading
-from service.seen import MatchInfo
 from store import match_rows
 
 

@@ -9,8 +9,8 @@ from service import beforehand, contests, given_ahead, publishing, standing_orde
 from service.errors import Refusal
 from service.matches import Matches
 from service.people import User
+from service.read_models import Stands, Table
 from service.reading import Reading
-from service.seen import Stands, Table
 from service.unit import Unit
 
 

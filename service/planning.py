@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.core.actions import Option
 from service.config import PACES
 from service.live import Live
-from service.seen import Planning
+from service.read_models import Planning
 
 
 def seen_by(live: Live, seat: int) -> Planning | None:

@@ -25,9 +25,9 @@ from service.config import HOUR
 from service.errors import Done, Frozen, Held, Refusal, RulesSayNo, Stale
 from service.matches import Matches
 from service.people import User
+from service.read_models import MatchInfo, ProposalInfo, Repeated, Submitted, Table
 from service.reading import Reading
 from service.seats import release
-from service.seen import MatchInfo, ProposalInfo, Repeated, Submitted, Table
 from service.unit import Unit
 from store import rows
 

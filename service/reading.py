@@ -33,8 +33,7 @@ from service.live import Live, read_msg
 from service.matches import Matches
 from service.outlook import Outlook, outlook
 from service.people import User
-from service.readable import mapping
-from service.seen import (
+from service.read_models import (
     Beforehand,
     Chapter,
     Course,
@@ -51,6 +50,7 @@ from service.seen import (
     Table,
     Waiting,
 )
+from service.readable import mapping
 from store import listing_rows, match_rows, post_rows, rows, seat_rows, social_rows
 from store.db import Reader
 from store.errors import DatabaseError, StoreError

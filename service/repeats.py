@@ -11,7 +11,7 @@ from engines.core.actions import Option
 from engines.core.game import Game
 from service import history, past
 from service.live import SYS, UNDO, Live, is_stand_in, verb_of
-from service.seen import Repeated
+from service.read_models import Repeated
 from store import action_rows, rows
 from store.db import Reader
 

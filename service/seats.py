@@ -25,8 +25,8 @@ from service.errors import Refusal
 from service.live import plain_json
 from service.matches import Matches
 from service.people import User
+from service.read_models import MatchInfo
 from service.reading import VOTES, Reading
-from service.seen import MatchInfo
 from service.unit import Unit
 from store import rows, social_rows
 from store.db import Tx

@@ -8,9 +8,9 @@ from service.errors import Refusal
 from service.jobs import Membership, Moved, OpenThread
 from service.matches import Matches
 from service.people import User
+from service.read_models import MatchInfo
 from service.reading import Reading
 from service.rest import rests_until
-from service.seen import MatchInfo
 from service.users import Users
 from store import limit_rows, listing_rows, social_rows
 from store.db import Tx

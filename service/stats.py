@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from service.matches import Matches
-from service.seen import Standing
+from service.read_models import Standing
 from store import stats_rows
 from store.stats_rows import Record
 

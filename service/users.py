@@ -13,8 +13,8 @@ from i18n.locales import LOCALES, Locale, match_locale
 from service.clock import Clock
 from service.errors import Refusal
 from service.people import User
+from service.read_models import UserSettings
 from service.readable import as_far_as_readable
-from service.seen import UserSettings
 from store import limit_rows, rows, user_rows
 from store.db import Database, Reader, Tx
 

@@ -12,9 +12,9 @@ from service.jobs import Announce, Retire
 from service.live import Live, plain_json
 from service.matches import Matches
 from service.people import User
+from service.read_models import MatchInfo, ProposalInfo
 from service.readable import mapping
 from service.reading import VOTES, Reading, proposal_of
-from service.seen import MatchInfo, ProposalInfo
 from service.unit import Unit
 from store import rows, social_rows
 from store.db import Tx

@@ -12,8 +12,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from discord_ui.commands.failing import cause_of
 from discord_ui.context import Ui
-from discord_ui.errands.failing import cause_of
 from discord_ui.permissions import invite_address
 from discord_ui.refusals import Refusals
 from discord_ui.translator import CatalogueTranslator

@@ -12,7 +12,7 @@ from discord_ui.panels import Layout, layout
 from discord_ui.places import OLD_EDITS, Denied, Unknown
 from service.errors import Refusal
 from service.jobs import Card, GiveUp, Sent
-from service.seen import MatchInfo
+from service.read_models import MatchInfo
 
 HOUR = 3600
 

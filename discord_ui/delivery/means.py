@@ -16,7 +16,7 @@ from discord_ui.places import Denied, Places, Unknown, sorted_errors
 from i18n.locales import match_locale
 from render.queue import RenderQueue
 from service.kontor import Kontor
-from service.seen import MatchInfo
+from service.read_models import MatchInfo
 
 UNREACHED = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What Discord and the network raise."""

@@ -14,7 +14,7 @@ from engines.core.decisions import Decision
 from engines.core.text import Msg
 from render.games import has_pictures
 from service.jobs import TurnPost
-from service.seen import MatchInfo, Story
+from service.read_models import MatchInfo, Story
 
 
 class Draft(NamedTuple):

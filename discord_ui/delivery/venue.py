@@ -14,7 +14,7 @@ from discord_ui.places import Asleep, Denied, Unknown
 from discord_ui.posts import Note
 from engines.core.text import Msg
 from service.jobs import GiveUp, Membership, Moved, OpenThread, Retire, Return, Sent, TryLater
-from service.seen import MatchInfo
+from service.read_models import MatchInfo
 
 _log = logging.getLogger(__name__)
 

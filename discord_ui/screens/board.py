@@ -18,7 +18,7 @@ from engines.core.game import Game
 from engines.core.text import Msg
 from engines.core.words import Part
 from render.games import has_pictures
-from service.seen import Table
+from service.read_models import Table
 
 V = TypeVar("V")
 

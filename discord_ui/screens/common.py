@@ -6,7 +6,7 @@ from discord_ui.ids import ScreenId, write_id
 from discord_ui.names import Voice
 from discord_ui.screen import Button
 from engines.core.text import Msg
-from service.seen import MatchInfo
+from service.read_models import MatchInfo
 
 
 def title(voice: Voice, info: MatchInfo, about: Msg) -> str:

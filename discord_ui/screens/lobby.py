@@ -18,7 +18,7 @@ from engines.core.game import Game
 from engines.core.text import Arg, Many, Msg, SeatRef
 from i18n.locales import LOCALES
 from service import standing_in
-from service.seen import MatchInfo
+from service.read_models import MatchInfo
 
 GRACES = (0, 15, 30, 60)
 COMPUTERS = ("greedy", "random")

@@ -16,7 +16,7 @@ from discord_ui.visit import Press, Visit
 from engines.core.game import Game
 from engines.core.text import Msg
 from render.games import has_pictures
-from service.seen import Chapter
+from service.read_models import Chapter
 
 LENGTH = 3000
 BEFORE, FOLLOWING = 1, 2

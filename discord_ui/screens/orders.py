@@ -18,7 +18,7 @@ from engines.core.game import Game
 from engines.core.text import Arg, Msg
 from service.errors import NotSeated, Refusal
 from service.play import USUAL_WAIT
-from service.seen import OrderInfo, Table
+from service.read_models import OrderInfo, Table
 
 
 async def show(visit: Visit, match_id: int, notice: Msg | None = None) -> None:

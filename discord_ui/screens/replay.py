@@ -23,7 +23,7 @@ from engines.core.game import Game
 from engines.core.text import Msg
 from render.games import has_pictures
 from render.queue import Full, OneAtATime
-from service.seen import Course, Replayed
+from service.read_models import Course, Replayed
 
 JUMPS = 25
 """So many places to jump to fit a list."""

@@ -24,7 +24,7 @@ from discord_ui.screens.common import to_panel
 from discord_ui.visit import Press, Visit
 from engines.core.text import Many, Msg
 from i18n.almanac import CORE, Almanac, Entry
-from service.seen import Table
+from service.read_models import Table
 
 LIST = 25
 """So many entries stand in a list."""

@@ -20,7 +20,7 @@ from engines.core.text import Arg, Msg
 from i18n.locales import Locale
 from i18n.text import Text
 from service.errors import Refusal
-from service.seen import Stands
+from service.read_models import Stands
 
 MOST: Final = 6
 """So much fits a phone with its buttons."""

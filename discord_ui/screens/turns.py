@@ -14,7 +14,7 @@ from discord_ui.visit import Press, Visit
 from engines.core.text import Arg, Msg
 from i18n.locales import Locale
 from i18n.text import Text
-from service.seen import Listed, Waiting
+from service.read_models import Listed, Waiting
 
 MOST = 7
 """So many matches fit a phone with a button each."""

@@ -45,7 +45,7 @@ from typing import Any
 
 import msgspec
 
-from engines.cities_knights import sound
+from engines.cities_knights import invariants
 from engines.cities_knights.data import BANK, KIND, KINDS, NUMBERS, TRACKS, full_deck
 from engines.cities_knights.draft import place_board
 from engines.cities_knights.game import GAME
@@ -282,17 +282,17 @@ def _measure(state: CatanState, given: PositionForm) -> None:
 def _check_rules(state: CatanState, *, loose: bool) -> None:
     # Whatever breaks a rule.
     wrong = [
-        *sound.cards(state),
-        *sound.board(state),
-        *sound.pieces(state),
-        *sound.places(state),
-        *sound.improvements(state),
-        *sound.locks(state),
-        *sound.hands(state),
-        *sound.roads(state),
+        *invariants.cards(state),
+        *invariants.board(state),
+        *invariants.pieces(state),
+        *invariants.places(state),
+        *invariants.improvements(state),
+        *invariants.locks(state),
+        *invariants.hands(state),
+        *invariants.roads(state),
     ]
     if not loose:
-        wrong += [*sound.distances(state), *sound.connections(state)]
+        wrong += [*invariants.distances(state), *invariants.connections(state)]
     if wrong:
         raise PositionError("; ".join(wrong))
     points = total(state, state.active)

@@ -13,14 +13,14 @@ from engines.core.rng import Rng
 from engines.core.words import Words
 from engines.first_train import (
     chronicle,
+    invariants,
     labelling,
     naming,
     ordering,
-    outline,
     progress,
     refusing,
-    sound,
     suggesting,
+    summary,
     thinking,
 )
 from engines.first_train.actions import FirstTrainAction
@@ -96,14 +96,14 @@ GAME: Game[FirstTrainState, FirstTrainView] = Game(
     view=make_view,
     redraw=thinking.redraw,
     secrets=thinking.secrets,
-    invariants=sound.faults,
+    invariants=invariants.faults,
     turn=lambda state: state.round,
     words=Words(
         tell=chronicle.tell,
-        summary=outline.summary,
-        head=outline.head,
+        summary=summary.summary,
+        head=summary.head,
         minor=chronicle.MINOR,
-        course=outline.course,
+        course=summary.course,
         contest_events=(PhaseBegan, BidMade, TrainBought, Loaded, Passed),
         label=labelling.label,
         place=naming.place,

@@ -47,7 +47,7 @@ import msgspec
 
 from engines.core.positions import PositionError, read_form, standing
 from engines.core.rng import Rng
-from engines.first_train import sound
+from engines.first_train import invariants
 from engines.first_train.bonus import joined
 from engines.first_train.common import PASS, influence_order
 from engines.first_train.data import (
@@ -253,7 +253,7 @@ def _boards(state: FirstTrainState, given: PositionForm) -> None:
 
 def _check(state: FirstTrainState, *, loose: bool) -> None:
     # Whatever breaks a rule, and if it is not loose, whatever no match could have led to.
-    wrong = sound.always(state) if loose else sound.faults(state)
+    wrong = invariants.always(state) if loose else invariants.faults(state)
     if wrong:
         raise PositionError("; ".join(wrong))
     if state.over:

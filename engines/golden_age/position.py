@@ -44,7 +44,7 @@ import msgspec
 
 from engines.core.positions import PositionError, read_form, standing
 from engines.core.rng import Rng
-from engines.golden_age import sound
+from engines.golden_age import invariants
 from engines.golden_age.data import CARDS, COLOURS, DECKS, NOBODY, NUMBERS, full_deck
 from engines.golden_age.draft import drafter
 from engines.golden_age.game import GAME
@@ -213,9 +213,10 @@ def _check(state: GoldenAgeState, *, loose: bool) -> None:
     if not state.over:
         check_frames(state)
         _check_draft(state)
-    wrong = [*sound.pieces(state), *sound.guilds(state), *sound.used(state), *sound.frames(state)]
+    checks = (invariants.pieces, invariants.guilds, invariants.used, invariants.frames)
+    wrong = [fault for check in checks for fault in check(state)]
     if not loose:
-        wrong += sound.cards(state)
+        wrong += invariants.cards(state)
     if wrong:
         raise PositionError("; ".join(wrong))
     if state.over:

@@ -14,13 +14,13 @@ from engines.core.text import Msg, Ref
 from engines.core.words import Words
 from engines.nuremberg import (
     chronicle,
+    invariants,
     labelling,
     naming,
     ordering,
-    outline,
     refusing,
-    sound,
     suggesting,
+    summary,
     thinking,
 )
 from engines.nuremberg.actions import ANSWERS, NurembergAction
@@ -95,7 +95,7 @@ GAME: Game[NurembergState, NurembergView] = Game(
     view=make_view,
     redraw=thinking.redraw,
     secrets=thinking.secrets,
-    invariants=sound.faults,
+    invariants=invariants.faults,
     always=settle,
     turn=lambda state: state.turns,
     words=Words(
@@ -103,8 +103,8 @@ GAME: Game[NurembergState, NurembergView] = Game(
         place=naming.place,
         effect=naming.effect,
         tell=chronicle.tell,
-        summary=outline.summary,
-        head=outline.head,
+        summary=summary.summary,
+        head=summary.head,
         empty_handed=empty_handed,
         standing=standing,
         why_not=refusing.why_not,
@@ -112,7 +112,7 @@ GAME: Game[NurembergState, NurembergView] = Game(
         answers=ANSWERS,
         routine=frozenset({"nuremberg-ask-turn"}),
         minor=chronicle.MINOR,
-        course=outline.course,
+        course=summary.course,
         goal=NUMBERS.target,
         milestones=(YearsPassed,),
         kinds=Kinds(places=frozenset({"crossing", "site", "tower", "field", "route"})),

@@ -45,7 +45,7 @@ from typing import Any
 from engines.core.frames import outermost
 from engines.core.positions import PositionError, read_form, standing
 from engines.core.rng import Rng
-from engines.nuremberg import sound
+from engines.nuremberg import invariants
 from engines.nuremberg.council import FROM
 from engines.nuremberg.data import (
     CARDS,
@@ -219,7 +219,7 @@ def _stock(state: NurembergState, given: PositionForm) -> None:
     state.bank = [given.bank.get(kind, max(0, all_cards - n)) for kind, n in zip(RESOURCES, held, strict=True)]
     state.square = next(square for square, data in enumerate(YEARS) if data.year == given.year)
     passing = [number for number, data in CARDS.items() if data.event == "years_pass" and number not in given.deck]
-    state.drawn = passing[: sound.since_shuffled(state)] if given.drawn is None else given.drawn
+    state.drawn = passing[: invariants.since_shuffled(state)] if given.drawn is None else given.drawn
     rest = [card for card in sorted(CARDS) if card not in (*given.deck, *state.drawn)]
     state.deck = [*given.deck, *rest][::-1]
     last = state.drawn[-1] if state.drawn else 0
@@ -229,20 +229,20 @@ def _stock(state: NurembergState, given: PositionForm) -> None:
 def _check_rules(state: NurembergState, *, loose: bool) -> None:
     # Whatever breaks a rule.
     wrong = [
-        *sound.purses(state),
-        *sound.deck(state),
-        *sound.pieces(state),
-        *sound.country(state),
-        *sound.city(state),
-        *sound.cards_held(state),
+        *invariants.purses(state),
+        *invariants.deck(state),
+        *invariants.pieces(state),
+        *invariants.country(state),
+        *invariants.city(state),
+        *invariants.cards_held(state),
     ]
     if not loose:
         wrong += [
-            *sound.years(state),
-            *sound.routes(state),
-            *sound.distances(state),
-            *sound.council(state),
-            *sound.prestige(state),
+            *invariants.years(state),
+            *invariants.routes(state),
+            *invariants.distances(state),
+            *invariants.council(state),
+            *invariants.prestige(state),
         ]
     if wrong:
         raise PositionError("; ".join(wrong))

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from discord_ui.errands.finding import PICKS
+from discord_ui.commands.finding import PICKS
 from sandbox.screen import Shown
 from service.called import KEPT_FOR
 from tests.store.sample import a_match

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from discord_ui.errands.failing import cause_of
+from discord_ui.commands.failing import cause_of
 from discord_ui.errors import UserSays
 from tests.through_discord.house import House
 

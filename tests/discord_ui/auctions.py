@@ -9,7 +9,7 @@ from engines.golden_age.actions import Bid, OpenAuction
 from engines.golden_age.contest import AUCTIONS
 from engines.golden_age.game import GAME
 from i18n.locales import Locale
-from service.seen import Planning, Table
+from service.read_models import Planning, Table
 from tests.discord_ui.tables import table_of
 
 

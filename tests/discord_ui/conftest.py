@@ -30,7 +30,7 @@ from sandbox.settings import Settings
 from service.config import Config
 from service.kontor import Kontor
 from service.people import User
-from service.seen import MatchInfo
+from service.read_models import MatchInfo
 from startup.warming import warm
 from tests.sandbox.openapi import Checker
 

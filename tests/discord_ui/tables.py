@@ -11,7 +11,7 @@ from engines.core.game import Game, seen
 from engines.core.rng import rng_from
 from engines.core.text import Msg
 from service.outlook import Outlook, outlook
-from service.seen import MatchInfo, SeatInfo, Story, StoryStep, Table
+from service.read_models import MatchInfo, SeatInfo, Story, StoryStep, Table
 
 FUGGER: Game[Any, Any] = GAMES["fugger"]
 NAMES = (

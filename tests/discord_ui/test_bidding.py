@@ -21,7 +21,7 @@ from engines.core.auctions import UpTo
 from engines.golden_age.actions import Bid
 from engines.golden_age.game import GAME
 from i18n.locales import LOCALES, Locale
-from service.seen import Table
+from service.read_models import Table
 from tests.discord_ui.auctions import auctioned
 from tests.discord_ui.conftest import TEXT
 

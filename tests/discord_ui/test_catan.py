@@ -37,7 +37,7 @@ from engines.core.rng import Rng
 from engines.core.text import Arg, Msg, Ref
 from i18n.locales import LOCALES, Locale
 from render.queue import RenderQueue
-from service.seen import OrderInfo, Table
+from service.read_models import OrderInfo, Table
 from tests.discord_ui import walking
 from tests.discord_ui.tables import table_of
 from tests.discord_ui.walking import GUARD, PICTURES, TEXT, labels_on, reached

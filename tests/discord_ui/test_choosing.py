@@ -19,7 +19,7 @@ from discord_ui.screen import Block, Button, Choice, Row, Screen, Words
 from engines.core.actions import BagHole, IntHole, PickHole, TermsHole, WayHole
 from engines.first_train.plans import ErrandWays
 from i18n.text import Text
-from service.seen import Table
+from service.read_models import Table
 from tests.discord_ui.tables import table_of
 from tests.discord_ui.trading import (
     BLANK,

@@ -13,7 +13,7 @@ from discord_ui.names import Voice
 from discord_ui.presenter import Reader, present
 from service.errors import RulesSayNo
 from service.people import User
-from service.seen import Table as Shown
+from service.read_models import Table as Shown
 from tests.discord_ui import walking
 from tests.service.conftest import same_chance, table
 from tests.service.table import ANNA, BEN, CHLOE, Table

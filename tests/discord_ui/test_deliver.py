@@ -12,7 +12,7 @@ from render.queue import TooSlow
 from sandbox.members import Member
 from sandbox.screen import Shown
 from service.jobs import Announce, Card, ClosedDoor, GiveUp, Notice, Tell, TryLater, TurnPost
-from service.seen import MatchInfo
+from service.read_models import MatchInfo
 from tests.discord_ui.conftest import PICTURES, House, eventually
 
 SEND = r"/channels/\d+/messages$"

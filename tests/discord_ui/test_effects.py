@@ -26,7 +26,7 @@ from engines.core.game import Game
 from engines.core.kinds import VERB
 from engines.core.text import Msg, Ref
 from i18n.locales import LOCALES, Locale
-from service.seen import Table
+from service.read_models import Table
 from tests.discord_ui.tables import table_of
 from tests.discord_ui.walking import TEXT, positions
 from tests.engines.cities_knights.table import position

@@ -30,7 +30,7 @@ from engines.first_train.progress import region_of
 from engines.first_train.state import Auction, Construction, FirstTrainState, Running, Sale
 from i18n.locales import LOCALES, Locale
 from service.asked import decisions
-from service.seen import Planning, Table
+from service.read_models import Planning, Table
 from tests.discord_ui import walking
 from tests.discord_ui.tables import table_of
 from tests.discord_ui.walking import GUARD, PICTURES, TEXT

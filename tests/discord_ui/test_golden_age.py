@@ -23,7 +23,7 @@ from engines.golden_age.contest import AUCTIONS
 from engines.golden_age.game import GAME
 from engines.golden_age.position import load
 from i18n.locales import LOCALES, Locale
-from service.seen import Planning, Table
+from service.read_models import Planning, Table
 from tests.discord_ui import walking
 from tests.discord_ui.tables import table_of
 from tests.discord_ui.walking import GUARD, PICTURES, TEXT

@@ -15,7 +15,7 @@ from discord_ui.presenter import BOARD, HAND, Reader, present
 from discord_ui.screens import turns
 from i18n.locales import LOCALES, Locale
 from service.jobs import AnyJob, Card, Notice, TurnPost
-from service.seen import Waiting
+from service.read_models import Waiting
 from tests.discord_ui.acknowledging import acknowledged
 from tests.discord_ui.conftest import House
 from tests.discord_ui.tables import FUGGER, info_of, table_of, walk

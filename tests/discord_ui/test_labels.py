@@ -22,7 +22,7 @@ from engines.core.auctions import OpenAuction
 from engines.core.game import Game
 from engines.golden_age.actions import Bid, Pass
 from i18n.locales import LOCALES, Locale
-from service.seen import Planning, Table
+from service.read_models import Planning, Table
 from tests.discord_ui.tables import table_of
 from tests.discord_ui.walking import TEXT, positions, reached
 

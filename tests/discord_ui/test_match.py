@@ -10,7 +10,7 @@ from discord_ui.ids import MoveId, read_id
 from render.queue import TooSlow
 from sandbox.members import Member
 from sandbox.screen import Shown
-from service.seen import MatchInfo
+from service.read_models import MatchInfo
 from tests.discord_ui.conftest import PICTURES, House, eventually
 
 

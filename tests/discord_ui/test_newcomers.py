@@ -17,7 +17,7 @@ from engines import GAMES
 from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
 from i18n.text import Text
-from service.seen import Table
+from service.read_models import Table
 from tests.discord_ui.tables import FUGGER, info_of, table_of, walk
 from tests.yard.game import YARD
 from tests.yard.text import yard_text

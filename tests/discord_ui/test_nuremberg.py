@@ -24,7 +24,7 @@ from engines.core.text import Msg, Ref
 from engines.nuremberg.game import GAME, NurembergSettings
 from engines.nuremberg.position import load
 from i18n.locales import LOCALES, Locale
-from service.seen import Table
+from service.read_models import Table
 from tests.discord_ui import walking
 from tests.discord_ui.tables import table_of
 from tests.discord_ui.walking import TEXT

@@ -27,7 +27,7 @@ from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
 from i18n.text import Text
 from service.jobs import Announce, TurnPost
-from service.seen import Course, CourseStage, Listed, LogEntry, Person, Replayed, Story, StoryStep, Waiting
+from service.read_models import Course, CourseStage, Listed, LogEntry, Person, Replayed, Story, StoryStep, Waiting
 from tests.discord_ui.tables import FUGGER, NAMES, info_of, story_of, table_of, walk
 
 TEXT = Text.load(strict=True)

@@ -19,7 +19,7 @@ from engines.core.rng import Rng
 from engines.core.text import Msg
 from i18n.locales import LOCALES, Locale
 from i18n.text import Text
-from service.seen import ProposalInfo, Table, Waiting
+from service.read_models import ProposalInfo, Table, Waiting
 from tests.discord_ui.tables import FUGGER, info_of, table_of, walk
 
 TEXT = Text.load(strict=True)

@@ -17,7 +17,7 @@ from render.card import MatchCard
 from render.queue import TooSlow
 from sandbox.members import Member
 from sandbox.screen import Shown
-from service.seen import MatchInfo
+from service.read_models import MatchInfo
 from tests.discord_ui.conftest import PICTURES, House, client, eventually
 from tests.discord_ui.test_match import moves_of, press
 

@@ -11,7 +11,7 @@ from discord_ui.screens import standing
 from engines import GAMES
 from engines.core.text import Msg
 from i18n.locales import LOCALES, Locale
-from service.seen import Beforehand, GivenLine, Stands
+from service.read_models import Beforehand, GivenLine, Stands
 from tests.discord_ui.tables import info_of
 from tests.discord_ui.test_posts import GUARD, TEXT
 

@@ -22,7 +22,7 @@ from i18n.locales import LOCALES, Locale
 from i18n.text import Text
 from render.queue import RenderQueue
 from service.jobs import TurnPost
-from service.seen import Replayed, StoryStep
+from service.read_models import Replayed, StoryStep
 from startup.warming import warm
 from tests.discord_ui.tables import FUGGER, info_of, table_of, walk
 from tests.service.conftest import same_chance, table

@@ -21,7 +21,7 @@ from engines.core.rng import Rng
 from i18n.locales import Locale
 from i18n.text import Text
 from render.games import read_along
-from service.seen import Table
+from service.read_models import Table
 from tools.rehearsal.adviser import any_move
 
 V = TypeVar("V")

@@ -17,6 +17,7 @@ from PIL import Image, ImageChops, ImageStat
 from render.games import COMPOSERS
 from render.raster import rasterise
 from render.theme import THEME
+from tests.render.goldens import scene_text
 from tests.render.looking import LOOKS, WRITTEN
 from tests.render.positions import written_down
 
@@ -32,10 +33,10 @@ WORST_BLOCK = 24.0
 @pytest.mark.parametrize("name", WRITTEN)
 def test_scene(name: str) -> None:
     file = FOLDER / f"{name}.json"
-    text = msgspec.json.format(WRITTEN[name].to_json(), indent=1) + b"\n"
+    text = scene_text(WRITTEN[name])
     if UPDATE:
-        file.write_bytes(text)
-    assert text.decode() == file.read_text()
+        file.write_text(text)
+    assert text == file.read_text()
 
 
 @pytest.mark.parametrize("name", [f"{key}-{golden}" for key, one in LOOKS.items() for golden in one.goldens])

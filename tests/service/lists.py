@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from service.kontor import Kontor
-from service.seen import Listed
+from service.read_models import Listed
 from store.rows import UNFINISHED, Status
 
 ALL = 100

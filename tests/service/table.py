@@ -37,8 +37,8 @@ from service.jobs import (
 from service.kontor import Kontor
 from service.live import Live
 from service.people import User
-from service.seen import MatchInfo, StoryStep, Submitted, Waiting
-from service.seen import Table as Shown
+from service.read_models import MatchInfo, StoryStep, Submitted, Waiting
+from service.read_models import Table as Shown
 from store import action_rows, outbox_rows, timer_rows
 from store.db import Database
 from tests.service.bazaar import BAZAAR, Pass

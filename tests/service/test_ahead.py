@@ -11,8 +11,8 @@ from engines.core.text import Msg
 from service import given_ahead
 from service.errors import NotSeated, Refusal, RulesSayNo, Stale
 from service.people import User
-from service.seen import Beforehand
-from service.seen import Table as Shown
+from service.read_models import Beforehand
+from service.read_models import Table as Shown
 from store import action_rows
 from tests.service.bazaar import Draw, Pass, Put
 from tests.service.table import ANNA, BEN, CHLOE, DIRK, STRANGER, Table

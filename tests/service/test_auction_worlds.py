@@ -21,7 +21,7 @@ from service.config import HOUR
 from service.errors import Refusal, RulesSayNo
 from service.jobs import Invite, Membership, Notice, Pictures, Tell
 from service.people import User
-from service.seen import ProposalInfo, Submitted
+from service.read_models import ProposalInfo, Submitted
 from tests.service.salesroom import Done, Sell
 from tests.service.table import ANNA, PEOPLE, STRANGER, Said, Table
 from tests.service.test_secrets import everything

@@ -24,7 +24,7 @@ from service.errors import RulesSayNo, Stale
 from service.jobs import Announce, ClosedDoor, Notice, Tell, TurnPost
 from service.kontor import Kontor
 from service.people import User
-from service.seen import Submitted
+from service.read_models import Submitted
 from store import plan_rows, timer_rows
 from store.rows import Timer
 from tests.service.salesroom import COINS, SALES, SALESROOM, Bid, Cash, Done, Pass, SalesState, Sell

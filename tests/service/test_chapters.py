@@ -6,7 +6,7 @@ import pytest
 
 from engines.fugger.events import PricesMoved
 from service.jobs import TurnPost
-from service.seen import Chapter
+from service.read_models import Chapter
 from tests.service.bazaar import Pass
 from tests.service.conftest import same_chance, table
 from tests.service.table import ANNA, BEN, STRANGER, Table

@@ -12,7 +12,7 @@ from service.config import Limits
 from service.errors import Refusal
 from service.jobs import Announce
 from service.people import User
-from service.seen import MatchInfo
+from service.read_models import MatchInfo
 from store import social_rows
 from tests.service.table import ANNA, BEN, CHANNEL, CHLOE, DIRK, GUILD, STRANGER, Table
 

@@ -12,7 +12,7 @@ import pytest
 
 from service.config import Config
 from service.kontor import Kontor
-from service.seen import Planning
+from service.read_models import Planning
 from tests.service.older import DUMPS, move
 from tests.service.table import ALL_GAMES, PEOPLE, Ears, FakeClock, Table
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engines.first_train.actions import BuildLine
-from service import seen
+from service import read_models
 from service.errors import NotSeated, Refusal
 from service.people import User
 from store import action_rows
@@ -20,7 +20,7 @@ from tests.service.test_seats import key_of
 from tests.service.test_secrets import everything
 
 
-def given(shown: seen.Table[Any]) -> dict[str, bool]:
+def given(shown: read_models.Table[Any]) -> dict[str, bool]:
     """By key, whether an order is in force, as its owner's panel shows it."""
     return {info.key: info.on for info in shown.orders}
 

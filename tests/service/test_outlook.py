@@ -8,7 +8,7 @@ from engines import GAMES
 from engines.core.rng import Rng
 from service.errors import Refusal
 from service.outlook import outlook
-from service.seen import ProposalInfo
+from service.read_models import ProposalInfo
 from tests.discord_ui.walking import positions
 from tests.service.bazaar import Draw
 from tests.service.table import ANNA, Table

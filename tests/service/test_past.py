@@ -13,7 +13,7 @@ from engines.core.game import GameInfo
 from service import past, unit
 from service.kontor import Kontor
 from service.live import Live
-from service.seen import LogEntry, ProposalInfo
+from service.read_models import LogEntry, ProposalInfo
 from store import rows
 from tests.engines.cities_knights.table import path, position
 from tests.service.bazaar import BAZAAR, Draw, Pass, Put, TurnRules

@@ -12,7 +12,7 @@ from engines.core.text import Msg
 from service.errors import Refusal
 from service.jobs import GiveUp, Notice, TryLater, TurnPost
 from service.people import User
-from service.seen import ProposalInfo
+from service.read_models import ProposalInfo
 from store import action_rows, outbox_rows, rows
 from tests.service.table import PEOPLE, Table
 

@@ -12,7 +12,7 @@ from service import past, unit
 from service.errors import NoSuchMatch, Refusal
 from service.live import Live
 from service.people import User
-from service.seen import LogEntry, ProposalInfo, Waiting
+from service.read_models import LogEntry, ProposalInfo, Waiting
 from store import rows
 from tests.service.bazaar import Choose, Draw, Pass, Put
 from tests.service.lists import in_guild

@@ -7,7 +7,7 @@ import pytest
 from engines.core.auctions import UpTo
 from service.errors import Refusal, Stale
 from service.people import User
-from service.seen import ProposalInfo, Repeated
+from service.read_models import ProposalInfo, Repeated
 from tests.service.bazaar import Draw, Pass, Put
 from tests.service.salesroom import Sell
 from tests.service.table import ANNA, BEN, CHLOE, STRANGER, Table

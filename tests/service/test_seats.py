@@ -9,7 +9,7 @@ import pytest
 from engines.core.decisions import CorruptState
 from service.errors import Frozen, NotSeated, Refusal
 from service.jobs import Announce
-from service.seen import ProposalInfo
+from service.read_models import ProposalInfo
 from tests.service.bazaar import BAZAAR, Choose, Draw, Pass
 from tests.service.table import ANNA, BEN, CHLOE, DIRK, STRANGER, Table
 

@@ -13,7 +13,7 @@ from engines.core.text import Msg
 from service.config import HOUR
 from service.errors import Refusal
 from service.jobs import Announce, GiveUp, Tell, TurnPost
-from service.seen import ProposalInfo
+from service.read_models import ProposalInfo
 from service.standing_in import LEAST
 from store import timer_rows
 from tests.service import market

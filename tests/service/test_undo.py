@@ -6,8 +6,8 @@ import pytest
 
 from engines.core.text import Msg
 from service.errors import Held, Refusal, Stale
-from service.seen import ProposalInfo
-from service.seen import Table as Shown
+from service.read_models import ProposalInfo
+from service.read_models import Table as Shown
 from store import timer_rows
 from tests.service.bazaar import Choose, Draw, Pass, Put
 from tests.service.table import ANNA, BEN, CHLOE, Table

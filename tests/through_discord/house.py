@@ -30,7 +30,7 @@ from sandbox.server import Server
 from sandbox.settings import TOKEN, Settings
 from service.config import Config, Limits
 from service.kontor import Kontor
-from service.seen import MatchInfo
+from service.read_models import MatchInfo
 from startup.client import KontorBot
 from store import outbox_rows, timer_rows
 from tests.sandbox.openapi import Checker

@@ -7,7 +7,7 @@ from typing import Any
 
 from sandbox.members import Response
 from sandbox.screen import Shown
-from service.seen import MatchInfo
+from service.read_models import MatchInfo
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 from tools.rehearsal import reading

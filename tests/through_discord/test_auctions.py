@@ -23,7 +23,7 @@ from engines.golden_age.game import GAME
 from engines.golden_age.state import GoldenAgeState
 from sandbox.members import Response
 from sandbox.screen import Shown
-from service.seen import Table as Seen
+from service.read_models import Table as Seen
 from tests.through_discord.house import House, running
 from tests.through_discord.person import Person, answered
 from tests.through_discord.table import Table, seated

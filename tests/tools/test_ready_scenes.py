@@ -17,7 +17,7 @@ from service.errors import Stale
 from service.gate import Everybody
 from service.kontor import Kontor
 from service.people import User
-from service.seen import Table
+from service.read_models import Table
 from tools.playground import ready
 from tools.playground.ready import ANEW, Lobby, OutOfDate, Ready, lay_out, read
 from tools.playground.scenes import Scene, long_scenes

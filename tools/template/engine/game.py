@@ -7,7 +7,7 @@ from engines.core.mind import Mind
 from engines.core.rng import Rng
 from engines.core.winners import Outcome, ranks_of
 from engines.core.words import Words
-from engines.newgame import chronicle, labelling, naming, outline, refusing, sound, thinking
+from engines.newgame import chronicle, labelling, naming, summary, refusing, invariants, thinking
 from engines.newgame.actions import NewGameAction
 from engines.newgame.data import SEATS, full_deck
 from engines.newgame.events import NewGameEvent
@@ -54,12 +54,12 @@ GAME = Game(
     view=make_view,
     redraw=thinking.redraw,
     secrets=thinking.secrets,
-    invariants=sound.faults,
+    invariants=invariants.faults,
     turn=lambda state: state.turns,
     words=Words(
         label=labelling.label,
         tell=chronicle.tell,
-        summary=outline.summary,
+        summary=summary.summary,
         empty_handed=empty_handed,
         why_not=refusing.why_not,
         things=naming.things,

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from discord_ui.errands.finding import Order, errand
+from discord_ui.commands.finding import Given, command
 from discord_ui.errors import UserSays
 from discord_ui.visit import Visit
 from engines.core.text import Msg
-from service.seen import MatchInfo
+from service.read_models import MatchInfo
 
 
-@errand("handover")
-async def handover(visit: Visit, match_id: int, order: Order) -> None:
+@command("handover")
+async def handover(visit: Visit, match_id: int, order: Given) -> None:
     """Give the own seat to a person, or to the computer player that the argument names.
 
     With a number as the argument, let a computer player hold that seat, whose person cannot act there any more.
@@ -31,7 +31,7 @@ async def handover(visit: Visit, match_id: int, order: Order) -> None:
     await visit.say(Msg("handover-computer", {"match": match_id}))
 
 
-async def lend(visit: Visit, match_id: int, seat: int, order: Order) -> None:
+async def lend(visit: Visit, match_id: int, seat: int, order: Given) -> None:
     """Let a computer player hold somebody else's seat."""
     if order.person is not None or len(order.args) > 1:
         raise UserSays(Msg("handover-other"))
@@ -40,15 +40,15 @@ async def lend(visit: Visit, match_id: int, seat: int, order: Order) -> None:
     await visit.say(Msg("ui-computer-called"))
 
 
-@errand("takeback")
-async def takeback(visit: Visit, match_id: int, order: Order) -> None:
+@command("takeback")
+async def takeback(visit: Visit, match_id: int, order: Given) -> None:
     """Play the own seat again."""
     await visit.ui.kontor.seats.take_back(visit.user, match_id)
     await visit.ui.panel(visit, match_id, notice=Msg("ui-taken-back"))
 
 
-@errand("substitute")
-async def substitute(visit: Visit, match_id: int, order: Order) -> None:
+@command("substitute")
+async def substitute(visit: Visit, match_id: int, order: Given) -> None:
     """Call for somebody to take a seat: the one named, else the only other one that is awaited, else one's own."""
     info = await visit.ui.kontor.reading.info(match_id)
     if not info.seats or info.status in ("over", "aborted"):
@@ -57,7 +57,7 @@ async def substitute(visit: Visit, match_id: int, order: Order) -> None:
     await visit.say(Msg("substitute-called"))
 
 
-def _seat(info: MatchInfo, user_id: int, order: Order) -> int:
+def _seat(info: MatchInfo, user_id: int, order: Given) -> int:
     if order.args:
         seat = int(order.args[0]) - 1
         if not 0 <= seat < len(info.seats):

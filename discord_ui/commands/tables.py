@@ -10,7 +10,7 @@ import discord
 
 from discord_ui import permissions
 from discord_ui.cards import rematched
-from discord_ui.errands.finding import ANY, UNFINISHED, Order, Status, errand, game_named, label, ui_of
+from discord_ui.commands.finding import ANY, UNFINISHED, Given, Status, command, game_named, label, ui_of
 from discord_ui.errors import UserSays
 from discord_ui.ids import BadId, ScreenId, write_id
 from discord_ui.names import Voice, escape
@@ -21,7 +21,7 @@ from discord_ui.screens import lobby as lobby_screen
 from discord_ui.screens import replay as replay_screen
 from discord_ui.visit import Interaction, Press, Visit
 from engines.core.text import Arg, Many, Msg
-from service.seen import Listed
+from service.read_models import Listed
 
 if TYPE_CHECKING:
     from discord_ui.context import Ui
@@ -132,20 +132,20 @@ async def press_list(visit: Visit, press: Press) -> None:
     await show_list(visit, press.id.args[0], int(press.id.args[1]))
 
 
-@errand("info")
-async def info(visit: Visit, match_id: int, order: Order) -> None:
+@command("info")
+async def info(visit: Visit, match_id: int, order: Given) -> None:
     """Show who plays and how the match is set up."""
     await lobby_screen.show(visit, match_id)
 
 
-@errand("replay")
-async def replay(visit: Visit, match_id: int, order: Order) -> None:
+@command("replay")
+async def replay(visit: Visit, match_id: int, order: Given) -> None:
     """Step through a finished match."""
     await replay_screen.show(visit, match_id, 0)
 
 
-@errand("export")
-async def export(visit: Visit, match_id: int, order: Order) -> None:
+@command("export")
+async def export(visit: Visit, match_id: int, order: Given) -> None:
     """Send the match as a file: whole if it is over, else what the person may know."""
     record = await visit.ui.kontor.records.record(visit.user.id, match_id)
     found = await visit.ui.kontor.reading.info(match_id)
@@ -165,8 +165,8 @@ async def send_file(visit: Visit, data: Any, name: str, said: Msg) -> None:
 # ------------------------------------------------------------------ looking after
 
 
-@errand("invite")
-async def invite(visit: Visit, match_id: int, order: Order) -> None:
+@command("invite")
+async def invite(visit: Visit, match_id: int, order: Given) -> None:
     """Invite somebody, or choose whom from a list."""
     ui = visit.ui
     if order.person is None:
@@ -179,23 +179,23 @@ async def invite(visit: Visit, match_id: int, order: Order) -> None:
     await visit.say(Msg("ui-invited", {"n": 1}))
 
 
-@errand("pause")
-async def pause(visit: Visit, match_id: int, order: Order) -> None:
+@command("pause")
+async def pause(visit: Visit, match_id: int, order: Given) -> None:
     """Propose to rest; alone it rests at once."""
     done = await visit.ui.kontor.votes.pause(visit.user, match_id)
     await after(visit, match_id, done, Msg("pause-done"), Msg("ui-vote-opened"))
 
 
-@errand("resume")
-async def resume(visit: Visit, match_id: int, order: Order) -> None:
+@command("resume")
+async def resume(visit: Visit, match_id: int, order: Given) -> None:
     """Go on."""
     found = await visit.ui.kontor.reading.info(match_id)
     await visit.ui.kontor.votes.resume(visit.user, match_id, manager=visit.manages(found))
     await visit.ui.panel(visit, match_id, notice=Msg("ui-resumed"))
 
 
-@errand("follow")
-async def follow(visit: Visit, match_id: int, order: Order) -> None:
+@command("follow")
+async def follow(visit: Visit, match_id: int, order: Given) -> None:
     """Watch a match, or no longer; the argument is "on" or "off"."""
     on = order.args != ("off",)
     info = await visit.ui.kontor.social.follow(visit.user, match_id, on)
@@ -209,15 +209,15 @@ async def follow(visit: Visit, match_id: int, order: Order) -> None:
     await visit.say(Msg(begun, {"match": match_id}) if on else Msg("follow-off", {"match": match_id}))
 
 
-@errand("nudge")
-async def nudge(visit: Visit, match_id: int, order: Order) -> None:
+@command("nudge")
+async def nudge(visit: Visit, match_id: int, order: Given) -> None:
     """Remind whoever is awaited."""
     await visit.ui.kontor.social.nudge(visit.user, match_id)
     await visit.say(Msg("nudge-done"))
 
 
-@errand("move-here")
-async def move_here(visit: Visit, match_id: int, order: Order) -> None:
+@command("move-here")
+async def move_here(visit: Visit, match_id: int, order: Given) -> None:
     """Take the match to the channel of the command, after naming what the bot lacks there."""
     guild_id, channel_id = _channel(visit.interaction, Msg("move-not-in-thread"))
     found = await visit.ui.kontor.reading.info(match_id)
@@ -246,15 +246,15 @@ def _lacking(interaction: Interaction) -> tuple[str, ...]:
     return lacking
 
 
-@errand("rematch")
-async def rematch(visit: Visit, match_id: int, order: Order) -> None:
+@command("rematch")
+async def rematch(visit: Visit, match_id: int, order: Given) -> None:
     """Open a match with the same people."""
     made = await visit.ui.kontor.lobby.rematch(visit.user, match_id)
     await lobby_screen.show(visit, made.id, notice=rematched(made, visit.user.id))
 
 
-@errand("close")
-async def close(visit: Visit, match_id: int, order: Order) -> None:
+@command("close")
+async def close(visit: Visit, match_id: int, order: Given) -> None:
     """Ask whether a lobby shall be closed, or whether to propose to end a running match."""
     found = await visit.ui.kontor.reading.info(match_id)
     voice = await visit.voice(found)

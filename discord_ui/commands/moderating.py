@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discord_ui.errands.finding import Order, errand
+from discord_ui.commands.finding import Given, command
 from discord_ui.errors import UserSays
 from discord_ui.ids import ScreenId, write_id
 from discord_ui.owners import must_manage, must_own
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from discord_ui.context import Ui
 
 
-@errand("server-close", power="manager")
-async def server_close(visit: Visit, match_id: int, order: Order) -> None:
+@command("server-close", power="manager")
+async def server_close(visit: Visit, match_id: int, order: Given) -> None:
     """Ask whether a match of the server shall end."""
     await _ask(visit, match_id, "server-close-sure")
 
 
-@errand("admin-close", power="owner")
-async def admin_close(visit: Visit, match_id: int, order: Order) -> None:
+@command("admin-close", power="owner")
+async def admin_close(visit: Visit, match_id: int, order: Given) -> None:
     """Ask whether any match shall end."""
     await _ask(visit, match_id, "admin-close-sure")
 
@@ -56,8 +56,8 @@ async def _close(visit: Visit, match_id: int, guild_id: int | None) -> None:
     await visit.show(Screen((Words(voice.say(Msg("ui-closed", {"match": match_id}))),)))
 
 
-@errand("server-pause", power="manager")
-async def server_pause(visit: Visit, match_id: int, order: Order) -> None:
+@command("server-pause", power="manager")
+async def server_pause(visit: Visit, match_id: int, order: Given) -> None:
     """Let a match of the server rest."""
     await visit.ui.kontor.moderating.pause(visit.user, match_id, must_manage(visit))
     await visit.say(Msg("server-pause-done", {"match": match_id}))

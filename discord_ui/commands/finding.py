@@ -25,7 +25,7 @@ from i18n.almanac import fold
 from i18n.locales import LOCALES
 from service.errors import NoSuchMatch
 from service.people import User
-from service.seen import Listed, MatchInfo
+from service.read_models import Listed, MatchInfo
 
 if TYPE_CHECKING:
     from discord_ui.context import Ui
@@ -38,8 +38,8 @@ ANY: Final = "any"
 """In an id: matches of whatever game."""
 
 
-class Order(Struct, frozen=True):
-    """What an errand was asked for besides its match. args: short words; person: somebody it is about."""
+class Given(Struct, frozen=True):
+    """What a command was asked for besides its match. args: short words; person: somebody it is about."""
 
     args: tuple[str, ...] = ()
     person: User | None = None
@@ -52,22 +52,22 @@ def person(user: discord.User | discord.Member) -> User:
     return user_of(user)
 
 
-Errand = Callable[[Visit, int, Order], Awaitable[None]]
-ERRANDS: Final[dict[str, Errand]] = {}
+Command = Callable[[Visit, int, Given], Awaitable[None]]
+COMMANDS: Final[dict[str, Command]] = {}
 FORMS: Final[set[str]] = set()
 Power = Literal["reader", "manager", "owner"]
 POWERS: Final[dict[str, Power]] = {}
 
 
-def errand(name: str, *, form: bool = False, power: Power = "reader") -> Callable[[Errand], Errand]:
-    """Decorator: the errand of a name.
+def command(name: str, *, form: bool = False, power: Power = "reader") -> Callable[[Command], Command]:
+    """Decorator: the command of a name.
 
     form: it may answer with a form, so nothing may be answered before. power: it is done by whoever may see the
     match, by who manages its server, in any match there, or by the application's owner, in any match.
     """
 
-    def keep(function: Errand) -> Errand:
-        ERRANDS[name] = function
+    def keep(function: Command) -> Command:
+        COMMANDS[name] = function
         if form:
             FORMS.add(name)
         POWERS[name] = power
@@ -86,12 +86,12 @@ async def run(
     interaction: Interaction,
     name: str,
     match: int | None = None,
-    order: Order | None = None,
+    order: Given | None = None,
     *,
     game: str | None = None,
 ) -> None:
-    """Do an errand for a command. match: its number if it was given; game: only matches of this game are meant."""
-    order = order or Order()
+    """Carry out a command. match: its number if it was given; game: only matches of this game are meant."""
+    order = order or Given()
     async with ui_of(interaction).funnel(interaction, ack=name not in FORMS) as visit:
         power = await _must_have(visit, name)
         found = await find(visit, match, game, power=power)
@@ -101,10 +101,10 @@ async def run(
             await visit.show(await choice(visit, name, order, found, game))
 
 
-async def carry_out(visit: Visit, name: str, match_id: int, order: Order) -> None:
-    """Do an errand in a match that the person may see; what goes wrong is told with the match's panel."""
+async def carry_out(visit: Visit, name: str, match_id: int, order: Given) -> None:
+    """Carry out a command in a match that the person may see; what goes wrong is told with the match's panel."""
     try:
-        await ERRANDS[name](visit, match_id, order)
+        await COMMANDS[name](visit, match_id, order)
     except Exception as error:
         await errors.answer(visit.ui, visit, error, match_id)
 
@@ -114,7 +114,7 @@ async def find(
 ) -> MatchInfo | list[Listed]:
     """The match, or those among which the person has to choose. Every number that a person names is read here.
 
-    asks: see `Gate.must_see`; not while they type. power: see `errand`.
+    asks: see `Gate.must_see`; not while they type. power: see `command`.
     Raises NoSuchMatch for a number that does not exist or is none of theirs, UserSays if there is nothing to
     choose from.
     """
@@ -138,7 +138,7 @@ async def find(
 
 
 async def _must_have(visit: Visit, name: str) -> Power:
-    """The power that an errand takes. Raises UserSays unless the person has it."""
+    """The power that a command takes. Raises UserSays unless the person has it."""
     power = POWERS[name]
     if power == "owner":
         await must_own(visit)
@@ -176,9 +176,9 @@ def _of_others(info: MatchInfo, user_id: int) -> bool:
 
 
 async def choice(
-    visit: Visit, name: str, order: Order, matches: Sequence[Listed], game: str | None = None, number: int = 0
+    visit: Visit, name: str, order: Given, matches: Sequence[Listed], game: str | None = None, number: int = 0
 ) -> Screen:
-    """A list of matches, a page of it; the one that is picked is what the errand is done in.
+    """A list of matches, a page of it; the one that is picked is what the command is done in.
 
     Raises UserSays if the order does not fit an id, so that the match must be named.
     """
@@ -224,25 +224,25 @@ async def turned(visit: Visit, press: Press) -> None:
     game, number, name, *args = press.id.args
     wanted = None if game == ANY else game
     mine = await _mine(visit, wanted)
-    if not mine or name not in ERRANDS:
+    if not mine or name not in COMMANDS:
         raise UserSays(Msg("which-none"))
-    await visit.show(await choice(visit, name, Order(tuple(args)), mine, wanted, int(number)))
+    await visit.show(await choice(visit, name, Given(tuple(args)), mine, wanted, int(number)))
 
 
 async def picked(visit: Visit, press: Press) -> None:
-    """Do the errand of a list in the match that was picked."""
+    """Do the command of a list in the match that was picked."""
     name, order, match_id = _asked(press)
     await _named_by(visit, match_id, await _must_have(visit, name))
     await carry_out(visit, name, match_id, order)
 
 
-def _asked(press: Press) -> tuple[str, Order, int]:
-    if not isinstance(press.id, ScreenId) or not press.id.args or press.id.args[0] not in ERRANDS:
+def _asked(press: Press) -> tuple[str, Given, int]:
+    if not isinstance(press.id, ScreenId) or not press.id.args or press.id.args[0] not in COMMANDS:
         raise BadId(repr(press.id))
     if len(press.values) != 1:
         raise BadId(repr(press.values))
     name, *args = press.id.args
-    return name, Order(tuple(args)), number_of(press.values[0])
+    return name, Given(tuple(args)), number_of(press.values[0])
 
 
 def register(ui: Ui) -> None:

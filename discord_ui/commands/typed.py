@@ -14,7 +14,7 @@ import discord
 from discord import app_commands
 
 from discord_ui.arguments import Legal
-from discord_ui.errands.finding import Order, errand, find, run, suggest_match, ui_of
+from discord_ui.commands.finding import Given, command, find, run, suggest_match, ui_of
 from discord_ui.errors import UserSays
 from discord_ui.meant import NAME, matching
 from discord_ui.parameters import Field, make, probe, typed_fields
@@ -25,7 +25,7 @@ from engines.core.codec import Undecodable
 from engines.core.game import Game
 from engines.core.text import Msg
 from service.errors import Refusal
-from service.seen import MatchInfo, Table
+from service.read_models import MatchInfo, Table
 
 NOTHING = "-"
 """The value of the only choice where nothing is legal; its name says why."""
@@ -66,7 +66,7 @@ def _command(game: Game[Any, Any], verb: str) -> app_commands.Command[Any, ..., 
         match = given.pop(MATCH, None)
         # A tag of a field may be missing; what is given keeps the order of the fields.
         args = [f"{name}={_text(value)}" for name, value in given.items() if value is not None]
-        await run(interaction, "typed", match, Order((key, verb, *args)), game=key)
+        await run(interaction, "typed", match, Given((key, verb, *args)), game=key)
 
     callback.__signature__ = _signature(fields)  # type: ignore[attr-defined]
     names: dict[str, app_commands.locale_str | str] = {field.name: _param(key, field) for field in fields}
@@ -112,8 +112,8 @@ def _text(value: Any) -> str:
 # ------------------------------------------------------------------ doing a typed move
 
 
-@errand("typed")
-async def typed(visit: Visit, match_id: int, order: Order) -> None:
+@command("typed")
+async def typed(visit: Visit, match_id: int, order: Given) -> None:
     """Do a typed move. The arguments are the game, the verb, and ``field=text`` for each given parameter."""
     key, verb, *rest = order.args
     given = dict(item.partition("=")[::2] for item in rest)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discord_ui.errands.finding import Order, errand, find, ui_of
+from discord_ui.commands.finding import Given, command, find, ui_of
 from discord_ui.errors import UserSays
 from discord_ui.ids import ScreenId, write_id
 from discord_ui.panel_presses import after, numbers
@@ -18,45 +18,45 @@ from discord_ui.screens import standing as standing_screen
 from discord_ui.visit import Interaction, Press, Visit
 from engines.core.text import Many, Msg, SeatRef
 from service.play import USUAL_WAIT
-from service.seen import MatchInfo
+from service.read_models import MatchInfo
 
 if TYPE_CHECKING:
     from discord_ui.context import Ui
 
 
-@errand("move")
-async def move(visit: Visit, match_id: int, order: Order) -> None:
+@command("move")
+async def move(visit: Visit, match_id: int, order: Given) -> None:
     """Show the panel."""
     await visit.ui.panel(visit, match_id)
 
 
-@errand("hand")
-async def hand(visit: Visit, match_id: int, order: Order) -> None:
+@command("hand")
+async def hand(visit: Visit, match_id: int, order: Given) -> None:
     """Show the person's hand."""
     await hand_screen.show(visit, match_id)
 
 
-@errand("board")
-async def board(visit: Visit, match_id: int, order: Order) -> None:
+@command("board")
+async def board(visit: Visit, match_id: int, order: Given) -> None:
     """Show the board; the argument is its form, picture or text."""
     await board_screen.show(visit, match_id, order.args[0] if order.args else "picture")
 
 
-@errand("log")
-async def log(visit: Visit, match_id: int, order: Order) -> None:
+@command("log")
+async def log(visit: Visit, match_id: int, order: Given) -> None:
     """Show what happened, newest page first."""
     await log_screen.show(visit, match_id)
 
 
-@errand("undo")
-async def undo(visit: Visit, match_id: int, order: Order) -> None:
+@command("undo")
+async def undo(visit: Visit, match_id: int, order: Given) -> None:
     """Take back the last own move, or ask the others."""
     done = await visit.ui.kontor.play.undo(visit.user, match_id)
     await after(visit, match_id, done, Msg("ui-undone"), Msg("ui-undo-asked"))
 
 
-@errand("orders")
-async def orders(visit: Visit, match_id: int, order: Order) -> None:
+@command("orders")
+async def orders(visit: Visit, match_id: int, order: Given) -> None:
     """Show the standing orders."""
     await orders_screen.show(visit, match_id)
 
@@ -67,14 +67,14 @@ async def standing(interaction: Interaction) -> None:
         await standing_screen.show(visit)
 
 
-@errand("wait")
-async def wait(visit: Visit, match_id: int, order: Order) -> None:
+@command("wait")
+async def wait(visit: Visit, match_id: int, order: Given) -> None:
     """Wait for answers to one's offers; the argument is for how many hours."""
     await orders_screen.wait_for(visit, match_id, int(order.args[0]) if order.args else USUAL_WAIT)
 
 
-@errand("note", form=True)
-async def note(visit: Visit, match_id: int, order: Order) -> None:
+@command("note", form=True)
+async def note(visit: Visit, match_id: int, order: Given) -> None:
     """Open the note in a form."""
     await note_screen.ask(visit, match_id)
 
@@ -89,8 +89,8 @@ async def typed_note(interaction: Interaction, match: int | None, text: str) -> 
         await visit.ui.panel(visit, found.id, notice=Msg("ui-note-kept"))
 
 
-@errand("resign")
-async def resign(visit: Visit, match_id: int, order: Order) -> None:
+@command("resign")
+async def resign(visit: Visit, match_id: int, order: Given) -> None:
     """Ask whether it is meant."""
     info = await visit.ui.kontor.reading.info(match_id)
     info_seat = info.seat_of(visit.user.id)

@@ -7,7 +7,7 @@ from typing import Final
 from discord import app_commands
 
 from discord_ui.choosing import shorten
-from discord_ui.errands.finding import game_named, ui_of
+from discord_ui.commands.finding import game_named, ui_of
 from discord_ui.visit import Interaction, Visit
 from engines.core.text import Msg
 from i18n.almanac import CORE

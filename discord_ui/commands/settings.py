@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 from discord import app_commands
 
-from discord_ui.errands.finding import ui_of
+from discord_ui.commands.finding import ui_of
 from discord_ui.errors import UserSays
 from discord_ui.ids import ScreenId, write_id
 from discord_ui.names import Voice, mention
@@ -28,7 +28,7 @@ from discord_ui.typed_values import (
 from discord_ui.visit import Interaction, Press, Visit
 from engines.core.text import Arg, Msg
 from i18n.locales import LOCALES, match_locale
-from service.seen import UserSettings
+from service.read_models import UserSettings
 
 if TYPE_CHECKING:
     from discord_ui.context import Ui

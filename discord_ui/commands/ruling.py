@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from discord_ui.errands.finding import game_named, ui_of
+from discord_ui.commands.finding import game_named, ui_of
 from discord_ui.errors import UserSays
 from discord_ui.names import Voice, mention
 from discord_ui.owners import must_manage

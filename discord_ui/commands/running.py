@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from discord import app_commands
 
+from discord_ui.commands.finding import NAME, Given, command, find, ui_of
 from discord_ui.controls import shorten
-from discord_ui.errands.finding import NAME, Order, errand, find, ui_of
 from discord_ui.errors import UserSays
 from discord_ui.ids import BadId, ScreenId, write_id
 from discord_ui.names import Voice, escape
@@ -20,7 +20,7 @@ from discord_ui.visit import Interaction, Press, Visit
 from engines.core.text import Many, Msg
 from i18n.locales import match_locale
 from service.errors import Refusal
-from service.seen import Health, MatchInfo
+from service.read_models import Health, MatchInfo
 
 if TYPE_CHECKING:
     from discord_ui.context import Ui
@@ -97,8 +97,8 @@ def _backup(found: Health) -> Msg:
     return Msg("admin-backup", {"when": f"<t:{found.last_backup}:R>"})
 
 
-@errand("rollback", power="owner")
-async def rollback(visit: Visit, match_id: int, order: Order) -> None:
+@command("rollback", power="owner")
+async def rollback(visit: Visit, match_id: int, order: Given) -> None:
     """Ask whether the match shall go back to the step of the argument."""
     info = await visit.ui.kontor.reading.info(match_id)
     step = int(order.args[0])

@@ -1,9 +1,9 @@
-"""What slash commands do: each errand is asked for by a cog, and answered privately.
+"""What slash commands do: a cog names what is to be carried out, and it is answered privately.
 
-An errand registers itself under its name when its module is imported, so all of them are imported here.
+Each registers itself under its name when its module is imported, so all of them are imported here.
 """
 
-from discord_ui.errands import (
+from discord_ui.commands import (
     finding,
     help,  # noqa: A004
     moderating,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from discord_ui.errands.finding import game_named, ui_of
-from discord_ui.errands.tables import send_file
+from discord_ui.commands.finding import game_named, ui_of
+from discord_ui.commands.tables import send_file
 from discord_ui.errors import UserSays
 from discord_ui.ids import ScreenId, write_id
 from discord_ui.names import Voice, mention
@@ -13,7 +13,7 @@ from discord_ui.screen import Button, Row, Screen, Words
 from discord_ui.visit import Interaction, Press, Visit
 from engines.core.text import Arg, Msg
 from service.people import User
-from service.seen import Standing
+from service.read_models import Standing
 
 if TYPE_CHECKING:
     from discord_ui.context import Ui
