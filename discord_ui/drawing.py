@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,8 +15,10 @@ from discord_ui.presenter import BOARD, CLOSEUP, HAND
 from discord_ui.screen import Picture, Screen
 from engines.core.game import Game
 from engines.core.text import Msg
+from render import animate
 from render.card import GAME, MatchCard
 from render.games import has_pictures, things_named
+from render.pictures import Picture as Drawn
 from render.queue import Full, OneAtATime, RenderQueue, TooSlow
 from service.read_models import Course, MatchInfo, Table
 
@@ -62,80 +65,68 @@ class Drawing:
         self._games = games
         self._render = render
 
-    async def board(self, info: MatchInfo, view: Any, card: MatchCard, name: str = BOARD) -> Image | None:
-        """The board of a view; None if it could not be drawn in time, or the game has no pictures."""
-        if not has_pictures(info.game):
-            return None
-        try:
-            data = await self._render.board(info.game, view, card)
-        except TooSlow:
-            _log.warning("match %s: the picture took too long", info.id)
-            return None
-        except Exception:
-            _log.exception("match %s: the picture failed at step %s", info.id, info.published)
-            return None
-        return Image(f"{name}{self._suffix}", data)
+    async def board(self, info: MatchInfo, view: Any, card: MatchCard, name: str = "") -> Image | None:
+        """The board of a view; None if it could not be drawn in time, or the game has no pictures.
+
+        name: of the file, if it is not to be told from others by what it shows.
+        """
+        return await self._shown(
+            info, name or BOARD, lambda: self._render.board(info.game, view, card), named=bool(name)
+        )
 
     async def hand(self, info: MatchInfo, view: Any, card: MatchCard) -> Image | None:
         """The hand of a seat's view; None if it could not be drawn in time, or the game has no pictures."""
-        if not has_pictures(info.game):
-            return None
-        try:
-            data = await self._render.hand(info.game, view, card)
-        except TooSlow:
-            _log.warning("match %s: the hand took too long", info.id)
-            return None
-        except Exception:
-            _log.exception("match %s: the hand failed at step %s", info.id, info.published)
-            return None
-        return Image(f"{HAND}{self._suffix}", data)
-
-    async def closeup(self, info: MatchInfo, view: Any, card: MatchCard) -> Image | None:
-        """The labelled places of the map; None if they could not be drawn in time."""
-        try:
-            data = await self._render.closeup(info.game, view, card)
-        except TooSlow:
-            _log.warning("match %s: the close-up took too long", info.id)
-            return None
-        except Exception:
-            _log.exception("match %s: the close-up failed", info.id)
-            return None
-        return Image(f"{CLOSEUP}{self._suffix}", data)
+        return await self._shown(info, HAND, lambda: self._render.hand(info.game, view, card))
 
     async def course(self, course: Course, title: str, voice: Voice) -> Image | None:
         """The curves of a finished match; None if they were not drawn in time, or the game has no pictures."""
         info = course.info
+        goal = self._games[info.game].words.goal
+        card = card_of(info, voice, awaited=())
+        return await self._shown(
+            info, "curve", lambda: self._render.course(info.game, title, course.scored, goal, card), named=True
+        )
+
+    async def of_table(
+        self, screen: Screen, table: Table[Any], voice: Voice, held: Collection[str] = ()
+    ) -> dict[str, Image]:
+        """The pictures that a screen about a table wants.
+
+        held: the names of files that its message has already; such a one comes without data.
+        """
+        info, view = table.info, table.view
+        digests = {name.rpartition(".")[0].rpartition("-")[2] for name in held}
+        card = card_of(info, voice, awaited=table.awaited)
+        drawn: dict[str, Image] = {}
+        for block in screen.blocks:
+            if not isinstance(block, Picture):
+                continue
+            shown = msgspec.structs.replace(card, labels=block.labels, way=block.way)
+            draw = {HAND: self._render.hand, BOARD: self._render.board, CLOSEUP: self._render.closeup}[block.name]
+            image = await self._shown(info, block.name, partial(draw, info.game, view, shown, digests))
+            if image is not None:
+                drawn[block.name] = image
+        return drawn
+
+    async def _shown(
+        self, info: MatchInfo, name: str, drawing: Callable[[], Awaitable[Drawn]], *, named: bool = False
+    ) -> Image | None:
+        """What is drawn as a file; None if it was not in time, or the game has no pictures.
+
+        named: its name is the file's, which else tells what it shows by the digest.
+        """
         if not has_pictures(info.game):
             return None
-        goal = self._games[info.game].words.goal
         try:
-            data = await self._render.course(
-                info.game, title, course.scored, goal, card_of(info, voice, awaited=())
-            )
+            picture = await drawing()
         except TooSlow:
-            _log.warning("match %s: the curves took too long", info.id)
+            _log.warning("match %s: the %s took too long", info.id, name)
             return None
         except Exception:
-            _log.exception("match %s: the curves failed", info.id)
+            _log.exception("match %s: the %s failed at step %s", info.id, name, info.published)
             return None
-        return Image(f"curve{self._suffix}", data)
-
-    async def of_table(self, screen: Screen, table: Table[Any], voice: Voice) -> dict[str, Image]:
-        """The pictures that a screen about a table wants."""
-        drawn: dict[str, Image] = {}
-        pictures = [block for block in screen.blocks if isinstance(block, Picture)]
-        wanted = {block.name for block in pictures}
-        card = card_of(table.info, voice, awaited=table.awaited)
-        if HAND in wanted and (image := await self.hand(table.info, table.view, card)) is not None:
-            drawn[HAND] = image
-        if BOARD in wanted and (image := await self.board(table.info, table.view, card)) is not None:
-            drawn[BOARD] = image
-        for block in pictures:
-            if block.name == CLOSEUP:
-                labelled = msgspec.structs.replace(card, labels=block.labels, way=block.way)
-                if (image := await self.closeup(table.info, table.view, labelled)) is not None:
-                    drawn[CLOSEUP] = image
-        return drawn
+        stem = name if named else f"{name}-{picture.digest}"
+        return Image(f"{stem}.{picture.extension}", picture.data)
 
     async def animation(
         self, info: MatchInfo, frames: Sequence[tuple[Any, MatchCard]], *, locale: str, person: int
@@ -152,12 +143,4 @@ class Drawing:
         except Exception:
             _log.exception("match %s: the animation failed", info.id)
             return None
-        return Image(f"match-{info.id}{self._animated}", data)
-
-    @property
-    def _suffix(self) -> str:
-        return f".{self._render.extension.lstrip('.')}"
-
-    @property
-    def _animated(self) -> str:
-        return f".{getattr(self._render, 'animation_extension', 'webp').lstrip('.')}"
+        return Image(f"match-{info.id}.{animate.EXTENSION}", data)

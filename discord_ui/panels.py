@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import discord
@@ -56,7 +56,7 @@ class Buttons(ui.View):
 
 
 class Image(Struct, frozen=True):
-    """A drawn picture. filename: with the suffix of its format."""
+    """A drawn picture. filename: with the suffix of its format. data: empty if its message has the file already."""
 
     filename: str
     data: bytes
@@ -154,15 +154,24 @@ def row_view(row: Row, guard: Guard) -> Buttons:
     return view
 
 
-def files(screen: Screen, pictures: Mapping[str, Image]) -> list[discord.File]:
-    """The pictures of a screen as attachments with their alt texts."""
-    return [
-        discord.File(
-            io.BytesIO(pictures[block.name].data), filename=pictures[block.name].filename, description=block.alt
-        )
-        for block in screen.blocks
-        if isinstance(block, Picture) and block.name in pictures
-    ]
+def files(
+    screen: Screen, pictures: Mapping[str, Image], held: Sequence[discord.Attachment] = ()
+) -> list[discord.File | discord.Attachment]:
+    """The pictures of a screen as attachments with their alt texts. held: what its message has already."""
+    known = {one.filename: one for one in held}
+    attached: list[discord.File | discord.Attachment] = []
+    for block in screen.blocks:
+        if isinstance(block, Picture) and block.name in pictures:
+            image = pictures[block.name]
+            if image.data:
+                attached.append(
+                    discord.File(io.BytesIO(image.data), filename=image.filename, description=block.alt)
+                )
+            else:
+                kept = known[image.filename]
+                kept.description = block.alt
+                attached.append(kept)
+    return attached
 
 
 def check_form(form: Form, guard: Guard) -> Form:

@@ -85,7 +85,7 @@ def present(
         blocks += closeup(game, table, voice, chooser, focus) or _picture(game, table, voice)
         blocks += controls
     else:
-        blocks += _picture(game, table, voice)
+        blocks += _picture(game, table, voice, moved=bool(done))
     if home:
         blocks += _votes(table, voice, reader)
         blocks += _bottom(table, voice, reader)
@@ -204,11 +204,16 @@ def _head(game: Game[Any, V], table: Table[V], voice: Voice) -> list[Block]:
     return [Words("\n".join(lines))] if lines else []
 
 
-def _picture(game: Game[Any, V], table: Table[V], voice: Voice) -> list[Block]:
+def _picture(game: Game[Any, V], table: Table[V], voice: Voice, *, moved: bool = False) -> list[Block]:
+    """The hand, or the board where there is none.
+
+    moved: the reader has just moved and only waits now. Then the hand is told in words: a picture of it would be
+    drawn for nobody, and a press on *Refresh* brings one.
+    """
     if table.view is None:
         return []
     if table.seat is not None and game.info.hidden and table.info.status != "over":
-        if has_pictures(game.info.key):
+        if has_pictures(game.info.key) and not moved:
             return hand_picture(game, table, voice)
         return [Words("\n".join(f"- {voice.say(safe(line))}" for line in own_part(game, table.view, table.seat)))]
     return [board_picture(game, table.view, voice)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
 import discord
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
+Illustrate = Callable[[Collection[str]], Awaitable[Mapping[str, Image]]]
+BAD_REQUEST = 400
 GONE = frozenset({10062, 40060, 10008, 10015, 50027})
 """Discord's codes for an interaction or message that cannot be answered any more."""
 
@@ -56,6 +58,7 @@ class Visit:
         self.inside = message is not None and bool(message.flags.ephemeral)
         self._locale: Locale | None = None
         self._shown = False
+        self._attached = message.attachments if message is not None and self.inside else []
 
     @property
     def user(self) -> User:
@@ -107,6 +110,7 @@ class Visit:
     async def apart(self) -> None:
         """Instead of `ack`: the answer comes in a message of its own, which shows that it is being made."""
         self.inside = False
+        self._attached = []
         await self.ack()
 
     async def draw(
@@ -114,38 +118,51 @@ class Visit:
     ) -> int | None:
         """Answer with a screen and its pictures of a table; see `illustrate`."""
         voice = await self.voice(table.info)
-        return await self.illustrate(screen, lambda: self.ui.drawing.of_table(screen, table, voice), still=still)
+        drawing = self.ui.drawing
+        return await self.illustrate(
+            screen, lambda held: drawing.of_table(screen, table, voice, held), still=still
+        )
 
     async def illustrate(
-        self,
-        screen: Screen,
-        drawing: Callable[[], Awaitable[Mapping[str, Image]]],
-        *,
-        still: Callable[[], bool] = lambda: True,
+        self, screen: Screen, drawing: Illustrate, *, still: Callable[[], bool] = lambda: True
     ) -> int | None:
         """Answer with a screen and its pictures; those not drawn in time follow by themselves.
 
-        drawing: draws as many of them as can be had in time, by their names. still: whether the screen is to be
-        shown once they are drawn. Returns what `show` does.
+        drawing: draws as many of them as can be had in time, by their names; it is told the names of the files
+        that the message has already, which it may leave out. still: whether the screen is to be shown once they are
+        drawn. Returns what `show` does.
         """
         wanted = {block.name for block in screen.blocks if isinstance(block, Picture)}
-        drawn = await drawing()
+        drawn = await drawing(self._held())
         if not still():
             return None
-        message_id = await self.show(screen, drawn)
+        try:
+            message_id = await self.show(screen, drawn)
+        except discord.HTTPException as error:
+            if error.status != BAD_REQUEST or all(image.data for image in drawn.values()):
+                raise
+            # Another press has changed the message meanwhile, and its files with it.
+            drawn = await drawing(())
+            message_id = await self.show(screen, drawn)
         if message_id is None or len(drawn) == len(wanted):
             return message_id
 
         async def again() -> bool:
-            found = await drawing()
+            found = await drawing(self._held())
             if len(found) < len(wanted):
                 return False
             view = layout(screen, self.ui.guard, found)
-            await self.interaction.edit_original_response(view=view, attachments=files(screen, found))
+            attached = files(screen, found, self._attached)
+            changed = await self.interaction.edit_original_response(view=view, attachments=attached)
+            self._attached = changed.attachments
             return True
 
         self.ui.late.follow(message_id, again)
         return message_id
+
+    def _held(self) -> list[str]:
+        """The names of the files that the message has that an answer would change."""
+        return [one.filename for one in self._attached]
 
     async def show(self, screen: Screen, pictures: Mapping[str, Image] | None = None) -> int | None:
         """Answer with a screen: the panel pressed in changes, anything else gets a new private message.
@@ -156,13 +173,16 @@ class Visit:
         await self.ack()
         drawn = pictures or {}
         view = layout(screen, self.ui.guard, drawn)
-        attached = files(screen, drawn)
+        attached = files(screen, drawn, self._attached)
         try:
             if self.inside or self._shown:
                 changed = await self.interaction.edit_original_response(view=view, attachments=attached)
+                self._attached = changed.attachments
                 self.ui.late.drop(changed.id)
                 return changed.id
-            sent = await self.interaction.followup.send(view=view, files=attached, ephemeral=True, wait=True)
+            fresh = [one for one in attached if isinstance(one, discord.File)]
+            sent = await self.interaction.followup.send(view=view, files=fresh, ephemeral=True, wait=True)
+            self._attached = sent.attachments
             self._shown = True
             return sent.id
         except discord.HTTPException as error:

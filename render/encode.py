@@ -1,34 +1,53 @@
-"""Images as files for Discord.
+"""Images as files for Discord, each kind of picture in one form, so that the same position gives the same bytes.
 
-WebP at method 0 was chosen by measurement: 40 to 50 ms and 200 to 350 KiB for a board. A palette PNG
-takes 15 ms and as much room, but its gradients fall into steps; dithered it takes 45 ms and more than 400 KiB.
+The forms were chosen by measurement and by looking at them (docs/pictures.md): at the size at which Discord shows
+a picture, JPEG with half the resolution in colour is as good as WebP, which halves that too, and takes a tenth of its
+processor time.
 """
 
 from __future__ import annotations
 
 import io
 
+from msgspec import Struct
 from PIL import Image
 
-EXTENSION = "webp"
-LIMIT = 400 << 10
+LIMIT = 500 << 10
 """The most bytes that a picture may take."""
-_QUALITIES = (86, 80, 74, 60)
-_LARGE = 1_600_000
-"""Pixels from which a picture starts at the second quality: the first would be too much, and a try costs 50 ms."""
-_METHOD, _CLOSER = 0, 2
-_DENSE = 500
-"""Items of a scene from which on the closer method is used: it takes 30 ms more, a second try would take 60."""
+_LAST_QUALITY = 60
+_EXTENSIONS = {"JPEG": "jpg", "WEBP": "webp"}
+_OPTIONS: dict[str, dict[str, int]] = {"JPEG": {"subsampling": 2}, "WEBP": {"method": 2}}
+"""JPEG: 4:2:0. WebP: a method that makes dense boards a seventh smaller than the quickest."""
 
 
-def encode(image: Image.Image, items: int = 0) -> bytes:
-    """The image as WebP, at the best quality that keeps it under `LIMIT`. items: of its scene."""
-    raw = b""
-    method = _CLOSER if items > _DENSE else _METHOD
-    for quality in _QUALITIES[1 if image.width * image.height > _LARGE else 0 :]:
-        file = io.BytesIO()
-        image.save(file, "WEBP", quality=quality, method=method)
-        raw = file.getvalue()
-        if len(raw) <= LIMIT:
-            break
-    return raw
+class Form(Struct, frozen=True):
+    """How a kind of picture becomes a file. format: Pillow's name. scale: pixels of the file for one of the scene."""
+
+    format: str
+    quality: int
+    scale: float = 1.0
+
+    @property
+    def extension(self) -> str:
+        """Of the file's name, without a dot."""
+        return _EXTENSIONS[self.format]
+
+
+BOARD = Form("JPEG", 76)
+HAND = Form("JPEG", 82, 0.75)
+"""1,200 pixels wide, which is what a phone shows."""
+CLOSEUP = Form("JPEG", 82)
+ENDING = Form("WEBP", 90)
+"""The last board of a match, and its curve: drawn once and looked at long."""
+
+
+def encode(image: Image.Image, form: Form) -> bytes:
+    """The image in a form; at one other quality if it would be over `LIMIT`, which no known position is."""
+    raw = _saved(image, form, form.quality)
+    return raw if len(raw) <= LIMIT else _saved(image, form, _LAST_QUALITY)
+
+
+def _saved(image: Image.Image, form: Form, quality: int) -> bytes:
+    file = io.BytesIO()
+    image.save(file, form.format, quality=quality, **_OPTIONS[form.format])
+    return file.getvalue()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Any
 
 from msgspec import Struct
 
 from render.card import MatchCard
-from render.encode import EXTENSION, encode
+from render.encode import BOARD, CLOSEUP, ENDING, HAND, Form, encode
 from render.games import COMPOSERS, MapComposer
 from render.raster import rasterise
 from render.scene import Scene
@@ -15,7 +16,7 @@ from render.theme import THEME, Theme
 
 
 class Picture(Struct, frozen=True):
-    """A finished file. extension: without a dot. size: width and height in pixels. digest: of its scene."""
+    """A finished file. extension: without a dot. size: width and height of the scene. digest: tells files apart."""
 
     data: bytes
     extension: str
@@ -23,19 +24,30 @@ class Picture(Struct, frozen=True):
     digest: str
 
 
-def render_scene(scene: Scene, theme: Theme = THEME) -> Picture:
-    """The file of a scene."""
-    return Picture(encode(rasterise(scene, theme), len(scene.items)), EXTENSION, scene.size, scene.digest())
+def digest_of(scene: Scene, form: Form, theme: Theme = THEME) -> str:
+    """Thirty-two hex digits that tell files apart: equal scenes in the same form have the same file."""
+    return blake2b(repr((form, theme.key)).encode() + scene.to_json(), digest_size=16).hexdigest()
+
+
+def render_scene(scene: Scene, form: Form = BOARD, theme: Theme = THEME, digest: str | None = None) -> Picture:
+    """The file of a scene. digest: its own, where it is known already."""
+    data = encode(rasterise(scene, theme, form.scale), form)
+    return Picture(data, form.extension, scene.size, digest or digest_of(scene, form, theme))
+
+
+def form_of_board(view: Any) -> Form:
+    """In which form the board of a view is a file: the last one of a match is drawn once, and best."""
+    return ENDING if getattr(view, "over", False) else BOARD
 
 
 def render_board(game: str, view: Any, card: MatchCard, theme: Theme = THEME) -> Picture:
     """The board of a position. Raises KeyError for a game without a composer."""
-    return render_scene(COMPOSERS[game].board(view, card, theme), theme)
+    return render_scene(COMPOSERS[game].board(view, card, theme), form_of_board(view), theme)
 
 
 def render_hand(game: str, view: Any, card: MatchCard, theme: Theme = THEME) -> Picture:
     """The viewer's hand. Raises KeyError for a game without a composer, ValueError if nobody views."""
-    return render_scene(COMPOSERS[game].hand(view, card, theme), theme)
+    return render_scene(COMPOSERS[game].hand(view, card, theme), HAND, theme)
 
 
 def closeup_scene(game: str, view: Any, card: MatchCard, theme: Theme = THEME) -> Scene:
@@ -48,4 +60,4 @@ def closeup_scene(game: str, view: Any, card: MatchCard, theme: Theme = THEME) -
 
 def render_closeup(game: str, view: Any, card: MatchCard, theme: Theme = THEME) -> Picture:
     """The close-up with the labelled places. Raises LookupError as `closeup_scene` does."""
-    return render_scene(closeup_scene(game, view, card, theme), theme)
+    return render_scene(closeup_scene(game, view, card, theme), CLOSEUP, theme)

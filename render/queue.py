@@ -7,7 +7,7 @@ first. Equal scenes share their file.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Hashable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Hashable, Sequence
 from typing import Any, TypeVar
 
 from engines.core.courses import Stage
@@ -15,10 +15,10 @@ from render import animate, raster
 from render.cache import WeightedCache
 from render.card import MatchCard
 from render.course import course_scene
-from render.encode import EXTENSION
+from render.encode import BOARD, CLOSEUP, ENDING, HAND, Form
 from render.games import COMPOSERS
-from render.pictures import Picture, closeup_scene, render_scene
-from render.scene import Scene, Sprite
+from render.pictures import Picture, closeup_scene, digest_of, form_of_board, render_scene
+from render.scene import Scene
 from render.theme import THEME, Theme
 
 T = TypeVar("T")
@@ -77,11 +77,10 @@ class RenderQueue:
     """Draws boards, hands and animations for the rest of the program.
 
     timeout: seconds after which a picture is given up. slow: the same for animations.
-    extension, animation_extension: of the files, without a dot.
-    """
 
-    extension = EXTENSION
-    animation_extension = animate.EXTENSION
+    ``held`` of its methods: digests of files that whoever asks has already; such a picture comes without data,
+    for it is not made again.
+    """
 
     def __init__(self, timeout: float = 2.0, slow: float = 120.0, theme: Theme = THEME) -> None:
         self._timeout = timeout
@@ -98,35 +97,36 @@ class RenderQueue:
         self._running: set[asyncio.Task[Any]] = set()
 
     async def warm(self, game: str, view: Any, card: MatchCard, *, hand: bool = False) -> None:
-        """Draw a board, or the viewer's hand, without any limit of time, so that its parts are there when needed.
+        """Draw what a board, or the viewer's hand, is put together from, so that it is there when needed.
 
         Part by part, so that the program can end, and others draw, in between.
         """
         composer = COMPOSERS[game]
         scene = (composer.hand if hand else composer.board)(view, card, self._theme)
-        await asyncio.to_thread(raster.ground, scene, self._theme)
-        for item in scene.items:
-            if isinstance(item, Sprite):
-                await asyncio.to_thread(raster.sprite, item, self._theme)
-        await asyncio.to_thread(self._picture, lambda: scene)
+        scale = HAND.scale if hand else BOARD.scale
+        for part in raster.parts(scene, self._theme, scale):
+            await asyncio.to_thread(part)
 
-    async def board(self, game: str, view: Any, card: MatchCard) -> bytes:
-        """The board as a file. Raises TooSlow; KeyError for a game without pictures."""
+    async def board(self, game: str, view: Any, card: MatchCard, held: Collection[str] = ()) -> Picture:
+        """The board. Raises TooSlow; KeyError for a game without pictures."""
         composer = COMPOSERS[game]
-        return await self._drawn(card.match_id, lambda: composer.board(view, card, self._theme))
+        form = form_of_board(view)
+        return await self._drawn(card, lambda: composer.board(view, card, self._theme), form, held)
 
-    async def hand(self, game: str, view: Any, card: MatchCard) -> bytes:
-        """The viewer's hand as a file. Raises TooSlow; KeyError for a game without pictures."""
+    async def hand(self, game: str, view: Any, card: MatchCard, held: Collection[str] = ()) -> Picture:
+        """The viewer's hand. Raises TooSlow; KeyError for a game without pictures."""
         composer = COMPOSERS[game]
-        return await self._drawn(card.match_id, lambda: composer.hand(view, card, self._theme))
+        return await self._drawn(card, lambda: composer.hand(view, card, self._theme), HAND, held)
 
-    async def closeup(self, game: str, view: Any, card: MatchCard) -> bytes:
-        """The labelled places of a map as a file. Raises TooSlow; LookupError for a game without a map."""
-        return await self._drawn(card.match_id, lambda: closeup_scene(game, view, card, self._theme))
+    async def closeup(self, game: str, view: Any, card: MatchCard, held: Collection[str] = ()) -> Picture:
+        """The labelled places of a map. Raises TooSlow; LookupError for a game without a map."""
+        return await self._drawn(card, lambda: closeup_scene(game, view, card, self._theme), CLOSEUP, held)
 
-    async def course(self, game: str, title: str, stages: Sequence[Stage], goal: int, card: MatchCard) -> bytes:
-        """The curves of a finished match as a file; see `render.course`. Raises TooSlow."""
-        return await self._drawn(card.match_id, lambda: course_scene(game, title, stages, goal, card, self._theme))
+    async def course(self, game: str, title: str, stages: Sequence[Stage], goal: int, card: MatchCard) -> Picture:
+        """The curves of a finished match; see `render.course`. Raises TooSlow."""
+        return await self._drawn(
+            card, lambda: course_scene(game, title, stages, goal, card, self._theme), ENDING, ()
+        )
 
     async def animation(
         self, game: str, frames: Sequence[tuple[Any, MatchCard]], *, key: Hashable, person: int
@@ -180,14 +180,18 @@ class RenderQueue:
 
     # ------------------------------------------------------------------ inside
 
-    async def _drawn(self, match: int, compose: Callable[[], Scene]) -> bytes:
-        return (await self._in_time(self._in_line(match, compose), self._timeout)).data
+    async def _drawn(
+        self, card: MatchCard, compose: Callable[[], Scene], form: Form, held: Collection[str]
+    ) -> Picture:
+        return await self._in_time(
+            self._in_line(card.match_id, lambda: self._picture(compose(), form, held)), self._timeout
+        )
 
-    async def _in_line(self, match: int, compose: Callable[[], Scene]) -> Picture:
+    async def _in_line(self, match: int, work: Callable[[], Picture]) -> Picture:
         line = self._lines.setdefault(match, _Line())
         await line.enter()
         try:
-            return await self._in_thread(lambda: self._picture(compose), self._threads)
+            return await self._in_thread(work, self._threads)
         finally:
             line.leave()
             if not line.busy:
@@ -214,6 +218,8 @@ class RenderQueue:
         except TimeoutError:
             raise TooSlow(f"no picture after {seconds} s") from None
 
-    def _picture(self, compose: Callable[[], Scene]) -> Picture:
-        scene = compose()
-        return self._done.get_or(scene.digest(), lambda: render_scene(scene, self._theme))
+    def _picture(self, scene: Scene, form: Form, held: Collection[str]) -> Picture:
+        digest = digest_of(scene, form, self._theme)
+        if digest in held:
+            return Picture(b"", form.extension, scene.size, digest)
+        return self._done.get_or(digest, lambda: render_scene(scene, form, self._theme, digest))

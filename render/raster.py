@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from PIL import Image, ImageChops, ImageDraw
@@ -11,6 +13,7 @@ from render.colour import rgb
 from render.fonts import SUPERSAMPLE as S
 from render.fonts import face, figures, text_bounds
 from render.games import GROUNDS, PAINTERS
+from render.pasting import Cutout, scaled
 from render.pen import Art
 from render.scene import Scene, Sprite, Text
 from render.theme import THEME, Theme
@@ -26,37 +29,62 @@ class _Mask:
     __slots__ = ("anchor", "fill")
 
     def __init__(self, fill: Image.Image, anchor: tuple[int, int]) -> None:
-        self.fill = fill
-        self.anchor = anchor
+        box = fill.getbbox() or (0, 0, 1, 1)
+        self.fill = fill.crop(box)
+        self.anchor = anchor[0] - box[0], anchor[1] - box[1]
 
 
-_sprites: WeightedCache[Art] = WeightedCache(_SPRITE_BYTES, lambda art: art.weight)
+_sprites: WeightedCache[Cutout] = WeightedCache(_SPRITE_BYTES, lambda cut: cut.weight)
 _texts: WeightedCache[_Mask] = WeightedCache(_TEXT_BYTES, lambda mask: mask.fill.width * mask.fill.height)
-_outlined: WeightedCache[Art] = WeightedCache(_TEXT_BYTES, lambda art: art.weight)
-_grounds: WeightedCache[Image.Image] = WeightedCache(_GROUND_BYTES, lambda image: image.width * image.height * 3)
+_outlined: WeightedCache[Cutout] = WeightedCache(_TEXT_BYTES, lambda cut: cut.weight)
+_grounds: WeightedCache[Image.Image] = WeightedCache(_GROUND_BYTES, lambda image: image.width * image.height * 4)
 
 
-def rasterise(scene: Scene, theme: Theme = THEME) -> Image.Image:
-    """The scene as an image in mode RGB. Raises KeyError if it names a drawing that does not exist."""
-    image = ground(scene, theme).copy()
+def rasterise(scene: Scene, theme: Theme = THEME, scale: float = 1.0) -> Image.Image:
+    """The scene as an image in mode RGB. Raises KeyError if it names a drawing that does not exist.
+
+    scale: pixels of the image for one of the scene.
+    """
+    image = ground(scene, theme, scale).copy()
     for item in scene.items:
+        at = item.at if scale == 1 else (round(item.at[0] * scale), round(item.at[1] * scale))
         if isinstance(item, Sprite):
-            sprite(item, theme).onto(image, item.at)
+            _cutout(item, theme, scale).onto(image, at)
         else:
-            _paste_text(image, item)
+            _paste_text(image, item, at, scale)
     return image
 
 
-def ground(scene: Scene, theme: Theme) -> Image.Image:
+def ground(scene: Scene, theme: Theme, scale: float = 1.0) -> Image.Image:
     """The scene's background; shared, so it must not be written on."""
-    key = (theme.key, scene.ground, scene.ground_args)
-    return _grounds.get_or(key, lambda: GROUNDS[scene.ground](theme, *scene.ground_args))
+    key = (theme.key, scene.ground, scene.ground_args, scale)
+    return _grounds.get_or(key, lambda: _ground(scene, theme, scale))
+
+
+def _ground(scene: Scene, theme: Theme, scale: float) -> Image.Image:
+    whole: Image.Image = GROUNDS[scene.ground](theme, *scene.ground_args)
+    if scale == 1:
+        return whole
+    return whole.resize((round(whole.width * scale), round(whole.height * scale)), Image.Resampling.LANCZOS)
 
 
 def sprite(item: Sprite, theme: Theme) -> Art:
     """The sprite's drawing."""
     painter: Any = PAINTERS[item.art]
-    return _sprites.get_or((theme.key, item.art, item.args), lambda: painter(theme, *item.args))
+    art: Art = painter(theme, *item.args)
+    return art
+
+
+def _cutout(item: Sprite, theme: Theme, scale: float) -> Cutout:
+    key = (theme.key, item.art, item.args, scale)
+    return _sprites.get_or(key, lambda: Cutout(scaled(sprite(item, theme), scale)))
+
+
+def parts(scene: Scene, theme: Theme, scale: float = 1.0) -> Iterator[Callable[[], object]]:
+    """Draws, one by one, what a scene is put together from, each thing once; what is there already is quick."""
+    yield lambda: ground(scene, theme, scale)
+    for item in {(item.art, item.args): item for item in scene.items if isinstance(item, Sprite)}.values():
+        yield partial(_cutout, item, theme, scale)
 
 
 def forget() -> None:
@@ -65,36 +93,36 @@ def forget() -> None:
         cache.clear()
 
 
-def _paste_text(image: Image.Image, item: Text) -> None:
-    key = item.text, item.face, item.size, item.anchor
+def _paste_text(image: Image.Image, item: Text, at: tuple[int, int], scale: float) -> None:
+    key = item.text, item.face, item.size, item.anchor, scale
     if item.outline:
         key_of_all = *key, item.outline, item.colour, item.on
-        _outlined.get_or(key_of_all, lambda: _with_outline(item)).onto(image, item.at)
+        _outlined.get_or(key_of_all, lambda: Cutout(_with_outline(item, scale))).onto(image, at)
         return
-    mask = _texts.get_or(key, lambda: _Mask(*_letters(item, 0)))
-    at = (item.at[0] - mask.anchor[0], item.at[1] - mask.anchor[1])
-    image.paste(rgb(item.colour), (*at, at[0] + mask.fill.width, at[1] + mask.fill.height), mask.fill)
+    mask = _texts.get_or(key, lambda: _Mask(*_letters(item, 0, scale)))
+    x, y = at[0] - mask.anchor[0], at[1] - mask.anchor[1]
+    image.paste(rgb(item.colour), (x, y, x + mask.fill.width, y + mask.fill.height), mask.fill)
 
 
-def _with_outline(item: Text) -> Art:
+def _with_outline(item: Text, scale: float) -> Art:
     """A text on its contour, in their colours: one piece, since maps have many."""
-    fill, anchor = _letters(item, 0)
-    contour, _ = _letters(item, item.outline * S)
+    fill, anchor = _letters(item, 0, scale)
+    contour, _ = _letters(item, item.outline * S * scale, scale)
     colours = Image.new("RGB", fill.size, rgb(item.on))
     colours.paste(rgb(item.colour), (0, 0), fill)
     return Art(colours, ImageChops.lighter(fill, contour), anchor)
 
 
-def _letters(item: Text, stroke: int) -> tuple[Image.Image, tuple[int, int]]:
+def _letters(item: Text, stroke: float, scale: float) -> tuple[Image.Image, tuple[int, int]]:
     """The coverage of a text with a contour of so many pixels, and where its anchor lies in it."""
-    left, top, right, bottom = text_bounds(item.text, item.face, item.size, item.anchor, item.outline)
+    size = item.size * scale
+    left, top, right, bottom = text_bounds(item.text, item.face, size, item.anchor, item.outline)
     x, y = -(left // S) + 1, -(top // S) + 1
-    size = (x + -(-right // S) + 1, y + -(-bottom // S) + 1)
-    font = face(item.face, item.size)
+    w, h = x + -(-right // S) + 1, y + -(-bottom // S) + 1
 
-    sheet = Image.new("L", (max(1, size[0]) * S, max(1, size[1]) * S), 0)
+    sheet = Image.new("L", (max(1, w) * S, max(1, h) * S), 0)
     ImageDraw.Draw(sheet).text(
-        (x * S, y * S), item.text, font=font, fill=255, anchor=item.anchor, stroke_width=stroke,
+        (x * S, y * S), item.text, font=face(item.face, size), fill=255, anchor=item.anchor, stroke_width=stroke,
         features=figures(item.face),
     )  # fmt: skip
     return sheet.resize((sheet.width // S, sheet.height // S), Image.Resampling.LANCZOS), (x, y)

@@ -57,7 +57,7 @@ async def show(visit: Visit, match_id: int, at: int | None = None) -> None:
     screened = screen(ui.kontor.games[shown.info.game], shown, voice)
     awaited = None if shown.following is None else ()
     card = card_of(shown.info, voice, awaited=awaited, news=shown.events)
-    await visit.illustrate(screened, lambda: alone(BOARD, ui.drawing.board(shown.info, shown.view, card)))
+    await visit.illustrate(screened, lambda _: alone(BOARD, ui.drawing.board(shown.info, shown.view, card)))
 
 
 async def press(visit: Visit, press: Press) -> None:

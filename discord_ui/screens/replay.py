@@ -105,7 +105,7 @@ async def show(visit: Visit, match_id: int, at: int) -> None:
     course = await ui.kontor.reading.course(match_id)
     screened = screen(ui.kontor.games[shown.info.game], shown, voice, course)
     card = card_of(shown.info, voice, awaited=(), news=shown.step.events)
-    await visit.illustrate(screened, lambda: alone(BOARD, ui.drawing.board(shown.info, shown.step.view, card)))
+    await visit.illustrate(screened, lambda _: alone(BOARD, ui.drawing.board(shown.info, shown.step.view, card)))
 
 
 async def press(visit: Visit, press: Press) -> None:
@@ -135,7 +135,7 @@ async def press_curve(visit: Visit, press: Press) -> None:
     view = (await reading.public(match_id)).view
     drawing = visit.ui.drawing
     await visit.illustrate(
-        curve_screen(game, course, view, voice), lambda: alone(BOARD, drawing.course(course, name, voice))
+        curve_screen(game, course, view, voice), lambda _: alone(BOARD, drawing.course(course, name, voice))
     )
 
 

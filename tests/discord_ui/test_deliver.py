@@ -8,6 +8,7 @@ import pytest
 
 from engines.core.text import Msg
 from render.card import MatchCard
+from render.pictures import Picture
 from render.queue import TooSlow
 from sandbox.members import Member
 from sandbox.screen import Shown
@@ -65,7 +66,7 @@ async def test_a_picture_that_takes_too_long_follows_into_its_post(
     draw = PICTURES.board
     slow = [True, True]
 
-    async def board(game: str, view: Any, card: MatchCard) -> bytes:
+    async def board(game: str, view: Any, card: MatchCard) -> Picture:
         if slow:
             slow.pop()
             raise TooSlow("still drawing")

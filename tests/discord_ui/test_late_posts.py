@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +27,7 @@ from engines.core.game import Game
 from engines.core.rng import rng_from
 from render.card import MatchCard
 from render.games import COMPOSERS
+from render.pictures import Picture
 from render.queue import RenderQueue
 from render.theme import THEME
 from service import asked
@@ -46,9 +47,10 @@ MOST = 40_000
 class Scenes(RenderQueue):
     """Gives a board as the scene from which its picture is drawn."""
 
-    async def board(self, game: str, view: Any, card: MatchCard) -> bytes:
+    async def board(self, game: str, view: Any, card: MatchCard, held: Collection[str] = ()) -> Picture:
         """See `RenderQueue.board`."""
-        return COMPOSERS[game].board(view, card, THEME).to_json()
+        scene = COMPOSERS[game].board(view, card, THEME)
+        return Picture(scene.to_json(), "json", scene.size, scene.digest())
 
 
 class Asking(Struct, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from typing import Any
 
 import pytest
@@ -13,8 +14,12 @@ from discord_ui.panels import Buttons
 from discord_ui.screen import Button, Row
 from discord_ui.visit import Press, Visit
 from engines.core.text import Msg
+from render import queue
+from render.cache import WeightedCache
 from render.card import MatchCard
+from render.pictures import Picture
 from render.queue import TooSlow
+from render.scene import Scene
 from sandbox.members import Member
 from sandbox.screen import Shown
 from service.read_models import MatchInfo
@@ -63,7 +68,7 @@ def long_open(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_your_move_opens_a_private_panel_with_the_hand(game: Game) -> None:
     panel = await game.panel()
     assert panel.ephemeral
-    assert panel.files[0].filename.startswith("hand.")
+    assert panel.files[0].filename.startswith("hand-")
     assert "Hand:" in (panel.files[0].description or "")
     assert "draw" in moves_of(panel)
     seen = [message.id for message in await game.other.messages(str(game.info.place))]
@@ -76,11 +81,11 @@ async def test_a_picture_that_takes_too_long_follows_into_the_panel(
     draw = PICTURES.hand
     slow = [True, True]
 
-    async def hand(key: str, view: Any, card: MatchCard) -> bytes:
+    async def hand(key: str, view: Any, card: MatchCard, held: Collection[str] = ()) -> Picture:
         if slow:
             slow.pop()
             raise TooSlow("still drawing")
-        return await draw(key, view, card)
+        return await draw(key, view, card, held)
 
     monkeypatch.setattr(PICTURES, "hand", hand)
     monkeypatch.setattr(game.house.ui.late, "pauses", (0.05, 0.05))
@@ -100,7 +105,7 @@ async def test_a_board_that_takes_too_long_follows_into_what_happened(
     draw = PICTURES.board
     slow = [True, True]
 
-    async def board(key: str, view: Any, card: MatchCard) -> bytes:
+    async def board(key: str, view: Any, card: MatchCard) -> Picture:
         if slow:
             slow.pop()
             raise TooSlow("still drawing")
@@ -126,7 +131,7 @@ async def test_a_picture_does_not_follow_into_a_panel_that_shows_something_else_
 ) -> None:
     draw, asked = PICTURES.hand, []
 
-    async def hand(key: str, view: Any, card: MatchCard) -> bytes:
+    async def hand(key: str, view: Any, card: MatchCard, held: Collection[str] = ()) -> Picture:
         asked.append(card)
         if len(asked) == 1:
             raise TooSlow("still drawing")
@@ -149,6 +154,52 @@ async def test_a_move_changes_the_panel_it_was_made_in(game: Game) -> None:
     assert after.id == panel.id
     assert "draws" in after.text
     assert moves_of(after) == []
+
+
+async def test_after_a_move_the_waiting_panel_tells_the_hand_in_words_and_draws_it_when_asked(game: Game) -> None:
+    panel = await game.panel()
+    after = await press(game.mover, panel, "draw")
+    assert not after.files
+    assert "Hand:" in after.text
+    again = await game.mover.click(after, "Refresh")
+    assert [file.filename[:5] for file in again.last.files] == ["hand-"]
+
+
+async def test_a_hand_that_is_the_same_as_before_is_not_sent_again(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel = await game.panel()
+    made: list[str] = []
+    draw = queue.render_scene
+
+    def counting(scene: Scene, *rest: Any) -> Picture:
+        made.append(scene.game)
+        return draw(scene, *rest)
+
+    monkeypatch.setattr(queue, "render_scene", counting)
+    monkeypatch.setattr(PICTURES, "_done", WeightedCache(1 << 20, lambda picture: len(picture.data)))
+    again = (await game.mover.click(panel, "Refresh")).last
+    assert [file.url for file in again.files] == [file.url for file in panel.files]
+    assert again.files[0].description == panel.files[0].description
+    assert made == []
+
+
+async def test_a_hand_is_sent_again_where_another_press_takes_its_file_away_meanwhile(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draw, asked = PICTURES.hand, []
+    panel = await game.panel()
+
+    async def hand(key: str, view: Any, card: MatchCard, held: Collection[str] = ()) -> Picture:
+        asked.append(held)
+        if len(asked) == 1:
+            assert not (await game.mover.click(panel, "Board")).last.files
+        return await draw(key, view, card, held)
+
+    monkeypatch.setattr(PICTURES, "hand", hand)
+    again = (await game.mover.click(panel, "Refresh")).last
+    assert [file.filename for file in again.files] == [file.filename for file in panel.files]
+    assert [bool(held) for held in asked] == [True, False]
 
 
 async def test_a_double_press_counts_once(game: Game) -> None:

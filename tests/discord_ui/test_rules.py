@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from i18n.almanac import CORE, Almanac
 from i18n.locales import LOCALES, Locale
 from i18n.text import Text
 from render.card import MatchCard
+from render.pictures import Picture
 from render.queue import TooSlow
 from sandbox.screen import Shown
 from tests.discord_ui.conftest import PICTURES, House, eventually
@@ -116,7 +118,7 @@ async def test_a_picture_still_follows_into_a_panel_beside_which_the_rules_were_
 ) -> None:
     draw, asked = PICTURES.hand, []
 
-    async def hand(key: str, view: Any, card: MatchCard) -> bytes:
+    async def hand(key: str, view: Any, card: MatchCard, held: Collection[str] = ()) -> Picture:
         asked.append(card)
         if len(asked) == 1:
             raise TooSlow("still drawing")

@@ -8,7 +8,7 @@ from engines.cities_knights.data import DECKS
 from render import raster
 from render.encode import LIMIT
 from render.games.cities_knights import COMPOSER
-from render.pictures import render_closeup, render_scene
+from render.pictures import render_closeup, render_hand
 from render.scene import Sprite
 from render.theme import THEME
 from tests.render.catan_positions import (
@@ -25,7 +25,7 @@ def test_every_progress_card_can_be_drawn_in_a_hand_and_as_a_step() -> None:
     cards = [card.id for deck in DECKS.values() for card in deck]
     for start in range(0, len(cards), 5):
         view = a_view(MIDDLE, viewer=1, progress=tuple(cards[start : start + 5]))
-        picture = render_scene(COMPOSER.hand(view, match_card(4), THEME))
+        picture = render_hand("cities_knights", view, match_card(4))
         assert picture.size[0] == 1600
     for card in cards:
         raster.sprite(Sprite("catan.step", (0, 0), ("card", 0, "A", card, 1)), THEME)

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import hashlib
+import io
 import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from PIL import Image
+from PIL.JpegImagePlugin import JpegImageFile
 
 from engines import GAMES
 from render import raster
-from render.encode import LIMIT
+from render.encode import BOARD, LIMIT, encode
 from render.games import COMPOSERS
-from render.pictures import render_scene
+from render.pictures import render_board, render_scene
 from render.theme import THEME
 from tests.render.looking import LOOKS, MATCHES, POSITIONS, WRITTEN, some
 from tests.render.maps import LONG_NAMES
@@ -46,9 +49,30 @@ def test_the_same_position_gives_the_same_bytes_in_any_process(game: str) -> Non
     assert other.stdout.strip() == hashlib.sha256(first).hexdigest()
 
 
+def quality(data: bytes) -> object:
+    """What tells the quality at which a JPEG was saved."""
+    with Image.open(io.BytesIO(data)) as image:
+        assert isinstance(image, JpegImageFile)
+        return image.quantization
+
+
+AS_BOARDS = quality(encode(Image.new("RGB", (16, 16)), BOARD))
+
+
 @pytest.mark.parametrize("name", WRITTEN)
-def test_written_scenes_stay_below_the_limit(name: str) -> None:
-    assert len(render_scene(WRITTEN[name]).data) <= LIMIT
+def test_written_scenes_stay_below_the_limit_at_the_quality_of_all_boards(name: str) -> None:
+    data = render_scene(WRITTEN[name]).data
+    assert len(data) <= LIMIT
+    assert quality(data) == AS_BOARDS
+
+
+@pytest.mark.parametrize("game", LOOKS)
+def test_the_last_board_of_a_match_is_a_file_of_its_best_form_below_the_limit(game: str) -> None:
+    module = POSITIONS[game]
+    state, news = module.played(GAMES[game].info.seats[1], f"pieces {GAMES[game].info.seats[1]}")[-1]
+    picture = render_board(game, GAMES[game].view(state, None), module.card_of(state, news))
+    assert picture.extension == "webp"
+    assert len(picture.data) <= LIMIT
 
 
 @pytest.mark.parametrize(("game", "seats", "seed"), MATCHES)
@@ -58,4 +82,6 @@ def test_boards_of_matches_stay_below_the_limit(game: str, seats: int, seed: str
     for state, news in [*some(match, 3), match[-1]]:
         card = module.card_of(state, news, names=LONG_NAMES[:seats], match_id=999999999)
         scene = COMPOSERS[game].board(GAMES[game].view(state, None), card, THEME)
-        assert len(render_scene(scene).data) <= LIMIT
+        data = render_scene(scene).data
+        assert len(data) <= LIMIT
+        assert quality(data) == AS_BOARDS

@@ -55,9 +55,24 @@ async def test_boards_hands_and_animations_are_files() -> None:
         "fugger", [written_down()["opening-4"], written_down()["evaluation-4"]], key=1, person=1
     )
     await queue.close()
-    assert Image.open(io.BytesIO(board)).format == queue.extension.upper()
-    assert Image.open(io.BytesIO(hand)).format == queue.extension.upper()
-    assert Image.open(io.BytesIO(moving)).format == queue.animation_extension.upper()
+    assert [Image.open(io.BytesIO(one.data)).format for one in (board, hand)] == ["JPEG", "JPEG"]
+    assert [one.extension for one in (board, hand)] == ["jpg", "jpg"]
+    assert Image.open(io.BytesIO(moving)).format == "GIF"
+
+
+async def test_a_file_that_is_there_already_is_not_made_again(plain: Plain, monkeypatch: pytest.MonkeyPatch) -> None:
+    queue = RenderQueue(timeout=30)
+    first = await queue.hand("plain", "one", match_card(2))
+
+    def refused(*_: Any) -> Any:
+        raise AssertionError("it was to be kept")
+
+    monkeypatch.setattr(render.queue, "render_scene", refused)
+    fresh = RenderQueue(timeout=30)
+    kept = await fresh.hand("plain", "one", match_card(2), {first.digest, "another"})
+    assert (kept.digest, kept.data) == (first.digest, b"")
+    with pytest.raises(AssertionError):
+        await fresh.hand("plain", "two", match_card(2), {first.digest})
 
 
 async def test_an_animation_is_made_once_for_all_who_ask_and_kept(plain: Plain) -> None:
@@ -109,7 +124,7 @@ async def test_a_picture_that_takes_too_long_is_given_up_and_later_ones_are_draw
     plain.gate.set()
     await queue.close()
     patient = RenderQueue(timeout=30)
-    assert await patient.board("plain", "later", match_card(2))
+    assert (await patient.board("plain", "later", match_card(2))).data
 
 
 async def test_a_picture_that_came_too_late_is_there_the_next_time(plain: Plain) -> None:
@@ -132,7 +147,7 @@ async def test_of_what_waits_in_a_match_the_newest_comes_first_and_nothing_is_lo
     plain.gate.set()
     files = await asyncio.gather(*tasks)
     assert plain.drawn == ["stuck", "newest", "older still waiting", "old"]
-    assert len(set(files)) == 4
+    assert len({file.data for file in files}) == 4
 
 
 async def test_a_stuck_match_does_not_hold_up_another(plain: Plain) -> None:
@@ -162,9 +177,9 @@ async def test_equal_scenes_are_rasterised_once(plain: Plain, monkeypatch: pytes
     drawn: list[str] = []
     real = render_scene
 
-    def counting(scene: Scene, theme: Theme) -> Any:
+    def counting(scene: Scene, *rest: Any) -> Any:
         drawn.append(scene.game)
-        return real(scene, theme)
+        return real(scene, *rest)
 
     monkeypatch.setattr(render.queue, "render_scene", counting)
     queue = RenderQueue(timeout=30)

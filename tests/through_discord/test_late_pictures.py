@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from render.card import MatchCard
+from render.pictures import Picture
 from render.queue import TooSlow
 from store import outbox_rows
 from tests.through_discord.house import House
@@ -102,7 +103,7 @@ async def test_of_several_late_pictures_the_newest_is_drawn_and_older_ones_are_d
     place = await table.place()
     draw, drawn = house.pictures.board, 0
 
-    async def board(game: str, view: Any, card: MatchCard) -> bytes:
+    async def board(game: str, view: Any, card: MatchCard) -> Picture:
         nonlocal drawn
         drawn += 1
         return await draw(game, view, card)
