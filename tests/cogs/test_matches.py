@@ -11,7 +11,7 @@ from engines.core.text import Msg
 from tests.cogs.tables import pair
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
-from tools.rehearsal import reading
+from tools.member import reading
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -27,7 +27,7 @@ from service.read_models import Table as Seen
 from tests.through_discord.house import House, running
 from tests.through_discord.person import Person, answered
 from tests.through_discord.table import Table, seated
-from tools.rehearsal import reading
+from tools.member import reading
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.slow]
 RICH = 500

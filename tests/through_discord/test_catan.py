@@ -28,8 +28,8 @@ from tests.service.catan import before_dice, placed, renaming
 from tests.through_discord.house import House
 from tests.through_discord.person import Person, answered
 from tests.through_discord.table import Table, seated
+from tools.member import reading
 from tools.playground.hand import Hand
-from tools.rehearsal import reading
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -10,9 +10,9 @@ import pytest
 
 from tests.through_discord.house import House
 from tests.through_discord.table import seated
+from tools.member import reading
 from tools.playground.claim import UsedElsewhere
 from tools.playground.opening import playground
-from tools.rehearsal import reading
 
 
 def _delete(path: Path) -> None:

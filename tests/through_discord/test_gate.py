@@ -19,7 +19,7 @@ from service.config import PACES
 from tests.through_discord.house import PATIENCE, House
 from tests.through_discord.person import Person
 from tests.through_discord.table import opened, seated
-from tools.rehearsal import reading
+from tools.member import reading
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -13,8 +13,8 @@ from tests.service.catan import placed
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, seated
-from tools.rehearsal import reading
-from tools.rehearsal.pressing import Pathfinder
+from tools.member import reading
+from tools.member.pressing import Pathfinder
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 
 from engines import GAMES
-from tools.kill_test import MORE_MOVES, Judge, Report, rehearse
+from tests.rehearsal.killing import MORE_MOVES, Judge, Report, rehearse
 
 KILLS = 40
 SEED = 20_240_229
@@ -44,7 +44,7 @@ class Outcome(NamedTuple):
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def outcome(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Outcome]:
-    """The kills, a match of each game under each. `python -m tools.kill_test --kills 500` does more of them."""
+    """The kills, a match of each game under each. `python -m tests.rehearsal --kills 500` does more of them."""
     found: dict[str, list[str]] = {}
 
     async def inspect(database: Path, judge: Judge) -> None:

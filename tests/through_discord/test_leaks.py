@@ -32,7 +32,7 @@ from tests.through_discord.house import House, running
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, seated
 from tests.through_discord.twins import STEPS, Twins, numbers, twins
-from tools.rehearsal import reading
+from tools.member import reading
 
 NOW = 1_800_000_000
 NAMES = ("Anna", "Benoît", "Carla", "Dora")

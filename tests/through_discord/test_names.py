@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.through_discord.house import House
 from tests.through_discord.table import opened, seated
-from tools.rehearsal import reading
+from tools.member import reading
 
 BANKER, MUM = "The Banker of Augsburg", "Mum"
 

@@ -9,7 +9,7 @@ import pytest
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, opened, seated
-from tools.rehearsal import reading
+from tools.member import reading
 
 HOUR = 3600
 

@@ -11,7 +11,7 @@ from engines.core.text import Many
 from tests.through_discord.house import PATIENCE, House
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, opened, seated
-from tools.rehearsal import reading
+from tools.member import reading
 
 HOUR = 3600
 

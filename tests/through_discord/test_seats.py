@@ -8,7 +8,7 @@ from engines.golden_age.position import load
 from tests.service.catan import placed
 from tests.through_discord.house import House
 from tests.through_discord.table import Table, seated
-from tools.rehearsal import reading
+from tools.member import reading
 
 HOUR = 3600
 

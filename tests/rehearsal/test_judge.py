@@ -13,10 +13,10 @@ from engines.core.rng import rng_from
 from engines.golden_age.contest import AUCTIONS
 from engines.golden_age.game import GAME
 from players import PLAYERS
-from tools.rehearsal.answers import cries_against, kept_against
-from tools.rehearsal.diary import Answer, Diary
-from tools.rehearsal.expected import Entry, Post, expected
-from tools.rehearsal.verdict import compared
+from tests.rehearsal.answers import cries_against, kept_against
+from tests.rehearsal.diary import Answer, Diary
+from tests.rehearsal.expected import Entry, Post, expected
+from tests.rehearsal.verdict import compared
 
 MATCH = 1
 USERS = (100, 101, 102)
