@@ -35,6 +35,7 @@ async def test_a_turn_is_one_message_and_one_ping(house: House) -> None:
         assert {p: after[p] - rings[p] for p in after} == {p: int(p == asked.id) for p in after}
 
 
+@pytest.mark.promise("pinged")
 async def test_the_message_names_only_who_wants_a_mention(house: House) -> None:
     table = await seated(house, "Anna", "Benoît")
     await table.play_on(2)
