@@ -9,8 +9,8 @@ from discord_ui.screens.news import FOLLOWING
 from sandbox.members import Member, Ping, Response
 from sandbox.screen import Shown
 from service.people import User
-from tools.rehearsal import reading
-from tools.rehearsal.reading import Offer, Press
+from tools.member import reading
+from tools.member.reading import Offer, Press
 
 if TYPE_CHECKING:
     from tests.through_discord.house import House

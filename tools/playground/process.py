@@ -33,7 +33,7 @@ async def bot_at(
     """
     kept = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}
     env = (
-        # Scenes and rehearsals open many matches in few names; what is set for this process goes before.
+        # Scenes open many matches in few names; what is set for this process goes before.
         {"KONTOR_LIMITS": "opened=100000 matches=10000 server=10000 exports=10000 animations=10000"}
         | kept
         | {VARIABLE: url, TIED: "1", "KONTOR_DATABASE": str(database), "PYTHONPATH": str(code)}
