@@ -2,8 +2,8 @@
 
 The unchanged bot runs in a process of its own against the sandbox; members in this one play a match of each game
 by its real controls, one press after the other, as a computer player would. With ``--beside CHECKOUT`` another
-version of the bot plays by turns with this one, the same matches in one run: what a machine does meanwhile falls on
-both.
+version of the bot plays by turns with this one, the same matches in one run: what a machine does meanwhile falls
+on both.
 """
 
 from __future__ import annotations
