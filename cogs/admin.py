@@ -48,5 +48,4 @@ class Admin(commands.Cog):
 
 async def setup(bot: Any) -> None:
     """Carry the commands and answer their button."""
-    running.register(bot.ui)
     await bot.add_cog(Admin())

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from discord_ui.commands import finding, tables
+from discord_ui.commands import tables
 from discord_ui.commands.finding import Given, person, run, suggest_finished, suggest_game, suggest_match
 from discord_ui.translator import choices, command, group, languages, options
 
@@ -175,7 +175,5 @@ class Matches(commands.Cog):
 
 
 async def setup(bot: Any) -> None:
-    """Carry the commands and answer their controls."""
-    finding.register(bot.ui)
-    tables.register(bot.ui)
+    """Carry the commands."""
     await bot.add_cog(Matches())

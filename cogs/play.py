@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from discord_ui.commands import playing
-from discord_ui.commands.finding import Given, run, suggest_match, ui_of
+from discord_ui.commands.finding import Given, run, suggest_match
 from discord_ui.translator import choices, command, options
 from service.play import LONGEST_WAIT, USUAL_WAIT
 
@@ -102,16 +102,14 @@ class Play(commands.Cog):
     @command("cmd-turns")
     async def turns(self, interaction: Interaction) -> None:
         """Everything that waits."""
-        await ui_of(interaction).show_turns(interaction)
+        await playing.show_turns(interaction)
 
     @command("cmd-next")
     async def next(self, interaction: Interaction) -> None:
         """The match that has waited longest."""
-        async with ui_of(interaction).funnel(interaction) as visit:
-            await playing.go_on(visit)
+        await playing.go_on(interaction)
 
 
 async def setup(bot: Any) -> None:
-    """Carry the commands and answer their controls."""
-    playing.register(bot.ui)
+    """Carry the commands."""
     await bot.add_cog(Play())

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from discord_ui.commands import moderating, ruling, running, tables
+from discord_ui.commands import ruling, running, tables
 from discord_ui.commands.finding import person, run, suggest_game, suggest_match
 from discord_ui.translator import command, group, languages, options
 from service.servers import THREADS
@@ -123,5 +123,4 @@ async def _allow(
 
 async def setup(bot: Any) -> None:
     """Carry the commands and answer their buttons."""
-    moderating.register(bot.ui)
     await bot.add_cog(Server())

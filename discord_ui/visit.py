@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any
 
 import discord
-from msgspec import Struct
 
-from discord_ui.ids import AnyId
+from discord_ui.context import Ui
 from discord_ui.names import Voice, safe
 from discord_ui.panels import Form, Image, check_form, files, layout
 from discord_ui.people import user_of
@@ -20,29 +19,11 @@ from i18n.locales import Locale, match_locale
 from service.people import User
 from service.read_models import MatchInfo, Table
 
-if TYPE_CHECKING:
-    from discord_ui.context import Ui
-
 _log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
 GONE = frozenset({10062, 40060, 10008, 10015, 50027})
 """Discord's codes for an interaction or message that cannot be answered any more."""
-
-
-class Press(Struct, frozen=True):
-    """What somebody pressed, chose or sent.
-
-    id: of the control. kind: what it is. values: the chosen entries of a list. people: the chosen members.
-    fields: a form's texts by name. chosen: the chosen entries of its lists by name.
-    """
-
-    id: AnyId
-    kind: Literal["button", "list", "form"] = "button"
-    values: tuple[str, ...] = ()
-    people: tuple[User, ...] = ()
-    fields: Mapping[str, str] = {}
-    chosen: Mapping[str, tuple[str, ...]] = {}
 
 
 class Visit:

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import Any, Final, Literal
 
 import discord
 from discord import app_commands
 from msgspec import Struct
 
-from discord_ui import errors
+from discord_ui.context import Ui
 from discord_ui.controls import shorten
 from discord_ui.errors import UserSays
+from discord_ui.funnel import answer, funnel, ui_of
 from discord_ui.ids import BadId, ScreenId, TooLong, number_of, write_id
 from discord_ui.names import Voice, clean
 from discord_ui.owners import must_manage, must_own
 from discord_ui.paging import page_of, turning
 from discord_ui.people import user_of
+from discord_ui.press import Press
+from discord_ui.route import Route
 from discord_ui.screen import Choice, Pick, Screen, Words
-from discord_ui.visit import Interaction, Press, Visit
+from discord_ui.visit import Interaction, Visit
 from discord_ui.wording import below, short
 from engines.core.text import Arg, Msg
 from i18n.almanac import fold
@@ -26,9 +29,6 @@ from i18n.locales import LOCALES
 from service.errors import NoSuchMatch
 from service.people import User
 from service.read_models import Listed, MatchInfo
-
-if TYPE_CHECKING:
-    from discord_ui.context import Ui
 
 Status = Literal["lobby", "live", "paused", "over", "aborted", "frozen"]
 UNFINISHED: Final[tuple[Status, ...]] = ("lobby", "live", "paused", "frozen")
@@ -76,12 +76,6 @@ def command(name: str, *, form: bool = False, power: Power = "reader") -> Callab
     return keep
 
 
-def ui_of(interaction: Interaction) -> Ui:
-    """What commands and controls share."""
-    ui: Ui = interaction.client.ui
-    return ui
-
-
 async def run(
     interaction: Interaction,
     name: str,
@@ -92,7 +86,7 @@ async def run(
 ) -> None:
     """Carry out a command. match: its number if it was given; game: only matches of this game are meant."""
     order = order or Given()
-    async with ui_of(interaction).funnel(interaction, ack=name not in FORMS) as visit:
+    async with funnel(interaction, ack=name not in FORMS) as visit:
         power = await _must_have(visit, name)
         found = await find(visit, match, game, power=power)
         if isinstance(found, MatchInfo):
@@ -106,7 +100,7 @@ async def carry_out(visit: Visit, name: str, match_id: int, order: Given) -> Non
     try:
         await COMMANDS[name](visit, match_id, order)
     except Exception as error:
-        await errors.answer(visit.ui, visit, error, match_id)
+        await answer(visit, error, match_id)
 
 
 async def find(
@@ -245,11 +239,11 @@ def _asked(press: Press) -> tuple[str, Given, int]:
     return name, Given(tuple(args)), number_of(press.values[0])
 
 
-def register(ui: Ui) -> None:
-    """Answer the lists of matches."""
-    ui.on("which", picked, free=True)
-    ui.on("which-page", turned, free=True)
-    ui.on("which-form", picked, form=True, free=True)
+ROUTES = {
+    "which": Route(picked, free=True),
+    "which-page": Route(turned, free=True),
+    "which-form": Route(picked, form=True, free=True),
+}
 
 
 # ------------------------------------------------------------------ autocomplete of match numbers

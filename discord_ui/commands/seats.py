@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discord_ui.commands.finding import Given, command
 from discord_ui.errors import UserSays
+from discord_ui.showing import show_panel
 from discord_ui.visit import Visit
 from engines.core.text import Msg
 from service.read_models import MatchInfo
@@ -44,7 +45,7 @@ async def lend(visit: Visit, match_id: int, seat: int, order: Given) -> None:
 async def takeback(visit: Visit, match_id: int, order: Given) -> None:
     """Play the own seat again."""
     await visit.ui.kontor.seats.take_back(visit.user, match_id)
-    await visit.ui.panel(visit, match_id, notice=Msg("ui-taken-back"))
+    await show_panel(visit, match_id, notice=Msg("ui-taken-back"))
 
 
 @command("substitute")

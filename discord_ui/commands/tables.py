@@ -4,27 +4,28 @@ from __future__ import annotations
 
 import io
 import json
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import discord
 
 from discord_ui import permissions
 from discord_ui.cards import rematched
-from discord_ui.commands.finding import ANY, UNFINISHED, Given, Status, command, game_named, label, ui_of
+from discord_ui.commands.finding import ANY, UNFINISHED, Given, Status, command, game_named, label
 from discord_ui.errors import UserSays
+from discord_ui.funnel import funnel, ui_of
 from discord_ui.ids import BadId, ScreenId, write_id
 from discord_ui.names import Voice, escape
 from discord_ui.paging import Page, page_of, part_of, turning
-from discord_ui.panel_presses import after, numbers
+from discord_ui.panel_presses import after
+from discord_ui.press import Press, numbers
+from discord_ui.route import Route
 from discord_ui.screen import Block, Button, Row, Screen, Words
 from discord_ui.screens import lobby as lobby_screen
 from discord_ui.screens import replay as replay_screen
-from discord_ui.visit import Interaction, Press, Visit
+from discord_ui.showing import show_panel
+from discord_ui.visit import Interaction, Visit
 from engines.core.text import Arg, Many, Msg
 from service.read_models import Listed
-
-if TYPE_CHECKING:
-    from discord_ui.context import Ui
 
 STATUSES: Final[dict[str, tuple[Status, ...]]] = {
     "lobby": ("lobby",),
@@ -55,7 +56,7 @@ async def new(
 ) -> None:
     """Open a match in the channel of a command, after naming what the bot lacks there."""
     ui = ui_of(interaction)
-    async with ui.funnel(interaction) as visit:
+    async with funnel(interaction) as visit:
         guild_id, channel_id = _channel(interaction, Msg("new-not-in-thread"))
         known = game_named(ui, game)
         if known is None:
@@ -85,7 +86,7 @@ def _rights(lacking: tuple[str, ...]) -> Many:
 
 async def check(interaction: Interaction) -> None:
     """Tell what the bot lacks in the channel of a command."""
-    async with ui_of(interaction).funnel(interaction) as visit:
+    async with funnel(interaction) as visit:
         lacking = _lacking(interaction)
         done = Msg("check-lacks", {"rights": _rights(lacking)}) if lacking else Msg("check-fine")
         await visit.say(done)
@@ -96,7 +97,7 @@ async def check(interaction: Interaction) -> None:
 
 async def listing(interaction: Interaction, status: str | None = None) -> None:
     """The server's matches; in the bot's direct messages the person's own."""
-    async with ui_of(interaction).funnel(interaction) as visit:
+    async with funnel(interaction) as visit:
         await show_list(visit, status or ANY, 0)
 
 
@@ -191,7 +192,7 @@ async def resume(visit: Visit, match_id: int, order: Given) -> None:
     """Go on."""
     found = await visit.ui.kontor.reading.info(match_id)
     await visit.ui.kontor.votes.resume(visit.user, match_id, manager=visit.manages(found))
-    await visit.ui.panel(visit, match_id, notice=Msg("ui-resumed"))
+    await show_panel(visit, match_id, notice=Msg("ui-resumed"))
 
 
 @command("follow")
@@ -285,7 +286,7 @@ async def end_sure(visit: Visit, press: Press) -> None:
     await after(visit, match_id, done, Msg("ui-closed", {"match": match_id}), Msg("ui-vote-opened"))
 
 
-def register(ui: Ui) -> None:
-    """Answer the button that confirms, and those that turn the pages of the list."""
-    ui.on("end-sure", end_sure)
-    ui.on("list", press_list, free=True)
+ROUTES = {
+    "end-sure": Route(end_sure),
+    "list": Route(press_list, free=True),
+}

@@ -14,10 +14,12 @@ import discord
 from discord import app_commands
 
 from discord_ui.arguments import Legal
-from discord_ui.commands.finding import Given, command, find, run, suggest_match, ui_of
+from discord_ui.commands.finding import Given, command, find, run, suggest_match
 from discord_ui.errors import UserSays
+from discord_ui.funnel import ui_of
 from discord_ui.meant import NAME, matching
 from discord_ui.parameters import Field, make, probe, typed_fields
+from discord_ui.showing import after_move
 from discord_ui.translator import word
 from discord_ui.visit import Interaction, Visit
 from engines.core.actions import Option
@@ -134,7 +136,7 @@ async def typed(visit: Visit, match_id: int, order: Given) -> None:
     # in a position that has changed meanwhile it might be a move that nobody chose.
     token = table.token if guessed else None
     done = await ui.kontor.play.submit(visit.user, match_id, [action], token)
-    await ui.after_move(visit, done)
+    await after_move(visit, done)
 
 
 def _offered(game: Game[Any, Any], table: Table[Any], verb: str) -> tuple[Option, ...]:

@@ -17,6 +17,8 @@ from discord.ext import commands
 
 from discord_ui.context import Ui
 from discord_ui.deliver import Courier
+from discord_ui.presses import listen
+from discord_ui.routes import all_routes
 from engines import GAMES
 from i18n.almanac import Almanac
 from i18n.text import Text
@@ -125,7 +127,7 @@ async def client(
     )
     ui = Ui(kontor, PICTURES, strict=True)
     ui.presences.patience = 20.0
-    ui.register(bot)
+    listen(bot, ui, all_routes())
     courier = Courier(bot, kontor, PICTURES, strict=True)
     if not again:
         await kontor.start(courier)

@@ -20,9 +20,9 @@ from discord_ui.ordering import CHOSEN, LONGEST, Ordering
 from discord_ui.panels import layout
 from discord_ui.parameters import codes_of
 from discord_ui.presenter import CLOSEUP, Reader, order_buttons, present
+from discord_ui.press import Press
 from discord_ui.screen import Choice, Picture, Row, Screen
 from discord_ui.screens import board
-from discord_ui.visit import Press
 from discord_ui.wording import short
 from engines.cities_knights.actions import OfferResource, RollDice, TradeOffer
 from engines.cities_knights.card_actions import CommercialHarbour

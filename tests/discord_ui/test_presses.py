@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 from discord_ui import open_panels
-from discord_ui.context import Ui
 from discord_ui.panels import Buttons
+from discord_ui.press import Press
+from discord_ui.route import Route
+from discord_ui.routes import joined
 from discord_ui.screen import Button, Row
-from discord_ui.visit import Press, Visit
+from discord_ui.visit import Visit
 from engines.core.text import Msg
 from render.card import MatchCard
 from render.queue import TooSlow
@@ -168,10 +170,10 @@ async def test_a_press_is_answered_even_if_no_panel_can_be_drawn_up(
     panel, twin = await game.panel(), await game.panel()
     await press(game.mover, panel, "draw")
 
-    async def broken(*_: Any, **__: Any) -> None:
+    def broken(*_: Any, **__: Any) -> None:
         raise RuntimeError("for this test")
 
-    monkeypatch.setattr(game.house.ui, "show_table", broken)
+    monkeypatch.setattr("discord_ui.showing.present", broken)
     button = next(b for b in twin.buttons if b.custom_id and b.custom_id.endswith(":draw"))
     told = await game.mover.click(twin, custom_id=button.custom_id)
     assert "reported as" in told.text
@@ -443,15 +445,12 @@ async def test_french_for_one_and_english_for_the_other(game: Game) -> None:
     assert "Waiting for" in english.text
 
 
-async def test_a_verb_of_a_cog_is_answered_through_the_same_door(game: Game) -> None:
+async def test_no_verb_is_answered_by_two() -> None:
     async def hello(visit: Visit, press: Press) -> None:
         await visit.say(Msg("ui-yes"))
 
-    ui: Ui = game.house.ui
-    ui.on("hello", hello)
-    with pytest.raises(ValueError, match="taken"):
-        ui.on("hello", hello)
-    assert (await forged(game, game.mover, "a:hello:1")).text == "yes"
+    with pytest.raises(ValueError, match="hello is taken"):
+        joined(({"hello": Route(hello)}, {"hello": Route(hello, form=True)}))
 
 
 async def test_the_host_sets_options_and_nobody_else(house: House) -> None:

@@ -13,6 +13,7 @@ import pytest_asyncio
 from discord_ui.ids import FocusId, MoveId, PublicId, ScreenId, write_id
 from discord_ui.presences import KEPT
 from discord_ui.public_presses import PUBLIC
+from discord_ui.routes import all_routes
 from sandbox.members import Response
 from sandbox.screen import Shown
 from service.config import PACES
@@ -96,7 +97,7 @@ async def test_no_button_leads_a_stranger_into_a_match(house: House, stranger: P
     number = await match_that_is(house, status)
     about = [write_id(PublicId(verb, number, 1, 0)) for verb in PUBLIC]
     about += [write_id(MoveId(number, "0-x", "draw")), write_id(FocusId(number, "0-x", "home"))]
-    handlers = house.bot.ui.handlers
+    handlers = all_routes().private
     about += [write_id(ScreenId(verb, (str(number), "1"))) for verb, route in handlers.items() if not route.free]
     about.append(write_id(ScreenId("rules-entry", ("fugger", "", str(number)))))
     about.append(write_id(ScreenId("no-such-verb", (str(number),))))

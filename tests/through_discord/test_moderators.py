@@ -25,7 +25,7 @@ async def moderator(house: House, at: str) -> Person:
 async def letters(person: Person, table: Table) -> list[str]:
     """What the person was told by direct message of a closed thread."""
     texts = [one.text for one in await person.member.dm() if not one.ephemeral]
-    said = {person.house.say("say-thread-closed", locale, match=table.id) for locale in ("en", "fr")}
+    said = {table.house.say("say-thread-closed", locale, match=table.id) for locale in ("en", "fr")}
     return [text for text in texts if any(each in text for each in said)]
 
 
