@@ -19,7 +19,8 @@ class FollowedPanel:
     """A panel that was shown in answer to a press; see `discord_ui.open_panels.OpenPanel`.
 
     table, done: what it shows, and what the press brought. screen: all of it but the sentence that answers the
-    press. home: it is the whole table, and no choice that is half made.
+    press. home: it is the whole table, and no choice that is half made. moment: of the match when the table was
+    read, if that is known.
     """
 
     def __init__(
@@ -32,6 +33,7 @@ class FollowedPanel:
         since: float,
         *,
         home: bool,
+        moment: int | None = None,
     ) -> None:
         self.message_id = message_id
         self.since = since
@@ -40,11 +42,17 @@ class FollowedPanel:
         self._done = done
         self._screen = screen
         self._token = table.token
+        self._moment = moment
         self._home = home
 
     async def renew(self) -> None:
         """Show what has changed. A choice that is half made stays as long as it is possible."""
         before, ui = self._table, self._visit.ui
+        moment = ui.kontor.play.moment(before.info.id)
+        if moment == self._moment:
+            # What it shows was read after the last change.
+            return
+        self._moment = moment
         # It may be that nobody looks, so nothing counts as seen.
         now = await ui.kontor.play.table(self._visit.user, before.info.id)
         if not self._home and now.token == self._token:

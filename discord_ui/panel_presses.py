@@ -44,8 +44,8 @@ async def do(visit: Visit, match_id: int, token: str, code: str) -> None:
         await give(visit, match_id, token, code)
         return
     try:
-        table = await fresh(visit, match_id, token)
-        action = action_of(ui.kontor.games[table.info.game], table.offered, code)
+        await must_be_fresh(visit, match_id, token)
+        action = action_of(*await ui.kontor.play.offered(visit.user, match_id), code)
         done = await ui.kontor.play.submit(visit.user, match_id, [action], token)
     except Stale:
         did = await ui.kontor.play.repeated(visit.user, match_id, token)
@@ -160,9 +160,14 @@ async def fresh(visit: Visit, match_id: int, token: str) -> Table[Any]:
         if ahead.token != token:
             raise Stale("ui-stale")
         return ahead
+    await must_be_fresh(visit, match_id, token)
+    return await look_at(visit, match_id)
+
+
+async def must_be_fresh(visit: Visit, match_id: int, token: str) -> None:
+    """Raise Stale unless a token is that of the person's panel as it is now."""
     if not await visit.ui.kontor.play.is_fresh(visit.user, match_id, token):
         raise Stale("ui-stale")
-    return await look_at(visit, match_id)
 
 
 # ------------------------------------------------------------------ besides moves

@@ -25,7 +25,8 @@ async def show_panel(visit: Visit, match_id: int, *, focus: Focus = HOME, notice
     if not info.seats:
         await lobby.show(visit, match_id, notice=notice)
         return
-    await show_table(visit, await look_at(visit, match_id), focus=focus, notice=notice)
+    moment = visit.ui.kontor.play.moment(match_id)
+    await show_table(visit, await look_at(visit, match_id), focus=focus, notice=notice, moment=moment)
 
 
 async def look_at(visit: Visit, match_id: int) -> Table[Any]:
@@ -38,7 +39,8 @@ async def look_at(visit: Visit, match_id: int) -> Table[Any]:
 async def after_move(visit: Visit, done: Submitted, notice: Msg | None = None) -> None:
     """Show what a move brought and the panel after it. Raises Done if that cannot be shown."""
     try:
-        await show_table(visit, done.table, notice=notice, done=done.told or (Msg("ui-done"),))
+        brought = done.told or (Msg("ui-done"),)
+        await show_table(visit, done.table, notice=notice, done=brought, moment=done.moment)
     except (discord.HTTPException, aiohttp.ClientError, OSError):
         raise
     except Exception as error:
@@ -52,8 +54,12 @@ async def show_table(
     focus: Focus = HOME,
     notice: Msg | None = None,
     done: Sequence[Msg] = (),
+    moment: int | None = None,
 ) -> None:
-    """Show a table as a panel. A focus that it has not is answered with the whole table."""
+    """Show a table as a panel. A focus that it has not is answered with the whole table.
+
+    moment: of the match when the table was read, if that is known; see `service.play.Play.moment`.
+    """
     since = monotonic()
     ui = visit.ui
     game = ui.kontor.games[table.info.game]
@@ -62,12 +68,17 @@ async def show_table(
         await visit.draw(present_ahead(game, table, voice, focus=focus, notice=notice), table)
         return
     reader = await reader_of(ui, visit.user.id, table.info.id)
+    bare = None
     try:
         screen = present(game, table, voice, reader, focus=focus, notice=notice, done=tuple(done))
+        if focus == HOME and notice is None:
+            bare = screen
     except BadFocus:
         screen = present(game, table, voice, reader, notice=notice or Msg("ui-stale"))
     message_id = await visit.draw(screen, table)
     if message_id is not None:
-        bare = present(game, table, voice, reader, done=tuple(done))
-        panel = FollowedPanel(visit, table, tuple(done), bare, message_id, since, home=focus == HOME)
+        bare = bare or present(game, table, voice, reader, done=tuple(done))
+        panel = FollowedPanel(
+            visit, table, tuple(done), bare, message_id, since, home=focus == HOME, moment=moment
+        )
         await ui.open.show(visit.user.id, table.info.id, panel)

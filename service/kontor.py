@@ -11,6 +11,7 @@ from typing import Any
 from engines import GAMES
 from engines.core.game import Game
 from i18n.almanac import Almanac
+from i18n.kept import Kept
 from i18n.text import Text
 from service.admin import Admin
 from service.ahead import Ahead
@@ -54,8 +55,9 @@ class Kontor:
         self.database = database
         self.clock = clock
         self.games = games
-        self.text = Text.load()
-        self.almanac = Almanac.load()
+        kept = None if config.read is None else Kept(config.read)
+        self.text = Text.load(kept=kept)
+        self.almanac = Almanac.load(kept=kept)
         self.matches = Matches(database, clock, games, config)
         self.gate = self.matches.gate
         self.users = Users(database, clock)
@@ -113,4 +115,5 @@ class Kontor:
     async def close(self) -> None:
         """Stop the workers, then close the database."""
         await self.stop()
+        await self.matches.looks.close()
         await self.database.close()

@@ -176,6 +176,8 @@ class Outbox:
             unit.also(lambda tx: outbox_rows.delete_row(tx, row.id))
             if isinstance(job, TurnPost):
                 unit.told(job.upto)
+            known = unit.live.row.trouble is not None or is_cut_off(unit.live)
+            unit.quiet = isinstance(job, TurnPost) and not known and not gone
             open_again(unit)
             for seat, user_id in gone.items():
                 if unit.live.row.status == "live" and unit.live.seats[seat].user_id == user_id:

@@ -6,8 +6,10 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
+from engines.core.actions import Option
 from engines.core.contests import Plan
 from engines.core.decisions import Refused
+from engines.core.game import Game
 from engines.core.text import Msg, SeatRef
 from service import (
     contests,
@@ -79,7 +81,8 @@ class Play:
         """
         try:
             told = await self._reading.between(user, match_id, before, upto)
-            return Submitted(told, await self._reading.table(user, match_id))
+            moment = self.moment(match_id)
+            return Submitted(told, await self._reading.table(user, match_id), moment)
         except Exception as error:
             raise await self.untold(match_id, error) from error
 
@@ -100,6 +103,14 @@ class Play:
         live = await self._matches.get(match_id)
         owned = live.seat_owned_by(user.id)
         return live.state is not None and owned is not None and live.token(owned.seat) == token
+
+    async def offered(self, user: User, match_id: int) -> tuple[Game[Any, Any], tuple[Option, ...]]:
+        """The game, and what the controls of the user's panel offer now. Raises NoSuchMatch."""
+        return await self._reading.offered(user, match_id)
+
+    def moment(self, match_id: int) -> int:
+        """How often a match changed since the start in what its readers are shown."""
+        return self._matches.moment(match_id)
 
     async def repeated(self, user: User, match_id: int, token: str) -> Repeated | None:
         """What the user did with a button of an old token; None if nothing. Raises NoSuchMatch."""

@@ -38,7 +38,7 @@ class Unit:
     what they were given with. ahead: by seat, the moves given beforehand (`service.given_ahead.Given`).
     meets: who acts, if they are called otherwise than was known; kept unless that would tell that they acted.
     milestone: a move brought something after which the board is posted, whoever is asked (`Words.milestones`).
-    events: of the moves that are made here.
+    events: of the moves that are made here. quiet: nothing changes here that anybody is shown in a panel.
     """
 
     live: Live
@@ -58,6 +58,7 @@ class Unit:
     _shown_at: int | None = None
     _renewed: Live | None = None
     milestone: bool = False
+    quiet: bool = False
     events: list[Any] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -278,7 +279,9 @@ class Unit:
         said = replace(before, row=replace(before.row, posted=self.live.row.posted))
         if _differ(self.live, said):
             self.row(updated=self.now)
+        self.row(version=before.row.version + 1)
         live = self.live
+        match_rows.advance(tx, live.id, before.row.version)
         if self._actions:
             await action_rows.append_actions(tx, live.id, before.row.seq, self._actions)
         for first, last in self._undone:

@@ -27,7 +27,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import TypeDecorator, TypeEngine
 
-REVISION = "0005_plans"
+REVISION = "0006_versions"
 """The newest migration, by its id."""
 
 metadata = MetaData(
@@ -137,6 +137,7 @@ matches = Table(
     Column("updated", Id, nullable=False),
     Column("finished", Id),
     Column("trouble", Text),
+    Column("version", Id, nullable=False, server_default="0"),
     _one_of("status", "lobby", "live", "paused", "over", "aborted", "frozen"),
     Index(None, "guild_id", "status"),
     Index(None, "status"),

@@ -156,8 +156,8 @@ async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     async with Server(Settings()) as server:
         point_discord_at(server.url)
         server.on_request(checker)
-        monkeypatch.setattr("service.kontor.Text.load", lambda: TEXT)
-        monkeypatch.setattr("service.kontor.Almanac.load", lambda: ALMANAC)
+        monkeypatch.setattr("service.kontor.Text.load", lambda **_: TEXT)
+        monkeypatch.setattr("service.kontor.Almanac.load", lambda **_: ALMANAC)
         kontor = await Kontor.open(Config(tmp_path / "kontor.db", computer_delay=(0, 0)))
         try:
             async with client(kontor, server.settings.token) as (bot, ui, courier):
