@@ -106,7 +106,7 @@ class Reader:
         wanted = [owner for owner in owners if owner not in found]
         if not wanted:
             return found
-        found |= {owner: [] for owner in wanted}
+        found = {owner: found.get(owner, []) for owner in owners}
         for row in await self.all(statement, {"ids": wanted}):
             found[row[REMEMBERED[table.name]]].append(row)
         if memory is not None:
