@@ -9,7 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from discord_ui.commands import ruling, running, tables
-from discord_ui.commands.finding import person, run, suggest_game, suggest_match
+from discord_ui.commands.command_input import person
+from discord_ui.commands.finding import run, suggest_game, suggest_match
 from discord_ui.translator import command, group, languages, options
 from service.servers import THREADS
 
