@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from discord_ui.commands import tables
+from discord_ui.commands import matches
 from discord_ui.commands.command_input import given, person
 from discord_ui.commands.finding import run, suggest_finished, suggest_game, suggest_match
 from discord_ui.translator import choices, command, group, languages, options
@@ -47,7 +47,7 @@ class Matches(commands.Cog):
         language: str | None = None,
     ) -> None:
         """Open a match."""
-        await tables.new(
+        await matches.new(
             interaction, game, seats=seats, pace=pace, grace=grace, stand_in=int(stand_in), language=language
         )
 
@@ -56,7 +56,7 @@ class Matches(commands.Cog):
     @app_commands.choices(status=choices("lobby", "live", "over", prefix="choice-status"))
     async def list(self, interaction: Interaction, status: str | None = None) -> None:
         """List matches."""
-        await tables.listing(interaction, status)
+        await matches.listing(interaction, status)
 
     @command("cmd-match-info", match)
     @options(match="opt-match")
