@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, Union
 
@@ -14,6 +15,8 @@ from fluent.syntax.visitor import Visitor
 from i18n.grammar import grammar_of
 
 BOLD: Final = "**"
+KEPT: Final = 8192
+"""So many phrases are kept as they were said last."""
 
 Entry = Union[ftl.Message, ftl.Term]
 Stamped = tuple[tuple[Path, int], ...]
@@ -102,6 +105,8 @@ class Catalogue:
             for item in entries
             if isinstance(item, ftl.Message)
         }
+        # A turn says some three hundred phrases, nearly all of which were said a moment ago.
+        self._said = lru_cache(maxsize=KEPT)(self._say)
 
     def __contains__(self, key: str) -> bool:
         return key in self._messages
@@ -115,10 +120,13 @@ class Catalogue:
 
         args: text, int, or a FluentType. Raises TextError if the key is unknown or a variable has no value.
         """
+        return self._said(key, tuple(args.items()) if args else ())
+
+    def _say(self, key: str, args: tuple[tuple[str, Any], ...]) -> str:
         message = self._messages.get(key)
         if message is None or message.value is None:
             raise TextError(f"{self.locale}: no message {key}")
-        return self._format(key, message.value, args)
+        return self._format(key, message.value, dict(args))
 
     def attributes(self, key: str) -> dict[str, str]:
         """A message's attributes, which take no variables. Raises TextError if the key is unknown."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, Union
 
 from babel.lists import format_list
 
 from engines.core.text import Arg, Many, Msg, Num, Ref, SeatRef
-from i18n.catalogue import Catalogue, Stamped, TextError, parse, stamped, without_marks
+from i18n.catalogue import KEPT, Catalogue, Stamped, TextError, parse, stamped, without_marks
 from i18n.grammar import PLURALS, Thing
 from i18n.locales import CATALOGUES, LIST_LOCALES, LOCALES, Locale, locales_in, match_locale
 
@@ -30,6 +30,11 @@ def _catalogues(locale: Locale, files: Stamped) -> tuple[Catalogue, Catalogue]:
     """As it is said, and plain. Reading is slow and the result never changes, so a process does it once."""
     entries = parse(path for path, _ in files)
     return Catalogue(locale, entries), Catalogue(locale, without_marks(entries))
+
+
+@lru_cache(maxsize=KEPT)
+def _listed(items: tuple[str, ...], locale: str) -> str:
+    return format_list(items, locale=locale)
 
 
 class Text:
@@ -150,7 +155,7 @@ class Speaker:
         """Phrases as one list ("a, b and c"); the word for nothing if there are none."""
         if not items:
             return self(Msg("core-nothing"))
-        return format_list(items, locale=LIST_LOCALES.get(self.locale, self.locale))
+        return _listed(tuple(items), LIST_LOCALES.get(self.locale, self.locale))
 
     def _say(self, msg: Msg) -> str:
         if not msg.args:

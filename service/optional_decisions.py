@@ -19,7 +19,7 @@ from store import rows
 
 def open_to(live: Live, state: Any) -> set[int]:
     """The seats that may answer something in a position without being waited for."""
-    decisions = live.game.pending(state)
+    decisions = live.choices(state).decisions
     return {decision.seat for decision in decisions if decision.optional} - live.awaited(state)
 
 
@@ -28,9 +28,7 @@ def changed(live: Live, mover: int) -> bool:
     seats = open_to(live, live.state)
     if seats != open_to(live, live.shown):
         return True
-    return any(
-        live.game.options(live.state, seat) != live.game.options(live.shown, seat) for seat in seats - {mover}
-    )
+    return any(live.options(live.state, seat) != live.options(live.shown, seat) for seat in seats - {mover})
 
 
 def invite(unit: Unit) -> list[rows.Seat]:

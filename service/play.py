@@ -253,7 +253,7 @@ def goes_first(unit: Unit, seat: int) -> int | None:
     if mover is None or mover == seat:
         return None
     until = live.held_until(mover)
-    if until is None and live.game.options(live.state, seat) != live.game.options(live.shown, seat):
+    if until is None and live.options(live.state, seat) != live.options(live.shown, seat):
         until = unit.now + HELD_AGAIN
     return None if until is None else min(until, unit.now + HELD_AGAIN)
 
@@ -279,9 +279,9 @@ def make_moves(
     asked = seat in live.awaited(live.state)
     if mover is not None and mover != seat:
         # What is held back goes out first, unless it changes what this seat may do: then its mover's time counts.
-        offered = live.game.options(live.shown, seat)
+        offered = live.options(live.shown, seat)
         publishing.publish(unit)
-        if live.game.options(unit.live.state, seat) != offered:
+        if unit.live.options(unit.live.state, seat) != offered:
             raise Held("err-held", seat=SeatRef(mover))
     proposals.lapse(unit)
     if origin == "player":

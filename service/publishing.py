@@ -102,7 +102,7 @@ def _automatic(unit: Unit) -> int | None:
 
 def _play_automatic(unit: Unit, seat: int) -> bool:
     """Make a seat's only move; whether it was a barrier."""
-    action = next(unit.live.game.options(unit.live.state, seat)[0].expand())
+    action = next(unit.live.options(unit.live.state, seat)[0].expand())
     return unit.move(seat, action, origin="auto").barrier
 
 

@@ -142,7 +142,7 @@ class Reading:
         if plans is not None and seat is not None:
             options = planning.moves(live, seat)
         else:
-            options = tuple(live.game.options(state, seat)) if seat is not None else ()
+            options = live.options(state, seat) if seat is not None else ()
         playing = holds and live.row.status == "live" and not live.state.over
         undo = live.undo_of(seat) if seat is not None and holds and live.row.status == "live" else None
         alone = undo is not None and (undo[1] or all(other.user_id == user.id for other in live.humans()))

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from engines.core.actions import Emitted
+from engines.core.choices import Choices
 from engines.core.frames import Step
 from engines.core.orders import Chosen
 from engines.core.text import Msg
@@ -118,7 +119,7 @@ class Unit:
         barrier: information flowed besides what the rules know of.
         """
         game, before = self.live.game, self.live.contest
-        step = game.apply(self.live.state, seat, action)
+        step = self.live.choices(self.live.state).apply(seat, action)
         after = None if step.state.over else game.open_contest(step.state)
         if barrier or (after is not None and (before is None or before.number != after.number)):
             # A contest cannot be taken back alone while others answer it in secret.
@@ -135,6 +136,7 @@ class Unit:
             barrier=step.barrier,
             user_id=user_id,
         )
+        self.live.held.keep(Choices.after(game, step))
         return step
 
     def renew(self) -> None:

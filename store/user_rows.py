@@ -31,8 +31,11 @@ class GuildFields(TypedDict, total=False):
 
 async def get_user(conn: Reader, user_id: int) -> User:
     """The user's preferences, or the defaults."""
-    row = await conn.first(select(users).where(users.c.id == user_id))
+    row = await conn.first(_USER, {"user": user_id})
     return User(user_id) if row is None else made(User, row)
+
+
+_USER = select(users).where(users.c.id == bindparam("user"))
 
 
 async def get_users(conn: Reader, user_ids: Sequence[int]) -> dict[int, User]:

@@ -56,6 +56,7 @@ async def test_a_move_waits_for_its_match_to_be_picked(house: House) -> None:
     assert (await first.info()).seq == other
 
 
+@pytest.mark.promise("hidden")
 async def test_only_ones_own_legal_cards_are_suggested(house: House) -> None:
     table = await seated(house, "Anna", "Bert")
     place = await table.place()
@@ -69,6 +70,7 @@ async def test_only_ones_own_legal_cards_are_suggested(house: House) -> None:
     assert goods == offered - {"merchant"}
 
 
+@pytest.mark.promise("hidden")
 async def test_where_nothing_is_legal_the_suggestion_says_why(house: House) -> None:
     table = await seated(house, "Anna", "Bert")
     place = await table.place()
@@ -82,6 +84,7 @@ async def test_where_nothing_is_legal_the_suggestion_says_why(house: House) -> N
     assert watching[0].name == house.say("typed-not-seated")
 
 
+@pytest.mark.promise("legal")
 @pytest.mark.parametrize("key", GAMES)
 async def test_every_option_of_every_game_suggests_what_is_legal_or_says_why_nothing_is(
     house: House, key: str
@@ -158,6 +161,7 @@ async def test_options_that_exclude_each_other_say_so(house: House) -> None:
     assert none.name == house.say("typed-together")
 
 
+@pytest.mark.promise("legal")
 async def test_a_typed_illegal_move_is_refused_with_its_rule_and_todays_panel(house: House) -> None:
     table = await seated(house, "Anna", "Bert")
     place = await table.place()

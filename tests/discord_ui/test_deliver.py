@@ -85,6 +85,7 @@ async def test_a_picture_that_takes_too_long_follows_into_its_post(
     assert await asked(other) == 1
 
 
+@pytest.mark.promise("how-much")
 async def test_the_first_post_of_the_thread_rings_nobody(house: House) -> None:
     mover, _, info = await running(house)
     intro = (await public(mover, info.place))[0]
@@ -92,6 +93,7 @@ async def test_the_first_post_of_the_thread_rings_nobody(house: House) -> None:
     assert "Only @mentions" in intro.text
 
 
+@pytest.mark.promise("how-much")
 async def test_turns_of_computer_players_join_one_post_with_the_newest_board(house: House) -> None:
     anna = await house.member("anna")
     info = await house.started(anna, computers=2)

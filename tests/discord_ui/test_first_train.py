@@ -34,7 +34,7 @@ from service.read_models import Planning, Table
 from tests.discord_ui import walking
 from tests.discord_ui.tables import table_of
 from tests.discord_ui.walking import GUARD, PICTURES, TEXT
-from tools.rehearsal.adviser import any_move
+from tools.member.adviser import any_move
 
 PHASES = (Auction, Construction, Running, Sale)
 

@@ -100,6 +100,7 @@ def drafts_of(table: Table, pictures: RenderQueue) -> Drafts:
     return Drafts(Means(discord.Client(intents=discord.Intents.none()), table.kontor, pictures, strict=True))
 
 
+@pytest.mark.promise("hidden")
 @pytest.mark.parametrize("key", GAMES)
 async def test_a_late_post_tells_nothing_of_what_its_readers_have_not_seen(table: Table, key: str) -> None:
     game = GAMES[key]
@@ -119,6 +120,7 @@ async def test_a_late_post_tells_nothing_of_what_its_readers_have_not_seen(table
     assert unseen >= {f"{key}-ask-{question}" for question in PROFILES[key].unseen}
 
 
+@pytest.mark.promise("pictures")
 async def test_a_row_of_an_earlier_release_is_one_picture_with_all_that_it_tells(table: Table) -> None:
     await table.begin(people=2, game="fugger")
     for seat in (0, 1, 0, 1):
@@ -139,6 +141,7 @@ async def test_a_row_of_an_earlier_release_is_one_picture_with_all_that_it_tells
     assert image.data == await Scenes().board("fugger", story.view, card)
 
 
+@pytest.mark.promise("how-much")
 async def test_a_landing_that_is_not_the_newest_board_is_a_silent_post_of_its_own_with_its_picture(
     table: Table,
 ) -> None:

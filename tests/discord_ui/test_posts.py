@@ -88,6 +88,7 @@ def test_a_post_that_tells_what_many_before_it_could_not_is_short_and_tells_the_
     assert voice.say(told[-1]) in lines[-2]
 
 
+@pytest.mark.promise("how-much")
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", GAMES)
 def test_at_most_four_lines_stand_above_a_picture(key: str, locale: Locale) -> None:
@@ -104,6 +105,7 @@ def test_at_most_four_lines_stand_above_a_picture(key: str, locale: Locale) -> N
             assert len(content) <= 900, content
 
 
+@pytest.mark.promise("without-pictures")
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", GAMES)
 def test_a_picture_is_told_in_words_most_important_first(key: str, locale: Locale) -> None:
@@ -126,6 +128,7 @@ def test_a_picture_is_told_in_words_most_important_first(key: str, locale: Local
         assert headed < order[0]
 
 
+@pytest.mark.promise("without-pictures")
 def test_prices_and_what_lies_on_the_table_stand_in_the_alt_text() -> None:
     story = story_of([(state, events) for state, events, _ in walk(3, 1)][:6])
     alt = posts.alt_text(FUGGER, story.steps, story.view, Voice(TEXT, "en", info=story.info))
@@ -135,6 +138,7 @@ def test_prices_and_what_lies_on_the_table_stand_in_the_alt_text() -> None:
     assert "Jakob: " in alt
 
 
+@pytest.mark.promise("how-much")
 def test_the_usual_question_of_a_turn_is_not_repeated_in_every_post() -> None:
     game = GAMES["golden_age"]
     story = story_of(
@@ -208,6 +212,7 @@ def test_an_evaluation_is_told_with_the_prices_that_rose_and_crashed() -> None:
     assert len(content.splitlines()) <= 4
 
 
+@pytest.mark.promise("how-much")
 def test_each_seat_s_deeds_stand_together_and_the_newest_turn_has_its_own_line() -> None:
     view = FUGGER.view(next(walk(3, 1))[0], None)
     info = info_of(next(walk(3, 1))[0])
@@ -222,6 +227,7 @@ def test_each_seat_s_deeds_stand_together_and_the_newest_turn_has_its_own_line()
     assert lines[2] == " ".join(voice.say(step.told[0]) for step in done[1:])
 
 
+@pytest.mark.promise("how-much")
 def test_the_standings_close_every_post_with_their_unit_and_target() -> None:
     story = story_of([(state, events) for state, events, _ in walk(2, 1)][:2])
     assert turn(story, asked=[0]).content.splitlines()[-1].startswith("-# Florins (end at 100): **Anna** 0 · ")
@@ -277,6 +283,7 @@ def test_posts_say_nothing_that_is_hidden() -> None:
             assert texts[0] == texts[1]
 
 
+@pytest.mark.promise("without-pictures")
 def test_alt_text_says_first_what_changed_and_where_the_board_stands_as_text() -> None:
     story = story_of([(state, events) for state, events, _ in walk(2, 1)][:2])
     voice = Voice(TEXT, "en", info=story.info)
@@ -387,6 +394,7 @@ def buttons_of(screen: Screen) -> dict[str, Button]:
     return {button.label: button for block in screen.blocks if isinstance(block, Row) for button in block.buttons}
 
 
+@pytest.mark.promise("finished")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_replay_goes_on_by_rounds_and_jumps_to_rounds_and_turning_points(locale: Locale) -> None:
     steps = [(state, events) for state, events, _ in walk(4, 3)]
@@ -409,6 +417,7 @@ def test_a_replay_goes_on_by_rounds_and_jumps_to_rounds_and_turning_points(local
     assert buttons_of(end)[onward].disabled
 
 
+@pytest.mark.promise("finished")
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", GAMES)
 def test_the_curve_of_a_match_is_told_in_words(key: str, locale: Locale) -> None:
@@ -452,6 +461,7 @@ def test_every_entry_of_the_almanac_can_be_shown_with_its_neighbours(locale: Loc
             assert entry.body in shown.text
 
 
+@pytest.mark.promise("without-pictures")
 def test_the_log_strikes_out_what_was_taken_back() -> None:
     state = next(walk(2, 1))[0]
     info = info_of(state)

@@ -163,6 +163,7 @@ async def test_a_double_press_counts_once(game: Game) -> None:
     assert sum(entry.origin == "player" for entry in history) == 1
 
 
+@pytest.mark.promise("buttons")
 async def test_a_press_is_answered_even_if_no_panel_can_be_drawn_up(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -178,6 +179,7 @@ async def test_a_press_is_answered_even_if_no_panel_can_be_drawn_up(
     assert "reported as" in told.text
 
 
+@pytest.mark.promise("buttons")
 async def test_undo_pressed_twice_takes_back_one_move(house: House) -> None:
     anna, bert = await house.member("anna"), await house.member("bert")
     info = await house.started(anna, bert, grace=60)
@@ -203,6 +205,7 @@ async def taken_back(house: House, match_id: int) -> int:
     return sum(mark.verb == "sys.undo" for mark in (await house.kontor.matches.get(match_id)).line)
 
 
+@pytest.mark.promise("buttons")
 @pytest.mark.usefixtures("long_open")
 async def test_a_stale_button_says_so_and_shows_todays_panel(game: Game) -> None:
     panel, twin = await game.panel(), await game.panel()
@@ -226,6 +229,7 @@ async def test_a_stale_button_tells_the_news_that_made_it_so(game: Game) -> None
     assert "plays" in after.text
 
 
+@pytest.mark.promise("buttons")
 @pytest.mark.usefixtures("long_open")
 async def test_the_second_press_of_a_button_says_what_the_first_did(game: Game) -> None:
     panel, *twins = [await game.panel() for _ in range(3)]
@@ -241,6 +245,7 @@ async def test_the_second_press_of_a_button_says_what_the_first_did(game: Game) 
     assert await game.seq() == before
 
 
+@pytest.mark.promise("buttons")
 async def test_pressed_twice_at_once_a_button_is_answered_twice_with_what_it_did(game: Game) -> None:
     panel, twin = await game.panel(), await game.panel()
     button = next(b for b in panel.buttons if b.custom_id and b.custom_id.endswith(":draw"))
@@ -261,6 +266,7 @@ async def test_who_is_not_asked_gets_a_panel_without_moves(game: Game) -> None:
     assert moves_of(panel) == []
 
 
+@pytest.mark.promise("hidden")
 async def test_a_spectator_sees_the_board_and_no_hand(game: Game) -> None:
     cleo = await game.house.member("cleo")
     panel = (await cleo.click(game.post, "Your move")).message
@@ -315,6 +321,8 @@ IMPOSSIBLE = (
 )
 
 
+@pytest.mark.promise("harm")
+@pytest.mark.promise("buttons")
 async def test_an_impossible_press_is_answered_privately_and_changes_nothing(game: Game) -> None:
     before = await game.seq()
     cleo = await game.house.member("cleo")
@@ -429,6 +437,7 @@ async def test_a_fault_of_ours_is_told_with_a_reference_and_the_match_is_safe(
     assert "a fault of ours" not in answer.text
 
 
+@pytest.mark.promise("languages")
 async def test_french_for_one_and_english_for_the_other(game: Game) -> None:
     await game.mover.set_locale("fr")
     french, english = await game.panel(), await game.panel(game.other)
@@ -468,6 +477,7 @@ async def test_members_are_invited_from_a_list(house: House) -> None:
     assert len(await cleo.pings()) == 1
 
 
+@pytest.mark.promise("buttons")
 async def test_a_form_and_a_panel_from_before_a_restart_are_answered(game: Game) -> None:
     panel = await game.panel()
     form = await game.mover.click(panel, "Note")

@@ -64,6 +64,7 @@ def test_the_panel_says_when_somebody_would_stand_in(locale: Locale) -> None:
     assert f"<t:{WHEN}:f>" not in present(FUGGER, table_of(state, seat, locale=locale), voice, Reader(100)).text
 
 
+@pytest.mark.promise("stand-in")
 def test_however_much_there_is_to_tell_a_post_says_who_was_answered_for() -> None:
     state = next(walk(2, 1))[0]
     view = FUGGER.view(state, None)

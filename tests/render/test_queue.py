@@ -71,6 +71,7 @@ async def test_an_animation_is_made_once_for_all_who_ask_and_kept(plain: Plain) 
     await queue.close()
 
 
+@pytest.mark.promise("limits")
 async def test_who_asks_for_many_animations_keeps_nobody_else_from_one(plain: Plain) -> None:
     queue = RenderQueue(timeout=30, slow=30)
     greedy = asyncio.create_task(queue.animation("plain", [("stuck", match_card(2))], key=0, person=1))

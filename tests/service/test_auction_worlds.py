@@ -342,6 +342,7 @@ FEW = (1, 27, 39)
 """These notice every fault that is named on the page of guarantees and shows here."""
 
 
+@pytest.mark.promise("secret-bids")
 @pytest.mark.parametrize(
     "seed", [pytest.param(seed, marks=() if seed in FEW else pytest.mark.slow) for seed in (*FEW, *range(4, 8))]
 )

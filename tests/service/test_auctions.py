@@ -86,6 +86,8 @@ def sold(table: Table) -> list[str]:
 # ------------------------------------------------------------------ how much it says
 
 
+@pytest.mark.promise("how-much")
+@pytest.mark.promise("secret-bids")
 async def test_three_bidders_cost_two_posts_and_four_pings(table: Table) -> None:
     await opened(table)
     (post,) = table.posts
@@ -116,6 +118,7 @@ async def test_closed_direct_messages_do_not_tell_who_has_not_answered(table: Ta
     assert BEN.id not in table.pings
 
 
+@pytest.mark.promise("secret-bids")
 async def test_after_a_night_closed_direct_messages_do_not_tell_who_has_not_answered(table: Table) -> None:
     table.ears.closed = {BEN.id, CHLOE.id}
     for user in (BEN, CHLOE):
@@ -147,6 +150,7 @@ async def test_who_is_known_to_take_no_direct_messages_is_rung_after_a_night_ans
     assert table.pings == [BEN.id]
 
 
+@pytest.mark.promise("secret-bids")
 @pytest.mark.parametrize("came", [(), (BEN,), (BEN, CHLOE)])
 async def test_who_answers_in_direct_messages_is_told_of_the_auction_as_if_they_had_not(
     table: Table, came: tuple[User, ...]
@@ -175,6 +179,7 @@ async def test_who_answers_in_direct_messages_is_told_of_the_auction_as_if_they_
     assert not (await table.look(BEN)).dm_closed, "it is over"
 
 
+@pytest.mark.promise("secret-bids")
 async def test_a_new_name_is_not_learnt_by_an_answer(table: Table) -> None:
     await opened(table)
     await table.wait(120)
@@ -193,6 +198,7 @@ async def test_a_new_name_is_not_learnt_by_an_answer(table: Table) -> None:
     assert (await table.info()).seats[1].name == "Benni"
 
 
+@pytest.mark.promise("secret-bids")
 @pytest.mark.parametrize("answered", [False, True])
 async def test_a_late_message_that_finds_the_door_closed_is_told_whoever_has_answered(
     table: Table, *, answered: bool
@@ -209,6 +215,7 @@ async def test_a_late_message_that_finds_the_door_closed_is_told_whoever_has_ans
     assert [msg.key for msg in table.calls] == ["say-dm-closed"]
 
 
+@pytest.mark.promise("secret-bids")
 async def test_a_reminder_is_no_change_of_the_match_that_others_could_see(table: Table) -> None:
     await opened(table)
     await table.wait(120)
@@ -218,6 +225,7 @@ async def test_a_reminder_is_no_change_of_the_match_that_others_could_see(table:
     assert await table.info() == before
 
 
+@pytest.mark.promise("secret-bids")
 async def test_all_are_awaited_until_it_is_settled(table: Table) -> None:
     await opened(table)
     assert await table.awaited() == {1, 2, 3}
@@ -269,6 +277,7 @@ async def test_whoever_answers_last_by_a_typed_bid_is_told_how_it_went(table: Ta
     assert [msg.args["text"] for msg in last.told if msg.key == "salesroom-sold"] == ["Sold(seat=1, amount=7)"]
 
 
+@pytest.mark.promise("secret-bids")
 async def test_an_answer_may_be_changed_until_all_have_answered(table: Table) -> None:
     await opened(table, people=3)
     shown = await bidding(table, BEN)
@@ -388,6 +397,7 @@ async def test_others_may_still_change_their_answers_while_one_is_asked_again(ta
     assert sold(table) == ["Sold(seat=2, amount=7)"]
 
 
+@pytest.mark.promise("secret-bids")
 async def test_a_vote_goes_on_when_an_answer_is_changed_that_leads_to_no_cry(table: Table) -> None:
     await opened(table, people=3)
     await bid(table, BEN, 3, asks=True)
@@ -399,6 +409,7 @@ async def test_a_vote_goes_on_when_an_answer_is_changed_that_leads_to_no_cry(tab
     assert (await table.look(ANNA)).proposals == (), "what all see ends it"
 
 
+@pytest.mark.promise("secret-bids")
 @pytest.mark.parametrize("last", [0, 1, 2])
 async def test_who_is_rung_by_the_end_does_not_tell_who_answered_last(table: Table, last: int) -> None:
     await opened(table)
@@ -463,6 +474,7 @@ async def test_any_bidder_may_type_whoever_is_to_cry_first(table: Table) -> None
 # ------------------------------------------------------------------ the same end as open cries
 
 
+@pytest.mark.promise("secret-bids")
 @pytest.mark.parametrize("seed", range(12))
 async def test_answers_end_as_open_cries_would(table: Table, seed: int) -> None:
     rng = random.Random(seed)
@@ -536,6 +548,7 @@ ANSWERS: tuple[tuple[tuple[User, int, bool], ...], ...] = (
 )
 
 
+@pytest.mark.promise("secret-bids")
 async def test_what_others_see_does_not_depend_on_answers(table: Table) -> None:
     await opened(table)
     await table.wait(120)
@@ -581,6 +594,7 @@ async def after_answers(path: Path, answers: tuple[tuple[User, int], ...]) -> tu
     return found, posts
 
 
+@pytest.mark.promise("secret-bids")
 async def test_neither_the_winner_s_limit_nor_the_order_of_answers_is_ever_told(tmp_path: Path) -> None:
     ways = (
         ((BEN, 6), (CHLOE, 4), (DIRK, 0)),
@@ -600,6 +614,7 @@ async def told(table: Table, reader: User) -> Any:
     return msgspec.structs.replace(shown, away=None), rest
 
 
+@pytest.mark.promise("secret-bids")
 async def test_reminders_do_not_tell_who_has_not_answered(table: Table) -> None:
     await opened(table)
     await bid(table, BEN, 3)
@@ -614,6 +629,7 @@ async def test_reminders_do_not_tell_who_has_not_answered(table: Table) -> None:
     assert sorted(table.pings) == [CHLOE.id, DIRK.id]
 
 
+@pytest.mark.promise("secret-bids")
 async def test_whoever_has_not_answered_for_too_long_is_called_overdue(table: Table) -> None:
     await opened(table, people=3)
     await bid(table, BEN, 3)
@@ -632,6 +648,7 @@ async def test_whoever_has_not_answered_for_too_long_is_called_overdue(table: Ta
     assert await key_of(table.kontor.seats.computers_answer(ANNA, table.id)) == "err-auction-not-overdue"
 
 
+@pytest.mark.promise("secret-bids")
 async def test_computer_players_answer_for_whoever_is_late_and_nobody_learns_for_whom(table: Table) -> None:
     await opened(table)
     await bid(table, BEN, 0)
@@ -654,6 +671,7 @@ async def test_computer_players_answer_for_whoever_is_late_and_nobody_learns_for
     await table.prove()
 
 
+@pytest.mark.promise("secret-bids")
 @pytest.mark.parametrize("missing", [1, 2, 3])
 async def test_when_computer_players_have_answered_does_not_tell_for_whom(tmp_path: Path, missing: int) -> None:
     table = await Table.empty(tmp_path, computer_delay=(1, 600))
@@ -686,6 +704,7 @@ async def test_whoever_answers_by_themselves_needs_no_computer_player(table: Tab
     assert table.ears.of(Tell) == []
 
 
+@pytest.mark.promise("secret-bids")
 @pytest.mark.parametrize("others", [0, 1, 2])
 async def test_the_only_one_who_is_missing_is_told_the_same_as_if_others_were(table: Table, others: int) -> None:
     await opened(table)
@@ -699,6 +718,7 @@ async def test_the_only_one_who_is_missing_is_told_the_same_as_if_others_were(ta
     assert sold(table) == [], "for whoever presses it nobody answers"
 
 
+@pytest.mark.promise("secret-bids")
 @pytest.mark.parametrize("answered", [(), (CHLOE,), (BEN, CHLOE)])
 async def test_the_call_comes_at_its_time_though_whoever_is_missing_is_away(
     table: Table, answered: tuple[User, ...]
@@ -729,6 +749,7 @@ def called(table: Table) -> list[Announce]:
     return [job for job in table.ears.of(Announce) if job.match_id == table.id and job.call.startswith("overdue")]
 
 
+@pytest.mark.promise("secret-bids")
 async def test_the_call_for_answers_tells_and_rings_the_same_whoever_has_not_answered(table: Table) -> None:
     heard = []
     for answered in (BEN, CHLOE, None):
@@ -753,6 +774,7 @@ LATER_SALESROOM = dataclasses.replace(SALESROOM, info=msgspec.structs.replace(SA
 """The salesroom by newer rules."""
 
 
+@pytest.mark.promise("secret-bids")
 async def test_an_answer_after_a_release_with_newer_rules_leaves_no_trace(table: Table) -> None:
     await opened(table, people=3)
     await table.wait(120)
@@ -783,6 +805,7 @@ async def test_computer_players_answer_too(table: Table) -> None:
     await table.prove()
 
 
+@pytest.mark.promise("secret-bids")
 async def test_who_takes_over_a_seat_answers_for_themselves(table: Table) -> None:
     await opened(table, people=3)
     await bid(table, BEN, 9)
@@ -837,6 +860,7 @@ async def test_an_auction_that_was_opened_is_taken_back_by_all_only(table: Table
     await table.prove()
 
 
+@pytest.mark.promise("secret-bids")
 async def test_a_settled_auction_is_not_taken_back_alone(table: Table) -> None:
     await opened(table, people=3)
     await bid(table, CHLOE, 0)
@@ -845,6 +869,7 @@ async def test_a_settled_auction_is_not_taken_back_alone(table: Table) -> None:
         assert (await table.look(user)).undo in ("", "consent")
 
 
+@pytest.mark.promise("secret-bids")
 async def test_a_restart_forgets_nothing(table: Table) -> None:
     await opened(table, people=3)
     await bid(table, BEN, 5, asks=True)

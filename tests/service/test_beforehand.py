@@ -55,6 +55,7 @@ async def waiting(table: Table, key: str) -> int:
     return seat
 
 
+@pytest.mark.promise("orders")
 @pytest.mark.parametrize("key", PROFILES)
 async def test_nobody_else_notices_that_a_turn_was_given(table: Table, key: str) -> None:
     seat = await waiting(table, key)
@@ -70,6 +71,7 @@ async def test_nobody_else_notices_that_a_turn_was_given(table: Table, key: str)
     assert table.ears.heard == []
 
 
+@pytest.mark.promise("orders")
 @pytest.mark.parametrize("key", PROFILES)
 async def test_what_is_offered_and_told_is_the_same_in_every_world_that_the_giver_cannot_tell_apart(
     table: Table, key: str

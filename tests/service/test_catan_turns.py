@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from engines.cities_knights.actions import Discard, EndTurn, MoveRobber
 from engines.cities_knights.position import load
 from service.people import User
@@ -27,6 +29,7 @@ def before_a_seven(**keys: Any) -> Any:
     return before_dice(7, state_of, EndTurn())
 
 
+@pytest.mark.promise("how-much")
 async def test_a_seven_with_two_discarders_is_three_messages_and_four_pings(table: Table) -> None:
     await table.begin(people=4, game="cities_knights", grace=0)
     await lay_out(table, before_a_seven())
@@ -46,6 +49,7 @@ async def test_a_seven_with_two_discarders_is_three_messages_and_four_pings(tabl
     assert table.calls == []
 
 
+@pytest.mark.promise("no-waiting")
 async def test_who_has_one_answer_only_because_of_hidden_cards_is_asked(table: Table) -> None:
     await table.begin(people=4, game="cities_knights", grace=0)
     await lay_out(table, before_a_seven(P2={"settlements": [20], "hand": {"wool": 8}}))
@@ -56,6 +60,7 @@ async def test_who_has_one_answer_only_because_of_hidden_cards_is_asked(table: T
     assert table.pings == [CHLOE.id, DIRK.id]
 
 
+@pytest.mark.promise("hidden")
 async def test_what_a_reader_gets_does_not_depend_on_hands_and_decks_they_do_not_know(table: Table) -> None:
     await table.begin(people=4, game="cities_knights", grace=15)
     hands = {

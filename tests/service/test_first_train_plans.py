@@ -90,6 +90,7 @@ def line(position: FirstTrainState, seat: int, links: int, begin: int = 0) -> tu
 # ------------------------------------------------------------------ the auction
 
 
+@pytest.mark.promise("secret-bids")
 async def test_all_are_asked_for_their_bids_at_once_and_nobody_sees_an_answer(table: Table) -> None:
     await table.begin(people=3, game="first_train", grace=0)
     assert await table.awaited() == {0, 1, 2}
@@ -135,6 +136,7 @@ async def test_the_colour_of_the_last_box_is_taken_from_the_plan(table: Table) -
 # ------------------------------------------------------------------ construction
 
 
+@pytest.mark.promise("secret-bids")
 async def test_only_the_next_one_is_asked_for_a_line_and_the_others_may_give_theirs_beforehand(
     table: Table,
 ) -> None:
@@ -169,6 +171,7 @@ async def test_whose_line_is_not_free_any_more_is_asked(table: Table) -> None:
     await table.prove()
 
 
+@pytest.mark.promise("secret-bids")
 async def test_what_was_said_beforehand_can_be_taken_back_until_it_is_asked(table: Table) -> None:
     first, second, _ = await building(table)
     play = table.kontor.play
@@ -240,6 +243,7 @@ async def test_where_a_list_ends_in_a_question_its_seat_is_asked_and_the_rest_st
     await table.prove()
 
 
+@pytest.mark.promise("secret-bids")
 async def test_a_list_survives_a_restart_and_its_phase_ends_it(table: Table) -> None:
     order = await running(table)
     wanted = errands(await state(table), order[1], then="pass")
@@ -339,6 +343,7 @@ async def test_computer_players_answer_every_phase(table: Table) -> None:
 # ------------------------------------------------------------------ the same end as asking each time
 
 
+@pytest.mark.promise("secret-bids")
 @pytest.mark.parametrize("seed", range(3))
 async def test_plans_end_as_open_play_by_them_would(table: Table, seed: int) -> None:
     rng, order = rng_from(f"train {seed}"), random.Random(seed)

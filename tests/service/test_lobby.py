@@ -82,6 +82,7 @@ async def test_two_who_want_the_last_place(table: Table) -> None:
     assert sum(isinstance(result, Refusal) for result in results) == 1
 
 
+@pytest.mark.promise("pinged")
 async def test_an_invitation_rings_each_guest_as_they_like_it(table: Table) -> None:
     info = await new(table, seats=4)
     loud, written, silent = User(11, "Emil"), User(12, "Frieda"), User(13, "Gerd")

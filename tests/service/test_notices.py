@@ -39,6 +39,7 @@ async def test_a_mention(table: Table) -> None:
     assert table.ears.of(Notice) == []
 
 
+@pytest.mark.promise("pinged")
 @pytest.mark.parametrize(("notices", "with_hand"), [("dm", False), ("dm_hand", True)])
 async def test_a_direct_message_instead_of_a_mention(table: Table, notices: str, with_hand: bool) -> None:
     await asked(table, notices=notices)
@@ -54,6 +55,7 @@ async def test_who_wants_no_notice_gets_none(table: Table) -> None:
     assert table.pings == []
 
 
+@pytest.mark.promise("pinged")
 async def test_closed_direct_messages_fall_back_to_one_mention(table: Table) -> None:
     table.ears.faults[Notice] = [ClosedDoor()]
     await asked(table, notices="dm")
@@ -87,6 +89,7 @@ async def asked_anew(table: Table) -> Rung:
     return heard
 
 
+@pytest.mark.promise("pinged")
 @pytest.mark.parametrize("notices", ["dm", "dm_hand"])
 async def test_direct_messages_known_as_closed_cost_one_mention_and_nothing_else(
     table: Table, notices: str
@@ -122,6 +125,7 @@ async def test_who_rests_and_takes_no_direct_messages_is_mentioned_at_the_end_of
     assert table.ears.of(Notice) == []
 
 
+@pytest.mark.promise("pinged")
 async def test_closed_direct_messages_are_tried_again_after_a_week(table: Table) -> None:
     by_mention: Rung = (BEN.id,), [], 0
     by_message: Rung = (), [], 1
@@ -178,6 +182,7 @@ async def test_two_matches_that_ask_at_once_both_fall_back(table: Table) -> None
     assert sorted(mentions) == [first.id, second.id]
 
 
+@pytest.mark.promise("pinged")
 async def test_in_quiet_hours_a_post_names_and_the_ping_follows_at_their_end(table: Table) -> None:
     await asked(table, quiet=(11 * 60, 13 * 60))
     assert [(post.asked, post.ping) for post in table.posts] == [((1,), ())]
@@ -210,6 +215,7 @@ async def test_a_vacation_rests_notices_and_clocks(table: Table) -> None:
     await table.kontor.seats.computer_holds(ANNA, table.id, 1)
 
 
+@pytest.mark.promise("reminders")
 async def test_a_vacation_taken_later_puts_off_the_call_to_the_others(table: Table) -> None:
     await asked(table, notices="none")
     await table.kontor.users.update(BEN, vacation_until=NOON + 30 * DAY)
@@ -219,6 +225,7 @@ async def test_a_vacation_taken_later_puts_off_the_call_to_the_others(table: Tab
     assert len(calls(table, "overdue")) == 1
 
 
+@pytest.mark.promise("reminders")
 @pytest.mark.parametrize("notices", ["mention", "dm"])
 async def test_a_vacation_taken_later_puts_off_the_reminders_too(table: Table, notices: str) -> None:
     await asked(table, notices=notices, reminder_gaps=(1, 2))
@@ -230,6 +237,7 @@ async def test_a_vacation_taken_later_puts_off_the_reminders_too(table: Table, n
     assert table.pings == [BEN.id]
 
 
+@pytest.mark.promise("reminders")
 async def test_three_reminders_the_second_by_the_other_channel_then_the_others_decide(table: Table) -> None:
     await asked(table)
     table.forget()
@@ -286,6 +294,7 @@ async def test_no_reminder_for_who_has_moved(table: Table) -> None:
     assert not [job for job in table.ears.of(Notice) if job.user_id == BEN.id]
 
 
+@pytest.mark.promise("reminders")
 async def test_the_others_may_wait_as_long_again(table: Table) -> None:
     await asked(table, reminder_gaps=())
     await table.wait(2 * DAY)
@@ -334,6 +343,7 @@ async def test_a_nudge_is_for_players_about_others_who_are_awake(table: Table) -
         assert refused.value.msg.key == key
 
 
+@pytest.mark.promise("pinged")
 async def test_announcements_do_not_ping_who_rests(table: Table) -> None:
     await table.kontor.users.update(BEN, quiet=(11 * 60, 13 * 60))
     await table.begin(people=3, grace=0)
@@ -390,6 +400,7 @@ def test_quiet_hours_end_once_and_when_no_clock_shows_them_any_more(
     assert rests_until(user, until - 1) == until
 
 
+@pytest.mark.promise("pinged")
 @pytest.mark.parametrize("zone", [PARIS, NEW_YORK])
 @pytest.mark.parametrize("days", [FORWARD, BACK])
 @pytest.mark.parametrize("ends", [(1, 0), (1, 30), (2, 0), (2, 30), (3, 0), (8, 0)])

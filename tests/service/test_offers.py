@@ -20,6 +20,7 @@ async def begun(table: Table, people: int = 3, computers: int = 0, grace: int = 
     await table.begin(people, computers, "market", grace)
 
 
+@pytest.mark.promise("how-much")
 async def test_a_round_of_offers_is_one_message_that_pings_its_addressees(table: Table) -> None:
     await begun(table, 4)
     await table.do(ANNA, Lay())
@@ -39,6 +40,7 @@ async def test_a_round_of_offers_is_one_message_that_pings_its_addressees(table:
     await table.prove()
 
 
+@pytest.mark.promise("how-much")
 async def test_who_declined_is_not_rung_by_another_offer_of_the_same_turn(table: Table) -> None:
     await begun(table, 2)
     await table.do(ANNA, Bid("1"))
@@ -307,6 +309,7 @@ async def test_one_waits_only_for_offers_and_not_for_ever(table: Table) -> None:
 # ------------------------------------------------------------------ no trades this turn
 
 
+@pytest.mark.promise("orders")
 async def test_no_trades_this_turn_answers_after_a_while_without_a_ping(table: Table) -> None:
     await begun(table)
     await table.kontor.orders.set(BEN, table.id, "no-trades", True)
@@ -319,6 +322,7 @@ async def test_no_trades_this_turn_answers_after_a_while_without_a_ping(table: T
     await table.prove()
 
 
+@pytest.mark.promise("orders")
 async def test_no_trades_this_turn_ends_with_the_turn(table: Table) -> None:
     await begun(table)
     await table.kontor.orders.set(CHLOE, table.id, "no-trades", True)
@@ -352,6 +356,7 @@ async def test_an_order_taken_back_before_it_answered_leaves_the_offer_to_its_ow
 # ------------------------------------------------------------------ turns of many steps
 
 
+@pytest.mark.promise("how-much")
 @pytest.mark.parametrize("grace", [0, 15])
 async def test_what_is_built_in_a_turn_that_goes_on_is_seen_by_nobody_else(table: Table, grace: int) -> None:
     await begun(table, 2, grace=grace)

@@ -34,6 +34,7 @@ from tests.service.table import ALL_GAMES, ANNA, BEN, CHLOE, Table
 TROUBLE = Msg("core-nothing")
 
 
+@pytest.mark.promise("kept")
 async def test_a_match_is_told_in_order_even_if_a_part_has_to_wait(table: Table) -> None:
     await table.begin(grace=0)
     table.ears.faults[TurnPost] = [TryLater("502", 5), TryLater("502", 5)]
@@ -112,6 +113,7 @@ def steps_told(table: Table) -> list[list[int]]:
     return [[step.seq for step in said.steps] for said in table.ears.heard if isinstance(said.job, TurnPost)]
 
 
+@pytest.mark.promise("kept")
 async def test_what_a_refused_post_did_not_carry_the_next_one_that_goes_out_carries(table: Table) -> None:
     await table.begin(grace=0)
     table.ears.faults[TurnPost] = [GiveUp("403", TROUBLE)]
@@ -127,6 +129,7 @@ async def test_what_a_refused_post_did_not_carry_the_next_one_that_goes_out_carr
     await table.prove()
 
 
+@pytest.mark.promise("kept")
 async def test_posts_that_wait_behind_refused_ones_carry_what_those_were_to_tell(table: Table) -> None:
     await table.begin(grace=0)
     table.ears.faults[TurnPost] = [TryLater("502", 60), GiveUp("403", TROUBLE), GiveUp("403", TROUBLE)]
@@ -270,6 +273,7 @@ async def test_a_row_that_nobody_understands_is_dropped_and_reported(table: Tabl
     assert len(table.posts) == 1
 
 
+@pytest.mark.promise("finished")
 async def test_a_row_by_which_an_earlier_release_would_have_closed_a_thread_closes_none(table: Table) -> None:
     await table.begin(grace=0)
     payload = f'{{"job":"archive","match_id":{table.id}}}'
@@ -331,6 +335,7 @@ class Stuck:
         return True
 
 
+@pytest.mark.promise("kept")
 async def test_what_was_being_sent_at_the_end_is_sent_again_and_known_as_such(table: Table) -> None:
     await table.lobby(people=2)
     await table.settle()
@@ -350,6 +355,7 @@ async def test_what_was_being_sent_at_the_end_is_sent_again_and_known_as_such(ta
     assert not post.tried_before
 
 
+@pytest.mark.promise("secret-bids")
 async def test_the_numbers_of_messages_count_nothing(table: Table) -> None:
     await table.kontor.users.update(BEN, notices="dm")
     await table.begin(grace=0)

@@ -162,6 +162,7 @@ def differences(worlds: Iterable[list[str]]) -> Iterator[str]:
             yield f"{one[:80]}…{one[around]}\nis elsewhere …{other[around]}"
 
 
+@pytest.mark.promise("secret-bids")
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("game", STAGES)
 async def test_others_get_the_same_whatever_was_planned_before_and_whoever_planned_last(

@@ -143,6 +143,7 @@ async def test_the_log_goes_back_page_by_page(table: Table) -> None:
     assert pages == whole
 
 
+@pytest.mark.promise("hidden")
 async def test_the_log_tells_each_seat_what_it_may_know(table: Table) -> None:
     await table.begin()
     await table.do(ANNA, Draw())
@@ -153,6 +154,7 @@ async def test_the_log_tells_each_seat_what_it_may_know(table: Table) -> None:
     assert [msg.key for msg in theirs.told] == ["bazaar-event-drew"]
 
 
+@pytest.mark.promise("hidden")
 async def test_a_story_never_runs_ahead_of_what_is_public(table: Table) -> None:
     await table.begin()
     await table.do(ANNA, Pass())
@@ -228,6 +230,7 @@ async def test_names_are_as_last_seen(table: Table) -> None:
 ELSEWHERE = GUILD + 1
 
 
+@pytest.mark.promise("nicknames")
 async def test_a_nickname_is_shown_on_its_own_server_only(table: Table) -> None:
     here = User(ANNA.id, "Anna", guild_id=GUILD, nick="The Banker")
     await table.kontor.users.update(here)
@@ -267,6 +270,7 @@ async def test_a_nickname_is_shown_on_its_own_server_only(table: Table) -> None:
     assert await shown() == [("The Banker", "Ben"), ("Annette", "Little Ben")]
 
 
+@pytest.mark.promise("nicknames")
 async def test_whoever_is_named_or_invited_is_called_as_on_the_match_s_server(table: Table) -> None:
     await table.lobby(people=2)
     table.forget()
@@ -295,6 +299,7 @@ async def test_whoever_is_named_or_invited_is_called_as_on_the_match_s_server(ta
     assert not any("Banker" in text or "Mum" in text for text in told)
 
 
+@pytest.mark.promise("nicknames")
 async def test_the_log_names_who_left_as_the_match_s_server_calls_them(table: Table) -> None:
     await table.begin(people=3, grace=0)
     await table.kontor.users.update(User(BEN.id, "Ben", guild_id=ELSEWHERE, nick="Uncle"))
@@ -331,6 +336,7 @@ async def test_privacy_exports_all_and_deletes_it_everywhere(table: Table) -> No
     await table.prove()
 
 
+@pytest.mark.promise("harm")
 async def test_an_export_names_nobody_else(table: Table) -> None:
     kontor = table.kontor
     me, other, third, guest = (User(987_654_000 + n, f"Zed {n}") for n in range(4))
@@ -361,6 +367,7 @@ async def test_an_export_names_nobody_else(table: Table) -> None:
     assert '"refused":1' in exported["user"][0]["settings"]
 
 
+@pytest.mark.promise("harm")
 async def test_nothing_of_who_was_forgotten_is_left_in_votes_and_orders(table: Table) -> None:
     zed = User(987_654_321, "Zed")
     await table.begin(people=3, grace=0)

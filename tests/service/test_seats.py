@@ -141,6 +141,7 @@ async def test_nobody_is_overdue_before_the_pace_has_passed(table: Table) -> Non
     assert await key_of(seats.computer_holds(ANNA, table.id, 1)) == "err-held-already"
 
 
+@pytest.mark.promise("no-match-dies")
 async def test_the_others_let_a_computer_player_hold_an_overdue_seat(table: Table) -> None:
     await overdue(table)
     await table.kontor.seats.computer_holds(ANNA, table.id, 1)
@@ -190,6 +191,7 @@ async def test_a_call_for_a_substitute_that_nobody_follows_can_be_repeated(table
     assert [job.seat for job in table.ears.of(Announce) if job.call == "substitute"] == [1, 1]
 
 
+@pytest.mark.promise("no-match-dies")
 @pytest.mark.parametrize("back", ["move", "take back", "lend"])
 async def test_nobody_takes_the_seat_of_somebody_who_came_back(table: Table, back: str) -> None:
     await overdue(table)
@@ -258,6 +260,7 @@ async def test_the_last_person_ends_the_match_by_resigning(table: Table) -> None
     await table.prove()
 
 
+@pytest.mark.promise("no-match-dies")
 async def test_the_last_person_gives_the_match_back_to_who_lent_a_seat(table: Table) -> None:
     await table.begin(people=2, grace=0)
     await table.kontor.seats.hand_over(ANNA, table.id, computer="random")
@@ -286,6 +289,7 @@ async def test_whoever_gets_a_match_back_hears_of_it_once_though_nothing_is_owed
 # -------------------------------------------------------------- pauses and ends by agreement
 
 
+@pytest.mark.promise("reminders")
 async def test_a_pause_needs_all_others_and_rests_everything(table: Table) -> None:
     await table.begin(people=3, grace=0)
     await table.do(ANNA, Pass())
@@ -373,6 +377,7 @@ async def test_who_has_left_need_not_agree(table: Table) -> None:
     await table.prove()
 
 
+@pytest.mark.promise("no-match-dies")
 async def test_who_lends_a_seat_during_a_vote_keeps_nobody_waiting(table: Table) -> None:
     await table.begin(people=3, grace=0)
     await table.do(ANNA, Draw())
@@ -384,6 +389,7 @@ async def test_who_lends_a_seat_during_a_vote_keeps_nobody_waiting(table: Table)
     await table.prove()
 
 
+@pytest.mark.promise("no-match-dies")
 @pytest.mark.parametrize("kind", ["undo", "pause", "close"])
 async def test_a_vote_is_settled_when_the_last_who_was_missing_plays_no_more(table: Table, kind: str) -> None:
     await table.begin(people=4, grace=0)
@@ -401,6 +407,7 @@ async def test_a_vote_is_settled_when_the_last_who_was_missing_plays_no_more(tab
     await table.prove()
 
 
+@pytest.mark.promise("no-match-dies")
 async def test_a_vote_that_nobody_answered_is_not_settled_by_lending(table: Table) -> None:
     await table.begin(people=2, grace=0)
     await table.kontor.votes.close(ANNA, table.id)
@@ -413,6 +420,7 @@ async def test_a_vote_that_nobody_answered_is_not_settled_by_lending(table: Tabl
     await table.prove()
 
 
+@pytest.mark.promise("no-match-dies")
 async def test_a_vote_counts_who_plays_now(table: Table) -> None:
     await table.begin(people=4, grace=0)
     vote: Any = await table.kontor.votes.close(ANNA, table.id)
@@ -430,6 +438,7 @@ async def test_a_vote_counts_who_plays_now(table: Table) -> None:
     await table.prove()
 
 
+@pytest.mark.promise("no-match-dies")
 async def test_who_comes_back_during_a_vote_has_a_say_in_it(table: Table) -> None:
     await table.begin(people=3, grace=0)
     await table.kontor.seats.hand_over(CHLOE, table.id, computer="random")
@@ -466,6 +475,7 @@ async def test_whoever_proposes_what_is_proposed_agrees(table: Table) -> None:
     await table.prove()
 
 
+@pytest.mark.promise("no-match-dies")
 async def test_after_somebody_left_during_a_vote_the_others_can_be_asked_anew(table: Table) -> None:
     await table.begin(people=3, grace=0)
     await table.do(ANNA, Draw())
@@ -495,6 +505,7 @@ async def test_a_frozen_match_lets_people_leave(table: Table, monkeypatch: pytes
     await table.prove()
 
 
+@pytest.mark.promise("no-match-dies")
 @pytest.mark.parametrize("door", ["send", "lend", "wait"])
 async def test_rules_that_fail_let_a_match_rest_whoever_meets_it(
     table: Table, monkeypatch: pytest.MonkeyPatch, door: str

@@ -58,6 +58,7 @@ async def swap_secrets(table: Table, seat: int, seed: str) -> Any:
     return live
 
 
+@pytest.mark.promise("hidden")
 @pytest.mark.parametrize(("game", "people"), [("bazaar", 2), ("bazaar", 3), ("fugger", 2), ("fugger", 4)])
 async def test_readers_cannot_tell_worlds_apart_that_they_do_not_know(
     table: Table, game: str, people: int
@@ -93,6 +94,7 @@ async def test_readers_cannot_tell_worlds_apart_that_they_do_not_know(
     assert differed > 8
 
 
+@pytest.mark.promise("hidden")
 async def test_a_held_turn_is_seen_by_its_mover_alone(table: Table) -> None:
     await table.begin(people=3)
     others = [await everything(table, reader) for reader in (BEN, STRANGER)]
@@ -126,6 +128,7 @@ async def test_why_not_is_told_from_what_the_asker_knows(table: Table) -> None:
         assert refused.value.msg.args == {}
 
 
+@pytest.mark.promise("replay")
 async def test_a_running_match_exports_neither_seed_nor_the_hands_of_others(table: Table) -> None:
     await table.begin(people=2, grace=0)
     await table.do(ANNA, Draw())
@@ -143,6 +146,7 @@ async def test_a_running_match_exports_neither_seed_nor_the_hands_of_others(tabl
     assert await key_of(table.kontor.reading.replay(table.id)) == "err-replay-running"
 
 
+@pytest.mark.promise("replay")
 @pytest.mark.parametrize(("game", "computers"), [("bazaar", 1), ("fugger", 0)])
 async def test_a_finished_match_replays_identically_with_what_was_undone_left_out(
     table: Table, game: str, computers: int
@@ -181,6 +185,7 @@ async def test_a_finished_match_replays_identically_with_what_was_undone_left_ou
         assert (shown.step.seq, shown.step.events, shown.step.view) == (same.seq, same.events, same.view)
 
 
+@pytest.mark.promise("hidden")
 async def test_computer_players_think_about_drawn_worlds_only(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:

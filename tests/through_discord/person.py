@@ -10,8 +10,8 @@ from sandbox.members import Member, Ping, Response
 from sandbox.screen import Shown
 from sandbox.world import World
 from service.people import User
-from tools.rehearsal import reading
-from tools.rehearsal.reading import Offer, Press
+from tools.member import reading
+from tools.member.reading import Offer, Press
 
 PATIENCE = 60.0
 """Seconds that a person waits for what was promised: the machine may be slow and shared."""

@@ -14,9 +14,9 @@ from sandbox.members import Member
 from sandbox.screen import Shown
 from sandbox.server import Server
 from sandbox.settings import Settings
+from tests.rehearsal.process import Bot, Launcher, environment
 from tests.sandbox.openapi import Checker
-from tools.rehearsal.process import Bot, Launcher, environment
-from tools.rehearsal.reading import control, has, match_of, offers
+from tools.member.reading import control, has, match_of, offers
 
 
 class Town(NamedTuple):

@@ -1,6 +1,6 @@
 """A process that has imported the bot and forks a fresh one for each line it reads; it runs nothing itself.
 
-Started by `tools.rehearsal.process.Nursery` with the tables that will be played, such as "fugger:2". Answers each
+Started by `tests.rehearsal.process.Nursery` with the tables that will be played, such as "fugger:2". Answers each
 line with the process id of the new bot. Ends with its input; its bots end with it.
 """
 

@@ -14,11 +14,11 @@ from engines.core.rng import rng_from
 from sandbox.handle import Sandbox
 from sandbox.members import Member, Response
 from sandbox.screen import Shown
-from tools.rehearsal.adviser import Adviser
-from tools.rehearsal.diary import Diary
-from tools.rehearsal.pulse import LONG, Pulse
-from tools.rehearsal.reading import control, controls, has, row_of
-from tools.rehearsal.regular import Regular
+from tests.rehearsal.diary import Diary
+from tests.rehearsal.pulse import LONG, Pulse
+from tests.rehearsal.regular import Regular
+from tools.member.adviser import Adviser
+from tools.member.reading import control, controls, has, row_of
 
 WHIM = 30
 """Of 100 moves, so many are any that is possible; a computer player thinks out the others."""

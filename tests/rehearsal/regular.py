@@ -14,11 +14,11 @@ from engines.core.text import Msg
 from i18n.text import Text
 from sandbox.members import Member, Response
 from sandbox.screen import NotShown, Shown
-from tools.rehearsal.adviser import Advice, Adviser
-from tools.rehearsal.diary import Answer, Attempt, Diary
-from tools.rehearsal.pressing import Pathfinder, Way
-from tools.rehearsal.pulse import Pulse
-from tools.rehearsal.reading import ANSWER, BIDS, asks_bid, control, controls, has, token_of, verb_of
+from tests.rehearsal.diary import Answer, Attempt, Diary
+from tests.rehearsal.pulse import Pulse
+from tools.member.adviser import Advice, Adviser
+from tools.member.pressing import Pathfinder, Way
+from tools.member.reading import ANSWER, BIDS, asks_bid, control, controls, has, token_of, verb_of
 
 MOST_PRESSES = 60
 """More presses than any move takes."""

@@ -1,24 +1,15 @@
-"""Kills the bot again and again while members play, and checks that nothing was lost, doubled or forgotten.
+"""Kills the bot again and again while members play, and tells what that broke.
 
-    python -m tools.kill_test --kills 500 --seed 7
-    python -m tools.kill_test --game golden_age --kills 150 --seed 7
-
-Every game is played unless told which. A sandbox and its scripted members run in this process, the unchanged bot
-in another, which is ended by SIGKILL at random instants: while nothing happens, just after somebody pressed, while
-a request to Discord is on its way and just after one was carried out. Afterwards the database must equal the moves
-that members were told are done (and at most those whose answer was lost), the log must replay to the stored
-positions, auctions must have been cried as they were answered, every duty must have been told on Discord exactly
-once, and every match must go on from its old buttons.
-
-Exit code 0 if all held, 1 if not; the seed that was used stands in the report.
+A sandbox and its scripted members run in this process, the unchanged bot in another, which is ended by SIGKILL at
+random instants: while nothing happens, just after somebody pressed, while a request to Discord is on its way and
+just after one was carried out.
 """
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import contextlib
-import sys
+import sqlite3
 import tempfile
 import time
 from collections import Counter
@@ -34,11 +25,11 @@ from engines import GAMES
 from sandbox.handle import Sandbox
 from sandbox.server import Server
 from sandbox.settings import Settings
-from tools.rehearsal.diary import Diary
-from tools.rehearsal.process import Bot, Launcher, Nursery, environment
-from tools.rehearsal.pulse import Pulse
-from tools.rehearsal.regulars import Circle
-from tools.rehearsal.verdict import verdict
+from tests.rehearsal.diary import Diary
+from tests.rehearsal.process import Bot, Launcher, Nursery, environment
+from tests.rehearsal.pulse import Pulse
+from tests.rehearsal.regulars import Circle
+from tests.rehearsal.verdict import verdict
 
 QUIET = 120.0
 """Seconds in which everything that is still to be said must have been said in the end."""
@@ -279,7 +270,6 @@ async def _play_on(circles: list[Circle], diary: Diary, moves: int) -> None:
 
 async def _quiet(database: Path, diary: Diary) -> None:
     """Wait until the bot has said everything that is due."""
-    import sqlite3
 
     def pending() -> int:
         with contextlib.closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as conn:
@@ -292,38 +282,3 @@ async def _quiet(database: Path, diary: Diary) -> None:
                 await asyncio.sleep(0.05)
     except TimeoutError:
         diary.wrong.append(f"{pending()} things were never said")
-
-
-def main() -> int:
-    """Run as the arguments say; see the module's text."""
-    parser = argparse.ArgumentParser(prog="python -m tools.kill_test", description=__doc__.splitlines()[0])
-    parser.add_argument("--kills", type=int, default=500, help="how many lives end (default: 500)")
-    parser.add_argument("--seed", type=int, default=None, help="of the instants and the members' choices")
-    parser.add_argument("--game", choices=sorted(GAMES), action="append", help="which is played (default: all)")
-    parser.add_argument("--matches", type=int, default=4, help="how many matches are played at once (default: 4)")
-    parser.add_argument(
-        "--warm", type=int, default=0, help="moves of each match before the first kill (default: 0)"
-    )
-    parser.add_argument("--fresh", action="store_true", help="start every bot as a new Python process")
-    parser.add_argument("--keep", type=Path, default=None, help="a folder for the database and the bot's log")
-    given = parser.parse_args()
-    seed = given.seed if given.seed is not None else int(time.time())
-    if given.keep is not None:
-        given.keep.mkdir(parents=True, exist_ok=True)
-    report = asyncio.run(
-        rehearse(
-            given.kills,
-            seed,
-            games=given.game or tuple(GAMES),
-            matches=given.matches,
-            warm=given.warm,
-            fresh=given.fresh,
-            folder=given.keep,
-        )
-    )
-    print(report)
-    return 1 if report.wrong else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

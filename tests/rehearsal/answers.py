@@ -9,8 +9,8 @@ import msgspec
 
 from engines.core.auctions import OpenAuction, UpTo
 from engines.core.game import Game
-from tools.rehearsal.diary import Answer, Diary
-from tools.rehearsal.expected import Entry
+from tests.rehearsal.diary import Answer, Diary
+from tests.rehearsal.expected import Entry
 
 
 def cries_against(

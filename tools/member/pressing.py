@@ -29,7 +29,7 @@ from engines.core.actions import BagHole, Hole, Option, PickHole, WayHole
 from engines.core.codec import Undecodable, read_code
 from engines.core.game import Game
 from sandbox.screen import Shown
-from tools.rehearsal.reading import Press, controls, doors, offers, several
+from tools.member.reading import Press, controls, doors, offers, several
 
 
 class Way(Struct, frozen=True):

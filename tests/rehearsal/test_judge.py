@@ -13,10 +13,10 @@ from engines.core.rng import rng_from
 from engines.golden_age.contest import AUCTIONS
 from engines.golden_age.game import GAME
 from players import PLAYERS
-from tools.rehearsal.answers import cries_against, kept_against
-from tools.rehearsal.diary import Answer, Diary
-from tools.rehearsal.expected import Entry, Post, expected
-from tools.rehearsal.verdict import compared
+from tests.rehearsal.answers import cries_against, kept_against
+from tests.rehearsal.diary import Answer, Diary
+from tests.rehearsal.expected import Entry, Post, expected
+from tests.rehearsal.verdict import compared
 
 MATCH = 1
 USERS = (100, 101, 102)
@@ -94,11 +94,13 @@ def ends(log: list[Entry]) -> tuple[int, int]:
     return winner.seat, loser.seat
 
 
+@pytest.mark.promise("kept")
 def test_cries_as_they_were_answered_are_right() -> None:
     opening, log = opened()
     assert list(cries_against(MATCH, GAME, opening, settled(log), answered(log))) == []
 
 
+@pytest.mark.promise("secret-bids")
 def test_a_bid_above_every_answer_is_found() -> None:
     opening, log = opened()
     after = settled(log)
@@ -107,6 +109,7 @@ def test_a_bid_above_every_answer_is_found() -> None:
     assert any("bids" in wrong for wrong in cries_against(MATCH, GAME, opening, after, diary))
 
 
+@pytest.mark.promise("secret-bids")
 def test_a_pass_below_the_answer_is_found() -> None:
     opening, log = opened()
     after = settled(log)
@@ -134,6 +137,7 @@ def plan(wanted: UpTo) -> str:
     return GAME.plans.encode(wanted).decode()
 
 
+@pytest.mark.promise("kept")
 @pytest.mark.parametrize(
     "kept", [{}, {"plan": plan(UpTo(1))}, {"plan": plan(UpTo(1, asks=True))}, {"contest": 99}]
 )
@@ -170,6 +174,7 @@ def test_all_bidders_are_asked_by_one_post_and_the_cries_make_another() -> None:
 POSTS = [Post(1, frozenset({100})), Post(4, frozenset({101, 102})), Post(6, frozenset())]
 
 
+@pytest.mark.promise("kept")
 @pytest.mark.parametrize(
     ("found", "right"),
     [

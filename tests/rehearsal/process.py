@@ -56,7 +56,7 @@ class Launcher:
     async def start(self) -> int:
         """See `Place`."""
         with self._log.open("ab") as log:
-            process = subprocess.Popen(  # noqa: ASYNC220 - it returns at once
+            process = subprocess.Popen(
                 [sys.executable, "-m", "sandbox.launch", str(ROOT / "bot.py")],
                 cwd=ROOT,
                 env=self._env,
@@ -91,7 +91,7 @@ class Nursery:
             [
                 sys.executable,
                 "-m",
-                "tools.rehearsal.nursery",
+                "tests.rehearsal.nursery",
                 *dict.fromkeys(f"{game}:{seats}" for game, seats in tables),
             ],
             cwd=ROOT,

@@ -20,11 +20,11 @@ from engines.core.game import Game
 from sandbox.handle import Sandbox
 from sandbox.members import Member
 from sandbox.screen import Shown
-from tools.rehearsal.answers import cries_against, kept_against, was_answered
-from tools.rehearsal.diary import Attempt, Diary
-from tools.rehearsal.expected import Entry, Post, expected
-from tools.rehearsal.reading import has, row_of
-from tools.rehearsal.regulars import is_turn
+from tests.rehearsal.answers import cries_against, kept_against, was_answered
+from tests.rehearsal.diary import Attempt, Diary
+from tests.rehearsal.expected import Entry, Post, expected
+from tests.rehearsal.regulars import is_turn
+from tools.member.reading import has, row_of
 
 
 class Played(Struct, frozen=True):
