@@ -18,9 +18,9 @@ from service.jobs import AnyJob, Card, Notice, TurnPost
 from service.read_models import Waiting
 from tests.discord_ui.acknowledging import acknowledged
 from tests.discord_ui.conftest import House
+from tests.discord_ui.posts import ASK, GUARD, TEXT
+from tests.discord_ui.running import play, public, running
 from tests.discord_ui.tables import FUGGER, info_of, table_of, walk
-from tests.discord_ui.test_deliver import play, public, running
-from tests.discord_ui.test_posts import ASK, GUARD, TEXT
 
 PICTURES = {HAND: Image("hand.png", b"x"), BOARD: Image("board.png", b"x")}
 
