@@ -120,8 +120,10 @@ class Live:
 
     state, shown: None while it is a lobby. people: the lobby's table. line: the effective steps, in order.
     hidden: the steps that were taken back before anybody else saw them. plans: by seat, what was planned for a
-    contest that is not settled; secret. broken: why its positions or its log cannot be read, if so; then there are
-    no positions. held: what may be done in its positions, as far as the rules were asked.
+    contest that is not settled; secret. recent: the newest positions with their steps, as far as they are in
+    memory, so that what happened lately need not be replayed from a checkpoint. broken: why its positions or its
+    log cannot be read, if so; then there are no positions. held: what may be done in its positions, as far as the
+    rules were asked.
     """
 
     row: rows.Match
@@ -135,6 +137,7 @@ class Live:
     hidden: frozenset[int] = frozenset()
     plans: Mapping[int, rows.ContestPlan] = field(default_factory=dict)
     broken: Exception | None = None
+    recent: tuple[tuple[int, Any], ...] = field(default=(), repr=False, compare=False)
     held: asked.Held = field(default_factory=asked.Held, repr=False, compare=False)
 
     @property

@@ -145,7 +145,6 @@ class Matches:
                     raise Stale("err-stale", match=match_id) from error
                 raise
             self._keep(unit.live)
-        self.woken()
         for tell in self.changed:
             try:
                 tell(match_id)
@@ -175,7 +174,7 @@ class Matches:
             return await timer_rows.get(conn, timer.id) is not None
 
     def woken(self) -> None:
-        """Tell the workers that rows were written."""
+        """Let the workers look again, whatever may be due; of what a commit wrote they learn by themselves."""
         for wake in self.committed:
             wake()
 
@@ -230,7 +229,7 @@ class Matches:
         if wrong is not None:
             return replace(live, broken=wrong)
         plans = {plan.seat: plan for plan in await plan_rows.plans_of(conn, match_id)}
-        return replace(live, state=state, shown=shown, plans=plans)
+        return replace(live, state=state, shown=shown, plans=plans, recent=((row.seq, state),))
 
     async def _without_positions(self, conn: Reader, row: rows.Match) -> Live:
         seats = tuple(await seat_rows.seats_of(conn, row.id))

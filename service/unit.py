@@ -23,6 +23,8 @@ from store import action_rows, match_rows, outbox_rows, plan_rows, rows, seat_ro
 from store.db import Tx
 
 Extra = Callable[[Tx], Awaitable[Any]]
+RECENT = 8
+"""So many of the newest positions are held in memory."""
 CHECKPOINT_EVERY = 64
 """Steps between two positions that are kept for good, so that the past need not be replayed from the start."""
 
@@ -106,7 +108,8 @@ class Unit:
         seq = live.row.seq + 1
         mark = mark_of(seq, seat, origin, user_id, verb_of(payload), barrier, self.now)
         row = replace(live.row, seq=seq)
-        self.live = replace(live, row=row, state=state, line=(*live.line, mark), broken=None)
+        recent = (*live.recent[1 - RECENT :], (seq, state))
+        self.live = replace(live, row=row, state=state, line=(*live.line, mark), broken=None, recent=recent)
         if seat is not None:
             self.seat(seat, own=self.live.seats[seat].own + 1)
         return seq
@@ -175,7 +178,8 @@ class Unit:
             if first < last:
                 self._undone.append((first, last - 1))
         hidden = live.hidden | unseen(seq, live.row.published, live.row.seq + 1)
-        self.live = replace(live, line=kept, hidden=hidden)
+        recent = tuple((step, state) for step, state in live.recent if step <= seq)
+        self.live = replace(live, line=kept, hidden=hidden, recent=recent)
         match_id = live.id
         self.also(lambda tx: action_rows.drop_checkpoints(tx, match_id, seq))
 

@@ -41,7 +41,8 @@ async def latest_post(conn: Reader, match_id: int, kind: str) -> Post | None:
 async def newest_posts(conn: Reader, match_id: int, kind: str, most: int) -> list[Post]:
     """The newest messages of a kind, at most so many, the newest first."""
     given = {"match": match_id, "of_kind": kind, "most": most}
-    return [made(Post, row) for row in await conn.all(_NEWEST, given)]
+    found = await conn.remembered(posts, match_id, (kind, most), lambda: conn.all(_NEWEST, given))
+    return [made(Post, row) for row in found]
 
 
 _NEWEST = (

@@ -357,3 +357,15 @@ problems = Table(
     Index(None, "at"),
     sqlite_strict=True,
 )
+
+REMEMBERED = {
+    "follower": "match_id",
+    "standing_order": "match_id",
+    "proposal": "match_id",
+    "note": "match_id",
+    "seen": "match_id",
+    "post": "match_id",
+    "user": "id",
+    "nickname": "user_id",
+}
+"""The tables of which what was read is held (`store.memory`), each with the column that names a row's owner."""

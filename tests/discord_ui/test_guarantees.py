@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PIL import Image as Pillow
 
-from discord_ui import posts
+from discord_ui import direct_messages
 from discord_ui.names import Voice
 from discord_ui.panels import Image, components_of, layout
 from discord_ui.presenter import BOARD, HAND, Reader, present
@@ -132,5 +132,5 @@ def walked(components: Any) -> list[list[dict[str, Any]]]:
 def test_since_when_something_waits_is_a_timestamp(locale: Locale) -> None:
     info = info_of(next(walk(2, 1))[0])
     waiting = [Waiting(info, 0, 1_700_000_000, ASK, "https://discord.com/channels/7/9")]
-    assert "<t:1700000000:R>" in posts.notice(TEXT, locale, waiting, 7).content
+    assert "<t:1700000000:R>" in direct_messages.notice(TEXT, locale, waiting, 7).content
     assert "<t:1700000000:R>" in turns.screen(TEXT, locale, waiting).text

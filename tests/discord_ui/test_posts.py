@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from discord_ui import posts
+from discord_ui import direct_messages, posts
 from discord_ui.ids import PublicId, read_id
 from discord_ui.names import Voice, clean
 from discord_ui.panels import layout
@@ -180,7 +180,7 @@ def test_offers_stand_apart_from_what_is_owed(locale: Locale) -> None:
     alone = turns.screen(TEXT, locale, [offer])
     assert alone.text.index(apart) < alone.text.index("#2")
     layout(alone, GUARD)
-    lines = posts.notice(TEXT, locale, [offer], 7).content
+    lines = direct_messages.notice(TEXT, locale, [offer], 7).content
     assert lines.splitlines()[0] == TEXT.say(
         Msg("post-notice-offer", {"game": Msg("fugger-name"), "match": 2, "prompt": ASK}), locale, game="fugger"
     )

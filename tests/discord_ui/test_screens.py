@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from discord_ui import cards, curves, posts
+from discord_ui import cards, curves, direct_messages, posts
 from discord_ui.ids import PublicId, ScreenId, read_id
 from discord_ui.names import Voice
 from discord_ui.panels import layout
@@ -43,11 +43,11 @@ def test_a_notice_lists_all_that_waits_and_opens_the_first(locale: Locale, count
         Waiting(info_of(state, id=n + 1), 0, 1_700_000_000, ASK, f"https://discord.com/channels/7/{n}")
         for n in range(count)
     ]
-    note = checked(posts.notice(TEXT, locale, waiting, 7))
+    note = checked(direct_messages.notice(TEXT, locale, waiting, 7))
     assert "Die Fugger #1" in note.content.splitlines()[0]
-    assert note.content.count("https://discord.com") == min(count, posts.LINES)
+    assert note.content.count("https://discord.com") == min(count, direct_messages.LINES)
     assert read_id(note.row.buttons[0].id) == PublicId("move", 1, 7)
-    assert checked(posts.notice(TEXT, locale, waiting, 7, reminder=True)).content != note.content
+    assert checked(direct_messages.notice(TEXT, locale, waiting, 7, reminder=True)).content != note.content
 
 
 @pytest.mark.parametrize("locale", LOCALES)
