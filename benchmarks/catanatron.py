@@ -1,8 +1,8 @@
 """``python -m benchmarks catanatron``: Cities & Knights beside catanatron, the fastest Catan engine in Python.
 
-Random players for four seats, actions a second of the processor's time, by turns in one run: what slows one of them
-slows the other as well. catanatron plays the base game and is no part of this project; it is installed apart, and
-this command is told where.
+Random players for four seats, actions a second of the processor's time, by turns in one run: what slows one of
+them slows the other as well. catanatron plays the base game and is no part of this project; it is installed apart,
+and this command is told where.
 """
 
 from __future__ import annotations

@@ -9,7 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from discord_ui.commands import playing
-from discord_ui.commands.finding import Given, run, suggest_match
+from discord_ui.commands.command_input import given
+from discord_ui.commands.finding import run, suggest_match
 from discord_ui.translator import choices, command, options
 from service.play import LONGEST_WAIT, USUAL_WAIT
 
@@ -39,7 +40,7 @@ class Play(commands.Cog):
     @app_commands.autocomplete(match=suggest_match)
     async def board(self, interaction: Interaction, form: str = "picture", match: int | None = None) -> None:
         """The board."""
-        await run(interaction, "board", match, Given((form,)))
+        await run(interaction, "board", match, given(form=form))
 
     @command("cmd-log")
     @options(match="opt-match")
@@ -75,7 +76,7 @@ class Play(commands.Cog):
         match: int | None = None,
     ) -> None:
         """Wait for answers to one's offers."""
-        await run(interaction, "wait", match, Given((str(hours),)))
+        await run(interaction, "wait", match, given(hours=hours))
 
     @command("cmd-resign")
     @options(match="opt-match")

@@ -30,7 +30,7 @@ class Layout(ui.LayoutView):
         super().__init__(timeout=None)
 
     def is_dispatchable(self) -> bool:
-        """Never by the view; see `discord_ui.items`."""
+        """Never by the view; see `discord_ui.presses`."""
         return False
 
     def is_finished(self) -> bool:
@@ -47,7 +47,7 @@ class Buttons(ui.View):
             self.add_item(_button(button))
 
     def is_dispatchable(self) -> bool:
-        """Never by the view; see `discord_ui.items`."""
+        """Never by the view; see `discord_ui.presses`."""
         return False
 
     def is_finished(self) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from discord_ui.cards import rematched
-from discord_ui.commands import tables
-from discord_ui.commands.finding import Given
+from discord_ui.commands import matches
+from discord_ui.commands.command_input import NOTHING
 from discord_ui.ids import BadId, PublicId
 from discord_ui.newcomers import SHORT
 from discord_ui.panel_presses import vote
@@ -120,7 +120,7 @@ async def remove(visit: Visit, press: Press) -> None:
 
 async def invite(visit: Visit, press: Press) -> None:
     """A list of members to invite."""
-    await tables.invite(visit, _match(press), Given())
+    await matches.invite(visit, _match(press), NOTHING)
 
 
 async def options(visit: Visit, press: Press) -> None:
@@ -136,7 +136,7 @@ async def start(visit: Visit, press: Press) -> None:
 
 async def close(visit: Visit, press: Press) -> None:
     """Ask whether the lobby shall be closed."""
-    await tables.close(visit, _match(press), Given())
+    await matches.close(visit, _match(press), NOTHING)
 
 
 # ------------------------------------------------------------------ votes and overdue seats

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from discord_ui import bid_presses, lobby_presses, panel_presses, public_presses, trade_presses
-from discord_ui.commands import finding, moderating, persons, playing, running, settings, tables
+from discord_ui.commands import finding, matches, moderating, persons, playing, running, settings
 from discord_ui.route import Route, Routes
 from discord_ui.screens import ahead, board, hand, log, news, note, orders, replay, rules, standing, turns
 
 PRESSES = (panel_presses, bid_presses, trade_presses, lobby_presses)
 SCREENS = (ahead, board, hand, log, news, note, orders, replay, rules, standing, turns)
-COMMANDS = (finding, moderating, persons, playing, running, settings, tables)
+COMMANDS = (finding, matches, moderating, persons, playing, running, settings)
 
 
 def all_routes() -> Routes:

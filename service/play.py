@@ -16,7 +16,7 @@ from service import (
     given_ahead,
     history,
     notices,
-    offers,
+    optional_decisions,
     proposals,
     publishing,
     repeats,
@@ -203,7 +203,7 @@ class Play:
             unit.live.must_be("live")
             seat = unit.live.must_play(user.id).seat
             publishing.flush(unit)
-            offers.wait(unit, seat, unit.now + hours * HOUR)
+            optional_decisions.wait(unit, seat, unit.now + hours * HOUR)
         return await self._table_after(user, match_id)
 
     async def carry_out(self, unit: Unit, seat: int) -> None:
@@ -285,7 +285,7 @@ def make_moves(
         contests.answer_by_moves(unit, seat, actions, origin=origin, user_id=user_id)
         return
     mover = live.mover
-    offers.go_on(unit, seat)
+    optional_decisions.go_on(unit, seat)
     # What nobody waits for needs no time to be thought better of, and must not keep others waiting for its grace.
     asked = seat in live.awaited(live.state)
     if mover is not None and mover != seat:
@@ -321,7 +321,7 @@ def make_given(unit: Unit, seat: int) -> None:
         owner = unit.live.seats[seat].user_id
         contests.answer_by_moves(unit, seat, [action], origin="player", user_id=owner)
         return
-    offers.go_on(unit, seat)
+    optional_decisions.go_on(unit, seat)
     publishing.flush(unit)
     proposals.lapse(unit)
     while (action := given_ahead.next_move(unit, seat)) is not None:

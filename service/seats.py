@@ -69,7 +69,7 @@ def give(
     publishing.tell_rest(unit, ping=() if unit.live.seats[seat].awaited else unit.heard(ping))
     if fields.get("user_id") is not None:
         notices.call_newcomer(unit, seat)
-        standing_in.plan_all(unit)
+        standing_in.set_timers(unit)
 
 
 def release(unit: Unit, seat: int) -> None:

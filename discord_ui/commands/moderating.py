@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from discord_ui.commands.finding import Given, command
+from discord_ui.commands.command_input import CommandInput
+from discord_ui.commands.finding import command
 from discord_ui.errors import UserSays
 from discord_ui.ids import ScreenId, write_id
 from discord_ui.owners import must_manage, must_own
@@ -14,13 +15,13 @@ from engines.core.text import Msg
 
 
 @command("server-close", power="manager")
-async def server_close(visit: Visit, match_id: int, order: Given) -> None:
+async def server_close(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Ask whether a match of the server shall end."""
     await _ask(visit, match_id, "server-close-sure")
 
 
 @command("admin-close", power="owner")
-async def admin_close(visit: Visit, match_id: int, order: Given) -> None:
+async def admin_close(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Ask whether any match shall end."""
     await _ask(visit, match_id, "admin-close-sure")
 
@@ -53,7 +54,7 @@ async def _close(visit: Visit, match_id: int, guild_id: int | None) -> None:
 
 
 @command("server-pause", power="manager")
-async def server_pause(visit: Visit, match_id: int, order: Given) -> None:
+async def server_pause(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Let a match of the server rest."""
     await visit.ui.kontor.moderating.pause(visit.user, match_id, must_manage(visit))
     await visit.say(Msg("server-pause-done", {"match": match_id}))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from discord_ui.commands.finding import game_named
-from discord_ui.commands.tables import send_file
+from discord_ui.commands.matches import send_file
 from discord_ui.errors import UserSays
 from discord_ui.funnel import funnel, ui_of
 from discord_ui.ids import ScreenId, write_id

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from discord_ui.commands.finding import NAME, Given, command, find
+from discord_ui.commands.command_input import CommandInput
+from discord_ui.commands.finding import NAME, command, find
 from discord_ui.controls import shorten
 from discord_ui.errors import UserSays
 from discord_ui.funnel import funnel, ui_of
@@ -97,10 +98,12 @@ def _backup(found: Health) -> Msg:
 
 
 @command("rollback", power="owner")
-async def rollback(visit: Visit, match_id: int, order: Given) -> None:
-    """Ask whether the match shall go back to the step of the argument."""
+async def rollback(visit: Visit, match_id: int, given: CommandInput) -> None:
+    """Ask whether the match shall go back to a step."""
     info = await visit.ui.kontor.reading.info(match_id)
-    step = int(order.args[0])
+    step = given.number("step")
+    if step is None:
+        raise BadId("no step")
     # Once its fault is mended, a match that rests goes on where it is.
     most = info.seq if info.status == "frozen" else max(1, info.seq - 1)
     if not 1 <= step <= most:

@@ -9,6 +9,7 @@ from engines import GAMES
 from engines.core.codec import tag_of
 from engines.golden_age.position import load
 from sandbox.members import Suggestion
+from tests.cogs.tables import again, pair
 from tests.service.catan import placed
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
@@ -35,6 +36,24 @@ async def test_a_match_is_played_by_commands(house: House) -> None:
             told = await person.slash("fugger draw", at=place)
         assert told.message.ephemeral
         assert (await table.info()).seq > before
+
+
+async def test_a_move_waits_for_its_match_to_be_picked(house: House) -> None:
+    first, people = await pair(house, "Anna", "Bert")
+    second = await again(house, people)
+    mover = await second.turn()
+    asked = (await mover.slash("fugger draw", at="general")).message
+    assert asked.text == house.say("which-ask")
+    before, other = (await second.info()).seq, (await first.info()).seq
+    await mover.choose(asked, "which", str(second.id))
+    assert (await second.info()).seq > before
+    await second.play_on(1)
+    (card, *_) = [one for one in await cards(mover, await second.place()) if one.value != "-"]
+    asked = (await mover.slash("fugger play", at="general", card=card.name)).message
+    before = (await second.info()).seq
+    await mover.choose(asked, "which", str(second.id))
+    assert (await second.info()).seq > before
+    assert (await first.info()).seq == other
 
 
 @pytest.mark.promise("hidden")

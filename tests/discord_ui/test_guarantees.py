@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PIL import Image as Pillow
 
-from discord_ui import posts
+from discord_ui import direct_messages
 from discord_ui.names import Voice
 from discord_ui.panels import Image, components_of, layout
 from discord_ui.presenter import BOARD, HAND, Reader, present
@@ -18,9 +18,9 @@ from service.jobs import AnyJob, Card, Notice, TurnPost
 from service.read_models import Waiting
 from tests.discord_ui.acknowledging import acknowledged
 from tests.discord_ui.conftest import House
+from tests.discord_ui.posts import ASK, GUARD, TEXT
+from tests.discord_ui.running import play, public, running
 from tests.discord_ui.tables import FUGGER, info_of, table_of, walk
-from tests.discord_ui.test_deliver import play, public, running
-from tests.discord_ui.test_posts import ASK, GUARD, TEXT
 
 PICTURES = {HAND: Image("hand.png", b"x"), BOARD: Image("board.png", b"x")}
 
@@ -132,5 +132,5 @@ def walked(components: Any) -> list[list[dict[str, Any]]]:
 def test_since_when_something_waits_is_a_timestamp(locale: Locale) -> None:
     info = info_of(next(walk(2, 1))[0])
     waiting = [Waiting(info, 0, 1_700_000_000, ASK, "https://discord.com/channels/7/9")]
-    assert "<t:1700000000:R>" in posts.notice(TEXT, locale, waiting, 7).content
+    assert "<t:1700000000:R>" in direct_messages.notice(TEXT, locale, waiting, 7).content
     assert "<t:1700000000:R>" in turns.screen(TEXT, locale, waiting).text

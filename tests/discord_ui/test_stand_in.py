@@ -17,8 +17,8 @@ from engines.core.text import Msg, SeatRef
 from i18n.locales import LOCALES, Locale
 from service.history import STOOD_IN
 from service.read_models import MatchInfo, StoryStep
+from tests.discord_ui.posts import GUARD, TEXT
 from tests.discord_ui.tables import FUGGER, info_of, table_of, walk
-from tests.discord_ui.test_posts import GUARD, TEXT
 
 WHEN = 1_700_000_000
 

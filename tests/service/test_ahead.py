@@ -16,7 +16,7 @@ from service.read_models import Table as Shown
 from store import action_rows
 from tests.service.bazaar import Draw, Pass, Put
 from tests.service.table import ANNA, BEN, CHLOE, DIRK, STRANGER, Table
-from tests.service.test_secrets import everything, swap_secrets
+from tests.service.worlds import everything, swap_secrets
 
 LONG = 300
 """Seconds in which whoever has given moves would have come by."""

@@ -24,7 +24,7 @@ from service.people import User
 from service.read_models import ProposalInfo, Submitted
 from tests.service.salesroom import Done, Sell
 from tests.service.table import ANNA, PEOPLE, STRANGER, Said, Table
-from tests.service.test_secrets import everything
+from tests.service.worlds import everything
 
 MINUTE = 60
 CRIES, END = 30 * 60, 72 * 60

@@ -16,7 +16,7 @@ from engines.core.rng import rng_from
 from tests.games import PROFILES
 from tests.service.catan import lay_out
 from tests.service.table import PEOPLE, STRANGER, Table
-from tests.service.test_secrets import everything, swap_secrets
+from tests.service.worlds import everything, swap_secrets
 
 LONGEST = 2_000
 

@@ -7,26 +7,10 @@ from typing import Any
 import pytest
 
 from engines.cities_knights.actions import Discard, EndTurn, MoveRobber
-from engines.cities_knights.position import load
 from service.people import User
-from tests.service.catan import before_dice, lay_out
+from tests.service.catan import before_a_seven, lay_out
 from tests.service.table import ANNA, BEN, CHLOE, DIRK, STRANGER, Table
-from tests.service.test_secrets import everything, swap_secrets
-
-RICH = {"wool": 4, "ore": 3, "brick": 3}
-
-
-def before_a_seven(**keys: Any) -> Any:
-    """The end of Anna's turn; the dice that fall as Ben's begins are a seven."""
-    seats = {
-        f"P{seat}": {"settlements": [vertex], "hand": hand}
-        for seat, (vertex, hand) in enumerate(((0, {}), (10, {}), (20, RICH), (30, RICH)))
-    }
-
-    def state_of(seed: str) -> Any:
-        return load({"players": 4, "attacks": 1, "loose": True, "seed": seed, **seats, **keys})
-
-    return before_dice(7, state_of, EndTurn())
+from tests.service.worlds import everything, swap_secrets
 
 
 @pytest.mark.promise("how-much")

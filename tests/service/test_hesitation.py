@@ -8,10 +8,9 @@ import pytest
 
 from engines.cities_knights.actions import EndTurn
 from store import timer_rows
-from tests.service.catan import lay_out
+from tests.service.catan import before_a_seven, lay_out
 from tests.service.table import ANNA, BEN, CHLOE, Table
-from tests.service.test_catan_turns import before_a_seven
-from tests.service.test_secrets import swap_secrets
+from tests.service.worlds import swap_secrets
 
 WORLDS = 5
 

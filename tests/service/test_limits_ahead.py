@@ -15,7 +15,7 @@ from service.people import User
 from store import timer_rows
 from tests.service.salesroom import Done, Sell
 from tests.service.table import ANNA, BEN, CHLOE, DIRK, STRANGER, Table
-from tests.service.test_secrets import everything
+from tests.service.worlds import everything
 
 HOUR = 3600
 

@@ -12,8 +12,8 @@ from service.jobs import Announce, Card, ClosedDoor, Invite, TryLater
 from service.lobby import DAY
 from service.people import User
 from store import timer_rows
+from tests.service.seats import key_of
 from tests.service.table import ANNA, BEN, CHANNEL, CHLOE, DIRK, GUILD, STRANGER, Table
-from tests.service.test_seats import key_of
 
 
 def new(table: Table, user: User = ANNA, **changes: Any) -> Any:

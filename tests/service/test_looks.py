@@ -53,7 +53,7 @@ async def test_a_look_is_written_by_itself_if_nothing_happens(
     await table.begin(grace=0)
     await _news(table)
     async with asyncio.timeout(10):
-        while await _stored(table, BEN.id) is None:
+        while await _stored(table, BEN.id) is None:  # noqa: ASYNC110 - nobody tells of it
             await asyncio.sleep(0.01)
 
 

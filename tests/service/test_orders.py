@@ -13,11 +13,11 @@ from service.errors import NotSeated, Refusal
 from service.people import User
 from store import action_rows
 from tests.service.bazaar import Choose, Draw, Pass
+from tests.service.first_train import building, line, plan
+from tests.service.first_train import state as position
+from tests.service.seats import key_of
 from tests.service.table import ANNA, BEN, CHLOE, PEOPLE, STRANGER, Table
-from tests.service.test_first_train_plans import building, line, plan
-from tests.service.test_first_train_plans import state as position
-from tests.service.test_seats import key_of
-from tests.service.test_secrets import everything
+from tests.service.worlds import everything
 
 
 def given(shown: read_models.Table[Any]) -> dict[str, bool]:

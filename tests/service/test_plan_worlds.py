@@ -20,7 +20,7 @@ from service.jobs import Membership, Notice, Pictures, Tell
 from service.live import Live
 from service.people import User
 from tests.service.table import PEOPLE, STRANGER, Table
-from tests.service.test_secrets import everything
+from tests.service.worlds import everything
 
 MINUTE = 60
 STAGES = {"golden_age": 3, "first_train": 7, "yard": 6}

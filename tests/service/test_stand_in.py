@@ -12,42 +12,19 @@ from engines.core.auctions import UpTo
 from engines.core.text import Msg
 from service.config import HOUR
 from service.errors import Refusal
-from service.jobs import Announce, GiveUp, Tell, TurnPost
+from service.jobs import Announce, Tell, TurnPost
 from service.read_models import ProposalInfo
 from service.standing_in import LEAST
 from store import timer_rows
 from tests.service import market
 from tests.service.bazaar import Choose, Draw, Pass, Put
+from tests.service.late import DAY, opened, stood_in
 from tests.service.salesroom import Sell
+from tests.service.seats import key_of
 from tests.service.table import ANNA, BEN, CHLOE, DIRK, NOON, Table
-from tests.service.test_seats import key_of
-from tests.service.test_secrets import everything
+from tests.service.worlds import everything
 
-DAY = 24 * HOUR
 TOLD = "say-stood-in"
-
-
-async def opened(table: Table, people: int = 3, hours: int = 24, game: str = "bazaar") -> None:
-    """A match whose table agreed on a stand-in, and in which every turn is posted at once."""
-    await table.lobby(people, game=game, grace=0, stand_in=hours)
-    if game == "market":
-        # Who takes what brings most lays coins down without end there.
-        await table.kontor.lobby.set_options(ANNA, table.id, stand_in_by="random")
-    await table.kontor.lobby.start(ANNA, table.id)
-    await table.settle()
-    table.forget()
-
-
-async def stood_in(table: Table) -> list[int | None]:
-    """The seats for which a computer player has moved, once a go."""
-    seats: list[int | None] = []
-    before = None
-    for mark in (await table.live()).line:
-        if mark.is_move and mark.is_own:
-            if mark.stood_in and before != (mark.seat, True):
-                seats.append(mark.seat)
-            before = (mark.seat, mark.stood_in)
-    return seats
 
 
 # ------------------------------------------------------------------ when
@@ -242,72 +219,6 @@ async def test_a_held_turn_is_no_lateness(tmp_path: Path) -> None:
     await table.wait(DAY)
     assert 0 in await stood_in(table), "whoever took a turn back and left is late in the end"
     await table.kontor.close()
-
-
-# ------------------------------------------------------------------ accidents
-
-
-@pytest.mark.promise("stand-in")
-async def test_who_could_not_answer_while_the_bot_was_off_has_some_hours_after_its_start(table: Table) -> None:
-    await opened(table, hours=48)
-    await table.kontor.stop()
-    table.clock.time += 50 * HOUR
-    await table.restart()
-    await table.wait(LEAST - 1)
-    assert await stood_in(table) == []
-    await table.wait(2)
-    assert await stood_in(table) == [0]
-
-
-async def test_a_short_restart_changes_no_time(table: Table) -> None:
-    await opened(table)
-    await table.wait(DAY // 2)
-    await table.restart()
-    await table.wait(DAY // 2 - 1)
-    assert await stood_in(table) == []
-    await table.wait(2)
-    assert await stood_in(table) == [0]
-
-
-@pytest.mark.promise("stand-in")
-@pytest.mark.parametrize("by", [3 * DAY, -300 * DAY])
-async def test_a_clock_that_is_set_makes_nobody_late(table: Table, by: int) -> None:
-    await opened(table, hours=48)
-    await table.wait(HOUR)
-    table.clock.set(by)
-    await table.kontor.drift.look()
-    await table.wait(47 * HOUR - 1)
-    assert await stood_in(table) == []
-    await table.wait(2)
-    assert await stood_in(table) == [0]
-
-
-async def test_what_a_process_with_a_clock_that_was_ahead_left_is_not_waited_for(table: Table) -> None:
-    await opened(table, hours=48)
-    table.clock.set(700 * DAY)
-    await table.do(ANNA, Pass())
-    table.clock.set(-700 * DAY)
-    await table.restart()
-    await table.wait(4 * DAY)
-    assert 1 in await stood_in(table)
-
-
-@pytest.mark.promise("stand-in")
-async def test_where_nothing_can_be_posted_nobody_is_answered_for(table: Table) -> None:
-    await opened(table, people=2)
-    table.ears.open = False
-    table.ears.faults[TurnPost] = [GiveUp("no right", Msg("post-trouble-channel"), shut=True)]
-    await table.do(ANNA, Pass())
-    assert (await table.info()).status == "paused"
-    await table.kontor.votes.resume(BEN, table.id)
-    await table.wait(5 * DAY)
-    assert await stood_in(table) == []
-    table.ears.open = True
-    await table.kontor.reach.look()
-    await table.wait(LEAST - 1)
-    assert await stood_in(table) == []
-    await table.wait(DAY)
-    assert 1 in await stood_in(table)
 
 
 # ------------------------------------------------------------------ taking it back

@@ -9,14 +9,9 @@ from service.errors import Held, Refusal, Stale
 from service.read_models import ProposalInfo
 from service.read_models import Table as Shown
 from store import timer_rows
-from tests.service.bazaar import Choose, Draw, Pass, Put
+from tests.service.bazaar import Choose, Draw, Pass
+from tests.service.putting import put
 from tests.service.table import ANNA, BEN, CHLOE, Table
-
-
-async def put(table: Table, user: object = ANNA) -> None:
-    """Put the first card of a hand."""
-    shown = await table.look(user)  # type: ignore[arg-type]
-    await table.do(user, Put(shown.view.hand[0]))  # type: ignore[arg-type]
 
 
 @pytest.mark.promise("undo")

@@ -47,7 +47,12 @@ class Person:
         return await answered(await self.member.slash(path, given, channel=where, settle=False))
 
     async def press(self, message: Shown, verb: str) -> Response:
-        """Press the button that does something: a verb of its id, such as "move", "undo", "join"."""
+        """Press the button that does something: a verb of its id, such as "move", "undo", "join".
+
+        Of a public message the button as it is now: the bot may have edited it since it was looked at.
+        """
+        if not message.ephemeral:
+            message = await self.member.refresh(message)
         return await self.press_id(message, reading.control(message, verb).custom_id)
 
     async def press_id(self, message: Shown, custom_id: str) -> Response:

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from engines.core.actions import Option
 from engines.core.auctions import OpenAuction
+from engines.core.choices import Choices
 from engines.core.codec import tag_of, write_code
 from engines.core.game import Game
 from engines.core.rng import Rng
@@ -62,7 +63,11 @@ class Adviser:
         seat, state = self._read(user)
         auction = self._auction(state)
         bids = auction is not None and seat in auction.seats
-        asked = [] if state.over else [d for d in asked_at_once.decisions(self._game, state) if d.seat == seat]
+        asked = (
+            []
+            if state.over
+            else [d for d in asked_at_once.decisions(Choices(self._game, state)) if d.seat == seat]
+        )
         if state.over or not (bids or asked):
             return None
         player, turn = PLAYERS["greedy"], self._game.turn(state)

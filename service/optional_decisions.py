@@ -1,8 +1,8 @@
-"""Offers: what a seat may answer although nobody waits for it, and waiting for such answers all the same.
+"""Decisions that nobody waits for, such as to take a trade that is offered; and waiting for them all the same.
 
-An offer rings the people it is made to once in a turn and never reminds. Whoever made it goes on playing, or waits
-for answers: then clock and reminders rest until everybody has answered, until an answer is more than a no, or
-until a time of their choice.
+People to whom one is newly open are rung once in a turn and never reminded. Whoever made an offer goes on playing,
+or waits for answers: then clock and reminders rest until everybody has answered, until an answer is more than a
+no, or until a time of their choice.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def go_on(unit: Unit, seat: int) -> None:
         unit.cancel("answers", seat=seat)
         unit.seat(seat, waits_until=None, awaited_since=unit.now)
         notices.plan_reminder(unit, row, 1)
-        standing_in.plan(unit, seat)
+        standing_in.set_timer(unit, seat)
 
 
 def answered(unit: Unit, moved: Sequence[Mark]) -> set[int]:

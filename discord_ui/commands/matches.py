@@ -10,7 +10,8 @@ import discord
 
 from discord_ui import permissions
 from discord_ui.cards import rematched
-from discord_ui.commands.finding import ANY, UNFINISHED, Given, Status, command, game_named, label
+from discord_ui.commands.command_input import CommandInput
+from discord_ui.commands.finding import ANY, UNFINISHED, Status, command, game_named, label
 from discord_ui.errors import UserSays
 from discord_ui.funnel import funnel, ui_of
 from discord_ui.ids import BadId, ScreenId, write_id
@@ -134,19 +135,19 @@ async def press_list(visit: Visit, press: Press) -> None:
 
 
 @command("info")
-async def info(visit: Visit, match_id: int, order: Given) -> None:
+async def info(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Show who plays and how the match is set up."""
     await lobby_screen.show(visit, match_id)
 
 
 @command("replay")
-async def replay(visit: Visit, match_id: int, order: Given) -> None:
+async def replay(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Step through a finished match."""
     await replay_screen.show(visit, match_id, 0)
 
 
 @command("export")
-async def export(visit: Visit, match_id: int, order: Given) -> None:
+async def export(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Send the match as a file: whole if it is over, else what the person may know."""
     record = await visit.ui.kontor.records.record(visit.user.id, match_id)
     found = await visit.ui.kontor.reading.info(match_id)
@@ -167,28 +168,28 @@ async def send_file(visit: Visit, data: Any, name: str, said: Msg) -> None:
 
 
 @command("invite")
-async def invite(visit: Visit, match_id: int, order: Given) -> None:
+async def invite(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Invite somebody, or choose whom from a list."""
     ui = visit.ui
-    if order.person is None:
+    if given.person is None:
         found = await ui.kontor.reading.info(match_id)
         if found.status != "lobby":
             raise UserSays(Msg(f"err-status-{found.status}", {"match": match_id}))
         await visit.show(lobby_screen.invite_screen(found, await visit.voice(found)))
         return
-    await ui.kontor.lobby.invite(visit.user, match_id, [order.person])
+    await ui.kontor.lobby.invite(visit.user, match_id, [given.person])
     await visit.say(Msg("ui-invited", {"n": 1}))
 
 
 @command("pause")
-async def pause(visit: Visit, match_id: int, order: Given) -> None:
+async def pause(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Propose to rest; alone it rests at once."""
     done = await visit.ui.kontor.votes.pause(visit.user, match_id)
     await after(visit, match_id, done, Msg("pause-done"), Msg("ui-vote-opened"))
 
 
 @command("resume")
-async def resume(visit: Visit, match_id: int, order: Given) -> None:
+async def resume(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Go on."""
     found = await visit.ui.kontor.reading.info(match_id)
     await visit.ui.kontor.votes.resume(visit.user, match_id, manager=visit.manages(found))
@@ -196,9 +197,9 @@ async def resume(visit: Visit, match_id: int, order: Given) -> None:
 
 
 @command("follow")
-async def follow(visit: Visit, match_id: int, order: Given) -> None:
-    """Watch a match, or no longer; the argument is "on" or "off"."""
-    on = order.args != ("off",)
+async def follow(visit: Visit, match_id: int, given: CommandInput) -> None:
+    """Watch a match, or no longer; "watch" is "on" or "off"."""
+    on = given.text("watch") != "off"
     info = await visit.ui.kontor.social.follow(visit.user, match_id, on)
     if info.seat_of(visit.user.id) is not None:
         await visit.say(Msg("follow-player", {"match": match_id}))
@@ -211,14 +212,14 @@ async def follow(visit: Visit, match_id: int, order: Given) -> None:
 
 
 @command("nudge")
-async def nudge(visit: Visit, match_id: int, order: Given) -> None:
+async def nudge(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Remind whoever is awaited."""
     await visit.ui.kontor.social.nudge(visit.user, match_id)
     await visit.say(Msg("nudge-done"))
 
 
 @command("move-here")
-async def move_here(visit: Visit, match_id: int, order: Given) -> None:
+async def move_here(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Take the match to the channel of the command, after naming what the bot lacks there."""
     guild_id, channel_id = _channel(visit.interaction, Msg("move-not-in-thread"))
     found = await visit.ui.kontor.reading.info(match_id)
@@ -248,14 +249,14 @@ def _lacking(interaction: Interaction) -> tuple[str, ...]:
 
 
 @command("rematch")
-async def rematch(visit: Visit, match_id: int, order: Given) -> None:
+async def rematch(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Open a match with the same people."""
     made = await visit.ui.kontor.lobby.rematch(visit.user, match_id)
     await lobby_screen.show(visit, made.id, notice=rematched(made, visit.user.id))
 
 
 @command("close")
-async def close(visit: Visit, match_id: int, order: Given) -> None:
+async def close(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Ask whether a lobby shall be closed, or whether to propose to end a running match."""
     found = await visit.ui.kontor.reading.info(match_id)
     voice = await visit.voice(found)
