@@ -60,6 +60,8 @@ class Reader:
         self._connection: Connection | None = connection
         self._memory = memory
         self._moment = 0 if memory is None else memory.moment
+        self.asked = False
+        """Whether the file was asked anything, so that a transaction is open."""
 
     def end(self) -> None:
         """Refuse everything from now on: a statement after the block would begin a transaction nobody ends."""
@@ -117,6 +119,7 @@ class Reader:
     async def _do(self, work: Callable[[sqlalchemy.Connection], T]) -> T:
         if self._connection is None:
             raise RuntimeError("this transaction is over")
+        self.asked = True
         try:
             return await self._connection.do(work)
         except IntegrityError as error:
@@ -313,7 +316,10 @@ class Database:
                 yield reader
             finally:
                 reader.end()
-                await to_the_end(self._give_back(connection))
+                if reader.asked or self._closed:
+                    await to_the_end(self._give_back(connection))
+                else:
+                    self._free.append(connection)
 
     async def backup(self, folder: Path, keep: int = 14, now: int | None = None) -> Path:
         """Write a checked copy of everything committed into ``folder`` and delete all but the newest ``keep``.
