@@ -9,6 +9,7 @@ from collections.abc import Collection
 from engines.core.text import Msg, SeatRef
 from service import lobby, notices, publishing, reach
 from service.computers import Computers
+from service.drift import Drift
 from service.errors import Frozen, NoSuchMatch
 from service.live import from_json
 from service.matches import Matches
@@ -27,8 +28,9 @@ MOVING = ("publish", "computer", "order")
 class Clocks:
     """Lets timers fire: graces, computer players, standing orders, quiet hours' ends, reminders, lobbies."""
 
-    def __init__(self, matches: Matches, play: Play, computers: Computers) -> None:
+    def __init__(self, matches: Matches, play: Play, computers: Computers, drift: Drift) -> None:
         self._matches = matches
+        self._drift = drift
         self._play = play
         self._computers = computers
         self._worker = Worker("timers", matches.clock, self._due, self._fire)
@@ -40,6 +42,8 @@ class Clocks:
         await self._worker.run()
 
     async def _due(self, busy: Collection[int]) -> Due[rows.Timer]:
+        # Nothing fires by a clock that was set and not yet allowed for.
+        await self._drift.look()
         now = self._matches.clock.now()
         async with self._matches.database.read() as conn:
             due, earliest = await asyncio.gather(timer_rows.due(conn, now), timer_rows.earliest(conn))

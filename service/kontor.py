@@ -75,9 +75,9 @@ class Kontor:
         self.admin = Admin(self.matches, self.reading)
         self.servers = Servers(database, config.limits.server)
         self.moderating = Moderating(self.matches, self.reading)
-        self.outbox = Outbox(self.matches, self.users, self.reading)
-        self.clocks = Clocks(self.matches, self.play, Computers(self.matches, self.play))
         self.drift = Drift(self.matches)
+        self.outbox = Outbox(self.matches, self.users, self.reading, self.drift)
+        self.clocks = Clocks(self.matches, self.play, Computers(self.matches, self.play), self.drift)
         self.reach = Reach(self.matches)
         self.nights = Nights(database, clock, config)
         self._tasks: list[asyncio.Task[None]] = []

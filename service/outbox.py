@@ -9,6 +9,7 @@ from collections.abc import Collection, Mapping
 import msgspec
 
 from service import notices, publishing
+from service.drift import Drift
 from service.errors import NoSuchMatch
 from service.jobs import (
     Announce,
@@ -53,8 +54,9 @@ IN_PLACE = (Card, OpenThread, Return, TurnPost, Pictures, Curve, Announce, Retir
 class Outbox:
     """The worker over the table of things to say."""
 
-    def __init__(self, matches: Matches, users: Users, reading: Reading) -> None:
+    def __init__(self, matches: Matches, users: Users, reading: Reading, drift: Drift) -> None:
         self._matches = matches
+        self._drift = drift
         self._reading = reading
         self._users = users
         self._attempts: dict[int, int] = {}
@@ -74,6 +76,7 @@ class Outbox:
 
     async def _due(self, busy: Collection[int]) -> Due[rows.Outgoing]:
         """What is due and can be sent now, marked as tried in one transaction."""
+        await self._drift.look()
         database, now = self._matches.database, self._matches.clock.now()
         async with database.read() as conn:
             due, next_at = await asyncio.gather(outbox_rows.due(conn, now), outbox_rows.next_due_at(conn))
