@@ -144,7 +144,6 @@ async def test_what_others_see_does_not_depend_on_answers(table: Table) -> None:
     first = {seat: await told(table, reader) for seat, reader in readers.items()}
     heard = len(table.ears.heard)
     for answers in ANSWERS:
-        live = await table.live()
         table.clock.time += 60
         for user, most, asks in answers:
             await bid(table, user, most, asks=asks)
@@ -157,7 +156,7 @@ async def test_what_others_see_does_not_depend_on_answers(table: Table) -> None:
         async with table.kontor.database.tx() as tx:
             for seat in range(4):
                 await plan_rows.drop_plan(tx, table.id, seat)
-        table.kontor.matches._keep(live)
+        table.kontor.matches.forget(table.id)
 
 
 async def after_answers(path: Path, answers: tuple[tuple[User, int], ...]) -> tuple[list[Any], list[Any]]:
